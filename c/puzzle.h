@@ -1,8 +1,10 @@
-/* puzzle: boards with exactly one completion and no redundant queen.
+/* puzzle: boards with exactly one completion, which a person finds by deductions (complete/deduce.h) of
  *
- *     level 1    unit propagation (complete/open.h) finds every queen
- *           2    does so after refuting a queen on one square
- *           3    other boards
+ *     level 1    a row or column with one square left
+ *           2    also: squares that would leave a row or column without any
+ *           3    also: an assumption refuted within two steps
+ *
+ * and not by those of the level below. Without any one of its queens and blocked squares that level would not suffice.
  *
  * Equal n, level and seed give equal puzzles on every machine. */
 #pragma once
@@ -20,9 +22,9 @@ typedef struct {
 	nq_random rng;
 	nq_decide d;
 	enum { NQ_BEGINNING, NQ_FILLING, NQ_REDUCING, NQ_FINISHED } doing;
-	int row;
-	int attempts, reduced; /* boards started; rows of this board with a queen removed or found necessary */
-	int8_t order[NQ_COMPLETE_MAX];
+	int row, attempts;
+	int count; /* clues[0 … count-1]: queens and blocked squares that may still be removed */
+	uint16_t clues[NQ_COMPLETE_SQUARES];
 } nq_puzzle;
 
 /* level 0: any. Returns false, without change, when n or the level is out of range. */
@@ -31,5 +33,5 @@ bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed);
 /* NQ_NEVER: gave up after many boards of other levels. */
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes);
 
-/* Level 1 … NQ_PUZZLE_LEVELS of a board with exactly one completion. */
+/* 0: no level suffices, or there is no completion. */
 int nq_puzzle_level(const nq_setup *setup);

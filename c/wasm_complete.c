@@ -3,10 +3,11 @@
  * An instance holds one initial position and one operation, replaced by the next. Boards are bytes at board(), a column
  * per row. Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for invalid
  * arguments. */
-#include "complete.h"
+#include "complete/deduce.h"
 #include "puzzle.h"
 #include "wasm.h"
-#include "why.h"
+
+#include <string.h>
 
 static nq_setup setup;
 static int8_t columns[NQ_COMPLETE_MAX];
@@ -17,10 +18,7 @@ static union {
 	nq_tally tally;
 	nq_reason reason;
 	nq_puzzle puzzle;
-	struct {
-		nq_open open;
-		nq_link links[NQ_COMPLETE_MAX * NQ_COMPLETE_MAX];
-	} hint;
+	nq_chain hint;
 } operation;
 
 typedef enum { NOTHING, DECIDE, LIST, TALLY, REASON, HINT, PUZZLE } operation_kind;
@@ -112,27 +110,23 @@ EXPORT(chain_length) int chain_length(void) {
 	return running != REASON || chain->too_long ? 0 : chain->length;
 }
 
-static __attribute__((noinline)) void put_link(nq_link *link, nq_inference of, uint16_t at) {
-	*link = (nq_link){(uint8_t)of.kind, (uint8_t)of.line, (int8_t)nq_row_of(at), (int8_t)nq_col_of(at), 0};
-}
-
-/* Propagates up to the first queen that is not fixed; returns the number of links at hints(). */
+/* Deduces up to the first queen that is not fixed, then drops the links that she does not need; returns the number of
+ * links at hints(), the last one hers. */
 EXPORT(hint) int hint(void) {
-	nq_open *open = &operation.hint.open;
-	nq_link *link = operation.hint.links;
+	nq_chain *c = &operation.hint;
 	if (!begin(HINT)) return 0;
-	nq_open_start(open, &setup);
+	nq_chain_start(c, &setup);
 	for (;;) {
-		int before = open->closed;
-		nq_inference next = nq_open_infer(open);
-		if (next.kind == NQ_NOTHING || next.kind == NQ_EXHAUSTED) return 0;
-		if (next.kind == NQ_FORCED) {
-			put_link(link, next, nq_on_line(next.line, __builtin_ctzll(open->squares[next.line])));
-			if (!(setup.given[link->row] >> link->col & 1)) return (int)(link - operation.hint.links) + 1;
-			continue;
-		}
-		for (; before < open->closed; before++) put_link(link++, next, open->trail[before]);
+		const nq_deduction d = nq_deduce(&c->open, NQ_PUZZLE_LEVELS);
+		if (d.level == 0 || c->length + d.length > NQ_CHAIN_MAX) return 0;
+		memcpy(&c->links[c->length], d.links, (size_t)d.length * sizeof *d.links);
+		c->length += d.length;
+		if (d.level == 1 && !(setup.given[d.links->row] >> d.links->col & 1)) break;
 	}
+	uint64_t nodes = UINT64_MAX;
+	nq_chain_shorten(c);
+	nq_chain_run(c, &nodes);
+	return c->length;
 }
 EXPORT(hints) nq_link *hints(void) { return operation.hint.links; }
 

@@ -53,6 +53,9 @@ void nq_chain_start(nq_chain *c, const nq_setup *setup);
  * `too_long`, no proof of NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
+/* Makes the run drop links and cases of links[0 … length-1], without which the last link still follows. */
+void nq_chain_shorten(nq_chain *c);
+
 typedef struct {
 	nq_setup left, tried; /* tried: `left` without the part being tested */
 	nq_chain chain;

@@ -171,10 +171,18 @@ const command cli_complete = {
 	NQ_COMPLETE_MAX,
 };
 
+/* As a board file. */
+static void print_setup(const nq_setup *setup) {
+	for (int row = 0; row < setup->n; row++)
+		for (int col = 0; col < setup->n; col++) {
+			char cell = setup->given[row] >> col & 1 ? 'Q' : setup->blocked[row] >> col & 1 ? 'x' : '.';
+			printf("%c%c", cell, col < setup->n - 1 ? ' ' : '\n');
+		}
+}
+
 static int puzzle(const options *o) {
 	static nq_puzzle p;
-	int8_t column[NQ_COMPLETE_MAX];
-	char text[NQ_BOARD_TEXT];
+	char text[NQ_EVENT_TEXT];
 	if (!nq_puzzle_start(&p, o->n, o->level, o->chance.seed)) {
 		snprintf(text, sizeof text, "%d", o->n);
 		refuse("N", text, "4 to 32");
@@ -183,9 +191,7 @@ static int puzzle(const options *o) {
 		fprintf(stderr, "nqueens: there is no puzzle of level %d for n = %d\n", o->level, o->n);
 		return finish(NO_SOLUTION);
 	}
-	for (int row = 0; row < o->n; row++)
-		column[row] = p.setup.given[row] == 0 ? NQ_EMPTY : (int8_t)__builtin_ctzll(p.setup.given[row]);
-	print_streamed(text, nq_format_columns(o->n, column, NQ_DOTS, text));
+	print_setup(&p.setup);
 	return finish(OK);
 }
 

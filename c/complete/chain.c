@@ -251,8 +251,12 @@ static void next_attempt(nq_chain *c) {
 	memcpy(c->links, c->shortest, sizeof c->links);
 	c->length = c->shortest_length;
 	c->too_long = c->length == 0;
+	nq_chain_shorten(c);
+}
+
+void nq_chain_shorten(nq_chain *c) {
 	c->shorten = c->length - 2;
-	c->doing = c->too_long ? NQ_ENDED : NQ_SHORTENING;
+	c->doing = NQ_SHORTENING;
 }
 
 static int end_of(const nq_chain *c, int from) {

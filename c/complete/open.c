@@ -107,21 +107,26 @@ static int take_due(nq_open *open, int left) {
 	return line;
 }
 
-nq_inference nq_open_infer(nq_open *open) {
+nq_inference nq_open_force(nq_open *open) {
 	int line = first_due(open, 0);
 	if (line != NQ_NOWHERE) return (nq_inference){NQ_EXHAUSTED, line};
-	if ((line = take_due(open, 1)) != NQ_NOWHERE) {
-		uint16_t square = nq_on_line(line, __builtin_ctzll(open->squares[line]));
-		nq_open_place(open, nq_row_of(square), nq_col_of(square));
-		return (nq_inference){NQ_FORCED, line};
-	}
+	if ((line = take_due(open, 1)) == NQ_NOWHERE) return (nq_inference){NQ_NOTHING, NQ_NOWHERE};
+	uint16_t square = nq_on_line(line, __builtin_ctzll(open->squares[line]));
+	nq_open_place(open, nq_row_of(square), nq_col_of(square));
+	return (nq_inference){NQ_FORCED, line};
+}
+
+nq_inference nq_open_infer(nq_open *open) {
+	nq_inference forced = nq_open_force(open);
+	if (forced.kind != NQ_NOTHING) return forced;
+	int line;
 	for (int few = 2; few <= NQ_FEW; few++)
 		while ((line = take_due(open, few)) != NQ_NOWHERE) {
 			int before = open->closed;
 			if (open->count[line] == few) close_attackers(open, line);
 			if (open->closed > before) return (nq_inference){NQ_NARROWED, line};
 		}
-	return (nq_inference){NQ_NOTHING, NQ_NOWHERE};
+	return forced;
 }
 
 int nq_open_settle(nq_open *open) {

@@ -68,6 +68,10 @@ void nq_open_place(nq_open *open, int row, int col);
 /* Reopens squares, newest first, down to a trail of length `closed`. */
 void nq_open_back(nq_open *open, int closed);
 
+/* The next forced queen, or a line without squares. */
+nq_inference nq_open_force(nq_open *open);
+
+/* The same, or else squares that a line of few squares closes. */
 nq_inference nq_open_infer(nq_open *open);
 
 /* Propagates to the fixpoint; returns a line without squares, or NQ_NOWHERE. */

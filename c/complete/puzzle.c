@@ -1,52 +1,76 @@
-/* puzzle: fills a board at random, deciding after each queen whether it can be completed; then removes queens in random
- * order while the completion stays unique. Boards of another level are discarded.
+/* puzzle: fills a board at random, deciding after each queen whether it can be completed; blocks squares at random;
+ * then removes queens and blocked squares in random order while deductions of the wanted level still find every queen.
+ * Boards that need only a lower level are discarded.
  *
- * Invariant: during removal `solution` is the only completion of `setup`. */
+ * Invariant: during removal those deductions lead from `setup` to `solution`, which is thus its only completion. */
 #include "../puzzle.h"
 #include "decide.h"
+#include "deduce.h"
 
 enum { MOST_ATTEMPTS = 2000 };
 
-static void leave_out(nq_puzzle *p) {
-	if (p->reduced == p->setup.n) {
-		p->level = nq_puzzle_level(&p->setup);
-		p->doing = NQ_FINISHED;
-		if (p->wanted != 0 && p->wanted != p->level && p->attempts < MOST_ATTEMPTS) p->doing = NQ_BEGINNING;
-		return;
-	}
-	p->setup.given[p->order[p->reduced]] = 0;
-	nq_decide_next(&p->d, &p->setup);
-}
-
-static bool is_solution(const nq_puzzle *p) {
-	for (int row = 0; row < p->setup.n; row++)
-		if (!nq_is_open(&p->d.open, row, p->solution[row])) return false;
+static bool is_full(const nq_open *open) {
+	for (int i = 0; i < open->n; i++)
+		if (open->count[i] != 1 || open->count[NQ_COLUMNS + i] != 1) return false;
 	return true;
 }
 
-static void reduce(nq_puzzle *p, nq_seek end) {
-	if (end == NQ_FOUND && is_solution(p) && p->d.depth > 0) {
-		nq_decide_refute(&p->d);
-		return;
-	}
-	int row = p->order[p->reduced++];
-	if (end == NQ_FOUND && !is_solution(p)) nq_setup_give(&p->setup, row, p->solution[row]);
-	leave_out(p);
+/* The highest level used, with deductions up to `most`; 0: they do not find every queen. */
+static int level_used(const nq_setup *setup, int most) {
+	int highest = 1;
+	nq_open open;
+	nq_open_start(&open, setup);
+	for (int level; (level = nq_deduce(&open, most).level) != 0;)
+		if (level > highest) highest = level;
+	return is_full(&open) ? highest : 0;
 }
 
+int nq_puzzle_level(const nq_setup *setup) { return level_used(setup, NQ_PUZZLE_LEVELS); }
+
+static bool is_wanted(const nq_puzzle *p) { return p->wanted == 0 || p->wanted == p->level; }
+
+/* Removes the next clue, or puts it back where the others do not suffice. */
+static void reduce(nq_puzzle *p) {
+	const uint16_t square = p->clues[--p->count];
+	const int row = nq_row_of(square);
+	const uint64_t bit = nq_bit64(nq_col_of(square));
+	const bool is_queen = p->setup.given[row] & bit;
+	uint64_t *mask = is_queen ? p->setup.given : p->setup.blocked;
+	mask[row] ^= bit;
+	if (level_used(&p->setup, p->wanted != 0 ? p->wanted : NQ_PUZZLE_LEVELS) == 0) mask[row] ^= bit;
+	if (p->count > 0) return;
+	p->level = nq_puzzle_level(&p->setup);
+	p->doing = is_wanted(p) || p->attempts == MOST_ATTEMPTS ? NQ_FINISHED : NQ_BEGINNING;
+}
+
+static void add_clue(nq_puzzle *p, int row, int col) {
+	const uint16_t other = (uint16_t)nq_random_below(&p->rng, (uint64_t)p->count + 1);
+	p->clues[p->count++] = p->clues[other];
+	p->clues[other] = nq_pack(row, col);
+}
+
+/* Begins with a queen in each row and about two fifths of the other squares blocked. About half of the queens are tried
+ * for removal first, so that the blocked squares come to matter. */
 static void start_reducing(nq_puzzle *p) {
 	const int n = p->setup.n;
 	nq_decide_read(&p->d, p->solution);
 	nq_setup_start(&p->setup, n);
+	p->count = 0;
 	for (int row = 0; row < n; row++) {
-		int other = (int)nq_random_below(&p->rng, (uint64_t)row + 1);
 		nq_setup_give(&p->setup, row, p->solution[row]);
-		p->order[row] = p->order[other];
-		p->order[other] = (int8_t)row;
+		for (int i = 0; i < n / 2; i++) {
+			const int col = (int)nq_random_below(&p->rng, (uint64_t)n);
+			if (col == p->solution[row] || p->setup.blocked[row] >> col & 1) continue;
+			nq_setup_block(&p->setup, row, col);
+			add_clue(p, row, col);
+		}
 	}
-	p->reduced = 0;
+	const uint32_t later = nq_random_bits(&p->rng);
+	for (int row = 0; row < n; row++)
+		if (later >> row & 1) add_clue(p, row, p->solution[row]);
+	for (int row = 0; row < n; row++)
+		if (!(later >> row & 1)) p->clues[p->count++] = nq_pack(row, p->solution[row]);
 	p->doing = NQ_REDUCING;
-	leave_out(p);
 }
 
 /* Chooses among squares left by propagation, so the puzzle is independent of the decider's path. */
@@ -95,39 +119,15 @@ bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed) {
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes) {
 	while (p->doing != NQ_FINISHED) {
 		if (p->doing == NQ_BEGINNING) begin(p);
+		if (p->doing == NQ_REDUCING) {
+			if (*nodes == 0) return NQ_MORE;
+			--*nodes;
+			reduce(p);
+			continue;
+		}
 		nq_seek end = nq_decide_run(&p->d, nodes);
 		if (end == NQ_MORE) return NQ_MORE;
-		if (p->doing == NQ_REDUCING) reduce(p, end);
-		else fill(p, end);
+		fill(p, end);
 	}
-	return p->wanted == 0 || p->wanted == p->level ? NQ_FOUND : NQ_NEVER;
-}
-
-static bool is_full(const nq_open *open) {
-	for (int row = 0; row < open->n; row++)
-		if (open->count[row] != 1) return false;
-	return true;
-}
-
-static bool solves_closed(nq_open *open, int row, int col) {
-	const int before = open->closed;
-	nq_open_place(open, row, col);
-	bool refuted = nq_open_settle(open) != NQ_NOWHERE, solved = false;
-	nq_open_back(open, before);
-	if (!refuted) return false;
-	nq_open_close(open, row, col);
-	solved = nq_open_settle(open) == NQ_NOWHERE && is_full(open);
-	nq_open_back(open, before);
-	return solved;
-}
-
-int nq_puzzle_level(const nq_setup *setup) {
-	nq_open open;
-	nq_open_start(&open, setup);
-	nq_open_settle(&open);
-	if (is_full(&open)) return 1;
-	for (int row = 0; row < setup->n; row++)
-		for (int col = 0; col < setup->n; col++)
-			if (open.count[row] > 1 && nq_is_open(&open, row, col) && solves_closed(&open, row, col)) return 2;
-	return 3;
+	return is_wanted(p) ? NQ_FOUND : NQ_NEVER;
 }

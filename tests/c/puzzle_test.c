@@ -21,53 +21,166 @@ static uint64_t completions_of(const nq_setup *s) {
 	return tally.count;
 }
 
-static void is_puzzle(const nq_puzzle *p) {
-	nq_setup s = p->setup;
-	must(completions_of(&s) == 1 && completes(&s, p->solution) && blocked_of(&s) == 0);
-	for (int row = 0; row < s.n; row++) {
-		nq_setup less = s;
-		less.given[row] = 0;
-		if (s.given[row] != 0) must(completions_of(&less) > 1);
-	}
+/* Reference implementation of the levels: looks at all squares for each deduction. */
+typedef struct {
+	int n;
+	bool open[ORACLE_MAX][ORACLE_MAX];
+} squares;
+
+static void stand(squares *s, int row, int col) {
+	for (int r = 0; r < s->n; r++)
+		for (int c = 0; c < s->n; c++)
+			if ((r != row || c != col) && attack(r, c, row, col)) s->open[r][c] = false;
 }
 
-TEST("a puzzle has exactly one completion and no redundant queen") {
-	for (int n = NQ_PUZZLE_MIN; n <= 16; n++)
-		for (uint64_t seed = 0; seed < 12; seed++) {
-			must(made(n, 0, seed, UINT64_MAX));
-			is_puzzle(&puzzle);
+/* Open squares of a line, rows before columns, that a queen does not attack; the last one is stored. */
+static int left_on(const squares *s, int line, const int queen[2], int last[2]) {
+	int left = 0;
+	for (int i = 0; i < s->n; i++) {
+		int row = line < s->n ? line : i, col = line < s->n ? i : line - s->n;
+		if (!s->open[row][col] || (queen && attack(row, col, queen[0], queen[1]))) continue;
+		left++;
+		last[0] = row;
+		last[1] = col;
+	}
+	return left;
+}
+
+static bool is_refuted(const squares *s, int queens) {
+	int last[2];
+	for (int line = 0; line < 2 * s->n; line++)
+		if (left_on(s, line, NULL, last) == 0) return true;
+	for (int line = 0; line < 2 * s->n && queens > 0; line++) {
+		squares next = *s;
+		if (left_on(s, line, NULL, last) != 1) continue;
+		stand(&next, last[0], last[1]);
+		if (memcmp(&next, s, sizeof next) != 0 && is_refuted(&next, queens - 1)) return true;
+	}
+	return false;
+}
+
+static bool is_impossible(const squares *s, int row, int col, int level) {
+	const int queen[2] = {row, col};
+	int last[2];
+	for (int line = 0; line < 2 * s->n; line++)
+		if (line != row && line != s->n + col && left_on(s, line, queen, last) == 0) return true;
+	squares next = *s;
+	stand(&next, row, col);
+	return level == 3 && is_refuted(&next, 2);
+}
+
+static bool deduced(squares *s, int level) {
+	const squares before = *s;
+	int last[2];
+	for (int line = 0; line < 2 * s->n; line++)
+		if (left_on(s, line, NULL, last) == 1) stand(s, last[0], last[1]);
+	if (memcmp(&before, s, sizeof before) != 0) return true;
+	for (int used = 2; used <= level; used++)
+		for (int row = 0; row < s->n; row++)
+			for (int col = 0; col < s->n; col++)
+				if (s->open[row][col] && is_impossible(s, row, col, used)) {
+					s->open[row][col] = false;
+					return true;
+				}
+	return false;
+}
+
+static bool falls_to(const nq_setup *setup, int level) {
+	squares s = {.n = setup->n};
+	for (int row = 0; row < s.n; row++)
+		for (int col = 0; col < s.n; col++) s.open[row][col] = !blocked(setup, row, col);
+	for (int row = 0; row < s.n; row++)
+		for (int col = 0; col < s.n; col++)
+			if (given(setup, row, col)) stand(&s, row, col);
+	while (deduced(&s, level)) {
+	}
+	for (int line = 0, last[2]; line < 2 * s.n; line++)
+		if (left_on(&s, line, NULL, last) != 1) return false;
+	return true;
+}
+
+static void is_puzzle(const nq_puzzle *p) {
+	must(completes(&p->setup, p->solution) && completions_of(&p->setup) == 1);
+	must(p->level >= 1 && p->level <= NQ_PUZZLE_LEVELS && nq_puzzle_level(&p->setup) == p->level);
+}
+
+/* FNV-1a of the squares, least of the eight images. */
+static uint64_t hash_of(const nq_setup *s) {
+	uint64_t least = UINT64_MAX;
+	for (int image = 0; image < 8; image++) {
+		uint64_t hash = UINT64_C(0xcbf29ce484222325);
+		for (int r = 0; r < s->n; r++)
+			for (int c = 0; c < s->n; c++) {
+				int row = image & 1 ? s->n - 1 - r : r, col = image & 2 ? s->n - 1 - c : c;
+				if (image & 4) row ^= col, col ^= row, row ^= col;
+				hash = (hash ^ (uint64_t)(given(s, row, col) + 2 * blocked(s, row, col))) * UINT64_C(0x100000001b3);
+			}
+		if (hash < least) least = hash;
+	}
+	return least;
+}
+
+/* A thousand of each with LONG set. */
+TEST("different puzzles of each level and n = 8 to 12 fall to deductions of their level, not of the one below") {
+	const int wanted = getenv("LONG") ? 1000 : 30;
+	for (int n = 8; n <= 12; n++)
+		for (int level = 1; level <= NQ_PUZZLE_LEVELS; level++) {
+			static uint64_t known[1000];
+			int count = 0;
+			for (uint64_t seed = 0; count < wanted; seed++) {
+				must(made(n, level, seed, UINT64_MAX) && seed < 5000);
+				const uint64_t hash = hash_of(&puzzle.setup);
+				bool is_new = true;
+				for (int i = 0; i < count; i++) is_new = is_new && known[i] != hash;
+				if (!is_new) continue;
+				known[count++] = hash;
+				is_puzzle(&puzzle);
+				must(falls_to(&puzzle.setup, level));
+				must(level == 1 || !falls_to(&puzzle.setup, level - 1));
+			}
 		}
 }
 
-TEST("a puzzle has the wanted level; n = 8 has all levels, n = 4 to 6 some") {
-	static const int levels[][NQ_PUZZLE_LEVELS] = {[4] = {1, 0, 0}, [5] = {1, 0, 0}, [6] = {0, 1, 1}, [8] = {1, 1, 1}};
-	for (int n = 4; n <= 8; n += n < 6 ? 1 : 2)
-		for (int level = 1; level <= NQ_PUZZLE_LEVELS; level++)
-			for (uint64_t seed = 0; seed < (levels[n][level - 1] ? 10 : 1); seed++) {
-				must(made(n, level, seed, UINT64_MAX) == levels[n][level - 1]);
-				if (!levels[n][level - 1]) continue;
-				must(puzzle.level == level && nq_puzzle_level(&puzzle.setup) == level);
-				is_puzzle(&puzzle);
-			}
+TEST("nq_puzzle_level() equals the reference; 0: harder, or no single completion") {
+	int seen[NQ_PUZZLE_LEVELS + 1] = {0};
+	for (int i = 0; i < 1000; i++) {
+		nq_setup s = random_set_up(4 + i % 5, i % 4, 10 + i % 50);
+		int level = 1;
+		while (level <= NQ_PUZZLE_LEVELS && !falls_to(&s, level)) level++;
+		must(nq_puzzle_level(&s) == (level > NQ_PUZZLE_LEVELS ? 0 : level));
+		seen[level % (NQ_PUZZLE_LEVELS + 1)]++;
+	}
+	for (int level = 0; level <= NQ_PUZZLE_LEVELS; level++) must(seen[level] > 10);
 }
 
-/* FNV-1a of levels and columns of the fixed queens. */
-static uint64_t hash_of_many(uint64_t slice) {
-	uint64_t hash = UINT64_C(0xcbf29ce484222325);
-	for (int n = NQ_PUZZLE_MIN; n <= 20; n++)
-		for (uint64_t seed = 0; seed < 10; seed++) {
-			must(made(n, 0, seed, slice));
-			hash = (hash ^ (uint64_t)puzzle.level) * UINT64_C(0x100000001b3);
-			for (int row = 0; row < n; row++) {
-				uint64_t queens = puzzle.setup.given[row];
-				hash = (hash ^ (uint64_t)(queens ? __builtin_ctzll(queens) : 255)) * UINT64_C(0x100000001b3);
+TEST("a puzzle has no queen or blocked square that its level can do without") {
+	for (int n = NQ_PUZZLE_MIN; n <= 12; n++)
+		for (int level = 1; level <= NQ_PUZZLE_LEVELS; level++) {
+			bool exists = n > 4 || level < 3;
+			must(made(n, level, 1, UINT64_MAX) == exists);
+			if (!exists) continue;
+			is_puzzle(&puzzle);
+			for (int i = 0; i < n * n; i++) {
+				nq_setup less = puzzle.setup;
+				less.given[i / n] &= ~(UINT64_C(1) << i % n);
+				less.blocked[i / n] &= ~(UINT64_C(1) << i % n);
+				if (memcmp(&less, &puzzle.setup, sizeof less) != 0) must(!falls_to(&less, level));
 			}
+		}
+}
+
+static uint64_t hash_of_many(uint64_t slice) {
+	uint64_t hash = 0;
+	for (int n = NQ_PUZZLE_MIN; n <= 20; n++)
+		for (uint64_t seed = 0; seed < 4; seed++) {
+			must(made(n, 0, seed, slice));
+			hash = hash * 31 + hash_of(&puzzle.setup) + (uint64_t)puzzle.level;
 		}
 	return hash;
 }
 
 TEST("a seed gives the same puzzle and level on every machine, in slices of any size") {
-	must(hash_of_many(UINT64_MAX) == UINT64_C(0x0cd10042f2c9f3f7));
+	must(hash_of_many(UINT64_MAX) == UINT64_C(0x23ead1dc02f118d7));
 	must(hash_of_many(1) == hash_of_many(UINT64_MAX) && hash_of_many(17) == hash_of_many(UINT64_MAX));
 }
 

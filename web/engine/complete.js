@@ -46,12 +46,15 @@ export async function* completions(setup, options = {}) {
  * @returns {Promise<{given: Square[], blocked: Square[], chain: Step[]|null}|null>} */
 export const whyNot = (setup, options) => about(setup, 'whyNot', options)
 
-/** Unit propagation up to the first new queen; empty: nothing follows.
+/** Deductions up to the first new queen, without those she does not need (c/complete/deduce.h): of the easiest kinds
+ * that lead to one. Empty: nothing follows.
  * @param {Setup} setup @param {Watched} [options] @returns {Promise<Step[]>} */
 export const forced = (setup, options) => about(setup, 'forced', options)
 
-/** A minimal set of queens with one completion, determined by the seed. Level 1 needs unit propagation; 2, refuting one
- * assumption; 3, more. Null: none of this level was found.
+/** Fixed queens and blocked squares with one completion, determined by the seed. Level 1 needs lines with one square
+ * left; 2, also squares that would leave a line without any; 3, also an assumption refuted within two steps. Null: none
+ * of this level was found.
  * @param {{n: number, seed: number, level?: number}} wanted  n: 4 … 32; seed: 0 … 2^53; level: default 0, any
- * @param {Watched} [options] @returns {Promise<{n: number, given: Square[], level: number}|null>} */
+ * @param {Watched} [options]
+ * @returns {Promise<{n: number, given: Square[], blocked: Square[], level: number}|null>} */
 export const puzzle = (wanted, options) => about(wanted, 'puzzle', options, args.aPuzzle)

@@ -1,0 +1,22 @@
+/* deduce: what a person can deduce on a board, one deduction at a time. Grades puzzles and gives hints.
+ *
+ *     level 1   a row or column with one square left has its queen there
+ *           2   also: a square is closed if a queen there would leave a row or column without squares
+ *           3   also: or if she would do so together with at most NQ_CASE_QUEENS queens that follow from her by level 1
+ *
+ * The lowest level that says something comes first. A deduction only closes squares, so the order does not change what
+ * a level can deduce in the end. */
+#pragma once
+
+#include "../why.h"
+
+enum { NQ_CASE_QUEENS = 2, NQ_DEDUCTION_MAX = 6 };
+
+typedef struct {
+	int level; /* 0: nothing follows, or a line has no square left */
+	int length;
+	nq_link links[NQ_DEDUCTION_MAX];
+} nq_deduction;
+
+/* Applies a deduction of a level up to `level`, 1 … 3. */
+nq_deduction nq_deduce(nq_open *open, int level);
