@@ -14,6 +14,14 @@ const HARD = `view=board&n=28&blocked=${hardBoard()
 	.map(({row, col}) => `${row},${col}`)
 	.join('+')}`
 
+const PUZZLE = 'view=board&n=8&puzzle=8-3-77&given=5,4+6,6&blocked=2,3+3,0&queens=0,7+1,2'
+const SOLVING = [
+	[2, 0],
+	[3, 5],
+	[4, 1],
+	[7, 3],
+]
+
 for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BROWSERS})) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
@@ -82,6 +90,47 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await has(page, '0,3 3,1')
 		await page.push('#board-redo')
 		await has(page, '0,3 3,1 7,7')
+	})
+
+	inChromium(
+		'a puzzle keeps its squares and says only what is seen until Check; a reload keeps the attempt',
+		PUZZLE,
+		async page => {
+			await page.says('.known .sentence', '4 queens left to place.')
+			await page.says('.task', 'Hard puzzle: add 6 queens')
+			await clickAt(page, 5, 4)
+			await clickAt(page, 2, 3)
+			await has(page, '0,7 1,2 5,4 6,6', '2,3 3,0')
+			await page.says('#board > [role=status]', 'Row 2, column 3: blocked, fixed.')
+			await page.push('#board-check')
+			await page.says('.known .sentence', 'No mistake so far.')
+			await clickAt(page, 3, 1)
+			await page.becomes(() => text('.known .sentence').trim(), '3 queens left to place.')
+			await page.push('#board-check')
+			await page.says('.known .sentence', 'There is a mistake')
+			await page.push('#board-clear')
+			await has(page, '5,4 6,6', '2,3 3,0')
+			await page.push('#board-hint')
+			await page.says('.known .sentence', 'has one square left')
+			await page.waitFor(() => !location.search.includes('queens'))
+			await page.reload()
+			await NEEDS.ready(page)
+			await page.push('#board-undo')
+			await has(page, '0,7 1,2 3,1 5,4 6,6', '2,3 3,0')
+			await page.push('#board-undo')
+			for (const square of SOLVING) await clickAt(page, ...square)
+			await page.says('.known .sentence', 'The puzzle is solved.')
+			await page.says('.result', /Time \d:\d\d, 1 hint\./)
+		},
+	)
+
+	inChromium('the solution of a puzzle is shown after a second question', PUZZLE, async page => {
+		await page.push('#board-complete')
+		await page.push('#board-reveal')
+		await has(page, '0,7 1,2 2,0 3,5 4,1 5,4 6,6 7,3', '2,3 3,0')
+		await page.says('.result', 'You had the solution shown.')
+		await page.push('.puzzles button')
+		await page.hasAddress('puzzle=20')
 	})
 
 	inChromium('the search for a conflict set is stopped and restarted', HARD, async page => {

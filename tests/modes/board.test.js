@@ -6,6 +6,7 @@ import {Clock, clockText} from '../../web/modes/board/clock.js'
 import {hintsFor} from '../../web/modes/board/hint.js'
 import {packed, unpacked} from '../../web/modes/board/packed.js'
 import {pasted} from '../helpers/check.js'
+import * as puzzles from '../../web/modes/board/puzzle.js'
 import {Reading} from '../../web/modes/board/reading.js'
 import {textOfBoard} from '../../web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
@@ -165,6 +166,46 @@ test('Reading.show() goes through boards as one change, until one is edited', ()
 	is(reading.fault.name, 'line')
 	reading.take(null, next)
 	equal([reading.fault, reading.count], [null, 0])
+})
+
+test('addressFromBoard() of a puzzle reads back with its fixed squares', () => {
+	const puzzle = {name: '2026-11-28', queens: [3, 17], closed: [40]},
+		board = state.makeBoard(8, [62], [5], puzzle)
+	equal(state.boardFromSetup(state.addressFromBoard(board)), {board, refused: []})
+	const clash = state.boardFromSetup({...state.addressFromBoard(board), crosses: [{row: 0, col: 3}]})
+	equal(clash.refused, [{name: 'crosses', value: '0,3'}])
+	const now = state.changed(state.begun(state.makeBoard(8)), board)
+	equal(state.revived(state.storedText(now)), now)
+	is(state.revived(state.storedText(now).replace('2026-11-28', '2026')), null)
+})
+
+test('toggled(), carried() and emptied() leave the fixed squares of a puzzle', () => {
+	const board = state.makeBoard(8, [62], [], {name: '8-1-5', queens: [3], closed: [40]})
+	for (const square of [3, 40]) is(state.toggled(board, square, 'queen'), board)
+	is(state.carried(board, 3, 9), board)
+	is(state.carried(board, 62, 40), board)
+	equal([state.emptied(board).queens, state.carried(board, 62, 50).queens], [[3], [3, 50]])
+})
+
+test('puzzles have names; attempts and days in a row are stored', () => {
+	const {attemptIn, dayName, isPuzzleName, longerStreak, nameOf, puzzleFromName, streakIn} = puzzles
+	const day = new Date(2026, 10, 28)
+	equal([nameOf(12, 3, 7), nameOf(5, 1, 7), dayName(day)], ['12-3-7', '8-1-7', '2026-11-28'])
+	equal(puzzleFromName('12-3-7'), {n: 12, level: 3, seed: 7, day: null})
+	equal(puzzleFromName('2026-11-28'), {n: 8, level: 2, seed: 20261128, day})
+	for (const text of ['', '2026', '8-4-1', '8-1-', 'x 2026-11-28', '8-1-12345678901234567'])
+		not(isPuzzleName(text), text)
+	const puzzle = {name: '8-1-7', queens: [1], closed: []},
+		attempt = {...attemptIn(null, puzzle), ms: 5000, hints: 2}
+	equal(attemptIn(JSON.stringify(attempt), puzzle), attempt)
+	is(attemptIn(JSON.stringify(attempt), {...puzzle, queens: [2]}).ms, 0, 'another puzzle')
+	is(attemptIn('{"of"', puzzle).ms, 0)
+	let streak = streakIn('?')
+	const days = [26, 27, 27, 28, 30].map(date => {
+		streak = longerStreak(streakIn(JSON.stringify(streak)), new Date(2026, 1, date))
+		return streak.days
+	})
+	equal(days, [1, 2, 2, 3, 1])
 })
 
 test('hintsFor() gives hints that hold for all completions', async () => {

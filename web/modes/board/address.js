@@ -1,14 +1,28 @@
 // The reader's board in the address: size, queens, blocked squares.
 //
 //   ?view=board&n=8&given=0,0+3,5&blocked=7,7      rows and columns count from 0
+//   …&puzzle=2026-11-28&queens=1,2&crosses=4,4     with a puzzle's name, those are fixed; these are the reader's
 //
 // state.js rejects squares off the board, once n is known.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
-import {OPTIONS, whole} from '../../figure/attributes.js'
+import {any, OPTIONS, whole} from '../../figure/attributes.js'
+import {FORM} from './puzzle.js'
+
+const {given, blocked, labels} = OPTIONS
 
 export default {
 	place: 1.5,
-	options: {n: whole(1, MAX_COMPLETE_N, null), given: OPTIONS.given, blocked: OPTIONS.blocked, labels: OPTIONS.labels},
+	options: {
+		n: whole(1, MAX_COMPLETE_N, null),
+		...{
+			puzzle: {...any(FORM, null), allowed: {words: ['YYYY-MM-DD', 'N-LEVEL-SEED']}},
+			given,
+			blocked,
+			queens: given,
+			crosses: blocked,
+			labels,
+		},
+	},
 	always: ['n'],
 }

@@ -3,7 +3,6 @@
 
 import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'
-import {MAX_N} from '../../engine/known.js'
 import {boardGeometry} from '../../board/geometry.js'
 import {squaresFromColumns} from '../../board/inline.js'
 import {optionText} from '../../figure/attributes.js'
@@ -15,19 +14,19 @@ import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
 import {makeExercise} from './exercise.js'
-import {Clock} from './clock.js'
+import {Attempt} from './attempt.js'
 import {drawReaders} from './drawing.js'
 import {Hands} from './hands.js'
 import {hintsFor} from './hint.js'
 import {Facts} from './facts.js'
+import {dayName, isPuzzleName, nameOf, puzzleFromName} from './puzzle.js'
 import {Reading} from './reading.js'
 import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
 import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
 
-const USUAL_N = 8,
-	LEAST_PUZZLE_N = 4
+const USUAL_N = 8
 
 /** @type {import('../index.js').Open} */
 export function open(place, page) {
@@ -36,7 +35,7 @@ export function open(place, page) {
 		visit: wanted => play.visit(wanted),
 		carry: n => play.resize(n),
 		size: () => play.board.n,
-		query: () => state.setupFromBoard(play.board),
+		query: () => (page.go ? state.addressFromBoard : state.setupFromBoard)(play.board),
 		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
 		known: () => play.known,
@@ -49,7 +48,6 @@ class Play {
 	#place
 	#page
 	#facts
-	#clock
 	#options = {heat: false, attacks: false, time: false}
 	#lit = null
 	#hint = null
@@ -57,7 +55,11 @@ class Play {
 	#done = null
 	#reading = new Reading()
 	#pasting = newest()
-	#puzzle = null
+	#attempt
+	#isChecked = false
+	#isRevealing = false
+	#isUnfolded = false
+	#isShared = null
 	#refusals = []
 	hands = new Hands(this, () => this.screen.drawSoon())
 	exercise = null
@@ -81,20 +83,22 @@ class Play {
 			},
 			hidden: () => {
 				this.#facts.stop()
-				this.#clock.go(false)
+				this.#attempt.go(false)
+				this.#attempt.store()
 			},
 			keys: this.#keys(),
 		})
 		const {hears = window, signal} = page
 		onOtherColors(this.screen.drawSoon, signal)
 		hears.addEventListener('keydown', event => this.screen.isShown && this.#undoBy(event), {signal})
+		addEventListener('pagehide', () => this.#attempt.store(), {signal})
 		const changed = () => {
 			this.screen.drawSoon()
 			page.changed()
 		}
 		this.#facts = new Facts(engine, changed, this.screen.failed)
-		this.#clock = new Clock(() => performance.now(), this.screen.drawSoon)
-		const hasSetup = values.anew || values.given.length + values.blocked.length > 0,
+		this.#attempt = new Attempt(page, this.screen.drawSoon)
+		const hasSetup = values.anew || values.puzzle || values.given.length + values.blocked.length > 0,
 			before = state.revived(page.stored?.('board'))
 		this.#state = before ?? state.begun(state.makeBoard(values.n ?? USUAL_N))
 		if (page.scores) {
@@ -104,6 +108,7 @@ class Play {
 		if (hasSetup || this.exercise) this.visit(values)
 		else if (values.n !== null) this.resize(values.n)
 		if (!before) this.#state = state.begun(this.board)
+		this.#attempt.follow(this.board)
 	}
 
 	get known() {
@@ -114,17 +119,11 @@ class Play {
 		return this.#state.board
 	}
 
-	get #puzzleNow() {
-		const {n, queens} = this.board,
-			puzzle = this.#puzzle
-		return puzzle?.n === n && puzzle.squares.every(square => queens.includes(square)) ? puzzle : null
-	}
-
 	#at = index => index + this.#page.base()
 
-	visit({n, given, blocked}) {
+	visit({n, given, blocked, ...others}) {
 		if (n === null && given.length + blocked.length === 0) return
-		const {board, refused} = state.boardFromSetup({n: n ?? USUAL_N, given, blocked})
+		const {board, refused} = state.boardFromSetup({n: n ?? USUAL_N, given, blocked, ...others})
 		this.#refusals = refused
 		if (this.exercise) this.exercise.begin(board)
 		else this.#change(board)
@@ -134,7 +133,10 @@ class Play {
 		if (now === this.#state) return
 		this.#state = now
 		this.#lit = this.#hint = this.#hints = this.#done = null
+		this.#isChecked = this.#isRevealing = false
+		this.#isShared = null
 		this.#page.store?.('board', state.storedText(now))
+		this.#attempt.follow(this.board)
 		if (this.screen.isShown) this.#facts.load(this.board)
 		this.#time()
 		this.#page.changed()
@@ -150,6 +152,7 @@ class Play {
 		this.#refusals = []
 		this.#change(state.toggled(this.board, square, what))
 		this.#done = square
+		this.screen.drawSoon()
 	}
 
 	carry(from, to) {
@@ -157,13 +160,16 @@ class Play {
 		this.#done = to
 	}
 
+	/** A puzzle has the size it has: another size is a board without one. */
 	resize(n) {
-		this.#change(state.resized(this.board, n))
+		this.#change(this.board.puzzle ? state.makeBoard(n) : state.resized(this.board, n))
 	}
+
+	free = () => this.#change(state.makeBoard(this.board.n))
 
 	undo = () => this.#become(state.undone(this.#state))
 	redo = () => this.#become(state.redone(this.#state))
-	clear = () => this.#change(state.makeBoard(this.board.n))
+	clear = () => this.#change(state.emptied(this.board))
 	turn = () => this.#change(state.turned(this.board))
 	mirror = () => this.#change(state.mirrored(this.board))
 	complete = async () => {
@@ -182,9 +188,35 @@ class Play {
 		this.#change(state.fullBoard(found[at], this.board.closed))
 	}
 
+	check = () => {
+		this.#isChecked = true
+		this.#done = null
+		this.screen.drawSoon()
+	}
+
+	/** Of a puzzle, also after mistakes; asks first. */
+	reveal = (isAsked = true) => {
+		if (!this.board.puzzle) return this.complete()
+		this.#isRevealing = isAsked && !state.isSolved(this.board)
+		this.screen.drawSoon()
+	}
+
+	revealed = async () => {
+		const {board} = this
+		const solution = await engine.complete(state.setupFromBoard(state.emptied(board))).catch(this.screen.failed)
+		if (!solution || board !== this.board) return
+		this.#attempt.show()
+		this.#change(state.fullBoard(solution, board.closed, board.puzzle))
+	}
+
+	unfold = () => {
+		this.#isUnfolded = !this.#isUnfolded
+		this.screen.drawSoon()
+	}
+
 	set(options) {
 		Object.assign(this.#options, options)
-		this.#clock.setVisible(this.#options.time)
+		this.#attempt.clock.setVisible(this.#options.time)
 		this.#facts.wantHeat(this.#options.heat)
 		this.screen.drawSoon()
 	}
@@ -197,34 +229,29 @@ class Play {
 	hint = async () => {
 		const {board} = this,
 			{known} = this.#facts
-		if (!known.one) return
+		if (known.one === null && board.puzzle) return this.check()
+		if (!known.one || state.isSolved(board)) return
+		this.#attempt.hint()
+		this.#done = null
 		this.#hints ??= await hintsFor(board, known, engine).catch(this.screen.failed)
 		if (board !== this.board || !this.#hints?.length) return
 		this.#lit = this.#hint = this.#hints[(this.#hints.indexOf(this.#hint) + 1) % this.#hints.length]
 		this.screen.drawSoon()
 	}
 
-	today = () => {
-		const now = new Date(),
-			[month, day] = [now.getMonth() + 1, now.getDate()].map(number => String(number).padStart(2, '0'))
-		return this.#begin({seed: Number(`${now.getFullYear()}${month}${day}`), level: 2, date: now})
-	}
+	today = () => this.#begin(dayName(new Date()))
+	day = name => isPuzzleName(name) && name <= dayName(new Date()) && this.#begin(name)
+	puzzle = level => this.#begin(nameOf(this.board.n, level, Math.floor(Math.random() * 2 ** 32)))
+	next = () => this.puzzle(puzzleFromName(this.board.puzzle.name).level)
 
-	puzzle(level) {
-		return this.#begin({seed: Math.floor(Math.random() * 2 ** 32), level})
-	}
-
-	async #begin({seed, level, date = undefined}) {
-		const size = this.board.n,
-			n = size >= LEAST_PUZZLE_N && size <= MAX_N ? size : USUAL_N
+	async #begin(name) {
+		const {n, seed, level} = puzzleFromName(name)
 		try {
-			const made = await engine.puzzle({n, seed, level})
-			const squares = made?.given.map(({row, col}) => row * n + col)
-			if (made) this.#change(state.makeBoard(n, squares))
-			this.#puzzle = made && {n, level, date, squares}
-			if (made) this.#clock.begin()
-			this.#time()
+			const made = await engine.puzzle({n, seed, level}),
+				squaresOf = places => places.map(({row, col}) => row * n + col)
 			this.#refusals = made ? [] : [{name: 'level', value: level}]
+			if (made)
+				this.#change(state.makeBoard(n, [], [], {name, queens: squaresOf(made.given), closed: squaresOf(made.blocked)}))
 			this.screen.drawSoon()
 		} catch (error) {
 			this.screen.failed(error)
@@ -232,7 +259,14 @@ class Play {
 	}
 
 	#time() {
-		this.#clock.go(this.screen.isShown && this.#puzzleNow !== null && !state.isSolved(this.board))
+		this.#attempt.go(this.screen.isShown)
+	}
+
+	share = async event => {
+		const {text, url} = this.#attempt.shared(this.screen.words)
+		if (navigator.share) return navigator.share({text, url}).catch(() => {}) // closed by the reader
+		this.#isShared = await copied(url ? `${text}\n${url}` : text, event.target)
+		this.screen.drawSoon()
 	}
 
 	get walk() {
@@ -291,11 +325,16 @@ class Play {
 			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
 			geometry: this.#geometry,
 			focused: this.hands.focused,
-			puzzle: this.#puzzleNow,
+			puzzle: this.#attempt.result,
+			isShared: this.#isShared,
+			today: dayName(new Date()),
+			isChecked: this.#isChecked,
+			isRevealing: this.#isRevealing,
+			isUnfolded: this.#isUnfolded,
 			hint: this.#hint,
 			lit: this.#lit,
 			reading: this.#reading,
-			seconds: this.#puzzleNow ? this.#clock.seconds : undefined,
+			seconds: this.#attempt.clock.seconds,
 			refusals: [
 				...this.#refusals.map(({name, value}) => words.refused[name](value, n)),
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
@@ -308,8 +347,14 @@ class Play {
 		}
 	}
 
-	#sentence = (words, at) =>
-		sentence({state: this.#state, known: this.#facts.known, puzzle: this.#puzzleNow}, words, at)
+	#sentence = (words, at) => {
+		const {known} = this.#facts
+		return sentence(
+			{state: this.#state, known, puzzle: this.#attempt.result, hint: this.#hint, isChecked: this.#isChecked},
+			words,
+			at,
+		)
+	}
 
 	get taken() {
 		const {words} = this.screen,
@@ -342,7 +387,7 @@ class Play {
 
 	#keys() {
 		const alone = act => event => (event.shiftKey ? false : act())
-		return {u: alone(this.undo), r: alone(this.redo), h: alone(this.hint), c: alone(this.complete)}
+		return {u: alone(this.undo), r: alone(this.redo), h: alone(this.hint), c: alone(this.reveal)}
 	}
 
 	#undoBy(event) {

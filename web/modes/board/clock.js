@@ -16,21 +16,23 @@ export class Clock {
 	}
 
 	get seconds() {
-		return this.#isVisible && this.#before !== null ? Math.floor(this.#gone / 1000) : undefined
+		return this.#isVisible && this.#before !== null ? Math.floor(this.ms / 1000) : undefined
 	}
 
-	get #gone() {
+	get ms() {
 		return this.#before + (this.#since === null ? 0 : this.#now() - this.#since)
 	}
 
-	begin() {
-		this.#before = 0
+	/** before: milliseconds; null: no puzzle. */
+	begin(before = /** @type {number|null} */ (0)) {
+		this.#before = before
 		this.#since = null
+		this.#suit()
 	}
 
 	go(isGoing) {
 		if (this.#before === null || isGoing === (this.#since !== null)) return
-		if (!isGoing) this.#before = this.#gone
+		if (!isGoing) this.#before = this.ms
 		this.#since = isGoing ? this.#now() : null
 		this.#suit()
 	}

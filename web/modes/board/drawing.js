@@ -1,9 +1,9 @@
 // Draws the reader's board on a canvas.
 
 import {DIRECTIONS, lastSquare, coordinates} from '../../board/geometry.js'
-import {drawDot, drawEdge, drawGround, drawLine, drawNumbers, hatch, ring} from '../../board/marks.js'
+import {cross, drawDot, drawEdge, drawGround, drawLine, drawNumbers, hatch, ring} from '../../board/marks.js'
 import {drawQueen} from '../../board/queens.js'
-import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, placesFromSquares, whatIsOn} from './state.js'
+import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, whatIsOn} from './state.js'
 
 /**
  * @typedef {object} Look
@@ -27,13 +27,23 @@ export function drawReaders(ctx, board, look, g) {
 	drawNumbers(ctx, n, {at, colors, present: null}, g)
 	drawGround(ctx, n, colors, g)
 	drawEdge(ctx, g, colors, isSolved(board))
-	for (const place of placesFromSquares(board, board.closed)) hatch(ctx, g, coordinates(place), colors.muted)
+	drawFixed(ctx, board, colors, g)
 	drawAttacked(ctx, board, look, g)
 	drawHeat(ctx, board, look, g)
 	drawLit(ctx, n, look, g)
 	for (const {a, b} of attacksOn(board)) drawLine(ctx, g, coordinates(a), coordinates(b), colors.accent)
 	drawQueens(ctx, board, look, g)
 	ctx.restore()
+}
+
+/** Blocked squares are hatched, in a puzzle only its own; the reader's have a cross, and fixed queens a frame. */
+function drawFixed(ctx, board, colors, g) {
+	for (const square of board.closed) {
+		const draw = board.puzzle && !isFixed(board, square) ? cross : hatch
+		draw(ctx, g, coordinates(placeAt(board, square)), colors.muted)
+	}
+	for (const square of board.puzzle?.queens ?? [])
+		ring(ctx, g, coordinates(placeAt(board, square)), colors.muted, {inset: 1})
 }
 
 function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {

@@ -31,7 +31,8 @@ export class Hands {
 	pointerdown({target, button, pointerType}) {
 		this.#isOver = false
 		this.#from = button === 0 ? squareOf(target) : null
-		this.#carried = target.dataset.has === 'queen' ? this.#from : null
+		const {has, fixed} = target.dataset
+		this.#carried = has === 'queen' && fixed === undefined ? this.#from : null
 		clearTimeout(this.#timer)
 		if (this.#from === null || pointerType === 'mouse') return
 		this.#timer = setTimeout(() => this.#do(() => this.#play.toggle(this.#from, 'closed')), LONG_MS)

@@ -1,21 +1,30 @@
 // The reader's board with its undo history. Pure: changes return a new state.
 //
-// Invariants: a square is row * n + column. Both lists of a board ascend, and no square is in both. `past` and
-// `future` are linked lists of boards as texts, nearest first, so that a change takes constant time.
+// Invariants: a square is row * n + column. Both lists of a board ascend, and no square is in both. The queens and
+// blocked squares of a puzzle are fixed: they are among those of its board. `past` and `future` are linked lists of
+// boards as texts, nearest first, so that a change takes constant time.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
+import {isPuzzleName} from './puzzle.js'
 
-/** @typedef {{n: number, queens: number[], closed: number[]}} Board
+/** name: of a day or a level, see puzzle.js @typedef {{name: string, queens: number[], closed: number[]}} Puzzle
+ * @typedef {{n: number, queens: number[], closed: number[], puzzle: Puzzle|null}} Board
  * @typedef {{text: string, rest: Pile}|null} Pile @typedef {{board: Board, past: Pile, future: Pile}} State */
 
 const ascending = (one, other) => one - other
 
 /** @returns {Board} */
-export const makeBoard = (n, queens = [], closed = []) => ({
-	n,
-	queens: [...new Set(queens)].sort(ascending),
-	closed: [...new Set(closed)].filter(square => !queens.includes(square)).sort(ascending),
-})
+export function makeBoard(n, queens = [], closed = [], puzzle = null) {
+	const all = [...new Set([...(puzzle?.queens ?? []), ...queens])].sort(ascending),
+		others = [...new Set([...(puzzle?.closed ?? []), ...closed])].sort(ascending)
+	return {n, queens: all, closed: others.filter(square => !all.includes(square)), puzzle}
+}
+
+/** Without what the reader has placed. @param {Board} board */
+export const emptied = ({n, puzzle}) => makeBoard(n, [], [], puzzle)
+
+/** @param {Board} board @param {number} square */
+export const isFixed = ({puzzle}, square) => Boolean(puzzle?.queens.includes(square) || puzzle?.closed.includes(square))
 
 export const squareAt = ({n}, row, col) => row * n + col
 export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
@@ -26,41 +35,59 @@ export const setupFromBoard = board => ({
 	given: placesFromSquares(board, board.queens),
 	blocked: placesFromSquares(board, board.closed),
 })
-/** A queen in each row, at these columns. @returns {Board} */
-export const fullBoard = (columns, closed = []) => {
-	const {length: n} = columns
-	return makeBoard(
-		n,
-		[...columns].map((col, row) => row * n + col),
-		closed,
-	)
+/** As options of the address: the fixed squares of a puzzle apart from the reader's. @param {Board} board */
+export function addressFromBoard(board) {
+	const {n, queens, closed, puzzle} = board
+	if (!puzzle) return setupFromBoard(board)
+	const own = squares =>
+		placesFromSquares(
+			board,
+			squares.filter(square => !isFixed(board, square)),
+		)
+	const [given, blocked] = [puzzle.queens, puzzle.closed].map(squares => placesFromSquares(board, squares))
+	return {n, given, blocked, puzzle: puzzle.name, queens: own(queens), crosses: own(closed)}
 }
 
-const textOf = ({n, queens, closed}) => `${n};${queens};${closed}`
+/** A queen in each row, at these columns. @returns {Board} */
+export const fullBoard = (columns, closed = [], puzzle = null) => {
+	const {length: n} = columns
+	const queens = [...columns].map((col, row) => row * n + col)
+	return makeBoard(n, queens, closed, puzzle)
+}
+
+const textOf = ({n, queens, closed, puzzle}) =>
+	[n, queens, closed, ...(puzzle ? [puzzle.name, puzzle.queens, puzzle.closed] : [])].join(';')
 
 /** Null: invalid. @returns {Board|null} */
 function boardIn(text) {
-	const [size, ...lists] = text.split(';'),
+	const [size, queens, closed, name, fixedQueens = '', fixedClosed = ''] = text.split(';'),
 		n = Number(size)
-	const [queens, closed] = lists.map(list => list.split(',').filter(Boolean).map(Number))
+	if (closed === undefined || !Number.isInteger(n) || n < 1 || n > MAX_COMPLETE_N) return null
+	const lists = [queens, closed, fixedQueens, fixedClosed].map(list => list.split(',').filter(Boolean).map(Number))
 	const isOn = square => Number.isInteger(square) && square >= 0 && square < n * n
-	const isSize = Number.isInteger(n) && n >= 1 && n <= MAX_COMPLETE_N
-	return isSize && closed && [...queens, ...closed].every(isOn) ? makeBoard(n, queens, closed) : null
+	if (!lists.flat().every(isOn) || (name && !isPuzzleName(name))) return null
+	return makeBoard(n, lists[0], lists[1], name ? {name, queens: lists[2], closed: lists[3]} : null)
 }
 
-/** The requested board; refused: squares off the board, or with both a queen and a block. @returns {{board: Board,
- * refused: {name: 'given'|'blocked', value: string}[]}} */
-export function boardFromSetup({n, given, blocked}) {
+/** The requested board; refused: squares off the board, or with both a queen and a block. puzzle: its name, which makes
+ * `given` and `blocked` fixed; queens, crosses: the reader's.
+ * @param {any} wanted
+ * @returns {{board: Board, refused: {name: 'given'|'blocked'|'queens'|'crosses', value: string}[]}} */
+export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
 	const refused = []
-	const read = (name, places, taken = []) =>
+	const read = (name, places, taken) =>
 		places.flatMap(({row, col}) => {
 			const square = row * n + col
 			if (row < n && col < n && !taken.includes(square)) return [square]
 			refused.push({name, value: `${row},${col}`})
 			return []
 		})
-	const queens = read('given', given)
-	return {board: makeBoard(n, queens, read('blocked', blocked, queens)), refused}
+	const fixed = read('given', given, []),
+		shut = read('blocked', blocked, fixed),
+		own = read('queens', queens, [...fixed, ...shut]),
+		crossed = read('crosses', crosses, [...fixed, ...shut, ...own])
+	const named = puzzle && {name: puzzle, queens: fixed, closed: shut}
+	return {board: makeBoard(n, [...fixed, ...own], [...shut, ...crossed], named), refused}
 }
 
 /** @returns {State} */
@@ -88,17 +115,20 @@ export const whatIsOn = ({queens, closed}, square) =>
 	queens.includes(square) ? 'queen' : closed.includes(square) ? 'closed' : ''
 
 /** @param {Board} board @param {number} square @param {'queen'|'closed'|''} what @returns {Board} */
-function put({n, queens, closed}, square, what) {
+function put({n, queens, closed, puzzle}, square, what) {
 	const lists = {queen: without(queens, square), closed: without(closed, square)}
 	lists[what]?.push(square)
-	return makeBoard(n, lists.queen, lists.closed)
+	return makeBoard(n, lists.queen, lists.closed, puzzle)
 }
 
 /** @param {'queen'|'closed'} what */
-export const toggled = (board, square, what) => put(board, square, whatIsOn(board, square) ? '' : what)
+export const toggled = (board, square, what) =>
+	isFixed(board, square) ? board : put(board, square, whatIsOn(board, square) ? '' : what)
 
 export const carried = (board, from, to) =>
-	whatIsOn(board, to) === 'queen' ? board : put(put(board, from, ''), to, 'queen')
+	whatIsOn(board, to) === 'queen' || isFixed(board, from) || isFixed(board, to)
+		? board
+		: put(put(board, from, ''), to, 'queen')
 
 const mapped = map => board => {
 	const {n} = board

@@ -1,15 +1,16 @@
 // The play mode as one template. Pure.
 
 import {html, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
 import {overBoard} from '../../board/geometry.js'
 import {MAX_COMPLETE_N, MAX_N} from '../../engine/known.js'
 import {messageView} from '../../ui/refusals.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
 import {clockText} from './clock.js'
-import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
+import {LEVELS} from './puzzle.js'
+import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
 
-const LEVELS = [1, 2, 3]
 const MOST_NAMED = 6
 
 /** @param {any} shown  state, known, places, geometry, focused, puzzle, options @param {any} look  words, act, at */
@@ -23,17 +24,22 @@ function statusText({state: {board}, done, summary}, {words: w, at}) {
 	if (done === null) return summary
 	const {row, col} = placeAt(board, done),
 		what = whatIsOn(board, done) || (attackersOf(board, done).length > 0 ? 'attacked' : 'free')
-	return w.joined([w.did(w.square({row: at(row), col: at(col), what})), summary])
+	return w.joined([w.did(w.square({row: at(row), col: at(col), what, isFixed: isFixed(board, done)})), summary])
 }
 
-function askView({state: {board}, puzzle}, {words: w, act}) {
+function askView({state: {board}, puzzle, today}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
 		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
-	const task = puzzle ? w.puzzleOf(puzzle) : w.task(board.n)
+	const task = puzzle
+		? w.puzzleOf({...puzzle, isToday: puzzle.name === today, queens: board.puzzle.queens.length})
+		: w.task(board.n)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level)))
-	return html`<div class="ask"><p>${task}&ensp;${select({...size, options: boards, act: n => act.resize(n)})}</p>
-	<p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
-		<span>${w.another}</span> ${levels}</p></div>`
+	return html`<div class="ask"><p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
+		<input id="board-day" type="date" aria-label=${w.day} min="2020-01-01" max=${today}
+			.value=${live(puzzle?.day ? puzzle.name : today)} @change=${event => act.day(event.target.value)}>
+		<span class="new flow">${w.another} ${levels}
+		${select({...size, options: boards, act: n => act.resize(n)})}</span></p>
+	<p class="task">${task}</p></div>`
 }
 
 function boardView({state: {board}, geometry, focused, heat, added}, {words: w, act, at}) {
@@ -43,9 +49,10 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 	const cell = square => {
 		const what = whatIsOn(board, square) || (isAdded.has(square) ? 'added' : isAttacked(square) ? 'attacked' : 'free')
 		const {row, col} = placeAt(board, square)
-		return html`<span role="gridcell" data-square=${square} data-has=${what}
-			tabindex=${square === Math.min(focused, n * n - 1) ? 0 : -1}
-			aria-label=${w.square({row: at(row), col: at(col), what, ways: heat?.[row][col]})}></span>`
+		return html`<span role="gridcell" data-square=${square} data-has=${what} ?data-fixed=${isFixed(board, square)}
+			tabindex=${square === Math.min(focused, n * n - 1) ? 0 : -1} aria-label=${w.square({
+				...{row: at(row), col: at(col), what, isFixed: isFixed(board, square), ways: heat?.[row][col]},
+			})}></span>`
 	}
 	const rowView = row => html`<div role="row">${[...Array(n).keys()].map(col => cell(row * n + col))}</div>`
 	return html`<div class="mine"><canvas aria-hidden="true"></canvas><div class="squares" role="grid"
@@ -56,43 +63,79 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 }
 
 /** In an exercise, showing a completion means giving up, and the button says so. */
-function toolsView({state: {past, future, board}, known, isUnsolved}, {words: w, act}) {
-	const isEmpty = board.queens.length + board.closed.length === 0
-	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed)
+function toolsView(shown, {words: w, act}) {
+	const {
+			state: {past, future, board},
+			known,
+			isUnsolved,
+			puzzle,
+		} = shown,
+		isEmpty = board.queens.length + board.closed.length === (puzzle ? countFixed(board) : 0)
+	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed),
+		canHint = puzzle ? !isSolved(board) && known.one !== undefined : known.one && !isSolved(board)
+	const label = known.at >= 0 ? w.next : isUnsolved ? w.answer : w.complete,
+		complete = mainView('board-complete', label, act.complete, {isEnabled: hasMore, isQuiet: isUnsolved}),
+		check = mainView('board-check', w.check, act.check, {isEnabled: !isSolved(board)})
 	return html`<div class="tools flow"><p class="acts flow">
 		${plain(w.undo, act.undo, {id: 'board-undo', disabled: !past})}
 		${plain(w.redo, act.redo, {id: 'board-redo', disabled: !future})}
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
-		${plain(w.turn, act.turn, {id: 'board-turn', disabled: isEmpty})}
-		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}</p>
-		<button class=${`main ${isUnsolved ? 'quiet' : ''}`} id="board-complete" ?disabled=${!hasMore}
-			@click=${act.complete}>
-			${known.at >= 0 ? w.next : isUnsolved ? w.answer : w.complete}</button></div>`
+		${plain(w.hint, act.hint, {id: 'board-hint', disabled: !canHint})}
+		${puzzle ? check : complete}</p>${puzzle ? revealView(shown, {words: w, act}) : nothing}</div>`
+}
+
+const mainView = (id, label, act, {isEnabled, isQuiet = false}) =>
+	html`<button class=${`main ${isQuiet ? 'quiet' : ''}`} id=${id} ?disabled=${!isEnabled}
+		@click=${act}>${label}</button>`
+
+const countFixed = ({puzzle}) => puzzle.queens.length + puzzle.closed.length
+
+function revealView({state: {board}, isRevealing}, {words: w, act}) {
+	if (!isRevealing) return plain(w.reveal, () => act.reveal(), {id: 'board-complete', disabled: isSolved(board)})
+	return html`<span class="reveal flow" role="group" aria-label=${w.reveal}>${w.surely}
+		${plain(w.yes, act.revealed, {id: 'board-reveal'})} ${plain(w.no, () => act.reveal(false))}</span>`
 }
 
 function knownView(shown, look) {
-	const {state, known, hasFacts, options, heat, puzzle, seconds, reading} = shown,
+	const {state, known, hasFacts, isUnfolded, puzzle, isChecked, hint} = shown,
 		{words: w, act, at} = look,
-		{board} = state
-	const option = name =>
-		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
-	const possible = heat?.flat().filter(ways => ways > 0n).length
-	return html`<p class="sentence">${marked(sentence(shown, w, at))} ${isCounting(known) ? stopView(look) : nothing}</p>
-	${factsView([
-		[w.facts.queens, w.of(board.queens.length, board.n)],
-		[w.facts.closed, w.count(board.closed.length)],
-		possible !== undefined && [w.facts.possible, w.count(possible - board.queens.length)],
-		seconds !== undefined && [w.facts.time, clockText(seconds)],
-	])}
+		{board} = state,
+		isSilent = puzzle && !isChecked && !isSolved(board)
+	return html`<p class="sentence">${marked(sentence(shown, w, at))}
+		${isCounting(known) && !puzzle ? stopView(look) : nothing}</p>
+	${puzzle?.isSolved && isSolved(board) ? resultView(shown, look) : nothing}
 	${shownView(known, {w, act})}
 	${answeredView(shown, look)}
+	${hint?.before?.length > 0 ? chainView(hint.before, shown, look) : nothing}
+	${known.one === null && !isSilent ? whyView(shown, look) : nothing}
+	<button type="button" class="plain unfold" id="board-more" aria-expanded=${isUnfolded} @click=${act.unfold}>${
+		isUnfolded ? w.less : w.more
+	}</button>
+	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, look)}</div>`
+}
+
+function restView({state: {board}, known, options, heat, puzzle, seconds, reading}, look) {
+	const {words: w, act} = look
+	const option = name =>
+		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
+	const possible = heat?.flat().filter(ways => ways > 0n).length,
+		isEmpty = board.queens.length + board.closed.length === 0
+	return html`${factsView([
+		[w.facts.queens, w.of(board.queens.length, board.n)],
+		[w.facts.closed, w.count(board.closed.length)],
+		possible !== undefined && !puzzle && [w.facts.possible, w.count(possible - board.queens.length)],
+		seconds !== undefined && [w.facts.time, clockText(seconds)],
+	])}
 	<p class="how small">${w.how}</p>
-	<p class="options">${option('attacks')} ${option('heat')}</p>
-	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)))}
-	${puzzle ? html`<p class="options">${option('time')}</p>` : nothing}
-	${known.one !== null && !isSolved(board) ? hintView(shown, look) : nothing}
-	${known.one === null ? whyView(shown, look) : nothing}
-	<h3 ?data-coming=${!hasFacts}>${w.further}</h3><p class="further flow" ?data-coming=${!hasFacts}>
+	<p class="options">${option('attacks')} ${option(puzzle ? 'time' : 'heat')}</p>
+	${small(!puzzle && options.heat && heatText({known, heat}, w))}
+	<h3>${w.further}</h3><p class="further flow">
+		${
+			puzzle
+				? plain(w.free, act.free, {id: 'board-free'})
+				: html`${plain(w.turn, act.turn, {id: 'board-turn', disabled: isEmpty})}
+		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}`
+		}
 		${act.walk ? plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N}) : nothing}
 		${act.compare ? plain(w.compare, act.compare, {id: 'board-compare', disabled: board.n > MAX_N}) : nothing}
 		${plain(w.copy, act.copy, {id: 'board-copy'})}
@@ -102,17 +145,34 @@ function knownView(shown, look) {
 	${reading.isOpen ? readView(reading, look) : nothing}`
 }
 
+const heatText = ({known, heat}, w) =>
+	heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)
+
+const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="result flow">
+	<span>${w.result({...puzzle, time: clockText(puzzle.seconds)})}</span>
+	<button type="button" class="main" id="board-share" @click=${act.share}>${
+		isShared === null ? w.share : isShared ? w.copied : w.copyByHand
+	}</button>
+	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>`
+
 const takeView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
 	@click=${act}>${label}</button>`
 
-export function sentence({state: {board}, known, puzzle}, w, at) {
+/** In a puzzle only what the reader can see, until he asks. */
+export function sentence({state: {board}, known, puzzle, hint, isChecked}, w, at) {
 	const {queens, n} = board
-	if (isSolved(board)) return puzzle ? w.puzzleSolved(n) : w.solved(n)
-	if (isCounting(known)) return w.counting(known.part) // short, since a button to stop follows
+	if (isSolved(board)) return puzzle ? w.puzzleSolved(puzzle.isShown) : w.solved(n)
+	if (hint) return w.hints[hint.kind](named(hint, w, at))
+	if (!puzzle && isCounting(known)) return w.counting(known.part) // short, since a button to stop follows
 	const [attack] = attacksOn(board)
 	const first = attack
 		? w.attack(...[attack.a, attack.b].map(({row, col}) => w.place(at(row), at(col))))
-		: w.stand(queens.length)
+		: puzzle
+			? w.queensLeft(n - queens.length)
+			: w.stand(queens.length)
+	if (puzzle && isChecked)
+		return known.one === null ? w.wrongSomewhere : w.joined([first, known.one ? w.rightSoFar : w.looking])
+	if (puzzle) return first
 	return w.joined([first, verdict(known, w)])
 }
 
@@ -141,14 +201,6 @@ function shownView({at, count, isListed}, {w, act}) {
 	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, act.hide, {id: 'board-hide'})}</p>`
 }
 
-/** Reserves the hint's space. */
-function hintView({hint, known}, {words: w, act, at}) {
-	const before = hint?.before?.map(step => w.steps[step.kind](named(step, w, at))) ?? [],
-		text = hint && w.joined([...before, w.hints[hint.kind](named(hint, w, at))])
-	return html`<h3 class=${text ? nothing : 'untold'}>${w.hint}</h3><p id="board-hint">${text ? html`${text} ` : nothing}
-		${plain(hint ? w.anotherHint : w.showHint, act.hint, {disabled: !known.one})}</p>`
-}
-
 const named = (step, w, at) => ({
 	...step,
 	line: step.line && w.line(step.line.isRow, at(step.line.index)),
@@ -157,8 +209,12 @@ const named = (step, w, at) => ({
 	more: Math.max(0, (step.squares?.length ?? 0) - MOST_NAMED),
 })
 
-function whyView({state: {board}, known, lit}, look) {
-	const {words: w, act, at} = look,
+function whyView(shown, look) {
+	const {
+			state: {board},
+			known,
+		} = shown,
+		{words: w, act} = look,
 		{why, part = 0, isGivenUp} = known
 	if (!why) {
 		const again = () => plain(w.lookAgain, act.loadAgain, {id: 'board-again'})
@@ -169,15 +225,19 @@ function whyView({state: {board}, known, lit}, look) {
 	const {given, blocked, chain} = why,
 		all = [...given, ...blocked],
 		isSeen = attacksOn(board).length > 0
+	return html`<h3>${w.why}</h3>
+	<p>${all.length > 0 ? w.reason({given: given.length, blocked: blocked.length}) : w.reasonSize(board.n)}
+		${all.length > 0 ? plain(w.showReason(all.length), () => act.light({squares: all})) : nothing}</p>
+	${small(!chain && w.whyLong)}
+	${chainView(isSeen ? [] : (chain ?? []), shown, look)}`
+}
+
+function chainView(chain, {lit}, {words: w, act, at}) {
 	const point = step => () => act.light(step)
 	const stepView = step => html`<li .style=${`--depth:${step.depth}`}><button type="button" class="step"
 		aria-pressed=${step === lit} @click=${point(step)} @pointerenter=${point(step)} @focus=${point(step)}>
 		${w.steps[step.kind](named(step, w, at))}</button></li>`
-	return html`<h3>${w.why}</h3>
-	<p>${all.length > 0 ? w.reason({given: given.length, blocked: blocked.length}) : w.reasonSize(board.n)}
-		${all.length > 0 ? plain(w.showReason(all.length), point({squares: all})) : nothing}</p>
-	${small(!chain && w.whyLong)}
-	<ol class="chain" @pointerleave=${() => act.light(null)}>${isSeen ? nothing : chain?.map(stepView)}</ol>`
+	return html`<ol class="chain" @pointerleave=${() => act.light(null)}>${chain.map(stepView)}</ol>`
 }
 
 function readView({fault, at, count}, {words: w, act}) {

@@ -12,6 +12,8 @@ const either = (squares, between = '; ') =>
 const begun = text => text[0].toUpperCase() + text.slice(1)
 const IS = {queen: 'queen', closed: 'blocked', attacked: 'attacked', free: 'free', added: 'queen of the solution'}
 const LEVELS = {1: 'easy', 2: 'medium', 3: 'hard'}
+const dateOf = day => day.toLocaleDateString('en', {day: 'numeric', month: 'long', year: 'numeric'})
+const helped = hints => (hints === 0 ? 'no hints' : plural(hints, 'hint'))
 
 export default {
 	brief: number => brief('en', number),
@@ -22,19 +24,23 @@ export default {
 	export: exportWords,
 
 	task: n => `Place ${queens(n)}${n === 1 ? '' : ' so that none attacks another'}.`,
-	puzzleOf: ({n, level, date}) =>
-		`${date ? 'Today’s puzzle' : `A puzzle, ${LEVELS[level]}`}: place ${n} queens so that none attacks another. There is one solution.`,
+	puzzleOf: ({n, level, day, isToday, queens: fixed}) =>
+		`${isToday ? 'Today’s puzzle' : day ? `Puzzle of ${dateOf(day)}` : `${begun(LEVELS[level])} puzzle`}: add ${queens(n - fixed)} so that none attacks another. There is one solution.`,
 	size: 'Size of the board',
-	how: 'Click a square to place a queen, long-press or right-click to block it, drag a queen to move it.',
+	how: 'Press a square to place a queen, long-press or right-click to block it, drag a queen to move it.',
+	more: 'More',
+	less: 'Less',
 	stop: 'Stop',
 	puzzles: 'Puzzles',
 	today: 'Today’s puzzle',
-	another: 'New puzzle:',
+	day: 'Puzzle of the day',
+	another: 'New:',
+	free: 'Empty board',
 	levels: LEVELS,
 
 	boardLabel: n => `Your ${n} × ${n} board`,
-	square: ({row, col, what, ways}) =>
-		`${begun(place(row, col))}: ${IS[what]}${ways > 0n && what !== 'queen' ? `, in ${plural(ways, 'completion')}` : ''}`,
+	square: ({row, col, what, isFixed, ways}) =>
+		`${begun(place(row, col))}: ${IS[what]}${isFixed ? ', fixed' : ''}${ways > 0n && what !== 'queen' ? `, in ${plural(ways, 'completion')}` : ''}`,
 	did: text => `${text}.`,
 	boardTitle: ({n, queens}) => `${n} × ${n}, ${plural(queens.length, 'queen')}`,
 
@@ -47,6 +53,11 @@ export default {
 	/** Where a figure asks for it. */
 	answer: 'Show the answer',
 	next: 'Next solution',
+	check: 'Check',
+	reveal: 'Show the solution',
+	surely: 'Show the solution?',
+	yes: 'Show it',
+	no: 'No',
 	shown: (k, all) => `Solution ${count(k)}${all === undefined ? '' : ` of ${count(all)}`}.`,
 	shownOne: 'One of the solutions.',
 	keep: 'Use it',
@@ -69,7 +80,19 @@ export default {
 	ways: number => `The board can be completed in **${number === 1n ? 'one way' : `${count(number)} ways`}**.`,
 	uncounted: 'The board **can be completed**; counting the ways was stopped.',
 	solved: n => `**Solved.** ${stand(n)}${n === 1 ? '.' : ', and none attacks another.'}`,
-	puzzleSolved: () => 'The puzzle is **solved**.',
+	queensLeft: n => (n < 0 ? `${queens(-n)} too many.` : `${begun(queens(n))} left to place.`),
+	rightSoFar: 'No mistake so far.',
+	wrongSomewhere: 'There is a **mistake**: the puzzle cannot be solved from here.',
+	puzzleSolved: isShown => (isShown ? 'This is the solution.' : 'The puzzle is **solved**.'),
+	result: ({time, hints, isShown, days}) =>
+		isShown
+			? 'You had the solution shown.'
+			: `Time ${time}, ${helped(hints)}.${days > 1 ? ` ${days} days in a row.` : ''}`,
+	share: 'Share result',
+	/** signs: the board as it was given. */
+	shared: ({name, day, n, level, time, hints, isShown, signs}) =>
+		`N-Queens ${day ? name : `${n} × ${n}, ${LEVELS[level]}`}: ${isShown ? 'not solved' : `${time}, ${helped(hints)}`}\n${signs}`,
+	nextPuzzle: 'Next puzzle',
 
 	facts: {queens: 'queens', closed: 'blocked squares', possible: 'squares still possible', time: 'time'},
 	of: (number, all) => `${number} of ${all}`,
@@ -80,9 +103,7 @@ export default {
 	heatNone: 'Counting was stopped, so no square has a number.',
 	heatComing: 'Counting for each square …',
 
-	hint: 'A hint',
-	showHint: 'Show me a square, and why',
-	anotherHint: 'Another hint',
+	hint: 'Hint',
 	hints: {
 		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,
 		every: ({squares: [square]}) => `Every solution has a queen at ${square}.`,
@@ -125,6 +146,10 @@ export default {
 	nextRead: 'Next board of the text',
 	noEngine: message => `The engine did not load: ${message}`,
 	refused: {
+		queens: (value, n) =>
+			`A queen of yours at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and the square must be free.`,
+		crosses: (value, n) =>
+			`A cross at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and the square must be free.`,
 		level: (_, n) => `There is no puzzle of this level on a ${n} × ${n} board; larger boards have some.`,
 		given: (value, n) => `A queen at ${value} was asked for; rows and columns go from 0 to ${n - 1}, each square once.`,
 		blocked: (value, n) =>

@@ -7,6 +7,8 @@ import {brief, count, percent} from '../numbers.js'
 const place = (row, col) => `${row} 行 ${col} 列`
 const IS = {queen: 'クイーン', closed: '禁止マス', attacked: '利きがある', free: '空き', added: '解のクイーン'}
 const LEVELS = {1: 'やさしい', 2: 'ふつう', 3: '難しい'}
+const dateOf = day => day.toLocaleDateString('ja', {day: 'numeric', month: 'long', year: 'numeric'})
+const helped = hints => (hints === 0 ? 'ヒントなし' : `ヒント ${hints} 回`)
 
 export default {
 	brief: number => brief('ja', number),
@@ -17,19 +19,23 @@ export default {
 	export: exportWords,
 
 	task: n => `互いに利きのないように、クイーンを ${n} 個置く。`,
-	puzzleOf: ({n, level, date}) =>
-		`${date ? '今日の問題' : `問題（${LEVELS[level]}）`}：クイーンを足して、互いに利きのない ${n} 個にする。答えは一通り。`,
+	puzzleOf: ({n, level, day, isToday, queens}) =>
+		`${isToday ? '今日の問題' : day ? `${dateOf(day)}の問題` : `問題（${LEVELS[level]}）`}：クイーンを ${n - queens} 個足して、互いに利きのない ${n} 個にする。解は一通り。`,
 	size: '盤の大きさ',
 	how: 'マスを押すとクイーン、長押しか右クリックで禁止マス。クイーンはドラッグで動かせる。',
+	more: 'その他',
+	less: '閉じる',
 	stop: '止める',
 	puzzles: '問題',
 	today: '今日の問題',
-	another: '新しい問題：',
+	day: 'この日の問題',
+	another: '新しく：',
+	free: '空の盤',
 	levels: LEVELS,
 
 	boardLabel: n => `自分の ${n} × ${n} の盤`,
-	square: ({row, col, what, ways}) =>
-		`${place(row, col)}：${IS[what]}${ways > 0n && what !== 'queen' ? `、解 ${count(ways)} 通り` : ''}`,
+	square: ({row, col, what, isFixed, ways}) =>
+		`${place(row, col)}：${IS[what]}${isFixed ? '（固定）' : ''}${ways > 0n && what !== 'queen' ? `、解 ${count(ways)} 通り` : ''}`,
 	did: text => `${text}。`,
 	boardTitle: ({n, queens}) => `${n} × ${n}、クイーン ${queens.length} 個`,
 
@@ -41,6 +47,11 @@ export default {
 	complete: '解を表示',
 	answer: '答えを見る',
 	next: '次の解',
+	check: '確かめる',
+	reveal: '解を表示',
+	surely: '解を表示しますか？',
+	yes: '表示する',
+	no: 'やめる',
 	shown: (k, all) => `解 ${count(k)}${all === undefined ? '' : ` / ${count(all)}`}`,
 	shownOne: '解の一つ',
 	keep: 'この形にする',
@@ -63,7 +74,17 @@ export default {
 	ways: number => `ここから作れる解は **${count(number)} 通り**。`,
 	uncounted: 'この盤は**完成できる**。何通りかは、最後まで数えていない。',
 	solved: n => `**完成。**${n} 個のクイーンが、互いに利かずに並んだ。`,
-	puzzleSolved: () => '問題が**解けた**。',
+	queensLeft: n => (n < 0 ? `クイーンが ${-n} 個多い。` : `残りのクイーンは ${n} 個。`),
+	rightSoFar: 'ここまでに誤りはない。',
+	wrongSomewhere: 'どこかに**誤り**がある。ここからは解けない。',
+	puzzleSolved: isShown => (isShown ? 'これが解。' : '問題が**解けた**。'),
+	result: ({time, hints, isShown, days}) =>
+		isShown ? '解を見た。' : `時間 ${time}、${helped(hints)}。${days > 1 ? `${days} 日連続。` : ''}`,
+	share: '結果を共有',
+	/** signs: はじめの盤。 */
+	shared: ({name, day, n, level, time, hints, isShown, signs}) =>
+		`N-Queens ${day ? name : `${n} × ${n}、${LEVELS[level]}`}：${isShown ? '解けず' : `${time}、${helped(hints)}`}\n${signs}`,
+	nextPuzzle: '次の問題',
 
 	facts: {queens: 'クイーン', closed: '禁止マス', possible: 'まだ置けるマス', time: '時間'},
 	of: (number, all) => `${number} / ${all}`,
@@ -75,8 +96,6 @@ export default {
 	heatComing: 'マスごとに数えている…',
 
 	hint: 'ヒント',
-	showHint: 'マスを一つ、理由とともに見る',
-	anotherHint: '別のヒント',
 	hints: {
 		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square}だけ。`,
 		every: ({squares: [square]}) => `どの解も ${square}にクイーンがある。`,
@@ -119,6 +138,10 @@ export default {
 	nextRead: 'テキストの次の盤',
 	noEngine: message => `エンジンを用意できなかった：${message}`,
 	refused: {
+		queens: (value, n) =>
+			`アドレスの自分のクイーン ${value} は置けない。行と列は 0 から ${n - 1} まで、空いたマスに限る。`,
+		crosses: (value, n) =>
+			`アドレスの自分の印 ${value} は付けられない。行と列は 0 から ${n - 1} まで、空いたマスに限る。`,
 		level: (_, n) => `${n} × ${n} の盤に、この難しさの問題はない。大きな盤にはある。`,
 		given: (value, n) => `アドレスのクイーン ${value} は置けない。行と列は 0 から ${n - 1} まで、同じマスは一度だけ。`,
 		blocked: (value, n) =>

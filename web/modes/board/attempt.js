@@ -1,0 +1,85 @@
+// The reader's attempt at a puzzle: time, hints, result. It survives a reload. Invariant: the clock runs only while the
+// puzzle is shown and unsolved.
+
+import {optionText} from '../../figure/attributes.js'
+import {Clock, clockText} from './clock.js'
+import {attemptIn, dayName, longerStreak, puzzleFromName, signsOf, streakIn} from './puzzle.js'
+import {addressFromBoard, isSolved} from './state.js'
+
+/** @import {Board} from './state.js' */
+
+export class Attempt {
+	clock
+	#page
+	/** @type {Board|null} */
+	#board = null
+	/** @type {import('./puzzle.js').Attempt|null} */
+	#now = null
+
+	/** page: store, stored; tick: called every second while the time is visible. */
+	constructor(page, tick) {
+		this.#page = page
+		this.clock = new Clock(() => performance.now(), tick)
+	}
+
+	/** @param {Board} board  after a change */
+	follow(board) {
+		const before = this.#board?.puzzle,
+			{puzzle} = board
+		this.#board = board
+		if (puzzle?.name !== before?.name || String(puzzle?.queens) !== String(before?.queens)) {
+			this.#now = puzzle && attemptIn(this.#page.stored?.('attempt'), puzzle)
+			this.clock.begin(this.#now?.ms ?? null)
+		}
+		if (this.#now && !this.#now.isSolved && isSolved(board)) this.#solve(puzzle.name, new Date())
+		this.store()
+	}
+
+	#solve(name, today) {
+		this.clock.go(false)
+		this.#now.isSolved = true
+		if (!this.#now.isShown && name === dayName(today))
+			this.#page.store?.('streak', JSON.stringify(longerStreak(streakIn(this.#page.stored?.('streak')), today)))
+	}
+
+	go(isShown) {
+		this.clock.go(isShown && this.#now !== null && !this.#now.isSolved)
+	}
+
+	hint() {
+		if (this.#now && !this.#now.isSolved) this.#now.hints++
+	}
+
+	show() {
+		if (this.#now && !this.#now.isSolved) this.#now.isShown = true
+	}
+
+	store() {
+		if (!this.#now) return
+		this.#now.ms = Math.round(this.clock.ms)
+		this.#page.store?.('attempt', JSON.stringify(this.#now))
+	}
+
+	/** Null: no puzzle. days: in a row with a solved daily puzzle, this one included. */
+	get result() {
+		const {puzzle, n} = this.#board
+		if (!puzzle) return null
+		const {hints, isShown, isSolved} = this.#now,
+			{last, days} = streakIn(this.#page.stored?.('streak'))
+		return {
+			...{...puzzleFromName(puzzle.name), name: puzzle.name, n, hints, isShown, isSolved},
+			seconds: Math.floor(this.clock.ms / 1000),
+			days: last === puzzle.name ? days : 0,
+		}
+	}
+
+	/** The result as text, and the address of the puzzle where the page is on the web. */
+	shared(words) {
+		const url = new URL(location.href),
+			{n, puzzle, given, blocked} = addressFromBoard(this.#board)
+		const query = {view: 'board', n, puzzle, given: optionText(given), blocked: optionText(blocked)}
+		url.search = String(new URLSearchParams(Object.entries(query).filter(([, text]) => text)))
+		const text = words.shared({...this.result, time: clockText(this.result.seconds), signs: signsOf(this.#board)})
+		return url.protocol.startsWith('http') ? {text, url: url.href} : {text}
+	}
+}

@@ -1,0 +1,78 @@
+// Puzzles: their names, and how the reader fares with one.
+//
+//   2026-11-28   the puzzle of that day: n = 8, medium, its seed the digits
+//   8-3-4711     n, level 1 … 3, seed
+//
+// A name is a label: the address also holds the squares, so that a later maker of puzzles changes none of them.
+// Invariant: times are in milliseconds; an attempt belongs to the puzzle with its text.
+
+const DAILY_N = 8,
+	DAILY_LEVEL = 2,
+	LEAST_N = 6,
+	MOST_N = 12
+export const LEVELS = [1, 2, 3]
+
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
+const OTHER = /^(\d\d?)-([123])-(\d{1,16})$/
+export const FORM = /^(\d{4}-\d\d-\d\d|\d\d?-[123]-\d{1,16})$/
+
+export const isPuzzleName = name => FORM.test(name)
+
+const two = number => String(number).padStart(2, '0')
+/** @param {Date} date */
+export const dayName = date => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+
+const dayOf = name => {
+	const [, year, month, day] = DAY.exec(name) ?? []
+	return year ? new Date(+year, +month - 1, +day) : null
+}
+
+/** As options of the engine's puzzle(), with the day of a daily one. */
+export function puzzleFromName(name) {
+	const [, n, level, seed] = OTHER.exec(name) ?? []
+	if (n) return {n: +n, level: +level, seed: +seed, day: null}
+	return {n: DAILY_N, level: DAILY_LEVEL, seed: +name.replaceAll('-', ''), day: dayOf(name)}
+}
+
+/** For a board of this size, or of the usual one if puzzles have others. */
+export const nameOf = (size, level, seed) => `${size >= LEAST_N && size <= MOST_N ? size : DAILY_N}-${level}-${seed}`
+
+/** @typedef {{of: string, ms: number, hints: number, isShown: boolean, isSolved: boolean}} Attempt */
+
+const keyOf = ({name, queens, closed}) => [name, queens, closed].join(';')
+
+/** The stored attempt at this puzzle, or a new one. @returns {Attempt} */
+export function attemptIn(text, puzzle) {
+	const fresh = {of: keyOf(puzzle), ms: 0, hints: 0, isShown: false, isSolved: false}
+	try {
+		const old = JSON.parse(text ?? '')
+		return old.of === fresh.of && old.ms >= 0 && old.hints >= 0 ? {...fresh, ...old} : fresh
+	} catch {
+		return fresh
+	}
+}
+
+/** Days in a row with a solved daily puzzle, and the last one.
+ * @returns {{last: string, days: number}} */
+export function streakIn(text) {
+	try {
+		const {last, days} = JSON.parse(text ?? '')
+		return isPuzzleName(last) && days > 0 ? {last, days} : {last: '', days: 0}
+	} catch {
+		return {last: '', days: 0}
+	}
+}
+
+/** After solving today's puzzle. @param {{last: string, days: number}} streak @param {Date} today */
+export function longerStreak({last, days}, today) {
+	const now = dayName(today),
+		before = dayName(new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1))
+	if (last === now) return {last, days}
+	return {last: now, days: last === before ? days + 1 : 1}
+}
+
+/** The board as it was given, in signs that show no solution. @param {import('./state.js').Board} board */
+export function signsOf({n, puzzle}) {
+	const sign = square => (puzzle.queens.includes(square) ? '👑' : puzzle.closed.includes(square) ? '⬛' : '⬜')
+	return [...Array(n).keys()].map(row => [...Array(n).keys()].map(col => sign(row * n + col)).join('')).join('\n')
+}
