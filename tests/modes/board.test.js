@@ -174,6 +174,8 @@ test('addressFromBoard() of a puzzle reads back with its fixed squares', () => {
 	equal(state.boardFromSetup(state.addressFromBoard(board)), {board, refused: []})
 	const clash = state.boardFromSetup({...state.addressFromBoard(board), crosses: [{row: 0, col: 3}]})
 	equal(clash.refused, [{name: 'crosses', value: '0,3'}])
+	const {board: plain, refused} = state.boardFromSetup({...state.addressFromBoard(board), puzzle: 'x'})
+	equal([plain.puzzle, refused], [null, [{name: 'puzzle', value: 'x'}]])
 	const now = state.changed(state.begun(state.makeBoard(8)), board)
 	equal(state.revived(state.storedText(now)), now)
 	is(state.revived(state.storedText(now).replace('2026-11-28', '2026')), null)

@@ -3,20 +3,19 @@
 //   ?view=board&n=8&given=0,0+3,5&blocked=7,7      rows and columns count from 0
 //   …&puzzle=2026-11-28&queens=1,2&crosses=4,4     with a puzzle's name, those are fixed; these are the reader's
 //
-// state.js rejects squares off the board, once n is known.
+// state.js rejects squares off the board, once n is known, and other names of puzzles.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
-import {any, OPTIONS, whole} from '../../figure/attributes.js'
-import {FORM} from './puzzle.js'
+import {OPTIONS, whole} from '../../figure/attributes.js'
 
-const {given, blocked, labels} = OPTIONS
+const {given, blocked, labels, moments: text} = OPTIONS
 
 export default {
 	place: 1.5,
 	options: {
 		n: whole(1, MAX_COMPLETE_N, null),
 		...{
-			puzzle: {...any(FORM, null), allowed: {words: ['YYYY-MM-DD', 'N-LEVEL-SEED']}},
+			puzzle: text,
 			given,
 			blocked,
 			queens: given,

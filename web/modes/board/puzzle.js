@@ -14,9 +14,8 @@ export const LEVELS = [1, 2, 3]
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
 const OTHER = /^(\d\d?)-([123])-(\d{1,16})$/
-export const FORM = /^(\d{4}-\d\d-\d\d|\d\d?-[123]-\d{1,16})$/
 
-export const isPuzzleName = name => FORM.test(name)
+export const isPuzzleName = name => DAY.test(name) || OTHER.test(name)
 
 const two = number => String(number).padStart(2, '0')
 /** @param {Date} date */

@@ -72,7 +72,7 @@ function boardIn(text) {
 /** The requested board; refused: squares off the board, or with both a queen and a block. puzzle: its name, which makes
  * `given` and `blocked` fixed; queens, crosses: the reader's.
  * @param {any} wanted
- * @returns {{board: Board, refused: {name: 'given'|'blocked'|'queens'|'crosses', value: string}[]}} */
+ * @returns {{board: Board, refused: {name: string, value: string}[]}} */
 export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
 	const refused = []
 	const read = (name, places, taken) =>
@@ -86,7 +86,9 @@ export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], c
 		shut = read('blocked', blocked, fixed),
 		own = read('queens', queens, [...fixed, ...shut]),
 		crossed = read('crosses', crosses, [...fixed, ...shut, ...own])
-	const named = puzzle && {name: puzzle, queens: fixed, closed: shut}
+	const isNamed = puzzle && isPuzzleName(puzzle),
+		named = isNamed ? {name: puzzle, queens: fixed, closed: shut} : null
+	if (puzzle && !isNamed) refused.push({name: 'puzzle', value: puzzle})
 	return {board: makeBoard(n, [...fixed, ...own], [...shut, ...crossed], named), refused}
 }
 

@@ -19,7 +19,7 @@ export default {
 	skip: 'Skip to the content',
 	lesson: 'Start with the lesson',
 	modesLabel: 'Views',
-	toolsLabel: 'Language, theme, sharing, keys',
+	toolsLabel: 'Settings',
 	/** Of what an address may say. */
 	names: {
 		...{view: 'View', lang: 'Language', theme: 'Theme', n: 'Board', search: 'Search', 'start-row': 'Start row'},
@@ -47,7 +47,7 @@ export default {
 	close: 'Close',
 	keys: [
 		[['Space'], 'play or pause'],
-		[['Shift Space'], 'play to the next solution, or the chosen event'],
+		[['Shift Space'], 'play to the next solution or chosen event'],
 		[['→', '←'], 'one step forward, back'],
 		[['S', 'Shift S'], 'next, previous solution'],
 		[['P', 'Shift P'], 'next, previous placement'],

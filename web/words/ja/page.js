@@ -13,7 +13,7 @@ export default {
 	skip: '本文へ進む',
 	lesson: 'はじめての方へ',
 	modesLabel: '画面の切り替え',
-	toolsLabel: '言語・配色・共有・キー操作',
+	toolsLabel: '設定',
 	/** アドレスで指定できるものの名前。 */
 	names: {
 		...{view: '画面', lang: '言語', theme: '配色', n: '盤', search: '探索', 'start-row': '開始行'},
