@@ -17,6 +17,10 @@ declare module '#opening' {
 	const opening: {moment: import('./engine/moment.js').Moment; length: number; ticks: string}
 	export default opening
 }
+declare module '#legend' {
+	const marks: Record<string, string>
+	export default marks
+}
 declare module '#scorm' {
 	const zip: Uint8Array
 	export default zip

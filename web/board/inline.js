@@ -34,7 +34,7 @@ export const PAGE = /** @type {any} */ ({
 	mono: 'var(--mono)',
 })
 
-function recorded(draw) {
+export function recorded(draw) {
 	const recorder = new Recorder('')
 	draw(recorder)
 	return recorder.body

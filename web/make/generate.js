@@ -4,6 +4,7 @@
 //   #words/MODULE.name   the word `name` alone; for #words/modes.name by mode and language
 //   #searches          descriptions of searches and events: build/searches.json
 //   #opening           the page's first state, computed here so that no reader waits for it
+//   #legend            the marks of the board as SVG
 //   #styles/MODE       the style of a mode in a figure, with its imports, as one text
 //   lit-html           build/lit/: as published, with other globals (lit-globals.js); an alias of bundles.js
 // #scorm is made by build.js, from dist/.
@@ -16,6 +17,7 @@ import {dirname, relative, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {WalkInstance} from '../engine/walk-instance.js'
 import {OPENING} from '../modes/walk/address.js'
+import {legendMarks} from '../modes/walk/legend-marks.js'
 import {MODES} from '../page/address.js'
 import {tickPath} from '../views/timeline.js'
 import {USUAL} from '../words/index.js'
@@ -111,6 +113,7 @@ async function writeLit() {
 export async function generate() {
 	writeSearches()
 	write('build/opening.js', json(openingOf(OPENING)))
+	write('build/legend.js', json(legendMarks()))
 	const [files] = await Promise.all([writeLit(), writeAllWords(), ...STYLED.map(writeStyle)])
 	return files
 }

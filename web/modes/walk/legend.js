@@ -1,58 +1,12 @@
-// The legend: each mark as the board draws it, on the last of three squares or across them.
+// The legend of the board's marks.
 
+import marks from '#legend'
 import {html} from 'lit-html'
-import {drawn, PAGE} from '../../board/inline.js'
-import {circle, cross, drawDot, drawLine, ring} from '../../board/marks.js'
-import {drawQueen} from '../../board/queens.js'
-
-const {ink, muted, line, accent, good} = PAGE
-const G = {cell: 24, pen: 2.5}
-const FIRST = /** @type {[number, number]} */ ([0, 0]),
-	LAST = /** @type {[number, number]} */ ([0, 2]),
-	GONE = {dashed: true}
-
-function stroke(ctx, color, width, [x, y], [toX, toY]) {
-	Object.assign(ctx, {strokeStyle: color, lineWidth: width})
-	ctx.beginPath()
-	ctx.moveTo(x, y)
-	ctx.lineTo(toX, toY)
-	ctx.stroke()
-}
-
-const SIGNS = {
-	test: ctx => ring(ctx, G, LAST, accent),
-	attacked(ctx) {
-		drawLine(ctx, G, FIRST, LAST, accent)
-		drawQueen(ctx, G, FIRST, accent)
-		ring(ctx, G, LAST, accent)
-		cross(ctx, G, LAST, accent)
-	},
-	free(ctx) {
-		ring(ctx, G, LAST, accent)
-		circle(ctx, G, LAST, good)
-	},
-	row: ctx => ring(ctx, G, FIRST, accent, {wide: 3}),
-	place(ctx) {
-		ring(ctx, G, LAST, good)
-		drawQueen(ctx, G, LAST, good)
-	},
-	remove(ctx) {
-		ring(ctx, G, LAST, muted, GONE)
-		drawQueen(ctx, G, LAST, ink, 0.45)
-	},
-	leave: ctx => ring(ctx, G, FIRST, muted, {...GONE, wide: 3}),
-	attackedSquares(ctx) {
-		ctx.fillStyle = muted
-		drawDot(ctx, G, LAST)
-	},
-	tick(ctx) {
-		stroke(ctx, line, 1, [0, 12], [72, 12])
-		for (const x of [44, 52, 64]) stroke(ctx, good, 2, [x, 4], [x, 20])
-	},
-}
+import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
 
 export const legendView = words =>
-	html`<ul class="legend">${Object.entries(SIGNS).map(
-		([sign, draw]) =>
-			html`<li><svg viewBox="0 0 72 24" aria-hidden="true">${drawn(draw)}</svg><span>${words.legend[sign]}</span></li>`,
+	html`<ul class="legend">${Object.entries(marks).map(
+		([sign, svg]) =>
+			html`<li><svg viewBox="0 0 72 24" aria-hidden="true">${unsafeSVG(svg)}</svg>
+				<span>${words.legend[sign]}</span></li>`,
 	)}</ul>`
