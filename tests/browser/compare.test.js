@@ -86,7 +86,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		async page => {
 			await page.press(' ')
 			await moments(page, ([a]) => a.step > 100)
-			await page.push('.modes a[href^="?view=exam"]')
+			await page.push('.learn a[href^="?view=exam"]')
 			await seen(page, '[data-mode=compare][hidden]')
 			await page.goBack()
 			await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)

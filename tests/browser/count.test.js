@@ -8,7 +8,10 @@ import {$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 const searchIs = (page, search) => page.becomes(() => location.search, search)
 
 /** Follows a link like a reader: Back may skip entries added by a script. */
-const goTo = (page, view) => page.clickOn(`.modes a[href^="?view=${view}"]`)
+async function goTo(page, view) {
+	if (view === 'count') await page.clickOn('.learn summary')
+	await page.clickOn(`header a[href^="?view=${view}"]`)
+}
 
 for (const it of inBrowsers('counting', {
 	from: 'web',
@@ -44,9 +47,10 @@ for (const it of inBrowsers('counting', {
 			}
 			unreachable(`${selector} is not reached`)
 		}
-		const link = '.modes a[href^="?view=count"]'
-		await tabTo(link)
-		await page.press('Enter')
+		for (const place of ['.learn summary', '.learn a[href^="?view=count"]']) {
+			await tabTo(place)
+			await page.press('Enter')
+		}
 		await page.waitFor(() => $('#count-go'))
 		await pressAll(page, '++++-+ ')
 		await comesTo(page, Q12)

@@ -100,7 +100,7 @@ for (const {opened} of inBrowsers('faults around a walk', {
 	const offline = 'a mode that cannot be fetched shows a message until it can, and the walk goes on'
 	opened(offline, 'n=6&step=9', {errors: true}, async page => {
 		await page.offline(true)
-		await page.push('.modes a[href*="view=exam"]')
+		await page.push('.learn a[href*="view=exam"]')
 		await page.says('.message', 'did not load')
 		await page.offline(false)
 		await page.goBack()
@@ -108,7 +108,7 @@ for (const {opened} of inBrowsers('faults around a walk', {
 		await page.press('ArrowRight')
 		await page.isAt(10)
 		await page.waitFor(() => document.title.includes('step 10'))
-		await page.push('.modes a[href*="view=exam"]')
+		await page.push('.learn a[href*="view=exam"]')
 		await page.waitFor($, '#exam-mark')
 		await page.gone('#app > .message')
 	})

@@ -3,7 +3,7 @@
 import {equal, is} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
-const links = () => $$('.modes a').map(link => link.getAttribute('href'))
+const links = () => $$('.modes a, .learn a[href^="?"]').map(link => link.getAttribute('href'))
 
 const NEEDS = {
 	browsers: BROWSERS,
@@ -15,16 +15,16 @@ for (const it of inBrowsers('places', NEEDS)) {
 
 	inChromium('links of the page carry language, theme and size', 'n=20&lang=ja&theme=dark', async page => {
 		const carried = '&theme=dark&lang=ja'
-		const expected = ['walk&n=20', 'board&n=20', 'compare&n=20', 'solutions', 'count&n=20', 'check', 'exam']
+		const expected = ['walk&n=20', 'board&n=20', 'solutions', 'check', 'compare&n=20', 'count&n=20', 'exam']
 		await page.becomes(
 			links,
 			expected.map(mode => `?view=${mode}${carried}`),
 		)
-		const beside = () => $$('footer a').map(link => link.href.replace(/^.*\//, ''))
+		const beside = () => $$('.learn a:not([href^="?"])').map(link => link.href.replace(/^.*\//, ''))
 		await page.becomes(beside, [
 			'tutorial.ja.html?theme=dark',
-			'recipes.ja.html?theme=dark',
 			'teaching.ja.html?theme=dark',
+			'recipes.ja.html?theme=dark',
 		])
 		await page.choose({n: '6'})
 		await page.becomes(
@@ -83,7 +83,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		const address = await page.eval(() => location.href)
 		await page.goto(address)
 		await isThere()
-		await page.goto(await page.waitFor(() => $('footer a')?.href))
+		await page.goto(await page.waitFor(() => $('.learn a')?.href))
 		await page.goto(address)
 		await isThere()
 	})

@@ -70,7 +70,7 @@ for (const it of inBrowsers('a new mode', NEEDS)) {
 
 	it.opened('is in the navigation at its place, and Back returns', '', async page => {
 		const modes = () => $$('.modes a').map(a => new URLSearchParams(a.search).get('view'))
-		await page.becomes(modes, ['walk', 'board', 'compare', 'solutions', 'hello', 'count', 'check', 'exam'])
+		await page.becomes(modes, ['walk', 'board', 'solutions', 'hello', 'check'])
 		await page.push('a[href^="?view=hello"]')
 		await page.waitFor(isShown, 1)
 		await page.goBack()

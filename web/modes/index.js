@@ -17,6 +17,7 @@ export {default as exam} from './exam/address.js'
 /**
  * @typedef {Record<string, any>} Face
  *   place          in the navigation, smallest first
+ *   within         in the menu Learn instead; the mode whose place it belongs to, or `learn`
  *   options        the state in the address, by name: see figure/attributes.js
  *   always         names written even at their defaults; default: n, search, step
  *   takesSize      false: n of other modes does not carry over

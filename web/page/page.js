@@ -102,9 +102,9 @@ function show(name, values) {
 }
 
 function showLink() {
-	const link = /** @type {HTMLElement} */ (app.querySelector('.modes [aria-current]')),
-		row = link.parentElement
-	row.scrollLeft = link.offsetLeft - row.offsetLeft - link.offsetWidth
+	const link = /** @type {HTMLElement|null} */ (app.querySelector('.modes [aria-current]')),
+		row = link?.parentElement
+	if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - link.offsetWidth
 }
 
 async function open(name, values) {
@@ -198,6 +198,7 @@ function share() {
 function pressed(event, name) {
 	if (event.ctrlKey || event.metaKey || event.shiftKey) return
 	event.preventDefault()
+	closeMenu()
 	if (name !== page.mode) go(name)
 }
 
@@ -229,10 +230,21 @@ function themeView(w) {
 
 const LINK = 'M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.5 12.5l3-3a3 3 0 0 0-4-4l-3 3'
 
-const modeLink = (id, w) =>
-	html`<a href=${linkTo(id, {n: linked, theme: page.theme, lang: page.lang})}
-	aria-current=${id === page.mode ? 'page' : nothing}
-	@click=${event => pressed(event, id)}>${names[id][w.language]}</a>`
+function modeLink({id}, w) {
+	const {within} = MODES.find(({id}) => id === page.mode)
+	return html`<a href=${linkTo(id, {n: linked, theme: page.theme, lang: page.lang})}
+		aria-current=${id === page.mode ? 'page' : id === within ? 'true' : nothing}
+		@click=${event => pressed(event, id)}>${names[id][w.language]}</a>`
+}
+
+const closeMenu = () => app.querySelector('.learn')?.removeAttribute('open')
+
+/** The modes that are no place of their own, and the other pages. */
+const learnView = w => html`<details class="learn"
+	@focusout=${({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || closeMenu()}
+	@keydown=${({key}) => key === 'Escape' && closeMenu()}><summary>${w.learn}</summary>
+	<nav aria-label=${w.learn}>${siteLink('tutorial', w)} ${MODES.filter(({within}) => within).map(mode => modeLink(mode, w))}
+	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav></details>`
 
 const languageView = ({id, name}, i, w) =>
 	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button lang=${id}
@@ -240,7 +252,8 @@ const languageView = ({id, name}, i, w) =>
 
 const headerView = w => html`<header>
 	<h1>${w.title}</h1>
-	<nav class="modes flow" aria-label=${w.modesLabel}>${MODES.map(({id}) => modeLink(id, w))}</nav>
+	<nav class="modes flow" aria-label=${w.modesLabel}>${MODES.filter(({within}) => !within).map(mode => modeLink(mode, w))}</nav>
+	${learnView(w)}
 	<nav class="tools flow" aria-label=${w.toolsLabel}>
 		<span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
 		${themeView(w)}
@@ -260,8 +273,7 @@ const siteLink = (name, w, text = w[name]) => {
 	return html`<a href=${beside(pageFile(name, w.language)) + theme}>${text}</a>`
 }
 
-const footerView = w => html`<footer>${w.footer} <nav class="flow" aria-label=${w.more}>${siteLink('tutorial', w)}
-	${siteLink('recipes', w)} ${siteLink('teaching', w)}</nav></footer>`
+const footerView = w => html`<footer>${w.footer}</footer>`
 
 const newHere = () => siteLink('tutorial', words(), words().lesson)
 

@@ -4,6 +4,7 @@ import {CLOCKS, NAMES} from './state.js'
 
 export default {
 	place: 2,
+	within: 'walk',
 	options: {
 		n: whole(1, MAX_N, 8),
 		search: OPTIONS.search,

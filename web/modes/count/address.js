@@ -3,4 +3,4 @@
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {any, whole} from '../../figure/attributes.js'
 
-export default {place: 4, options: {n: whole(1, MAX_COUNT_N, null), shard: any(/^.{1,40}$/, null)}}
+export default {place: 4, within: 'solutions', options: {n: whole(1, MAX_COUNT_N, null), shard: any(/^.{1,40}$/, null)}}

@@ -2,4 +2,4 @@
 
 import {OPTIONS, word} from '../../figure/attributes.js'
 
-export default {place: 6, options: {part: word(['blanks', 'trace'], 'blanks'), blanks: OPTIONS.blanks}}
+export default {place: 6, within: 'learn', options: {part: word(['blanks', 'trace'], 'blanks'), blanks: OPTIONS.blanks}}

@@ -161,7 +161,9 @@ function keys() {
 	return {...moves, w: alone(() => walk()), Escape: alone(stop)}
 }
 
-const act = {choose, chooseAt, step, go, showImage, stop, walk, walkFrom, walkBy, show, ask}
+const count = () => page.go('count', {n: null})
+
+const act = {choose, count, chooseAt, step, go, showImage, stop, walk, walkFrom, walkBy, show, ask}
 
 const wordsNow = () => ({...screen.words, from: page.base()})
 

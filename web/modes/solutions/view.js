@@ -40,6 +40,7 @@ const choicesView = ({n, classes}, {words, act}) =>
 			options: [false, true].map(classes => [classes, words.lists(classes, listed({n, classes}))]),
 			act: classes => act.choose({classes}),
 		}),
+		plain(words.countLarger, act.count, {id: 'count-larger'}),
 	]}</div>`
 
 function allView(choice, isEmpty, {words, act, place}) {

@@ -13,7 +13,7 @@ import {searchWords} from '../../searches/lazy-searches.js'
 import {readQuestions, textOfKinds} from '../../searches/quiz-data.js'
 import {PREDICTABLE, predictableKinds} from '../../searches/questions.js'
 import {initialPositionView} from '../../ui/initial-position.js'
-import {radios, select, tick} from '../../ui/fields.js'
+import {plain, radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
 import {playHere} from '../../ui/play.js'
 import {Screen} from '../../ui/screen.js'
@@ -50,7 +50,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 	const acts = {restore: () => explain(explaining), draw: () => screen.draw()},
 		teaching = startTeaching({figure, walk, changed, refused, load, ...acts})
 	const screen = new Screen(place, words, {
-		view: w => html`<div class="head">${choicesView(figure, w, depart)}<p>${newHere()}</p></div>
+		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${newHere()}</p></div>
   ${teaching.view}${figure}${onPaperView(figure, w)}
   ${isWhole ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
 		drawn,
@@ -205,7 +205,7 @@ function watch(figure, screen, changed) {
 const typeOf = (figure, id = figure.search) => figure.searches.find(type => type.id === id)
 const baseOf = figure => figure.labels ?? typeOf(figure).countsFrom
 
-function choicesView(figure, w, depart) {
+function choicesView(figure, w, {depart, go}) {
 	const {n, search, startRow, searches} = figure,
 		type = typeOf(figure)
 	const begin = changes => {
@@ -222,9 +222,16 @@ function choicesView(figure, w, depart) {
     ${field('n', w.board, n, sizeOptions(figure, type, w))}
     ${field('search', w.search, search, names)}
     ${type.takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
+    ${n <= MAX_N ? plain(w.addSearch, () => go('compare', comparisonOf(figure)), {id: 'add-search'}) : ''}
     ${chanceView(figure, type, w, begin)}
   </div></details>`
 }
+
+/** The walk beside another usual search, at the same step. */
+const comparisonOf = ({n, search, startRow, step}) => ({
+	...{n, search, 'start-row': startRow, with: search === 'scan' ? 'flags' : 'scan', 'with-start-row': 0},
+	...{given: [], blocked: [], clock: 'step', at: step},
+})
 
 function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure

@@ -113,7 +113,7 @@ const NOTATIONS = {
 const notation = ({as, from}) => `${NOTATIONS[as]}${from === null || as === 'squares' ? '' : ` from ${from}`}`
 
 export default {
-	name: 'Your program',
+	name: 'Check a program',
 	/** '' while nothing is judged. */
 	title: judgement =>
 		judgement?.verdict === 'right'

@@ -19,6 +19,7 @@ export default {
 	skip: 'Skip to the content',
 	lesson: 'Start with the lesson',
 	modesLabel: 'Views',
+	learn: 'Learn',
 	toolsLabel: 'Settings',
 	/** Of what an address may say. */
 	names: {
@@ -64,8 +65,7 @@ export default {
 	],
 	keysOnBoard: 'On the board, arrow keys choose a square and show its attackers; Enter runs to its next test.',
 	footer: 'Everything runs on this device. Nothing is sent anywhere.',
-	tutorial: 'A lesson on backtracking',
-	more: 'More',
-	recipes: 'Write your own tutorial',
-	teaching: 'Teach',
+	tutorial: 'Lesson',
+	recipes: 'Embedding',
+	teaching: 'For teachers',
 }

@@ -43,6 +43,7 @@ export default {
 	joined: sentences => sentences.filter(Boolean).join(' '),
 
 	board: 'Board',
+	countLarger: 'Count on larger boards',
 	boardSize: n => `${n} × ${n}`,
 	which: 'Show',
 	lists: (classes, number) =>

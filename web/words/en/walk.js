@@ -3,9 +3,10 @@
 import {count, plural} from '../numbers.js'
 
 export default {
-	name: 'Walk',
+	name: 'Step through',
 	puzzle: n => `Place ${plural(n, 'queen')}${n > 1 ? ' so that none attacks another' : ''}.`,
 	board: 'Board',
+	addSearch: 'Add a second search',
 	boardSize: n => `${n} × ${n}`,
 	search: 'Search',
 	startRow: 'Start row',

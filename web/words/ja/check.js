@@ -111,7 +111,7 @@ const NOTATIONS = {
 const notation = ({as, from}) => `${NOTATIONS[as]}${from === null || as === 'squares' ? '' : `、${from} から`}`
 
 export default {
-	name: '自分のプログラム',
+	name: 'プログラムを調べる',
 	title: judgement =>
 		judgement?.verdict === 'right'
 			? '正しい'

@@ -13,6 +13,7 @@ export default {
 	skip: '本文へ進む',
 	lesson: 'はじめての方へ',
 	modesLabel: '画面の切り替え',
+	learn: '学ぶ',
 	toolsLabel: '設定',
 	/** アドレスで指定できるものの名前。 */
 	names: {
@@ -60,7 +61,6 @@ export default {
 		'盤の上では矢印キーでマスを選べ、そこに利いているクイーンが見える。Enter で、次にそこを調べるステップまで進む。',
 	footer: 'すべてこの端末の中で動き、外には何も送らない。',
 	tutorial: 'バックトラック法の教材',
-	more: 'そのほか',
-	recipes: '自分の教材を書く',
+	recipes: 'ページに埋め込む',
 	teaching: '授業で使う',
 }

@@ -37,6 +37,7 @@ export default {
 	joined: sentences => sentences.filter(Boolean).join(''),
 
 	board: '盤',
+	countLarger: '大きな盤の解を数える',
 	boardSize: n => `${n} × ${n}`,
 	which: '表示',
 	lists: (classes, number) =>

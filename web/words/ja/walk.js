@@ -6,6 +6,7 @@ export default {
 	name: 'ステップ実行',
 	puzzle: n => `${count(n)} 個のクイーンを、互いに取られないように置く。`,
 	board: '盤',
+	addSearch: '二つ目の探索を並べる',
 	boardSize: n => `${n} × ${n}`,
 	search: '探索',
 	startRow: '開始行',
