@@ -237,14 +237,16 @@ function modeLink({id}, w) {
 		@click=${event => pressed(event, id)}>${names[id][w.language]}</a>`
 }
 
+const PLACES = MODES.filter(({within}) => !within),
+	OTHERS = MODES.filter(({within}) => within)
+
 const closeMenu = () => app.querySelector('.learn')?.removeAttribute('open')
 
 /** The modes that are no place of their own, and the other pages. */
 const learnView = w => html`<details class="learn"
 	@focusout=${({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || closeMenu()}
 	@keydown=${({key}) => key === 'Escape' && closeMenu()}><summary>${w.learn}</summary>
-	<nav aria-label=${w.learn}>${siteLink('tutorial', w)} ${MODES.filter(({within}) => within).map(mode => modeLink(mode, w))}
-	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav></details>`
+	<nav aria-label=${w.learn}>${siteLink('tutorial', w)} ${OTHERS.map(mode => modeLink(mode, w))} ${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav></details>`
 
 const languageView = ({id, name}, i, w) =>
 	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button lang=${id}
@@ -252,7 +254,7 @@ const languageView = ({id, name}, i, w) =>
 
 const headerView = w => html`<header>
 	<h1>${w.title}</h1>
-	<nav class="modes flow" aria-label=${w.modesLabel}>${MODES.filter(({within}) => !within).map(mode => modeLink(mode, w))}</nav>
+	<nav class="modes flow" aria-label=${w.modesLabel}>${PLACES.map(mode => modeLink(mode, w))}</nav>
 	${learnView(w)}
 	<nav class="tools flow" aria-label=${w.toolsLabel}>
 		<span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>

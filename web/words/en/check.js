@@ -263,5 +263,5 @@ export default {
 		[['Space'], 'play the walk, or pause'],
 		[['←', '→'], 'one step back, forward'],
 	],
-	keysNote: 'Once steps are shown, the keys of “Walk” work here too.',
+	keysNote: 'Once steps are shown, the keys of “Step through” work here too.',
 }

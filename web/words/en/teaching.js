@@ -64,7 +64,7 @@ export default {
 			body: [
 				{
 					steps: [
-						'Show the walk, [the exam](index.html?view=exam), [a board](index.html?view=board&n=8&given=0,0+3,5) or [Your program](index.html?view=check&n=6), and press “Share”.',
+						'Show the walk, [the exam](index.html?view=exam), [a board](index.html?view=board&n=8&given=0,0+3,5) or [Check a program](index.html?view=check&n=6), and press “Share”.',
 						'Choose “For Moodle, Canvas …: a SCORM package”, set questions, pass mark and attempts, and save.',
 						'Upload the file as it is, as a SCORM activity.',
 					],
@@ -76,7 +76,7 @@ export default {
 			id: 'program',
 			title: 'A program of their own',
 			body: [
-				'Students paste what their program prints into [Your program](index.html?view=check): boards, or a line for each queen placed or removed. The page names the first wrong line and says why. [A riddle](index.html?view=check&n=6&example=no-sign) shows how that looks.',
+				'Students paste what their program prints into [Check a program](index.html?view=check): boards, or a line for each queen placed or removed. The page names the first wrong line and says why. [A riddle](index.html?view=check&n=6&example=no-sign) shows how that looks.',
 			],
 		},
 	],
