@@ -53,9 +53,9 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await paste(page, PLACED.slice(0, 9))
 		await page.says('.verdict', 'it ends with queens on the board')
 		await page.reload()
-		await page.says('.verdict', 'No line is wrong.')
+		await page.says('.verdict', 'No wrong line found.')
 		await page.goto(await page.eval(() => `${location.href}&lang=ja`))
-		await page.says('.verdict', '誤りの行はない。')
+		await page.says('.verdict', '誤った行は見つからない。')
 		match(await page.eval(verdict), 'クイーンが盤にあるまま終わっている')
 	})
 

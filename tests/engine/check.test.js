@@ -66,6 +66,18 @@ test('check() reports progress and can be aborted', async () => {
 	is((await check(FLAGS)).right, true)
 })
 
+test('openCheck().walk() shows a wrong queen beside the one that attacks her', async () => {
+	for (const [text, queens, by] of /** @type {const} */ ([
+		['place 0 0\nplace 1 2\nplace 1 3\n', [0, 2, -1, -1], {row: 1, col: 2, line: 'row'}],
+		['place 0 0\nplace 1 2\nplace 2 1\n', [0, 2, 1, -1], {row: 1, col: 2, line: 'antidiagonal'}],
+	])) {
+		const walked = await (await openCheck(text, {n: 4})).walk(),
+			{event, ...moment} = await walked.seek(3)
+		equal([moment.queens, event.verdict, event.by], [queens, 'attacked', by])
+		equal((await walked.seek(2)).event.by, null)
+	}
+})
+
 test('openCheck().walk() of a trace equals the search: board, stack, event, arrays, counters', async () => {
 	const checked = await openCheck(FLAGS),
 		theirs = await checked.walk(),

@@ -128,8 +128,13 @@ function drawChosen(ctx, moment, look, g) {
 	ctx.setLineDash([])
 }
 
-const presence = ({queens, event: {kind, row, col}}, [r, c]) =>
-	queens[r] === c ? 1 : kind === 'remove' && row === r && col === c ? 0.45 : 0
+/** A queen placed wrongly stands beside the one in her row. */
+const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
+	queens[r] === c || (kind === 'place' && by && row === r && col === c)
+		? 1
+		: kind === 'remove' && row === r && col === c
+			? 0.45
+			: 0
 
 /** In an animation a placed queen slides in from the left; other queens fade in or out. @type {Drawing} */
 function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
@@ -138,7 +143,8 @@ function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 		const [before, now] = [from, moment].map(at => presence(at, [row, col])),
 			isPlaced = event.kind === 'place' && event.row === row && event.col === col,
 			left = isPlaced && !before ? part - 1 : 0,
-			color = event.by?.row === row ? 'accent' : isPlaced || isSolved(moment) ? 'good' : 'ink'
+			isWrong = event.by && (isPlaced || event.by.row === row),
+			color = isWrong ? 'accent' : isPlaced || isSolved(moment) ? 'good' : 'ink'
 		if (before || now) drawQueen(ctx, g, [row, col + left], colors[color], before + (now - before) * part)
 	}
 }
@@ -159,10 +165,10 @@ function drawEvent(ctx, {n, event}, {colors, part}, g) {
 		dashed = kind === 'remove' || kind === 'leave'
 	if (by) drawLine(ctx, g, coordinates(by), place, colors.accent, part)
 	if (emptied !== null) ring(ctx, g, [emptied, 0], colors.accent, {dashed: true, wide: n})
-	const color = kind === 'place' ? 'good' : dashed ? 'muted' : 'accent'
+	const color = kind === 'place' && !by ? 'good' : dashed ? 'muted' : 'accent'
 	ring(ctx, g, [row ?? 0, col ?? 0], colors[color], {dashed, wide: col === null ? n : 1, high: row === null ? n : 1})
 	if (verdict === 'free') circle(ctx, g, place, colors.good)
-	if (verdict && verdict !== 'free' && col !== null) cross(ctx, g, place, colors.accent)
+	if (verdict && verdict !== 'free' && kind !== 'place' && col !== null) cross(ctx, g, place, colors.accent)
 }
 
 function drawAnswer(ctx, {answer = null, colors}, g) {

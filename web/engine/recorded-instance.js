@@ -1,5 +1,6 @@
 // A recorded walk: the events of a program's trace, legal or not, with the interface of WalkInstance. Its moments look
-// like those of `flags`, which all views can read. Invariant: the board results from the events so far.
+// like those of `flags`, which all views can read. Invariants: the board results from the events so far; a queen on an
+// attacked square is placed by an event with verdict and attacker, and one that stood in her row is still shown then.
 
 /** Events between two checkpoints. */
 const SPACING = 1024
@@ -60,11 +61,14 @@ class Board {
 		this.queens = of ? of.queens.slice() : new Int8Array(n).fill(-1)
 		this.rows = of ? [...of.rows] : []
 		this.open = of?.open ?? null
+		/** The queen that the last event's has replaced in her row. */
+		this.replaced = null
 		this.counts = of ? of.counts.slice() : new Float64Array(16)
 	}
 
 	happen(kind, {row, col}) {
 		this.counts[kind.index]++
+		this.replaced = null
 		const isSquare = row !== null && col !== null && row < this.n && col < this.n
 		if (kind.name === 'enter') this.open = row
 		else if (kind.name === 'leave') this.open = null
@@ -74,6 +78,7 @@ class Board {
 
 	#place(row, col) {
 		if (this.queens[row] < 0) this.rows.push(row)
+		else if (this.queens[row] !== col) this.replaced = {row, col: this.queens[row], line: 'row'}
 		this.queens[row] = col
 		this.open = null
 	}
@@ -83,6 +88,11 @@ class Board {
 		this.queens[row] = -1
 		this.rows = this.rows.filter(other => other !== row)
 		this.open = row
+	}
+
+	get shown() {
+		const {replaced} = this
+		return [...this.queens].map((col, row) => (row === replaced?.row ? replaced.col : col))
 	}
 
 	get standing() {
@@ -192,7 +202,7 @@ export class RecordedInstance {
 		const count = name => board.counts[this.#kinds.indexOf(name)]
 		return {
 			...{n, search: 'flags', startRow: 0, given: [], blocked: [], step: this.#step, event},
-			...{queens: [...board.queens], attackers: this.#attackers(), stack, depth: stack.length, rows},
+			...{queens: board.shown, attackers: this.#attackers(), stack, depth: stack.length, rows},
 			counters: {
 				...{tests: count('test'), probes: 0, places: count('place')},
 				...{removes: count('remove'), checks: 0, solutions: count('solution')},
@@ -208,8 +218,11 @@ export class RecordedInstance {
 			kind = /** @type {any} */ (this.#kinds[recorded.kind]),
 			{row, col} = recorded
 		const event = {kind, row, col, verdict: null, by: null, emptied: null}
-		if (kind !== 'test' || row === null || col === null) return event
-		const by = this.#board.standing.map(queen => ({...queen, line: sharedLine(queen, event)})).find(({line}) => line)
+		if (!['test', 'place'].includes(kind) || row === null || col === null) return event
+		const others = this.#board.standing.filter(queen => queen.row !== row || queen.col !== col),
+			attackers = others.map(queen => ({...queen, line: sharedLine(queen, event)})).filter(({line}) => line)
+		const [by] = [this.#board.replaced, ...attackers].filter(Boolean)
+		if (kind === 'place') return by ? {...event, verdict: 'attacked', by: /** @type {any} */ (by)} : event
 		const verdict = by ? 'attacked' : recorded.how > 2 ? VERDICTS[recorded.how] : 'free'
 		return {...event, verdict: verdict === 'empties' ? 'free' : verdict, by: /** @type {any} */ (by ?? null)}
 	}

@@ -246,7 +246,8 @@ const closeMenu = () => app.querySelector('.learn')?.removeAttribute('open')
 const learnView = w => html`<details class="learn"
 	@focusout=${({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || closeMenu()}
 	@keydown=${({key}) => key === 'Escape' && closeMenu()}><summary>${w.learn}</summary>
-	<nav aria-label=${w.learn}>${siteLink('tutorial', w)} ${OTHERS.map(mode => modeLink(mode, w))} ${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav></details>`
+	<nav aria-label=${w.learn}>${siteLink('tutorial', w)} ${OTHERS.map(mode => modeLink(mode, w))}
+	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav></details>`
 
 const languageView = ({id, name}, i, w) =>
 	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button lang=${id}

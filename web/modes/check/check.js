@@ -75,7 +75,11 @@ class Judging {
 	}
 
 	#viewParts() {
-		return {fault: this.screen.fault, onlyFirst: () => this.judge(this.printed, {first: true})}
+		return {
+			fault: this.screen.fault,
+			onlyFirst: () => this.judge(this.printed, {first: true}),
+			compareWith: search => this.choose({search}),
+		}
 	}
 
 	get isPage() {

@@ -11,7 +11,9 @@ import {plain, select, sizes, small} from '../../ui/fields.js'
 import {refusalsView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
 import {mistakeView, printingView} from './program.js'
-import {verdictTexts} from './verdict.js'
+import {usualSearch, verdictTexts} from './verdict.js'
+
+const nameOf = (id, words) => words.searches[id]?.name ?? id
 
 const orAny = (options, any) => [['', any], ...options]
 
@@ -31,7 +33,7 @@ export function checkView(judging, look) {
 
 function choicesView(judging, {words}) {
 	const {choices, isEmpty} = judging
-	const names = judgeable(searches).map(({id}) => [id, words.searches[id]?.name ?? id])
+	const names = judgeable(searches).map(({id}) => [id, nameOf(id, words)])
 	return html`<p class="lead">${words.lead}</p>
 	${select({
 		...{id: 'check-n', label: words.n, value: choices.n ?? ''},
@@ -88,16 +90,21 @@ function firstView(judging, words) {
 
 function verdictView(judgement, look) {
 	const {title, sentence, more} = judgement ? verdictTexts(judgement, look) : {more: []},
-		isOne = judgement?.why === 'boards-missing' && judgement.different === 1
+		isOne = judgement?.why === 'boards-missing' && judgement.different === 1,
+		near = judgement?.verdict === 'consistent' && judgement.until !== null && usualSearch(judgement.like ?? [])
 	return html`<div role="status">${
 		judgement
-			? html`<p class="verdict ${judgement.right ? 'right' : ''}">
+			? html`<p class="verdict ${judgement.right ? judgement.verdict : ''}">
 		<strong>${title}</strong> <span>${marked(sentence)}</span></p>`
 			: nothing
 	}</div>
 	${isOne ? plain(look.words.onlyFirst, look.onlyFirst, {id: 'check-first'}) : nothing}
-	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>`
+	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>
+	${near ? nearView(near, look) : nothing}`
 }
+
+const nearView = (search, {words, compareWith}) =>
+	plain(words.compareWith(nameOf(search, words)), () => compareWith(search), {id: 'check-near'})
 
 function answeredView({reply, scored}, words) {
 	const {attempt, answers} = scored,

@@ -151,15 +151,16 @@ export default {
 	},
 
 	right: 'Right.',
-	consistent: 'No line is wrong.',
+	consistent: 'No wrong line found.',
 	doubt: line => `Line ${count(line)} looks like part of a board, but it cannot be read as one.`,
 	unread: ({unread}) => unread > 0 && `${plural(unread, 'line was', 'lines were')} not read.`,
 	faults: faults => `${plural(faults, 'fault')}, at lines`,
 	toLine: line => `Go to line ${count(line)}`,
+	compareWith: name => `Compare with ${name}`,
 	onlyFirst: 'My program should stop at its first solution',
-	rightOf: ({as, count: events, n, different, total, stated, stops, ends}) =>
+	rightOf: ({as, verdict, count: events, n, different, total, stated, stops, ends}) =>
 		as === 'trace'
-			? `${plural(events, 'event')} on ${n} × ${n}, all correct${ends ? '; it ends with queens on the board' : stops ? '; it stops before all solutions are found' : ''}.`
+			? `${plural(events, 'event')} on ${n} × ${n}, ${verdict === 'right' ? 'all correct' : 'each possible in some order of backtracking'}${ends ? '; it ends with queens on the board' : stops ? '; it stops before all solutions are found' : ''}.`
 			: as === 'number'
 				? `${count(stated)} is the number of solutions for n = ${n}; no board was read.`
 				: total

@@ -137,7 +137,8 @@ export default {
 		[3.15576e10, '1000 yr'],
 	]),
 	nodes: {
-		caption: 'What the searches of “Step through” cost, compared with placing the queens blindly. Scales are logarithmic.',
+		caption:
+			'What the searches of “Step through” cost, compared with placing the queens blindly. Scales are logarithmic.',
 		size: 'Board',
 		measure: 'Measure',
 		measures: {nodes: 'boards visited', tests: 'squares tested', probes: 'probes'},

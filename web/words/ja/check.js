@@ -148,15 +148,16 @@ export default {
 	},
 
 	right: '正しい。',
-	consistent: '誤りの行はない。',
+	consistent: '誤った行は見つからない。',
 	doubt: line => `${count(line)} 行目は盤の一部のようだが、盤として読めない。`,
 	unread: ({unread}) => unread > 0 && `${count(unread)} 行は読まなかった。`,
 	faults: faults => `誤り ${count(faults)} か所。行：`,
 	toLine: line => `${count(line)} 行目へ`,
+	compareWith: name => `「${name}」と比べる`,
 	onlyFirst: '最初の解で止まるプログラムとして判定する',
-	rightOf: ({as, count: events, n, different, total, stated, stops, ends}) =>
+	rightOf: ({as, verdict, count: events, n, different, total, stated, stops, ends}) =>
 		as === 'trace'
-			? `${n} × ${n} の盤の探索で、${count(events)} 個の出来事のどれにも誤りはない。${ends ? 'ただし、クイーンが盤にあるまま終わっている。' : stops ? 'ただし、すべての解を見つける前に終わっている。' : ''}`
+			? `${n} × ${n} の盤の探索で、${count(events)} 個の出来事は${verdict === 'right' ? 'どれも正しい' : 'どれもバックトラックのいずれかの順序で起こりうる'}。${ends ? 'ただし、クイーンが盤にあるまま終わっている。' : stops ? 'ただし、すべての解を見つける前に終わっている。' : ''}`
 			: as === 'number'
 				? `n = ${n} の解の個数は ${count(stated)} 個（盤は読まなかった）。`
 				: total
