@@ -77,7 +77,7 @@ for (const {opened, visit} of inBrowsers('around', {
 			const ofFigures = () =>
 				['.likely', '.answers li', '.questions .asked', '.known .sentence'].map((part, i) => {
 					const found = figure(i).shadowRoot?.querySelectorAll(part) ?? []
-					return i === 1 ? found.length : /What is the mistake|on the way| way/.test(found[0]?.textContent)
+					return i === 1 ? found.length : /What is the mistake| ahead| way/.test(found[0]?.textContent)
 				})
 			await page.becomes(ofFigures, [true, 2, true, true])
 		})

@@ -61,7 +61,7 @@ for (const {opened} of inBrowsers('questions that count', {
 		for (const [i, square] of [SQUARES[0], WRONG, SQUARES[2]].entries()) {
 			await answer(page, square, i)
 			await page.becomes(() => text('.tally'), `${i + 1} ${i === 0 ? 'answer' : 'answers'} of 4`)
-			await page.says('.asked', 'Noted.')
+			await page.says('.asked', 'Answer saved.')
 			is(await page.eval(() => $$('.questions .results li, .questions .good, .questions .bad').length), 0)
 		}
 		await answer(page, SQUARES[3], 3)
@@ -71,7 +71,7 @@ for (const {opened} of inBrowsers('questions that count', {
 	})
 
 	opened('playback jumps to ten seconds before the next question', 'far.html', async page => {
-		await page.says('.asked', 'One question comes on the way.')
+		await page.says('.asked', 'There is one question ahead.')
 		await page.push('.answered button:not(.forget)')
 		const seen = await page.waitFor(() => figure().step > 2 && figure().step)
 		ok(seen >= FAR - 40 && seen < FAR, `${seen} of ${FAR}`)

@@ -36,7 +36,7 @@ for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 		await page.waitFor($, '#take-download')
 		const alt = () => $('.take-away img')?.alt
 		match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 blocked squares\. 2 queens are placed\./)
-		match(await page.eval(alt), 'Closed: row 5 column 5, row 6 column 0.')
+		match(await page.eval(alt), 'Blocked: row 5 column 5, row 6 column 0.')
 		is(await page.eval(() => $('[name=take-what]')), null, 'there are no steps')
 		await page.choose({kind: 'png'}, '#take-')
 		await page.waitFor(() => $('#take-download')?.download === 'n-queens-8-board.png')

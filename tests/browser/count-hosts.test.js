@@ -47,8 +47,8 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 	opened('a count that cannot run says why', 'no-wasm.html?view=count&n=12', {errors: true}, async page => {
 		await page.waitFor(() => $('#count [role=alert]'))
 		const {sentence, fault} = await page.eval(shown)
-		is(sentence, 'This was not counted.')
-		match(fault, 'The count cannot run here: WebAssembly is refused')
+		is(sentence, 'This cannot be counted.')
+		match(fault, 'The count cannot run here: WebAssembly is forbidden')
 		is(await page.eval(() => $('#count progress')), null)
 	})
 }

@@ -116,7 +116,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 					[runtime.raw, ...runtime.status],
 					is12 ? ['75', 'passed'] : ['75', 'completed', 'passed'],
 				)
-				const said = '75 % handed in. Passed: the pass mark is 75 %. You may begin the next attempt.'
+				const said = '75 % submitted. Passed: the pass mark is 75 %. You may start the next attempt.'
 				await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${said}`, inside)
 			},
 		)
@@ -127,8 +127,8 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts.`, inside)
 			for (let i = 0; i < 4; i++) await answer(page, i < right ? SQUARES[i] : WRONG, i)
 			await told(page, RUNTIMES['1.2'], ['cmi.core.score.raw', 'cmi.core.lesson_status'], ['50', 'failed'])
-			const next = attempt === 0 ? 'You may begin the next attempt.' : LAST_ONE,
-				said = `50 % handed in. The pass mark is 75 %. ${next}`
+			const next = attempt === 0 ? 'You may start the next attempt.' : LAST_ONE,
+				said = `50 % submitted. The pass mark is 75 %. ${next}`
 			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts. ${said}`, inside)
 			await page.becomes(named, attempt === 0 ? 'Start the next attempt' : null, inside)
 			if (attempt === 0) await forget(page)

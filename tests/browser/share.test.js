@@ -137,7 +137,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 
 	opened('a rejected copy selects the text', '?n=4&step=3', {refuse: true}, async page => {
 		await page.push('#share-copy-0')
-		await page.says('.share .fault', 'Copying is refused')
+		await page.says('.share .fault', 'does not allow copying')
 		is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
 		await page.push('#share-copy-link')
 		await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)

@@ -42,7 +42,7 @@ for (const {opened} of inBrowsers('views', {folder, address, ready, width: 1280,
 
 	opened('arrow keys walk the tree, and Enter goes to a node', 'n="6" search="flags"', async page => {
 		await focus(page, '[role=treeitem]')
-		is(await active(page), 'Empty board: 152 nodes and 4 solutions below; on the way to the present.')
+		is(await active(page), 'Empty board: 152 nodes and 4 solutions below; on the path to the current step.')
 		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight')
 		await page.count('[role=treeitem]', 13)
 		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')

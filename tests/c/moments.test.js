@@ -153,12 +153,12 @@ function* codeShown({options, moment, look, now, turn}) {
 /** Parts of the condition at a test of n = 6, by search and step. listings.test.js compares them with real programs. */
 const CONDITIONS = {
 	'scan 12': 'right false, down false, down-left false, down-right true',
-	'flags 12': 'cols[2] true, diags1[5] not looked at, diags2[4] not looked at',
-	'first 12': 'col[3] NOT_FREE, upwd[5] not looked at, downwd[6] not looked at',
+	'flags 12': 'cols[2] true, diags1[5] not evaluated, diags2[4] not evaluated',
+	'first 12': 'col[3] NOT_FREE, upwd[5] not evaluated, downwd[6] not evaluated',
 	'breadth-first 109': '1 = 3 false, |1 − 3| = 3 − 1 true',
 	'wraparound 12': 'up-left true, up, up-right, left, right, down-left, down, down-right'.replaceAll(
 		/(?<=, )[\w-]+/g,
-		'$& not looked at',
+		'$& not evaluated',
 	),
 }
 

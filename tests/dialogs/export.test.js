@@ -76,7 +76,7 @@ test('a board with blocked squares is exported in paper colours, with labels, an
 		const [queens, closed] = [boards[0].queens, boards[0].blocked].map(list => list.map(({row, col}) => row * 4 + col))
 		equal([name, makeBoard(4, queens, closed)], ['n-queens-4-board.txt', board])
 		is(text, textOfBoard(board))
-		for (const part of ['4 × 4', '1!', words === en ? 'Closed: row 4 column 1' : '禁止マスは 4 行 1 列'])
+		for (const part of ['4 × 4', '1!', words === en ? 'Blocked: row 4 column 1' : '禁止マスは 4 行 1 列'])
 			match(alt, part)
 		const svg = await (await makes('svg', null)).blob.text()
 		ok(!/NaN|undefined/.test(svg))

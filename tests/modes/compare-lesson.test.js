@@ -18,7 +18,7 @@ test('lessons at n = 8 name the ratio', async () => {
 		'ja scan flags solution 1':
 			'最初の解までに、線をたどる探索の参照回数は、真偽配列の探索の 32.9 倍（45,220 対 1,373）。',
 		'en breadth-first flags step 1000000':
-			'has kept up to 114 times as many numbers in memory as the search with flags: 6,142 against 54.',
+			'has stored up to 114 times as many numbers in memory as the search with flags: 6,142 against 54.',
 		'en flags flags step 500': 'At step 500, neither has done more than the other.',
 	})) {
 		const [language, first, second, clock, at] = key.split(' '),

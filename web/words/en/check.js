@@ -15,8 +15,8 @@ const lineAt = (row, col, at) => (row == null ? `column ${col + at}` : `row ${ro
 const VERDICTS = {
 	free: () => ' and finds it free',
 	attacked: by => ` and finds it attacked${by && ` from ${by}`}`,
-	closed: () => ' and finds it closed',
-	empties: by => ` and finds that it empties ${by || 'a row'}`,
+	closed: () => ' and finds it blocked',
+	empties: by => ` and finds that it would leave ${by || 'a row'} without squares`,
 }
 
 /** What an event is, as a clause about the program. */
@@ -25,7 +25,7 @@ function does({kind, row, col, verdict, by}, at) {
 	const square = row == null || col == null ? '' : squareAt({row, col}, at)
 	switch (kind) {
 		case 'place':
-			return `puts a queen on ${square}`
+			return `places a queen in ${square}`
 		case 'remove':
 			return `removes the queen in ${square}`
 		case 'test':
@@ -58,21 +58,20 @@ const why = {
 	attacked: (j, at) => `${it(j, at)}, but ${attacks(j, at)}.`,
 	untested: (j, at) => `${it(j, at)}, which it had not just tested and found free.`,
 	'tried-before': (j, at) => `${it(j, at)}, which it had tried before with the same queens on the board.`,
-	'row-unfinished': (j, at) =>
-		`${it(j, at)}, though row ${j.by.row + at} was begun with the same queens and is not finished.`,
+	'row-unfinished': (j, at) => `${it(j, at)}, though row ${j.by.row + at} with the same queens above is not finished.`,
 	'no-queen': (j, at) => `${it(j, at)}, but there is no queen in that row.`,
 	'queen-elsewhere': (j, at) => `${it(j, at)}, but the queen in that row stands in column ${j.by.col + at}.`,
-	'not-last': (j, at) =>
-		`${it(j, at)}, but a queen that was put down after it still stands: the last one is removed first.`,
+	'not-last': (j, at) => `${it(j, at)}, but a queen placed after it is still there: the last one is removed first.`,
 	untried: (j, at) =>
 		j.expected?.kind === 'place'
 			? `${it(j, at)}, though ${squareAt(j.expected, at)} is free and was never tried.`
-			: `${it(j, at)}, but queens still stand.`,
+			: `${it(j, at)}, but there are still queens on the board.`,
 	'wrong-verdict': (j, at) => `${it(j, at)}, which is wrong: ${j.by ? attacks(j, at) : 'no queen attacks it'}.`,
-	'too-few': j => `${program(j.isRiddle)} reports a solution, but only ${j.queens ?? 0} of ${j.n} queens stand.`,
+	'too-few': j =>
+		`${program(j.isRiddle)} reports a solution, but only ${j.queens ?? 0} of ${j.n} queens are on the board.`,
 	'solution-again': j => `${program(j.isRiddle)} reports a solution that it has just reported.`,
-	'solution-unsaid': j => `${j.n} queens stand, but this solution is not reported as the others were.`,
-	'not-open': (j, at) => `${it(j, at)}, but that is not the row that is open.`,
+	'solution-unsaid': j => `${j.n} queens are placed, but this solution is not reported as the others were.`,
+	'not-open': (j, at) => `${it(j, at)}, but another row is being searched.`,
 	'wrong-step': () => 'The number of this step is not higher than the one before.',
 	'no-backtracking': (j, at) => `${it(j, at)}; no backtracking search does that.`,
 	'after-end': () => 'More is printed after the end of the search.',
@@ -89,8 +88,8 @@ const why = {
 		`The queens in ${squareAt(by, at)} and in ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
 	'board-again': () => 'This board was printed before.',
 	'boards-missing': ({different, total, missing}) =>
-		`**${count(different)} of ${count(total)}** solutions are printed${missing ? `; in order, number ${count(missing)} is the first that is missing` : ''}.`,
-	'boards-too-many': () => 'More solutions are printed than were wanted.',
+		`**${count(different)} of ${count(total)}** solutions are printed${missing ? `; the first missing one, in order, is number ${count(missing)}` : ''}.`,
+	'boards-too-many': () => 'More solutions are printed than requested.',
 	'wrong-number': ({stated, total}) => `It says ${plural(stated, 'solution')}; there are ${count(total)}.`,
 }
 
@@ -221,8 +220,8 @@ export default {
 	noneLikely: known => `None of the ${known} known mistakes explains the whole output.`,
 	ofKnown: (fitting, known) =>
 		fitting === 1
-			? `Of ${known} known mistakes only this one prints just that.`
-			: `Of ${known} known mistakes these ${fitting} print just that, and this output fits all of them.`,
+			? `Of ${known} known mistakes, only this one gives exactly this output.`
+			: `Of ${known} known mistakes, these ${fitting} give exactly this output.`,
 	goRight: 'Watch the correct program',
 	seeIt: 'Watch it happen on a small board',
 	mistakes: {
@@ -233,30 +232,29 @@ export default {
 		'queen-kept': 'The queen is not removed after the call for the next row.',
 		'queen-shown': 'The column and the diagonals are freed, but the queen stays on the board that is printed.',
 		'squares-freed':
-			'Removing a queen frees all squares that it attacked, also those that another queen still attacks: count the queens that attack a square.',
+			'Removing a queen frees all squares that it attacked, even if another queen still attacks them: count the attacking queens of each square.',
 		'clears-always':
-			'The queen is removed outside the “if”: where no queen was placed, the lines of other queens are freed.',
+			'The queen is removed outside the “if”: if no queen was placed, the lines of other queens are freed.',
 		'one-index-sum': 'Both diagonals are indexed by row + col: the falling one needs row − col.',
 		'one-index-difference': 'Both diagonals are indexed by row − col: the rising one needs row + col.',
-		'no-sign': 'The falling diagonal is indexed by |row − col|: without the sign two diagonals share a place.',
+		'no-sign': 'The falling diagonal is indexed by |row − col|: without the sign, two diagonals share an element.',
 		'diagonal-untested': 'The falling diagonal is not tested.',
 		'antidiagonal-untested': 'The rising diagonal is not tested.',
 		'diagonals-untested': 'The diagonals are not tested at all.',
 		'column-untested': 'The column is not tested.',
-		'neighbours-only': 'Of the diagonals only the nearest squares are tested: a queen attacks further.',
-		'last-unseen': 'The test stops one row early: the queen just above is missed.',
-		'first-unseen': 'The test begins one row late: the queen of the first row is missed.',
+		'neighbours-only': 'Only the nearest squares of the diagonals are tested, but a queen attacks further.',
+		'last-unseen': 'The test stops one row early and misses the queen just above.',
+		'first-unseen': 'The test begins one row late and misses the queen of the first row.',
 		'row-not-passed': 'The next call gets the same row instead of row + 1.',
 		'last-row-missed': 'A solution is reported one row early: at row = n − 1 instead of n.',
 		'first-column-missed': 'Columns are tried from the second one on: 1 instead of 0.',
-		'last-column-missed': 'Columns are tried only up to the last but one: n − 1 of them.',
+		'last-column-missed': 'The last column is never tried: only n − 1 columns are.',
 		'stops-at-first': 'The search stops at the first solution.',
 		'gives-up':
 			'The function returns right after its call for the next row: the queen is not removed, and no other column is tried.',
 		'returns-in-loop':
 			'The function returns inside its loop, once the first queen is removed: no other column is tried.',
-		'shared-list':
-			'Each solution is stored as the same list, not as a copy: in the end all of them show its last content.',
+		'shared-list': 'Each solution is stored as the same list, not as a copy: in the end all show its last content.',
 		'each-order':
 			'Each queen may stand in any row, so each solution is found once for every order of its queens: give each queen the next row.',
 	},

@@ -19,7 +19,7 @@ export default {
 	},
 
 	parts: 'The condition, part by part',
-	truth: {true: 'true', false: 'false', null: 'not looked at'},
+	truth: {true: 'true', false: 'false', null: 'not evaluated'},
 	directions: {
 		'diagonal-': 'up-left',
 		'column-': 'up',
@@ -30,5 +30,5 @@ export default {
 		'column+': 'down',
 		'diagonal+': 'down-right',
 	},
-	free: 'Nothing refuses the square.',
+	free: 'No queen attacks the square.',
 }

@@ -13,8 +13,8 @@ const COMPARED = {
 	steps: ['has taken', 'steps'],
 	probes: ['has made', 'probes'],
 	tests: ['has tested', 'squares'],
-	memory: ['keeps', 'numbers in memory'],
-	peak: ['has kept up to', 'numbers in memory'],
+	memory: ['stores', 'numbers in memory'],
+	peak: ['has stored up to', 'numbers in memory'],
 }
 
 /** @type {Record<string, [string, string]>} */
@@ -45,7 +45,7 @@ const found = ({sides: [a, b]}) =>
 	`Solutions found: ${count(a.solutions)} by ${a.name}, ${count(b.solutions)} by ${b.name}.`
 
 function lesson(now) {
-	if (now.isStart) return 'Neither has begun. Press play, or step forward: both follow one clock.'
+	if (now.isStart) return 'Neither has begun. Press play, or step forward: one clock moves both.'
 	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${begun(side.name)} is ${ended(side)}.`)
 	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join(' ')
 }
@@ -104,12 +104,12 @@ export default {
 		arrays: 'its own arrays',
 		stack: 'call stack',
 		frontier: 'frontier',
-		all: 'all together',
+		all: 'in all',
 		peak: 'most so far',
 	},
 	atMost: number => `≤ ${count(number)}`,
 	memoryMeaning: bytes =>
-		`A number takes ${bytes} bytes. An open call keeps its row and its column; a frontier keeps the columns of all its boards.`,
+		`A number takes ${bytes} bytes. An open call stores its row and column; a frontier stores the columns of all its boards.`,
 	plots: {
 		step: {caption: 'Numbers in memory at each step, on a logarithmic scale.', x: 'step', y: 'numbers in memory'},
 		probe: {caption: 'Solutions found, by number of probes.', x: 'probes', y: 'solutions'},

@@ -10,7 +10,7 @@ const isGiven = ({given, blocked}) => given[0] || blocked[0]
 
 const reason = ({verdict, by}, at) => {
 	if (by) return `The queen in row ${at(by.row)} already holds ${HELD[by.line]}.`
-	return {free: 'Its column and diagonals are clear.', closed: 'The square is closed.'}[verdict] ?? ''
+	return {free: 'Its column and diagonals are clear.', closed: 'The square is blocked.'}[verdict] ?? ''
 }
 
 const narration = {
@@ -94,8 +94,7 @@ export default {
 	stepText: (step, length) =>
 		length === undefined ? `step ${count(step)}` : `step ${count(step)} of ${count(length)}`,
 	measureAll: 'Count all steps',
-	walking: (known, isEndless) =>
-		`Walking: ${count(known)} steps so far.${isEndless ? ' The end is out of reach.' : ''}`,
+	walking: (known, isEndless) => `Walking: ${count(known)} steps so far.${isEndless ? ' The end is too far.' : ''}`,
 	walkingBriefly: 'Walking. Esc stops it.',
 	stop: 'Stop',
 
@@ -128,5 +127,5 @@ export default {
 		`${name} “${value}” is not possible, only queens that do not attack each other, and blocked squares without one.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
-		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : "WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,
+		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : "WebAssembly is forbidden or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,
 }

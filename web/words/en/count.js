@@ -41,7 +41,7 @@ export default {
 		running: ({n, part: done, left: seconds}) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
 		paused: ({n, part: done, left: seconds}) => `Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
 		done: n => `${begun(board(n))} has this many solutions:`,
-		refused: () => 'This was not counted.',
+		refused: () => 'This cannot be counted.',
 	},
 	estimate: (seconds, number) => `Counting takes **${about(seconds)}** on this device with ${workers(number)}.`,
 	estimating: 'Measuring how fast this device counts …',
@@ -94,9 +94,9 @@ export default {
 	orbitsCaption: 'The fundamental solutions by their symmetry',
 	orbits: {
 		of8: 'No symmetry: 8 different boards.',
-		of4: 'A half turn changes nothing: 4 boards.',
-		of2: 'A quarter turn changes nothing: 2 boards.',
-		of1: 'Nothing changes it: 1 board.',
+		of4: 'Unchanged by a half turn: 4 boards.',
+		of2: 'Unchanged by a quarter turn: 2 boards.',
+		of1: 'Unchanged by all rotations and reflections: 1 board.',
 	},
 	classesLater: 'Sorting by symmetry …',
 
@@ -106,13 +106,13 @@ export default {
 		memory: (n, bytes) =>
 			`n = ${n} needs ${memory('en', bytes)} of memory for each worker, more than is available here. Fewer workers may help.`,
 		other: reason =>
-			`The count cannot run here: ${/memory/i.test(reason) ? 'there is not enough memory' : 'WebAssembly is refused or missing'}. (${reason})`,
+			`The count cannot run here: ${/memory/i.test(reason) ? 'there is not enough memory' : 'WebAssembly is forbidden or missing'}. (${reason})`,
 	},
 
 	figure: number => `Fig. ${number}`,
 	growth: {
 		caption:
-			'How many solutions there are, and how long this device takes to count them. Both scales are logarithmic, and a power of ten is as tall on the left as on the right. For n = 2 and 3 there is no solution to show.',
+			'The number of solutions, and how long this device takes to count them. Both scales are logarithmic, with powers of ten at the same distance. n = 2 and 3 have no solutions and so no points.',
 		all: 'solutions Q(n), left scale',
 		time: 'counted on this device, right scale',
 		estimate: 'estimate for this device',
@@ -138,7 +138,7 @@ export default {
 	]),
 	nodes: {
 		caption:
-			'What the searches of “Step through” cost, compared with placing the queens blindly. Scales are logarithmic.',
+			'The cost of the searches of “Step through”, compared with placing queens blindly. Scales are logarithmic.',
 		size: 'Board',
 		measure: 'Measure',
 		measures: {nodes: 'boards visited', tests: 'squares tested', probes: 'probes'},
@@ -157,9 +157,9 @@ export default {
 		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. They differ in the cost of a test: look at the probes.',
 		stops: 'stops at the first solution',
 		proportion: n =>
-			`Areas are in true proportion: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,
+			`Areas are proportional: on the left all ${n}${superscript(n)} boards, in their corner the ${n}!; on the right this corner enlarged, with the visited boards in it.`,
 		growth: 'How that grows with n',
-		lines: {all: 'those that find all', factorial: 'n!', power: 'nⁿ'},
+		lines: {all: 'searches for all solutions', factorial: 'n!', power: 'nⁿ'},
 		table: 'Show as a table',
 		working: 'Running each search to its end …',
 	},

@@ -28,7 +28,7 @@ export default {
 	intro: [
 		'On a board of N × N squares, N queens are to be placed so that no two attack each other: this is the N queens problem. A queen attacks along its row, its column and both diagonals, in eight directions, as far as the edge. Figure 1 shows what a queen in row 5, column 6 attacks.',
 		'The square in row `i` from the top and column `k` from the left is written `(i, k)`. Rows and columns count from 1.',
-		'No row can hold two queens. So the rows are taken in turn, from row 1 on: the squares of a row are looked at from left to right, and if one is free, a queen is placed there and the next row is taken. If none is left, the search goes back one row, removes the queen there, and goes on with the square to its right. It ends at the first solution.',
+		'No row can hold two queens. So the search takes the rows in order, from row 1 on. It tests the squares of a row from left to right; if one is free, it places a queen there and takes the next row. If none is left, it goes back one row, removes the queen there, and continues with the square to its right. It ends at the first solution.',
 	],
 	arraysHeading: 'The data',
 	arraysIntro: 'Four arrays describe the board. All indices begin at 1.',
@@ -56,9 +56,9 @@ export default {
 	],
 	programHeading: 'The program',
 	programNotes: [
-		'The function `search(i)` tries to place queens in row `i` and all rows below it. It returns SUCCESS once row `N` has its queen, and FAILURE when it is clear that none can be placed.',
+		'The function `search(i)` tries to place queens in row `i` and all rows below it. It returns SUCCESS if all rows up to `N` have a queen, and FAILURE if that is impossible.',
 		'`i` and `k` are local variables: each call of `search` has its own.',
-		'Conditions joined by `and` are evaluated from left to right, and no further than the first that is false.',
+		'Conditions joined by `and` are evaluated from left to right, up to the first false one.',
 	],
 	loop: ['for (', ' from ', ' to ', ', step 1)'],
 	print: {pos: 'print pos', none: 'print “no solution”'},
@@ -79,7 +79,7 @@ export default {
 	},
 	key: {taken: 'NOT_FREE', free: 'FREE'},
 
-	/** As here one writes them, and as the paper does. */
+	/** The letters used here, and those of the paper. */
 	blanks: {
 		...{size: '(a)\u00a0ア', line: '(b)\u00a0イ', variable: '(c)\u00a0ウ', from: '(d)\u00a0エ'},
 		...{to: '(e)\u00a0オ', record: '(f)\u00a0カ', next: '(g)\u00a0キ', begin: '(h)\u00a0ク'},
@@ -97,13 +97,13 @@ export default {
 	},
 	q1: {
 		heading: 'Question 1',
-		text: 'What belongs in the blanks [[size]] to [[begin]] of the text and the program? Blanks of the same name hold the same.',
+		text: 'What belongs in the blanks [[size]] to [[begin]] of the text and the program? Blanks with the same letter have the same content.',
 		some: blanks =>
 			`What belongs in ${blanks.length === 1 ? `the blank ${blanks[0]}` : `the blanks ${listed(blanks)}`} of the text and the program?`,
 	},
 	way: 'Answers',
 	ways: {choose: 'Multiple choice', write: 'Type the answer'},
-	writeNote: 'Spaces, full or half width, capitals and the order of terms do not matter. `*` and `=` will do as well.',
+	writeNote: 'Spaces, full or half width, capitals and the order of terms do not matter. `*` and `=` are allowed.',
 	choose: 'choose',
 	mark: 'Check',
 	clear: 'Clear the answers',
@@ -117,29 +117,29 @@ export default {
 			: right === all
 				? `All ${all === 8 ? 'eight ' : ''}are right.`
 				: marked === 1
-					? `The one answer is ${right ? 'right' : 'not right yet'}.`
+					? `The only answer is ${right ? 'right' : 'not right yet'}.`
 					: `${right} of ${marked} answers ${right === 1 ? 'is' : 'are'} right.`,
-	/** Where nothing is told before all are answered. */
+	/** Before all answers, if results are shown at the end. */
 	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. Results are shown after the last one.`,
 	counted: ({right, total}) => `Counted: ${count(right)} of ${count(total)} right.`,
-	look: names => `What the program does with ${listed(names)} is shown under ${names.length === 1 ? 'it' : 'them'}.`,
+	look: names => `The effect of ${listed(names)} is shown below ${names.length === 1 ? 'the blank' : 'the blanks'}.`,
 
 	right: {
 		same: 'Right.',
 		mirrored:
-			'**Right as well.** The diagonals are numbered from the other end, but each still has an element of its own, so the program does the same for every N. Only the numbers of figure 2 do not fit. The paper’s answer is `i\u2212k+N`.',
+			'**Right as well.** The diagonals are numbered from the other end, but each still has its own element, so the program works for every N. Only the numbers of figure 2 differ. The paper’s answer is `i\u2212k+N`.',
 		alike:
-			'**Right as well.** For N = 1 to 8 the program looks at the same squares in the same order as with the paper’s answer, with the same result.',
+			'**Right as well.** For N = 1 to 8 the program tests the same squares in the same order as with the paper’s answer, with the same result.',
 	},
 	unread: {
 		long: 'This is too long to be read.',
 		large: 'A number is too large.',
-		unfinished: 'The expression breaks off.',
-		variable: 'The name of one variable belongs here.',
+		unfinished: 'The expression is incomplete.',
+		variable: 'The answer must be the name of a variable.',
 		sign: what => `“${what}” cannot be read here.`,
 		name: what => `There is no variable “${what}”. Variables are single letters such as \`i\`, \`k\` and \`N\`.`,
 		assignment: 'Answer with an assignment such as `pos[i] \u2190 k`.',
-		kinds: 'Such a value cannot be assigned to this array or variable.',
+		kinds: 'This value cannot be assigned to this array or variable.',
 	},
 	answer: (name, text) => `The program with \`${text}\` for ${name}`,
 	later: 'What happens then',
@@ -151,12 +151,12 @@ export default {
 			`\`${name}\` is used in line ${line ?? 1} of the program although it has **no value** yet.`,
 		unsetSize: ({name}) => `When the arrays are made, \`${name}\` has no value yet.`,
 		long: ({n, squares}) =>
-			`With N = ${n}, it has **not ended after 40,000 steps**: it looks at ${squares.length > 3 ? `${at(squares[0])} and ${plural(squares.length - 1, 'other square', 'other squares')}` : listed(squares.map(at))} again and again.`,
+			`With N = ${n}, it has **not ended after 40,000 steps**: it tests ${squares.length > 3 ? `${at(squares[0])} and ${plural(squares.length - 1, 'other square', 'other squares')}` : listed(squares.map(at))} again and again.`,
 		missed: ({n, square, by, along, line}) =>
 			`With N = ${n}, ${at(square)} is ${held[along]} as the queen on ${at(by)}, but **the program misses that queen** and places another${inLine(line)}.`,
 		refused: ({n, square, by, array, index, line}) =>
 			`With N = ${n}, no queen attacks ${at(square)}, but the program **treats it as attacked**, because \`${array}[${index}]\` is NOT_FREE${inLine(line)}.${by ? ` The queen on ${at(by)} set it.` : ''}`,
-		skipped: ({n, square}) => `With N = ${n}, **${at(square)} is never looked at**.`,
+		skipped: ({n, square}) => `With N = ${n}, **${at(square)} is never tested**.`,
 		row: ({n, row, expected}) =>
 			`With N = ${n}, row ${expected} comes next, but \`search(${signed(row)})\` is called: it ${row < 1 || row > n ? '**tries a row that is not on the board**.' : row < expected ? `**tries row ${row} again**, which has its queen.` : `**leaves out row ${expected}**.`}`,
 		misplaced: ({n, square, pos}) =>
@@ -212,22 +212,22 @@ export default {
 		({kind, where}) =>
 			kind === 'place'
 				? `Row ${where.row} **has** a free square.`
-				: `Row ${where.row} has **no** free square: it goes back and removes a queen.`,
+				: `Row ${where.row} has **no** free square: the program goes back and removes a queen.`,
 		({kind, square}) =>
 			kind === 'place' ? `A queen is placed on ${at(square)}.` : `The queen on ${at(square)} is removed.`,
 	],
-	again: 'From the beginning',
+	again: 'Restart',
 	finished: ({places, removes, tests}, misses, hints) =>
-		`**SUCCESS.** \`pos\` = 2 4 1 3. Queens were placed ${times(places)} and removed ${times(removes)}, and ${plural(tests, 'square', 'squares')} looked at. ${misses + hints === 0 ? 'Not a single mistake.' : `${plural(misses, 'mistake', 'mistakes')}, ${plural(hints, 'hint', 'hints')}.`}`,
-	counts: {places: 'placed', removes: 'removed', tests: 'looked at'},
+		`**SUCCESS.** \`pos\` = 2 4 1 3. Queens were placed ${times(places)} and removed ${times(removes)}; ${plural(tests, 'square', 'squares')} were tested. ${misses + hints === 0 ? 'Not a single mistake.' : `${plural(misses, 'mistake', 'mistakes')}, ${plural(hints, 'hint', 'hints')}.`}`,
+	counts: {places: 'placed', removes: 'removed', tests: 'tested'},
 	log: 'Your moves',
-	logHeads: ['No.', 'What happens', 'Squares looked at', 'pos'],
+	logHeads: ['No.', 'What happens', 'Squares tested', 'pos'],
 
 	solutions: 'Answers, and why',
 	why: {
 		size: 'A board of N × N squares has 2N\u22121 rising and 2N\u22121 falling diagonals.',
 		line: 'Along a falling diagonal `i\u2212k` is constant, and its values go from 1\u2212N to N\u22121. Adding N makes indices from 1 to 2N\u22121.',
-		variable: 'As `col[k]` shows, `k` is the column that is looked at.',
+		variable: 'As `col[k]` shows, `k` is the column of the tested square.',
 		from: 'Columns begin at 1, on the left.',
 		to: 'Columns end at N, on the right.',
 		record:

@@ -34,7 +34,7 @@ export default {
 	numbers: 'Row and column numbers',
 	numbersOptions: {none: 'none', zero: 'from 0', one: 'from 1'},
 	attacks: 'Dots on attacked squares',
-	lines: 'Lines of every queen',
+	lines: 'Attack lines of every queen',
 	credit: 'Caption',
 	from: 'From step',
 	to: 'to step',
@@ -47,12 +47,12 @@ export default {
 	copy: 'Copy',
 	copyAlt: 'Copy text alternative',
 	copied: 'Copied.',
-	copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
+	copyByHand: 'The browser does not allow copying here. The text is selected: copy it with the keyboard.',
 	walking: 'Walking to these steps.',
-	making: part => `${percent('en', part)} made.`,
+	making: part => `${percent('en', part)} done.`,
 	made: size => `Ready, ${size}.`,
 	size: bytes => fileSize(bytes, 'bytes'),
-	failed: reason => `This could not be made here. (${reason})`,
+	failed: reason => `This file could not be made here. (${reason})`,
 	refused: {
 		step: text => `${quoted(text)} is not a step: steps are whole numbers from 0.`,
 		order: (from, to) => `The first step, ${count(from)}, comes after the last, ${count(to)}.`,
@@ -78,19 +78,19 @@ export default {
 	boardAlt: (n, queens) =>
 		`A board of ${plural(n, 'row', 'rows')} and ${plural(n, 'column', 'columns')} ${queens.length === 0 ? 'without a queen' : `with ${plural(queens.length, 'queen', 'queens')}: ${listed(queens.map(({row, col}) => `row ${row} column ${col}`))}`}.`,
 	/** @param {{row: number, col: number}[]} squares  as the reader counts them */
-	closedAlt: squares => `Closed: ${listed(squares.map(({row, col}) => `row ${row} column ${col}`))}.`,
+	closedAlt: squares => `Blocked: ${listed(squares.map(({row, col}) => `row ${row} column ${col}`))}.`,
 	/** @param {{number: number|bigint, columns: number[]}[]} boards  as the reader counts them */
 	sheetAlt: boards =>
 		`The queens’ columns, row by row. ${boards.map(({number, columns}) => `${count(number)}: ${columns.join(' ')}`).join('; ')}.`,
 	stepAlt: (step, sentence) => `Step ${count(step)}: ${sentence}`,
-	between: number => `(${plural(number, 'step', 'steps')} between.)`,
+	between: number => `(${plural(number, 'step', 'steps')} left out.)`,
 
-	guessed: base => `Nothing says whether the columns are counted from 0 or from 1; they are read from ${base}.`,
+	guessed: base => `The text does not show whether columns count from 0 or from 1; they are read from ${base}.`,
 	more: number => `The text has ${plural(number, 'more board', 'more boards')}; the first one is read.`,
 	/** What is wrong with a text, by the fault's name. */
 	faults: {
 		empty: () => 'There is no board in this text.',
 		long: ({most}) => `The text is too long: up to ${count(most)} characters are read.`,
-		line: ({line}) => `Line ${count(line)} looks like part of a board and cannot be read as one.`,
+		line: ({line}) => `Line ${count(line)} looks like part of a board but cannot be read.`,
 	},
 }

@@ -1,7 +1,7 @@
 // Words that a beginner may not know: where one stands in a text, what it is called, what it means.
 
 export default {
-	pruning: [/\bNo(?=\.)/, 'Pruning', 'Nothing beneath a refused square is explored: the branch is cut off.'],
+	pruning: [/\bNo(?=\.)/, 'Pruning', 'Nothing below a refused square is explored: the branch is cut off.'],
 	backtracking: [
 		/\b(take|taken) back\b|\bBack one row\b/,
 		'Backtracking',
@@ -15,7 +15,7 @@ export default {
 	diagonal: [
 		/\bdiagonals?\b/,
 		'Diagonal',
-		'Where it falls to the right, row − column is the same all along; where it rises, row + column.',
+		'If it falls to the right, all its squares have the same row − column; if it rises, row + column.',
 	],
 	attack: [/\battacks?\b/, 'Attack', 'A queen attacks along its row, its column and both diagonals, at any distance.'],
 	solution: [/\bsolutions?\b/i, 'Solution', 'n queens on n rows, none attacking another.'],

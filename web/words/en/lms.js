@@ -9,12 +9,12 @@ export default {
 	attempt: (attempt, attempts) =>
 		attempts === 1 ? 'There is one attempt.' : `Attempt ${attempt} of ${attempts}. The best one counts.`,
 	/** best, pass: 0 … 1. */
-	result: best => `${percent(best)} handed in.`,
+	result: best => `${percent(best)} submitted.`,
 	passed: pass => `Passed: the pass mark is ${percent(pass)}.`,
 	failed: pass => `The pass mark is ${percent(pass)}.`,
 	/** Where there are as many attempts as one likes, and where they are counted. */
 	again: 'Clear your answers to start the next attempt.',
-	next: 'You may begin the next attempt.',
+	next: 'You may start the next attempt.',
 	noMore: 'This was the last attempt: your answers stay as they are.',
-	gone: 'The learning platform does not answer. Your answers are stored in this browser and handed in once it answers.',
+	gone: 'The learning platform does not answer. Your answers are stored in this browser and will be submitted once it answers.',
 }

@@ -6,10 +6,10 @@ export default {
 	narration: {
 		start: ({n}) => `An empty ${count(n)} × ${count(n)} board. Press play, or step forward.`,
 		laid: begin =>
-			`queen is put in each row${begin === 'greedy' ? ', where the fewest of those above attack it' : ' at random'}`,
+			`queen is placed in each row${begin === 'greedy' ? ', where the fewest queens above attack it' : ' at random'}`,
 		pairs: pairs => `${plural(pairs, 'pair of queens attacks', 'pairs of queens attack')} each other`,
 	},
-	counters: {restarts: 'restarts', moves: 'moves', pairs: 'pairs that attack', solutions: 'solutions'},
+	counters: {restarts: 'restarts', moves: 'moves', pairs: 'attacking pairs', solutions: 'solutions'},
 	course: {
 		title: 'Pairs that attack each other, step by step',
 		status: (first, now, step) => `${count(first)} at first, ${count(now)} at step ${count(step)}.`,

@@ -35,10 +35,10 @@ export default {
 	goBack: 'Go back and answer',
 	/** Before the first one; null: nobody knows how many there are. */
 	ahead: total =>
-		`${total === null ? 'Questions come' : total === 1 ? 'One question comes' : `${count(total)} questions come`} on the way. “Go on” leads to the first.`,
+		`${total === null ? 'There are questions' : total === 1 ? 'There is one question' : `There are ${count(total)} questions`} ahead. “Go on” leads to the first one.`,
 	/** Where nothing is told before the end. */
 	skip: 'I do not know',
-	noted: 'Noted.',
+	noted: 'Answer saved.',
 	given: given => `${plural(given, 'answer', 'answers')}`,
 	of: total => `of ${count(total)}`,
 	forget: 'Clear my answers',
@@ -49,8 +49,8 @@ export default {
 		}`,
 	noEvent: ({step, kind}) =>
 		kind
-			? `Nothing is asked about step ${count(step)}, which is no test, placement or removal.`
-			: `Nothing is asked about step ${count(step)}: the walk ends before it.`,
+			? `There is no question about step ${count(step)}: it is not a test, placement or removal.`
+			: `There is no question about step ${count(step)}: the walk ends before it.`,
 	tally: ({right, wrong, shown}) =>
 		[`${count(right)} right`, `${count(wrong)} wrong`, ...(shown > 0 ? [`${count(shown)} shown`] : [])].join(' · '),
 
@@ -67,7 +67,7 @@ export default {
 
 		row: ({row, wraps, frontier}, at) =>
 			frontier
-				? `On every board of this level it is row ${at(row)} that is tried.`
+				? `On every board of this level, row ${at(row)} is tried.`
 				: wraps
 					? `After the last row comes the first: the search is in row ${at(row)} now.`
 					: `The search is in row ${at(row)} now.`,
@@ -75,12 +75,12 @@ export default {
 		attacked: ({by}, at) =>
 			`The ${by.length === 1 ? 'queen in row' : 'queens in rows'} ${by.map(at).join(', ')} ${by.length === 1 ? 'attacks' : 'attack'} that square.`,
 		later: () => 'Columns are tried from left to right, and a queen can stand further left.',
-		skips: () => 'Columns are tested from left to right, attacked or not.',
+		skips: () => 'Columns are tested from left to right; attacked squares are not skipped.',
 		queen: ({kind, row, frontier}, at) =>
 			frontier
 				? 'That queen belongs to the board being extended, and stays.'
 				: `That queen stays for now: row ${at(row)} still has a ${kind === 'test' ? 'column to try' : 'free square'}.`,
-		otherQueen: () => 'Not that queen: the one placed last goes first.',
+		otherQueen: () => 'Not that queen: the one placed last is removed first.',
 	},
 	/** What happens next, when it is shown. */
 	answer: {

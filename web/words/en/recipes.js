@@ -5,8 +5,8 @@ export default {
 	title: 'Recipes for <n-queens>',
 	description: 'Lines to copy: put a walkable N-Queens figure into a tutorial, a course or a blog.',
 	lead: [
-		'Copy `n-queens.js` from the folder `dist` next to your page, copy a recipe, done: no server, no account, nothing is loaded from elsewhere. The line with `<script>` is needed once per page.',
-		'Each result on this page is made from the very text beside it. For code, arrays, call stack and search tree take `n-queens-study.js` instead; it has everything `n-queens.js` has. Questions need `questions.js` beside it.',
+		'Put `n-queens.js` from the folder `dist` next to your page and copy a recipe. There is no server and no account, and nothing is loaded from elsewhere. The line with `<script>` is needed once per page.',
+		'Each result on this page is made from the code next to it. For code, arrays, call stack and search tree use `n-queens-study.js` instead, which includes `n-queens.js`. Questions also need `questions.js` in the same folder.',
 	],
 	contents: 'Contents',
 	copy: 'Copy',
@@ -32,23 +32,23 @@ export default {
 		step: {
 			title: 'Begin at a step',
 			text: [
-				'The step is the moment that your text speaks of. Find it on [the page](index.html), whose address carries it.',
+				'`step` is the moment that your text describes. Find its number on [the page](index.html): it is in the address.',
 			],
 		},
 		part: {
 			title: 'Show some steps, and repeat them',
 			text: [
-				'`from` and `to` are all there is for the reader: timeline, keys and playing stay within. With `loop`, playing begins again.',
+				'Readers see only the steps `from` … `to`: timeline, keys and playback stay within. With `loop`, playback repeats.',
 			],
 		},
 		stops: {
 			title: 'Stop at each solution',
-			text: ['Playing pauses where `stops` says: at kinds of event (`solution`, `remove` …), at steps, or both.'],
+			text: ['`stops` says where playback pauses: at kinds of event (`solution`, `remove` …), at steps, or both.'],
 		},
 		captions: {
 			title: 'A sentence of your own for a step',
 			text: [
-				'A child with `data-step` stands below the board while the walk is there. Where nothing runs, all of them can be read.',
+				'A child with `data-step` appears below the board while the walk is at that step. Without scripts, all of them are shown.',
 			],
 			say: {
 				search: 'Row 2 has four squares. Is one of them free?',
@@ -58,20 +58,20 @@ export default {
 		},
 		bare: {
 			title: 'A figure without controls',
-			text: ['The first solution, for looking at. Its squares can still be chosen.'],
+			text: ['The first solution, as a still figure. Readers can still click its squares.'],
 		},
 		'some-controls': {
 			title: 'A few controls only',
-			text: ['`controls` is a list out of `play step speed jumps position`.'],
+			text: ['`controls` lists any of `play step speed jumps position`.'],
 		},
 		two: {
 			title: 'Two figures on a page',
-			text: ['As many as you like: each walks for itself, they share one engine, and off screen they sleep.'],
+			text: ['Use as many as you like: they walk independently, share one engine, and rest while off screen.'],
 		},
 		links: {
 			title: 'Links in the text that drive the figure',
 			text: [
-				'`data-n-queens` names the figure by its `id`; the other names say what happens. Without scripts the link leads to the figure.',
+				'`data-n-queens` is the `id` of the figure; the other attributes say what to do. Without scripts the link leads to the figure.',
 			],
 			say: {
 				before: 'The search gets',
@@ -85,65 +85,65 @@ export default {
 		},
 		follow: {
 			title: 'Text in step with the figure',
-			text: ['Each step sends the event `n-queens-step`; its `detail` is the moment.'],
+			text: ['Each step fires the event `n-queens-step`; its `detail` is the moment.'],
 			say: {label: 'Work so far:', text: 'step ${step}, ${counters.tests} squares tested'},
 		},
 		code: {
 			title: 'Code and arrays beside the board',
 			text: [
-				'The line that runs is lit, and so are the elements it reads. `listing` says in which language: `pseudo c python javascript csharp ruby swift java cpp`, the last two of `flags` alone.',
+				'The running line is highlighted, and so are the elements that it reads. `listing` is the language: `pseudo c python javascript csharp ruby swift java cpp`; the last two exist only for `flags`.',
 			],
 		},
 		riddle: {
 			title: 'What is the mistake?',
 			text: [
-				'The output of a program with a mistake, and where it goes wrong; the mistake is named when the reader asks. Without `example` readers paste what their own programs print. Put `check.js` beside `n-queens.js`.',
+				'The output of a program with a mistake, and its first wrong line; the mistake is named when the reader asks. Without `example`, readers paste the output of their own programs. Put `check.js` next to `n-queens.js`.',
 			],
 		},
 		questions: {
 			title: 'Let the reader say what happens next',
 			text: [
 				'Before a placement or a removal the walk stops, and the reader clicks the square they expect.',
-				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five chosen at random; parts are separated by `;`. Whoever plays comes to the next question in ten seconds at most: what lies before is passed over, unless `stops` stops there. With `retries:1` a second answer counts, with `feedback:end` nothing is told before the last question. `n-queens-answer` tells your page each answer, `n-queens-score` the score; `figure.progress` holds all answers as a text, and setting it brings them back.',
+				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five chosen at random; parts are separated by `;`. During playback the next question comes within ten seconds: earlier steps are skipped, unless `stops` names them. With `retries:1` a second answer counts; with `feedback:end` results are shown after the last question. The event `n-queens-answer` has each answer, `n-queens-score` the score; `figure.progress` is a text of all answers, and setting it restores them.',
 			],
 		},
 		blanks: {
 			title: 'Fill in the blanks of a program',
 			text: [
-				'Eight blanks, a to h, of which `blanks` chooses; the others are filled in. A wrong answer is run, and the board shows where it goes wrong. The first answer counts; `questions="retries:1"` lets the second one count too, `feedback:end` tells nothing before all are answered. Score and answers come back as with questions. Beside `n-queens.js` lies `exam.js`.',
+				'There are eight blanks, a to h; `blanks` says which to ask, and the others are filled in. The program runs with a wrong answer too, and the board shows where it goes wrong. The first answer counts; with `questions="retries:1"` the second one counts too; with `feedback:end` results are shown once all blanks have answers. Score and answers are read as for questions. Put `exam.js` next to `n-queens.js`.',
 			],
 		},
 		exam: {
 			title: 'The exam question, in Japanese',
 			text: [
-				'The search of the exam with its own names, rows and columns counted from 1. `lang` on the figure, or on anything around it, says the language.',
+				'The search of the exam with the exam’s names; rows and columns count from 1. `lang`, on the figure or on an element around it, is the language.',
 			],
 		},
 		colours: {
 			title: 'Colours and fonts of your own',
 			text: [
-				'Custom properties reach into the figure, and so does `::part()`. All of them are listed under [Styling](#styling). The figure has no ground of its own; give it one, and say `theme`, when your colours are for light or for dark only.',
+				'Custom properties and `::part()` style the inside of the figure; [Styling](#styling) lists them. The figure is transparent: if your colours are only for light or only for dark pages, give it a background and set `theme`.',
 			],
 		},
 		theme: {
 			title: 'Light and dark',
 			text: [
-				'Without `theme` the figure follows the reader’s system. If your page has a switch of its own, set the attribute with it.',
+				'Without `theme` the figure follows the reader’s system. If your page has its own switch, let it set the attribute.',
 			],
 			say: {button: 'Light or dark'},
 		},
 		iframe: {
 			title: 'In a frame',
 			text: [
-				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs that are judged, `exam.js` for blanks, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written, and the board takes the room that is left.',
+				'For pages that cannot load scripts. The parameters in the address are the attributes. Put `embed.js` next to `embed.html`, and as needed `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs to check, `exam.js` for blanks, and `searches.js` for searches beyond the tutorials’. The script, once in a page, makes each frame as high as its figure; without it the height stays as written, and the board fits the remaining space.',
 			],
 			say: {title: 'The search for eight queens at step 146'},
 		},
 		height: {
 			title: 'In a given height, as on slides',
 			text: [
-				'A figure that is given a height makes its board smaller; where it is wide, all else stands beside the board. What is longer, a `mode` or panels, scrolls in it, and on paper takes the height that it needs. Without one a figure is as high as it becomes.',
-				'On a slide of reveal.js give it the class `r-stretch`, in a step of impress.js `style="height: 100%"` when the step has a height, in a flex column `flex: 1; min-height: 0`. This was tried with impress.js 1.1; of reveal.js 5 with its style sheet’s rules alone.',
+				'If a figure has a fixed height, its board becomes smaller; if there is width, everything else is next to the board. Longer content, such as a `mode` or panels, scrolls; on paper it takes the height that it needs. Without a fixed height, the figure’s height follows its content.',
+				'On a slide of reveal.js use the class `r-stretch`; in a step of impress.js that has a height, `style="height: 100%"`; in a flex column, `flex: 1; min-height: 0`. This was tried with impress.js 1.1, and for reveal.js 5 only with the rules of its style sheet.',
 			],
 		},
 		picture: {
@@ -155,7 +155,7 @@ export default {
 		},
 		fallback: {
 			title: 'With something for readers without scripts',
-			text: ['What stands between the tags is shown until the figure runs, and wherever it cannot.'],
+			text: ['The content between the tags is shown until the figure runs, and wherever it cannot run.'],
 			say: {alt: 'Eight queens on a chessboard, none attacking another'},
 		},
 		count: {
@@ -165,18 +165,18 @@ export default {
 		},
 		walk: {
 			title: 'Walk a search without a figure',
-			text: ['A moment has all that the figure shows: queens, event, stack, arrays, counters.'],
+			text: ['A moment has everything that a figure shows: queens, event, stack, arrays, counters.'],
 		},
 	},
 
 	sites: {
 		intro: [
-			'“Share” on [the page](index.html) writes these lines for the moment that you see; here is what there is to know.',
-			'Three things differ from host to host: where the script is put, whether HTML may be written, and whether scripts run. Where a version stands, the very text below was built with it, opened in Chromium, and the figure walked. The others we could not run: try them in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.',
-			'This suffices, as we tried, in pages of XHTML or without a doctype, beside Bootstrap, Tailwind, Prototype and MooTools, within shadow trees, in sandboxed and `srcdoc` frames, and where COOP and COEP isolate a page.',
+			'“Share” on [the page](index.html) writes these lines for the moment on screen; this section explains them.',
+			'Hosts differ in three things: where the script is put, whether HTML is allowed, and whether scripts run. If a recipe names a version, its lines were built with that version, opened in Chromium, and the figure was stepped. The other hosts could not be run here: try those recipes in a draft. `your-site.example` means your own web space with the folder `dist`.',
+			'Nothing else is needed in XHTML pages, in pages without a doctype, with Bootstrap, Tailwind, Prototype or MooTools, in shadow trees, in sandboxed and `srcdoc` frames, and on pages isolated by COOP and COEP; all of these were tried.',
 		],
 		tried: packages => `Tried with ${packages}.`,
-		untried: 'Not tried: we could not run it.',
+		untried: 'Not tried: it could not be run here.',
 		kinds: {
 			frameworks: 'Frameworks',
 			generators: 'Static sites',
@@ -202,7 +202,7 @@ export default {
 			article: 'article',
 			panel: 'HTML panel or index.html',
 			head: 'in the head of every page',
-			fragment: 'in what is fetched',
+			fragment: 'in the fetched fragment',
 			page: 'page',
 			slide: 'slide',
 			shortcode: 'block “Shortcode”',
@@ -212,15 +212,17 @@ export default {
 		react: {
 			text: [
 				'`n-queens` is the package: `make build && npm pack` makes it, `npm install ./n-queens-0.1.0.tgz` installs it. The same holds for the recipes below.',
-				'The first line is for Next alone.',
-				'The tag itself does too. But of a tag that a server wrote, React 19 sets lists, and listens to events, only when it renders again: write lists as text, `views="board tree"`, and listen by `addEventListener` in an effect.',
+				'The first line is only for Next.',
+				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
 			],
 		},
 		vue: {text: ['The option tells Vue that the tag is not one of its components.']},
 		nuxt: {text: ['Put `n-queens.js` into `public`.']},
-		htmx: {text: ['A figure in what is fetched comes to life by itself, and rests when it goes.']},
+		htmx: {text: ['A figure in a fetched fragment starts by itself, and stops when it is removed.']},
 		alpine: {
-			text: ['Put `n-queens.js` into the head of the page as usual. The number and the figure follow each other.'],
+			text: [
+				'Put `n-queens.js` into the head of the page as usual. The number follows the figure, and the figure the number.',
+			],
 		},
 		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page give the tag of the script `is:inline`.']},
 		starlight: {text: ['Put `n-queens.js` into `public`.']},
@@ -248,24 +250,24 @@ export default {
 		},
 		jupyter: {
 			text: [
-				'Put `n-queens.js` beside the notebook and run the cell; the script is kept in the notebook, also when it is exported as HTML. In a notebook from somebody else it runs only after you have trusted it.',
+				'Put `n-queens.js` next to the notebook and run the cell; the script is stored in the notebook, also when it is exported as HTML. In a notebook from somebody else it runs only after you have trusted it.',
 			],
 		},
 		jupyterlite: {text: ['The frame shows your own web space; in JupyterLite nothing has to be installed.']},
 		quarto: {text: ['Put `n-queens.js` beside the page.']},
 		wordpress: {
 			text: [
-				'The block keeps frames and scripts only for those who may write unfiltered HTML: administrators and editors of a single site, super admins of a network.',
-				'For everybody else somebody with access to the server makes a plugin: a folder in `wp-content/plugins` with these lines and `n-queens.js`. Then a shortcode is enough.',
+				'The block keeps frames and scripts only if the author may write unfiltered HTML: administrators and editors of a single site, super admins of a network.',
+				'For other authors, somebody with access to the server makes a plugin: a folder in `wp-content/plugins` with these lines and `n-queens.js`. Then a shortcode is enough.',
 			],
 		},
 		ghost: {
 			text: [
-				'The card keeps scripts. In newsletters nothing runs: put a picture beside it. Of Ghost the part that writes cards was tried, not the whole.',
+				'The card keeps scripts. In newsletters nothing runs, so add a picture. Only the part of Ghost that writes cards was tried.',
 			],
 		},
-		notion: {title: 'Notion', text: ['Notion shows a page by its address and runs nothing of its own.']},
-		'google-sites': {text: ['Draw the box as high as the figure: the height stays as it is.']},
+		notion: {title: 'Notion', text: ['Notion shows the page of an address; scripts do not run in Notion itself.']},
+		'google-sites': {text: ['Make the box as high as the figure: its height does not adjust.']},
 		hatena: {
 			title: 'Hatena Blog',
 			text: [
@@ -274,28 +276,28 @@ export default {
 		},
 		moodle: {
 			text: [
-				'In the text of a Page or of a Text and media area. What students write is cleaned of frames. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
+				'In the text of a Page or of a Text and media area. Frames are removed from texts by students. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
 			],
 		},
 		canvas: {
 			text: [
-				'In the HTML view of the editor: frames stay, scripts are taken out. For scores there is a [SCORM package](teaching.html#scorm).',
+				'In the HTML view of the editor: frames stay, scripts are removed. For scores there is a [SCORM package](teaching.html#scorm).',
 			],
 		},
 		qiita: {
 			text: [
-				'Frames are for a list of services only. Upload a picture and let it lead to the moment, or embed a CodePen or StackBlitz project.',
+				'Frames are allowed only for a list of services. Upload a picture and link it to the moment, or embed a CodePen or StackBlitz project.',
 			],
 		},
 		zenn: {
 			text: [
-				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture that leads to the moment works as well; frames and tags of your own are shown as text. The frame that is written was tested, not what StackBlitz shows in it.',
+				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture with a link to the moment works as well; your own frames and tags are shown as text. The generated frame was tested, but not its content on StackBlitz.',
 			],
 		},
 		playgrounds: {
 			title: 'Only CodePen or StackBlitz',
 			text: [
-				'On CodePen the script is added by its address. On StackBlitz begin a static project, drop `n-queens.js` beside `index.html` and leave out its address.',
+				'On CodePen the script is added by its address. On StackBlitz create a static project, put `n-queens.js` next to `index.html`, and use the file name as its address.',
 			],
 		},
 		images: {
@@ -307,14 +309,14 @@ export default {
 	},
 
 	policy: [
-		'A strict policy has to allow this:',
+		'A strict policy must allow:',
 		{
 			list: [
-				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure shows what stands between its tags, and says why; *Share* puts the picture of its step there.",
-				'`worker-src blob:` lets the engine run in a thread of its own. Without it everything works, on the page’s own thread.',
+				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure shows the content between its tags, and the reason; *Share* puts the picture of its step there.",
+				'`worker-src blob:` lets the engine run in its own thread. Without it everything works on the page’s thread.',
 				"`style-src 'unsafe-inline'` is only for widths of bars and columns in arrays and stack. Without it the board looks the same.",
-				"Where the policy has `require-trusted-types-for 'script'`, add `trusted-types n-queens`: all scripts of the figures share this one, which is made when the first figure is drawn. With `trusted-types` alone nothing has to be added.",
-				'Nothing else: no `connect-src`, no fonts, no pictures. `n-queens.js` asks for nothing from anywhere.',
+				"If the policy has `require-trusted-types-for 'script'`, add `trusted-types n-queens`: all scripts of the figures share this policy, which is created with the first figure. If it has only `trusted-types`, add nothing.",
+				'Nothing else: no `connect-src`, no fonts, no pictures. `n-queens.js` requests nothing from a network.',
 			],
 		},
 	],
@@ -335,14 +337,14 @@ export default {
 		read: {name: 'Property', text: 'What it is'},
 		event: {name: 'Event', detail: '`detail`', text: 'When'},
 		notes: [
-			'All attributes are properties as well; all events bubble, also out of shadow trees. What cannot be used is told in a sentence under the board, and the last good state stays.',
+			'All attributes are also properties; all events bubble, also out of shadow trees. An invalid value is reported in a sentence under the board, and the last valid state stays.',
 		],
 		searches: 'one of the searches',
 		range: (low, high) => `${low} to ${high}`,
 		or: ', ',
-		listOf: words => `a list out of: ${words}`,
+		listOf: words => `a list of: ${words}`,
 		free: 'text',
-		flag: 'there or not',
+		flag: 'present or absent',
 		nothing: '—',
 		max: '2⁵³',
 		detail: {
@@ -356,7 +358,7 @@ export default {
 
 	styling: {
 		intro: [
-			'Colours are custom properties, set on the figure or on anything around it. Each has a usual value for light and one for dark. Parts are styled from outside with `n-queens::part(board)` and the like.',
+			'Colours are custom properties; set them on the figure or on an element around it. Each has a default for light and one for dark. Style parts from outside, as in `n-queens::part(board)`.',
 		],
 		properties: 'Custom properties',
 		parts: 'Parts',
@@ -368,8 +370,8 @@ export default {
 
 	licence: {
 		text: [
-			'MIT: use it anywhere, also in what you sell, change it, pass it on; keep the copyright line and the licence text of the file `LICENSE` with it. A link back is welcome and not required. The idea behind its counting, joining half boards, is [Evgeny Kluev’s](https://github.com/EvgenyKluev/N-Queens-Count-Sol).',
-			'To cite it, write the following and add the address at which you use it:',
+			'MIT: use it anywhere, also in products that you sell, change it and pass it on; include the copyright line and the licence text of the file `LICENSE`. A link back is welcome but not required. Counting by joining half boards is an idea of [Evgeny Kluev’s](https://github.com/EvgenyKluev/N-Queens-Count-Sol).',
+			'To cite it, write the following and add the address that you used:',
 		],
 		plain: (version, year) => `The N-Queens authors: N-Queens, version ${version}, ${year}. MIT licence.`,
 		plainName: 'plain text',

@@ -4,13 +4,13 @@ export default {
 	element:
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
 	attributes: {
-		mode: 'What the figure is: `walk` steps through a search; `board` is a board to play on, with the number of ways to complete it; `check` judges what a program printed, an `example` or what the reader pastes; `exam` is a program with blanks to fill. The last three need board.js, check.js or exam.js in the folder of the script; attributes of the walk have no effect there.',
+		mode: 'The kind of figure: `walk` steps through a search; `board` is a board to play on, with the number of its completions; `check` judges the output of a program, of an `example` or pasted by the reader; `exam` is a program with blanks to fill. The last three need board.js, check.js or exam.js in the folder of the script; attributes of the walk have no effect there.',
 		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` detected by default.',
 		search:
 			'The search, by an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js in the folder of the script. With `mode="check"`: the search that a program must follow.',
 		'start-row': 'The row in which the search begins, counted from 0; only for `wraparound`.',
 		seed: 'For searches with random choices: the same seed gives the same walk on every machine.',
-		sideways: 'For `hill-climbing`: how many successive moves may keep the number of pairs.',
+		sideways: 'For `hill-climbing`: maximum number of successive moves that leave the number of pairs unchanged.',
 		restarts: 'For `hill-climbing`: maximum number of restarts from another random board when it is stuck.',
 		begin: 'How those searches place the first queens: `random`, or `greedy`, where the fewest queens above attack.',
 		given: 'Squares of the given queens, `ROW,COL ROW,COL …`, counted from 0.',
@@ -18,31 +18,31 @@ export default {
 		step: 'The step to start at. Setting it later goes there.',
 		from: 'The first step that is shown; the figure goes no further back.',
 		to: 'The last step that is shown; by default the last one of the walk.',
-		loop: 'At the last step playback continues from the first step shown.',
+		loop: 'After the last step, playback continues from the first step shown.',
 		stops: 'Where playback pauses: kinds of event and steps, a list such as `solution 120`.',
 		questions:
-			'What the reader predicts by choosing a square: `step:111` the event of step 111, asked one step before; `kind:place,remove` or `verdict:refused` all such events, also `from:100 to:200`; `random:5 seed:7` five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` apply to all. Needs questions.js in the folder of the script.',
+			'Events that the reader predicts by choosing a square: `step:111` that of step 111, asked one step before; `kind:place,remove` or `verdict:refused` all of this kind, also within `from:100 to:200`; `random:5 seed:7` five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` apply to all. Needs questions.js in the folder of the script.',
 		moments:
 			'Named moments, listed under the figure as links: `120:Row 4 is stuck;240:The first solution`; in a caption `;` is written `%3B` and `%` is `%25`. Up to 2000 characters. Needs n-queens-study.js.',
 		speed: 'Steps per second during playback; `max` is full speed; `story` slows down at new and important events.',
 		autoplay: 'Plays once the figure is near the window, unless the reader prefers less motion.',
-		views: 'What is shown, a list; `code`, `arrays`, `stack` and `tree` need n-queens-study.js.',
+		views: 'List of the views that are shown; `code`, `arrays`, `stack` and `tree` need n-queens-study.js.',
 		listing:
 			'The language of the code, such as `pseudo`, `c`, `python` or `javascript`. By default that of the search’s tutorial.',
-		controls: 'Which controls the reader has, a list; `full` for all, `none` for none.',
+		controls: 'List of the controls for the reader; `full` for all, `none` for none.',
 		labels: 'Whether rows and columns are counted from 0 or from 1. By default as in the search’s tutorial.',
 		attacks: 'Marks the squares that are attacked.',
 		theme: 'Light or dark; `auto` follows the page.',
 		example:
 			'With `mode="check"`: the mistake to find in a program whose output is shown, by an id of `nqueens check` and the engine’s `mistakes()`, such as no-sign.',
-		as: 'What the example prints: its walk, or the boards it finds.',
+		as: 'The output of the example: its walk, or the boards that it finds.',
 		blanks:
 			'With `mode="exam"`: the blanks to fill, by their letters a to h, such as `blanks="a c g"`; the others are filled in. By default all. `questions="retries:1"` and `feedback:end` apply to them too.',
 		lang: 'The figure’s language, `en` or `ja`; by default that of the page, then the reader’s.',
 	},
 	properties: {
 		moment: 'The present moment: queens, event, call stack, counters and the search’s arrays, as plain data.',
-		playing: 'Whether it is playing.',
+		playing: 'True during playback.',
 		step: 'The present step; setting it goes there.',
 		length: 'Steps in all; undefined until they are known.',
 		settled: 'A promise that resolves once all earlier requests are done.',
@@ -61,7 +61,7 @@ export default {
 		previous:
 			'Goes to the previous event of a kind, or of several kinds, if there is one; by default to the previous solution.',
 		reach:
-			'Goes to the ordinal-th event, from 1, of one or several kinds, or to the first moment with that number of probes; either only if it exists.',
+			'Goes to the event number `ordinal`, from 1, of one or several kinds, or to the first moment with that number of probes, if it exists.',
 		forget: 'Clears all answers.',
 		key: 'Handles a key; true if the key has a meaning.',
 	},
@@ -81,7 +81,7 @@ export default {
 	},
 	parts: {
 		figure: 'The whole figure.',
-		main: 'The board and what surrounds it.',
+		main: 'The board with its sentence and controls.',
 		board: 'The board.',
 		narration: 'The sentence beneath the board.',
 		message: 'The message about an invalid value.',
@@ -91,7 +91,7 @@ export default {
 		code: 'The code of the search.',
 		questions: 'The question about the next event, and its answer.',
 		arrays: 'The search’s arrays.',
-		side: 'All explaining views.',
+		side: 'All views beside the board: code, arrays, stack and tree.',
 		stack: 'The call stack.',
 		moments: 'The named moments.',
 		tree: 'The search tree.',
@@ -101,18 +101,18 @@ export default {
 	},
 	customProperties: {
 		'--n-queens-paper':
-			'Paper: behind the code, on the play button, behind what opens over the figure. The figure itself is transparent.',
+			'Background of the code and of popups, and sign of the play button. The figure itself is transparent.',
 		'--n-queens-ink': 'Text, queens and lines of the drawing.',
-		'--n-queens-muted': 'Text of less weight.',
+		'--n-queens-muted': 'Less important text.',
 		'--n-queens-line': 'Hairlines.',
 		'--n-queens-light-square': 'Light squares.',
 		'--n-queens-dark-square': 'Dark squares.',
-		'--n-queens-accent': 'What is happening now.',
-		'--n-queens-good': 'What is free, and solutions.',
+		'--n-queens-accent': 'The present event.',
+		'--n-queens-good': 'Free squares and solutions.',
 		'--n-queens-font': 'The typeface of controls and labels.',
 		'--n-queens-serif': 'The typeface of the sentence.',
 		'--n-queens-mono': 'The typeface of code.',
 		'--n-queens-board-size': 'The largest width of the board.',
-		'--n-queens-board-margin': 'The room beside the board; auto centres it.',
+		'--n-queens-board-margin': 'The space on both sides of the board; auto centres it.',
 	},
 }

@@ -13,14 +13,14 @@ export default {
 	copy: 'Copy',
 	copied: 'Copied.',
 	copiedShort: 'Copied',
-	copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
+	copyByHand: 'The browser does not allow copying here. The text is selected: copy it with the keyboard.',
 	form: 'Embed in',
 	groups: {anywhere: 'Any page', generated: 'Site generators', platforms: 'Platforms', classes: 'Classes'},
 	inPage: 'In the page',
 	base: 'Address of the folder dist/ on the web',
 	local: 'These addresses are on this computer. They work for others once the folder dist/ is on a web server.',
 	badBase: text =>
-		`“${text}” is not a web address, which begins with https:// or http://. Until then the addresses are this page’s.`,
+		`“${text}” is not a web address: it must begin with https:// or http://. Until then this page’s address is used.`,
 	preview: 'As on a phone, 320 px wide',
 	titleOf: ({n, search, step}) => `N-Queens, ${n} × ${n}, ${search}, step ${count(step)}`,
 	forms: {
@@ -54,7 +54,7 @@ export default {
 		versions: {1.2: 'SCORM 1.2, for any platform', 2004: 'SCORM 2004, 4th edition'},
 		examples: {questions: 'e.g. random:5 seed:1', pass: 'e.g. 60', attempts: 'e.g. 3'},
 		aboutQuestions:
-			'The reader predicts what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does; semicolons separate several. With retries:1 a second answer counts, with feedback:end, results are shown after the last question. If empty, nothing is asked, and opening the package completes it.',
+			'The reader predicts what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does; semicolons separate several. With retries:1 a second answer counts, with feedback:end, results are shown after the last question. If empty, there are no questions, and opening the package completes it.',
 		save: 'Save the package',
 		made: 'Saved. Upload the file as it is, as a SCORM activity.',
 		failed: 'lms.js could not be loaded. It belongs in the folder of this page.',
@@ -64,7 +64,7 @@ export default {
 			'The figure appears where you put this, as wide as your text allows. One script is enough for all figures of a page; copy it beside your page to load it from there. Where scripts do not run, the link is shown.',
 		iframe:
 			'The script makes each iframe as high as its figure; once in a page is enough. Where scripts are not allowed, leave it out and set the height by hand.',
-		svg: 'A still picture that carries its text alternative. Nothing is loaded, nothing moves.',
+		svg: 'A still picture that contains its text alternative. It loads nothing.',
 		markdown: 'For places where only links are allowed.',
 		anchor: 'The link leads to what is shown now.',
 		mkdocs:
@@ -83,9 +83,9 @@ export default {
 			'Into the HTML source in the editor. Where Moodle drops iframes, paste the link instead. The height is in pixels.',
 		notion: 'Type /embed and paste this address. Notion shows only what is on the web.',
 		hatena: 'Into an article in Markdown or HTML mode. The height is in pixels.',
-		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into a CodePen or StackBlitz of your own and embed that.`,
-		zenn: `Zenn shows ${SERVICES}. The address alone on a line becomes a card; or put the second part into a CodePen or StackBlitz of your own and embed that with @[codepen](address) or @[stackblitz](address).`,
+		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into your own CodePen or StackBlitz project and embed that.`,
+		zenn: `Zenn shows ${SERVICES}. An address alone on a line becomes a card; or put the second part into your own CodePen or StackBlitz project and embed that with @[codepen](address) or @[stackblitz](address).`,
 		scorm:
-			'The figure with all its files, as an activity with score, answers and resuming. It is made on this device. Bookmarked steps come first, one item each.',
+			'The figure with all its files, as an activity that reports score and answers and can be resumed. It is made on this device. Bookmarked steps come first, one item each.',
 	},
 }

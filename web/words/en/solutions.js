@@ -53,9 +53,9 @@ export default {
 	gridLabel: n => `All solutions of the ${n} × ${n} board`,
 	classesLabel: n => `One solution of each class, ${n} × ${n} board`,
 	gridHint:
-		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that a half turn or a quarter turn leaves as they are.',
+		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that do not change by the turn shown.',
 	classesMeaning:
-		'A class holds the rotations and reflections of one board; its first board is shown. × is the number of boards in a class. ↻ marks boards that a turn leaves as they are: a half turn with ×4, a quarter turn with ×2.',
+		'A class holds the rotations and reflections of one board; its first board is shown. × is the number of boards in a class. ↻ marks boards that do not change by a half turn (×4) or a quarter turn (×2).',
 	overview: 'Position among all boards',
 	noSolution: n => `There is no way to place ${n} queens on a ${n} × ${n} board so that none attacks another.`,
 	noClasses: most => `Classes are listed up to n = ${most}; beyond that, only the class of the chosen board is shown.`,
@@ -103,9 +103,9 @@ export default {
 	exercise: {
 		title: 'The exercise: eight boards of ninety-two',
 		answer: ({boards, all}) =>
-			`The recursion from a start row stops at the first board it finds. Begun in each row in turn, it shows ${boards} of the ${all} solutions. To find them all, let it go on: when a board is complete, record it, remove the last queen and try the next column. One start row is then enough.`,
+			`The recursion from a start row stops at the first board that it finds. Started from each row in turn, it finds ${boards} of the ${all} solutions. To find them all, let it continue: when a board is complete, record it, remove the last queen and try the next column. One start row is then enough.`,
 		caption: ({boards, all, classes, met, from}) =>
-			`All ${all} solutions in their ${classes} classes. The ${boards} in frames are those that the exercise finds; the first queen of each stands in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ': even turned and mirrored they do not make all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
+			`All ${all} solutions in their ${classes} classes. The exercise finds the ${boards} framed ones; the first queen of each is in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ', so their rotations and reflections are not all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
 		fromRow: row => `row ${row}`,
 		starts: 'Walk the exercise from',
 		start: (row, k, group) => `row ${row}: solution ${k}, class ${group}`,
@@ -158,14 +158,14 @@ export default {
 		cancel: 'Cancel',
 		cancelled: 'Cancelled; nothing was saved.',
 		saved: 'The download has started.',
-		badRange: all => `The sheet goes from one solution to a later one, both from 1 to ${count(all)}.`,
+		badRange: all => `Enter the first and the last solution of the sheet, in this order, from 1 to ${count(all)}.`,
 		tooMany: (number, most) => `${count(number)} boards are too many for a sheet; it can have up to ${count(most)}.`,
 		tooLarge: most =>
-			`All solutions at once can be downloaded up to n = ${most}; in a terminal, nqueens solve gives any n.`,
+			`All solutions can be downloaded up to n = ${most}; in a terminal, nqueens solve prints them for any n.`,
 	},
 
 	fault: reason =>
-		`The solutions cannot be listed here: ${/memory/i.test(reason) ? 'there is not enough memory' : 'WebAssembly is refused or missing'}. (${reason})`,
+		`The solutions cannot be listed here: ${/memory/i.test(reason) ? 'there is not enough memory' : 'WebAssembly is forbidden or missing'}. (${reason})`,
 	keys: [
 		[['→', '←'], 'next, previous board'],
 		[['Home', 'End'], 'first, last board'],

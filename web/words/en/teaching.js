@@ -27,7 +27,7 @@ export default {
 			id: 'show',
 			title: 'Show moments of your own',
 			body: [
-				'In [the walk](index.html) press M wherever you want to stop, and write a caption. Page Down goes from one to the next, F presents them, “Share” writes one link that holds them all, and printing makes a handout.',
+				'In [the walk](index.html) press M wherever you want to stop, and write a caption. Page Down goes from one to the next, F presents them, the link from “Share” contains them all, and printing makes a handout.',
 			],
 		},
 		{
@@ -36,9 +36,9 @@ export default {
 			body: [
 				{
 					list: [
-						'Blank boards: press M in [the walk](index.html) once, then print them from the row of the lesson.',
-						'[The exam](index.html?view=exam): eight blanks in a program, and a trace by hand. It is printed without answers, or with them.',
-						'Any moment as a picture, for a sheet of your own: “Export”.',
+						'Blank boards: press M in [the walk](index.html) once, then print them from the row of moments.',
+						'[The exam](index.html?view=exam): eight blanks in a program, and a trace by hand, printed with or without answers.',
+						'Any moment as a picture for your own worksheet: “Export”.',
 					],
 				},
 			],
@@ -47,7 +47,7 @@ export default {
 			id: 'scores',
 			title: 'Questions and scores',
 			body: [
-				'Four figures ask and count: about what happens next, about the blanks of a program, about a board to complete, and about a program of one’s own. Paste any of them into a page. `n-queens.js` belongs in the folder of that page, with `questions.js`, `exam.js`, `board.js` or `check.js`.',
+				'Four figures have questions and a score: what happens next, the blanks of a program, a board to complete, and a student’s own program. Paste any of them into a page. Put `n-queens.js` into the folder of that page, with `questions.js`, `exam.js`, `board.js` or `check.js`.',
 				{
 					code: `<script src="n-queens.js"></script>
 <n-queens n="6" questions="random:5 seed:1; retries:1"></n-queens>
@@ -55,7 +55,7 @@ export default {
 <n-queens mode="board" n="8" given="0,0 3,5"></n-queens>
 <n-queens mode="check" n="6"></n-queens>`,
 				},
-				'With the same seed all students get the same questions; another seed gives others. The first answer counts, with `retries:1` the second one too; with `feedback:end` results are shown at the end. A board counts if it is completed before a solution is shown; a program, as soon as one is right. On a shared computer a button clears the answers. How your page reads the score: [recipes](recipes.html#questions).',
+				'With the same seed all students get the same questions; another seed gives others. The first answer counts, with `retries:1` the second one too; with `feedback:end` results are shown at the end. A board counts if it is completed before a solution is shown; a program counts as soon as its output is right. On a shared computer a button clears the answers. How your page reads the score: [recipes](recipes.html#questions).',
 			],
 		},
 		{
@@ -69,14 +69,14 @@ export default {
 						'Upload the file as it is, as a SCORM activity.',
 					],
 				},
-				'Score, status and each answer are reported, and a student who closes it can go on later. It has been tried with the SCORM runtime scorm-again, 1.2 and 2004, not with Moodle or Canvas themselves: try it with one student first. Platforms that speak SPLICE take `embed.html` as it is.',
+				'Score, status and each answer are reported, and a student who closes it can go on later. It has been tried with the SCORM runtime scorm-again, 1.2 and 2004, but not with Moodle or Canvas themselves: try it with one student first. Platforms with SPLICE can use `embed.html` directly.',
 			],
 		},
 		{
 			id: 'program',
-			title: 'A program of their own',
+			title: 'The students’ programs',
 			body: [
-				'Students paste what their program prints into [Check a program](index.html?view=check): boards, or a line for each queen placed or removed. The page names the first wrong line and says why. [A riddle](index.html?view=check&n=6&example=no-sign) shows how that looks.',
+				'Students paste the output of their program into [Check a program](index.html?view=check): boards, or a line for each queen placed or removed. The page names the first wrong line and the reason. See [an example](index.html?view=check&n=6&example=no-sign).',
 			],
 		},
 	],

@@ -34,17 +34,17 @@ export default {
 		'A lesson on backtracking with the N-Queens puzzle: recursion, three arrays, the search tree, depth and breadth, with figures that can be walked step by step.',
 	lead: [
 		'A lesson of one or two hours for people who have seen loops, arrays and functions. Recursion is explained when it comes.',
-		'The boards on this page are alive. Press play, or step with the arrow keys; [dotted words](hand: 8) set the board beside them to the moment they speak of. Rows and columns are counted from 0, as the program does.',
+		'The boards on this page move. Press play, or step with the arrow keys; click [dotted words](hand: 8) to see the moment that they describe. Rows and columns are counted from 0, as in the program.',
 	],
 	teacher: [
 		'For teachers',
 		{
 			list: [
-				'Sections 1 to 5 make the first hour, 6 to 11 the second; section 12 is homework, with answers folded away.',
-				'On a projector, let the class say what happens next before you press →. The figure in section 12 asks by itself.',
-				'For a lesson of your own, choose a search on the page for walking and press M at each moment that you want to show: it is remembered with a caption. The link that “Share” writes holds them all, Page Down walks them, F presents them, and printing makes a handout of them. Blank boards can be printed there too.',
-				'“Print” above sets every figure to its moment first, so that the paper shows what the text says; answers that are open are printed with it.',
-				'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; the [recipes](recipes.html) say how.',
+				'Sections 1 to 5 make the first hour, 6 to 11 the second; section 12 is homework, with answers that unfold.',
+				'On a projector, let the class say what happens next before you press →. The figure in section 12 asks these questions itself.',
+				'For a lesson of your own, open “Step through”, choose a search, and press M at each moment that you want to show, then write its caption. The link from “Share” contains all these moments, Page Down goes from one to the next, F presents them, and printing makes a handout. Blank boards can be printed there too.',
+				'“Print” above first sets every figure to the moment that the text describes; open answers are printed too.',
+				'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; see the [recipes](recipes.html).',
 			],
 		},
 	],
@@ -61,10 +61,10 @@ export default {
 			title: 'The puzzle',
 			body: [
 				'A queen attacks along its row, its column and both its diagonals, as far as the board reaches. In 1848 the chess composer Max Bezzel asked: **can eight queens stand on a chessboard so that none attacks another?**',
-				'They can; the figure shows one way. Click a queen, and the lines along which it attacks appear: no other queen stands on any of them.',
+				'They can; the figure shows one way. Click a queen to see the lines along which it attacks: no other queen stands on them.',
 				{figure: 'puzzle'},
-				'How many boards would one have to look through to find all the ways? Eight queens can be put on {squares8} squares in {placings8} ways. But two queens never share a row, so every row holds exactly one, and only its column is open: {powers8} boards. They never share a column either, which leaves the orders of eight columns: {orders8} boards. Of these, {solutions8} are solutions.',
-				'Two remarks on the puzzle, and nearly all the work is gone, before a single line of program. What is left we shall not look through one by one, either.',
+				'How many boards must be examined to find all the ways? Eight queens can be put on {squares8} squares in {placings8} ways. But two queens never share a row, so every row holds exactly one, and only its column is to be chosen: {powers8} boards. They never share a column either, so the columns of the eight rows are a permutation: {orders8} boards. Of these, {solutions8} are solutions.',
+				'Two observations, and nearly all the work is gone before a single line of code. Even the remaining boards need not be examined one by one.',
 			],
 		},
 
@@ -72,7 +72,7 @@ export default {
 			id: 'by-hand',
 			title: 'By hand, on 4 × 4',
 			body: [
-				'Before writing a program, one plays it by hand. Take four queens on a 4 × 4 board and this rule: **go through the rows from top to bottom; in each row try the columns from left to right; put a queen on the first square that is free.**',
+				'Before you write a program, do its work by hand. Take four queens on a 4 × 4 board and this rule: **go through the rows from top to bottom; in each row try the columns from left to right; put a queen on the first square that is free.**',
 				{figure: 'hand'},
 				{
 					steps: [
@@ -81,7 +81,7 @@ export default {
 						'Row 2: [column 0](hand: 10) is refused, and so are [1](hand: 11), [2](hand: 12) and [3](hand: 13).',
 					],
 				},
-				'Two queens stand, and [row 2 has no square](hand: 14) for the third. Stop here for a moment: what would you do?',
+				'Two queens are placed, and [row 2 has no square](hand: 14) for the third. Stop here for a moment: what would you do?',
 			],
 		},
 
@@ -89,20 +89,20 @@ export default {
 			id: 'taking-back',
 			title: 'Taking back',
 			body: [
-				'Not start over, and not guess. **Take back the last decision, only that one, and go on with its next possibility.** What has been ruled out stays ruled out, and what has not been tried will still come.',
+				'Do not start over, and do not guess. **Take back only the last decision, and try its next possibility.** Squares that were ruled out stay ruled out; squares that were not tried yet will be tried later.',
 				{figure: 'taking-back'},
 				{
 					steps: [
 						'The last decision was the queen in row 1. It is [taken back](taking-back: 15), and the next square of its row is [column 3](taking-back: 17).',
 						'Now row 2 has [a free square](taking-back: 20), but then row 3 [has none](taking-back: 27). The queen in row 2 is [taken back](taking-back: 28); there is no other square for it.',
-						'So the queen in row 1 is [taken back](taking-back: 32) again, and row 1 is [at its end](taking-back: 33), too. Last of all goes [the queen in row 0](taking-back: 34).',
+						'So the queen in row 1 is [taken back](taking-back: 32) again, and row 1 has [no column left](taking-back: 33), too. At last, [the queen in row 0](taking-back: 34) is taken back.',
 						'Only now do we know that no solution has a queen in this corner. With [column 1](taking-back: 36) in row 0 each row finds its square, and [step 51](taking-back: 51) is a solution.',
 					],
 				},
-				'This is **backtracking**. It rests on two promises. Nothing is missed: each possibility is either tried or refused for a reason. Nothing is done twice: what has been taken back never comes again.',
+				'This is **backtracking**. It guarantees two things. Nothing is missed: each possibility is either tried or ruled out for a reason. Nothing is done twice: a board that was left is never visited again.',
 			],
 			captions: {
-				14: 'Row 2 is at its end. Which decision came last?',
+				14: 'Row 2 has no column left. Which decision came last?',
 				'15-16': 'The queen in row 1 was the last decision.',
 				28: 'Again only the last decision: row 2.',
 				'32-34': 'Row 1, then row 0: a wrong beginning is noticed late.',
@@ -114,17 +114,17 @@ export default {
 			id: 'the-function',
 			title: 'A function that calls itself',
 			body: [
-				'In row 2 we did just what we had done in row 1, only one row further down. A program can say that in so many words: one function takes care of one row, and for the rest of the board it **calls itself** with the next row.',
+				'In row 2 we did the same as in row 1, only one row further down. A program can say exactly that: one function handles one row, and for the rest of the board it **calls itself** with the next row.',
 				{figure: 'function'},
 				{
 					list: [
 						'A square is [tested](function: 7). If it is free, a queen is [placed](function: 8), and the function calls itself [for the next row](function: 9).',
 						'When that call has tried [all its columns](function: 14), it returns, and the line after the call [takes the queen back](function: 15). The loop goes on with [the next column](function: 16).',
-						'When all rows have a queen, there is no row to call for: [a solution](function: 51).',
+						'When all rows have a queen, there is no next row: the board is [a solution](function: 51).',
 					],
 				},
-				'Where is it written down which column each row was at? Nowhere, it seems; and yet the search goes on after each taking back where it had stopped. Every call has a `col` of its own, and calls that are not finished wait on the **call stack**. At [this moment](function: 26) there are four, one for each row; the topmost is at work, the others wait for it.',
-				'Look at the two lines around the recursive call: the one after it undoes what the one before it did. After each call the board is as it was before. That is the heart of backtracking, and the line that beginners forget (exercise 4).',
+				'Where does the program store which column each row has reached? Nowhere, it seems; yet after taking back a queen, the search continues with the right column. The answer: every call has its own variable `col`, and unfinished calls wait on the **call stack**. At [this moment](function: 26) there are four, one for each row; the topmost one is running, the others wait for it.',
+				'Look at the two lines around the recursive call: the line after it undoes the line before it. So after each call the board is the same as before. This is the heart of backtracking, and the line that beginners forget (exercise 4).',
 			],
 		},
 
@@ -132,7 +132,7 @@ export default {
 			id: 'three-arrays',
 			title: 'Why three arrays are enough',
 			body: [
-				'How does the program know that a square is attacked? It could walk along the lines of every queen, as our eyes do. It is quicker to keep a note for each line: taken, or not. A column has its number. What number has a diagonal?',
+				'How does the program know that a square is attacked? It could follow the lines of every queen, as our eyes do. It is quicker to store for each line whether it is taken. A column has a number; what could be the number of a diagonal?',
 				{figure: 'arrays'},
 				{
 					list: [
@@ -140,9 +140,9 @@ export default {
 						'One square down and to the left, `row` grows by 1 and `col` shrinks by 1: `row + col` stays the same.',
 					],
 				},
-				'In each direction there are 2n − 1 diagonals: {diagonals4} on this board, {diagonals8} on a chessboard. In the figure, queens stand in row 0, column 0 and row 1, column 3. To test [row 2, column 1](arrays: 20) the program reads `cols[1]`, `diags1[2 - 1 + 3]` and `diags2[2 + 1]`; none is taken, so the square is free. For [row 2, column 0](arrays: 19) the first look is enough: the queen in row 0 has the column. [Later](arrays: 29) row 2, column 2 is refused by `diags1[3]`, the long diagonal through the corner.',
-				'Three looks at most, however large the board is. For all solutions on 8 × 8 the three arrays take {probesFlags8} looks; walking along the lines takes {probesScan8}. The price: what has been noted must be struck out again. When a queen is [placed](arrays: 21), three elements become true, and when it is [taken back](arrays: 28), the same three become false.',
-				'Point at an element of an array, or go to it with the arrow keys, and the board shows its line.',
+				'In each direction there are 2n − 1 diagonals: {diagonals4} on this board, {diagonals8} on a chessboard. In the figure, queens stand in row 0, column 0 and row 1, column 3. To test [row 2, column 1](arrays: 20) the program reads `cols[1]`, `diags1[2 - 1 + 3]` and `diags2[2 + 1]`; none is taken, so the square is free. For [row 2, column 0](arrays: 19) the first of them is enough: the queen in row 0 has taken the column. [Later](arrays: 29) row 2, column 2 is refused by `diags1[3]`, the long diagonal through the corner.',
+				'A test reads three elements at most, however large the board is. For all solutions on 8 × 8 the program reads {probesFlags8} elements; following the lines, it would look at squares {probesScan8} times. The price: every note must be undone. When a queen is [placed](arrays: 21), three elements become true, and when it is [taken back](arrays: 28), the same three become false.',
+				'Point at an element of an array, or select it with the arrow keys, to see its line on the board.',
 			],
 		},
 
@@ -150,10 +150,10 @@ export default {
 			id: 'the-tree',
 			title: 'The tree, and what is cut off',
 			body: [
-				'Draw every board that the search meets as a node, and below it the boards that one more queen makes of it. The result is a tree: the empty board at its top, solutions at the very bottom. The search walks round this tree, down while it places queens and up when it takes them back.',
+				'Draw every board that the search visits as a node, and below it the boards with one more queen. The result is a tree: the empty board is at the top, solutions are at the very bottom. The search moves through this tree, down when it places a queen and up when it takes one back.',
 				{figure: 'tree'},
-				'On 4 × 4 the tree has {nodes4} nodes, counting the empty board, and {solutions4} of its lowest are solutions. The dark path leads to [the present](tree: 27); [here](tree: 36) it begins anew in the second branch, and [here](tree: 51) it has reached the bottom for the first time. Click a node to go there.',
-				'A refused square is a branch that does not exist: with it goes all that would have hung below. This is **pruning**. A queen that is refused in row 1 spares all boards that begin like this, without one of them being looked at.',
+				'On 4 × 4 the tree has {nodes4} nodes, counting the empty board; the {solutions4} lowest ones are solutions. The dark path leads to [the present](tree: 27); [here](tree: 36) it enters the second branch, and [here](tree: 51) it reaches the bottom for the first time. Click a node to go there.',
+				'A square that is refused has no branch, and so nothing below it either. This is **pruning**. One refused square in row 1 rules out all boards that begin like this, without a look at any of them.',
 			],
 		},
 
@@ -161,19 +161,19 @@ export default {
 			id: 'the-gap',
 			title: 'What pruning saves',
 			body: [
-				'On 4 × 4 that hardly matters. On the chessboard it does.',
+				'On 4 × 4 pruning hardly matters. On the chessboard it does.',
 				{figure: 'gap'},
 				{
 					table: [
 						['To find all solutions on 8 × 8', 'number'],
 						['boards with one queen in each row', '{powers8}'],
 						['of these, with one in each column', '{orders8}'],
-						['nodes of the tree that the search meets', '{nodes8}'],
+						['nodes of the tree that the search visits', '{nodes8}'],
 						['solutions among them', '{solutions8}'],
 					],
 				},
-				'The comparison is even kinder to the first two lines than it should be: they count full boards only, while the tree’s {nodes8} nodes are all boards on the way, from the empty one on. The tree of all orders of columns, drawn in the same manner, would have {orderNodes8} nodes.',
-				'Nodes are not the whole work, for refused squares must be tested, too: {tests8} tests for {places8} placements. [From the first solution to the second](gap: next solution) one sees how much of the tree is never entered at all.',
+				'The true difference is even larger: the first two lines count only full boards, while the tree’s {nodes8} nodes include all boards on the way, from the empty one on. Drawn in the same way, the tree of all permutations would have {orderNodes8} nodes.',
+				'Nodes are not all of the work, because refused squares must be tested, too: {tests8} tests for {places8} placements. Go [from the first solution to the second](gap: next solution) to see how much of the tree is never entered.',
 			],
 		},
 
@@ -181,12 +181,12 @@ export default {
 			id: 'one-or-all',
 			title: 'One solution, or all',
 			body: [
-				'The program goes on after a solution: it takes the last queen back as if nothing had happened. Whoever wants one solution only can stop earlier. Press play: the figure stops at each solution.',
+				'After a solution the program continues: it takes the last queen back as if nothing had happened. If one solution is enough, it can stop there. Press play: the figure stops at each solution.',
 				{figure: 'order'},
-				'The [first](order: 1313) is there at step {firstStep8} of {steps8}, after {firstPlaces8} placements and {firstTests8} tests, where all {solutions8} take {places8} and {tests8}. To stop, each call must tell the one that called it that it has succeeded:',
+				'The [first](order: 1313) comes at step {firstStep8} of {steps8}, after {firstPlaces8} placements and {firstTests8} tests; all {solutions8} take {places8} placements and {tests8} tests. To stop the search, each call must return success to its caller:',
 				{code: FIRST},
-				'When the call for the rows below reports success, the queen is **not** removed: it is part of the answer. The same program, in the words of an exam for engineers, is waiting [to be completed by you](index.html?view=exam).',
-				'How early the first solution comes is a matter of luck: it depends on the order in which columns are tried. Only the end of the search shows that there is none.',
+				'When the call for the rows below reports success, the queen is **not** removed: it is part of the answer. You can [complete the same program](index.html?view=exam) as a question of an exam for engineers.',
+				'How early the first solution comes is a matter of luck: it depends on the order in which columns are tried. That there is no solution is known only at the end of the search.',
 			],
 		},
 
@@ -194,9 +194,9 @@ export default {
 			id: 'breadth',
 			title: 'Depth first, or breadth first',
 			body: [
-				'Backtracking dives: it follows one beginning to its end before it looks at the next. One can also go level by level: keep **all** boards with one queen, make of them all boards with two, of these all with three, and so on. No taking back is needed, for every board stays whole.',
+				'Backtracking dives: it follows one beginning to its end before it tries the next. A search can also go level by level: store **all** boards with one queen, extend them to all boards with two, these to all with three, and so on. Nothing is taken back, because every board is stored.',
 				{figure: 'breadth'},
-				'The boards that wait to be extended are the **frontier**. On 8 × 8 it grows and shrinks like this:',
+				'The boards that wait to be extended are the **frontier**. On 8 × 8 its size is:',
 				{
 					table: [
 						['queens', '0', '1', '2', '3', '4', '5', '6', '7', '8'],
@@ -214,14 +214,14 @@ export default {
 						],
 					],
 				},
-				'See it complete with [three](breadth: 703) queens, with [five](breadth: 6457), where it is widest, and with [eight](breadth: 21806), when all solutions arrive together. Add the numbers up and there are {nodes8}: it is the same tree, with the same {tests8} tests, only read in another order.',
+				'See the complete level with [three](breadth: 703) queens, the widest with [five](breadth: 6457), and the one with [eight](breadth: 21806), where all solutions come together. The numbers add up to {nodes8}: it is the same tree, with the same {tests8} tests, only visited in another order.',
 				{
 					list: [
-						'**Time to the first solution.** Breadth first meets it at step {firstStepBreadth8}, backtracking [at step {firstStep8}](breadth: search flags 1313).',
-						'**Memory.** Breadth first keeps a whole level, up to {width5} boards, and the next one while it grows. Backtracking keeps one board and a call for each row.',
+						'**Time to the first solution.** Breadth-first search finds it at step {firstStepBreadth8}, backtracking [at step {firstStep8}](breadth: search flags 1313).',
+						'**Memory.** Breadth-first search stores a whole level, up to {width5} boards, and the growing next one. Backtracking stores one board and a call for each row.',
 					],
 				},
-				'All solutions of our puzzle lie equally deep, so looking at shallow boards first gains nothing. It is the better choice where the **shortest** way is wanted: out of a maze, say.',
+				'All solutions of our puzzle are equally deep, so visiting shallow boards first gains nothing. Breadth first is the better choice for finding a **shortest** way, such as out of a maze.',
 			],
 		},
 
@@ -229,9 +229,9 @@ export default {
 			id: 'levels',
 			title: 'The two, seen in the tree',
 			body: [
-				'On the small tree the difference is plain. Play it [breadth first](levels: search breadth-first 0): one level fills after the other. Play it [depth first](levels: search flags 0): branch after branch is walked down to its end.',
+				'On the small tree the difference is easy to see. Play it [breadth first](levels: search breadth-first 0): it fills level by level. Play it [depth first](levels: search flags 0): it follows branch after branch down to the end.',
 				{figure: 'levels'},
-				'Same nodes, same cuts. A search is a tree and an order in which to visit it.',
+				'The nodes are the same, and so are the pruned branches. A search is a tree and an order in which to visit it.',
 			],
 		},
 
@@ -241,18 +241,18 @@ export default {
 			body: [
 				'Pruning makes the tree smaller, but not small.',
 				{growth: ['n', 'solutions', 'nodes', 'tests']},
-				'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests, and from there it only gets worse. Nobody knows a formula for the number of solutions. What can be done?',
+				'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests. Nobody knows a formula for the number of solutions. What can be done?',
 				{
 					list: [
-						'**Ask for less.** Whoever wants one solution need not find all; from n = 4 on [a pattern](tutorial-no-search.html) even gives one without any search. Whoever wants only the number of solutions need not look at each. The mirror image of a solution is a solution, so half of the first row will do (exercise 6).',
+						'**Ask for less.** If one solution is enough, do not find all; from n = 4 on [a pattern](tutorial-no-search.html) even gives one without a search. If only the number of solutions is wanted, not every one must be visited: the mirror image of a solution is a solution, so half of the first row is enough (exercise 6).',
 						'**Do more at once.** Three arrays of true and false are [three whole numbers of n bits](tutorial-prune.html#bits). Then one operation finds all free squares of a row:',
 					],
 				},
 				{code: BITS},
-				'Look for the line that takes back. There is none: each call gets numbers of its own, and what belongs to a call disappears with it.',
+				'No line takes anything back: each call has its own numbers, which disappear when it returns.',
 				{
 					list: [
-						'**Have another idea.** Half boards can be counted once and then joined in pairs that fit. That is how [this site](index.html?view=count&n=16) counts the {solutions16} solutions for n = 16 in the browser. The largest number anyone has worked out belongs to n = 27: {solutions27}.',
+						'**Use another idea.** List all half boards, and count the pairs that fit together. That is how [this site](index.html?view=count&n=16) counts the {solutions16} solutions for n = 16 in the browser. The largest known number is that of n = 27: {solutions27}.',
 					],
 				},
 			],
@@ -262,12 +262,12 @@ export default {
 			id: 'exercises',
 			title: 'Exercises',
 			body: [
-				'**1. What happens next?** Play on. Before each placement and each removal the figure stops: click the square where you expect it. Can you reach the first solution without a mistake?',
+				'**1. What happens next?** Press play. Before each placement and each removal the figure stops: click the square where you expect it. Can you reach the first solution without a mistake?',
 				{figure: 'questions'},
 				{
 					details: [
 						'Answer to 1',
-						'Up to the first solution there are {firstPlaces4} placements and {firstRemoves4} removals: figure 3 shows nearly all of them, one after the other.',
+						'Up to the first solution there are {firstPlaces4} placements and {firstRemoves4} removals; figure 3 shows most of them in order.',
 					],
 				},
 				'**2. Three indices.** n = 8. Which three elements are read to test row 5, column 2?',
@@ -295,21 +295,21 @@ export default {
 				{
 					details: [
 						'Answer to 5',
-						'The mirror image of the usual first one: instead of 0 4 7 5 2 6 1 3 it is 7 3 0 2 5 1 6 4. From left to right this is the last one of all.',
+						'The mirror image of the usual first one: 7 3 0 2 5 1 6 4 instead of 0 4 7 5 2 6 1 3. From left to right it would come last.',
 					],
 				},
 				'**6. Half the work.** Only the number of solutions is wanted. Why is it enough to try the columns 0 to 3 in row 0 of the chessboard? What has to be done when n is odd?',
 				{
 					details: [
 						'Answer to 6',
-						'A mirror turns each solution with its first queen on the left into one with it on the right: {half8} begin in columns 0 to 3, so there are twice as many. When n is odd, the solutions that begin in the middle column are counted once.',
+						'Mirroring a solution moves its first queen from the left half to the right half. {half8} solutions begin in columns 0 to 3, so there are twice as many in all. When n is odd, add the solutions that begin in the middle column, without doubling them.',
 					],
 				},
 				'**7. No solution.** Draw the whole tree for n = 2 and for n = 3. How many nodes does it have? How can a program know that there is no solution?',
 				{
 					details: [
 						'Answer to 7',
-						'{nodes2} nodes and {nodes3} nodes, the empty board included, and none of them is a full board. The program knows it when the first call has tried its last column, and not before.',
+						'{nodes2} nodes and {nodes3} nodes, including the empty board; none of them is a full board. The program knows that there is no solution only when the first call has tried its last column.',
 					],
 				},
 			],
@@ -319,14 +319,14 @@ export default {
 			id: 'families',
 			title: 'Five families of searches',
 			body: [
-				'Backtracking is one idea out of five. Each of them has a page of its own, with figures to walk through, its numbers, and where it comes from.',
+				'Backtracking is one of five ideas. Each has a page with figures to step through, numbers and sources.',
 				{
 					steps: [
-						'[Generate and test](tutorial-generate.html): make every board and look at it when it is whole.',
-						'[Prune](tutorial-prune.html): test a square before a queen is put there, with arrays or with words of bits.',
-						'[Look ahead](tutorial-look-ahead.html): refuse a queen that would leave nothing to another row or column.',
-						'[Repair](tutorial-repair.html): fill the board at once, and mend it.',
-						'[No search](tutorial-no-search.html): a formula gives a board.',
+						'[Generate and test](tutorial-generate.html): make every board, and test it when it is complete.',
+						'[Prune](tutorial-prune.html): test a square before a queen is placed there, with arrays or with bitmasks.',
+						'[Look ahead](tutorial-look-ahead.html): refuse a queen that would leave another row or column without squares.',
+						'[Repair](tutorial-repair.html): fill the board first, then repair it.',
+						'[No search](tutorial-no-search.html): compute a board by a formula.',
 					],
 				},
 			],
@@ -342,7 +342,7 @@ export default {
 						'Edsger W. Dijkstra, “Notes on Structured Programming”, in Dahl, Dijkstra and Hoare, Structured Programming (1972): the puzzle as an exercise in thinking before programming.',
 						'Donald E. Knuth, The Art of Computer Programming, volume 4B (2022), section 7.2.2: backtracking in depth; queens are its first example.',
 						'Jordan Bell and Brett Stevens, “A survey of known results and research areas for n-queens”, Discrete Mathematics 309 (2009): what mathematicians know.',
-						'The On-Line Encyclopedia of Integer Sequences, A000170: the numbers of solutions; A002562: the numbers without turned and mirrored boards.',
+						'The On-Line Encyclopedia of Integer Sequences, A000170: the numbers of solutions; A002562: the numbers of fundamental solutions.',
 					],
 				},
 			],
@@ -352,14 +352,14 @@ export default {
 	figures: {
 		puzzle: 'Eight queens, none attacking another.',
 		hand: 'The beginning of the search on 4 × 4, up to the first dead end.',
-		'taking-back': 'From the dead end to the first solution. It begins again when it has ended.',
-		function: 'The program at work: its lines, and the calls that wait.',
+		'taking-back': 'From the dead end to the first solution, repeated.',
+		function: 'The running program: its lines, and the waiting calls.',
 		arrays: 'Three arrays remember which lines are taken.',
 		tree: 'The whole tree of the 4 × 4 board; the dark path is the present.',
 		gap: 'The whole tree of the 8 × 8 board at the first solution.',
 		order: 'The search for all solutions; playing stops at each.',
-		breadth: 'Breadth first: the frontier when every board of five queens is there.',
+		breadth: 'Breadth first: the frontier when it has every board of five queens.',
 		levels: 'The same tree, level by level or branch by branch.',
-		questions: 'Say what happens next.',
+		questions: 'Predict what happens next.',
 	},
 }

@@ -9,17 +9,17 @@ export default {
 		empty: 'No queen yet.',
 		overlay: name => `Show the indices of ${name} on the board`,
 		read: (last, all) =>
-			all > last.length ? `${count(all)} looks, the last at ${last.at(-1)}` : `Looked at: ${last.join(', ')}`,
+			all > last.length ? `${count(all)} reads, the last of ${last.at(-1)}` : `Read: ${last.join(', ')}`,
 		written: elements => `Now ${elements.join(', ')}`,
 		cell: (element, look, isWritten) =>
-			`${element}${look ? `, look ${look} of this test` : ''}${isWritten ? ', just written' : ''}`,
+			`${element}${look ? `, read ${look} of this test` : ''}${isWritten ? ', just written' : ''}`,
 	},
 
 	moments: {
 		title: 'Moments',
 		goTo: step => `Go to step ${count(step)}`,
 		long: (characters, shown) =>
-			`moments of ${count(characters)} characters is not possible, only up to 2,000. Shown instead: the first ${count(shown)}.`,
+			`moments may have 2,000 characters, not ${count(characters)}. Shown instead: the first ${count(shown)}.`,
 	},
 
 	stack: {
@@ -35,7 +35,7 @@ export default {
 		extending: (index, size) => `Board ${count(index)} of ${count(size)}`,
 		next: 'Then',
 		memory: (bytes, each) =>
-			`${plural(bytes, 'byte')} if each queen takes ${each}: the level being extended and the one that grows.`,
+			`${plural(bytes, 'byte')}, with ${each} per queen, for the level being extended and the growing one.`,
 	},
 
 	tree: {
@@ -48,18 +48,18 @@ export default {
 		node: (place, what, state) => `${place}: ${what}; ${state}.`,
 		cut: 'cut off',
 		solution: 'a solution',
-		board: 'a whole board',
-		none: 'This search branches on rows and on columns: no tree is drawn.',
+		board: 'a complete board',
+		none: 'No tree is drawn, because this search branches on rows and on columns.',
 		deadEnd: 'a dead end',
 		below: (nodes, ends, boards) => `${plural(nodes, 'node')} and ${plural(ends, boards ? 'board' : 'solution')} below`,
 		brief: (nodes, ends, boards) => `${plural(nodes, 'node')}, ${plural(ends, boards ? 'board' : 'solution')}`,
-		uncounted: 'too much below to be counted',
+		uncounted: 'too many nodes below to count',
 		closed: 'in a part not opened yet',
 		states: {
-			path: 'on the way to the present',
+			path: 'on the path to the current step',
 			visited: 'visited',
 			waiting: 'not visited yet',
-			never: 'never reached, the search stops at its first solution',
+			never: 'never reached: the search stops at its first solution',
 		},
 	},
 }

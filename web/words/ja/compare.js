@@ -9,8 +9,8 @@ const COMPARED = {
 	steps: 'のステップ数',
 	probes: 'の参照回数',
 	tests: 'が調べたマス',
-	memory: 'が覚えている数',
-	peak: 'が最も多いときに覚えていた数',
+	memory: 'がメモリーに持つ数値',
+	peak: 'がメモリーに持った数値の最大',
 }
 
 const CLOCKS = {step: 'ステップ', probe: '回の参照', solution: '個の解'}
@@ -99,7 +99,7 @@ export default {
 	steps: 'ステップ数',
 	memory: '使用メモリ（数値の個数）',
 	memories: {
-		arrays: '自分の配列',
+		arrays: '探索の配列',
 		stack: 'コールスタック',
 		frontier: '探索の前線',
 		all: '合計',
@@ -107,9 +107,9 @@ export default {
 	},
 	atMost: number => `≤ ${count(number)}`,
 	memoryMeaning: bytes =>
-		`数一つを ${bytes} バイトとする。実行中の呼び出しは行と列を、探索の前線はすべての盤の列を覚えている。`,
+		`数値一つを ${bytes} バイトとする。実行中の呼び出しは行と列を、探索の前線はすべての盤の列番号を持つ。`,
 	plots: {
-		step: {caption: '各ステップで覚えている数の個数。対数目盛。', x: 'ステップ', y: '覚えている数'},
+		step: {caption: '各ステップでメモリーに持つ数値の個数。対数目盛。', x: 'ステップ', y: '数値の個数'},
 		probe: {caption: '参照回数に対して、見つけた解の数。', x: '参照回数', y: '解'},
 		solution: {caption: '各解までの参照回数。', x: '解', y: '参照回数'},
 	},

@@ -44,7 +44,7 @@ export default {
 	estimateUnknown: 'この端末でかかる時間はわからない。',
 	needsMemory: (bytes, number) =>
 		`メモリーは${number > 1 ? `ワーカーごとに ${memory('ja', bytes)}、合わせて ${memory('ja', bytes * number)} ` : ` ${memory('ja', bytes)} `}使う。`,
-	waitsForYou: 'アドレスでこの n が指定されているが、端末を長く使い続けることになるので、指示があるまで始めない。',
+	waitsForYou: 'この n は数えるのに時間がかかるので、「数える」を押すまで始めない。',
 
 	facts: {
 		found: '見つかった解',
@@ -131,7 +131,7 @@ export default {
 		[3.15576e10, '1000 年'],
 	]),
 	nodes: {
-		caption: '「ステップ実行」の探索の手間を、やみくもに置く場合と比べる。目盛りは対数。',
+		caption: '「ステップ実行」の探索の手間を、何も調べずに置く場合と比べる。目盛りは対数。',
 		size: '盤',
 		measure: '手間の測り方',
 		measures: {nodes: '訪れる節点', tests: '調べるマス', probes: '参照回数'},

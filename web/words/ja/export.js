@@ -15,7 +15,7 @@ export default {
 	what: '対象',
 	whats: {board: 'この盤', steps: '一連のステップ'},
 	kind: '形式',
-	groups: {picture: '図', text: '文字'},
+	groups: {picture: '図', text: 'テキスト'},
 	kinds: {
 		svg: 'SVG（拡大しても鮮明）',
 		png: 'PNG（スライド向け）',
@@ -34,12 +34,12 @@ export default {
 	numbersOptions: {none: 'なし', zero: '0 から', one: '1 から'},
 	attacks: '利き筋の通るマスに点を打つ',
 	lines: '各クイーンの利き筋を引く',
-	credit: '何の図かを下に書く',
+	credit: '図の下に説明を付ける',
 	from: '最初のステップ',
 	to: '最後のステップ',
 	speed: '速さ',
 	loop: '繰り返す',
-	preview: 'できあがり',
+	preview: 'プレビュー',
 	alt: '代替テキスト',
 	altMeaning: '図を載せる先で、画像の代替テキスト（alt）に使う。図のファイルの中にも同じ説明が入っている。',
 	download: 'ダウンロード',
@@ -82,7 +82,7 @@ export default {
 	stepAlt: (step, sentence) => `ステップ ${count(step)}。${sentence}`,
 	between: number => `（間の ${count(number)} ステップは略す。）`,
 
-	guessed: base => `列を 0 から数えたのか 1 から数えたのか、この数だけではわからない。${base} からとして読んだ。`,
+	guessed: base => `列番号が 0 からか 1 からか、この盤だけではわからないので、${base} からとして読んだ。`,
 	more: number => `盤はほかに ${count(number)} 個ある。最初の盤を読んだ。`,
 	/** 読めない文への答え。鍵は誤りの名前。 */
 	faults: {

@@ -30,7 +30,7 @@ export default {
 		`この先に問いが${total === null ? '' : ` ${count(total)} 問`}ある。「次へ進む」で最初の問いへ進める。`,
 	/** 正誤を最後に示すとき。 */
 	skip: 'わからない',
-	noted: '答えを書きとめた。',
+	noted: '答えを記録した。',
 	given: given => `解答 ${count(given)}`,
 	of: total => `／全 ${count(total)} 問`,
 	forget: '答えを消す',

@@ -63,7 +63,7 @@ export default {
 		},
 		two: {
 			title: '二つの図を並べる',
-			text: ['いくつ置いてもよい。それぞれ別に動き、計算の部分は共有する。画面の外にある図は休む。'],
+			text: ['いくつ置いてもよい。それぞれ別に動き、エンジンは共有する。画面の外にある図は止まっている。'],
 		},
 		links: {
 			title: '本文のリンクで図を動かす',
@@ -158,7 +158,7 @@ export default {
 		},
 		walk: {
 			title: '図なしで探索を進める',
-			text: ['図に示されるものは、すべて場面の中にある。クイーン、出来事、コールスタック、配列、手間の数。'],
+			text: ['場面には、図に示すものがすべて入っている。クイーン、出来事、コールスタック、配列、回数。'],
 		},
 	},
 
@@ -211,7 +211,7 @@ export default {
 		},
 		vue: {text: ['このタグが Vue の部品ではないことを、設定で伝える。']},
 		nuxt: {text: ['`n-queens.js` を `public` に置く。']},
-		htmx: {text: ['あとから読み込んだ図もひとりでに動き出し、消えれば休む。']},
+		htmx: {text: ['あとから読み込んだ図も自動で動き出し、取り除かれると止まる。']},
 		alpine: {text: ['`n-queens.js` は、いつものように head で読み込む。数と図は、互いに合わせて変わる。']},
 		astro: {text: ['`n-queens.js` を `public` に置く。`.astro` のページでは script のタグに `is:inline` を付ける。']},
 		starlight: {text: ['`n-queens.js` を `public` に置く。']},
@@ -308,7 +308,7 @@ export default {
 				'`worker-src blob:` があると、計算は別のスレッドで行われる。なくても動くが、ページと同じスレッドを使う。',
 				"`style-src 'unsafe-inline'` は、配列とコールスタックの幅を決めるためだけに使う。なくても盤は変わらない。",
 				"ポリシーに `require-trusted-types-for 'script'` があれば、`trusted-types n-queens` を加える。図のスクリプトはすべてこの一つを使い、最初の図を描くときに作る。`trusted-types` だけなら、何も加えなくてよい。",
-				'ほかには何もいらない。`connect-src` も、書体も、画像も使わない。`n-queens.js` は、どこにも何も求めない。',
+				'ほかには何もいらない。`connect-src` も、書体も、画像も使わない。`n-queens.js` は通信をしない。',
 			],
 		},
 	],

@@ -14,7 +14,7 @@ export default {
 	copiedShort: 'コピーした',
 	copyByHand: 'ここではコピーが許可されていない。文字を選択したので、キー操作でコピーできる。',
 	form: '載せる先',
-	groups: {anywhere: 'どのページにも', generated: '文書から作るサイト', platforms: 'サービス', classes: '授業'},
+	groups: {anywhere: 'どのページにも', generated: '静的サイトジェネレーター', platforms: 'サービス', classes: '授業'},
 	inPage: 'ページの中',
 	base: 'ウェブ上の dist/ フォルダーのアドレス',
 	local: 'このアドレスはこの端末のもの。dist/ フォルダーをウェブサーバーに置けば、ほかの人も開ける。',

@@ -5,26 +5,26 @@ export default {
 	name: 'No search',
 	title: 'No search',
 	description:
-		'A formula gives a board for every n but 2 and 3, in three cases, with the proof. The last of five families of searches.',
+		'A formula gives a board for every n except 2 and 3, in three cases, with the proof. The last of five families of searches.',
 	lead: [
-		'Whoever wants one board need not search at all. A pattern gives the column of each row, for every n but 2 and 3, and for most n the proof takes a few lines.',
-		'On this page rows and columns are counted from 1, as formulas do.',
+		'If one board is enough, no search is needed. A pattern gives the column of each row, for every n except 2 and 3; for most n the proof takes a few lines.',
+		'On this page rows and columns are counted from 1, as in formulas.',
 	],
 	sections: [
 		{
 			id: 'stairs',
 			title: 'Two flights of stairs',
 			body: [
-				'Put the queens a knight’s move apart: columns 2, 4, 6 and so on, up to [the edge](stairs: 5). Then [begin again](stairs: 6) in column 1 and take the odd columns, up to [the last row](stairs: 10). For n = 10 the columns are 2 4 6 8 10 1 3 5 7 9.',
+				'Put the queens a knight’s move apart: columns 2, 4, 6 and so on, up to [the edge](stairs: 5). Then [restart](stairs: 6) in column 1 and take the odd columns, up to [the last row](stairs: 10). For n = 10 the columns are 2 4 6 8 10 1 3 5 7 9.',
 				{figure: 'stairs'},
-				'Why does no queen attack another? Along one sort of diagonal row\u00a0−\u00a0column stays the same, along the other row\u00a0+\u00a0column.',
+				'Why does no queen attack another? Along falling diagonals row\u00a0−\u00a0column is constant, along rising ones row\u00a0+\u00a0column.',
 				{
 					list: [
 						'On the first flight row i has column 2i: the difference is −i, the sum 3i.',
 						'On the second, row n/2\u00a0+\u00a0j has column 2j\u00a0−\u00a01: the difference is n/2\u00a0−\u00a0j\u00a0+\u00a01, the sum n/2\u00a0+\u00a03j\u00a0−\u00a01.',
 					],
 				},
-				'On either flight all differences are different, and so are all sums. Between the two, differences never agree, for the first are below 0 and the second above. Sums agree only if 3i\u00a0= n/2\u00a0+\u00a03j\u00a0−\u00a01, so that n/2\u00a0−\u00a01 is a multiple of 3, which means that **n divided by 6 leaves 2**. For every other even n this is the proof.',
+				'Within each flight all differences are distinct, and so are all sums. Between the flights, differences never agree, because they are negative on the first and positive on the second. Sums agree only if 3i\u00a0= n/2\u00a0+\u00a03j\u00a0−\u00a01; then n/2\u00a0−\u00a01 is a multiple of 3, which means that **n divided by 6 leaves 2**. For every other even n this is the proof.',
 			],
 		},
 		{
@@ -40,12 +40,12 @@ export default {
 			id: 'corner',
 			title: 'One more for odd n',
 			body: [
-				'Differences above were below 0 or above 0, never 0, and on the turned boards they are never 0 either. So the diagonal that runs through two corners is free. An odd board takes [the board before it](corner: 8), one more row, one more column, and [a queen in the corner](corner: 9) where they meet.',
+				'The differences above were negative or positive, never 0, and on the turned boards they are never 0 either. So the diagonal from corner to corner is free. For odd n, take [the board of n\u00a0−\u00a01](corner: 8), add a row and a column, and place [a queen in the corner](corner: 9) where they meet.',
 				{figure: 'corner'},
-				'Thus every n from 4 on has a solution. Row {million} takes no longer than row 1, and in the terminal a board of a million rows is there at once:',
+				'So every n from 4 on has a solution. Row {million} takes no longer than row 1; the terminal prints a board of a million rows at once:',
 				{code: 'build/nqueens solve 1000000 --search construction --style positions'},
-				'What a formula does not give is all the rest. Of the {solutions8} solutions on 8 × 8 it knows one. Nobody has a formula for their number; for that there are the other families. [Any two of them](index.html?view=compare) can be set side by side.',
-				'**A question.** Which of the three cases are n = 6, n = 9 and n = 11, and which columns does the first one get?',
+				'The formula gives only one of the {solutions8} solutions on 8 × 8. Nobody knows a formula for their number; that needs the other families. [Compare any two searches](index.html?view=compare) side by side.',
+				'**A question.** Which of the three cases apply to n = 6, n = 9 and n = 11? What are the columns for n = 6?',
 				{
 					details: [
 						'Answer',
@@ -61,7 +61,7 @@ export default {
 				{
 					list: [
 						'E. Pauls, “Das Maximalproblem der Damen auf dem Schachbrete”, Deutsche Schachzeitung 29 (1874): the first proof that every n from 4 on has a solution.',
-						'E. J. Hoffman, J. C. Loessi and R. C. Moore, “Constructions for the Solution of the m Queens Problem”, Mathematics Magazine 42 (1969): in the form shown here.',
+						'E. J. Hoffman, J. C. Loessi and R. C. Moore, “Constructions for the Solution of the m Queens Problem”, Mathematics Magazine 42 (1969): the form shown here.',
 						'Jordan Bell and Brett Stevens, “A survey of known results and research areas for n-queens”, Discrete Mathematics 309 (2009): more such patterns.',
 					],
 				},
@@ -70,7 +70,7 @@ export default {
 	],
 	figures: {
 		stairs: 'Five rows down the first flight, then back to column 1.',
-		turned: 'Here the lower half begins: the upper one, turned by half a turn.',
+		turned: 'The lower half begins here: it is the upper half, turned by half a turn.',
 		corner: 'The board of 8, and a queen in the corner.',
 	},
 }

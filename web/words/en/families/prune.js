@@ -5,29 +5,29 @@ export default {
 	name: 'Prune',
 	title: 'Prune',
 	description:
-		'A square is tested before a queen is put on it, by three arrays or by three words of bits. The second of five families of searches.',
+		'A square is tested before a queen is put on it, by three arrays or by three bitmasks. The second of five families of searches.',
 	lead: [
-		'Do not wait until the board is whole. A square is tested before a queen is put on it, and with each square that is refused, all boards that begin like this are gone.',
+		'Do not wait until the board is complete. Test a square before a queen is placed there; each refused square rules out all boards that begin like this.',
 	],
 	sections: [
 		{
 			id: 'at-once',
-			title: 'Ask at once',
+			title: 'Test at once',
 			body: [
-				'The first queen stands in the corner, and row 1 is next. [Column 0](early: 5) is taken by that queen. [Column 1](early: 6) is on its diagonal: **one test, and {boardsAlike8} boards are never begun** which [generate and test](tutorial-generate.html) makes and refuses one by one.',
+				'The first queen stands in the corner, and row 1 is next. [Column 0](early: 5) is taken by that queen. [Column 1](early: 6) is on its diagonal: **with one test, {boardsAlike8} boards are never begun**; [generate and test](tutorial-generate.html) makes and refuses them one by one.',
 				{figure: 'early'},
-				'This is backtracking, as the [tutorial](tutorial.html) takes it step by step. Three arrays remember which columns and diagonals are taken, so that a test takes three looks at most. All solutions on 8 × 8 take {tests8} tests, and {places8} times a queen is placed.',
-				'Why is nothing lost? Because an attack never goes away: two queens that attack each other do so on every board that adds queens to this one. One may prune where further queens can only make a board worse, and may not where they could make it better.',
+				'This is backtracking, which the [tutorial](tutorial.html) explains step by step. Three arrays store which columns and diagonals are taken, so a test reads three elements at most. All solutions on 8 × 8 take {tests8} tests and {places8} placements.',
+				'Why is nothing lost? Because an attack never goes away: two queens that attack each other do so on every board that adds queens to this one. Pruning is allowed if further queens can only make a board worse, and not if they could make it better.',
 			],
 		},
 		{
 			id: 'bits',
-			title: 'A whole row at one stroke',
+			title: 'A whole row in one operation',
 			body: [
-				'Now queens stand in columns 0, 2 and 4, and row 3 is next. The program with arrays tests its eight squares one after the other. Three words of eight bits answer for all of them together: `cols` says which columns are taken, `diags1` and `diags2` where the diagonals of the queens above meet **this** row.',
+				'Now queens stand in columns 0, 2 and 4, and row 3 is next. The program with arrays tests its eight squares one after the other. Three bitmasks of eight bits test all of them together: `cols` says which columns are taken, `diags1` and `diags2` where the diagonals of the queens above meet **this** row.',
 				{figure: 'bits'},
 				{code: 'free = all & ~(cols | diags1 | diags2)'},
-				'[Three bits](bits: 7) are left. The lowest, `bit = free & -free`, gets [the queen](bits: 8). One row further down, the diagonals meet the row one column further on, so the words are shifted: `(diags1 | bit) << 1`, `(diags2 | bit) >> 1`. In [row 5](bits: 11) no bit is left, and the search turns back without having tested anything.',
+				'[Three bits](bits: 7) are left. The lowest, `bit = free & -free`, gets [the queen](bits: 8). One row down, the diagonals are one column further on, so the bitmasks are shifted: `(diags1 | bit) << 1`, `(diags2 | bit) >> 1`. In [row 5](bits: 11) no bit is left, and the search turns back without having tested anything.',
 				{
 					table: [
 						['All solutions on 8 × 8', 'arrays', 'bits'],
@@ -36,7 +36,7 @@ export default {
 						['steps in the figure', '{steps8}', '{bitsSteps8}'],
 					],
 				},
-				'It is the same tree, cut in the same places; [side by side](index.html?view=compare&n=8&search=flags&with=bitmask) the two come to each solution after as many placements. But all that is left to do at a node are a few operations on whole numbers. Most programs that count solutions are written like this.',
+				'It is the same tree, cut in the same places; [side by side](index.html?view=compare&n=8&search=flags&with=bitmask), both find each solution after the same number of placements. But a node costs only a few operations on whole numbers. Most programs that count solutions are written like this.',
 				'**A question.** When row 3 is entered, the bits 3, 4 and 5 are set in `diags1`, and 0 and 3 in `diags2`. Why these?',
 				{
 					details: [
@@ -52,15 +52,15 @@ export default {
 			body: [
 				{
 					list: [
-						'Niklaus Wirth, “Program Development by Stepwise Refinement”, Communications of the ACM 14 (1971), and Edsger W. Dijkstra, “Notes on Structured Programming” (1972): eight queens with an array for the columns and one for each sort of diagonal.',
-						'Martin Richards, “Backtracking Algorithms in MCPL using Bit Patterns and Recursion”, Technical Report 433, University of Cambridge Computer Laboratory (1997): the words of bits.',
+						'Niklaus Wirth, “Program Development by Stepwise Refinement”, Communications of the ACM 14 (1971), and Edsger W. Dijkstra, “Notes on Structured Programming” (1972): eight queens with an array for the columns and one for each direction of diagonals.',
+						'Martin Richards, “Backtracking Algorithms in MCPL using Bit Patterns and Recursion”, Technical Report 433, University of Cambridge Computer Laboratory (1997): the bitmasks.',
 					],
 				},
 			],
 		},
 	],
 	figures: {
-		early: 'One test in row 1, and all boards that begin with columns 0 and 1 are gone.',
+		early: 'One test in row 1 rules out all boards that begin with columns 0 and 1.',
 		bits: 'Row 3: three bitmasks. The bits that are set in none of them are the free squares.',
 	},
 }

@@ -3,13 +3,13 @@ import {plural} from '../../numbers.js'
 const freeOf = ({arrays}) => arrays.find(({name}) => name === 'free').cells.filter(Boolean).length
 
 export default {
-	name: 'Backtracking, words of bits',
+	name: 'Backtracking, bitmasks',
 	about:
-		'As programs that count do it. Three words of bits say which squares of a row the queens above attack (strokes that come from above); a step down shifts the diagonals by one. One expression gives all free squares of a row, and each queen takes the lowest bit: a refused square is never looked at. All solutions.',
+		'The way of programs that count. Three bitmasks say which squares of a row the queens above attack (strokes that come from above); one row down, the diagonals shift by one. One expression gives all free squares of a row, and each queen takes the lowest bit, so no attacked square is tested. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'the search with bits',
 	/** Beside a curve. */
-	curve: 'words of bits',
+	curve: 'bitmasks',
 	counters: {places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
 	/** Which is written in English. */
 	pseudo: text => text,

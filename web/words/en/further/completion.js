@@ -3,7 +3,7 @@ import {count} from '../../numbers.js'
 export default {
 	name: 'Completion, fewest first',
 	about:
-		'What textbooks call forward checking: each row without a queen keeps the squares that are left to it. The row with the fewest is next, and a queen that would leave another row without squares is rejected at once. It finds one completion of the given board.',
+		'Forward checking with minimum remaining values: the search stores which squares are left in each row without a queen. The row with the fewest is next, and a queen that would leave another row without squares is rejected at once. It finds one completion of the given board.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'completion',
 	/** Beside a curve. */
@@ -18,7 +18,7 @@ export const sentences = {
 		enter: ({event: {row}, left}, at) =>
 			`Row ${at(row)} has the fewest squares left, ${count(left[row])}${left[row] > 1 ? ': try them from left to right' : ''}.`,
 		test: ({event: {emptied}}, at) =>
-			emptied === null ? 'Every other row keeps a square.' : `Row ${at(emptied)} would have no square left.`,
+			emptied === null ? 'Every other row has a square left.' : `Row ${at(emptied)} would have no square left.`,
 		remove: ({event: {row, col}}, at) =>
 			`No solution is left here: remove the queen in row ${at(row)}, column ${at(col)}.`,
 		leave: ({event: {row}, depth}, at) =>

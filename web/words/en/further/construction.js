@@ -4,7 +4,7 @@ import moved from '../moved.js'
 export default {
 	name: 'No search: a formula',
 	about:
-		'For every n but 2 and 3 there is a board that needs no search (Pauls, 1874; in this form Hoffman, Loessi and Moore, 1969): columns 2, 4, … and then 1, 3, …, in another order when n divided by 6 leaves 2, and for odd n one more queen in the corner.',
+		'For every n except 2 and 3 a formula gives a board (Pauls, 1874; in this form Hoffman, Loessi and Moore, 1969): columns 2, 4, …, then 1, 3, …; another order if n divided by 6 leaves 2; for odd n one more queen in the corner.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'a formula',
 	/** Beside a curve. */

@@ -5,14 +5,14 @@ const itemOf = ({row, col}, at) => (row === null ? `Column ${at(col)}` : `Row ${
 export default {
 	name: 'Exact cover, dancing links',
 	about:
-		'Knuth’s Algorithm X. Each square is an option (a small circle, while it is left) that covers four items: its row, its column, its two diagonals. Rows and columns must be covered exactly once, diagonals at most once. The row or column with the fewest options is next; to cover an item unlinks it and whatever shares it, to uncover it links all of it again, the last first. All solutions.',
+		'Knuth’s Algorithm X. Each square is an option (a small circle until it is unlinked) that covers four items: its row, its column, its two diagonals. Rows and columns must be covered exactly once, diagonals at most once. The row or column with the fewest options is next. Covering an item unlinks it and all options that contain it; uncovering links them again in reverse order. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'dancing links',
 	/** Beside a curve. */
 	curve: 'dancing links',
 	counters: {probes: 'updates', places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
 	matrix: (options, items) => `Left: ${plural(options, 'option')}, and ${plural(items, 'item')} not covered.`,
-	probesMeaning: 'An update takes an item or an option out of a list, as Knuth counts them.',
+	probesMeaning: 'An update removes an item or an option from a list (Knuth’s measure).',
 	/** Which is written in English. */
 	pseudo: text => text,
 }
@@ -24,7 +24,7 @@ export const sentences = {
 		place: ({event: {row, col}}, at) =>
 			`A queen goes to row ${at(row)}, column ${at(col)}: the other lines through this square are covered, too.`,
 		remove: ({event: {row, col}}, at) =>
-			`The queen in row ${at(row)}, column ${at(col)} is removed: what it covered is uncovered, the last first.`,
+			`The queen in row ${at(row)}, column ${at(col)} is removed: its items are uncovered in reverse order.`,
 		leave: ({event, depth}, at) =>
 			`${itemOf(event, at)} has no option left to try, and is uncovered.${depth === 0 ? '' : ' Back to the item before.'}`,
 	},

@@ -3,7 +3,7 @@ import {plural} from '../../numbers.js'
 export default {
 	name: 'Backtracking that looks ahead (forward checking)',
 	about:
-		'As in textbooks of artificial intelligence. Each row without a queen keeps its domain, the squares that are left to it: small circles on the board. Rows are entered in order, and a square is rejected when a queen there would leave a later row without squares: dead ends are seen before they are entered. All solutions.',
+		'As in textbooks of artificial intelligence. Each row without a queen has a domain, the squares left in it: small circles on the board. Rows are entered in order, and a square is rejected if a queen there would leave a later row without squares: dead ends are seen before they are entered. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'forward checking',
 	/** Beside a curve. */
@@ -19,7 +19,7 @@ export const sentences = {
 			`Row ${at(row)} has ${plural(left[row], 'square')} left${left[row] > 1 ? ': try them from left to right' : ''}.`,
 		test: ({event: {emptied}}, at) =>
 			emptied === null
-				? 'Every later row keeps a square.'
+				? 'Every later row has a square left.'
 				: `Row ${at(emptied)} would have no square left: a dead end.`,
 		remove: ({event: {row, col}}, at) =>
 			`Every option from here has been tried: remove the queen in row ${at(row)}, column ${at(col)}.`,

@@ -11,7 +11,7 @@ const {counters, course, large, narration: alike} = moved
 export default {
 	name: 'Hill climbing',
 	about:
-		'As in textbooks of artificial intelligence: a queen stands in each row from the start, and of all moves of one queen within its row, one that leaves the fewest attacking pairs is made, chosen at random among equals. If no move is better, the climb is stuck; while restarts are left, it restarts from another random board. The same seed gives the same climb.',
+		'As in textbooks of artificial intelligence: a queen stands in each row from the start. Each step moves one queen within its row, so that the fewest attacking pairs are left; if several moves leave so few, one is chosen at random. If no move reduces the pairs, the climb is stuck; while restarts are left, it restarts from another random board. The same seed gives the same climb.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'hill climbing',
 	/** Beside a curve. */

@@ -9,7 +9,7 @@ const {counters, course, large, narration: alike} = moved
 export default {
 	name: 'Min-conflicts',
 	about:
-		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start; one of those attacked, chosen at random, goes to a square of its row that the fewest queens attack; if there are several, one is chosen at random. It ends when no queen is attacked: for a million queens, after fewer moves than queens.',
+		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start. Each step picks an attacked queen at random and moves it to a square of its row that the fewest queens attack, chosen at random if there are several. It ends when no queen is attacked: for a million queens, after fewer moves than queens.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'min-conflicts',
 	/** Beside a curve. */

@@ -3,7 +3,7 @@ import {count} from '../../numbers.js'
 export default {
 	name: 'Generate and test, all permutations',
 	about:
-		'What n! means. A row takes any column that no queen has yet, and diagonals are looked at only when all queens stand: most boards fail, and were bound to fail from their second row on. All solutions.',
+		'It shows what n! means. A row takes any column that no queen has yet, and diagonals are tested only when all queens are placed: most boards fail, often already because of their first two rows. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'generate and test',
 	/** Beside a curve. */
@@ -25,10 +25,10 @@ export const sentences = {
 	refusal: (cell, row) => `${cell} is taken by row ${row}.`,
 	narration: {
 		test: ({event: {by}}, at) =>
-			by ? `The queen in row ${at(by.row)} has this column.` : 'No queen has this column; diagonals do not count yet.',
+			by ? `The queen in row ${at(by.row)} has this column.` : 'No queen has this column; diagonals are tested later.',
 		check: ({event: {row, col, by}, counters}, at) =>
 			by
-				? `All queens stand: is this a solution? **No.** Rows ${at(by.row)} and ${at(row)}: their queens, in columns ${at(by.col)} and ${at(col)}, are on one diagonal. Board ${count(counters.checks)}.`
-				: `All queens stand: is this a solution? **Yes.** No two are on a diagonal. Board ${count(counters.checks)}.`,
+				? `Board ${count(counters.checks)} is complete: is it a solution? **No.** The queens in row ${at(by.row)}, column ${at(by.col)} and row ${at(row)}, column ${at(col)} are on one diagonal.`
+				: `Board ${count(counters.checks)} is complete: is it a solution? **Yes.** No two queens are on a diagonal.`,
 	},
 }

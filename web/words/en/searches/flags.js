@@ -1,7 +1,7 @@
 export default {
 	name: 'Backtracking, three boolean arrays',
 	about:
-		'As in a data-structures textbook, in Python (backtrack, state, cols, diags1, diags2). Three arrays remember which columns and diagonals are taken, so a square is tested with three looks at most. All solutions.',
+		'As in a data-structures textbook, in Python (backtrack, state, cols, diags1, diags2). Three arrays store which columns and diagonals are taken, so a test of a square reads three elements at most. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'the search with flags',
 	/** Beside a curve. */

@@ -1,7 +1,7 @@
 export default {
 	name: 'Recursion from a start row',
 	about:
-		'As in an exercise on recursion for beginners, in Ruby (EightQueen, solve_8q). It begins in any row, wraps round from the last to the first, and looks in all eight directions until it meets a queen or the edge. It stops at the first solution.',
+		'As in an exercise on recursion for beginners, in Ruby (EightQueen, solve_8q). It begins in any row and wraps round from the last to the first. It looks in all eight directions up to a queen or the edge. It stops at the first solution.',
 	/** Beside another search, as part of a sentence. */
 	short: row => `the search from row ${row}`,
 	/** Beside a curve. */
