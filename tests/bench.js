@@ -202,6 +202,6 @@ try {
 
 const widths = [0, 1, 2].map(column => Math.max(...rows.map(row => row[column].length)))
 for (const [what, budget, figure, ratio] of rows) {
-	const beside = `${ratio >= 1 ? ' ' : '!'} × ${ratio.toFixed(1)}`
-	console.log([what.padEnd(widths[0]), budget.padStart(widths[1]), figure.padStart(widths[2]), beside].join('  '))
+	const mark = `${ratio >= 1 ? ' ' : '!'} × ${ratio.toFixed(1)}`
+	console.log([what.padEnd(widths[0]), budget.padStart(widths[1]), figure.padStart(widths[2]), mark].join('  '))
 }

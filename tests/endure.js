@@ -80,10 +80,10 @@ exec \${CLOCK:+faketime -f "$CLOCK"} ${resolve('build/nqueens')} "$@"\n`,
 			[command, ...rest] = COMMANDS[name](verb, dir, n, k, {words, work: join(folder, 'work')}),
 			env = {...process.env, ...slurm?.env, NQUEENS: this.program, CLOCK: this.clock},
 			child = spawn(command, rest, {env, detached: true, stdio: ['ignore', 'pipe', 'pipe']}),
-			said = {verb, status: null, stdout: '', stderr: ''}
-		this.transcript.push(said)
-		for (const name of ['stdout', 'stderr']) child[name].on('data', text => (said[name] += text))
-		return {child, ended: once(child, 'close').then(([status]) => Object.assign(said, {status}))}
+			entry = {verb, status: null, stdout: '', stderr: ''}
+		this.transcript.push(entry)
+		for (const name of ['stdout', 'stderr']) child[name].on('data', text => (entry[name] += text))
+		return {child, ended: once(child, 'close').then(([status]) => Object.assign(entry, {status}))}
 	}
 
 	call = (verb, other, words) => this.start(verb, other, words).ended
@@ -253,7 +253,7 @@ async function passes(name, fault, seed) {
 		return true
 	} catch (error) {
 		console.log(`FAIL  ${name}, seed ${seed}, n = ${round.n}, K = ${round.k}: ${fault}: ${error.message}`)
-		for (const said of round.transcript) console.log(JSON.stringify(said))
+		for (const entry of round.transcript) console.log(JSON.stringify(entry))
 		return false
 	} finally {
 		await round.idle()

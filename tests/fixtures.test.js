@@ -11,10 +11,12 @@ const firstLine = text => text.split('\n')[0]
 
 // Rows: `$ COMMAND` or `$ COMMAND | COMMAND`; `< INPUT` as JSON; status and first line of output, or of stderr.
 const ROWS = /^\$ (?:(.*) \| )?(.*)\n(?:< (.*)\n)?(\d) (.*)\n/gm
-for (const [, pipe, command, json, code, said] of readFileSync('tests/fixtures/terminal.txt', 'utf8').matchAll(ROWS))
+for (const [, pipe, command, json, code, expected] of readFileSync('tests/fixtures/terminal.txt', 'utf8').matchAll(
+	ROWS,
+))
 	test(`nqueens ${command}${pipe ? ` after nqueens ${pipe}` : ''}${json ? ` of ${json}` : ''}`, () => {
 		const {status, stdout, stderr} = run(command, pipe ? run(pipe).stdout : json && JSON.parse(json)),
-			outputs = said.startsWith('nqueens: ') ? ['', said] : [said, '']
+			outputs = expected.startsWith('nqueens: ') ? ['', expected] : [expected, '']
 		equal([status, ...[stdout, stderr].map(firstLine)], [Number(code), ...outputs])
 	})
 
@@ -25,13 +27,13 @@ test('the engine exports the names that it had', () => {
 })
 
 test('package.json has the entry points that it had', () => {
-	const own = read('package.json')
+	const pkg = read('package.json')
 	for (const [name, entry] of Object.entries(entries)) {
 		const [types, script] = entry.split(' ')
-		equal(own.exports[name], script ? {types: `./dist/types/${types}`, default: `./dist/${script}`} : entry, name)
+		equal(pkg.exports[name], script ? {types: `./dist/types/${types}`, default: `./dist/${script}`} : entry, name)
 	}
-	for (const name of files.split(' ')) is(own.exports[`./${name}`], `./dist/${name}`)
-	for (const [name, value] of Object.entries(fields)) equal(own[name], value, name)
+	for (const name of files.split(' ')) is(pkg.exports[`./${name}`], `./dist/${name}`)
+	for (const [name, value] of Object.entries(fields)) equal(pkg[name], value, name)
 })
 
 test.run()

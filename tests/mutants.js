@@ -106,7 +106,7 @@ function succeeds(words, browser = '') {
 		setTimeout(kill, 5000, 'SIGKILL').unref()
 	}
 	const timer = setTimeout(end, longestMs(words.at(-1) + (browser && ` ${browser}`)))
-	child.stdout.setEncoding('utf8').on('data', said => isGood && /✘|^FAIL /m.test(said) && end())
+	child.stdout.setEncoding('utf8').on('data', output => isGood && /✘|^FAIL /m.test(output) && end())
 	return new Promise(done =>
 		child.on('close', code => {
 			clearTimeout(timer)
@@ -139,7 +139,7 @@ async function isSound(test, tests) {
 	if (sound.has(test)) return sound.get(test)
 	const made = tests.slice(0, tests.indexOf(test)).filter(one => one.startsWith('make:')),
 		holds = (await noticedBy([...made, test])) === ''
-	if (!holds) console.log(`fails without a fault as well, and is not asked again: ${test}`)
+	if (!holds) console.log(`fails without a fault as well, and is not run again: ${test}`)
 	sound.set(test, holds)
 	return holds
 }
@@ -166,12 +166,12 @@ function inTurn(tests, by) {
 
 async function plant({file, line, fault, tests, by: last}) {
 	const text = readFileSync(`${TREE}/${file}`, 'utf8'),
-		asked = inTurn(tests, last).filter(test => sound.get(test) !== false)
+		order = inTurn(tests, last).filter(test => sound.get(test) !== false)
 	write(
 		file,
 		text.replace(line, () => fault),
 	)
-	const by = await noticedBy(asked)
+	const by = await noticedBy(order)
 	write(file, text)
 	return !by || (await isSound(by, tests)) ? by : plant({file, line, fault, tests, by: last})
 }

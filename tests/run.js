@@ -42,15 +42,15 @@ const tests = readdirSync('tests', {recursive: true})
 		file.includes('/browser/') ? browsersOf(file).map(browser => program(file, browser)) : program(file),
 	)
 
-const asked = process.argv.slice(2).map(part => part.split(':'))
-const isAsked = ({file, browser}) =>
-	asked.length === 0 || asked.some(([part, only = browser]) => file.includes(part) && only === browser)
+const filters = process.argv.slice(2).map(part => part.split(':'))
+const isWanted = ({file, browser}) =>
+	filters.length === 0 || filters.some(([part, only = browser]) => file.includes(part) && only === browser)
 
 /** Seconds of the last run, or an estimate. */
 const lastTimes = existsSync(LAST_TIMES) ? JSON.parse(readFileSync(LAST_TIMES, 'utf8')) : {}
 const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).size / 1000) * (browser ? 4 : 0.1)
 
-const programs = [...nativeTests, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
+const programs = [...nativeTests, ...tests].filter(isWanted).sort((a, b) => expected(b) - expected(a))
 
 /** Running programs. On SIGTERM each ends its browsers and removes its folders. */
 const running = new Set()
@@ -74,7 +74,7 @@ const alone = ({words: [path, ...args]}) =>
 		const options = {encoding: /** @type {const} */ ('utf8'), timeout: LONGEST_MS, maxBuffer: 1 << 28}
 		track(
 			execFile(path, args, options, (error, stdout, stderr) =>
-				done({said: stdout + stderr, fault: error && String(error)}),
+				done({output: stdout + stderr, fault: error && String(error)}),
 			),
 		)
 	})
@@ -84,7 +84,10 @@ function rideIn(browser) {
 	const child = track(fork('tests/helpers/several.js', {env: {...process.env, NQ_BROWSER: browser}, silent: true}))
 	let left = ''
 	child.stderr.on('data', some => (left += some))
-	const ended = once(child, 'close').then(([code, signal]) => ({said: left, fault: `it ended with ${signal ?? code}`}))
+	const ended = once(child, 'close').then(([code, signal]) => ({
+		output: left,
+		fault: `it ended with ${signal ?? code}`,
+	}))
 	return {
 		browser,
 		end: () => child.connected && child.disconnect(),
@@ -92,18 +95,18 @@ function rideIn(browser) {
 			const timer = setTimeout(() => child.kill(), LONGEST_MS)
 			if (child.connected) child.send(file)
 			const answered = once(child, 'message').then(([answer]) => answer)
-			const told = await Promise.race([answered, ended])
+			const answer = await Promise.race([answered, ended])
 			clearTimeout(timer)
-			return told
+			return answer
 		},
 	}
 }
 
 async function run(program, ride) {
 	const begun = Date.now(),
-		{said, fault} = await (ride ? ride.run(program) : alone(program)),
+		{output, fault} = await (ride ? ride.run(program) : alone(program)),
 		seconds = (Date.now() - begun) / 1000,
-		plain = stripVTControlCharacters(said)
+		plain = stripVTControlCharacters(output)
 	const [count, good] = ['Total', 'Passed'].map(word =>
 		[...plain.matchAll(new RegExp(`${word}:\\s+(\\d+)`, 'g'))].reduce((all, [, n]) => all + Number(n), 0),
 	)

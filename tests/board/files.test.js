@@ -60,9 +60,9 @@ test('downloadTexts(): every text is read back, whatever its heading', async () 
 })
 
 test('downloadTexts(): parts are short, progress goes from 0 to 1, an abort rejects with its reason', async () => {
-	const told = []
-	for await (const {length} of texts(10, 'leetcode', {onProgress: part => told.push(part)})) ok(length < 300_000)
-	ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
+	const parts = []
+	for await (const {length} of texts(10, 'leetcode', {onProgress: part => parts.push(part)})) ok(length < 300_000)
+	ok(parts.every((part, i) => part >= (parts[i - 1] ?? 0)) && parts.at(-1) === 1)
 	const {signal, abort} = abortable(),
 		onProgress = part => part > 0 && abort()
 	is(await refusal(collected(texts(14, 'dots', {signal, onProgress}), 'text/plain')), 'enough')

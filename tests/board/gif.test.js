@@ -30,7 +30,7 @@ test('gifFile() stores frames, delays, comment and loop', () => {
 test('animationGif() yields around each drawing, and an abort rejects', async () => {
 	const panels = Array(5).fill({moment: boardMoment([1, 3, 0, 2])}),
 		done = []
-	const own = {
+	const methods = {
 		getImageData(_x, _y, width, height) {
 			done.push('read')
 			return {data: new Uint8ClampedArray(4 * width * height).fill(done.length)}
@@ -38,13 +38,13 @@ test('animationGif() yields around each drawing, and an abort rejects', async ()
 		pathOf: d => d,
 		clearRect: () => done.at(-1) !== 'drawn' && done.push('drawn'),
 	}
-	const ctx = new Proxy({}, {get: (_, name) => own[name] ?? (() => {}), set: () => true}),
+	const ctx = new Proxy({}, {get: (_, name) => methods[name] ?? (() => {}), set: () => true}),
 		canvas = {width: 0, height: 0, getContext: () => ctx},
 		options = {...WORDS, breathe: async () => void done.push('free'), speed: 4},
-		told = []
-	const gif = framesOf(await animationGif(panels, canvas, {...options, onProgress: part => told.push(part)}))
+		parts = []
+	const gif = framesOf(await animationGif(panels, canvas, {...options, onProgress: part => parts.push(part)}))
 	equal(gif.delays, [250, 250, 250, 250, 2000])
-	equal(told, [0.2, 0.4, 0.6, 0.8, 1])
+	equal(parts, [0.2, 0.4, 0.6, 0.8, 1])
 	is(gif.comment, Object.values(WORDS).join('\n'))
 	equal(done, [...panels.flatMap(() => ['free', 'drawn', 'free', 'read', 'free']), 'free'])
 	const {signal, abort} = abortable()
@@ -59,8 +59,8 @@ test("indexed() picks the nearest colour of the palette; the paper's colours are
 	const nearest = i => Math.min(...PALETTE.map(color => distance(i, color)))
 	indexed(pixels, new Map()).forEach((index, i) => is(distance(i, PALETTE[index]), nearest(i)))
 	for (const color of Object.values(PAPER).filter(color => color.startsWith('#'))) {
-		const own = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
-		equal(PALETTE[indexed(Uint8Array.of(...own, 255), new Map())[0]], own)
+		const channels = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
+		equal(PALETTE[indexed(Uint8Array.of(...channels, 255), new Map())[0]], channels)
 	}
 	ok(PALETTE.length < 256, 'one number is left')
 })

@@ -57,7 +57,7 @@ test('boardsSvg() escapes any text', () => {
 	is(root.attributes.lang, 'e&quot;n', 'an attribute ends where it ends')
 })
 
-test('queenLines() pass through the attacked squares only', () => {
+test('queenLines() pass through attacked squares only', () => {
 	const random = randomFrom(23)
 	for (let n = 1; n <= 9; n++)
 		for (let i = 0; i < 20; i++) {

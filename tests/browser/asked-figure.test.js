@@ -48,7 +48,7 @@ for (const {opened} of inBrowsers('questions that count', {
 	width: 700,
 	ready: page => page.waitFor($, '.questions'),
 })) {
-	opened('questions passed over are counted at the end, and a button leads back', 'once.html', async page => {
+	opened('skipped questions are counted at the end, and a button leads back', 'once.html', async page => {
 		await passOver(page, SQUARES[0])
 		await page.says('.asked', 'No question is left from here on. 3 are still without an answer.')
 		await page.says('.answered button', 'Go back and answer')
@@ -70,7 +70,7 @@ for (const {opened} of inBrowsers('questions that count', {
 		await page.says('.tally', '3 right · 1 wrong of 4')
 	})
 
-	opened('playback jumps to ten seconds before the next question', 'far.html', async page => {
+	opened('playback skips to ten seconds before the next question', 'far.html', async page => {
 		await page.says('.asked', 'There is one question ahead.')
 		await page.push('.answered button:not(.forget)')
 		const seen = await page.waitFor(() => figure().step > 2 && figure().step)

@@ -6,18 +6,18 @@ import {figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
 const pageOf = body => `${HTML}
-	<script src="told.js"></script><script src="dist/n-queens.js"></script><main><h1>A board</h1>${body}</main>`
+	<script src="fired.js"></script><script src="dist/n-queens.js"></script><main><h1>A board</h1>${body}</main>`
 const board = attributes => `<n-queens mode="board" ${attributes}><p>A drawing</p></n-queens>`
 const BOARD = board('given="0,0 3,5" blocked="7,7"')
 
 const PAGES = {
 	/** Records events as text that survives JSON. */
-	'told.js': `window.told = []
+	'fired.js': `window.fired = []
 	for (const name of ['change', 'begin'])
 		addEventListener('n-queens-' + name, ({detail: {given, blocked, completable, completions}}) => {
 			const squares = list => list && list.map(({row, col}) => row + ',' + col).join(' ')
 			const known = String(completable) + ' ' + String(completions)
-			told.push(name === 'change' ? [squares(given), squares(blocked), known].join(' | ') : name)
+			fired.push(name === 'change' ? [squares(given), squares(blocked), known].join(' | ') : name)
 		})`,
 	'board.html': pageOf(BOARD),
 	'diagonal.html': pageOf(board(`blocked="${DIAGONAL}"`)),
@@ -34,24 +34,24 @@ const shown = (i = 0) => {
 			.join(' ')
 	return `${on('queen')} | ${on('closed')}`
 }
-const said = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(name))
+const attrs = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(name))
 
 for (const {opened} of inBrowsers('a board in a figure', {
 	folder,
 	ready: page => page.waitFor(isKnown),
 })) {
 	const press = page => page.clickOn('.mine [data-square="9"]')
-	const last = () => window.told.at(-1)
+	const last = () => window.fired.at(-1)
 
 	opened('n-queens-change reports each change, then its completions', 'diagonal.html', async page => {
 		await page.becomes(last, `| ${DIAGONAL} | true 28`.replace(/^/, ' '))
 		await page.eval(() => (figure().blocked = null))
 		await page.becomes(last, ' |  | true 92')
-		await page.eval(() => void (window.told.length = 0))
+		await page.eval(() => void (window.fired.length = 0))
 		await press(page)
 		await page.becomes(last, '1,1 |  | true 16')
-		const told = await page.eval(() => window.told)
-		equal([told[0], told.includes('1,1 |  | true undefined')], ['1,1 |  | undefined undefined', true])
+		const fired = await page.eval(() => window.fired)
+		equal([fired[0], fired.includes('1,1 |  | true undefined')], ['1,1 |  | undefined undefined', true])
 		await page.eval(
 			() =>
 				(figure().given = [
@@ -65,17 +65,17 @@ for (const {opened} of inBrowsers('a board in a figure', {
 	opened('acts of the reader are written into the attributes, and nothing is stored', 'board.html', async page => {
 		await page.push('.mine [data-square="9"]')
 		await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
-		await page.becomes(said, [null, '0,0 1,1 3,5', '7,7'])
+		await page.becomes(attrs, [null, '0,0 1,1 3,5', '7,7'])
 		await page.fill('#board-n', '5', 'change')
-		await page.becomes(said, ['5', '0,0 1,1', null])
+		await page.becomes(attrs, ['5', '0,0 1,1', null])
 		await page.push('#board-undo')
-		await page.becomes(said, ['8', '0,0 1,1 3,5', '7,7'])
+		await page.becomes(attrs, ['8', '0,0 1,1 3,5', '7,7'])
 		await page.eval(() => (figure().n = 40))
 		await page.count('.mine [data-square]', 1600)
 		is(await page.eval(() => localStorage.length), 0)
 	})
 
-	opened('of two figures only the focused one receives keys', 'two.html', async page => {
+	opened('only the focused one of two figures receives keys', 'two.html', async page => {
 		const focus = () => figure(0).shadowRoot.querySelector('[data-square="7"]').focus()
 		await page.waitFor(() => figure(1).shadowRoot.querySelector('.known strong'))
 		await page.eval(() => figure(1).setAttribute('given', '0,1'))

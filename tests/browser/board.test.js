@@ -26,7 +26,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
-	opened('a click places a queen, another removes her; the facts follow at once', BOARD, async page => {
+	opened('a click places a queen, another removes it; the facts follow at once', BOARD, async page => {
 		await page.says('.known .sentence', '2 queens are placed. The board can be completed in 2 ways.')
 		await clickAt(page, 1, 5)
 		await has(page, '0,3 1,5 3,1')
@@ -43,16 +43,16 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	})
 
 	inChromium('each act is announced with the facts', BOARD, async page => {
-		const said = () => text('#board > [role=status]')
+		const status = () => text('#board > [role=status]')
 		await clickAt(page, 1, 5)
-		await page.becomes(said, 'Row 1, column 5: queen. 3 queens are placed. The board can be completed in one way.')
+		await page.becomes(status, 'Row 1, column 5: queen. 3 queens are placed. The board can be completed in one way.')
 		await clickAt(page, 1, 5)
-		await page.becomes(said, 'Row 1, column 5: free. 2 queens are placed. The board can be completed in 2 ways.')
+		await page.becomes(status, 'Row 1, column 5: free. 2 queens are placed. The board can be completed in 2 ways.')
 		await page.push('#board-undo')
-		await page.becomes(said, '3 queens are placed. The board can be completed in one way.')
+		await page.becomes(status, '3 queens are placed. The board can be completed in one way.')
 	})
 
-	opened('the right button blocks a square and opens it', BOARD, async page => {
+	opened('the right button blocks and unblocks a square', BOARD, async page => {
 		const close = () =>
 			$('.mine [data-square="63"]').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))
 		is(await page.eval(close), false, 'the browser shows no menu')
@@ -61,7 +61,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await has(page, '0,3 3,1')
 	})
 
-	opened('a queen is dragged, and keys do what a mouse does', BOARD, async page => {
+	opened('a queen can be dragged, and keys do the same as the mouse', BOARD, async page => {
 		const [from, to] = [await page.eval(middleOf, 0, 3), await page.eval(middleOf, 2, 6)]
 		await page.drag(...from, ...to)
 		await has(page, '2,6 3,1')

@@ -2,14 +2,14 @@
 
 import {is, match, ok} from 'uvu/assert'
 import {$, inBrowsers, text} from '../helpers/pages.js'
-import {asked} from '../helpers/terminal.js'
+import {exec} from '../helpers/terminal.js'
 
 const NEEDS = {
 	...{width: 1440, height: 900},
 	address: query => `index.html?view=check${query}`,
 	ready: page => page.waitFor(() => $('#check-file')),
 }
-const WALK = asked('walk 6')
+const WALK = exec('walk 6')
 	.stdout.trim()
 	.split('\n')
 	.map(line => line.replace(/^\d+ /, ''))
@@ -64,13 +64,13 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			const dataTransfer = new DataTransfer()
 			const mega = `${lines.join('\n')}\n`.repeat(Math.ceil(1e6 / lines.join('\n').length))
 			dataTransfer.items.add(new File(Array(60).fill(mega), 'trace.txt', {type: 'text/plain'}))
-			const told = new MutationObserver(() => {
+			const observer = new MutationObserver(() => {
 				const [number] = /[\d,]+/.exec($('.reading')?.textContent ?? '') ?? []
 				if (number) window.read.add(number)
 				if (window.read.size === 4) $('#check-stop')?.click() // in the page, so that reading has not ended before
 			})
 			window.read = new Set()
-			told.observe($('#check'), {subtree: true, childList: true, characterData: true})
+			observer.observe($('#check'), {subtree: true, childList: true, characterData: true})
 			$('.how').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
 		}
 		await page.eval(give, PLACED)

@@ -10,7 +10,7 @@ const PLAYS = '#compare .transport .pause',
 	RESTS = '#compare .transport .play',
 	LESSON = '#compare .taught'
 
-const told = (page, measure) =>
+const values = (page, measure) =>
 	page.eval(measure => $$(`#compare [data-measure=${measure}] data`).map(({value}) => +value), measure)
 const seen = (page, selector) => page.waitFor($, selector)
 const moments = (page, are) => page.waitFor(are => are($$('#compare n-queens').map(({moment}) => moment)), are)
@@ -38,11 +38,11 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		await page.fill('#compare-at', '17')
 		await isAt(page, pair, 'probe', 17)
 		const probes = pair.map(search => expected(search, 'probe', 17).counters.probes)
-		equal(await told(page, 'probes'), probes)
+		equal(await values(page, 'probes'), probes)
 		await page.push('[name=compare-clock][value=solution]')
 		await page.fill('#compare-value', '3', 'change')
 		await isAt(page, pair, 'solution', 3)
-		equal(await told(page, 'solutions'), [3, 3])
+		equal(await values(page, 'solutions'), [3, 3])
 		await page.push('[name=compare-clock][value=step]')
 		const {step} = expected('flags', 'solution', 3)
 		await at(page, step, step)
@@ -67,7 +67,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
 		await page.push('[role=gridcell][data-row="3"]')
 		for (const key of ['Enter', 'ArrowRight', 's', 'p']) await page.press(key)
-		equal(await told(page, 'steps'), [0, 0], 'no board moves alone')
+		equal(await values(page, 'steps'), [0, 0], 'no board moves alone')
 		const speed = () => +$('#compare-speed').value,
 			before = await page.eval(speed)
 		await page.press('+')

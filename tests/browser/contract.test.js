@@ -18,7 +18,7 @@ const press = (page, ...cells) =>
 /** One figure of each mode.
  *  tag: its attributes, with some of other modes; script: its lazy script; state: reads the state in the page; shown:
  *  expected state of `tag`; faults: [attribute, value, message]; answer: gives an answer; counts: score and questions
- *  afterwards; told: details of the events; forget: label of the button that forgets answers; restores:
+ *  afterwards; fired: details of the events; forget: label of the button that forgets answers; restores:
  *  progress restores the state too; other: attributes that make another question. */
 const KINDS = {
 	walk: {
@@ -31,7 +31,7 @@ const KINDS = {
 			['views', 'song', 'views “song” is not possible'],
 		],
 	},
-	asked: {
+	quiz: {
 		tag: 'n="4" speed="max" questions="kind:place to:20; retries:0" example="no-sign" blanks="c"',
 		script: 'questions',
 		state: () => `${byRole('button', 'Go on').length} ${figure().score}`,
@@ -49,7 +49,7 @@ const KINDS = {
 			await press(page, 0)
 		},
 		counts: [1 / 3, [['step:3', true]]],
-		told: [
+		fired: [
 			{question: 'step:3', step: 1, answer: {row: 0, col: 0}, expected: {row: 0, col: 0}, right: true},
 			{asked: 1, right: 1, total: 3, score: 1 / 3},
 		],
@@ -71,7 +71,7 @@ const KINDS = {
 		],
 		answer: page => press(page, 7, 8, 14),
 		counts: [1, [['board', true]]],
-		told: [
+		fired: [
 			{question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
 			{asked: 1, right: 1, total: 1, score: 1},
 		],
@@ -90,7 +90,7 @@ const KINDS = {
 		],
 		answer: page => page.enter('textbox', 'Paste', RIGHT),
 		counts: [1, [['program', true]]],
-		told: [
+		fired: [
 			{question: 'program', step: null, answer: 'right', expected: 'right', right: true},
 			{asked: 1, right: 1, total: 1, score: 1},
 		],
@@ -114,7 +114,7 @@ const KINDS = {
 			await page.pressNamed('button', 'Check')
 		},
 		counts: [1 / 2, [['g', true]]],
-		told: [
+		fired: [
 			{question: 'g', step: null, answer: 'i+1', expected: 'i+1', right: true},
 			{asked: 1, right: 1, total: 2, score: 1 / 2},
 		],
@@ -134,13 +134,13 @@ const pageOf = (
 	head = '',
 ) => `${HTML}<meta name="color-scheme" content="light dark">${head}
 	<link rel="stylesheet" href="paper.css">
-	<script src="told.js"></script><script ${script}></script><main><h1>Figures</h1><h2>One</h2>${body}</main>`
+	<script src="fired.js"></script><script ${script}></script><main><h1>Figures</h1><h2>One</h2>${body}</main>`
 
 const PAGES = {
 	'paper.css': 'html { background: Canvas }',
-	'told.js': `window.told = []
-	for (const name of ['answer', 'score']) addEventListener('n-queens-' + name, ({detail}) => told.push(detail))
-	addEventListener('n-queens-error', ({detail: {name}}) => told.push('error ' + name))`,
+	'fired.js': `window.fired = []
+	for (const name of ['answer', 'score']) addEventListener('n-queens-' + name, ({detail}) => fired.push(detail))
+	addEventListener('n-queens-error', ({detail: {name}}) => fired.push('error ' + name))`,
 	...Object.fromEntries(Object.keys(KINDS).map(kind => [`${kind}.html`, pageOf(tagOf(kind))])),
 	'small.html': pageOf(ALL),
 	'strict.html': pageOf(
@@ -155,8 +155,8 @@ const LAZY = COUNTED.map(([, {script}]) => script).sort()
 const SCRIPTS = ['n-queens', 'n-queens-study', ...LAZY].flatMap(name => [`${name}.js`, `${name}.mjs`])
 const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js': 'dist/n-queens.js'})
 
-const told = () => window.told
-const kept = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
+const fired = () => window.fired
+const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const alerts = i => byRole('alert', '', i).map(one => one.textContent)
 /** `state`, run as if the i-th figure were the first. */
 const stateOf = (page, i, state) =>
@@ -185,7 +185,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 		inPage('attributes make the figure; those of other modes are ignored', async page => {
 			await isShown(page)
 			equal(await page.eval(alerts), [], tag)
-			equal(await page.eval(told), [])
+			equal(await page.eval(fired), [])
 		})
 
 		inPage('an invalid attribute shows a message and keeps the state; a valid one removes the message', async page => {
@@ -194,8 +194,8 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 				const good = await page.eval(name => figure().getAttribute(name), name)
 				await page.set(name, value)
 				await page.hasNamed('alert', new RegExp(message))
-				is(await page.eval(() => window.told.filter(one => one.startsWith?.('error')).at(-1)), `error ${name}`)
-				if (kind !== 'asked') is(await page.eval(state), shown)
+				is(await page.eval(() => window.fired.filter(one => one.startsWith?.('error')).at(-1)), `error ${name}`)
+				if (kind !== 'quiz') is(await page.eval(state), shown)
 				await page.eval(
 					(name, good) => (good === null ? figure().removeAttribute(name) : figure().setAttribute(name, good)),
 					name,
@@ -221,57 +221,57 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 		})
 	}
 
-	for (const [kind, own] of COUNTED) {
-		const {answer, counts, told: tells, forget, other, state, shown, restores} = own
+	for (const [kind, data] of COUNTED) {
+		const {answer, counts, fired: expected, forget, other, state, shown, restores} = data
 		const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
 		const answered = async page => {
 			await page.becomes(state, shown)
-			equal(await page.eval(kept), [0, []])
+			equal(await page.eval(results), [0, []])
 			await answer(page)
-			await page.becomes(kept, counts)
+			await page.becomes(results, counts)
 		}
 
 		inPage('an answer fires events for answer and score, and both can be read', async page => {
 			await answered(page)
-			equal(await page.eval(told), tells)
-			equal(await page.eval(() => figure().answers), tells.slice(0, 1))
+			equal(await page.eval(fired), expected)
+			equal(await page.eval(() => figure().answers), expected.slice(0, 1))
 		})
 
 		inPage('progress restores answers without events, and only for the same question', async page => {
 			const attributes = await page.eval(attributesOf) // a board writes its queens into attributes
 			await answered(page)
 			const [progress, seen] = [await page.eval(() => figure().progress), await page.eval(atRest, state)]
-			await page.eval(() => void (window.told.length = 0))
+			await page.eval(() => void (window.fired.length = 0))
 			await replace(page, attributes, progress)
-			await page.becomes(kept, counts)
+			await page.becomes(results, counts)
 			if (restores) await page.becomes(state, seen)
 			is(await page.eval(() => figure().progress), progress)
-			equal(await page.eval(told), [])
+			equal(await page.eval(fired), [])
 			const torn = ['', '{', '{"version":1}', progress.replace('"version":1', '"version":2')]
-			for (const [own, text] of [...torn.map(text => [attributes, text]), [{...attributes, ...other}, progress]]) {
-				await replace(page, own, text)
-				await page.becomes(kept, [0, []])
+			for (const [attrs, text] of [...torn.map(text => [attributes, text]), [{...attributes, ...other}, progress]]) {
+				await replace(page, attrs, text)
+				await page.becomes(results, [0, []])
 			}
 		})
 
 		inPage('forget() and its button clear the answers, and nothing is stored', async page => {
 			await answered(page)
 			await page.pressNamed('button', forget)
-			await page.becomes(kept, [0, []])
-			if (kind !== 'asked') await page.becomes(state, shown)
-			const {total} = tells[1]
-			equal((await page.eval(told)).at(-1), {asked: 0, right: 0, total, score: 0})
+			await page.becomes(results, [0, []])
+			if (kind !== 'quiz') await page.becomes(state, shown)
+			const {total} = expected[1]
+			equal((await page.eval(fired)).at(-1), {asked: 0, right: 0, total, score: 0})
 			await answer(page)
-			await page.becomes(kept, counts)
+			await page.becomes(results, counts)
 			await page.eval(() => figure().forget())
-			await page.becomes(kept, [0, []])
+			await page.becomes(results, [0, []])
 			is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
 		})
 	}
 
 	opened('a figure changes to every other mode and back', 'walk.html', async page => {
 		await page.becomes(KINDS.walk.state, KINDS.walk.shown)
-		for (const kind of ['board', 'check', 'exam', 'asked', 'walk']) {
+		for (const kind of ['board', 'check', 'exam', 'quiz', 'walk']) {
 			await page.eval(tag => {
 				const {attributes} = new DOMParser().parseFromString(`<i ${tag}>`, 'text/html').body.firstChild
 				for (const {name} of [...figure().attributes]) if (!(name in attributes)) figure().removeAttribute(name)
@@ -292,9 +292,9 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 				if (!script) continue
 				await page.hasNamed('alert', new RegExp(`needs ${script}\\.js`), i)
 				const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
-				if (kind !== 'asked') ok(await page.eval(isSeen, i), kind)
+				if (kind !== 'quiz') ok(await page.eval(isSeen, i), kind)
 			}
-			is(await page.eval(() => window.told.filter(one => one === 'error mode').length), 3)
+			is(await page.eval(() => window.fired.filter(one => one === 'error mode').length), 3)
 		},
 	)
 }

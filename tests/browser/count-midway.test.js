@@ -3,7 +3,7 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {comesTo, isBelowSeen, isDone, isOpen, isPaused, kept, Q16, shown, walkedAll} from '../helpers/counting.js'
+import {comesTo, isBelowSeen, isDone, isOpen, isPaused, stored, Q16, shown, walkedAll} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
 /** Runs in the page: starts four ranges of the count; `more` starts others. */
@@ -84,7 +84,7 @@ for (const it of inBrowsers('a count midway', {
 	midway('a reloaded page offers to resume, and reaches the total', async page => {
 		await page.push('#count-go')
 		await page.says('#keeping', /stored on this device/)
-		await page.waitFor(kept, 'part 16')
+		await page.waitFor(stored, 'part 16')
 		await page.eval(() => {
 			$('#count-go').click()
 			location.reload()
@@ -108,7 +108,7 @@ for (const it of inBrowsers('a count midway', {
 		const {totals, status} = await page.eval(shown)
 		equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
 		match(await page.eval(text, '.result'), 'with pauses')
-		await page.waitFor(kept, 'result 16')
+		await page.waitFor(stored, 'result 16')
 		const isOneGo = () => {
 			const {'put result 16': put, 'delete part 16': deleted} = window.written
 			return put?.mode === 'readwrite' && put === deleted

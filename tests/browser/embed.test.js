@@ -13,10 +13,10 @@ const host = (...frames) =>
 	`<!doctype html><html lang="en" style="overflow-y:scroll"><meta charset="utf-8"><title>host</title>
   <body style="margin:0">
   <script>
-  window.told = []
+  window.fired = []
   addEventListener('message', ({ source, data }) => {
     const frame = [...document.querySelectorAll('iframe')].findIndex(frame => frame.contentWindow === source)
-    window.told.push({ frame, data })
+    window.fired.push({ frame, data })
   })
   </script>${FIT}
   ${frames.map(framed).join('\n')}<p>after</p>`
@@ -39,15 +39,15 @@ const PAGES = {
 
 /** The last position reported by a frame. */
 const state = (frame = 0) =>
-	window.told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
-const has = (page, event) => page.waitFor(event => window.told.some(({data}) => data.event === event), event)
+	window.fired.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
+const has = (page, event) => page.waitFor(event => window.fired.some(({data}) => data.event === event), event)
 const post = message => $('iframe').contentWindow.postMessage({type: 'n-queens', ...message}, '*')
 /** The height of the first frame once it is stable, else false. */
 const rests = async () => {
 	const {height} = $('iframe').getBoundingClientRect(),
-		said = window.told.length
+		count = window.fired.length
 	await frames(30)
-	return height === $('iframe').getBoundingClientRect().height && said === window.told.length && height
+	return height === $('iframe').getBoundingClientRect().height && count === window.fired.length && height
 }
 const send = (page, message) => page.eval(post, message)
 const until = (page, is, ...args) => page.waitFor((is, state, ...args) => is(state(), ...args), is, state, ...args)
@@ -60,7 +60,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 	...{width: 700, height: 800},
 	ready: (page, {isEmbed}) =>
 		page.waitFor(
-			isEmbed ? () => figure().settled.then(() => true) : () => window.told.some(({data}) => data.event === 'ready'),
+			isEmbed ? () => figure().settled.then(() => true) : () => window.fired.some(({data}) => data.event === 'ready'),
 		),
 })) {
 	for (const [where, file, from] of [
@@ -72,23 +72,23 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 			const {n, search, step, queens} = await page.eval(state)
 			equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 			const height = () => $('iframe').getBoundingClientRect().height,
-				said = () => window.told.filter(({data}) => data.type === 'n-queens' && data.height).at(-1).data.height
+				reported = () => window.fired.filter(({data}) => data.type === 'n-queens' && data.height).at(-1).data.height
 			await page.waitFor(height => height() > 700, height)
 			const wide = await page.waitFor(rests)
-			is(await page.eval(said), wide)
+			is(await page.eval(reported), wide)
 			await page.resize(340, 800)
 			await page.waitFor((height, wide) => height() < wide - 50, height, wide)
 			await page.resize(700, 800)
 			await page.becomes(height, wide)
-			is(await page.eval(said), wide)
+			is(await page.eval(reported), wide)
 		})
 
 	inChromium('a set message changes the attributes', 'plain.html', async page => {
 		const inside = () => {
-			const own = $('iframe').contentDocument,
-				{theme, views, attacks, shadowRoot} = own.querySelector('n-queens')
-			const {lang, dataset} = own.documentElement
-			const words = [lang, own.querySelector('a').textContent, shadowRoot.querySelector('.figure').lang]
+			const doc = $('iframe').contentDocument,
+				{theme, views, attacks, shadowRoot} = doc.querySelector('n-queens')
+			const {lang, dataset} = doc.documentElement
+			const words = [lang, doc.querySelector('a').textContent, shadowRoot.querySelector('.figure').lang]
 			return [dataset.theme, theme, views.join(' '), attacks, ...words]
 		}
 		const paper = () => page.eval(() => getComputedStyle($('iframe').contentDocument.documentElement).backgroundColor)
@@ -131,8 +131,8 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 			link.click()
 			return link.href
 		})
-		const told = await page.waitFor(() => window.told.find(({data}) => data.message === 'link')?.data)
-		equal(told, {message: 'link', value: href, secret: 'aB3xyZ'})
+		const fired = await page.waitFor(() => window.fired.find(({data}) => data.message === 'link')?.data)
+		equal(fired, {message: 'link', value: href, secret: 'aB3xyZ'})
 		match(href, '/dist/index.html?n=4&search=flags&step=3')
 	})
 

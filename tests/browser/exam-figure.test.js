@@ -6,10 +6,10 @@ import {$, $$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/page
 import {MODEL} from '../../web/modes/exam/program.js'
 
 const pageOf = (attributes, script = 'n-queens.js') => `${HTML}
-	<script>window.told = []
+	<script>window.fired = []
 	for (const name of ['answer', 'score'])
 		addEventListener('n-queens-' + name, ({detail: {question, answer, expected, right, asked, score}}) =>
-			told.push({answer: [question, answer, expected, right], score: [asked, score]}[name]))</script>
+			fired.push({answer: [question, answer, expected, right], score: [asked, score]}[name]))</script>
 	<script src="dist/${script}"></script><main><h1>An exam</h1><h2>Blanks</h2>
 	<n-queens mode="exam" ${attributes}><p>A drawing</p></n-queens></main>`
 
@@ -21,8 +21,8 @@ const PAGES = {
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'n-queens-study.js', 'exam.js'], 'dist'))
 
 const LETTERS = Object.fromEntries(Object.keys(MODEL).map((blank, i) => [blank, 'abcdefgh'[i]]))
-const told = () => window.told
-const kept = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
+const fired = () => window.fired
+const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const answer = async (page, answers) => {
 	await page.choose(answers, '#exam-')
 	await page.push('#exam-mark')
@@ -36,7 +36,7 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 	opened('each blank fires an answer, then the score; the first answer counts', 'all.html', async page => {
 		await answer(page, {...MODEL, to: 'N+1'})
 		const score = [8, 7 / 8]
-		equal(await page.eval(told), [
+		equal(await page.eval(fired), [
 			...Object.entries(MODEL).map(([blank, right]) => [
 				...[LETTERS[blank], blank === 'to' ? 'N+1' : right, right, blank !== 'to'],
 			]),
@@ -46,14 +46,14 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 		await answer(page, {to: 'N'})
 		await page.says('.score', 'All eight are right.')
 		await page.says('.score + .small', 'Counted: 7 of 8 right.')
-		equal((await page.eval(told)).slice(9), [['e', 'N+1', 'N', false], score])
+		equal((await page.eval(fired)).slice(9), [['e', 'N+1', 'N', false], score])
 		await page.push('#exam-mark')
-		is(await page.eval(() => window.told.length), 11, 'what is not answered anew counts no more')
+		is(await page.eval(() => window.fired.length), 11, 'what is not answered anew counts no more')
 	})
 
 	opened('retries:1 counts a right second answer', 'retried.html', async page => {
 		await answer(page, {next: 'i', variable: 'k'})
-		await page.becomes(kept, [
+		await page.becomes(results, [
 			0.5,
 			[
 				['c', true],
@@ -61,7 +61,7 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 			],
 		])
 		await answer(page, {next: 'i+1'})
-		await page.becomes(kept, [
+		await page.becomes(results, [
 			1,
 			[
 				['c', true],

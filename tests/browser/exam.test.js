@@ -37,13 +37,13 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.clickOn('#exam-mark')
 		const {marks, score, cases, boards} = await page.eval(shown)
 		equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
-		for (const said of [
+		for (const part of [
 			'outside the array',
 			'on the same falling diagonal',
 			'not ended after 40,000 steps',
 			'leaves out row 2',
 		])
-			match(cases.join(), said)
+			match(cases.join(), part)
 		is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
 		await answer(page, {size: RIGHT.size})
 		equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')

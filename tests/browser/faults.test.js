@@ -3,7 +3,7 @@
 
 import {equal, is} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {comesTo, isDone, isOpen, kept, Q12, Q16, shown} from '../helpers/counting.js'
+import {comesTo, isDone, isOpen, stored, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, moment, text, BROWSERS} from '../helpers/pages.js'
 
 /** Runs in the page: stores records that no version wrote. */
@@ -53,7 +53,7 @@ for (const it of inBrowsers('faults around a count', {
 			await comesTo(other, Q16)
 		})
 		await comesTo(page, Q16)
-		await page.waitFor(kept, 'result 16')
+		await page.waitFor(stored, 'result 16')
 	})
 
 	it.inChromium('a count whose clock is set back shows the right total and no impossible time', '', async page => {

@@ -25,14 +25,14 @@ function rowsOf(text) {
 
 /** Adds what a row of addresses.txt omits: the file, language, mode and address of the request, and for a walk title,
  * address and link of its first figure. */
-function wholeAddress([request, {title: own, ...shown}]) {
+function wholeAddress([request, {title: rowTitle, ...shown}]) {
 	const [path, query = ''] = request.split('?'),
 		[, search, n, step] = /^([\w-]+) (\d+)(?: from \d+)?, step (\d+)/.exec(shown.figures[0]) ?? [],
 		place = search && `?n=${n}&search=${search}&step=${step}`,
 		lang = query.includes('lang=ja') ? 'ja' : 'en',
 		mode = new URLSearchParams(query).get('view') ?? 'walk'
 	if (path) return [`dist/${request}`, present({lang, ...shown, link: shown.link || (place && `index.html${place}`)})]
-	const title = own ?? (place && mode === 'walk' && `${n} × ${n}, step ${Number(step).toLocaleString('en')}`),
+	const title = rowTitle ?? (place && mode === 'walk' && `${n} × ${n}, step ${Number(step).toLocaleString('en')}`),
 		address = mode === 'walk' ? place : `?${query}`
 	const whole = {
 		title: title && `${title} · ${lang === 'ja' ? 'Nクイーン' : 'N-Queens'}`,

@@ -42,7 +42,7 @@ for (const {opened} of inBrowsers('a further search', {folder})) {
 			await page.says('.narration', NARRATED)
 		})
 
-	opened('is not loaded while another is walked', 'flags.html', {from: 'web'}, async page => {
+	opened('searches.js is loaded with its first search only', 'flags.html', {from: 'web'}, async page => {
 		await page.isAt(4)
 		equal(await page.eval(fetched), [])
 		await page.set('search', 'completion')

@@ -25,8 +25,8 @@ const PAGES = {
 	'script-last.html': `<!doctype html><n-queens n="6" search="wraparound" start-row="2" step="9">fallback</n-queens>
     <n-queens n="77" theme="pink"></n-queens>
     <script>
-      window.told = []
-      addEventListener('n-queens-error', event => window.told.push(event.detail.name))
+      window.fired = []
+      addEventListener('n-queens-error', event => window.fired.push(event.detail.name))
     </script><script src="dist/n-queens.js"></script>`,
 }
 
@@ -106,7 +106,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			[6, 'wraparound', 2, 9],
 			[8, 'flags', 0, 0],
 		])
-		equal(await page.eval(() => window.told.sort()), ['n', 'theme'])
+		equal(await page.eval(() => window.fired.sort()), ['n', 'theme'])
 	})
 
 	const isBusy = () => $('.narration button')

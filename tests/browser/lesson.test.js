@@ -20,7 +20,7 @@ const listed = () =>
 		return `${text(li).split(' ')[0]} ${caption}${li.className ? '*' : ''}`
 	})
 const isAddress = (page, lesson) => page.becomes(() => new URLSearchParams(location.search).get('moments'), lesson)
-const said = () =>
+const captions = () =>
 	$$('n-queens > p[data-step]').map(({textContent, assignedSlot}) => [textContent, assignedSlot?.hidden])
 const drawn = selector =>
 	$$(selector).map(svg => Array.from(svg.querySelectorAll('path'), path => path.getAttribute('d')))
@@ -46,7 +46,7 @@ const state = () => {
 }
 
 for (const {opened} of inBrowsers('lessons', NEEDS)) {
-	opened('a remembered moment keeps its caption and outlasts a reload', 'n=8&step=120&views=board', async page => {
+	opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&views=board', async page => {
 		await page.isAt(120)
 		ok(await page.eval(() => !$('script[src*=lesson], .lesson')))
 		await page.press('m')
@@ -65,7 +65,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		await page.becomes(listed, ['120 First; 50 %', '121 *'])
 	})
 
-	opened('moments are moved, removed and gone to', LESSON, async page => {
+	opened('moments can be moved, removed and opened', LESSON, async page => {
 		await page.push('.lesson li:nth-child(3) button')
 		await page.isAt(1313)
 		await page.becomes(listed, ['120 one', '1,212 two', '1,313 three*'])
@@ -84,7 +84,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		ok(await page.eval(() => !$('.lesson')))
 	})
 
-	opened('keys of a remote walk the lesson and show its captions', LESSON, async page => {
+	opened('Page keys go through the lesson and show its captions', LESSON, async page => {
 		for (const [key, step, caption] of [
 			['PageDown', 120, 'one'],
 			['PageDown', 1212, 'two'],
@@ -94,7 +94,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		]) {
 			await page.press(key)
 			await page.isAt(step)
-			await page.becomes(said, [[caption ?? 'two', caption === null]])
+			await page.becomes(captions, [[caption ?? 'two', caption === null]])
 		}
 	})
 

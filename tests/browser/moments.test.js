@@ -5,8 +5,8 @@ import {$$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.j
 
 const MOMENTS = '12:Row 2 is stuck;40:Half %3B of it is 50%25;4000'
 const PAGE = `${HTML}
-	<script>window.told = []
-	addEventListener('n-queens-error', ({detail: {name, message}}) => told.push([name, message]))</script>
+	<script>window.fired = []
+	addEventListener('n-queens-error', ({detail: {name, message}}) => fired.push([name, message]))</script>
 	<script src="dist/n-queens-study.js"></script><n-queens n="6" moments="${MOMENTS}"></n-queens>`
 const folder = folderOf({'plain.html': PAGE}, ofDist(['n-queens-study.js'], 'dist'))
 
@@ -34,6 +34,6 @@ for (const {opened} of inBrowsers('named moments', {
 		await page.becomes(current, -1)
 		await go(page, 3)
 		await page.becomes(() => figure().step === figure().length, true)
-		equal(await page.eval(() => window.told), [])
+		equal(await page.eval(() => window.fired), [])
 	})
 }

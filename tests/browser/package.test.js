@@ -69,9 +69,9 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 				inherited = Object.getPrototypeOf(prototype)
 			return [observedAttributes, Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited))]
 		})
-		const told = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name)) // called by the browser
+		const listed = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name)) // called by the browser
 		const named = [attributes, members].map(all => all.map(({name}) => name).sort())
-		equal([seen[0].sort(), told.sort()], named)
+		equal([seen[0].sort(), listed.sort()], named)
 	})
 
 	const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion&step=9&views=board,code&lang=en'

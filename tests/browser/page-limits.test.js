@@ -56,8 +56,8 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 		is((await page.eval(shown)).message, '')
 		for (const [text, step] of ['12.5 1200', '99999 1501', '-5 1501'].map(pair => pair.split(' '))) {
 			await page.fill('input.step', text, 'change')
-			const told = `“${text}” is not possible, only whole numbers from 0 to 1,501. Shown instead: 1,${step.slice(1)}.`
-			await page.says('.message', told)
+			const alert = `“${text}” is not possible, only whole numbers from 0 to 1,501. Shown instead: 1,${step.slice(1)}.`
+			await page.says('.message', alert)
 			await page.isAt(+step)
 		}
 	})

@@ -107,7 +107,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		}
 	})
 
-	opened('a chosen queen shows her lines; arrow keys read the board', '?n=8&step=140', async page => {
+	opened('a chosen queen shows its lines; arrow keys read the board', '?n=8&step=140', async page => {
 		const queen = '[data-row="2"][data-col="4"]',
 			picture = () => $('.board canvas').toDataURL()
 		const before = await page.eval(picture)

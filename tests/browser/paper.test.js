@@ -127,8 +127,8 @@ const boxesOf = (selector, [x, y, wide, high]) =>
 	})
 
 /** Asserts that exactly the marked elements look marked; returns their number. */
-async function assertMarked(page, ...asked) {
-	const all = await page.eval(atRest, marks, ...asked)
+async function assertMarked(page, ...args) {
+	const all = await page.eval(atRest, marks, ...args)
 	equal(
 		await onScreen(
 			page,
@@ -136,7 +136,7 @@ async function assertMarked(page, ...asked) {
 			all.map(({place}) => place),
 		),
 		all.map(({is}) => is),
-		asked[0],
+		args[0],
 	)
 	return all.filter(({is}) => is).length
 }

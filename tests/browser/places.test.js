@@ -20,8 +20,8 @@ for (const it of inBrowsers('places', NEEDS)) {
 			links,
 			expected.map(mode => `?view=${mode}${carried}`),
 		)
-		const beside = () => $$('.learn a:not([href^="?"])').map(link => link.href.replace(/^.*\//, ''))
-		await page.becomes(beside, [
+		const pages = () => $$('.learn a:not([href^="?"])').map(link => link.href.replace(/^.*\//, ''))
+		await page.becomes(pages, [
 			'tutorial.ja.html?theme=dark',
 			'teaching.ja.html?theme=dark',
 			'recipes.ja.html?theme=dark',

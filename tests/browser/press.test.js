@@ -54,7 +54,7 @@ async function covered() {
 		}
 		return x > 0 && y > 0 && x < innerWidth && y < innerHeight
 	}
-	const said = one =>
+	const label = one =>
 		`${one.localName}.${one.className?.baseVal ?? one.className} ${one.ariaLabel ?? one.textContent.trim().slice(0, 20)}`
 	const faults = new Set()
 	const last = document.documentElement.scrollHeight - innerHeight,
@@ -70,7 +70,7 @@ async function covered() {
 			if (width < 2 || !one.checkVisibility?.({visibilityProperty: true}) || !isInSight(one, x, y)) continue
 			const found = at(x, y)
 			if (found && !inside(found, one) && !inside(found, one.closest('label')))
-				faults.add(`${said(one)} is under ${said(found)}`)
+				faults.add(`${label(one)} is under ${label(found)}`)
 		}
 	}
 	return [...faults]

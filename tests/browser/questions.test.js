@@ -13,7 +13,7 @@ const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js']))
 
 /** Placements and removals of the walk; `ask` is the step of their question: the last step before that is neither a
  * test nor a leave. */
-function asked(n) {
+function quizOf(n) {
 	const all = [...oracle.walk('flags', n)]
 	return all
 		.filter(({event}) => ['place', 'remove'].includes(event.kind))
@@ -26,7 +26,7 @@ function asked(n) {
 const state = () => ({
 	...{step: figure().step, playing: figure().playing},
 	...{
-		asked: text('.questions .asked'),
+		question: text('.questions .asked'),
 		tally: text('.questions .tally'),
 		button: text('.answered button:not(.forget)'),
 	},
@@ -64,7 +64,7 @@ for (const {opened} of inBrowsers('questions', {
 	const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
 	opened('a wrong answer shows why, counts once, and may be followed by another', 'en', async page => {
-		const [first, second, third] = asked(4)
+		const [first, second, third] = quizOf(4)
 		await asks(page, first.ask)
 		await clickOn(page, first.event)
 		await asks(page, second.ask)
@@ -73,11 +73,11 @@ for (const {opened} of inBrowsers('questions', {
 			[3, 'Not there. Columns are tried from left to right, and a queen can stand further left.'],
 		]) {
 			await clickOn(page, {row: 1, col})
-			const told = `${reason} ${en.questions.question(['place', 'remove'])}`
-			await page.says('[role=status]', told)
+			const sentence = `${reason} ${en.questions.question(['place', 'remove'])}`
+			await page.says('[role=status]', sentence)
 			const rest = {tally: '1 right · 1 wrong', button: en.questions.show}
-			const {asked, ...now} = await page.eval(state)
-			equal([asked.replace('.What', '. What'), now], [told, {step: second.ask, playing: false, ...rest}])
+			const {question, ...now} = await page.eval(state)
+			equal([question.replace('.What', '. What'), now], [sentence, {step: second.ask, playing: false, ...rest}])
 		}
 		await clickOn(page, second.event)
 		await asks(page, third.ask)
@@ -85,7 +85,7 @@ for (const {opened} of inBrowsers('questions', {
 	})
 
 	opened('stepping keys stop at an open question; Home and End leave it', 'en', async page => {
-		const [first, second] = asked(4)
+		const [first, second] = quizOf(4)
 		await asks(page, first.ask)
 		await clickOn(page, first.event)
 		await asks(page, second.ask)
@@ -107,7 +107,7 @@ for (const {opened} of inBrowsers('questions', {
 	})
 
 	opened('arrow keys and Enter answer; verdict and next question are announced', 'en', async page => {
-		const [first, second] = asked(4)
+		const [first, second] = quizOf(4)
 		await asks(page, first.ask)
 		await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
 		await page.press('Enter')
@@ -118,7 +118,7 @@ for (const {opened} of inBrowsers('questions', {
 		is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
 		await page.press('Enter')
 		await tallies(page, '2 right · 0 wrong')
-		await asks(page, asked(4)[2].ask)
+		await asks(page, quizOf(4)[2].ask)
 	})
 
 	for (const words of [en, ja])
@@ -127,7 +127,7 @@ for (const {opened} of inBrowsers('questions', {
 			words.language,
 			{width: 320},
 			async page => {
-				const [first, second] = asked(4),
+				const [first, second] = quizOf(4),
 					below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
 				const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
 				const cutOff = () =>

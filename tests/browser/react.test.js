@@ -13,14 +13,14 @@ const APP = `
   import { NQueens } from 'n-queens/react'
   globalThis.heard = []
   export function App() {
-    const [n, setN] = useState(6), own = useRef(null)
+    const [n, setN] = useState(6), ref = useRef(null)
     const usual = n > 6 ? {} : { attacks: true, theme: 'dark', stops: ['solution', 12], startRow: 2 }
     const onNQueensStep = ({ detail: { step } }) => void heard.push([n, step])
-    const told = { n, search: 'wraparound', step: 7, views: ['board', 'narration'], className: 'wide', ...usual }
+    const props = { n, search: 'wraparound', step: 7, views: ['board', 'narration'], className: 'wide', ...usual }
     return createElement(StrictMode, null,
       createElement('button', { id: 'grow', onClick: () => setN(n + 1) }, 'grow'),
-      createElement('button', { id: 'seek', onClick: () => own.current.seek(9) }, 'seek'),
-      createElement(NQueens, { ...told, onNQueensStep, ref: own }, 'a drawing'))
+      createElement('button', { id: 'seek', onClick: () => ref.current.seek(9) }, 'seek'),
+      createElement(NQueens, { ...props, onNQueensStep, ref }, 'a drawing'))
   }`
 const SERVER = `import { createElement } from 'react'
   import { renderToString } from 'react-dom/server'

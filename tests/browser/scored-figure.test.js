@@ -5,9 +5,9 @@ import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
 
 const pageOf = attributes => `${HTML}
-	<script>window.told = []
+	<script>window.fired = []
 	for (const name of ['answer', 'score'])
-		addEventListener('n-queens-' + name, ({detail}) => told.push(detail))</script>
+		addEventListener('n-queens-' + name, ({detail}) => fired.push(detail))</script>
 	<script src="dist/n-queens.js"></script><main><h1>Scored</h1>
 	<n-queens ${attributes}><p>A drawing</p></n-queens></main>`
 
@@ -41,8 +41,8 @@ const PAGES = {
 }
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js', 'check.js', 'embed.html', 'embed.js'], 'dist'))
 
-const told = () => window.told
-const kept = () => [
+const fired = () => window.fired
+const results = () => [
 	figure().score,
 	figure().answers.map(({question, answer, right}) => [question, answer !== null, right]),
 ]
@@ -60,11 +60,11 @@ for (const {opened} of inBrowsers('a board that counts', {
 	width: 700,
 	ready: page => page.waitFor(isKnown),
 })) {
-	opened('a requested completion is shown, and the board counts no more', 'board.html', async page => {
+	opened('after a requested completion the board gives no score', 'board.html', async page => {
 		await page.says('#board-complete', 'Show the answer')
 		await page.push('#board-complete')
-		await page.becomes(kept, [0, [['board', false, false]]])
-		const [answer, score] = await page.eval(told)
+		await page.becomes(results, [0, [['board', false, false]]])
+		const [answer, score] = await page.eval(fired)
 		equal(answer, {question: 'board', step: null, answer: null, expected: WHOLE, right: false})
 		equal(score, {asked: 1, right: 0, total: 1, score: 0})
 		await page.push('#board-complete')
@@ -75,8 +75,8 @@ for (const {opened} of inBrowsers('a board that counts', {
 		await page.says('#board-complete', 'Show the answer')
 		await page.push('#board-complete')
 		await page.push('#board-keep')
-		await page.becomes(kept, [0, [['board', false, false]]])
-		is(await page.eval(() => window.told.length), 5, 'one answer and its score, that of none, and both again')
+		await page.becomes(results, [0, [['board', false, false]]])
+		is(await page.eval(() => window.fired.length), 5, 'one answer and its score, that of none, and both again')
 	})
 
 	opened('another board shows a message and does not count; a button leads back', 'board.html', async page => {
@@ -103,12 +103,12 @@ for (const {opened} of inBrowsers('a board that counts', {
 			await page.becomes(squares, ['0,1', '0,0'])
 			await page.gone('.answered')
 		}
-		equal(await page.eval(told), [])
+		equal(await page.eval(fired), [])
 		await page.push('#board-undo')
 		await page.waitFor($, '#board-back')
 		await page.push('#board-redo')
 		await press(page, 7, 8, 14)
-		await page.becomes(kept, [1, [['board', true, true]]])
+		await page.becomes(results, [1, [['board', true, true]]])
 	})
 
 	opened(
@@ -181,16 +181,16 @@ for (const {opened} of inBrowsers('a program that counts', {
 		await give(page, SMALL)
 		await page.waitFor($, '.verdict')
 		await page.says('.answered', 'This is not an answer')
-		equal(await page.eval(kept), [0, []])
+		equal(await page.eval(results), [0, []])
 		await page.fill('#check-n', '4', 'change')
 		await give(page, RIGHT)
-		await page.becomes(kept, [1, [['program', true, true]]])
+		await page.becomes(results, [1, [['program', true, true]]])
 	})
 
 	opened('a riddle has no score', 'riddle.html', {ready: false}, async page => {
 		await page.waitFor($, '.verdict')
 		equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
-		equal(await page.eval(told), [])
+		equal(await page.eval(fired), [])
 		is(await page.eval(() => $('.answered')), null)
 	})
 }

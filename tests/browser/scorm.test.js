@@ -61,7 +61,7 @@ async function forget(page, button = '.forget') {
 }
 
 /** Waits until the platform's values equal `expected`. */
-const told = (page, {object, get}, names, expected) =>
+const valuesAre = (page, {object, get}, names, expected) =>
 	page.becomes(
 		(object, get, names) => names.map(name => String(window[object][get](name))),
 		expected,
@@ -81,7 +81,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 				await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
 				await answer(page, SQUARES[0], 0)
 				await answer(page, WRONG, 1)
-				await told(
+				await valuesAre(
 					page,
 					runtime,
 					[runtime.raw, ...runtime.status],
@@ -110,14 +110,14 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 				await page.becomes(answers, [true, false], inside)
 				await answer(page, SQUARES[2], 2)
 				await answer(page, SQUARES[3], 3)
-				await told(
+				await valuesAre(
 					page,
 					runtime,
 					[runtime.raw, ...runtime.status],
 					is12 ? ['75', 'passed'] : ['75', 'completed', 'passed'],
 				)
-				const said = '75 % submitted. Passed: the pass mark is 75 %. You may start the next attempt.'
-				await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${said}`, inside)
+				const notice = '75 % submitted. Passed: the pass mark is 75 %. You may start the next attempt.'
+				await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${notice}`, inside)
 			},
 		)
 	}
@@ -126,10 +126,10 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 		for (const [attempt, right] of [2, 1].entries()) {
 			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts.`, inside)
 			for (let i = 0; i < 4; i++) await answer(page, i < right ? SQUARES[i] : WRONG, i)
-			await told(page, RUNTIMES['1.2'], ['cmi.core.score.raw', 'cmi.core.lesson_status'], ['50', 'failed'])
+			await valuesAre(page, RUNTIMES['1.2'], ['cmi.core.score.raw', 'cmi.core.lesson_status'], ['50', 'failed'])
 			const next = attempt === 0 ? 'You may start the next attempt.' : LAST_ONE,
-				said = `50 % submitted. The pass mark is 75 %. ${next}`
-			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts. ${said}`, inside)
+				notice = `50 % submitted. The pass mark is 75 %. ${next}`
+			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts. ${notice}`, inside)
 			await page.becomes(named, attempt === 0 ? 'Start the next attempt' : null, inside)
 			if (attempt === 0) await forget(page)
 		}
@@ -150,7 +150,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 			)
 			await page.reload()
 			await page.becomes(answers, [true, true], inside)
-			await told(page, RUNTIMES[2004], ['cmi.score.raw'], ['50'])
+			await valuesAre(page, RUNTIMES[2004], ['cmi.score.raw'], ['50'])
 			await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
 		},
 	)

@@ -62,10 +62,10 @@ const moved = async () => {
 		await frames(1)
 		take(observer.takeRecords())
 	}
-	const said = ({node}) => (node?.localName ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName)
+	const label = ({node}) => (node?.localName ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName)
 	return {
 		sum: entries.reduce((sum, {value}) => sum + value, 0),
-		who: entries.map(({value, sources}) => `${value.toFixed(3)} ${sources.map(said).join(', ')}`),
+		who: entries.map(({value, sources}) => `${value.toFixed(3)} ${sources.map(label).join(', ')}`),
 	}
 }
 

@@ -6,7 +6,8 @@ import {at, cells, chosenCell, EIGHT, isNumber, LAST_OF_12} from '../helpers/sol
 import {positions, SOLUTIONS, queensDrawn, shown} from '../helpers/solutions.js'
 
 /** Waits until the label of the chosen cell matches. */
-const cellSays = (page, said) => page.waitFor((chosenCell, said) => said.test(chosenCell()), chosenCell, said)
+const cellSays = (page, pattern) =>
+	page.waitFor((chosenCell, pattern) => pattern.test(chosenCell()), chosenCell, pattern)
 
 /** Scrolls the grid to its end; returns the largest number of elements. */
 const scrollThrough = async () => {
@@ -52,7 +53,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
 	})
 
-	opened('any of 666 million boards can be gone to, and the search stopped', '&n=18&k=1', async page => {
+	opened('any of 666 million boards can be opened, and the search stopped', '&n=18&k=1', async page => {
 		await at(page, '1')
 		await page.fill('#number', '333 000 000', 'change')
 		const stopped = async () => {

@@ -5,7 +5,7 @@ import {equal} from 'uvu/assert'
 import {$, inBrowsers} from '../helpers/pages.js'
 
 const MARKUP = '<img id=planted src=x onerror="window.planted=1"><script id=planted>window.planted=1</script>'
-const asked = encodeURIComponent(MARKUP)
+const encoded = encodeURIComponent(MARKUP)
 
 /** Runs in the page: the number of roots with planted elements, and `window.planted`. */
 const planted = () => {
@@ -17,9 +17,9 @@ for (const {opened} of inBrowsers('what strangers wrote', {
 	...{from: 'web', width: 1440, height: 900},
 })) {
 	for (const [of, query] of Object.entries({
-		'a board': `view=board&n=6&given=${asked}`,
-		'a shard': `view=count&n=8&shard=${asked}`,
-		'a lesson': `n=6&moments=12:${encodeURIComponent(asked)};${asked}`,
+		'a board': `view=board&n=6&given=${encoded}`,
+		'a shard': `view=count&n=8&shard=${encoded}`,
+		'a lesson': `n=6&moments=12:${encodeURIComponent(encoded)};${encoded}`,
 	}))
 		opened(`HTML in ${of} of an address stays text`, query, async page => {
 			await page.says('.message', '<img')

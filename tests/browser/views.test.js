@@ -50,8 +50,8 @@ for (const {opened} of inBrowsers('views', {folder, address, ready, width: 1280,
 		await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, 3, -1, -1, -1, -1]])
 	})
 
-	const TOLD = 'a square leads to its next test, a call to its return, or a message says there is none'
-	opened(TOLD, 'n="4" search="flags" step="40" lang="en"', async page => {
+	const TITLE = 'a square leads to its next test, a call to its return, or a message says there is none'
+	opened(TITLE, 'n="4" search="flags" step="40" lang="en"', async page => {
 		const all = [...oracle.walk('flags', 4)]
 		let step = 40
 		const isNext = (page, ...wanted) => {

@@ -17,22 +17,22 @@ const [, WORDS] = await inEveryLanguage('recipes'),
 
 /** Runs in the page: calls `reads` with a settled figure, at `step` if given. */
 const read = async (reads, selector, step, ...more) => {
-	const own = $(selector)
-	own.scrollIntoView()
-	await own.settled
-	if (step !== undefined) await own.seek(step)
-	await own.updateComplete
-	return reads(own, ...more)
+	const node = $(selector)
+	node.scrollIntoView()
+	await node.settled
+	if (step !== undefined) await node.seek(step)
+	await node.updateComplete
+	return reads(node, ...more)
 }
 const see = (page, reads, selector = 'n-queens', ...more) => page.eval(read, reads, selector, ...more)
 /** Runs in the page: follows a link; returns the step before and the moment after. */
 const follow = async (i, selector) => {
-	const own = $(selector)
-	await own.settled
-	const {step} = own.moment
+	const node = $(selector)
+	await node.settled
+	const {step} = node.moment
 	$$('[data-n-queens]')[i].click()
-	await own.settled
-	return [step, own.moment]
+	await node.settled
+	return [step, node.moment]
 }
 
 // --- recipes
@@ -41,8 +41,8 @@ const follow = async (i, selector) => {
 const DONE = {
 	async follow(page) {
 		await page.seek(146)
-		const said = () => text('#followed-text') === `step 146, ${moment().counters.tests} squares tested`
-		await page.waitFor(said)
+		const agrees = () => text('#followed-text') === `step 146, ${moment().counters.tests} squares tested`
+		await page.waitFor(agrees)
 	},
 	async theme(page) {
 		await page.push('#dark-switch')

@@ -5,7 +5,7 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {checked, judged} from '../helpers/check.js'
 import {folderOf} from '../helpers/folder.js'
-import {PAGES, allRefused, asked, shell} from '../helpers/terminal.js'
+import {PAGES, allRefused, exec, shell} from '../helpers/terminal.js'
 import {nativeEvents} from '../helpers/walks.js'
 
 const OF_5 = nativeEvents({n: 5, search: 'flags'})
@@ -41,7 +41,7 @@ test('check exits 0 for right and consistent, 1 for wrong, 2 for unread', () => 
 
 test('check reads a file by name and stdin by -', async () => {
 	const folder = folderOf({'trace.txt': textOf(LEAST)})
-	is(asked(`check ${folder}/trace.txt`).stdout, checked(textOf(LEAST)).stdout)
+	is(exec(`check ${folder}/trace.txt`).stdout, checked(textOf(LEAST)).stdout)
 	const {status, stdout} = await shell('build/nqueens walk 6 | build/nqueens check - 6 --search flags').ended
 	equal([status, stdout], [0, 'right: 6 x 6, 1501 events, rows and columns from 0\nlike flags\n'])
 })
@@ -78,7 +78,7 @@ test('examples in doc/terminal.md give their output, in both languages', async (
 	for (const {page, text} of PAGES) {
 		const examples = [...text.matchAll(/^\$ (.*)\n((?:(?!```|\$).*\n)*)/gm)]
 		is(examples.length, 6, page)
-		for (const [, command, said] of examples) is((await shell(command).ended).stdout, said, `${page}: ${command}`)
+		for (const [, command, output] of examples) is((await shell(command).ended).stdout, output, `${page}: ${command}`)
 	}
 })
 

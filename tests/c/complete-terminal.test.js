@@ -3,45 +3,45 @@
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'
-import {allRefused, asked, shell} from '../helpers/terminal.js'
+import {allRefused, exec, shell} from '../helpers/terminal.js'
 
 const BOARD = '. . . .\n. . . Q\n\n..x.\n. . . .\n'
 
 test('complete prints one completion or several in order, in every style', () => {
-	is(asked('complete 4 --given "0,1"').stdout, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
-	is(asked('complete 6 --limit 9 --style positions').stdout, '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n')
-	const {stdout} = asked('complete 4 --limit 2 --format json')
+	is(exec('complete 4 --given "0,1"').stdout, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
+	is(exec('complete 6 --limit 9 --style positions').stdout, '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n')
+	const {stdout} = exec('complete 4 --limit 2 --format json')
 	is(stdout, '{"n":4,"completion":[1,3,0,2]}\n{"n":4,"completion":[2,0,3,1]}\n')
-	is(asked('complete 64 --style positions').stdout.split(' ').length, 64)
+	is(exec('complete 64 --style positions').stdout.split(' ').length, 64)
 })
 
 test('complete --count and --heat count completions', () => {
-	is(asked('complete 8 --count').stdout, '92\n')
-	is(asked('complete 8 --count --blocked "0,0 0,7 7,0 7,7"').stdout, '76\n')
-	is(asked('complete 4 --heat').stdout, '0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n')
-	is(asked('complete 4 --heat --format json').stdout.match(/"1"/g).length, 8)
-	is(asked('complete 8 --count --format json').stdout, '{"n":8,"count":"92"}\n')
+	is(exec('complete 8 --count').stdout, '92\n')
+	is(exec('complete 8 --count --blocked "0,0 0,7 7,0 7,7"').stdout, '76\n')
+	is(exec('complete 4 --heat').stdout, '0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n')
+	is(exec('complete 4 --heat --format json').stdout.match(/"1"/g).length, 8)
+	is(exec('complete 8 --count --format json').stdout, '{"n":8,"count":"92"}\n')
 })
 
 test('complete without a completion exits 1 and --why says why', () => {
-	const none = asked('complete 6 --given 0,0')
+	const none = exec('complete 6 --given 0,0')
 	equal([none.status, none.stdout], [1, ''])
 	match(none.stderr, /^nqueens: this board cannot be completed; --why says why\n$/)
-	is(asked('complete 3 --count').status, 1)
-	const attacking = asked('complete 8 --given "0,0 0,5" --why')
+	is(exec('complete 3 --count').status, 1)
+	const attacking = exec('complete 8 --given "0,0 0,5" --why')
 	equal([attacking.status, attacking.stdout.split('\n')[0]], [1, 'given 0,0 0,5'])
 	match(attacking.stdout, /has no square left\n$/)
-	const can = asked('complete 4 --why')
+	const can = exec('complete 4 --why')
 	equal([can.status, can.stderr], [0, 'nqueens: this board can be completed\n'])
 })
 
 test('complete --board reads a file or stdin, with further squares', async () => {
 	const folder = folderOf({'board.txt': BOARD})
 	const found = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n'
-	is(asked(`complete 4 --board ${folder}/board.txt`).stdout, found)
+	is(exec(`complete 4 --board ${folder}/board.txt`).stdout, found)
 	is((await shell(`build/nqueens complete 4 --board - < ${folder}/board.txt`).ended).stdout, found)
-	is(asked(`complete 4 --board ${folder}/board.txt --blocked 0,1 --count`).stdout, '0\n')
-	is(asked('complete 4 --given 0,1 --blocked 3,3 --count').stdout, '1\n')
+	is(exec(`complete 4 --board ${folder}/board.txt --blocked 0,1 --count`).stdout, '0\n')
+	is(exec('complete 4 --given 0,1 --blocked 3,3 --count').stdout, '1\n')
 })
 
 test('complete and puzzle reject bad usage, and squares by name', () => {
@@ -67,14 +67,14 @@ test('complete and puzzle reject bad usage, and squares by name', () => {
 		puzzle 3 | N is "3" | 4 to 32
 		puzzle 8 --level 4 | --level is "4" | 1 to 3`.replace('\t\t--given 0,0 complete 4', '\t\tcomplete 4 --given 0,0'),
 	)
-	match(asked('complete 4 --board /nowhere/at/all').stderr, /--board \/nowhere\/at\/all: No such file/)
+	match(exec('complete 4 --board /nowhere/at/all').stderr, /--board \/nowhere\/at\/all: No such file/)
 })
 
 test('puzzle is the same for a seed and has one completion', () => {
-	const made = asked('puzzle 8 --seed 1 --level 2')
-	is(made.stdout, asked('puzzle 8 --seed 1 --level 2').stdout)
+	const made = exec('puzzle 8 --seed 1 --level 2')
+	is(made.stdout, exec('puzzle 8 --seed 1 --level 2').stdout)
 	const folder = folderOf({'puzzle.txt': made.stdout})
-	is(asked(`complete 8 --board ${folder}/puzzle.txt --count`).stdout, '1\n')
+	is(exec(`complete 8 --board ${folder}/puzzle.txt --count`).stdout, '1\n')
 })
 
 test.run()

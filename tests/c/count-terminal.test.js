@@ -9,18 +9,18 @@ import {join} from 'node:path'
 import {signed, VERSION} from '../../web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {PAGES, allRefused, asked, holdsBackSignals, onTerminal, refused, shell} from '../helpers/terminal.js'
+import {PAGES, allRefused, exec, holdsBackSignals, onTerminal, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 
-const unitsOf = n => /K <= (\d+)/.exec(asked(`count ${n} --shard 0/1`).stderr)[1]
+const unitsOf = n => /K <= (\d+)/.exec(exec(`count ${n} --shard 0/1`).stderr)[1]
 const LONG = 'build/nqueens count 26 --shard 1/2'
 const STOPPED = /^nqueens: stopped after \d:\d\d with \d+\.\d % of the units counted; nothing is kept of them$/
 const folder = folderOf()
 
 const later = milliseconds => new Promise(done => setTimeout(done, milliseconds))
 const counts = (n, options = '', known = KNOWN.solutionCount) =>
-	is(asked(`count ${n} ${options}`).stdout, `${known[n]}\n`, `${n} ${options}`)
-const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
+	is(exec(`count ${n} ${options}`).stdout, `${known[n]}\n`, `${n} ${options}`)
+const shard = (n, i, k, options = '') => exec(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
 const resigned = line => signed(line.replace(/ crc32c .*/, ''))
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
 const spoken = (input, ...others) => spawnSync('build/nqueens', ['sum', ...others, '-'], {input, encoding: 'utf8'})
@@ -179,10 +179,10 @@ test('commands in doc/terminal.md do what they say, in both languages', () => {
 	for (const {page, text} of PAGES) {
 		const examples = [...text.matchAll(/^(build\/nqueens .*?) *# (.*)$/gm)]
 		is(examples.length, 10, page)
-		for (const [, command, said] of examples) {
+		for (const [, command, stated] of examples) {
 			const {stdout} = spawnSync('sh', ['-c', `cd ${folder}; ${process.cwd()}/${command}`], {encoding: 'utf8'}),
 				answer = command.includes('classes') ? stdout.match(/^class/gm).length : stdout.trimEnd()
-			match(said, new RegExp(`(^|\\D)${answer}(\\D|$)`), command)
+			match(stated, new RegExp(`(^|\\D)${answer}(\\D|$)`), command)
 			is(stdout === '', command.includes('>'), command)
 		}
 		const [line, n, i, k] = /n (\d+) shard (\d+)\/(\d+) units [^`]*/.exec(text)
@@ -202,9 +202,9 @@ test('count rejects an n that needs more memory than exists or is free', () => {
 	)
 	let n = 26
 	while (within(65_536, n - 1).status === 2) n--
-	const [said, needed] = /needs (\d+\.\d) MB/.exec(within(65_536, n).stderr),
+	const [bytes, needed] = /needs (\d+\.\d) MB/.exec(within(65_536, n).stderr),
 		scarce = within(Math.ceil((needed * 1e6) / 1024) + 500, n)
-	refused(scarce, `n = ${n}`, said, 'of which not enough are free')
+	refused(scarce, `n = ${n}`, bytes, 'of which not enough are free')
 })
 
 test('a shard of one unit needs the memory of one thread', () => {
@@ -233,10 +233,10 @@ for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 test('on a terminal a count shows its progress after half a second', async () => {
 	// Ctrl-C also reaches the shell, which would end before it prints the status.
 	const begun = Date.now()
-	const {child, said, ended} = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)
+	const {child, output, ended} = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)
 	await once(child.stdout, 'data')
 	const silent = Date.now() - begun
-	const shown = () => said.stdout.match(/\r\d+\.\d % of the units in \d:\d\d[^\r]*/g) ?? []
+	const shown = () => output.stdout.match(/\r\d+\.\d % of the units in \d:\d\d[^\r]*/g) ?? []
 	while (shown().length < 5) await once(child.stdout, 'data')
 	child.stdin.write('\u0003')
 	const {stdout} = await ended

@@ -45,7 +45,7 @@ static void total_is_known(const count *c) { must(units(c, 0, c->plan.units) == 
 
 TEST("every way counts the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
 
-TEST("the vector way counts one n more") {
+TEST("the vector way also counts the next n") {
 	nq_count_plan plan;
 	must(nq_count_plan_for(&plan, LARGEST_TOTAL + 1, NQ_COUNT_VECTOR));
 	open(LARGEST_TOTAL + 1, NQ_COUNT_VECTOR, total_is_known);

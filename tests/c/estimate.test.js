@@ -2,7 +2,7 @@
 
 import {test} from 'uvu'
 import {is, match, ok} from 'uvu/assert'
-import {asked} from '../helpers/terminal.js'
+import {exec} from '../helpers/terminal.js'
 
 const SHAPE = new RegExp(
 	[
@@ -19,7 +19,7 @@ test('estimate prints time, core-years, memory and shards; a short count is exac
 		[12, 2],
 		[16, 2],
 	]) {
-		const {stdout, status} = asked(`estimate ${n} --threads ${threads}`)
+		const {stdout, status} = exec(`estimate ${n} --threads ${threads}`)
 		is(status, 0)
 		match(stdout, SHAPE)
 		const [, , at, years, , shards, , counted, units, error] = SHAPE.exec(stdout)

@@ -9,7 +9,7 @@ import {join} from 'node:path'
 import {signed} from '../../web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {asked, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
+import {exec, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 /** `make test-long` sets 1000. */
@@ -35,7 +35,7 @@ function begun(units, place = '2/3') {
 
 test('a ledger has each unit of its shard once, in lines that sum takes', () => {
 	const path = fresh(),
-		plain = asked('count 12 --shard 2/3').stdout
+		plain = exec('count 12 --shard 2/3').stdout
 	is(counted(12, path, '--shard', '2/3').stdout, plain)
 	const [, first, last, step] = /units (\d+)-(\d+)\/(\d+)/.exec(plain).map(Number),
 		units = linesOf(path).map(line => Number(/units (\d+)-\1\//.exec(line)[1]))
@@ -43,7 +43,7 @@ test('a ledger has each unit of its shard once, in lines that sum takes', () => 
 		[...units].sort((a, b) => a - b),
 		Array.from({length: (last - first) / step + 1}, (_, i) => first + i * step),
 	)
-	const others = [1, 3].map(i => fresh(asked(`count 12 --shard ${i}/3`).stdout))
+	const others = [1, 3].map(i => fresh(exec(`count 12 --shard ${i}/3`).stdout))
 	is(nqueens('sum', path, ...others).stdout, '14200\n')
 	is(nqueens('missing', '12', '6', path).stdout, '1,3-4,6\n')
 	is(counted(12, path, '--shard', '2/3').stdout, plain, 'again')
@@ -57,16 +57,16 @@ test(`killed at ${INSTANTS} random instants, a count reaches the same total and 
 	for (let tries = 1; kills < INSTANTS; tries++) {
 		const child = spawn('build/nqueens', ['count', '16', '--ledger', path]),
 			timer = setTimeout(() => child.kill('SIGKILL'), random(30 + 4 * (tries % 40)))
-		let said = ''
-		child.stdout.on('data', text => (said += text))
+		let output = ''
+		child.stdout.on('data', text => (output += text))
 		const before = existsSync(path) ? linesOf(path) : []
 		const [status] = await once(child, 'close')
 		clearTimeout(timer)
 		if (status === null) kills++
 		if (existsSync(path)) equal(linesOf(path).slice(0, before.length), before)
 		if (status === null) continue
-		equal([status, said], [0, `${KNOWN.solutionCount[16]}\n`])
-		is(nqueens('sum', path).stdout, said)
+		equal([status, output], [0, `${KNOWN.solutionCount[16]}\n`])
+		is(nqueens('sum', path).stdout, output)
 		rmSync(path)
 		path = fresh()
 	}
@@ -81,7 +81,7 @@ test('a torn last line is dropped', () => {
 		writeFileSync(path, text.slice(0, end))
 		const {stdout, stderr} = counted(12, path, '--shard', '2/3')
 		equal([stdout, stderr, existsSync(`${path}.damaged`)], [line, '', false])
-		is(nqueens('sum', path, ...[1, 3].map(i => fresh(asked(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
+		is(nqueens('sum', path, ...[1, 3].map(i => fresh(exec(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
 	}
 })
 
@@ -113,8 +113,8 @@ test("a file that is no ledger, or another's, is rejected and unchanged", () => 
 		[`${a}\n${old}\n`, 'line 2 is of version 4'],
 		[`${a}\n${b}\n${other}\n`, 'line 3 has unit', 'line 2 has it already'],
 		[`${linesOf(begun(1, '1/3').path)[0]}\n`, 'which is not of shard 2/3'],
-		[asked('count 12 --shard 2/3').stdout, 'a ledger has one a line'],
-		[readFileSync(fresh(asked('count 11 --shard 2/3').stdout), 'utf8'), 'is of n 11, not of n 12'],
+		[exec('count 12 --shard 2/3').stdout, 'a ledger has one a line'],
+		[readFileSync(fresh(exec('count 11 --shard 2/3').stdout), 'utf8'), 'is of n 11, not of n 12'],
 	]) {
 		const file = fresh(text)
 		refused(counted(12, file, '--shard', '2/3'), file, ...words)
@@ -125,7 +125,7 @@ test("a file that is no ledger, or another's, is rejected and unchanged", () => 
 })
 
 test('a ledger may continue with another kernel; the line names all of them', () => {
-	const kernels = / on this processor: (.*)\n/.exec(asked('count 16 --kernel plain').stderr)[1].split(', '),
+	const kernels = / on this processor: (.*)\n/.exec(exec('count 16 --kernel plain').stderr)[1].split(', '),
 		path = fresh(),
 		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout
 	for (const [i, kernel] of kernels.entries()) {
@@ -140,16 +140,16 @@ test('a ledger may continue with another kernel; the line names all of them', ()
 		is(without(next, 'kernel', 'crc32c'), without(line, 'kernel', 'crc32c'))
 		match(next, new RegExp(` kernel \\S*${kernel}`))
 	}
-	ok(kernels.length === 1 || /\+/.test(asked(`count 16 --shard 1/40 --ledger ${path}`).stdout))
-	refused(asked('count 12 --kernel portable'), '--kernel is "portable"; allowed for n = 12 on this processor: vector')
-	refused(asked('count 16 --kernel abacus'), '--kernel is "abacus"; allowed: plain, vector, portable')
+	ok(kernels.length === 1 || /\+/.test(exec(`count 16 --shard 1/40 --ledger ${path}`).stdout))
+	refused(exec('count 12 --kernel portable'), '--kernel is "portable"; allowed for n = 12 on this processor: vector')
+	refused(exec('count 16 --kernel abacus'), '--kernel is "abacus"; allowed: plain, vector, portable')
 })
 
 test('a second process cannot write to a ledger', async () => {
 	const path = fresh(),
 		first = shell(`exec build/nqueens count 26 --shard 1/9000 --threads 1 --ledger ${path}`)
 	while (!holdsBackSignals(first.child.pid)) await new Promise(done => setTimeout(done, 10))
-	refused(asked(`count 26 --shard 1/9000 --ledger ${path}`), path, 'is being written by another process')
+	refused(exec(`count 26 --shard 1/9000 --ledger ${path}`), path, 'is being written by another process')
 	first.child.kill('SIGTERM')
 	match((await first.ended).stderr, /stopped after .*; the ledger has them: run the same again to go on\n$/)
 })
@@ -169,7 +169,7 @@ int flock(int file, int how) {
 	const words = ['count', '12', '--shard', '2/3', '--ledger', path],
 		env = {...process.env, LD_PRELOAD: library}
 	is(spawnSync('build/nqueens', words, {encoding: 'utf8', env}).stdout, line)
-	is(nqueens('sum', path, ...[1, 3].map(i => fresh(asked(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
+	is(nqueens('sum', path, ...[1, 3].map(i => fresh(exec(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
 })
 
 test('a full disk is reported; written lines are complete, and the count resumes later', async () => {
@@ -179,7 +179,7 @@ test('a full disk is reported; written lines are complete, and the count resumes
 	refused(full, path, 'cannot be written', 'make room and run the same again')
 	const lines = linesOf(path)
 	match(readFileSync(path, 'utf8'), /\n$|^$/)
-	is(asked(command).stdout, asked('count 12 --shard 1/2').stdout)
+	is(exec(command).stdout, exec('count 12 --shard 1/2').stdout)
 	equal(linesOf(path).slice(0, lines.length), lines)
 })
 

@@ -37,7 +37,7 @@ const lookOf = (words, base, {search}, {root, open}, lit = null) => ({
 const squares = (moment, look) => squaresView(moment, {...look, geometry: null, focused: {row: 0, col: 0}})
 const timeline = ({step}, words, length) =>
 	timelineView({step, first: 0, last: length, length, ticks: '', words, onSeek() {}})
-const said = (elements, wanted, name) => those(elements, wanted).map(({attributes}) => attributes[name])
+const values = (elements, wanted, name) => those(elements, wanted).map(({attributes}) => attributes[name])
 const texts = (elements, wanted) => those(elements, wanted).map(({text}) => text)
 const numbersIn = text => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => +number.replaceAll(',', ''))
 
@@ -52,7 +52,7 @@ async function knownTree(w, options) {
 
 const SHOWS = {
 	board: ({moment, look, now}) => [
-		said(elementsOf(squares(moment, look)), {role: 'gridcell'}, 'aria-label'),
+		values(elementsOf(squares(moment, look)), {role: 'gridcell'}, 'aria-label'),
 		expected.squaresExpected(look.at, now),
 	],
 
@@ -80,7 +80,7 @@ const SHOWS = {
 	arrays({options, moment, look, sample}) {
 		const elements = elementsOf(arraysView(moment, look))
 		return [
-			[said(elements, {role: 'gridcell'}, 'aria-label'), texts(elements, {class: 'remark'}).at(-1)],
+			[values(elements, {role: 'gridcell'}, 'aria-label'), texts(elements, {class: 'remark'}).at(-1)],
 			expected.arraysExpected(options, sample),
 		]
 	},
@@ -90,7 +90,7 @@ const SHOWS = {
 		if (options.search !== 'breadth-first') {
 			const frames = expected.stackExpected(options, now)
 			return [
-				[texts(elements, {tag: 'li'}), said(elements, {tag: 'li'}, 'aria-current')],
+				[texts(elements, {tag: 'li'}), values(elements, {tag: 'li'}, 'aria-current')],
 				[frames, frames.map((_, i) => (i === 0 ? 'step' : undefined))],
 			]
 		}
@@ -163,16 +163,16 @@ const CONDITIONS = {
 }
 
 test("codeView() shows the values of the condition's parts", async () => {
-	for (const [key, told] of Object.entries(CONDITIONS)) {
+	for (const [key, condition] of Object.entries(CONDITIONS)) {
 		const [search, step] = key.split(' '),
 			moment = await (await walk({n: 6, search})).seek(Number(step)),
 			items = those(elementsOf(codeView(moment, lookOf(WORDS, 1, {search}, {}))), {tag: 'li'})
 		is(
 			items
-				.slice(-told.split(', ').length)
+				.slice(-condition.split(', ').length)
 				.map(({text}) => text)
 				.join(', '),
-			told,
+			condition,
 		)
 	}
 })
@@ -215,8 +215,8 @@ test('every view equals the reference at moments of walks to n = 9', async () =>
 			)
 			const moment = await w.seek(now.step),
 				look = lookOf(WORDS, random(2), options, tree),
-				asked = {options, moment, look, now, sample, all, turn: i}
-			const shown = [...codeShown(asked), ...Object.entries(SHOWS).map(([view, shows]) => [view, ...shows(asked)])]
+				input = {options, moment, look, now, sample, all, turn: i}
+			const shown = [...codeShown(input), ...Object.entries(SHOWS).map(([view, shows]) => [view, ...shows(input)])]
 			for (const [view, is, right] of shown)
 				equal(is, right, `${view} at ${name(options)} step ${now.step}, from ${look.at(0)}`)
 			sorts.set(options.search, (sorts.get(options.search) ?? new Set()).add(`${now.event.kind} ${now.event.verdict}`))

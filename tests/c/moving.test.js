@@ -2,14 +2,14 @@
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
-import {allRefused, asked} from '../helpers/terminal.js'
+import {allRefused, exec} from '../helpers/terminal.js'
 
 test('walk uses seed 0 by default; --summary counts moves and restarts', () => {
-	const walk = words => asked(`walk 12 --search min-conflicts ${words}`).stdout
+	const walk = words => exec(`walk 12 --search min-conflicts ${words}`).stdout
 	is(walk(''), walk('--begin random --seed 0'))
-	const summary = asked('walk 8 --search hill-climbing --seed 5 --sideways 100 --summary').stdout
+	const summary = exec('walk 8 --search hill-climbing --seed 5 --sideways 100 --summary').stdout
 	match(summary, /^tests 0\nprobes 0\nplaces 0\nremoves 0\nmoves 6\nsolutions 1\nsteps 9\n$/)
-	const anew = asked('walk 3 --search hill-climbing --restarts 7 --summary').stdout
+	const anew = exec('walk 3 --search hill-climbing --restarts 7 --summary').stdout
 	match(anew, /\nrestarts 7\nmoves \d+\nsolutions 0\n/)
 })
 
@@ -18,17 +18,17 @@ test('solve prints solutions of large boards as columns, to 1000 as squares', ()
 		[100_000, 'construction'],
 		[33, 'min-conflicts'],
 	]) {
-		const {status, stdout} = asked(`solve ${n} --search ${search} --style positions`)
+		const {status, stdout} = exec(`solve ${n} --search ${search} --style positions`)
 		const board = stdout.split(' ').map(Number)
 		const lines = [board, board.map((col, row) => col + row), board.map((col, row) => col - row)]
 		equal([status, board.length], [0, n])
 		for (const line of lines) is(new Set(line).size, n)
 		ok(board.every(col => col >= 1 && col <= n))
 	}
-	const drawn = asked('solve 1000 --search construction --style hash').stdout.trimEnd().split('\n')
+	const drawn = exec('solve 1000 --search construction --style hash').stdout.trimEnd().split('\n')
 	equal([drawn.length, drawn[0]], [1000, `#Q${'#'.repeat(998)}`])
 	for (const search of ['construction', 'min-conflicts']) {
-		const {status, stdout} = asked(`solve 3 --search ${search}`)
+		const {status, stdout} = exec(`solve 3 --search ${search}`)
 		equal([status, stdout], [1, '0\n'])
 	}
 })

@@ -146,7 +146,7 @@ static uint64_t fingerprint(const char *id, int n, nq_chance chance) {
 	return mark;
 }
 
-TEST("the walk of a seed is the same on every machine") {
+TEST("a seed gives the same walk on every machine") {
 	static const struct {
 		const char *id;
 		int n;

@@ -6,7 +6,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {signed} from '../../web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
-import {asked, refused} from '../helpers/terminal.js'
+import {exec, refused} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const folder = folderOf()
@@ -25,26 +25,26 @@ test('recount confirms a right ledger by every kernel, with a confidence', () =>
 	const lines = ledgerOf(16).slice(0, 700)
 	written(lines)
 	for (const kernel of ['portable', /kernel (\w+)/.exec(lines[0])[1]]) {
-		const {status, stdout} = asked(`recount ${path} --sample 66% --kernel ${kernel}`)
+		const {status, stdout} = exec(`recount ${path} --sample 66% --kernel ${kernel}`)
 		is(status, 0)
 		is(
 			stdout,
 			`with 462 of 700 units right, counted again by ${kernel}, fewer than 1 in 100 is wrong, with 99 % confidence\n`,
 		)
 	}
-	match(asked(`recount ${path} --sample 100%`).stdout, /^all 700 units are right, counted again by \w+\n$/)
-	match(asked(`recount ${path} --sample 9%`).stdout, /^with 63 of 700 units right, /)
-	match(asked(`recount ${path} --sample 0.3`).stdout, /^3 of 700 units are right, .*: too few to say much/)
+	match(exec(`recount ${path} --sample 100%`).stdout, /^all 700 units are right, counted again by \w+\n$/)
+	match(exec(`recount ${path} --sample 9%`).stdout, /^with 63 of 700 units right, /)
+	match(exec(`recount ${path} --sample 0.3`).stdout, /^3 of 700 units are right, .*: too few to say much/)
 })
 
 test('recount uses another kernel than the count, if there is one', () => {
 	written(ledgerOf(16).slice(0, 9))
-	const kernels = / on this processor: (.*)\n/.exec(asked('count 16 --kernel plain').stderr)[1].split(', ')
+	const kernels = / on this processor: (.*)\n/.exec(exec('count 16 --kernel plain').stderr)[1].split(', ')
 	const by = /counted again by (\w+)/
-	const [, again] = by.exec(asked(`recount ${path}`).stdout)
+	const [, again] = by.exec(exec(`recount ${path}`).stdout)
 	ok(kernels.length === 1 || again !== /kernel (\w+)/.exec(readFileSync(path, 'utf8'))[1])
-	for (const kernel of kernels) is(by.exec(asked(`recount ${path} --kernel ${kernel}`).stdout)[1], kernel)
-	refused(asked(`recount ${path} --kernel vector`), 'allowed for n = 16 on this processor: portable')
+	for (const kernel of kernels) is(by.exec(exec(`recount ${path} --kernel ${kernel}`).stdout)[1], kernel)
+	refused(exec(`recount ${path} --kernel vector`), 'allowed for n = 16 on this processor: portable')
 })
 
 test('recount finds one wrong unit of 64 as often as its sample is large', () => {
@@ -56,7 +56,7 @@ test('recount finds one wrong unit of 64 as often as its sample is large', () =>
 	for (let i = 0; i < times; i++) {
 		const at = random(lines.length)
 		written(lines.map((line, j) => (j === at ? wrong(line) : line)))
-		const {status, stdout} = asked(`recount ${path} --sample 25%`)
+		const {status, stdout} = exec(`recount ${path} --sample 25%`)
 		if (status === 0) continue
 		found++
 		match(stdout, `wrong: ${path} line ${at + 1}, units `)
@@ -68,9 +68,9 @@ test('recount finds one wrong unit of 64 as often as its sample is large', () =>
 })
 
 test('recount counts a whole shard for a lone line', () => {
-	const shards = [1, 2, 3].map(i => asked(`count 12 --shard ${i}/3`).stdout.trim())
+	const shards = [1, 2, 3].map(i => exec(`count 12 --shard ${i}/3`).stdout.trim())
 	written([shards[0], wrong(shards[1]), shards[2]])
-	const {status, stdout} = asked(`recount ${path} --sample 100%`)
+	const {status, stdout} = exec(`recount ${path} --sample 100%`)
 	equal([status, stdout.match(/^wrong/gm).length], [1, 1])
 	match(stdout, `${path} line 2, units 1-`)
 	match(stdout, '1 wrong of 3 lines counted again by vector')
@@ -79,12 +79,12 @@ test('recount counts a whole shard for a lone line', () => {
 test('recount rejects lines that sum rejects, and bad usage', () => {
 	const [a, b] = ledgerOf(10)
 	written([a, b.replace(/count /, 'count 1')])
-	refused(asked(`recount ${path}`), `${path} line 2 is damaged`)
+	refused(exec(`recount ${path}`), `${path} line 2 is damaged`)
 	written([a, a])
-	refused(asked(`recount ${path}`), 'already')
+	refused(exec(`recount ${path}`), 'already')
 	for (const sample of ['0', '101%', '-1', 'x', '1%%', 'nan'])
-		refused(asked(`recount ${path} --sample ${sample}`), '--sample')
-	refused(asked('recount'), 'FILE')
+		refused(exec(`recount ${path} --sample ${sample}`), '--sample')
+	refused(exec('recount'), 'FILE')
 })
 
 test.run()

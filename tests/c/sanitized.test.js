@@ -7,9 +7,9 @@ import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'
 import {hardBoard} from '../helpers/hard.js'
-import {asked, wordsOf} from '../helpers/terminal.js'
+import {exec, wordsOf} from '../helpers/terminal.js'
 
-const folder = folderOf({'board.txt': '. Q . .\n. . . Q\nQ . . .\n. . Q .\n', 'boards.txt': asked('solve 6').stdout})
+const folder = folderOf({'board.txt': '. Q . .\n. . . Q\nQ . . .\n. . Q .\n', 'boards.txt': exec('solve 6').stdout})
 const HARD = hardBoard()
 	.map(({row, col}) => `${row},${col}`)
 	.join(' ')
@@ -25,7 +25,7 @@ const COMMANDS = [
 	...['puzzle 8 --seed 3 --level 2', `check ${join(folder, 'boards.txt')} 6`, 'count 40', 'nothing'],
 ]
 
-function said(line) {
+function outputOf(line) {
 	const {stdout, stderr, status} = spawnSync('build/sanitized/nqueens', wordsOf(line), {encoding: 'utf8'})
 	is(/Sanitizer|runtime error/.test(stderr), false, `${line}: ${stderr}`)
 	return {stdout, stderr, status}
@@ -33,15 +33,15 @@ function said(line) {
 
 for (const line of COMMANDS)
 	test(`sanitizers find nothing: ${line.slice(0, 60)}`, () => {
-		const {stdout, stderr, status} = asked(line)
-		equal(said(line), {stdout, stderr, status})
+		const {stdout, stderr, status} = exec(line)
+		equal(outputOf(line), {stdout, stderr, status})
 	})
 
 test('sanitizers find nothing: a ledger counted, summed and recounted', () => {
 	const ledger = join(folder, 'ledger')
-	is(said(`count 11 --shard 1/1 --threads 2 --ledger ${ledger}`).status, 0)
-	is(said(`sum ${ledger}`).stdout, '2680\n')
-	is(said(`recount ${ledger} --sample 100%`).status, 0)
+	is(outputOf(`count 11 --shard 1/1 --threads 2 --ledger ${ledger}`).status, 0)
+	is(outputOf(`sum ${ledger}`).stdout, '2680\n')
+	is(outputOf(`recount ${ledger} --sample 100%`).status, 0)
 	is(readFileSync(ledger, 'utf8').trim().split('\n').length > 10, true)
 })
 

@@ -112,7 +112,7 @@ TEST("the largest board fits its text") {
 }
 
 /* n = 32 uses bits 31 of rows and 62 of diagonals; the sanitizer checks the shifts. */
-TEST("walks of n = 32 have sound lines") {
+TEST("walks of n = 32 have valid moments") {
 	static nq_array arrays[NQ_ARRAYS];
 	static nq_frontier frontier;
 	for (int search = 0; search < nq_search_count(); search++) {

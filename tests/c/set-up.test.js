@@ -76,7 +76,7 @@ test('walk names each impossible position; the terminal does so in one line', as
 		const error = await rejection(walk({n: 6, ...options}))
 		return `${error.name} ${error.argument}: ${error.message}`
 	}
-	for (const [said, options] of [
+	for (const [message, options] of [
 		[/^RangeError given: .*"row":0,"col":0.*"row":1,"col":1.* do not attack/, {given: at([0, 0], [1, 1])}],
 		[/^RangeError given: .* do not attack/, {given: at([2, 0], [2, 4])}],
 		[/^RangeError blocked: .*"row":1,"col":1.*without a queen/, {given: at([1, 1]), blocked: at([1, 1])}],
@@ -84,7 +84,7 @@ test('walk names each impossible position; the terminal does so in one line', as
 		[/^RangeError given: .*none with first/, {search: 'first', given: at([1, 1])}],
 		[/^RangeError blocked: .*none with wraparound/, {search: 'wraparound', blocked: at([1, 1])}],
 	]) {
-		match(await refused(options), said)
+		match(await refused(options), message)
 		const {status, stdout, stderr} = nqueens('walk', '6', ...optionWords(options))
 		equal([status, stdout, stderr.trim().split('\n').length], [2, '', 1], stderr)
 	}

@@ -5,7 +5,7 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {folderOf} from '../helpers/folder.js'
-import {allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
+import {allRefused, exec, onTerminal, refused, shell} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'
 
 const index = (n, text) => nqueens('index', String(n), text)
@@ -13,7 +13,7 @@ const index = (n, text) => nqueens('index', String(n), text)
 test('solution, index and classes exit 1 where there is no solution', () => {
 	for (const n of [2, 3])
 		for (const words of [`solution ${n} 1`, `solution ${n} 99`, `classes ${n}`]) {
-			const {status, stdout, stderr} = asked(words)
+			const {status, stdout, stderr} = exec(words)
 			equal([status, stdout, stderr], [1, '', `nqueens: n = ${n} has no solution\n`])
 		}
 	is(index(3, '1 3 2').status, 1)
@@ -36,14 +36,14 @@ test('solution, index and classes reject bad usage by name, value and what is al
 		classes 8 9 | "9" | nqueens classes N`)
 })
 
-test('index rejects what is no board, with the character', () => {
+test('index rejects text that is no board, and names the character', () => {
 	const boards = `8||1|; 8|1 5 8 6 3 7 2|14|; 8|1 5 8 6 3 7 2 4 9|17|9; 8|1 5 9 6 3 7 2 4|5|9; 8|1 5 8 0|7|0;
 		8|1 5 8 6x|7|6x; 8|1,5,8|1|1,5,8; 4|2 四 1 3|3|四; 4|２ 4 1 3|1|２; 4|2 4 1 4294967299|7|4294967299`
 	for (const board of boards.split(';')) {
 		const [n, text, place, word] = board.trim().split('|')
 		refused(index(n, text), `BOARD at character ${place} is "${word}"`, `columns of ${n} queens, each 1 to ${n}`)
 	}
-	refused(asked('index 4'), 'BOARD at character 1 is ""')
+	refused(exec('index 4'), 'BOARD at character 1 is ""')
 })
 
 test('index names the first attacking pair and their line', () => {
@@ -52,20 +52,20 @@ test('index names the first attacking pair and their line', () => {
 		['1 3 4 2', 'row 2, column 3', 'row 3, column 4', 'diagonal'],
 		['4 2 1 3', 'row 2, column 2', 'row 3, column 1', 'antidiagonal'],
 	]) {
-		const said = `nqueens: no solution: the queens in ${upper} and ${lower} attack each other along the ${line}\n`,
+		const message = `nqueens: no solution: the queens in ${upper} and ${lower} attack each other along the ${line}\n`,
 			{status, stdout, stderr} = index(4, board)
-		equal([status, stdout, stderr], [1, '', said])
+		equal([status, stdout, stderr], [1, '', message])
 	}
 })
 
 test('classes streams: the first of n = 18 comes at once', async () => {
 	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
-	is(stdout, `class 1 orbit 8 number 1 board ${asked('solution 18 1 --style positions').stdout}`)
+	is(stdout, `class 1 orbit 8 number 1 board ${exec('solution 18 1 --style positions').stdout}`)
 })
 
 const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
 
-test('the generators write the tables as they are, subtrees to n = 15', () => {
+test('the generators write the tables of c/, subtrees to n = 15', () => {
 	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
 	ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
 	is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))

@@ -38,7 +38,7 @@ static void skip_to(nq_solutions *s, uint64_t count, const nq_board *there) {
 	must(same(&board, there));
 }
 
-TEST("nq_solutions_skip() equals as many nexts") {
+TEST("nq_solutions_skip(k) equals k calls of next") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < 50 && count > 0; i++) {
 			nq_solutions s;

@@ -3,15 +3,15 @@
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'
-import {PAGES, allRefused, asked, refused, shell} from '../helpers/terminal.js'
+import {PAGES, allRefused, exec, refused, shell} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'
 
-const USAGES = asked('--help').stdout.trimEnd().split('\n')
+const USAGES = exec('--help').stdout.trimEnd().split('\n')
 
 test('styles print boards only, with an empty line between those of several rows', () => {
-	is(asked('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
-	is(asked('solve 4 --style hash').stdout, '#Q##\n###Q\nQ###\n##Q#\n\n##Q#\nQ###\n###Q\n#Q##\n')
-	is(asked('solve 1 --style squares').stdout, '■\n')
+	is(exec('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
+	is(exec('solve 4 --style hash').stdout, '#Q##\n###Q\nQ###\n##Q#\n\n##Q#\nQ###\n###Q\n#Q##\n')
+	is(exec('solve 1 --style squares').stdout, '■\n')
 })
 
 test('walk prints steps from … to, one event per line', () => {
@@ -20,12 +20,12 @@ test('walk prints steps from … to, one event per line', () => {
 		'walk 1 --from 2': '2 test 0 0 free, 3 place 0 0, 4 solution - -, 5 remove 0 0, 6 leave 0 -, 7 done - -, ',
 		'walk 4 --from 999999': '',
 	}))
-		is(asked(words).stdout, events.replaceAll(', ', '\n'))
+		is(exec(words).stdout, events.replaceAll(', ', '\n'))
 })
 
 test('summaries of two ranges add up to the whole', () => {
 	const summary = range =>
-		[...asked(`walk 8 ${range} --summary`).stdout.matchAll(/(\w+) (\d+)\n/g)].map(([, word, count]) => [word, +count])
+		[...exec(`walk 8 ${range} --summary`).stdout.matchAll(/(\w+) (\d+)\n/g)].map(([, word, count]) => [word, +count])
 	const [whole, head, tail] = ['', '--to 1234', '--from 1235'].map(summary)
 	is(whole.map(([word]) => word).join(), 'tests,probes,places,removes,solutions,steps')
 	whole.forEach(([word, count], i) => is(head[i][1] + tail[i][1], count, word))
@@ -75,11 +75,11 @@ test('options may stand anywhere; of a repeated option the last one applies', ()
 		'solution, 8 57, --style hash',
 	]) {
 		const [command, ...pieces] = line.split(', ')
-		const [{status, stdout}, ...others] = orders(pieces).map(order => asked(`${command} ${order.join(' ')}`))
+		const [{status, stdout}, ...others] = orders(pieces).map(order => exec(`${command} ${order.join(' ')}`))
 		is(status, 0, command)
 		for (const other of others) is(other.stdout, stdout, command)
 	}
-	is(asked('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
+	is(exec('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
 })
 
 /** Arguments by form of command, and a value of each option that changes the answer. */
@@ -107,14 +107,14 @@ test('an option changes the answer, needs its value, and is rejected by other co
 	for (const usage of USAGES) {
 		const [, command, words] = /^nqueens (\w+)((?: [A-Z.]+)*)/.exec(usage)
 		const line = `${command} ${WORDS[words]}`,
-			plain = asked(line)
+			plain = exec(line)
 		for (const [name, value] of all) {
 			if (!new RegExp(`\\[${name}\\b(?!-)`).test(usage)) {
-				refused(asked(`${line} ${name}`), `option is "${name}"; allowed: ${usage}`)
+				refused(exec(`${line} ${name}`), `option is "${name}"; allowed: ${usage}`)
 				continue
 			}
-			if (value) refused(asked(`${line} ${name}`), `${name} is ""; allowed: `)
-			const other = asked(`${line} ${name} ${value && VALUES[name]}`)
+			if (value) refused(exec(`${line} ${name}`), `${name} is ""; allowed: `)
+			const other = exec(`${line} ${name} ${value && VALUES[name]}`)
 			if (!['--threads', '--boards'].includes(name) && !(command === 'recount' && name === '--memory'))
 				not.equal(other.stdout + other.stderr, plain.stdout + plain.stderr, `${command} ${name}`)
 		}

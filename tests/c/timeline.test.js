@@ -48,10 +48,10 @@ test('next, previous, reach and peek equal a walk step by step', async () => {
 test('measure() reports progress and can be aborted; the walk stays usable', async () => {
 	const w = await walk({n: 20}),
 		{signal, abort} = abortable()
-	let told = 0
-	const measuring = w.measure({signal, onProgress: known => void (told = known)})
+	let progress = 0
+	const measuring = w.measure({signal, onProgress: known => void (progress = known)})
 	is((await w.seek(1000)).step, 1000)
-	while (told === 0) await w.seek(1001)
+	while (progress === 0) await w.seek(1001)
 	abort()
 	equal([await refusal(measuring), w.length, (await w.seek(5)).step], ['enough', undefined, 5])
 })
@@ -85,8 +85,8 @@ test('walk() and its methods reject bad input with argument, value and what is a
 		[rejection(w.reach(['probe'], 3)), 'RangeError: kind is "probe"'],
 		...[0, -1, 1.5, NaN].map(ordinal => [rejection(w.reach('solution', ordinal)), `ordinal is ${ordinal}`]),
 	])) {
-		const said = String(await refused)
-		for (const word of words) match(said, word)
+		const message = String(await refused)
+		for (const word of words) match(message, word)
 	}
 })
 

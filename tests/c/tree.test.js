@@ -46,11 +46,11 @@ test('tree() of a tree too large to count has null, its small parts are counted'
 	is((await large.tree(deep, 0)).nodes[0], 1)
 })
 
-test('tree() rejects what is no node', async () => {
+test('tree() rejects a path without a node', async () => {
 	const w = await walk({n: 5}),
 		begun = await walk({n: 5, given: [{row: 2, col: 2}], blocked: [{row: 0, col: 1}]})
 	for (const col of [0, 1, 2]) is((await rejection(begun.tree([col]))).argument, 'columns', 'attacked or blocked')
-	for (const [said, ...args] of [
+	for (const [message, ...args] of [
 		['TypeError columns', 'x'],
 		['RangeError columns', [0, 1]],
 		['RangeError columns[0]', [9]],
@@ -61,7 +61,7 @@ test('tree() rejects what is no node', async () => {
 		['TypeError levels', [], '1'],
 	]) {
 		const {name, argument} = await rejection(w.tree(...args))
-		is(`${name} ${argument}`, said)
+		is(`${name} ${argument}`, message)
 	}
 })
 
@@ -148,23 +148,23 @@ test("nodeOrdinal() is the number of a node's placement, and leads to it", async
 
 test('KnownTree asks once and stores answers', async () => {
 	const w = await walk({n: 10}),
-		asked = []
+		requests = []
 	let changes = 0
-	const ask = (path, levels) => (asked.push([path, levels]), w.tree(path, levels))
+	const ask = (path, levels) => (requests.push([path, levels]), w.tree(path, levels))
 	const tree = new KnownTree(ask, () => changes++)
 	await Promise.all([tree.of({n: 10, startRow: 0}), tree.of({n: 10, startRow: 0})])
-	equal(asked, [[[], 3]])
+	equal(requests, [[[], 3]])
 	await tree.expand([0, 2, 4, 1, 3])
 	equal(tree.open, [0, 2, 4, 1, 3])
 	ok(nodeOn(tree.root, 10, tree.open).branch.children)
-	const times = asked.length
+	const times = requests.length
 	await tree.expand([0, 2])
 	await tree.of({n: 10, startRow: 0})
-	is(asked.length, times)
+	is(requests.length, times)
 	await tree.expand([0, 0, 5])
 	equal(tree.open, [0], 'what is cut off cannot be opened')
 	await tree.of({n: 4, startRow: 0})
-	equal([tree.open, asked.at(-1)], [[], [[], 4]])
+	equal([tree.open, requests.at(-1)], [[], [[], 4]])
 	ok(changes > 3)
 })
 
@@ -175,11 +175,11 @@ test('KnownTree drops late answers about another tree', async () => {
 				() => new Promise(answer => answers.push(answer)),
 				() => {},
 			)
-		const asked = [tree.of({n: 5, startRow: 2, given: []}), tree.of({n, startRow, given: []})]
+		const both = [tree.of({n: 5, startRow: 2, given: []}), tree.of({n, startRow, given: []})]
 		const [late, wanted] = [1, 1].map(one => ({col: -1, row: 0, cut: 0, nodes: [one], children: []}))
 		answers[1](wanted)
 		answers[0](late)
-		await Promise.all(asked)
+		await Promise.all(both)
 		is(tree.root, wanted, `${n} from row ${startRow}`)
 	}
 })

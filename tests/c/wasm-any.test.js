@@ -42,14 +42,14 @@ for (const name of MODULES)
 		const names = Object.keys(exports).filter(one => !COMPILERS_OWN.test(one))
 		ok(names.length > 5)
 		for (let i = 0; i < often(1500); i++) {
-			const asked = pick(names),
-				{length} = exports[asked],
-				isAmount = at => BOUNDED.test(asked) && at === length - 1,
+			const chosen = pick(names),
+				{length} = exports[chosen],
+				isAmount = at => BOUNDED.test(chosen) && at === length - 1,
 				numbers = Array.from({length}, (_, at) => pick(isAmount(at) ? AMOUNTS : NUMBERS))
 			try {
-				called(exports[asked], numbers)
+				called(exports[chosen], numbers)
 			} catch (error) {
-				match(error.message, STOPS, `${asked}(${numbers})`)
+				match(error.message, STOPS, `${chosen}(${numbers})`)
 				exports = begun(module)
 			}
 			if (random(500) === 0) exports = begun(module)

@@ -48,7 +48,7 @@ if (isHere)
 		}
 	})
 
-test('the words of cluster/slurm are said when some are missing', () => {
+test('cluster/slurm prints its usage if arguments are missing', () => {
 	const {status, stderr} = spawnSync('cluster/slurm', ['run', '8'], {encoding: 'utf8'})
 	is(status, 2)
 	match(stderr, 'cluster/slurm run N K DIR')

@@ -15,7 +15,7 @@ import {states} from '../helpers/states.js'
 const BASE = 'https://example.org/a%20b/dist/'
 const usual = readOptions(() => null).values
 const shared = (values, rest = {}) => {
-	const own = {
+	const state = {
 		values: {...usual, ...values},
 		lang: null,
 		base: BASE,
@@ -23,7 +23,7 @@ const shared = (values, rest = {}) => {
 		svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 		...rest,
 	}
-	return {...own, link: `${BASE}index.html${pageQuery({...own.values, mode: 'walk', lang: own.lang})}`}
+	return {...state, link: `${BASE}index.html${pageQuery({...state.values, mode: 'walk', lang: state.lang})}`}
 }
 
 const attributesIn = tag =>
@@ -126,8 +126,8 @@ test('tellSite() adds oEmbed answers and links for an address, and removes them 
 	const alternate = /<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g
 	for (const file of translated) {
 		const [page] = file.split('.'),
-			told = Array.from(read(file).matchAll(alternate), ([, ...said]) => said)
-		equal(told, [
+			found = Array.from(read(file).matchAll(alternate), ([, ...pair]) => pair)
+		equal(found, [
 			['ja', `${BASE}${page}.ja.html`],
 			['en', `${BASE}${page}.html`],
 		])

@@ -4,7 +4,7 @@ import {NOTHING_KEPT, newerState} from '../../web/embed/attempts.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
 
 const KEPT = {count: 3, attempt: 2, best: 0.5, isDone: true, progress: '{"version":1}'}
-const textOf = kept => JSON.stringify(kept)
+const textOf = record => JSON.stringify(record)
 
 test('newerState() takes the newer of two records', () => {
 	equal(newerState(NOTHING_KEPT, textOf(KEPT)), KEPT)

@@ -10,10 +10,16 @@ const TIME = {1.2: 'cmi.core.session_time', 2004: 'cmi.session_time'}
 
 /** A window with a fake runtime, and the values it received. */
 function platformOf(version) {
-	const told = {},
-		acts = [() => true, name => told[name] ?? '', (name, value) => ((told[name] = value), true), () => true, () => true]
+	const values = {},
+		acts = [
+			() => true,
+			name => values[name] ?? '',
+			(name, value) => ((values[name] = value), true),
+			() => true,
+			() => true,
+		]
 	const {object, calls} = RUNTIMES[version]
-	return {told, window: {[object]: Object.fromEntries(calls.map((call, i) => [call, acts[i]]))}}
+	return {values, window: {[object]: Object.fromEntries(calls.map((call, i) => [call, acts[i]]))}}
 }
 
 function raise() {
@@ -30,12 +36,12 @@ test.after.each(() => {
 })
 
 function timeOf(version, seconds) {
-	const {told, window} = platformOf(version)
+	const {values, window} = platformOf(version)
 	clockAt(5000)
 	const lms = lmsAround(window, version)
 	clockAt(5000 + 1000 * seconds)
 	lms.leave()
-	return told[TIME[version]]
+	return values[TIME[version]]
 }
 
 test('the session time has the format of each standard', () => {
@@ -59,14 +65,14 @@ test('the session time ignores a clock that is set back', () => {
 
 test('lmsAround() finds the runtime in windows around or an opener, past strangers', () => {
 	for (const version of /** @type {const} */ (['1.2', '2004'])) {
-		const {told, window} = platformOf(version),
+		const {values, window} = platformOf(version),
 			stranger = new Proxy({}, {get: () => void raise()}),
 			opened = {parent: null, opener: window},
 			top = {parent: stranger, opener: null}
 		for (const from of [window, {parent: window}, {parent: {parent: opened, opener: stranger}}]) {
-			delete told[TIME[version]]
+			delete values[TIME[version]]
 			lmsAround(from, version).leave()
-			ok(told[TIME[version]])
+			ok(values[TIME[version]])
 		}
 		is(lmsAround(Object.assign(top, {parent: top}), version), null)
 		is(lmsAround({parent: stranger, opener: stranger}, version), null)
@@ -77,9 +83,9 @@ test('lmsAround() prefers its own version, else takes the other', () => {
 	const [old, late] = [platformOf('1.2'), platformOf('2004')],
 		both = {...old.window, ...late.window}
 	lmsAround(both, '2004').leave()
-	equal([TIME['1.2'] in old.told, TIME['2004'] in late.told], [false, true])
+	equal([TIME['1.2'] in old.values, TIME['2004'] in late.values], [false, true])
 	lmsAround(old.window, '2004').leave()
-	ok(TIME['1.2'] in old.told)
+	ok(TIME['1.2'] in old.values)
 	const {object, calls} = RUNTIMES['2004'],
 		[begin] = calls
 	late.window[object][begin] = () => 'false'
@@ -90,25 +96,28 @@ const KEPT = {text: '{}', score: 0.5, isDone: true, isPassed: null}
 const ANSWER = {id: 'step-3', answer: 'R1C1', expected: 'R1C2', result: 'wrong'}
 
 test('SCORM 1.2 that rejects interactions and score range receives the rest', () => {
-	const {told, window} = platformOf('1.2'),
+	const {values, window} = platformOf('1.2'),
 		{LMSSetValue} = window.API
 	window.API.LMSSetValue = (name, value) => !/interactions|score\.m/.test(name) && LMSSetValue(name, value)
 	const lms = lmsAround(window, '1.2')
 	lms.answered(ANSWER)
 	ok(lms.keep(KEPT))
-	equal([told['cmi.core.score.raw'], told['cmi.core.score.max'], told['cmi.suspend_data']], ['50', undefined, '{}'])
+	equal(
+		[values['cmi.core.score.raw'], values['cmi.core.score.max'], values['cmi.suspend_data']],
+		['50', undefined, '{}'],
+	)
 })
 
 test('a review stores nothing; a runtime that throws or rejects receives everything later', () => {
-	const {told, window} = platformOf('1.2')
-	told['cmi.core.lesson_mode'] = 'review'
+	const {values, window} = platformOf('1.2')
+	values['cmi.core.lesson_mode'] = 'review'
 	ok(lmsAround(window, '1.2').keep(KEPT))
-	is(told['cmi.core.score.raw'], undefined)
-	delete told['cmi.core.lesson_mode']
-	told['cmi.interactions._children'] = 'id,type,result'
+	is(values['cmi.core.score.raw'], undefined)
+	delete values['cmi.core.lesson_mode']
+	values['cmi.interactions._children'] = 'id,type,result'
 	const lms = lmsAround(window, '1.2'),
 		{LMSSetValue} = window.API
-	told['cmi.interactions._count'] = '4'
+	values['cmi.interactions._count'] = '4'
 	lms.answered(ANSWER)
 	for (const act of [() => 'false', raise]) {
 		window.API.LMSSetValue = act
@@ -117,11 +126,11 @@ test('a review stores nothing; a runtime that throws or rejects receives everyth
 	window.API.LMSSetValue = LMSSetValue
 	ok(lms.keep(KEPT))
 	equal(
-		['score.raw', 'score.min', 'score.max', 'lesson_status'].map(name => told[`cmi.core.${name}`]),
+		['score.raw', 'score.min', 'score.max', 'lesson_status'].map(name => values[`cmi.core.${name}`]),
 		['50', '0', '100', 'completed'],
 	)
 	equal(
-		['id', 'result'].map(name => told[`cmi.interactions.4.${name}`]),
+		['id', 'result'].map(name => values[`cmi.interactions.4.${name}`]),
 		['step-3', 'wrong'],
 	)
 })
@@ -131,10 +140,10 @@ test("keep() fails one character above the platform's limit", () => {
 		['1.2', 4096],
 		['2004', 64_000],
 	])) {
-		const {told, window} = platformOf(version),
+		const {values, window} = platformOf(version),
 			lms = lmsAround(window, version),
 			keeps = length => lms.keep({text: 'x'.repeat(length), score: null, isDone: false, isPassed: null})
-		equal([keeps(most + 1), keeps(most), told['cmi.suspend_data'].length], [false, true, most])
+		equal([keeps(most + 1), keeps(most), values['cmi.suspend_data'].length], [false, true, most])
 	}
 })
 

@@ -66,20 +66,20 @@ test("understood() ignores strangers' messages of any shape", () => {
 		if (stranger?.type !== 'n-queens' || !('set' in stranger)) is(understood(stranger, KNOWN), null)
 		const set = pick([odd(), {[pick([...Object.keys(OPTIONS), '__proto__', 'lang'])]: odd()}])
 		const data = {type: 'n-queens', [pick(['set', 'call'])]: set, step: odd(), kinds: odd(), ordinal: odd()}
-		const asked = understood(data, KNOWN)
-		for (const [name, text] of asked.set)
+		const result = understood(data, KNOWN)
+		for (const [name, text] of result.set)
 			ok(text === null || name === 'lang' || OPTIONS[name].read(text.trim()) !== undefined)
-		for (const {value} of asked.refusals) type(value, 'string')
+		for (const {value} of result.refusals) type(value, 'string')
 	}
 })
 
-test("KINDS are the engine's", async () => {
+test("KINDS equals the engine's kinds", async () => {
 	const w = await walk({n: 4, search: 'breadth-first'})
 	for (const kind of KINDS) await w.next(kind)
 	const seen = new Set()
 	for (const {id} of await searches()) {
-		const own = await walk({n: 4, search: id})
-		for (const {event} of (await everyMoment(own)).slice(1)) seen.add(event.kind)
+		const one = await walk({n: 4, search: id})
+		for (const {event} of (await everyMoment(one)).slice(1)) seen.add(event.kind)
 	}
 	equal([...seen].sort(), [...KINDS].sort())
 })
@@ -112,7 +112,7 @@ test('FIT obeys its own frames only, and has no character that editors change', 
 		run = new Function('addEventListener', 'document', FIT.replace(/<\/?script>/g, '')),
 		type = 'n-queens'
 	let listener
-	run((_, own) => (listener = own), {querySelectorAll: () => frames})
+	run((_, added) => (listener = added), {querySelectorAll: () => frames})
 	for (const data of [null, 5, 'x', {height: 9}, {type}, {type, height: 'x'}, {type, height: -4}])
 		listener({source: 'a', data})
 	listener({source: 'stranger', data: {type, height: 7}})

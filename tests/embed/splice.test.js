@@ -4,17 +4,17 @@ import {heightMessages} from '../../web/embed/messages.js'
 import {spliceWith} from '../../web/embed/splice.js'
 
 function talk() {
-	const told = []
-	return {told, splice: spliceWith(message => told.push(message))}
+	const sent = []
+	return {sent, splice: spliceWith(message => sent.push(message))}
 }
 
 test('spliceWith() asks once for answers, sends score and events; all message ids differ', () => {
-	const {told, splice} = talk()
+	const {sent, splice} = talk()
 	splice.report(0.5, '{"version":1}')
 	splice.event('n-queens-answer', {right: true})
 	const [resize] = heightMessages(300, {href: '', secret: null, width: 200}).filter(({subject}) => subject)
 	equal(
-		[...told, resize].map(({message_id, ...message}) => message),
+		[...sent, resize].map(({message_id, ...message}) => message),
 		[
 			{subject: 'SPLICE.getState'},
 			{subject: 'SPLICE.reportScoreAndState', score: 0.5, state: {version: 1}},
@@ -22,14 +22,14 @@ test('spliceWith() asks once for answers, sends score and events; all message id
 			{subject: 'lti.frameResize', height: 300, width: 200},
 		],
 	)
-	const ids = [...told, resize].map(({message_id}) => message_id)
+	const ids = [...sent, resize].map(({message_id}) => message_id)
 	is(new Set(ids).size, 4)
 	for (const id of ids) ok(typeof id === 'string' && id.length > 8)
 })
 
 test('stateIn() accepts only the first response, as data or text', () => {
-	const {told, splice} = talk(),
-		[{message_id}] = told,
+	const {sent, splice} = talk(),
+		[{message_id}] = sent,
 		subject = 'SPLICE.getState.response'
 	for (const data of [null, undefined, 'x', 3, [], {subject}, {subject, message_id: 'other', state: 'x'}])
 		is(splice.stateIn(data), null)
@@ -43,7 +43,7 @@ test('stateIn() accepts only the first response, as data or text', () => {
 		[4, null],
 	]) {
 		const other = talk()
-		is(other.splice.stateIn({subject, message_id: other.told[0].message_id, state}), text)
+		is(other.splice.stateIn({subject, message_id: other.sent[0].message_id, state}), text)
 	}
 })
 

@@ -47,9 +47,12 @@ test("progress reaches the call's own listener only", async () => {
 		for (let i = 0; i < 3; i++) onProgress?.(n + i)
 		return n
 	})
-	const told = []
-	await Promise.all([calls.request('count', [10], {onProgress: part => told.push(part)}), calls.request('count', [20])])
-	equal(told, [10, 11, 12])
+	const parts = []
+	await Promise.all([
+		calls.request('count', [10], {onProgress: part => parts.push(part)}),
+		calls.request('count', [20]),
+	])
+	equal(parts, [10, 11, 12])
 	is(back.filter(message => 'progress' in message).length, 3)
 })
 

@@ -3,11 +3,11 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {check, example, mistakes, openCheck, walk} from 'n-queens/engine'
-import {asked} from '../helpers/terminal.js'
+import {exec} from '../helpers/terminal.js'
 import {rejection} from '../helpers/rejection.js'
 import {spawnSync} from 'node:child_process'
 
-const traceOf = (search, n) => asked(`walk ${n} --search ${search}`).stdout
+const traceOf = (search, n) => exec(`walk ${n} --search ${search}`).stdout
 const native = (text, ...args) =>
 	JSON.parse(spawnSync('build/nqueens', ['check', '-', ...args, '--format', 'json'], {input: text}).stdout)
 
@@ -16,7 +16,7 @@ const LINES = FLAGS.trim().split('\n')
 const without = (lines, i) => `${lines.filter((_, at) => at !== i).join('\n')}\n`
 
 test('check() equals the terminal: traces, boards and numbers, right and wrong', async () => {
-	const boards = asked('solve 6 --style hash').stdout
+	const boards = exec('solve 6 --style hash').stdout
 	for (const [text, options, ...args] of [
 		[FLAGS, {}],
 		[without(LINES, 40), {search: 'flags'}, '--search', 'flags'],
@@ -112,7 +112,7 @@ test('walks of a trace skip lines without an event and know the line of each ste
 })
 
 test('check() and example() reject with argument, value and what is allowed', async () => {
-	for (const [printed, options, said] of [
+	for (const [printed, options, pattern] of [
 		['', {n: 33}, /^n is 33; allowed: whole numbers from 1 to 32/],
 		['', {search: 'nope'}, /^search is "nope"; allowed: scan, flags/],
 		['', {search: 'hill-climbing'}, /^search is "hill-climbing"; allowed: .*bitmask.*exact-cover$/],
@@ -120,7 +120,7 @@ test('check() and example() reject with argument, value and what is allowed', as
 		['', {size: 8}, /^option is "size"; allowed: n, search/],
 		[7, {}, /^text is number; allowed/],
 	])
-		match((await rejection(check(/** @type {any} */ (printed), /** @type {any} */ (options)))).message, said)
+		match((await rejection(check(/** @type {any} */ (printed), /** @type {any} */ (options)))).message, pattern)
 	match((await rejection(example('nope'))).message, /^mistake is "nope"; allowed: diagonal-kept/)
 })
 

@@ -25,7 +25,7 @@ test('images() gives eight images with numbers; canonical() the first of the cla
 	}
 })
 
-test('images() of a board that is no solution, or large, have no numbers', async () => {
+test('images() of large boards and of non-solutions have no numbers', async () => {
 	const board = [0, 1, 2, 3],
 		list = await images(board),
 		large = await images(await solutionAt(14, 5))

@@ -131,7 +131,7 @@ test('secondsFor() grows with n and shrinks with workers; memoryFor() equals the
 	ok((await secondsFor(20)) <= (await secondsFor(20, 1)))
 })
 
-test('secondsFor() is that of one thread where workers would start too late', async () => {
+test('secondsFor() assumes one thread if workers would start too late', async () => {
 	for (const n of [4, 12, 15]) is(await secondsFor(n, 8), await secondsFor(n, 1), `n = ${n}`)
 	const most = Math.min(2, availableParallelism())
 	for (const n of [16, 20]) is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)

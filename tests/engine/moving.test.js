@@ -3,7 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {attackersIn, pairsIn} from '../helpers/boards.js'
-import {asked} from '../helpers/terminal.js'
+import {exec} from '../helpers/terminal.js'
 import {everyMoment} from '../helpers/reference.js'
 import {rejection} from '../helpers/rejection.js'
 import {walk} from 'n-queens/engine'
@@ -21,7 +21,7 @@ const wordsOf = ({n, search, ...others}) =>
 	`walk ${n} --search ${search} ${Object.entries(others)
 		.map(([name, value]) => `--${name} ${value}`)
 		.join(' ')}`
-const printed = options => asked(wordsOf(options)).stdout.trimEnd().split('\n')
+const printed = options => exec(wordsOf(options)).stdout.trimEnd().split('\n')
 
 /** A moment as `nqueens walk` prints its event. */
 function lineOf({step, event: {kind, row, col}, moved, queens}) {
@@ -86,7 +86,7 @@ test('above 32 rows a moment has queens and conflicts', async () => {
 })
 
 test('walk() rejects options that a search lacks, and n above its maximum', async () => {
-	for (const [options, ...said] of [
+	for (const [options, ...parts] of [
 		[{n: 8, sede: 1}, 'option', 'sede', 'n, search, startRow, given, blocked, seed, sideways, restarts, begin'],
 		[{n: 8, seed: 1}, 'seed is 1', '0, because flags leaves nothing to chance'],
 		[{n: 8, search: 'construction', begin: 'greedy'}, 'begin is "greedy"', 'random'],
@@ -99,7 +99,7 @@ test('walk() rejects options that a search lacks, and n above its maximum', asyn
 		[{n: 33, search: 'flags'}, 'n is 33', 'from 1 to 32'],
 	]) {
 		const {message} = await rejection(walk(options))
-		for (const words of said) ok(message.includes(words), `${message}: ${words}`)
+		for (const words of parts) ok(message.includes(words), `${message}: ${words}`)
 	}
 	match((await (await walk({n: 8, search: 'flags', seed: undefined})).moment()).search, 'flags')
 })

@@ -23,10 +23,10 @@ test('an abort rejects with its reason: before, during a search, and between boa
 		options => solutions(32, options).next(),
 	]) {
 		const {signal, abort} = abortable(),
-			asked = rejection(begin({signal}))
+			rejected = rejection(begin({signal}))
 		for (let turns = 0; turns < 5; turns++) await soon()
 		abort()
-		is(await asked, signal.reason)
+		is(await rejected, signal.reason)
 		equal([await listOf(8), (await classes(8)).length], [EIGHT, 12], 'what was broken off does not show later')
 	}
 
@@ -46,7 +46,7 @@ test('writing into a board changes no other answer', async () => {
 			board = await solutionAt(8, 45)
 		equal([...page, board].map(text), [...EIGHT.slice(39, 59), EIGHT[44]])
 		ok(list.every(isSolution))
-		for (const own of [...page, ...list, board]) spoil(own)
+		for (const one of [...page, ...list, board]) spoil(one)
 	}
 })
 

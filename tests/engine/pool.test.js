@@ -148,7 +148,7 @@ test('workers that die are replaced without limit as long as there is progress',
 
 const REFUSALS = {
 	'starting throws': {start: () => Promise.reject(new Error('SecurityError'))},
-	'a worker dies before it has said a word': {born: thread => thread.die()},
+	'a worker dies before its first message': {born: thread => thread.die()},
 	'a worker stays silent from the start': {born() {}, silent: true},
 }
 for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
@@ -247,9 +247,9 @@ test('ask() gets one answer, ends with its signal, and fails when the worker die
 	const {signal, abort} = abortable(),
 		ask = n => pool.request('turns', [n], signal)
 	equal([await ask(4), await refusal(ask(5))], ['half', 'dead'])
-	const asked = ask(6)
+	const pending = ask(6)
 	abort()
-	for (const late of [asked, ask(6)]) is(await refusal(late), 'enough')
+	for (const late of [pending, ask(6)]) is(await refusal(late), 'enough')
 })
 
 test.run()

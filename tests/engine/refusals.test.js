@@ -31,7 +31,7 @@ const REFUSED = {
 		[totalOf, whole(1, 18), {'n is 19': [19]}],
 		[attacks, whole(0, 31), {'squares[0].col is 32': [[{row: 0, col: 32}]]}],
 		[attacks, whole(0, 1024), {'squares.length is 1025': [Array(1025).fill({row: 0, col: 0})]}],
-		...COUNTS.map(asked => [asked, whole(1, 27), {'n is 0': [0], 'n is 28': [28], 'n is 8.5': [8.5]}]),
+		...COUNTS.map(call => [call, whole(1, 27), {'n is 0': [0], 'n is 28': [28], 'n is 8.5': [8.5]}]),
 		[count, whole(1, 64), {'workers is 0': [8, {workers: 0}]}],
 		[openCount, whole(1, 64), {'workers is NaN': [8, {workers: NaN}]}],
 		[secondsFor, whole(1, 64), {'workers is -1': [8, -1]}],
@@ -50,7 +50,7 @@ const REFUSED = {
 		[images, 'an array of columns', {'board is null': [null]}],
 		[attacks, 'an array of {row, col}', {'squares is "e4"': ['e4']}],
 		[attacks, whole(0, 31), {'squares[1].row is undefined': [[{row: 0, col: 0}, null]]}],
-		...COUNTS.map(asked => [asked, whole(1, 27), {'n is "8"': ['8'], 'n is undefined': []}]),
+		...COUNTS.map(call => [call, whole(1, 27), {'n is "8"': ['8'], 'n is undefined': []}]),
 		[count, whole(1, 64), {'workers is "2"': [8, {workers: '2'}]}],
 		[count, 'workers, signal, onProgress, fundamental', {'option is "worker"': [8, {worker: 2}]}],
 		[symmetry, 'a bigint', {'total is 92': [8, 92]}],
@@ -60,11 +60,11 @@ const REFUSED = {
 
 test('bad input rejects with argument, value and what is allowed, as data and in one sentence', async () => {
 	for (const [Type, cases] of Object.entries(REFUSED))
-		for (const [asked, allowed, bad] of cases)
-			for (const [said, args] of Object.entries(bad)) {
-				const error = await rejection(asked(...args))
+		for (const [call, allowed, bad] of cases)
+			for (const [problem, args] of Object.entries(bad)) {
+				const error = await rejection(call(...args))
 				instance(error, globalThis[Type], error.message)
-				equal([error.argument, error.message], [said.split(' is ')[0], `${said}; allowed: ${allowed}`])
+				equal([error.argument, error.message], [problem.split(' is ')[0], `${problem}; allowed: ${allowed}`])
 				ok('value' in error && 'allowed' in error)
 			}
 })
@@ -78,7 +78,7 @@ test('indexOf() of a board that is no solution names an attacking pair', async (
 		const {name, message, argument, attack} = await rejection(indexOf(board)),
 			[a, b] = rows.map(row => ({row, col: board[row]}))
 		equal([name, argument, attack], ['RangeError', 'board', {a, b, line}])
-		for (const said of [`row ${a.row}, column ${a.col}`, `row ${b.row}, column ${b.col}`, line]) match(message, said)
+		for (const part of [`row ${a.row}, column ${a.col}`, `row ${b.row}, column ${b.col}`, line]) match(message, part)
 	}
 })
 

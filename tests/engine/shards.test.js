@@ -5,11 +5,11 @@ import {lineIn, shardLine} from '../../web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {rejection} from '../helpers/rejection.js'
-import {asked} from '../helpers/terminal.js'
+import {exec} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 import {writeFileSync} from 'node:fs'
 
-const native = (n, i, k) => asked(`count ${n} --shard ${i}/${k}`).stdout.trimEnd()
+const native = (n, i, k) => exec(`count ${n} --shard ${i}/${k}`).stdout.trimEnd()
 
 async function counted(n, index, of, saved) {
 	const job = await openCount(n, {shard: {index, of}, workers: 1, saved})

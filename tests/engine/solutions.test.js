@@ -34,7 +34,7 @@ async function costOf(question) {
 	return Object.fromEntries(Object.entries(cost).map(([what, now], i) => [what, now - before[i]]))
 }
 
-test('solutions() gives all, in order, as many as published', async () => {
+test('solutions() gives all in order, and the published number', async () => {
 	for (let n = 1; n <= 9; n++) equal(await listOf(n), oracleSolutions(n).map(text), `n = ${n}`)
 	for (const n of [12, 13]) {
 		const list = await listOf(n)

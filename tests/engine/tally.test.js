@@ -35,7 +35,7 @@ function muddle(tally, turns = Infinity) {
 	return tally
 }
 
-test('the sum is the total, however units are shared and workers lost', () => {
+test('the sum is the total, whatever workers share or lose', () => {
 	for (let i = 0; i < 300; i++) {
 		const plan = planOf(1 + random(i % 10 ? 300 : 5000))
 		const tally = muddle(new Tally(plan))

@@ -12,7 +12,7 @@ const LOCALES = await inEveryLanguage('core')
 const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
 const {values: DEFAULTS} = readOptions(() => null)
 const SQUARES = OPTIONS.given.read('0,3 12,63')
-const read = (name, text) => readOptions(asked => (asked === name ? text : null))
+const read = (name, text) => readOptions(key => (key === name ? text : null))
 
 test('readQuery() reads back queryFromValues()', () => {
 	const random = randomFrom(3),
@@ -50,15 +50,15 @@ test('hostile texts keep a value and give a sentence in each language, and never
 	const random = randomFrom(4)
 	const words = '1 - e 99 . 🙂 % < " null __proto__ toString NaN ８ max board true + ٣ constructor',
 		pieces = [...words.split(' '), ' ', '\n', '\0'],
-		kept = {...DEFAULTS, n: 5}
+		current = {...DEFAULTS, n: 5}
 	for (let i = 0; i < 5000; i++) {
 		const text = randomText(random, pieces, 6)
-		const {values, refusals} = readOptions(() => text, kept)
+		const {values, refusals} = readOptions(() => text, current)
 		for (const name of Object.keys(OPTIONS)) not.type(values[name], 'undefined')
 		for (const name of ['attacks', 'autoplay']) type(values[name], 'boolean')
 		ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 1_000_000)
 		for (const refusal of refusals) {
-			equal(values[refusal.name], kept[refusal.name])
+			equal(values[refusal.name], current[refusal.name])
 			for (const words of LOCALES) match(refusalSentence(words, refusal), refusal.name)
 		}
 	}
@@ -70,9 +70,9 @@ test('fitted() rejects values that do not fit the search, each with a message', 
 		{id: 'wraparound', takesStartRow: true, takesSetup: true, largest: 32},
 		{id: 'min-conflicts', takesChance: true, largest: 1_000_000},
 	]
-	const fit = (values, kept = {}) => fitted({...DEFAULTS, ...values}, types, {...DEFAULTS, ...kept})
+	const fit = (values, current = {}) => fitted({...DEFAULTS, ...values}, types, {...DEFAULTS, ...current})
 	const all = (n, search, row) => ({n, search, 'start-row': row})
-	for (const [wanted, kept, fits, refused] of [
+	for (const [wanted, current, fits, refused] of [
 		[all(4, 'wraparound', 5), {}, all(4, 'wraparound', 0), ['start-row']],
 		[all(4, 'flags', 3), {}, all(4, 'flags', 0), ['start-row']],
 		[all(4, 'flags', 0), all(8, 'wraparound', 5), all(4, 'flags', 0), []],
@@ -91,7 +91,7 @@ test('fitted() rejects values that do not fit the search, each with a message', 
 			['sideways', 'restarts'],
 		],
 	]) {
-		const {values, refusals} = fit(wanted, kept)
+		const {values, refusals} = fit(wanted, current)
 		equal([values, refusals.map(({name}) => name)], [{...DEFAULTS, ...fits}, refused])
 	}
 	const [{name, value, allowed}] = fit({from: 20, to: 19}).refusals

@@ -77,10 +77,10 @@ test('random questions are sampled among all events of their kinds and steps, re
 			ok(among.some(({step}) => step === target.step))
 			seen.add(target.step)
 		}
-		const asked = questionsOf(all, ['place']).filter(({target}) =>
+		const expected = questionsOf(all, ['place']).filter(({target}) =>
 			one.questions.some(q => q.target.step === target.step),
 		)
-		equal(stepsOf(one.questions), stepsOf(asked))
+		equal(stepsOf(one.questions), stepsOf(expected))
 	}
 	is(seen.size, among.length, 'each has its turn')
 	is((await planOf({n: 4}, 'random:100')).total, 32, 'all there are')

@@ -35,7 +35,7 @@ test('tick() makes up for at most a quarter of a second', () => {
 	is(tick(pace(1000), 60_000, 1).steps, 250)
 })
 
-test('tick() at full speed grows while answers are quick, and shrinks otherwise', () => {
+test('tick() at full speed takes more steps while answers are quick, else fewer', () => {
 	ok(played(Infinity, 60) > 13_514_423, 'all of n = 12 within a second')
 	ok(tick({...pace(Infinity), burst: 1000}, 16, 5).steps > 1000)
 	is(tick({...pace(Infinity), burst: 4000}, 16, 150).steps, 2000)
@@ -52,38 +52,38 @@ function withFrames(run) {
 	return run(frame, waiting)
 }
 
-test('Player asks for steps once per frame, after the last ones', () =>
+test('Player requests steps once per frame, after the previous answer', () =>
 	withFrames(async (frame, waiting) => {
-		const asked = []
+		const requests = []
 		let walked
 		const player = new Player(60, steps => {
-			asked.push(steps)
+			requests.push(steps)
 			return new Promise(done => (walked = done))
 		})
 		player.play()
 		const first = frame()
-		equal([asked, waiting.length], [[15], 0])
+		equal([requests, waiting.length], [[15], 0])
 		walked()
 		await first
 		is(waiting.length, 1)
 		player.pause()
 		await frame()
-		equal([asked.length, waiting.length], [1, 0])
+		equal([requests.length, waiting.length], [1, 0])
 	}))
 
 test('Player stops out of view, and never loops twice', () =>
 	withFrames(async (frame, waiting) => {
-		let asked = 0
-		const player = new Player(60, () => asked++)
+		let requests = 0
+		const player = new Player(60, () => requests++)
 		player.setVisible(false)
 		player.play()
 		await frame()
-		equal([asked, waiting.length, player.playing], [0, 0, true])
+		equal([requests, waiting.length, player.playing], [0, 0, true])
 		player.setVisible(true)
 		player.setVisible(true)
 		player.play()
 		await frame()
-		equal([asked, waiting.length], [1, 1])
+		equal([requests, waiting.length], [1, 1])
 	}))
 
 test('onceAFrame() draws once per frame', () =>

@@ -3,10 +3,10 @@ import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {Quiz} from '../../web/figure/quiz.js'
 
-test('haltAfter() sends a walk nowhere if it pauses during the search', async () => {
+test('haltAfter() does not move a walk that pauses during the search', async () => {
 	const walked = await walk({n: 6}),
 		moment = await walked.moment(),
-		asked = (await walked.reach('place', 30)).step,
+		target = (await walked.reach('place', 30)).step,
 		sent = []
 	for (const isPaused of [false, true]) {
 		let find
@@ -19,12 +19,12 @@ test('haltAfter() sends a walk nowhere if it pauses during the search', async ()
 			redraw() {},
 		})
 		const quiz = new Quiz(figure)
-		quiz.begin(`step:${asked}`)
+		quiz.begin(`step:${target}`)
 		const halt = quiz.haltAfter(moment)
 		figure.transport.playing = !isPaused
 		find()
 		is(await halt, moment.step)
-		equal(sent, [asked - 11], 'nearer, so that nobody waits for long')
+		equal(sent, [target - 11], 'nearer, so that nobody waits for long')
 	}
 	await walked.close()
 })

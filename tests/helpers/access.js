@@ -15,8 +15,8 @@ export async function violations(page, where, options) {
 	if (!(await page.eval(() => 'axe' in window))) await page.eval(axe)
 	return page.eval(
 		async (where, options) => {
-			const asked = {resultTypes: ['violations'], preload: false, ...options}
-			const {violations} = await window.axe.run(where ?? document, asked)
+			const settings = {resultTypes: ['violations'], preload: false, ...options}
+			const {violations} = await window.axe.run(where ?? document, settings)
 			return violations.map(({id, nodes}) => {
 				const places = nodes.slice(0, 3).map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`)
 				return `${id}: ${places.join('; ')}`

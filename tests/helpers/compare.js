@@ -17,7 +17,7 @@ export function keptExpected({search}, {frontier, stack: {length}, ...moment}) {
 }
 
 const opened = {}
-export async function brought(options, clock, at, course) {
+export async function momentAt(options, clock, at, course) {
 	const w = await (opened[JSON.stringify(options)] ??= walk(options)),
 		goal = goalAt(clock, at, course)
 	return 'step' in goal ? w.seek(goal.step) : ((await w.reach(goal.kind, goal.ordinal)) ?? w.seek(Infinity))

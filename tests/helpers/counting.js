@@ -26,7 +26,7 @@ export async function pressAll(page, keys) {
 	for (const key of keys) await page.press(key)
 }
 
-export const kept = (key, beyond = 0) =>
+export const stored = (key, beyond = 0) =>
 	new Promise(done => {
 		const open = indexedDB.open('n-queens-counts')
 		open.onerror = () => done(false)

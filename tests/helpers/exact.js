@@ -203,7 +203,7 @@ function* exactCover(state) {
 				if (other === item || !list.includes(option)) continue
 				matrix.lists.set(
 					other,
-					list.filter(kept => kept !== option),
+					list.filter(left => left !== option),
 				)
 				counters.probes++
 			}
@@ -218,10 +218,10 @@ function* exactCover(state) {
 		if (!item) return yield tell('solution')
 		const before = matrix,
 			frame = {row: item[0] === 'r' ? Number(item.slice(1)) : -1, col: item[0] === 'c' ? Number(item.slice(1)) : -1},
-			told = item[0] === 'r' ? {row: frame.row} : {col: frame.col}
+			where = item[0] === 'r' ? {row: frame.row} : {col: frame.col}
 		const tried = cover(item)
 		stack.push(frame)
-		yield tell('enter', told)
+		yield tell('enter', where)
 		for (const option of tried) {
 			const uncovered = matrix
 			queens[option.row] = option.col
@@ -234,7 +234,7 @@ function* exactCover(state) {
 		}
 		stack.pop()
 		matrix = before
-		yield tell('leave', told)
+		yield tell('leave', where)
 	}
 
 	yield tell('start')

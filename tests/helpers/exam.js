@@ -24,18 +24,18 @@ function eventsOf(filled, n) {
 	return events
 }
 
-const TOLD = ['enter', 'test', 'place', 'remove']
+const KINDS = ['enter', 'test', 'place', 'remove']
 export const walkOf = (filled, n) =>
 	eventsOf(filled, n).flatMap(({event, i, k, free}) => {
 		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`,
 			verdict = event === 'test' ? (free ? ' free' : ' attacked') : ''
-		return TOLD.includes(event) ? `${event} ${square}${verdict}` : []
+		return KINDS.includes(event) ? `${event} ${square}${verdict}` : []
 	})
 export const walked = new Map(
 	range(1, 8).map(n => {
 		const lines = nativeEvents({n, search: 'first'}).map(line => line.split(' ').slice(1, 5)),
-			own = lines.filter(([kind]) => TOLD.includes(kind))
-		return [n, own.map(words => words.slice(0, {enter: 2, test: 4}[words[0]] ?? 3).join(' '))]
+			shown = lines.filter(([kind]) => KINDS.includes(kind))
+		return [n, shown.map(words => words.slice(0, {enter: 2, test: 4}[words[0]] ?? 3).join(' '))]
 	}),
 )
 

@@ -30,10 +30,10 @@ export function witnessed(options, most) {
 		if (kind === 'place' && now.frontier) found.push(queens), sizes[row + 1]++
 		if (kind === 'level') [boards, found] = [found, []]
 		const sort = `${kind} ${verdict}`,
-			kept = drawn.get(sort) ?? drawn.set(sort, {met: 0, samples: []}).get(sort),
-			place = kept.met < most ? kept.met : random(kept.met + 1)
-		kept.met++
-		if (place < most) kept.samples[place] = {now, before, boards, sizes: [...sizes]}
+			group = drawn.get(sort) ?? drawn.set(sort, {met: 0, samples: []}).get(sort),
+			place = group.met < most ? group.met : random(group.met + 1)
+		group.met++
+		if (place < most) group.samples[place] = {now, before, boards, sizes: [...sizes]}
 		before = now
 	}
 	return {samples: [...drawn.values()].flatMap(({samples}) => samples), metAt, solutionsAt, length: before.step}
@@ -82,10 +82,10 @@ function elementsOf({search, n}, {queens, frontier}) {
 	const board = {name: 'queens', first: 0, values: queens.filter(col => col >= 0)},
 		arrays = frontier ? [board] : oracle.arrays(search, {queens}),
 		indexed = i => (search === 'wraparound' ? `[${Math.floor(i / n)}][${i % n}]` : `[${i}]`),
-		said = (name, value) => (name === 'pos' ? value : (VALUES[search]?.[value] ?? value))
+		shown = (name, value) => (name === 'pos' ? value : (VALUES[search]?.[value] ?? value))
 	return new Map(
 		arrays.flatMap(({name, first, values}) =>
-			values.map((value, i) => [`${name} ${first + i}`, `${name}${indexed(first + i)} = ${said(name, value)}`]),
+			values.map((value, i) => [`${name} ${first + i}`, `${name}${indexed(first + i)} = ${shown(name, value)}`]),
 		),
 	)
 }
@@ -100,8 +100,8 @@ export function arraysExpected(options, {now, before}) {
 		written = [...elements.keys()].filter(key => was.get(key) !== elements.get(key)),
 		texts = keys => keys.map(key => elements.get(key))
 	const labels = [...elements].map(([key, text]) => {
-		const look = looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : ''
-		return text + look + (written.includes(key) ? says.written : '')
+		const note = looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : ''
+		return text + note + (written.includes(key) ? says.written : '')
 	})
 	if (looks.length > 3) return [labels, says.many(grouped(looks.length), elements.get(looks.at(-1)))]
 	if (looks.length > 0) return [labels, says.read(texts(looks))]

@@ -93,10 +93,10 @@ export async function traffic(ms) {
 		[CanvasRenderingContext2D.prototype, 'drawImage'],
 	])
 		for (const name of names) {
-			const own = object[name]
+			const original = object[name]
 			object[name] = function (...args) {
 				calls++
-				return own?.apply(this, args)
+				return original?.apply(this, args)
 			}
 		}
 	await new Promise(done => sleep(done, ms))

@@ -20,12 +20,12 @@ const vite = (plugin, imported, begun, config = () => 'plugins: [plugin()],') =>
 	packages: ['vite@8.3.8', plugin],
 	package: {type: 'module'},
 	script: 'node_modules',
-	files: told => ({
+	files: texts => ({
 		'index.html': `${HTML}<div id="root"></div><script type="module" src="/main.jsx"></script>`,
 		'main.jsx': `${imported}\nconst root = document.getElementById('root')\n${begun}`,
 		'vite.config.js': `import * as all from '${nameOf(plugin)}'
 const plugin = all.default ?? all.svelte
-export default { ${config(told)} }`,
+export default { ${config(texts)} }`,
 	}),
 	words: 'vite build',
 	out: 'dist',
@@ -59,7 +59,7 @@ export const BUILDS = {
 			'@vitejs/plugin-vue@6.0.11',
 			"import Figure from './Figure.vue'\nimport { createApp } from 'vue'",
 			'createApp(Figure).mount(root)',
-			told => told['vite.config.js'].replace('vue(', 'plugin('),
+			texts => texts['vite.config.js'].replace('vue(', 'plugin('),
 		),
 		more: ['vue'],
 	},
@@ -73,7 +73,9 @@ export const BUILDS = {
 	mkdocs: {
 		program: 'mkdocs-material',
 		script: 'docs',
-		files: told => ({'mkdocs.yml': `site_name: Queens\ntheme: { name: material, font: false }\n${told['mkdocs.yml']}`}),
+		files: texts => ({
+			'mkdocs.yml': `site_name: Queens\ntheme: { name: material, font: false }\n${texts['mkdocs.yml']}`,
+		}),
 		words: 'mkdocs build --quiet',
 		out: 'site',
 		page: 'page/',
@@ -82,17 +84,17 @@ export const BUILDS = {
 		everywhere: true,
 		slide: true,
 		packages: ['reveal.js'],
-		files: told => ({
-			'index.html': `${HTML}${told[':head']}<link rel="stylesheet" href="node_modules/reveal.js/dist/reveal.css">
-<div class="reveal"><div class="slides"><section>${told[':slide']}</section></div></div>
+		files: texts => ({
+			'index.html': `${HTML}${texts[':head']}<link rel="stylesheet" href="node_modules/reveal.js/dist/reveal.css">
+<div class="reveal"><div class="slides"><section>${texts[':slide']}</section></div></div>
 <script src="node_modules/reveal.js/dist/reveal.js"></script><script>Reveal.initialize()</script>`,
 		}),
 	},
 	jupyter: {
 		program: 'nbconvert',
-		files: told => ({
+		files: texts => ({
 			'page.ipynb': JSON.stringify({
-				cells: [{cell_type: 'code', execution_count: null, metadata: {}, outputs: [], source: told[':cell']}],
+				cells: [{cell_type: 'code', execution_count: null, metadata: {}, outputs: [], source: texts[':cell']}],
 				metadata: {kernelspec: {display_name: 'Python 3', language: 'python', name: 'python3'}},
 				...{nbformat: 4, nbformat_minor: 4},
 			}),
@@ -104,10 +106,10 @@ export const BUILDS = {
 	wordpress: {
 		packages: ['@wp-playground/wordpress-builds@0.9.19'],
 		program: 'wordpress',
-		files: told => ({
+		files: texts => ({
 			'make.php': readFileSync('tests/sites/wordpress/make.php', 'utf8'),
-			'block.txt': told[':block'],
-			'shortcode.txt': told[':shortcode'],
+			'block.txt': texts[':block'],
+			'shortcode.txt': texts[':shortcode'],
 		}),
 		words: 'php make.php',
 		page: 'page.html',
@@ -122,11 +124,11 @@ export const built = () =>
 	Object.entries(BUILDS).flatMap(([id, {program, packages = [], more = []}]) =>
 		[program ?? [], packages, more].flat().flatMap(name => (/.@/.test(name) ? [] : `${id}: ${name}`)),
 	)
-export const told = () =>
+export const tried = () =>
 	Object.entries(EVERY_HOST).flatMap(([id, host]) => triedOf(host).map(one => `${id}: ${one.split(' ')[0]}`))
 
-const npmInstall = (folder, dependencies, own = {}) => {
-	const wanted = JSON.stringify({private: true, ...own, dependencies}),
+const npmInstall = (folder, dependencies, fields = {}) => {
+	const wanted = JSON.stringify({private: true, ...fields, dependencies}),
 		path = join(folder, 'package.json')
 	if (existsSync(join(folder, 'node_modules')) && existsSync(path) && readFileSync(path, 'utf8') === wanted) return
 	rmSync(folder, {recursive: true, force: true})
@@ -141,26 +143,26 @@ const npmInstall = (folder, dependencies, own = {}) => {
 
 const versions = (names, host) =>
 	names.map(name => {
-		const [, own, version] = /^(.+)@(.+)$/.exec(name) ?? [null, name, null]
-		const told = triedOf(host).find(one => one.startsWith(`${own} `))
-		return [own, version ?? told.split(' ')[1]]
+		const [, bare, version] = /^(.+)@(.+)$/.exec(name) ?? [null, name, null]
+		const found = triedOf(host).find(one => one.startsWith(`${bare} `))
+		return [bare, version ?? found.split(' ')[1]]
 	})
 
 /** Builds the site and returns its folder. @param {string} ours  the unpacked package */
 export function build(id, ours) {
-	const {packages = [], more = [], package: own, script = '', files, words: command, out = ''} = BUILDS[id],
+	const {packages = [], more = [], package: fields, script = '', files, words: command, out = ''} = BUILDS[id],
 		host = EVERY_HOST[id],
 		folder = resolve(ROOM, id),
 		bin = resolve(ROOM, 'node/node_modules', NODE, 'bin')
 	npmInstall(resolve(ROOM, 'node'), {[NODE]: '24'})
 	const wanted = Object.fromEntries(versions([...packages, ...more], host))
-	npmInstall(folder, wanted, own)
+	npmInstall(folder, wanted, fields)
 	for (const name of readdirSync(folder))
 		if (!/^(node_modules|package(-lock)?\.json)$/.test(name)) rmSync(join(folder, name), {recursive: true})
-	const told = Object.fromEntries(
+	const texts = Object.fromEntries(
 		Object.entries(host.texts).map(([path, text]) => [path, typeof text === 'function' ? text(words.sites.say) : text]),
 	)
-	for (const [path, text] of Object.entries({...told, ...files?.(told)}))
+	for (const [path, text] of Object.entries({...texts, ...files?.(texts)}))
 		if (!path.startsWith(':')) put(join(folder, path), text)
 	if (script === 'node_modules') cpSync(ours, join(folder, script, 'n-queens'), {recursive: true})
 	else cpSync('dist/n-queens.js', join(folder, script, 'n-queens.js'))

@@ -53,8 +53,8 @@ function* spokenOf(html) {
 
 function* momentsOf(html, figures) {
 	for (const {id, search, step} of spokenOf(html)) {
-		const {n, search: own = 'flags', seed, sideways} = figures[id],
-			chance = Object.entries({seed, sideways}).filter(([, value]) => value !== undefined && search === own)
+		const {n, search: usual = 'flags', seed, sideways} = figures[id],
+			chance = Object.entries({seed, sideways}).filter(([, value]) => value !== undefined && search === usual)
 		yield {key: `${id} ${search} ${step}`, event: eventAt(n, {search, ...Object.fromEntries(chance)}, step)}
 	}
 }

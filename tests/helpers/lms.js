@@ -26,15 +26,15 @@ const hostPage = ({file, object, make, commit}) => `${HTML}
 <script src="${file}.min.js"></script>
 <script>
 	const place = 'lms ' + location.search, runtime = new ${make}({autocommit: false, logLevel: 5})
-	const kept = JSON.parse(localStorage.getItem(place))
-	if (kept) runtime.loadFromJSON(kept)
+	const saved = JSON.parse(localStorage.getItem(place))
+	if (saved) runtime.loadFromJSON(saved)
 	const taken = runtime.${commit}.bind(runtime)
 	runtime.${commit} = (...args) => {
 		if (window.isGone) return 'false'
-		const told = JSON.parse(JSON.stringify(runtime.cmi))
-		window.journal = Object.values(told.interactions)
-		delete told.interactions
-		localStorage.setItem(place, JSON.stringify(told))
+		const data = JSON.parse(JSON.stringify(runtime.cmi))
+		window.journal = Object.values(data.interactions)
+		delete data.interactions
+		localStorage.setItem(place, JSON.stringify(data))
 		return taken(...args)
 	}
 	window.${object} = runtime

@@ -189,7 +189,7 @@ const TESTS = {
 			for (const [line, stride] of Object.entries(queen.row < row ? down : up))
 				for (let index = borderedIndex(n, queen.row, queen.col), square; square !== BORDER; ) {
 					index += stride
-					square = look(board, index)
+					square = read(board, index)
 					probes++
 					if (index === tested) return {probes, by: {...queen, line}}
 				}
@@ -205,7 +205,7 @@ const TESTS = {
 		for (const [line, down, right] of EIGHT_DIRECTIONS)
 			for (let r = row + down, c = col + right; r >= 0 && r < n && c >= 0 && c < n; r += down, c += right) {
 				probes++
-				if (look(board, r * n + c) === 1) return {probes, by: {row: r, col: c, line}}
+				if (read(board, r * n + c) === 1) return {probes, by: {row: r, col: c, line}}
 			}
 		return {probes, by: null}
 	},
@@ -214,7 +214,7 @@ const TESTS = {
 		let probes = 0
 		for (const queen of placed(queens)) {
 			probes++
-			const earlier = look({name: 'queens', first: 0, values: queens}, queen.row)
+			const earlier = read({name: 'queens', first: 0, values: queens}, queen.row)
 			if (earlier === col || Math.abs(earlier - col) === Math.abs(queen.row - row))
 				return {probes, by: {...queen, line: attacks(queen.row, queen.col, row, col)}}
 		}
@@ -254,7 +254,7 @@ const flagsOf = (search, first, queens) =>
 function firstTakenLine(search, queens, row, col) {
 	const held = arrays(search, {queens}).slice(-3)
 	for (const [i, [, line, indexOf]] of FLAGS[search].entries())
-		if (look(held[i], indexOf(row, col, queens.length)) === 1) {
+		if (read(held[i], indexOf(row, col, queens.length)) === 1) {
 			const queen = placed(queens).find(queen => attacks(queen.row, queen.col, row, col) === line)
 			return {probes: i + 1, by: {...queen, line}}
 		}
@@ -302,7 +302,7 @@ function inBounds(array, index) {
 
 let seen = null
 
-function look(array, index) {
+function read(array, index) {
 	seen?.push({name: array.name, index})
 	return array.values[inBounds(array, index)]
 }

@@ -46,7 +46,7 @@ const DOES = {
 }
 
 const UNTIL = {
-	says: (selector, said) => (said.test ? said.test(text(selector)) : text(selector).includes(said)),
+	says: (selector, wanted) => (wanted.test ? wanted.test(text(selector)) : text(selector).includes(wanted)),
 	hasNamed: (role, name, i) => byRole(role, name, i).some(one => one.matches(':not(:disabled)')),
 	count: (selector, number) => $$(selector).length === number,
 	gone: selector => !$(selector),
@@ -147,9 +147,9 @@ export function* inBrowsers(what, needs) {
 /** WebKit's driver reports no requests; the page lists those that were answered. */
 async function assertGood(page, web) {
 	equal(await page.errors(), [], 'no errors in the console')
-	const own = ['file:', 'blob:', 'data:', web],
-		elsewhere = url => !own.some(begin => url.startsWith(begin))
+	const allowed = ['file:', 'blob:', 'data:', web],
+		elsewhere = url => !allowed.some(begin => url.startsWith(begin))
 	const known = () => performance.getEntriesByType('resource').map(({name}) => name)
-	const asked = (await page.requests()) ?? (await page.eval(known))
-	equal(asked.filter(elsewhere), [], 'no request anywhere else')
+	const requests = (await page.requests()) ?? (await page.eval(known))
+	equal(requests.filter(elsewhere), [], 'no request anywhere else')
 }

@@ -44,16 +44,16 @@ export function openOnes(all) {
 }
 
 export async function movesAsked() {
-	const asked = []
+	const moves = []
 	for (const [seed, sideways] of range(0, 12).map(seed => [seed, seed % 3])) {
 		const w = await walk({n: 6, search: 'hill-climbing', seed, sideways})
 		for (let i = 1, target; (target = await w.peek('move', i)); i++) {
 			await w.seek(target.step)
 			const moment = await w.seek((await w.previous(stopKinds(['move']))).step)
-			asked.push({moment, question: {ask: moment.step, target, kinds: ['move']}})
+			moves.push({moment, question: {ask: moment.step, target, kinds: ['move']}})
 		}
 	}
-	return asked
+	return moves
 }
 
 export const squaresOf = n => range(0, n * n).map(i => ({row: Math.floor(i / n), col: i % n}))

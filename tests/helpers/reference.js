@@ -32,8 +32,8 @@ export async function assertWalk(options, areArrays) {
 				where,
 			)
 		else {
-			const own = more.arrays.map(({name, lowest, cells}) => ({name, first: lowest, values: cells}))
-			equal([more.attackers, own], [oracle.attackers(queens), oracle.arrays(options.search, expected)], where)
+			const arrays = more.arrays.map(({name, lowest, cells}) => ({name, first: lowest, values: cells}))
+			equal([more.attackers, arrays], [oracle.attackers(queens), oracle.arrays(options.search, expected)], where)
 		}
 	}
 	is(await w.measure(), length, `${name(options)}: length`)

@@ -8,13 +8,13 @@ import {pathToFileURL} from 'node:url'
 globalThis.UVU_DEFER = true // suites wait for exec
 const {exec} = await import('uvu')
 
-let said = ''
+let output = ''
 for (const stream of [process.stdout, process.stderr])
 	stream.write = chunk => {
-		said += chunk
+		output += chunk
 		return true
 	}
-process.on('exit', () => writeSync(2, said))
+process.on('exit', () => writeSync(2, output))
 process.on('disconnect', () => process.exit())
 process.setMaxListeners(0)
 
@@ -22,6 +22,6 @@ process.on('message', async (/** @type {string} */ file) => {
 	globalThis.UVU_QUEUE.splice(0, Infinity, [null])
 	await import(pathToFileURL(resolve(file)).href)
 	await exec()
-	process.send({said, fault: process.exitCode ? `exit code ${process.exitCode}` : ''})
-	said = ''
+	process.send({output, fault: process.exitCode ? `exit code ${process.exitCode}` : ''})
+	output = ''
 })

@@ -12,7 +12,7 @@ export const text = of => (typeof of === 'string' ? $(of) : of)?.textContent.rep
 export function byRole(role, name = '', i = 0) {
 	const tags = {button: 'button', combobox: 'select', textbox: 'textarea, input[type=text]'}
 	const nameOf = one => one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent
-	const isNamed = said => (name.test ? name.test(said) : said.startsWith(name))
+	const isNamed = line => (name.test ? name.test(line) : line.startsWith(name))
 	return [document, figure(i)?.shadowRoot]
 		.flatMap(root => [...(root?.querySelectorAll([`[role=${role}]`, tags[role]].filter(Boolean).join()) ?? [])])
 		.filter(one => one.checkVisibility() && isNamed(nameOf(one).replace(/\s+/g, ' ').trim()))

@@ -16,11 +16,11 @@ export function* states(count) {
 	for (let i = 0; i < count; i++) {
 		const values = Object.entries(CHOICES).map(([name, list]) => [name, list[random(list.length)]]),
 			views = some(VIEWS),
-			own = {
+			more = {
 				n: 1 + random(32),
 				views: views.length > 0 ? views : USUAL_VIEWS,
 				questions: [null, 'step:9; random:3'][random(2)],
 			}
-		yield {values: {...Object.fromEntries(values), ...own}, lang: [null, 'ja', 'en'][random(3)]}
+		yield {values: {...Object.fromEntries(values), ...more}, lang: [null, 'ja', 'en'][random(3)]}
 	}
 }

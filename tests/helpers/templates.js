@@ -53,19 +53,19 @@ export function listenersOf(value, event) {
 export function elementsOf(template) {
 	const found = [],
 		open = []
-	let said = '' // all text so far; each element's is a slice
+	let whole = '' // all text so far; each element's is a slice
 	for (const [, close, tag, attributes, text] of markupOf(template).matchAll(
 		/<(\/?)([\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>|([^<]+)/g,
 	)) {
-		if (text !== undefined) said += plain(text)
+		if (text !== undefined) whole += plain(text)
 		else if (close) {
-			if (!INLINE.test(tag)) said += ' '
+			if (!INLINE.test(tag)) whole += ' '
 			for (let element; (element = open.pop()); ) {
-				element.end = said.length
+				element.end = whole.length
 				if (element.tag === tag) break
 			}
 		} else {
-			const element = {tag, attributes: {}, begin: said.length, end: said.length}
+			const element = {tag, attributes: {}, begin: whole.length, end: whole.length}
 			for (const [, name, value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g))
 				element.attributes[name] = plain(value)
 			found.push(element)
@@ -76,13 +76,13 @@ export function elementsOf(template) {
 		tag,
 		attributes,
 		get text() {
-			return said.slice(begin, end).replace(/\s+/g, ' ').trim()
+			return whole.slice(begin, end).replace(/\s+/g, ' ').trim()
 		},
 	}))
 }
 
 export const those = (elements, {tag, role, class: name}) =>
-	elements.filter(({tag: own, attributes}) => {
-		if (tag) return own === tag
+	elements.filter(({tag: tagName, attributes}) => {
+		if (tag) return tagName === tag
 		return role ? attributes.role === role : attributes.class?.split(' ').includes(name)
 	})

@@ -9,7 +9,7 @@ export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({pag
 /** Words of a line; quoted words may contain blanks. */
 export const wordsOf = line => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
 
-export const asked = line => nqueens(...wordsOf(line))
+export const exec = line => nqueens(...wordsOf(line))
 
 /** Asserts exit 2, empty stdout, and one line on stderr that contains all `words`. */
 export function refused({status, stdout, stderr}, ...words) {
@@ -21,18 +21,18 @@ export function refused({status, stdout, stderr}, ...words) {
 /** Asserts that each line of a table is rejected: `count 28 | 1 to 27` is a command and parts of its message. */
 export function allRefused(table) {
 	for (const line of table.trim().split('\n')) {
-		const [words, ...said] = line.split('|').map(cell => cell.trim())
-		refused(asked(words), ...said)
+		const [words, ...parts] = line.split('|').map(cell => cell.trim())
+		refused(exec(words), ...parts)
 	}
 }
 
 function started(command, args) {
 	const child = spawn(command, args),
-		said = {stdout: '', stderr: ''}
+		output = {stdout: '', stderr: ''}
 	for (const stream of ['stdout', 'stderr'])
-		child[stream].setEncoding('utf8').on('data', text => (said[stream] += text))
-	const ended = new Promise(done => child.on('close', (status, signal) => done({status, signal, ...said})))
-	return {child, said, ended}
+		child[stream].setEncoding('utf8').on('data', text => (output[stream] += text))
+	const ended = new Promise(done => child.on('close', (status, signal) => done({status, signal, ...output})))
+	return {child, output, ended}
 }
 
 export const shell = command => started('sh', ['-c', command])

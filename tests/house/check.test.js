@@ -43,16 +43,16 @@ function copyWithFaults() {
 	return folder
 }
 
-const said = {}
+const results = {}
 test.before(() => {
 	const cwd = copyWithFaults()
 	for (const rule of Object.keys(FAULTS))
-		said[rule] = spawnSync(process.execPath, ['.ci/check.js', rule], {cwd, encoding: 'utf8', maxBuffer: 1 << 26})
+		results[rule] = spawnSync(process.execPath, ['.ci/check.js', rule], {cwd, encoding: 'utf8', maxBuffer: 1 << 26})
 })
 
 for (const [rule, [, , expected]] of Object.entries(FAULTS))
 	test(`the rule ${rule} names a file that breaks it`, () => {
-		const {status, stdout} = said[rule]
+		const {status, stdout} = results[rule]
 		is(status, 1)
 		ok(stdout.includes(expected), `${expected} in:\n${stdout.slice(-3000)}`)
 	})

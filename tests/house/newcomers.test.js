@@ -75,8 +75,8 @@ const letter = c => String.fromCharCode(c.charCodeAt(0) + 0x3cf)
 const spoken = text => {
 	if (!/[A-Za-z]/.test(text)) return text
 	const parts = text.split(/(${KEPT.source})/)
-	const said = parts.map((part, i) => (i % 2 ? part : part.replace(/[A-Za-z]/g, letter))).join('')
-	return /\\]\\(/.test(text) ? said : '[!!' + said + '!!]'
+	const made = parts.map((part, i) => (i % 2 ? part : part.replace(/[A-Za-z]/g, letter))).join('')
+	return /\\]\\(/.test(text) ? made : '[!!' + made + '!!]'
 }
 const isOfCode = (key, part) =>
 	(['id', 'figure'].includes(key) && /^[a-z-]+$/.test(part)) || (key === 'code' && /\\n/.test(part))
@@ -109,16 +109,16 @@ const plainWords = page =>
 		const see = text => {
 			for (const [word] of text.matchAll(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu)) found.add(word)
 		}
-		const look = node => {
+		const visit = node => {
 			if (node.nodeType === 3) return see(node.data)
 			if (node.nodeType !== 1 && node.nodeType !== 11) return
 			if (node.matches?.('code, pre, kbd, script, style, .languages, a.other, textarea, [translate=no], data')) return
 			if (node.checkVisibility?.() === false) return
 			for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
 				if (node.hasAttribute?.(name)) see(node.getAttribute(name))
-			for (const child of (node.shadowRoot ?? node).childNodes) look(child)
+			for (const child of (node.shadowRoot ?? node).childNodes) visit(child)
 		}
-		look(document.body)
+		visit(document.body)
 		see(document.title)
 		return [...found]
 	})

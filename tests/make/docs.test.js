@@ -37,29 +37,29 @@ test('every test named by a page has that title', () => {
 })
 
 test('every `make` target named by a page exists', () => {
-	const asked = inPages(/(?:^|`)make (\w+)/gm),
+	const names = inPages(/(?:^|`)make (\w+)/gm),
 		targets = read('Makefile').match(/^\w+(?=:)/gm)
-	ok(asked.length > 9)
-	for (const [page, target] of asked) ok(targets.includes(target), `${page}: make ${target}`)
+	ok(names.length > 9)
+	for (const [page, target] of names) ok(targets.includes(target), `${page}: make ${target}`)
 })
 
 /** The first JavaScript block of a page, changed so that each call with a result in a comment pushes its result to
- * `told`. @param {string} page */
-function told(page) {
+ * `results`. @param {string} page */
+function recording(page) {
 	const [, source] = /```js\n([\s\S]*?)```/.exec(read(page))
 	return source
 		.replaceAll("'n-queens/engine'", `'${join(process.cwd(), 'dist/engine.mjs')}'`)
 		.replaceAll('{ … }', '{ boards.push([...board]) }')
-		.replace(/^(await .*?\)) *\/\/.*$/gm, (_, call) => `told.push(${call})`)
+		.replace(/^(await .*?\)) *\/\/.*$/gm, (_, call) => `results.push(${call})`)
 }
 
 for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
 	test(`the lines of ${page} run and give their results`, () => {
-		const source = `const told = [], boards = []
-${told(page)}
+		const source = `const results = [], boards = []
+${recording(page)}
 const plain = (_, value) => (typeof value === 'bigint' ? String(value) : ArrayBuffer.isView(value) ? [...value] : value)
-console.log(JSON.stringify({ told, boards: boards.length }, plain))`
-		const {told: values, boards} = JSON.parse(String(execFileSync('node', ['--input-type=module', '-e', source])))
+console.log(JSON.stringify({ results, boards: boards.length }, plain))`
+		const {results: values, boards} = JSON.parse(String(execFileSync('node', ['--input-type=module', '-e', source])))
 		const [solution, tested, peeked, length, total, seventh, index, classes, images, ...completing] = values,
 			[one, ways, heat, why, puzzle, judged, printed] = completing
 		equal([solution.event.kind, length, total, index, boards], ['solution', 23855, '14772512', '1', 92 + 17])

@@ -42,26 +42,26 @@ const FRAMEWORKS = {
 	react: jsx('react', 'react-jsx', {
 		packages: ['@types/react'],
 		listener: (name, value) => `on${name}={${value}}`,
-		own: ['key="1" className="wide"', CALLS],
+		extras: ['key="1" className="wide"', CALLS],
 	}),
 	'react as a component': jsx('react', 'react-jsx', {
 		packages: ['@types/react'],
 		before: ["import { NQueens as Figure } from 'n-queens/react'"],
 		line: tag => `void ${tag.replace(/(?<=^<)n-queens|n-queens(?=>$)/g, 'Figure')}`,
 		listener: (name, value) => `on${joined(name)}={${value}}`,
-		own: ['key="1" className="wide"', CALLS],
+		extras: ['key="1" className="wide"', CALLS],
 	}),
 	preact: jsx('preact', 'react-jsx', {
 		listener: (name, value) => `on${name}={${value}}`,
-		own: ['key="1" class="wide"', CALLS],
+		extras: ['key="1" class="wide"', CALLS],
 	}),
 	solid: jsx('solid-js', 'preserve', {
 		listener: (name, value) => `on:${name}={${value}}`,
-		own: ['class="wide" attr:step={3} prop:views={["board"]}', 'ref={figure => figure.play()}'],
+		extras: ['class="wide" attr:step={3} prop:views={["board"]}', 'ref={figure => figure.play()}'],
 	}),
 	'vue in JSX': jsx('vue', 'preserve', {
 		listener: (name, value) => `on${joined(name)}={${value}}`,
-		own: ['key="1" class="wide"'],
+		extras: ['key="1" class="wide"'],
 	}),
 	svelte: {
 		...template,
@@ -71,7 +71,7 @@ const FRAMEWORKS = {
 		after: [],
 		given: (name, value) => `${name}={${value}}`,
 		listener: (name, value) => `on${name}={${value}}`,
-		own: ['class="wide" bind:this={figure}'],
+		extras: ['class="wide" bind:this={figure}'],
 		check: (_, cwd) =>
 			node('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.json', '--output', 'machine'], cwd),
 	},
@@ -83,7 +83,7 @@ const FRAMEWORKS = {
 		after: ['</template>'],
 		given: (name, value) => `:${name}="${value.replaceAll('"', "'")}"`,
 		listener: (name, value) => `@${name}="${value}"`,
-		own: ['ref="figure" class="wide" @click="event => event.preventDefault()"'],
+		extras: ['ref="figure" class="wide" @click="event => event.preventDefault()"'],
 		check: (_, cwd) => node('vue-tsc/bin/vue-tsc.js', ['-p', 'tsconfig.json'], cwd),
 	},
 }
@@ -100,7 +100,7 @@ const WRONG = ['n="eight"', 'theme="pink"', 'start-row="x"', 'serch="flags"']
 
 for (const [name, framework] of Object.entries(FRAMEWORKS))
 	test(`${name} accepts right code, and rejects wrong values of attributes and details of events`, async () => {
-		const {packages, file, before, after, line, given, listener, own, check} = framework
+		const {packages, file, before, after, line, given, listener, extras, check} = framework
 		const {folder, write} = await installed()
 		for (const one of packages) {
 			const at = join(folder, 'node_modules', one)
@@ -110,7 +110,7 @@ for (const [name, framework] of Object.entries(FRAMEWORKS))
 		const right = [
 			...[
 				...TEXTS,
-				...own,
+				...extras,
 				Object.entries(VALUES)
 					.map(pair => given(...pair))
 					.join(' '),
@@ -128,9 +128,9 @@ for (const [name, framework] of Object.entries(FRAMEWORKS))
 		const tagged = list => list.map(text => line(`<n-queens ${text}>a drawing</n-queens>`))
 		const text = [...begin, ...tagged(right), ...tagged(wrong), ...after].join('\n')
 		if (!file.endsWith('.tsx')) write('tsconfig.json', JSON.stringify({...SETTINGS, include: [file]}))
-		const said = check(write(file, text), folder)
-		not.match(said, /n-queens\/dist/)
-		const refused = [...said.matchAll(new RegExp(`${file}(?:\\(|" )(\\d+)[,:]\\d+\\D.*`, 'gi'))].map(([, at]) =>
+		const errors = check(write(file, text), folder)
+		not.match(errors, /n-queens\/dist/)
+		const refused = [...errors.matchAll(new RegExp(`${file}(?:\\(|" )(\\d+)[,:]\\d+\\D.*`, 'gi'))].map(([, at]) =>
 			Number(at),
 		)
 		const first = begin.length + right.length + 1
@@ -138,7 +138,7 @@ for (const [name, framework] of Object.entries(FRAMEWORKS))
 		equal(
 			[...new Set(refused)].sort((a, b) => a - b),
 			wrong.map((_, i) => first + i),
-			said,
+			errors,
 		)
 	})
 

@@ -43,7 +43,7 @@ for (const version of VERSIONS)
 		}
 	})
 
-test('named moments are own items; the questions come last with their pass mark', () => {
+test('each named moment is an item; the questions come last with their pass mark', () => {
 	const read = textsIn(filesOf(COURSES[0], '1.2')),
 		manifest = read('imsmanifest.xml')
 	equal(all(manifest, /<title>([^<]*)<\/title>/g).slice(1), [
@@ -70,7 +70,7 @@ test("the language is the requested one, else the address's, else English", () =
 })
 
 test('packageFromArgs() rejects invalid options with a sentence', () => {
-	const refuses = (asked, said) => throws(() => packageFromArgs(asked), said)
+	const refuses = (args, message) => throws(() => packageFromArgs(args), message)
 	refuses(['?n=0'], /n “0”/)
 	refuses(['?questions=what'], /questions “what”/)
 	refuses(['', '', '3'], /version “3” is not possible, only 1.2, 2004/)

@@ -28,9 +28,9 @@ const source = ['web/figure', 'web/views', 'web/board']
 	.join('\n')
 
 test('attributes are the options and lang, with their defaults', () => {
-	const own = Object.entries(OPTIONS).map(([name, {otherwise}]) => [name, optionText(otherwise) || undefined]),
-		said = element.attributes.map(({name, default: otherwise}) => [name, otherwise])
-	equal(said, [...own, ['lang', undefined]])
+	const expected = Object.entries(OPTIONS).map(([name, {otherwise}]) => [name, optionText(otherwise) || undefined]),
+		actual = element.attributes.map(({name, default: otherwise}) => [name, otherwise])
+	equal(actual, [...expected, ['lang', undefined]])
 })
 
 test('events are those dispatched', () => {

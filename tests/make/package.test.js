@@ -13,7 +13,7 @@ import {installed} from '../helpers/package.js'
 import {suite} from '../helpers/suite.js'
 
 const test = suite('package')
-const own = JSON.parse(readFileSync('package.json', 'utf8'))
+const pkg = JSON.parse(readFileSync('package.json', 'utf8'))
 let it
 
 test.before(async () => {
@@ -21,8 +21,8 @@ test.before(async () => {
 })
 
 function run(source, value = '') {
-	const told = value && `console.log(JSON.stringify(${value}))`
-	const file = it.write('use.js', `${source}\n${told}`)
+	const print = value && `console.log(JSON.stringify(${value}))`
+	const file = it.write('use.js', `${source}\n${print}`)
 	return JSON.parse(execFileSync(process.execPath, [file], {cwd: it.folder, encoding: 'utf8'}))
 }
 
@@ -61,9 +61,9 @@ test('publint reports nothing', async () => {
 test('the package has no dependencies and no install scripts', () => {
 	const installed = readdirSync(join(it.folder, 'node_modules')).filter(name => !name.startsWith('.'))
 	equal(installed, ['n-queens'])
-	for (const name of Object.keys(own.scripts)) not.match(name, /install|prepare$|prepack/)
-	for (const kind of ['dependencies', 'optionalDependencies']) is(own[kind], undefined)
-	for (const name of Object.keys(own.peerDependencies)) is(own.peerDependenciesMeta[name].optional, true, name)
+	for (const name of Object.keys(pkg.scripts)) not.match(name, /install|prepare$|prepack/)
+	for (const kind of ['dependencies', 'optionalDependencies']) is(pkg[kind], undefined)
+	for (const name of Object.keys(pkg.peerDependencies)) is(pkg.peerDependenciesMeta[name].optional, true, name)
 })
 
 const quoted = cell => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name)
@@ -81,9 +81,9 @@ for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
 			isTold = name => /^dist\/(?!types|LICENSES|sbom).*\.(m?js|html)$/.test(name),
 			filesOf = name => it.files.filter(file => file.endsWith(`/${name}`.replace('/*', ''))),
 			sizeOf = file => gzipSync(readFileSync(join(it.installed, file)), {level: 9}).length / 1000
-		equal(unique(rows.flatMap(({names}) => names.map(exportOf))), unique(Object.keys(own.exports)))
-		const told = rows.flatMap(({files}) => files.map(name => `dist/${name}`))
-		equal(unique(told.filter(isTold)), it.files.filter(isTold))
+		equal(unique(rows.flatMap(({names}) => names.map(exportOf))), unique(Object.keys(pkg.exports)))
+		const listed = rows.flatMap(({files}) => files.map(name => `dist/${name}`))
+		equal(unique(listed.filter(isTold)), it.files.filter(isTold))
 		for (const {files, size} of rows.filter(({size}) => size > 0)) {
 			const largest = Math.max(...files.flatMap(filesOf).map(sizeOf))
 			ok(Math.abs(largest - size) <= Math.max(1, size / 20), `${files} is ${largest} KB, not ${size}`)
@@ -112,7 +112,7 @@ test('LICENSES.txt and the SBOM name every bundled package', () => {
 	for (const text of [readFileSync('LICENSE', 'utf8').trim(), 'musl (MIT)', 'Copyright © 2005-']) match(licences, text)
 	const {metadata, components} = JSON.parse(readFileSync(join(it.installed, 'dist/sbom.cdx.json'), 'utf8')),
 		{packages} = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-	equal([metadata.component.name, metadata.component.version], [own.name, own.version])
+	equal([metadata.component.name, metadata.component.version], [pkg.name, pkg.version])
 	equal(new Set(components.map(({name}) => name)), new Set([...wanted, 'musl']))
 	for (const {name, version, purl} of components.filter(({name}) => name !== 'musl'))
 		equal([version, purl], [packages[`node_modules/${name}`].version, `pkg:npm/${name}@${version}`])

@@ -5,12 +5,12 @@ import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {BROWSERS} from '../helpers/browsers/index.js'
 import {areDrawn, drive, DRIVEN} from '../helpers/figures.js'
-import {BUILDS, build, built, told} from '../helpers/hosts.js'
+import {BUILDS, build, built, tried} from '../helpers/hosts.js'
 import {installed} from '../helpers/package.js'
 import {$, figure, inBrowsers} from '../helpers/pages.js'
 
 const {LONG, HOST} = process.env
-const asked = LONG ? (HOST?.split(' ') ?? Object.keys(BUILDS)) : []
+const ids = LONG ? (HOST?.split(' ') ?? Object.keys(BUILDS)) : []
 const ours = LONG && (await installed()).installed
 
 function made(id) {
@@ -33,13 +33,13 @@ const isWhole = () => {
 
 test('the page of recipes names each package that is built here', () => {
 	equal(
-		built().filter(one => !told().includes(one)),
+		built().filter(one => !tried().includes(one)),
 		[],
 	)
 })
 test.run()
 
-for (const id of asked) {
+for (const id of ids) {
 	const {page: address = '', keeps, slide, hears, errors, everywhere} = BUILDS[id]
 	const browsers = everywhere ? BROWSERS : ['chromium']
 	const needs = {browsers, folder: () => made(id), from: 'web', errors}

@@ -22,12 +22,12 @@ function contentsOf(folder) {
 
 test('two builds give the same files, to the byte', () => {
 	const folder = clone(),
-		own = contentsOf('dist')
+		here = contentsOf('dist')
 	rmSync(join(folder, process.env.LONG ? 'build' : 'dist'), {recursive: true})
 	rmSync(join(folder, 'dist'), {recursive: true, force: true})
 	execFileSync('make', ['-s', 'parts'], {cwd: folder, stdio: 'ignore', env: {...process.env, SITE: ''}})
-	ok(Object.keys(own).length > 40)
-	equal(contentsOf(join(folder, 'dist')), own)
+	ok(Object.keys(here).length > 40)
+	equal(contentsOf(join(folder, 'dist')), here)
 })
 
 test.run()

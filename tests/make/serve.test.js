@@ -12,26 +12,26 @@ import {folderOf} from '../helpers/folder.js'
 const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 	new Promise((done, fail) => {
 		const {hostname, port} = new URL(address)
-		const asked = request({hostname, port, path, method, headers}, response => {
+		const req = request({hostname, port, path, method, headers}, response => {
 			let body = ''
 			const {statusCode: status, headers} = response.setEncoding('utf8').on('error', fail)
 			response.on('data', text => (body += text)).on('end', () => done({status, headers, body}))
 		})
-		asked.on('error', error => (error.code === 'ECONNRESET' ? done({status: 0}) : fail(error))).end()
+		req.on('error', error => (error.code === 'ECONNRESET' ? done({status: 0}) : fail(error))).end()
 	})
 
 async function answered(status, address, paths) {
 	for (const path of paths) is((await ask(address, path)).status, status, path)
 }
 
-const said = stream => new Promise(done => stream.once('data', data => done(String(data))))
+const read = stream => new Promise(done => stream.once('data', data => done(String(data))))
 
 /** Starts a server in a folder; `begin`: code that its process runs first. */
 async function served(folder, begin, body) {
 	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
 	try {
-		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(await said(server.stdout))[0])
+		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(await read(server.stdout))[0])
 		is(server.exitCode, null, 'the server is alive')
 	} finally {
 		server.kill()
@@ -76,7 +76,7 @@ test('the page and its parts are served with their types, uncached', () =>
 		}
 	}))
 
-test('nothing else is served: no sources, dot files, or files above the folder', () =>
+test('nothing else is served: no sources, dot files, files above the folder', () =>
 	inCheckout('', async address => {
 		await answered(200, address, ['/', ...THERE.map(path => `/${path}`)])
 		await answered(404, address, NOT_THERE)
@@ -116,7 +116,7 @@ test('only GET and HEAD are allowed', () =>
 /** A superuser may read everything, so the server runs as nobody. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
-test('an unreadable file is not found; others still are', () =>
+test('an unreadable file gives 404, others are served', () =>
 	inCheckout(AS_NOBODY, async (address, folder) => {
 		chmodSync(join(folder, 'dist/page.js'), 0)
 		is((await ask(address, '/dist/page.js')).status, 404)
@@ -125,9 +125,9 @@ test('an unreadable file is not found; others still are', () =>
 
 test('a port in use is reported in one line', async () => {
 	const first = spawn(process.execPath, ['web/make/serve.js'])
-	const port = /:(\d+)\//.exec(await said(first.stdout))[1]
+	const port = /:(\d+)\//.exec(await read(first.stdout))[1]
 	const second = spawn(process.execPath, ['web/make/serve.js', '--port', port])
-	const complaint = await said(second.stderr)
+	const complaint = await read(second.stderr)
 	match(complaint, port)
 	is(complaint.trim().split('\n').length, 1)
 	first.kill()

@@ -54,9 +54,9 @@ const figure = document.querySelector('n-queens')!
 	engine.MAX_N.toFixed()
 }
 {
-	const told: Progress[] = []
+	const parts: Progress[] = []
 	const total: bigint = await count(16, {
-		workers: 2, signal, fundamental: true, onProgress: progress => void told.push(progress),
+		workers: 2, signal, fundamental: true, onProgress: progress => void parts.push(progress),
 	}) + await count(8n)
 	const job: CountJob = await openCount(20, { workers: 4, saved: undefined })
 	const { n, units, bytes } = job.plan

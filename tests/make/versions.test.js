@@ -75,8 +75,8 @@ gather(css.types)
 const byName = new Map()
 for (const owner of [api, javascript.builtins])
 	for (const [name, {__compat, ...members}] of Object.entries(owner)) {
-		const own = Object.entries(members).map(([member, {__compat}]) => [member, __compat])
-		for (const [member, compat] of [[name, __compat], ...own])
+		const rows = Object.entries(members).map(([member, {__compat}]) => [member, __compat])
+		for (const [member, compat] of [[name, __compat], ...rows])
 			if (compat) byName.set(member, [...(byName.get(member) ?? []), compat])
 	}
 const nobodyHas = name =>
@@ -216,8 +216,8 @@ function passesIn(version) {
 	run(folder, ['npm', 'install', '--no-save', '--silent', `${name}@${version}`])
 	const bin = join(folder, 'node_modules', name, 'bin')
 	is(run('.', [join(bin, 'node'), '-p', "process.version.split('.')[0]"]).trim(), `v${version}`)
-	const asked = 'engine/ c/wasm tests/board/ tests/views/ tests/figure/ dialogs/ tests/embed/ tests/ui/'.split(' ')
-	run('.', [join(bin, 'node'), 'tests/run.js', ...asked], {PATH: `${bin}:${process.env.PATH}`})
+	const names = 'engine/ c/wasm tests/board/ tests/views/ tests/figure/ dialogs/ tests/embed/ tests/ui/'.split(' ')
+	run('.', [join(bin, 'node'), 'tests/run.js', ...names], {PATH: `${bin}:${process.env.PATH}`})
 }
 
 if (process.env.LONG) {

@@ -17,21 +17,21 @@ const heard = (stream, text) =>
 			if (all.includes(text)) done(all)
 		})
 	})
-const asked = address => new Promise((done, fail) => get(address, done).on('error', fail))
+const fetched = address => new Promise((done, fail) => get(address, done).on('error', fail))
 
 test('a changed style, address, worker and word are in dist/ when the page is notified', async () => {
 	const folder = clone()
 	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], {cwd: folder})
 	try {
 		const [address] = /http:\S+/.exec(await heard(server.stdout, 'http:'))
-		match(await heard(await asked(address), '</script>'), /EventSource/)
+		match(await heard(await fetched(address), '</script>'), /EventSource/)
 		await heard(server.stdout, 'ready')
 		for (const [changed, built, change] of CHANGES) {
-			const told = await asked(`${address}built`)
+			const events = await fetched(`${address}built`)
 			edit(join(folder, changed), change)
-			await heard(told, 'built')
+			await heard(events, 'built')
 			match(readFileSync(join(folder, built), 'utf8'), /watched-4711/, changed)
-			told.destroy()
+			events.destroy()
 		}
 	} finally {
 		server.kill()

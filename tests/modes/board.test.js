@@ -149,14 +149,14 @@ test("Reading.take() reads a board's text with its blocked squares", () => {
 
 test('Reading.show() goes through boards as one change, until one is edited', () => {
 	const reading = new Reading(),
-		own = DOES.toggle(state.begun(state.makeBoard(8)), 3, 'queen')
+		first = DOES.toggle(state.begun(state.makeBoard(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']
-	let now = typed.reduce((now, text) => reading.take(pasted(text), now), own)
+	let now = typed.reduce((now, text) => reading.take(pasted(text), now), first)
 	is(reading.count, 3)
 	equal(now.board.queens, [1, 7, 8, 14])
 	now = reading.show(2, reading.show(1, now))
 	equal([now.board.queens, reading.at], [[0, 5, 10, 15], 2])
-	equal(state.undone(now).board, own.board)
+	equal(state.undone(now).board, first.board)
 	is(reading.show(3, now), now)
 	is(reading.show(-1, now), now)
 	const edited = DOES.toggle(now, 3, 'queen'),
@@ -217,15 +217,15 @@ test('hintsFor() gives hints that hold for all completions', async () => {
 		const n = 5 + (i % 4)
 		const squares = Array.from({length: i % 5}, () => random(n * n))
 		const board = state.makeBoard(n, squares.slice(0, 1), squares.slice(1)),
-			asked = {
+			setup = {
 				n,
 				given: state.placesFromSquares(board, board.queens),
 				blocked: state.placesFromSquares(board, board.closed),
 			},
-			one = await engine.complete(asked),
+			one = await engine.complete(setup),
 			all = []
 		if (!one) continue
-		for await (const columns of engine.completions(asked)) all.push(columns)
+		for await (const columns of engine.completions(setup)) all.push(columns)
 		for (const {kind, squares, line} of await hintsFor(board, {one}, engine)) {
 			const has = columns => squares.some(({row, col}) => columns[row] === col)
 			kinds.add(kind)
@@ -291,14 +291,14 @@ test('unpacked() reads back packed(), which is short, and nothing else', () => {
 })
 
 test('continues() requires the given queens, and blocked squares without a queen', () => {
-	const asked = state.makeBoard(4, [1], [0]),
+	const setup = state.makeBoard(4, [1], [0]),
 		whole = state.makeBoard(4, [1, 7, 8, 14], [0])
-	ok(state.continues(whole, asked))
-	ok(state.continues(state.makeBoard(4, [1, 7], [0]), asked))
-	ok(state.continues(state.makeBoard(4, whole.queens, [3]), asked), 'what else is closed is the reader’s own affair')
+	ok(state.continues(whole, setup))
+	ok(state.continues(state.makeBoard(4, [1, 7], [0]), setup))
+	ok(state.continues(state.makeBoard(4, whole.queens, [3]), setup), 'other blocked squares are allowed')
 	for (const [other, of] of [
-		[state.makeBoard(4, [7, 8]), asked],
-		[state.mirrored(whole), asked],
+		[state.makeBoard(4, [7, 8]), setup],
+		[state.mirrored(whole), setup],
 		[whole, state.makeBoard(4, [], [7])],
 		[whole, state.makeBoard(5, [1], [0])],
 	])

@@ -2,14 +2,14 @@ import {test} from 'uvu'
 import {match} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {lessonTexts, walkNames} from '../../web/modes/compare/lesson.js'
-import {brought} from '../helpers/compare.js'
+import {momentAt} from '../helpers/compare.js'
 
 const [ja, en] = await inEveryLanguage('compare', 'searches')
 
 const plain = text => text.replaceAll('**', '')
 
 const lessonAt = (walks, moments, at, words) => lessonTexts(moments, at, walkNames(walks, 0, words))
-const broughtTo = (walks, {clock, at}) => Promise.all(walks.map(options => brought(options, clock, at)))
+const broughtTo = (walks, {clock, at}) => Promise.all(walks.map(options => momentAt(options, clock, at)))
 
 test('lessons at n = 8 name the ratio', async () => {
 	for (const [key, sentence] of Object.entries({

@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {brought, courseOf, expectedAt, keptExpected, momentsOf, reading} from '../helpers/compare.js'
+import {momentAt, courseOf, expectedAt, keptExpected, momentsOf, reading} from '../helpers/compare.js'
 import {randomFrom} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
@@ -21,8 +21,8 @@ test('a search is at the first moment that reaches the value of the clock, or at
 				all = momentsOf(options).at(-1)
 			for (const clock of CLOCKS)
 				for (const at of [0, 1, 2, random(40), random(900), reading(all, clock), reading(all, clock) + 1, 1e6])
-					for (const told of [undefined, course]) {
-						const moment = await brought(options, clock, at, told),
+					for (const measured of [undefined, course]) {
+						const moment = await momentAt(options, clock, at, measured),
 							{step, counters} = expectedAt(options, clock, at)
 						equal([moment.step, moment.counters], [step, counters], `${search} n=${n} ${clock} ${at}`)
 						ok(isThere(clock, at, moment))
@@ -31,16 +31,16 @@ test('a search is at the first moment that reaches the value of the clock, or at
 })
 
 test('Course.stop() keeps the known lengths', async () => {
-	const begun = told => new Course(walk({n: 20, search: 'flags'}), told),
+	const begun = report => new Course(walk({n: 20, search: 'flags'}), report),
 		course = begun(() => {})
 	await course.measure(1)
 	equal([course.isEnd, course.measuring, course.end, course.marks], [false, false, null, null])
-	const told = [],
-		longer = begun(() => told.push({...longer.known}) === 3 && longer.stop())
+	const reports = [],
+		longer = begun(() => reports.push({...longer.known}) === 3 && longer.stop())
 	await longer.measure(Infinity)
 	is(longer.isEnd, false)
-	ok(told[1].step > 0 && told[1].probe >= told[1].step / 4)
-	ok(told.every(({step}, i) => i === 0 || step >= told[i - 1].step))
+	ok(reports[1].step > 0 && reports[1].probe >= reports[1].step / 4)
+	ok(reports.every(({step}, i) => i === 0 || step >= reports[i - 1].step))
 })
 
 test('a walk closed during measuring causes no fault', async () => {
@@ -86,7 +86,7 @@ test('lastTime(): one past the last probe or solution, but the last step itself'
 		is(moved(move, from, lastTime('step', some)), to)
 })
 
-test('onClock() takes the most work of an unfinished search; if none, the end', async () => {
+test('onClock() is the most work of an unfinished search, or the end', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)
@@ -114,10 +114,10 @@ test('memoryUse() equals the reference; peakMemory() is exact or an upper bound'
 			let most = 0
 			for (const expected of momentsOf({search, n})) {
 				const moment = await w.seek(expected.step),
-					kept = keptExpected({search, n}, expected),
+					memory = keptExpected({search, n}, expected),
 					{all, isExact} = peakMemory(moment)
-				equal(memoryUse(moment), kept)
-				most = Math.max(most, kept.all)
+				equal(memoryUse(moment), memory)
+				most = Math.max(most, memory.all)
 				ok(isExact ? all === most : all >= most, `${search} n=${n} step ${moment.step}: ${all}, ${most}`)
 				if (moment.frontier || moment.counters.solutions > 0) ok(isExact)
 			}
@@ -128,10 +128,10 @@ test('stepCurve() goes through memory, probes and solutions', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({n: 6, search, startRow: 0}),
 			w = await walk({n: 6, search})
-		const [steps, kept] = stepCurve(course, 'step')
-		equal(kept, memoryCurve(course))
+		const [steps, memory] = stepCurve(course, 'step')
+		equal(memory, memoryCurve(course))
 		for (const i of [0, 1, 17, 200, steps.length - 1])
-			if (i < steps.length) is(kept[i], memoryUse(await w.seek(steps[i])).all, `${search} at step ${steps[i]}`)
+			if (i < steps.length) is(memory[i], memoryUse(await w.seek(steps[i])).all, `${search} at step ${steps[i]}`)
 		const [probes, found] = stepCurve(course, 'probe'),
 			last = momentsOf({n: 6, search}).at(-1)
 		equal([probes.at(-1), found.at(-1)], [last.counters.probes, last.counters.solutions])

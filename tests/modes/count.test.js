@@ -10,11 +10,11 @@ import {KNOWN} from '../helpers/known.js'
 
 const {beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, storablePart, quarters, timeLeft} = counts
 
-const told = (done, elapsed) => ({
+const report = (done, elapsed) => ({
 	progress: {done, units: 100, found: 5n, elapsed, workers: 2, onOwnThread: false},
 })
-const went = (...so) => ['progress', told(...so)]
-const opened = (...so) => [['start'], ['opened', told(...so)]]
+const went = (...so) => ['progress', report(...so)]
+const opened = (...so) => [['start'], ['opened', report(...so)]]
 const estimated = seconds => ['estimated', {workers: 4, seconds: {16: seconds}, memory: {}}]
 const after = following(next, idleCount(4))
 const PART = {n: 16, done: 40, units: 100, seconds: 8, at: 1, saved: 'saved'}
@@ -23,7 +23,7 @@ const RUNNING = opened(0, 0)
 const FINISHED = ['finished', {total: 1n}]
 
 test('next() allows each event in its phases only', () => {
-	const progress = told(1, 1),
+	const progress = report(1, 1),
 		given = {choose: {n: 9}, opened: progress, progress, finished: {total: 1n}, failed: {fault: {}}},
 		types = [...'start pause resume cancel wait classified'.split(' '), ...Object.keys(given)]
 	for (const [phase, allowed, ...events] of [
@@ -49,7 +49,7 @@ test('next() does not change the previous state', () => {
 	is(after(...course, KEPT, FINISHED, ...then).n, 4)
 })
 
-test('only a paused count that is put aside leaves a part', () => {
+test('only a paused count leaves a part when it is replaced', () => {
 	for (const end of [FINISHED, ['cancel']]) equal(after(...RUNNING, KEPT, end).parts, {})
 	const aside = after(...RUNNING, ['pause'], KEPT, ['choose', {n: 12}])
 	equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])
@@ -94,9 +94,9 @@ test('beginsUnasked() is false for long counts and stored parts', () => {
 	is(courses.map(events => beginsUnasked(after(...events))).join(), 'true,true,false,false')
 })
 
-test('quarters() of the progress are announced', () => {
-	const told = [0, 24, 25, 49, 50, 99, 100].map(done => quarters({done, units: 100}))
-	is(told.join(), '0,0,1,1,2,3,4')
+test('quarters() counts the quarters done', () => {
+	const reached = [0, 24, 25, 49, 50, 99, 100].map(done => quarters({done, units: 100}))
+	is(reached.join(), '0,0,1,1,2,3,4')
 })
 
 test('percent() of an unfinished count is below 100 %', () => {
@@ -104,13 +104,13 @@ test('percent() of an unfinished count is below 100 %', () => {
 })
 
 test('durations have two digits if estimated, all if measured', () => {
-	const said = (tell, ...seconds) => seconds.map(second => tell('en', second)).join(', ')
+	const texts = (tell, ...seconds) => seconds.map(second => tell('en', second)).join(', ')
 	is(
-		said(roughTime, 0.043, 5.44, 88, 100, 5000, 90_000, 1e6, 1e9, 1e13),
+		texts(roughTime, 0.043, 5.44, 88, 100, 5000, 90_000, 1e6, 1e9, 1e13),
 		'0.043 seconds, 5.4 seconds, 88 seconds, 1.7 minutes, 83 minutes, 25 hours, 12 days, 32 years, 320 thousand years',
 	)
 	const exact = '0.123 sec, 12.3 sec, 1 min, 2 min 14 sec, 1 hr, 1 day 1 hr'
-	is(said(exactTime, 0.12345, 12.345, 59.97, 134, 3600, 90_061), exact)
+	is(texts(exactTime, 0.12345, 12.345, 59.97, 134, 3600, 90_061), exact)
 	is(`${exactTime('ja', 134)} ${roughTime('ja', 5000)}`.replace(/\s/g, ''), '2分14秒83分')
 })
 

@@ -48,12 +48,12 @@ test('judge() accepts one square per move and gives a true reason for others', (
 				attacks(by, guess) && arraysAfter(done)[look.array][look.index - 1] === 'NOT_FREE',
 			left: guess => guess.row === where.row && guess.col > free[0],
 		}
-		const said = SQUARES.map(guess => {
-			const told = judge(done, guess)
-			ok(SO[told.why](guess, told), `move ${done + 1}, ${guess.row} ${guess.col}: ${told.why}`)
-			return told.why
+		const reasons = SQUARES.map(guess => {
+			const reply = judge(done, guess)
+			ok(SO[reply.why](guess, reply), `move ${done + 1}, ${guess.row} ${guess.col}: ${reply.why}`)
+			return reply.why
 		})
-		is(said.filter(why => why === 'right').length, 1)
+		is(reasons.filter(why => why === 'right').length, 1)
 	}
 })
 

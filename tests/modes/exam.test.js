@@ -134,8 +134,8 @@ test('mark() names every kind of failure', () => {
 	for (const [blank, texts] of Object.entries(kinds))
 		for (const [text, expected] of Object.entries(texts)) {
 			const verdict = mark(blank, text),
-				told = [verdict.first, verdict.then].flatMap(found => found?.kind ?? [])
-			is(told.join(' '), expected, `${blank}: ${text}`)
+				failures = [verdict.first, verdict.then].flatMap(found => found?.kind ?? [])
+			is(failures.join(' '), expected, `${blank}: ${text}`)
 		}
 })
 

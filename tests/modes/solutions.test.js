@@ -29,7 +29,7 @@ test('chosen() is an existing solution, the first after a change of n', () => {
 	}
 })
 
-test('showing() has the wanted row in view, and movedOn() changes nothing visible', () => {
+test('showing() has the wanted row in view; movedOn() changes nothing visible', () => {
 	const random = randomFrom(3)
 	for (let i = 0; i < 3000; i++) {
 		const [columns, rowHeight, height] = [1 + random(12), 60 + random(120), 100 + random(900)],
@@ -65,18 +65,18 @@ function source(count) {
 	return {boards: loadedBoards({count, fetch, changed() {}}), calls, answer}
 }
 
-test('boards wanted first are fetched first, and each page once', async () => {
+test('the first wanted boards are fetched first, and each page once', async () => {
 	const {boards, calls, answer} = source(200),
-		asked = () => calls.map(({from, length}) => `${from} ${length}`).join()
+		fetches = () => calls.map(({from, length}) => `${from} ${length}`).join()
 	boards.want([100, 1, 2, 3, 0, 201])
-	is(asked(), `97 ${PAGE}`)
+	is(fetches(), `97 ${PAGE}`)
 	await answer()
-	is(asked(), `97 ${PAGE},1 ${PAGE}`)
+	is(fetches(), `97 ${PAGE},1 ${PAGE}`)
 	boards.want([1, 100])
 	await answer()
 	is([1, 100, 144, 145].map(number => boards.at(number)?.board[0]).join(), '1,100,144,')
 	boards.want([200])
-	is(asked(), `97 ${PAGE},1 ${PAGE},193 8`)
+	is(fetches(), `97 ${PAGE},1 ${PAGE},193 8`)
 })
 
 test('unwanted fetches are aborted', async () => {
@@ -108,8 +108,8 @@ test('pages unwanted for long are dropped, recent ones are not', async () => {
 		await answer()
 		boards.want([1])
 	}
-	const kept = Array.from({length: 300}, (_, page) => boards.at(page * PAGE + 1)).filter(Boolean).length
-	ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
+	const pages = Array.from({length: 300}, (_, page) => boards.at(page * PAGE + 1)).filter(Boolean).length
+	ok(pages < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${pages} pages`)
 })
 
 test('judged() recognizes solutions, and each example has its verdict and name', async () => {

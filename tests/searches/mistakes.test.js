@@ -106,7 +106,7 @@ test('printingListing() adds a line for each place, remove and solution', () => 
 				const [kind] = /place|remove|solution/.exec(textOf(lines[i])),
 					isBefore = kind === 'solution'
 				equal(
-					[i - 1, i + 1].map(beside => markOf(beside) === kind),
+					[i - 1, i + 1].map(near => markOf(near) === kind),
 					[!isBefore, isBefore],
 					`${where}: ${kind}`,
 				)

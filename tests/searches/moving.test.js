@@ -49,8 +49,8 @@ test("listings in Python, run with the walks' choices, give their events", () =>
 		writeFileSync(file, JSON.stringify(Object.fromEntries(lots)))
 		const runs = runOf(search, 'python')(walks.map(({n, seed}) => [n, seed]))
 		for (const [i, {n, seed, moments}] of walks.entries()) {
-			const told = runs[i].filter(line => !(search === 'min-conflicts' && staysIn(line, runs[i], moments)))
-			equal(told, expectedOf(moments), `${search} n = ${n}, seed ${seed}`)
+			const events = runs[i].filter(line => !(search === 'min-conflicts' && staysIn(line, runs[i], moments)))
+			equal(events, expectedOf(moments), `${search} n = ${n}, seed ${seed}`)
 		}
 	}
 })
@@ -99,7 +99,8 @@ test('drawHill() shows the pairs after each move, the fewest bold', () => {
 				expected = {}
 			for (let row = 0; row < 6; row++)
 				for (let col = 0; col < 6; col++)
-					if (queens[row] !== col) expected[`${row} ${col}`] = pairsIn(queens.map((own, r) => (r === row ? col : own)))
+					if (queens[row] !== col)
+						expected[`${row} ${col}`] = pairsIn(queens.map((column, r) => (r === row ? col : column)))
 			const best = Math.min(...Object.values(expected))
 			equal(
 				drawn,
@@ -115,11 +116,11 @@ test('drawConflicts() shows the attackers of queens, and of squares in the repai
 		for (const moment of moments.slice(1)) {
 			const {queens, event} = moment,
 				expected = {}
-			for (const [row, own] of queens.entries())
+			for (const [row, column] of queens.entries())
 				for (let col = 0; col < 6; col++) {
 					const by = attackersIn(queens, row, col)
-					if (own === col && by > 0) expected[`${row} ${col}`] = [by, true]
-					if (own !== col && event.kind === 'move' && row === event.row) expected[`${row} ${col}`] = [by, false]
+					if (column === col && by > 0) expected[`${row} ${col}`] = [by, true]
+					if (column !== col && event.kind === 'move' && row === event.row) expected[`${row} ${col}`] = [by, false]
 				}
 			equal(numbersOn(moment, drawConflicts), expected)
 		}

@@ -84,8 +84,8 @@ test('judged() accepts the next square only, and every reason is true', () => {
 		const walked = walkOf(options),
 			squares = squaresOf(options.n),
 			levels = levelsOf(walked)
-		const asked = [...openOnes(walked)].filter((_, i) => options.n < 6 || i % 5 === 0)
-		for (const [where, {moment, question}] of asked) {
+		const samples = [...openOnes(walked)].filter((_, i) => options.n < 6 || i % 5 === 0)
+		for (const [where, {moment, question}] of samples) {
 			const {target} = question,
 				next = target.event,
 				facts = known(moment, question),

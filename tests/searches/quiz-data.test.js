@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import * as asked from '../../web/searches/quiz-data.js'
+import * as quiz from '../../web/searches/quiz-data.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const {
@@ -13,7 +13,7 @@ const {
 	scoreAnswers,
 	countVerdicts,
 	answersText,
-} = asked
+} = quiz
 const ANY = {retries: null, isLate: false}
 
 test('readQuestions() reads every form in any order and names what it cannot read', () => {
@@ -113,13 +113,13 @@ test('answersIn() reads back the same answers for the same questions only', () =
 	for (let i = 0; i < 200; i++) {
 		const n = 1 + random(32),
 			answers = manyAnswers(n, 1 + random(2 ** 30), random, random(MOST_QUESTIONS)),
-			mark = asked.questionsHash({n}, 'step:3'),
-			text = asked.progressText(mark, answersText(answers, n))
-		equal(revived(asked.answersIn(text, mark), n), answers)
-		is(asked.answersIn(text, asked.questionsHash({n}, 'step:4')), null)
+			mark = quiz.questionsHash({n}, 'step:3'),
+			text = quiz.progressText(mark, answersText(answers, n))
+		equal(revived(quiz.answersIn(text, mark), n), answers)
+		is(quiz.answersIn(text, quiz.questionsHash({n}, 'step:4')), null)
 	}
 	for (const text of ['', '{', '[]', 'null', '{"version":2,"of":"x","answers":""}', undefined])
-		is(asked.answersIn(text, 'x'), null)
+		is(quiz.answersIn(text, 'x'), null)
 	for (const text of [null, 7, 'x', '1.2', '1.1.1.0.2', '1.1.1.1.2 ', '1.1.1.1.2.3', '-1.1.1.1.1'])
 		is(revived(text, 8), null, String(text))
 })
@@ -128,7 +128,7 @@ test('progressText() of the longest measured walk fits into 4096 characters', ()
 	const random = randomFrom(8)
 	for (let i = 0; i < 20; i++) {
 		const answers = manyAnswers(12, 11_000_000, random)
-		ok(asked.progressText(asked.questionsHash(i), answersText(answers, 12)).length <= 4096)
+		ok(quiz.progressText(quiz.questionsHash(i), answersText(answers, 12)).length <= 4096)
 	}
 	not(manyAnswers(12, 11_000_000, random).length < 150)
 })

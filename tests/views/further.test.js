@@ -25,7 +25,7 @@ const lookOf = words => ({
 	overlay: null,
 	term: '',
 })
-const said = template => plain(markupOf(template).replace(/<[^>]*>/g, ' '))
+const textOf = template => plain(markupOf(template).replace(/<[^>]*>/g, ' '))
 
 const MOMENTS = {}
 for (const search of EXACT) {
@@ -38,25 +38,25 @@ for (const [name, view] of Object.entries(views))
 	test(`${name} is complete at every moment`, () => {
 		for (const words of LOCALES)
 			for (const moment of Object.values(MOMENTS).flat())
-				not.match(said(view(moment, lookOf(words))), /undefined|NaN|\[object|null/, `${moment.search} ${moment.step}`)
+				not.match(textOf(view(moment, lookOf(words))), /undefined|NaN|\[object|null/, `${moment.search} ${moment.step}`)
 	})
 
 test('exact-cover enters a row or a column, in sentence, frames and counters', () => {
 	const moments = MOMENTS['exact-cover'],
 		column = moments.find(({event}) => event.kind === 'enter' && event.row === null)
 	const [, en] = LOCALES.map(lookOf)
-	match(said(narrationView(column, en)), /^ *Column \d has the fewest options/)
-	match(said(stackView(column, en)), /solve\(\)\s*column = \d/)
-	match(said(countsView(moments.at(-1), {...en, tests: 'nothing'})), 'updates')
-	not.match(said(countsView(moments.at(-1), {...en, tests: 'nothing'})), /tested|checked/)
+	match(textOf(narrationView(column, en)), /^ *Column \d has the fewest options/)
+	match(textOf(stackView(column, en)), /solve\(\)\s*column = \d/)
+	match(textOf(countsView(moments.at(-1), {...en, tests: 'nothing'})), 'updates')
+	not.match(textOf(countsView(moments.at(-1), {...en, tests: 'nothing'})), /tested|checked/)
 })
 
 test('matrixView() counts the options and items left', () => {
 	const moments = MOMENTS['exact-cover'],
 		look = lookOf(LOCALES[1]),
-		told = moment => said(matrixView(moment, look, {html, svg}))
-	match(told(moments[0]), 'Left: 25 options, and 28 items not covered.')
-	match(told(moments.find(({event}) => event.kind === 'solution')), 'Left: 0 options')
+		text = moment => textOf(matrixView(moment, look, {html, svg}))
+	match(text(moments[0]), 'Left: 25 options, and 28 items not covered.')
+	match(text(moments.find(({event}) => event.kind === 'solution')), 'Left: 0 options')
 })
 
 const attacks = ([r, c], [row, col]) => c === col || Math.abs(c - col) === Math.abs(r - row)

@@ -32,16 +32,16 @@ const BAD = /undefined|null|NaN|\[object|function|=>|-1|\*\*/
 test('every verdict is complete, and names the next square only if it is shown', async () => {
 	const [seen, reasons] = [new Set(), new Set()]
 	const walked = walksUpTo(4).map(options => [...openOnes(walkOf(options)).values()])
-	for (const asked of [...walked, await movesAsked()])
-		for (const {moment, question} of asked)
+	for (const group of [...walked, await movesAsked()])
+		for (const {moment, question} of group)
 			for (const square of [null, ...squaresOf(moment.n)]) {
 				const {target} = question,
 					found = square && judged(moment, question, square),
-					told = found ?? explained(moment, question),
-					key = JSON.stringify(told) + (square === null)
+					verdict = found ?? explained(moment, question),
+					key = JSON.stringify(verdict) + (square === null)
 				if (seen.has(key)) continue
 				seen.add(key)
-				reasons.add(told.reason)
+				reasons.add(verdict.reason)
 				for (const words of LOCALES)
 					for (const base of [0, 1]) {
 						const last = {judged: found, moment, target, square, isSettled: !square || found.right, isLate: false},
@@ -74,7 +74,7 @@ const labelsOf = look =>
 test('a question stays until it is answered right or shown; then the button goes on', () => {
 	const {all, first, second} = CASE(),
 		square = {row: 3, col: 3}
-	const asked = {question: second, open: true}
+	const quiz = {question: second, open: true}
 	for (const words of LOCALES) {
 		const ask = words.questions.question(['place'])
 		for (const [asks, more] of [
@@ -85,7 +85,7 @@ test('a question stays until it is answered right or shown; then the button goes
 			[false, {last: lastOf(all, second, null)}],
 			[false, {open: false}],
 		]) {
-			const look = lookOf(words, {...asked, ...more})
+			const look = lookOf(words, {...quiz, ...more})
 			is(isAsking(look.quiz), asks)
 			equal(labelsOf(look), [asks ? words.questions.show : words.questions.goOn])
 			is(questionsText(look).includes(ask), asks)
@@ -104,10 +104,10 @@ test('a question stays until it is answered right or shown; then the button goes
 
 test('shownAnswer() marks answer and target until the walk arrives', () => {
 	const {all, second, moment} = CASE(),
-		asked = {row: 1, col: 2}
+		goal = {row: 1, col: 2}
 	for (const square of [{row: 3, col: 3}, null]) {
 		const last = lastOf(all, second, square),
-			target = square ? null : asked
+			target = square ? null : goal
 		for (const at of all) equal(shownAnswer(at, {last}), isOpen(at, second) ? {square, right: false, target} : null)
 	}
 	is(shownAnswer(moment, {last: null}), null)

@@ -50,8 +50,8 @@ test('indexSteps() give the index of the element that is lit with a square', asy
 				ok(i >= 0 && i < array.cells.length && isOfCell(moment, {name: array.name, i}, row, col))
 				is(overlayText(moment, array.name, row, col), isSquare ? `${row},${col}` : String(array.lowest + i))
 				const lit = shownIn(arraysView, moment, {class: 'lit'}, {lit: {row, col}}),
-					own = lit.filter(({attributes}) => attributes['data-name'] === array.name)
-				is(own.map(({attributes}) => attributes['data-i']).join(), String(i))
+					found = lit.filter(({attributes}) => attributes['data-name'] === array.name)
+				is(found.map(({attributes}) => attributes['data-i']).join(), String(i))
 			}
 	}
 })

@@ -5,7 +5,7 @@ import {verdictTexts} from '../../web/modes/check/verdict.js'
 import en from '../../web/words/en/check.js'
 import ja from '../../web/words/ja/check.js'
 import {judged} from '../helpers/check.js'
-import {asked} from '../helpers/terminal.js'
+import {exec} from '../helpers/terminal.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const LANGUAGES = {en, ja}
@@ -13,7 +13,7 @@ const SEARCHES = ['flags', 'scan', 'exact-cover', 'forward-checking', 'permutati
 const idsOf = table =>
 	[...readFileSync(`c/check/${table}_table.h`, 'utf8').matchAll(/\([A-Z_]+,\s*"([a-z-]+)"/g)].map(([, id]) => id)
 
-const said = (judgement, language) => {
+const textsOf = (judgement, language) => {
 	const words = {...LANGUAGES[language], searches: {}}
 	const {title, sentence, more} = verdictTexts(judgement, {words, base: 0, isRiddle: false})
 	return [title, sentence, ...more].join(' ')
@@ -26,7 +26,7 @@ const PLACES = {
 
 /** A walk as a program prints it, counting from `base`. */
 const walk = (search, base) =>
-	asked(`walk 6 --search ${search} --to 400`)
+	exec(`walk 6 --search ${search} --to 400`)
 		.stdout.trim()
 		.split('\n')
 		.map(line => line.replace(/^\d+ /, '').split(' '))
@@ -52,7 +52,7 @@ const firstOfEachKind = lines => {
 
 test('a wrong line is named by row and column as the program counts', () => {
 	const random = randomFrom(18),
-		told = new Set()
+		kinds = new Set()
 	for (const search of SEARCHES)
 		for (const at of firstOfEachKind(walk(search, 0))) {
 			const base = random(2),
@@ -66,13 +66,13 @@ test('a wrong line is named by row and column as the program counts', () => {
 			is(judgement.from, base, text)
 			if (judgement.line !== at + 1) continue
 			for (const language of Object.keys(LANGUAGES)) {
-				const sentence = said(judgement, language)
+				const sentence = textsOf(judgement, language)
 				ok(sentence.includes(PLACES[language](line.slice(1))), `${line.join(' ')}: ${sentence}`)
 				ok(!/undefined|null|NaN|\[object/.test(sentence), sentence)
 			}
-			told.add(`${line[0]}${line[1] === '-' ? ' column' : ''}`)
+			kinds.add(`${line[0]}${line[1] === '-' ? ' column' : ''}`)
 		}
-	equal([...told].sort(), ['check', 'enter', 'enter column', 'leave', 'leave column', 'place', 'remove', 'test'])
+	equal([...kinds].sort(), ['check', 'enter', 'enter column', 'leave', 'leave column', 'place', 'remove', 'test'])
 })
 
 test('a wrong verdict is distinguished from the expected one', () => {
@@ -89,11 +89,11 @@ test('a wrong verdict is distinguished from the expected one', () => {
 			['finds a solution', 'column 1 attacked from row 0'],
 		],
 	]) {
-		const text = asked(`walk 6 --search ${search} --to 400`).stdout.replace(...wrong)
+		const text = exec(`walk 6 --search ${search} --to 400`).stdout.replace(...wrong)
 		const judgement = judged(text, 6, '--search', search),
-			sentence = said(judgement, 'en')
+			sentence = textsOf(judgement, 'en')
 		ok(sentence.includes(found) && sentence.includes(expected), sentence)
-		ok(!/undefined|null/.test(said(judgement, 'ja')))
+		ok(!/undefined|null/.test(textsOf(judgement, 'ja')))
 	}
 })
 

@@ -10,7 +10,7 @@ import {FAMILY_FIGURES} from '../../web/site/figures.js'
 import {pageFile} from '../../web/words/index.js'
 import {FAMILY_CLAIMS} from '../helpers/claims.js'
 import {assertClaims, factorial, loose, summary} from '../helpers/lessons.js'
-import {asked} from '../helpers/terminal.js'
+import {exec} from '../helpers/terminal.js'
 import {nativeEvents, nqueens} from '../helpers/walks.js'
 
 const WORDS = await loadWords('families')
@@ -27,10 +27,10 @@ test('FAMILY_FACTS are right, and used in both languages', () => {
 		all = Object.fromEntries(
 			['permutations', 'bitmask', 'forward-checking', 'exact-cover'].map(search => [search, summary(8, {search})]),
 		)
-	const crowd = asked('walk 1000 --search min-conflicts --seed 1').stdout
+	const crowd = exec('walk 1000 --search min-conflicts --seed 1').stdout
 	const vain = nqueens('walk', '8', '--from', '19', '--to', '54').stdout
 	const repair = {search: 'min-conflicts', seed: 1},
-		greedy = asked('walk 1000000 --search min-conflicts --seed 1 --begin greedy --to 1')
+		greedy = exec('walk 1000000 --search min-conflicts --seed 1 --begin greedy --to 1')
 	const right = {
 		boardsAlike8: ofTwo.indexOf(false),
 		boardsOfTwo8: ofTwo.filter(Boolean).length,
@@ -61,9 +61,9 @@ test('FAMILY_FACTS are right, and used in both languages', () => {
 	}
 	equal(FAMILY_FACTS, right)
 	for (const language of LANGUAGES) {
-		const said = new Set(Array.from(allIn(language).matchAll(/data-fact="(\w+)"/g), ([, name]) => name))
+		const used = new Set(Array.from(allIn(language).matchAll(/data-fact="(\w+)"/g), ([, name]) => name))
 		equal(
-			Object.keys({...FAMILY_FACTS, ...LOCAL_SEARCH_FACTS}).filter(name => !said.has(name)),
+			Object.keys({...FAMILY_FACTS, ...LOCAL_SEARCH_FACTS}).filter(name => !used.has(name)),
 			[],
 			`what ${language} does not say`,
 		)

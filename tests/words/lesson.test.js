@@ -72,11 +72,11 @@ test('FACTS are right, and used in both languages', () => {
 		solutions16: oracle.KNOWN.solutionCount[16],
 		solutions27: oracle.KNOWN.solutionCount[27],
 	}
-	const said = facts => Object.entries(facts).map(fact => fact.join(' '))
-	equal(said(FACTS).sort(), said(right).sort())
+	const pairs = facts => Object.entries(facts).map(fact => fact.join(' '))
+	equal(pairs(FACTS).sort(), pairs(right).sort())
 	for (const language of LANGUAGES) {
-		const said = new Set(Array.from(tutorialOf(language).matchAll(/data-fact="(\w+)"/g), ([, name]) => name))
-		equal([...said].sort(), Object.keys(FACTS).sort(), `what ${language} says`)
+		const used = new Set(Array.from(tutorialOf(language).matchAll(/data-fact="(\w+)"/g), ([, name]) => name))
+		equal([...used].sort(), Object.keys(FACTS).sort(), `what ${language} says`)
 	}
 })
 

@@ -5,7 +5,7 @@ import {sourceOf} from '../shorthand.js'
 export const LIMITS = {launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000}
 
 const PATIENCE = 120_000,
-	ONE_LOOK = 20_000
+	ONE_READ = 20_000
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
 
@@ -45,18 +45,18 @@ export function guarded(name, raw) {
 	const page = {}
 	for (const [call, act] of Object.entries(raw))
 		page[call] = (...args) => limited(`${name}: ${call}`, LIMITS[call] ?? 30_000, () => act(...args))
-	const asked = (fn, args) => raw.look(sourceOf(fn, args))
-	page.eval = (fn, ...args) => limited(`${name}: eval(${fn})`, LIMITS.eval, () => asked(fn, args))
-	page.waitFor = (fn, ...args) => waitFor(`${name}: waitFor(${fn})`, () => asked(fn, args))
+	const evaluate = (fn, args) => raw.evaluate(sourceOf(fn, args))
+	page.eval = (fn, ...args) => limited(`${name}: eval(${fn})`, LIMITS.eval, () => evaluate(fn, args))
+	page.waitFor = (fn, ...args) => waitFor(`${name}: waitFor(${fn})`, () => evaluate(fn, args))
 	return page
 }
 
-async function waitFor(what, look) {
+async function waitFor(what, read) {
 	const end = Date.now() + PATIENCE
 	let problem
 	for (let pause = 10; ; pause = Math.min(2 * pause, 50)) {
 		try {
-			const value = await limited(what, Math.min(ONE_LOOK, Math.max(1000, end - Date.now())), look)
+			const value = await limited(what, Math.min(ONE_READ, Math.max(1000, end - Date.now())), read)
 			if (value) return value
 			problem = `still ${JSON.stringify(value)}`
 		} catch (error) {

@@ -87,8 +87,8 @@ const EMPTY = new URL('empty.html', import.meta.url).href
 
 /** Storage first, while its page is open. Pages without an origin have none. */
 async function emptied(name, raw) {
-	await raw.look(`(${emptyStorage})()`).catch(() => {})
-	const isOfDisk = name === 'firefox' && (await raw.look('location.protocol')) === 'file:'
+	await raw.evaluate(`(${emptyStorage})()`).catch(() => {})
+	const isOfDisk = name === 'firefox' && (await raw.evaluate('location.protocol')) === 'file:'
 	await raw.goto(isOfDisk ? EMPTY : 'about:blank')
 	await raw.forget()
 }

@@ -124,7 +124,7 @@ async function open(browser, size, wishes, prepare) {
 	return {
 		...besides,
 		goto: async url => void (await page.goto(url, {waitUntil: 'load', timeout: LIMITS.goto})),
-		look: async source => carried(await page.evaluate(`(${carrying(source)})()`)),
+		evaluate: async source => carried(await page.evaluate(`(${carrying(source)})()`)),
 		press: key => pressInPuppeteer(page, key),
 		type: text => page.keyboard.type(text),
 		click: (x, y) => page.mouse.click(x, y),

@@ -75,7 +75,7 @@ function webKitPage(send, end) {
 	const errors = []
 	const script = source => send('POST', '/execute/sync', {script: source, args: []})
 	// Every call adds the listeners and collects their errors.
-	const look = async source => {
+	const evaluate = async source => {
 		const {heard, json} = await script(
 			`const heard = (${listen})(window)
        return (${carrying(source)})().then((json) => ({ heard: heard.splice(0), json }))`,
@@ -86,16 +86,16 @@ function webKitPage(send, end) {
 	const act = source => send('POST', '/actions', {actions: [source]})
 
 	return {
-		look,
-		goto: url => gotoInWebKit(send, look, url),
+		evaluate,
+		goto: url => gotoInWebKit(send, evaluate, url),
 		press: key => act(pressed([keysOf(key)])),
 		type: text => act(pressed([...text].map(char => [char]))),
 		click: (x, y) => act(dragged(x, y, x, y, 0)),
 		drag: (...path) => act(dragged(...path, 8)),
-		resize: (width, height) => resizeInWebKit(send, look, width, height),
+		resize: (width, height) => resizeInWebKit(send, evaluate, width, height),
 		screenshot: async path => writeFileSync(madeRoomFor(path), await send('GET', '/screenshot'), 'base64'),
 		errors: async () => {
-			await look('0')
+			await evaluate('0')
 			return [...errors]
 		},
 		requests: async () => null,
@@ -130,30 +130,30 @@ function listen(window) {
 }
 
 // Marks the old document to recognize the new one. Another #hash keeps the document.
-async function gotoInWebKit(send, look, url) {
+async function gotoInWebKit(send, evaluate, url) {
 	const mark = 'document[Symbol.for("nq.old")]'
-	const before = await look(`(${mark} = true, location.href)`)
+	const before = await evaluate(`(${mark} = true, location.href)`)
 	await send('POST', '/url', {url})
 	if (url.includes('#') && url.split('#')[0] === before.split('#')[0]) return
 	const end = Date.now() + LIMITS.goto
 	// While the document changes, a call may fail, or get no answer because the old process ends.
-	const isLoaded = () => look(`!${mark} && document.readyState === 'complete'`)
-	const loaded = () => limited('a look', 5000, isLoaded).catch(() => false)
+	const isLoaded = () => evaluate(`!${mark} && document.readyState === 'complete'`)
+	const loaded = () => limited('a read', 5000, isLoaded).catch(() => false)
 	while (!(await loaded())) if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
-	const [where, text] = await look('[location.href, document.body?.innerText]')
+	const [where, text] = await evaluate('[location.href, document.body?.innerText]')
 	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`) // MiniBrowser's own page
 }
 
 // The window is the page plus a toolbar of unknown height, and resizes with a delay.
-async function resizeInWebKit(send, look, width, height) {
+async function resizeInWebKit(send, evaluate, width, height) {
 	const end = Date.now() + 3000
 	for (;;) {
-		const [w, h] = await look('[innerWidth, innerHeight]')
+		const [w, h] = await evaluate('[innerWidth, innerHeight]')
 		if (w === width && h === height) return
 		if (Date.now() > end) throw new Error(`the window is ${w} × ${h} and does not become ${width} × ${height}`)
 		const rect = await send('GET', '/window/rect')
 		await send('POST', '/window/rect', {width: rect.width + width - w, height: rect.height + height - h})
-		for (let i = 0; i < 10 && !(await look(`innerWidth === ${width} && innerHeight === ${height}`)); i++)
+		for (let i = 0; i < 10 && !(await evaluate(`innerWidth === ${width} && innerHeight === ${height}`)); i++)
 			await sleep(10)
 	}
 }
