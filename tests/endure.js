@@ -1,7 +1,7 @@
-// Clusters under random faults, as root, with the engines that are here: `make endure ROUNDS=200 SEED=1 ONLY=slurm`.
-// A round counts a board of 12 to 14 in a folder of its own while one fault happens, and then follows the printed
-// lines: `sum` must name exactly the missing shards, one more `run` must bring the total, and files that are not of the
-// count must stay. Ends with `N passed, N failed`.
+// Clusters under random faults, as root, with the installed engines: `make endure ROUNDS=200 SEED=1 ONLY=slurm`.
+// A round counts a board of 12 to 14 in its own folder while one fault happens, then follows the printed
+// lines: `sum` must name exactly the missing shards, one more `run` must give the total, and other files must stay.
+// Ends with `N passed, N failed`.
 
 import assert from 'node:assert/strict'
 import {spawn, spawnSync} from 'node:child_process'
@@ -60,7 +60,7 @@ class Round {
 		this.transcript = []
 		this.clock = ''
 		mkdirSync(this.dir)
-		// The delay makes shards last long enough to be killed.
+		// The delay leaves time to kill a shard.
 		put(
 			this.program,
 			`#!/bin/sh
@@ -113,7 +113,7 @@ exec \${CLOCK:+faketime -f "$CLOCK"} ${resolve('build/nqueens')} "$@"\n`,
 		await this.idle()
 	}
 
-	/** Starts `run` and waits for a moment in the midst of it. */
+	/** Starts `run` and waits until some shards are done. */
 	async midway() {
 		const run = this.start('run')
 		let isOver = false
@@ -223,7 +223,7 @@ async function prepare(round) {
 	for (const [name, text] of Object.entries(FOREIGN)) put(join(round.dir, name), text)
 }
 
-/** Does what the sentences say: at most one more run, then the total. */
+/** Follows the printed sentences: at most one more run, then the total. */
 async function finish(round) {
 	const total = `${KNOWN.solutionCount[round.n]}`
 	for (const isLast of [false, true]) {

@@ -1,6 +1,6 @@
 // Plants the mutants of mutants.txt, one at a time, in a copy of the tree and runs the tests: `make mutants`.
-// mutants.txt records the test that noticed, which runs first next time; build/mutants/tried.txt records tried mutants,
-// so a run may be interrupted. The last line is `N noticed, N not noticed, N gone` (its line no longer exists).
+// mutants.txt records the test that noticed; it runs first next time. build/mutants/tried.txt records tried mutants,
+// so a run may be interrupted. The last line is `N noticed, N not noticed, N gone` (their line no longer exists).
 //
 //   node tests/mutants.js                      all not yet tried
 //   node tests/mutants.js c/check modes/count  those whose path contains a part
@@ -27,7 +27,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const LIST = 'tests/mutants.txt',
 	TREE = 'build/mutants/tree',
 	TRIED = 'build/mutants/tried.txt'
-/** A test that runs ten times as long as before, plus a minute, has noticed. */
+/** A test that takes longer than ten times its last time, plus a minute, has noticed. */
 const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('build/test-times.json', 'utf8')) : {},
 	longestMs = name => 60_000 + 10_000 * (times[name] ?? 20)
 

@@ -119,7 +119,7 @@ async function run(program, ride) {
 }
 
 const results = []
-/** Runs the remaining programs one by one: those of this kind first, of these first those for the open browser.
+/** Runs the remaining programs one by one: first those of this kind for the open browser, then others of this kind.
  * Starts a new browser after a failure. */
 async function lane(kind) {
 	let ride = null

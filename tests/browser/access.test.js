@@ -1,5 +1,4 @@
-// Accessibility: keyboard, touch, screen reader, contrast, any width. Chromium only; axe finds the same in all
-// browsers.
+// Accessibility: keyboard, touch, screen reader, contrast, any width. Chromium only: axe gives the same elsewhere.
 
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
@@ -123,7 +122,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		const before = await page.eval(picture)
 		await tap('[data-row="1"][data-col="4"]')
 		await page.differs(picture, before) // the attacking queens are drawn
-		// Glossary terms and line numbers may be small: they are as tall as the text that they are in.
+		// Glossary terms and line numbers may be as small as the text around them.
 		const small = await page.eval(() =>
 			[...figure().shadowRoot.querySelectorAll('button:not(.term, .listing button)')]
 				.filter(button => button.offsetParent && button.getBoundingClientRect().height < 40)

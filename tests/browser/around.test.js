@@ -5,7 +5,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
-/** Files of Debian; they replace Array.from and more. */
+/** Libraries of Debian that replace Array.from and more. */
 const LIBRARIES = {
 	prototype: '/usr/share/javascript/prototype/prototype.js',
 	mootools: '/usr/share/javascript/mootools/mootools.js',

@@ -6,7 +6,7 @@ import * as oracle from '../helpers/oracle.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 import {$, $$, figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
 
-/** A placement minutes away at two steps per second. */
+/** A placement that takes minutes to reach at two steps per second. */
 const FAR = [...oracle.walk('flags', 6)].find(({step, event}) => event.kind === 'place' && step > 600).step
 
 const pageOf = questions => `${HTML}

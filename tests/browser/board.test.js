@@ -1,5 +1,3 @@
-// The board mode, by mouse, finger and keys.
-
 import {is, match} from 'uvu/assert'
 import {$, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'

@@ -67,7 +67,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			const observer = new MutationObserver(() => {
 				const [number] = /[\d,]+/.exec($('.reading')?.textContent ?? '') ?? []
 				if (number) window.read.add(number)
-				if (window.read.size === 4) $('#check-stop')?.click() // in the page, so that reading has not ended before
+				if (window.read.size === 4) $('#check-stop')?.click() // in the page, before reading ends
 			})
 			window.read = new Set()
 			observer.observe($('#check'), {subtree: true, childList: true, characterData: true})

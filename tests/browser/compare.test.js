@@ -1,5 +1,3 @@
-// The compare mode: two searches on one clock.
-
 import {equal, not, ok} from 'uvu/assert'
 import {expectedAt} from '../helpers/compare.js'
 import {$, $$, inBrowsers} from '../helpers/pages.js'
@@ -90,7 +88,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await seen(page, '[data-mode=compare][hidden]')
 			await page.goBack()
 			await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
-			const rested = await page.eval(() => +$('#compare-at').value) // a step under way included
+			const rested = await page.eval(() => +$('#compare-at').value) // after the step in progress
 			ok(rested > 100, rested)
 			await isAt(page, ['breadth-first', 'flags'], 'step', rested)
 			await page.press(' ')

@@ -18,8 +18,8 @@ const press = (page, ...cells) =>
 /** One figure of each mode.
  *  tag: its attributes, with some of other modes; script: its lazy script; state: reads the state in the page; shown:
  *  expected state of `tag`; faults: [attribute, value, message]; answer: gives an answer; counts: score and questions
- *  afterwards; fired: details of the events; forget: label of the button that forgets answers; restores:
- *  progress restores the state too; other: attributes that make another question. */
+ *  then; fired: details of the events; forget: label of the button that clears answers; restores: progress restores
+ *  the state too; other: attributes that make another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',

@@ -1,12 +1,11 @@
-// Counts that are paused or interrupted. The page's workers wait where a test wants it, independent of the machine's
-// speed.
+// Paused and interrupted counts. Tests decide when the page's workers wait, so the machine's speed does not matter.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isBelowSeen, isDone, isOpen, isPaused, stored, Q16, shown, walkedAll} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
-/** Runs in the page: starts four ranges of the count; `more` starts others. */
+/** Runs in the page: lets workers count four ranges; `more` allows others. */
 function hold() {
 	let held = [],
 		few = 4
@@ -70,7 +69,7 @@ for (const it of inBrowsers('a count midway', {
 		match(await page.eval(() => document.title), /^\d+% · /)
 		await page.eval(() => window.more())
 		await page.waitFor(walkedAll) // its walks use a worker too
-		// A worker that went on would be heard again and again.
+		// A worker that still counted would send further messages.
 		await page.waitFor(async () => {
 			const before = window.heard
 			for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame)

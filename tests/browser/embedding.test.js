@@ -151,7 +151,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 					.filter(([what, more]) => after[what] > before[what] + more)
 					.map(([what]) => `${what}: ${before[what]}, then ${after[what]}`)
 		let left = grown(await measured())
-		// A pending task holds objects until it has run; leaks stay.
+		// A pending task holds objects until it has run; real leaks stay longer.
 		for (let i = 0; left.length > 0 && i < 100; i++) {
 			await page.eval(frames, 6)
 			left = grown(await page.memory())

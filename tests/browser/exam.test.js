@@ -1,5 +1,3 @@
-// The exam mode: blanks are marked; the trace is walked by keyboard.
-
 import {equal, is, match} from 'uvu/assert'
 import {$, $$, inBrowsers, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '../../web/modes/exam/program.js'

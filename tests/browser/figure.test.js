@@ -1,4 +1,4 @@
-// Features for authors: range, loop, stops, captions, controls, links; and a figure starts nothing before it is needed.
+// Features for authors: range, loop, stops, captions, controls, links, lazy start.
 
 import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'

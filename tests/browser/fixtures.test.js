@@ -23,8 +23,8 @@ function rowsOf(text) {
 	return rows
 }
 
-/** Adds what a row of addresses.txt omits: the file, language, mode and address of the request, and for a walk title,
- * address and link of its first figure. */
+/** Adds the fields that a row of addresses.txt omits: file, language, mode and address; for a walk also title, address
+ * and link of its first figure. */
 function wholeAddress([request, {title: rowTitle, ...shown}]) {
 	const [path, query = ''] = request.split('?'),
 		[, search, n, step] = /^([\w-]+) (\d+)(?: from \d+)?, step (\d+)/.exec(shown.figures[0]) ?? [],
@@ -44,7 +44,7 @@ function wholeAddress([request, {title: rowTitle, ...shown}]) {
 	return [query ? `index.html?${query}` : 'index.html', present(whole)]
 }
 
-/** Adds what a row of snippets.txt omits: English, and the events of a walk. */
+/** Adds the fields that a row of snippets.txt omits: English, and the events of a walk. */
 const wholeSnippet = ({fired = 'begin, measured, step', ...shown}) =>
 	present({lang: 'en', ...shown, fired: fired.split(', ').filter(Boolean)})
 

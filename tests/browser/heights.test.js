@@ -1,5 +1,4 @@
-// Figures with a given height. The board takes what is left and nothing sticks out. Slides of reveal.js:
-// make/recipes.test.js.
+// Figures with a given height: the board fits the rest, nothing overflows. Slides of reveal.js: make/recipes.test.js.
 
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
@@ -27,7 +26,7 @@ const FILES = {
 	'vertical.html': page(`<p>縦書き</p>${tag()}<p>${'縦書き。'.repeat(50)}</p>`, 'html { writing-mode: vertical-rl }'),
 }
 
-/** Runs in the page: the parts that stick out of a figure. */
+/** Runs in the page: parts that overflow a figure. */
 const outside = (i = 0) => {
 	const host = figure(i),
 		box = host.getBoundingClientRect(),

@@ -30,7 +30,7 @@ const ENDS = [
 	['Escape', 740, 360],
 	['f', 390, 844],
 ]
-/** Runs in the page: visible parts; parts that stick out of the window; state to restore. */
+/** Runs in the page: visible parts; parts that overflow the window; state to restore. */
 const seen = () =>
 	$$('header, footer, aside, .choices, .lesson, .counts, .side, .timeline, .controls, .narration, .board').flatMap(
 		one => (one.checkVisibility() ? [one.className || one.localName] : []),

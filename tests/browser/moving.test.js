@@ -1,5 +1,3 @@
-// Searches that move queens, in a figure and on the page.
-
 import {is, match} from 'uvu/assert'
 import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 

@@ -1,5 +1,5 @@
-// The page on paper and in forced colours: all data stays, controls vanish. Chromium emulates both; Firefox has forced
-// colours from its start.
+// The page on paper and in forced colours: all data stays, controls vanish. Chromium emulates both; Firefox must be
+// started with forced colours.
 
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
@@ -20,7 +20,7 @@ const isReady = () =>
 	!$('main:not([hidden]) :is(progress, [data-coming])') &&
 	(!$('[data-mode=walk]:not([hidden])') || ($('.listing .lit') && $('.tree canvas'))) // the last panel to be drawn
 
-/** Runs in the page: visible controls; words and pictures that are also buttons stay on paper. */
+/** Runs in the page: visible controls, except words and pictures that are also buttons. */
 const pressable = () =>
 	$$('nav, summary, button, [type=range], .controls, .timeline, .tabs, .handles')
 		.filter(
@@ -176,7 +176,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 				await page.eval(atRest, boxesOf, '.squares span', [0.45, 0.4, 0.1, 0.25]),
 				3,
 			)
-			// Crosses cover the present row; the tested column shows the line from its queen.
+			// Crosses cover the present row, except the tested column with the line from its queen.
 			drawn.forEach((isDrawn, i) => {
 				const [row, col] = [i >> 3, i % 8]
 				if (row !== event.row && (col !== event.col || col === queens[row]))
@@ -184,7 +184,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			})
 			const numbers = await page.eval(atRest, boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
 			equal(await onScreen(page, isDrawn, numbers, 4.5), Array(8).fill(true))
-			// The tree has a bar in each row down to the present.
+			// The tree has a bar in each row of the path to the present.
 			const bars = await page.eval(() => {
 				const {left, top, width, height} = $('.tree canvas').getBoundingClientRect()
 				return Array.from({length: 9}, (_, row) => [left, top + (row * height) / 9 - 3, width / 10, height / 9])

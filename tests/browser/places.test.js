@@ -1,5 +1,3 @@
-// Links, Back and reload keep choices and answers.
-
 import {equal, is} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 

@@ -25,7 +25,7 @@ const BOXES = {
 	keys: () => $('#help').click(),
 }
 
-/** Also waits for results that come nearly at once. */
+/** Waits for fast results too. */
 const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
 const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 

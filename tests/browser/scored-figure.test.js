@@ -48,7 +48,7 @@ const results = () => [
 ]
 const squares = () =>
 	[figure().given, figure().blocked].map(list => list.map(({row, col}) => `${row},${col}`).join(' '))
-/** Clicks the element, like a screen reader: after a change of size, squares may still move on the screen. */
+/** Clicks the element itself, not its place: after a change of size, squares may still move. */
 const press = async (page, ...all) => {
 	for (const square of all) await page.push(`[data-square="${square}"]`)
 }

@@ -18,7 +18,7 @@ const inside = tab => {
 const answers = (inside, tab) => inside(tab).figure?.answers?.map(({right}) => right) ?? null
 const sentence = inside => inside().course.querySelector('[role=status]')?.textContent ?? ''
 
-/** Title of the enabled button that forgets the answers, else null. */
+/** Title of the enabled button that clears the answers, else null. */
 const named = inside => inside().figure.shadowRoot.querySelector('.forget:enabled')?.title ?? null
 
 /** Plays to the next question and answers it. */
@@ -42,7 +42,7 @@ async function answer(page, {row, col}, given, tab) {
 	)
 	const isGiven = async (inside, many, tab) => {
 		const {figure} = inside(tab)
-		await figure.updateComplete // once drawn, so that the next click hits the new question
+		await figure.updateComplete // so that the next click hits the new question
 		return figure.answers.length === many
 	}
 	await page.waitFor(isGiven, inside, given + 1, tab)

@@ -20,8 +20,7 @@ const openDialog = async (page, {refuse} = {}) => {
 		$('#share').click()
 	})
 	await page.waitFor($, 'dialog.share[open]')
-	// Waits for the frame, as a request that is cancelled later counts as failed. On pages from disk a frame's state is
-	// unknown.
+	// Waits for the frame: a request that is cancelled later counts as failed. From disk, its state is unknown.
 	await page.waitFor(() => {
 		const {readyState = 'complete', URL} = $('.share iframe[src]')?.contentDocument ?? {}
 		return readyState === 'complete' && URL !== 'about:blank'

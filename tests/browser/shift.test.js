@@ -1,5 +1,4 @@
-// Layout shift while pages load stays within the budget, on phones, a tablet and a desk. Chromium only, which measures
-// it.
+// Layout shift during loading, on phones, a tablet and a desktop. Only Chromium measures it.
 
 import {ok} from 'uvu/assert'
 import {snippetParts} from '../../web/site/snippets.js'

@@ -11,7 +11,7 @@ import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
 const run = promisify(execFile)
 
-/** The package is copied, so that the server imports it as a package. */
+/** Copies the package, so that the server imports it as one. */
 async function make(room) {
 	const modules = join(room, 'source/node_modules')
 	cpSync('tests/sites/vitepress', join(room, 'source'), {recursive: true})
@@ -51,7 +51,7 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 	})
 
 	opened('figures work from page to page, and follow the dark theme', '', async page => {
-		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // before that it ignores clicks
+		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // earlier clicks are ignored
 		await page.eval(() => (window.stays = true))
 		await page.push('.VPNavBarMenu a[href="/first.html"]')
 		await page.waitFor(() => window.stays && figure()?.search === 'first') // without loading the page again

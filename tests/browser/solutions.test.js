@@ -59,7 +59,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		const stopped = async () => {
 			while (!$('#stop')) await frames(1)
 			const {value} = $('#number')
-			$('#stop').click() // in the page: the search may end before a command arrives
+			$('#stop').click() // in the page, before the search ends
 			return value
 		}
 		is(await page.eval(stopped), '333,000,000')

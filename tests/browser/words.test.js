@@ -37,7 +37,7 @@ const follow = async (i, selector) => {
 
 // --- recipes
 
-/** Checks of recipes that do more than show figures. */
+/** Assertions about recipes that do more than show figures. */
 const DONE = {
 	async follow(page) {
 		await page.seek(146)

@@ -1,5 +1,4 @@
-// `nqueens check` as a program. check_test.c and check_legal_test.c compare its judgements with reference
-// implementations.
+// `nqueens check` as a program. Its verdicts: check_test.c and check_legal_test.c.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'

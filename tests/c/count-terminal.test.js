@@ -1,4 +1,4 @@
-// `nqueens count` and `sum`. Half of n = 26 would take months: a run that ends was stopped.
+// `nqueens count` and `sum`. Half of n = 26 would take months, so such a run ends only if it is stopped.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'

@@ -1,4 +1,4 @@
-// Every view shows its moment as the reference walk has it, whatever was shown before.
+// Every view shows the moment of the reference walk, whatever was shown before.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -26,7 +26,7 @@ const LARGEST = 9
 const APART = {7: 3, 8: 4, 9: 9}
 const ofEachKind = ({n, startRow}) => (n < 7 ? 4 : startRow === 0 ? 3 : 1)
 const WHOLE_N = 8
-/** Number of the frontier's next boards shown. */
+/** Number of next boards shown for the frontier. */
 const FEW = 4
 const SORTS = {scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11}
 
@@ -177,8 +177,7 @@ test("codeView() shows the values of the condition's parts", async () => {
 	}
 })
 
-/** Ticks are where the reference walk has solutions; if there are many, heights show their number. A solution's step is
- * known to within marks.spacing. */
+/** Asserts that ticks are at the solutions of the reference walk, to within marks.spacing; heights show many. */
 async function ticksStand(w, where, {solutionsAt, length}) {
 	const marks = await w.marks('solution'),
 		bins = solutionsAt.length > TICKS ? 200 : 600,

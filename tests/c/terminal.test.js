@@ -1,5 +1,3 @@
-// The contract of the program nqueens.
-
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'

@@ -1,4 +1,4 @@
-// Random access. moments.test.js shows that a moment does not depend on history.
+// Random access. moments.test.js: a moment does not depend on history.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'

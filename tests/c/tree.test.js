@@ -1,4 +1,4 @@
-// The search tree: engine, layout, and the place of a moment.
+// The search tree: engine, layout, place of a moment.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'

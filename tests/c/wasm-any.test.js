@@ -1,4 +1,4 @@
-// Exported functions called in any order with any numbers return or trap; amounts of work are kept small.
+// Exported functions, called in any order with any numbers, return or trap. Arguments limit the work.
 
 import {test} from 'uvu'
 import {match, ok} from 'uvu/assert'
@@ -16,7 +16,7 @@ const BOUNDED = /_run$|_next$|_nodes$|^(next_|extend|seek|find|make_line|more)/
 const AMOUNTS = [0, 1, 7, 300]
 const STOPS = /unreachable/
 
-/** Passes numbers as bigints where the function takes them; finds out where by calling. */
+/** Passes numbers, as bigints where the function demands it, which calling shows. */
 function called(call, numbers) {
 	for (let bits = 0; bits < 1 << numbers.length; bits++)
 		try {

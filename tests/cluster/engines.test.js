@@ -1,5 +1,5 @@
-// cluster/: shards run by real engines on this machine, with faults. Snakemake and Slurm, which take longer to
-// start, are part of `make test-long`.
+// cluster/: shards run by real engines on this machine, with faults. Snakemake and Slurm start slowly: they are part
+// of `make test-long`.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
@@ -43,7 +43,6 @@ const ENGINES = Object.fromEntries(
 	]),
 )
 
-/** A folder in which all shards but some are counted. */
 function run(engine, dir = folderOf()) {
 	is(engine('plan', dir).status, 0)
 	const {status, stderr} = engine('run', dir)

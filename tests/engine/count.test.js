@@ -92,8 +92,8 @@ test('saved data of a finished count is not counted again; other or changed data
 	}
 })
 
-// If this fails, units contain other boards than before, and saved counts would continue to a wrong total: raise
-// VERSION in web/engine/shard-lines.js and update the print.
+// If this fails, units contain other boards than before, so saved counts would reach a wrong total: raise VERSION in
+// web/engine/shard-lines.js and update the hash.
 test("units equal those of this version's saved counts", async () => {
 	const print = createHash('sha256')
 	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)

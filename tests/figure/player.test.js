@@ -1,4 +1,4 @@
-// Playback without a clock.
+// Playback by hand-made frames.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -42,7 +42,6 @@ test('tick() at full speed takes more steps while answers are quick, else fewer'
 	ok(tick({...pace(Infinity), burst: 1000}, 16, 500).steps >= 1000, 'it never stands still')
 })
 
-/** Runs frames by hand. */
 function withFrames(run) {
 	const waiting = []
 	globalThis.requestAnimationFrame = draw => waiting.push(draw)

@@ -28,7 +28,6 @@ export const COMMANDS = {
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
 
-/** Polls until it holds. */
 export async function until(holds) {
 	while (!(await holds())) await sleep(100)
 }
@@ -75,7 +74,7 @@ export async function startSlurm() {
 	return {
 		env,
 		sh,
-		/** Kills the controller or a node at once and starts it again. */
+		/** Kills the controller or a node and starts it again. */
 		restart(name) {
 			sh(`kill -KILL $(cat ${folder}/${name}.pid)`)
 			name === 'controller' ? controller() : node(name)

@@ -1,5 +1,5 @@
-// Reference implementations of the searches from books, each as its book has it: recursive, on copies. Nothing comes
-// from c/; attacks come from oracle.js.
+// Reference implementations of the searches from books, written as in the books: recursive, on copies. Independent of
+// c/; attacks come from oracle.js.
 
 import {attacks} from './oracle.js'
 

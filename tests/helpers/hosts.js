@@ -1,5 +1,5 @@
-// The recipes of web/site/hosts.js as whole sites: the very text of the page, built by the real generator, which is a
-// Debian package or an npm package of exact version in build/recipes/.
+// The recipes of web/site/hosts.js as whole sites: the text of the page, built by the real generator: a Debian package,
+// or an npm package of exact version in build/recipes/.
 
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
@@ -36,7 +36,7 @@ export default { ${config(texts)} }`,
  *  packages: with versions, unless the page names them; program: named by the page, not from npm; package: fields for
  *  package.json; script: folder of the script, or node_modules for the package; files: added to the page's texts;
  *  words, out: build command and its output folder; page: its path; keeps: selector that must exist; hears: a
- *  listener logs steps; slide: nothing sticks out of the window; errors: allowed; everywhere: in every browser. */
+ *  listener logs steps; slide: nothing overflows the window; errors: allowed; everywhere: in every browser. */
 export const BUILDS = {
 	react: {
 		...vite(

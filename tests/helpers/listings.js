@@ -23,7 +23,7 @@ const SQUARE = {
 	construction: ['row', 'column(row, n)'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
-/** Their calls would have to follow the line. */
+/** Kinds whose calls would have to follow the line. */
 const UNTOLD = ['level', 'done']
 
 /** The kind reported at a line: its first mark, once for consecutive lines. */
@@ -72,7 +72,7 @@ export function assertLit(search, language, moments, most = Infinity) {
 	equal([...dark], [], `${search} in ${language}: lines that never run`)
 }
 
-/** Their code does not restart: each walk takes a process. */
+/** Languages whose code cannot restart: each walk takes a process. */
 const ONCE_ONLY = ['ruby', 'c', 'cpp', 'csharp']
 
 /** A function from walks [n, start] to the printed lines of each. */

@@ -1,4 +1,4 @@
-// Reference implementation of the C core, simple enough to trust by reading. Nothing comes from c/. The state is the
+// Reference implementation of the C core, simple enough to verify by reading, independent of c/. The state is the
 // queens (and the frontier's boards); arrays are rebuilt from them. Rows and columns count from 0; a board has each
 // row's column, or -1.
 
@@ -39,7 +39,7 @@ function rowAfter({search, n, queens, ...state}, from) {
 	return [...rows.filter(row => row >= from), ...rows][0]
 }
 
-/** A solution, or the next row. Returns whether the search has ended with its one solution. */
+/** Yields a solution, or visits the next row. Returns true if the search ends with its only solution. */
 function* visitNext(state, from) {
 	const {search, queens, counters} = state
 	if (queens.includes(-1)) return yield* visit(state, rowAfter(state, from))

@@ -61,8 +61,7 @@ const UNTIL = {
 	takes: selector => $(selector)?.matches(':not(:disabled)'),
 }
 
-/** A page with the calls above. Pressing and typing wait until the element is enabled, clicking also until it is at
- * rest. */
+/** A page with the calls above. Pressing and typing wait until the element is enabled; clicking also until it rests. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
 	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)

@@ -1,4 +1,3 @@
-/** A deeply frozen value. */
 function frozen(value) {
 	if (value && typeof value === 'object' && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen)
 	return value

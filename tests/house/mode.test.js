@@ -1,4 +1,4 @@
-// Adding a mode takes a folder, a line, and a file of words per language: done in a copy, built and opened.
+// In a copy, adds a mode by a folder, a line, and a file of words per language; builds and opens it.
 
 import {equal, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'

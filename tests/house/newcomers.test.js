@@ -1,5 +1,5 @@
-// Adding a search, a language or a command takes a file or folder each and one line of a table: done in a copy, built
-// and used.
+// In a copy, adds a search, a language and a command, each by a file or folder and one line of a table; builds and uses
+// them.
 
 import {equal, is, match} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'

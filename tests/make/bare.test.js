@@ -1,5 +1,4 @@
-// LONG=1, as root: in a bare Debian 12 and a folder with a space and Japanese letters in its name, make.sh builds the
-// page and runs tests; without a network it fails within 20 s.
+// LONG=1, as root: make.sh in a bare Debian 12, in a folder with a space and Japanese letters in its name.
 
 import {match, ok} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'

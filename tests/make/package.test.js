@@ -1,5 +1,4 @@
-// The package, installed into an empty project, used from Node.js and a bundler. Types: types.test.js; in a page:
-// browser/package.test.js.
+// The installed package in Node.js and bundlers. Types: types.test.js; in a page: browser/package.test.js.
 
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as esbuild from 'esbuild'

@@ -1,4 +1,4 @@
-// The Content-Security-Policy of each built page. All tests of browser/ assert that pages cause no violation.
+// The Content-Security-Policy of each built page. Tests of browser/ assert that pages do not violate it.
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'

@@ -113,7 +113,7 @@ test('only GET and HEAD are allowed', () =>
 		}
 	}))
 
-/** A superuser may read everything, so the server runs as nobody. */
+/** Runs the server as nobody, because root may read everything. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
 test('an unreadable file gives 404, others are served', () =>

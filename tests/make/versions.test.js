@@ -1,6 +1,6 @@
 // The oldest browsers of the README: esbuild lowers the syntax (`target` in web/make/bundles.js); here every platform
-// name that web/ uses is looked up in MDN's browser-compat-data. TypeScript finds its owner; otherwise a name that web/
-// declares nowhere counts as the platform's. GOES_WITHOUT lists exceptions and their effects.
+// name in web/ is looked up in MDN's browser-compat-data. TypeScript finds its owner; otherwise a name that web/ does
+// not declare counts as the platform's. GOES_WITHOUT lists exceptions and their effects.
 //
 // LONG=1 (`make test-long ONLY=versions`) adds other compilers, processors and versions of Node.js.
 
@@ -177,8 +177,7 @@ test("esbuild's targets and the README name the oldest browsers", () => {
 	}
 })
 
-/** Programs for other processors cannot use the address sanitizer; undefined behaviour traps. There gcc's warnings
- * of dangling pointers err. */
+/** For other processors: no address sanitizer; undefined behaviour traps; gcc's warnings of dangling pointers err. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
 const COMPILERS = {
 	clang: [['CC=clang'], []],

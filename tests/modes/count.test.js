@@ -72,7 +72,7 @@ test('timeLeft() uses the pace of this stretch, else earlier ones, else the esti
 		[4, estimated(30), ...RUNNING, went(20, 1)], // a pace is known after 1 second
 		[12, ...resumed],
 		[4, ...resumed, went(60, 10)],
-		[30, estimated(30), ...RUNNING, went(0, 5), ['pause'], ['resume']], // no progress, no pace
+		[30, estimated(30), ...RUNNING, went(0, 5), ['pause'], ['resume']], // no progress: unknown
 		[undefined, ...RUNNING],
 	])
 		is(timeLeft(after(...events)), expected)

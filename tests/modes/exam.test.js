@@ -1,5 +1,3 @@
-// The exam's question 1.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {run} from '../../web/modes/exam/machine.js'

@@ -55,7 +55,7 @@ test("listings in Python, run with the walks' choices, give their events", () =>
 	}
 })
 
-/** Moves to the same square are no events; so are attempts after the last move. */
+/** Moves to the same square, and attempts after the last move, are no events. */
 const staysIn = (line, lines, moments) => {
 	const moves = moments.filter(({event}) => event.kind === 'move').length,
 		before = lines.slice(0, lines.indexOf(line)).filter(one => one.startsWith('~move')).length

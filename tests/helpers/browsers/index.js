@@ -8,8 +8,8 @@
 //   // Chromium only: page.dark(true), forced(true), paper(true), offline(true), tap(x, y), memory()
 //
 // Invariants: every call has a time limit, and errors name the browser and the call. A closed page is emptied and
-// reused for the same wishes, unless it is `fresh`. The end of this process leaves no process and no file, except after
-// SIGKILL. How browsers differ: doc/tests.md.
+// reused for the same options, unless it is `fresh`. When this process ends, it leaves no process and no file, except
+// after SIGKILL. How browsers differ: doc/tests.md.
 
 import {guarded, LIMITS, limited} from './calls.js'
 import {startChromium, startFirefox} from './puppeteer.js'
@@ -19,13 +19,13 @@ const START = {chromium: startChromium, firefox: startFirefox, webkit: startWebK
 
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
 
-/** Programs that run, by browser and by the wishes that only a start can grant. */
+/** Running programs, by browser and by the options that only a start can set. */
 const running = new Map()
 /** Idle time before a program ends: the next suite, or the next file of several.js, may need it again. */
 const KEPT_MS = process.send ? 5000 : 500
 const MOST_IDLE = 4
 
-/** The wishes hold for all pages. Without motion by default, for stable pictures. */
+/** Options apply to all pages. Without motion by default, for stable pictures. */
 export async function launch(name, {dark = false, reducedMotion = true, lang = 'en', forced = false} = {}) {
 	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
 	const wishes = {dark, reducedMotion, lang},
@@ -71,7 +71,7 @@ async function openPage(name, program, url, {width = 1024, height = 768, deviceS
 			idle.push({key, raw})
 			if (idle.length > MOST_IDLE) await idle.shift().raw.end()
 		} catch {
-			await raw.end() // its window ends with it
+			await raw.end()
 		}
 	}
 	return guarded(name, {...raw, close})
@@ -85,7 +85,7 @@ const endOf = raw => async error => {
 /** After a page from disk, Firefox would start another process for about:blank, which takes five times as long. */
 const EMPTY = new URL('empty.html', import.meta.url).href
 
-/** Storage first, while its page is open. Pages without an origin have none. */
+/** Empties storage first, while its page is open. Pages without an origin have none. */
 async function emptied(name, raw) {
 	await raw.evaluate(`(${emptyStorage})()`).catch(() => {})
 	const isOfDisk = name === 'firefox' && (await raw.evaluate('location.protocol')) === 'file:'

@@ -32,7 +32,7 @@ function enterRoom() {
 	return room
 }
 
-// Synchronous, so that it works while this process exits.
+// Synchronous: it also runs while this process exits.
 export function leaveRoom(room) {
 	for (let round = 0; round < 100; round++) {
 		const left = inhabitants(room)
@@ -78,7 +78,7 @@ function leaveAndDie(signal) {
 
 export function startIn(room, program, args, options = {}) {
 	const child = spawn(program, args, {env: room.env, stdio: 'ignore', ...options, detached: true})
-	child.on('error', () => {}) // the caller gets no answer
+	child.on('error', () => {}) // the caller notices the missing answer
 	if (child.pid) room.sessions.add(child.pid)
 	return child
 }

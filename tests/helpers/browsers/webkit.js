@@ -37,8 +37,8 @@ function findMiniBrowser() {
 
 const C_LOCALE = '/usr/lib/locale/C.utf8'
 
-// The style sheet shrinks MiniBrowser's toolbar, which widens windows. The locale is C.UTF-8 under another name, since
-// the wanted one may not be installed.
+// The style sheet shrinks MiniBrowser's toolbar, which widens windows. The locale is C.UTF-8 under the wanted name,
+// which may not be installed.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	if (!Number.isInteger(deviceScaleFactor))
 		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
@@ -119,7 +119,7 @@ function listen(window) {
 		log.apply(console, words)
 	}
 	const load = ({target}) => `failed to load ${target?.src ?? target?.href}`
-	let isLeft = false // then cancelled requests are no errors
+	let isLeft = false // cancelled requests are then no errors
 	addEventListener('beforeunload', () => void (isLeft = true))
 	addEventListener('error', event => (event.message || !isLeft) && note(event.message ?? load(event)), true)
 	addEventListener('unhandledrejection', event => note(`unhandled rejection: ${event.reason}`))

@@ -1,4 +1,4 @@
-// The usual theme and the figure. The import may run on the server too: there it defines nothing.
+// The usual theme and the figure. On the server the import defines nothing.
 import theme from 'vitepress/theme'
 import 'n-queens'
 
