@@ -1,5 +1,5 @@
-// Imports by a name with #, of modules that web/make/generate.js writes (package.json), and imports that only the bundler
-// understands (web/make/plugins.js). Those of the engine are in engine/modules.d.ts.
+// Imports of modules written by web/make/generate.js (names with #, package.json), and imports that only the bundler
+// understands (web/make/plugins.js). The engine's are in engine/modules.d.ts.
 declare module '#words/*' {
 	const words: import('./words/index.js').WordModule
 	export default words
@@ -29,5 +29,5 @@ declare module 'beside:*' {
 	const load: (name: string) => Promise<Record<string, Function & string>>
 	export default load
 }
-// An edition in dist/, beside what loads it.
+// An edition in dist/, next to the script that loads it.
 declare module '*/n-queens.mjs' {}

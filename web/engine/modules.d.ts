@@ -1,4 +1,4 @@
-// Imports that web/make/generate.js writes or only the bundler understands; see web/make/plugins.js.
+// Imports of modules written by web/make/generate.js, and those that only the bundler understands (web/make/plugins.js).
 declare module '*.wasm' {
 	const base64: string
 	export default base64
@@ -10,7 +10,7 @@ declare module '*.wasm.gz' {
 declare module 'worker:*'
 declare module '#searches' {
 	type SearchType = import('./moment.js').SearchType
-	/** The names of the arrays of a search, as its tutorial has them. */
+	/** Names of a search's arrays, as in its tutorial. */
 	type Arrays = {id: string; arrays: string[]}
 	export const kinds: string[]
 	export const lines: string[]

@@ -18,7 +18,7 @@ export class Journey {
 	ticks = ''
 	from = 0
 	to = Infinity
-	/** A movement has been running for BUSY_AFTER_MS. */ busy = false
+	/** True if a movement has been running for BUSY_AFTER_MS. */ busy = false
 	/** The last jump, if it found nothing: {kind, back}. */ missing = null
 
 	#listener

@@ -44,7 +44,7 @@ function mainView(figure, look) {
 	const {host, announcer, transport, quiz, options, around, surface} = figure,
 		{words} = look,
 		slots = captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
-		/** Our page draws the board and its sentence first, since drawing all would be one long task. */
+		/** The main page draws the board and its sentence first, because drawing all would be one long task. */
 		isWhole = !around || surface.geometry
 	if (hasNoWalk(figure) && host.childElementCount > 0)
 		return html`<div class="main" part="main">${announcer.faultsView()}${slots}</div>`

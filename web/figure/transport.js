@@ -98,7 +98,7 @@ export class Transport {
 		return quiz ? quiz.haltAfter(journey.moment) : Infinity
 	}
 
-	/** Answers an open question, or else goes to the next test of the square; a click on a queen shows her lines. */
+	/** Answers an open question, or else goes to the next test of the square; a click on a queen shows its lines. */
 	press(square, isClick = false) {
 		const {pointing, quiz, journey, options, tests} = this.#figure
 		if (this.hasOpenQuestion) return quiz.answer(square)

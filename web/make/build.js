@@ -3,20 +3,20 @@
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (figure/explaining.js)
 //   engine.mjs      the engine alone, for Node.js and bundlers; react.mjs the element as a component of React
 //   page.js, .css   the page, and index.html; MODE.js, .css its other modes and its dialogs, loaded when opened
-//   study.js        what explains, for page.js, loaded when a figure first asks for it
-//   questions.js, .mjs   what asks the reader about a walk, loaded with the first question
+//   study.js        the explaining views for page.js, loaded at their first use
+//   questions.js, .mjs   questions about a walk, loaded with the first question
 //   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/);
 //   alone/embed.html   the same without a link to index.html, for packages
-//   scorm.js        the pages of a SCORM package around it; lms.js what writes one, with all files that it has
+//   scorm.js        the pages of a SCORM package; lms.js writes a package and embeds all its files
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json, html-custom-data.json and
-//                   web-types.json what editors read of the element
+//                   web-types.json describe the element for editors
 //   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
-//   *.wasm          the modules by themselves, which import nothing
-//   LICENSES.txt, sbom.cdx.json   whose code is in this, for people and for programs
+//   *.wasm          the modules, which import nothing
+//   LICENSES.txt, sbom.cdx.json   licences and origin of the bundled code
 //
 //   node web/make/build.js           all
-//   node web/make/build.js --site    what web/site/ makes alone
+//   node web/make/build.js --site    only the site
 
 import * as esbuild from 'esbuild'
 import {generateJetBrainsWebTypes} from 'custom-element-jet-brains-integration'

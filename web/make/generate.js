@@ -1,9 +1,9 @@
-// Writes the modules that web/ imports by a name with # and that are made from other files (package.json, "imports"):
+// Writes the modules that web/ imports by a name with # (package.json, "imports"):
 //   #words/MODULE      words by language, from web/words/LANGUAGE/MODULE.js, or by file from a folder MODULE; other
 //                      exports of these files in the same form, by name
 //   #words/MODULE.name   the word `name` alone; for #words/modes.name by mode and language
 //   #searches          descriptions of searches and events: build/searches.json
-//   #opening           the page's first state, computed here so that no reader waits for it
+//   #opening           the page's first state, computed at build time
 //   #legend            the marks of the board as SVG
 //   #styles/MODE       the style of a mode in a figure, with its imports, as one text
 //   lit-html           build/lit/: as published, with other globals (lit-globals.js); an alias of bundles.js

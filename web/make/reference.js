@@ -1,6 +1,6 @@
 // The reference of <n-queens>, for manifest, types and recipes: attributes and their properties from the option table
-// (figure/attributes.js), all else from the tables below. words/*/reference.js has the names, in order. Tests compare
-// all this with the running element.
+// (figure/attributes.js), the rest from the tables below. words/*/reference.js has the names, in order. Tests compare
+// everything with the running element.
 
 import {camel, OPTIONS, optionText} from '../figure/attributes.js'
 import {DARK, propertyName} from '../figure/style.css.js'
@@ -60,7 +60,7 @@ const DEFAULTS = {
  *   methods           parameters: {name, type, optional}[], returns
  *   events            detail
  *   customProperties  defaults: one, or those of the light and the dark theme
- * and types: names of the engine's types that these use.
+ * and types: names of the engine's types used here.
  * @typedef {Record<'types'|'attributes'|'properties'|'methods'|'events'|'parts'|'slots'|'customProperties', any[]>}
  *   Reference */
 

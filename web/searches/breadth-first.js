@@ -1,4 +1,4 @@
-// breadth-first: the article's EQBoard; reduce and flatMap become what each language has.
+// breadth-first: the article's EQBoard; reduce and flatMap are replaced by each language's equivalents.
 
 /** @type {import('./search.js').Screen} */
 export default {

@@ -1,5 +1,5 @@
-// A program that stores a list of columns and compares each square with every queen. It is no search of ours, but
-// some mistakes can be made only in it.
+// A program that stores a list of columns and compares each square with every queen. It is not one of the searches, but
+// some mistakes are possible only in it.
 
 import {inJavaScript} from './braces.js'
 

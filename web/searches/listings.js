@@ -1,6 +1,6 @@
-// The listings of each search, its tutorial's language first. After § stand the events that a line is, as `kind` or
-// `kind:verdict`; «…» are the parts of the condition in order. N, start, FREE, the border and print_board are given.
-// Invariant: an event is lit on the lines that it is, and only there; neighbouring lines may be one event.
+// The listings of each search, its tutorial's language first. After § are the events of a line, as `kind` or
+// `kind:verdict`; «…» are the parts of the condition in order. N, start, FREE, the border and print_board are defined
+// elsewhere. Invariant: an event highlights its own lines only; neighbouring lines may share an event.
 
 import {once} from '../engine/once.js'
 import {lazyWords} from './lazy-searches.js'
@@ -31,7 +31,7 @@ export function languageIn(search, wanted) {
 	return listings[wanted] ? wanted : Object.keys(listings)[0]
 }
 
-/** The lines of a listing as it is written here. @type {(listing: string) => Line[]} */
+/** Parses a listing. @type {(listing: string) => Line[]} */
 export const readListing = once(listing => {
 	let parts = 0
 	const readLine = line => {
@@ -42,7 +42,7 @@ export const readListing = once(listing => {
 	return listing.trim().split('\n').map(readLine)
 })
 
-/** Pseudo-code as a reader's language writes it. @param {any} [words]  in use, with `code` @returns {Line[]} */
+/** A listing; pseudo-code in the reader's language. @param {any} [words]  in use, with `code` @returns {Line[]} */
 export function listingLines(search, language, words) {
 	const listing = searchScreen(search).listings[language]
 	if (language !== 'pseudo' || !words) return readListing(listing)
@@ -52,8 +52,8 @@ export function listingLines(search, language, words) {
 /** @type {(line: Line, event: Event) => boolean} */
 export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
-/** The kinds of events by which to arrive at a line's next execution: the first it is marked with; a call returns
- * success after the solution only. @type {(line: Line, moment: Moment) => any[]} */
+/** Kinds of events that lead to a line's next execution: its first mark; success is returned only after the solution.
+ * @type {(line: Line, moment: Moment) => any[]} */
 export function wayTo({marks}, {counters}) {
 	const [kind, verdict] = marks[0].split(':')
 	return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]

@@ -1,4 +1,4 @@
-// Each tutorial's names of rows, columns and arrays, and the formulas of their indexes, in its own numbers.
+// Each tutorial's names of rows, columns and arrays, and its formulas of their indices.
 // Invariant: an array's formula yields the index of the element at `cellPosition` for each square.
 
 import {searchScreen} from './search.js'

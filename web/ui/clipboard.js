@@ -1,4 +1,4 @@
-// Copies to the clipboard; if the browser forbids it, selects the text instead. Nothing throws.
+// Copies to the clipboard; if the browser forbids it, selects the text instead. Never throws.
 
 /** Returns false if the browser forbids it. @param {Element|null} [shown]  element with the text */
 export async function copied(text, shown) {

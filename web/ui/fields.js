@@ -40,14 +40,14 @@ export function radios({name, label, value, options, act, kind, each}) {
 	return html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(radio)}</fieldset>`
 }
 
-/** A checkbox; name, of: group and value.
+/** A checkbox. name: its group; of: its value.
  * @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
  *   of?: string}} options */
 export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
 		value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
-/** label: where none is visible; text: spoken value. */
+/** label: if none is visible; text: spoken value. */
 export const slider = ({id, label = /** @type {any} */ (nothing), low = 0, high, value, text, act}) =>
 	html`<input type="range" id=${id} min=${low} max=${high} step="1" .value=${live(String(value))}
 		aria-label=${label} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`

@@ -1,5 +1,5 @@
-// The languages, a line each, in the order in which the page offers them. The words of a language are a folder here,
-// with a word module for each part of the page: words/LANGUAGE/NAME.js, found by name (make/words.js).
+// The languages, one per line, in the order of the page's menu. Each has a folder of word modules, one per part of the
+// page: words/LANGUAGE/NAME.js, found by name (make/words.js).
 //
 // A view gets the words of its own module; those of other modules are properties, by module name:
 //     words.play      words.core.play      words.searches.flags.name
@@ -11,10 +11,10 @@ export const LANGUAGES = [
 	{id: 'en', name: 'English'},
 ]
 
-/** Spoken to readers of a language that is not among them. */
+/** Default for readers of other languages. */
 export const USUAL = 'en'
 
-/** The first language wanted that there are words for. @param {...(string|null|undefined)} wanted  tags such as
+/** The first wanted language that has words. @param {...(string|null|undefined)} wanted  tags such as
  * `ja-JP`, best first @returns {string} */
 export const firstLanguage = (...wanted) =>
 	wanted.map(tag => tag?.toLowerCase().split('-')[0]).find(tag => LANGUAGES.some(({id}) => id === tag)) ?? USUAL
@@ -31,9 +31,9 @@ export const wordsIn = (language, own, others = {}) => ({
 /** A page of the site in a language: the file's name. @param {string} page @param {string} language */
 export const pageFile = (page, language) => (language === USUAL ? `${page}.html` : `${page}.${language}.html`)
 
-/** A sentence about a refused option: what was asked, what is possible, what is shown instead (figure/attributes.js);
- * `allowed.script`: where it can be had; `says`: its own sentence.
- * @param {Words} core  words of the module core; `page.names`: what the page calls the options, if it is there
+/** A sentence about an invalid option: its value, the allowed ones, and the value shown instead (figure/attributes.js);
+ * `allowed.script`: the script that has it; `says`: its own sentence.
+ * @param {Words} core  words of the module core; `page.names`: the page's names of options, if loaded
  * @param {{name: string, value: string, allowed: any, instead?: string|null, says?: () => string}} refusal */
 export function refusalSentence(core, {name: id, value, allowed, instead = null, says}) {
 	if (says) return says()

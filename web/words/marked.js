@@ -1,4 +1,4 @@
-// **…** in a sentence as strong, and a sentence without it.
+// Renders **…** in a sentence as strong, or removes it.
 
 import {html, nothing} from 'lit-html'
 
@@ -7,5 +7,5 @@ import {html, nothing} from 'lit-html'
 export const marked = (text, tone = nothing, shown = part => part) =>
 	text.split('**').map((part, i) => (i % 2 ? html`<strong class=${tone}>${shown(part)}</strong>` : shown(part)))
 
-/** For ears and plain text. @param {string} text */
+/** For screen readers and plain text. @param {string} text */
 export const unmarked = text => text.replaceAll('**', '')

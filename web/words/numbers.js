@@ -1,11 +1,11 @@
-// Numbers, durations, sizes and lists as a language writes them. Counts are not written by Intl: its first use costs a
-// page 30 to 60 ms, at the moment at which its figures are drawn; the others are, when they are asked for. Pure.
+// Numbers, durations, sizes and lists in the form of a language. Counts avoid Intl, whose first use would cost a page
+// 30 to 60 ms while its figures are drawn; the others use it on demand. Pure.
 
-/** A whole number, a comma before each three digits from the right, as all languages here write it.
+/** A whole number with commas between groups of three digits, as in all languages here.
  * @param {number|bigint} number */
 export const count = number => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A number and what is counted. @param {number|bigint} number @param {string} one @param {string} [many] */
+/** A number with its noun. @param {number|bigint} number @param {string} one @param {string} [many] */
 export const plural = (number, one, many = `${one}s`) => `${count(number)} ${Number(number) === 1 ? one : many}`
 
 const YEAR = 31_557_600
@@ -16,7 +16,7 @@ const UNITS = /** @type {const} */ ([
 	['minute', 60],
 	['second', 1],
 ])
-/** A unit is used from so many of it on: 90 seconds say more than 1.5 minutes. */
+/** A unit is used from this amount on: 80 seconds, not 1.33 minutes. */
 const FROM = 1.5
 
 const made = new Map()
@@ -28,7 +28,7 @@ function formatter(language, options) {
 
 const WORDS_FROM = 1e6
 
-/** A few digits and, from a million on, a word for the rest: 8,160; 296 million. @param {string} language
+/** A few digits and, from a million on, a word: 8,160; 296 million. @param {string} language
  * @param {number} number @param {number} [digits] @returns {string} */
 export const rough = (language, number, digits = 3) =>
 	formatter(language, {
@@ -36,7 +36,7 @@ export const rough = (language, number, digits = 3) =>
 		...(number < WORDS_FROM ? {} : {notation: 'compact', compactDisplay: 'long'}),
 	}).format(number)
 
-/** As short as it can be said, for a square of a board: 92, 3650, 366K. @param {string} language
+/** As short as possible, for a square of a board: 92, 3650, 366K. @param {string} language
  * @param {number|bigint} number @returns {string} */
 export const brief = (language, number) =>
 	number < 10_000
@@ -47,7 +47,7 @@ export const brief = (language, number) =>
 export const percent = (language, part) =>
 	formatter(language, {style: 'percent'}).format(part < 1 ? Math.min(part, 0.99) : 1)
 
-/** A duration that is only known roughly, to two digits in one unit: 2.3 hours. @param {string} language
+/** An estimated duration: two digits in one unit: 2.3 hours. @param {string} language
  * @param {number} seconds @returns {string} */
 export function roughTime(language, seconds) {
 	const [unit, size] = UNITS.find(([, size]) => seconds >= FROM * size) ?? UNITS.at(-1)
@@ -61,7 +61,7 @@ export function roughTime(language, seconds) {
 	}).format(seconds / size)
 }
 
-/** A duration that was measured: 0.123 sec; 2 min 14 sec. @param {string} language @param {number} seconds
+/** A measured duration: 0.123 sec; 2 min 14 sec. @param {string} language @param {number} seconds
  * @returns {string} */
 export function exactTime(language, seconds) {
 	const short = seconds < 59.95
@@ -91,7 +91,7 @@ export function memory(language, bytes) {
 	return formatter(language, {style: 'unit', unit, maximumSignificantDigits: 2}).format(bytes / size)
 }
 
-/** A ratio from 1 on, to hundredths, tenths or ones, the larger the coarser. @param {number} ratio */
+/** A ratio of at least 1, to hundredths, tenths or ones: the larger, the coarser. @param {number} ratio */
 export const ratioText = ratio =>
 	ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))
 
@@ -99,5 +99,5 @@ export const ratioText = ratio =>
 export const fileSize = (bytes, name) =>
 	bytes < 1000 ? `${bytes} ${name}` : bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
-/** One of some, as a language lists them: a, b, or c. @param {string} language @param {string[]} texts */
+/** Alternatives in the form of a language: a, b, or c. @param {string} language @param {string[]} texts */
 export const disjunction = (language, texts) => new Intl.ListFormat(language, {type: 'disjunction'}).format(texts)

@@ -1,5 +1,5 @@
 // The trace by hand: moves of the right program on the 4 × 4 board, from a run of it, and replies to guesses. A
-// guessed square removes its queen, or else places one.
+// guessed square means its queen is removed, or else a queen is placed there.
 
 import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'

@@ -1,5 +1,5 @@
-// Every word of the mode that judges the reader's own program, for an English reader. A sentence may mark what matters
-// most with **…**; rows and columns are the program's own, `at` what it counts them from.
+// English words of the check mode. **…** marks the important part of a sentence. Rows and columns count from `at`, as in
+// the program.
 
 import {count, plural} from '../numbers.js'
 
@@ -8,10 +8,10 @@ const LINES = {row: 'the row', column: 'the column', diagonal: 'a falling diagon
 const squareAt = ({row, col}, at) => `row ${row + at}, column ${col + at}`
 const queenAt = (square, at) => `the queen in ${squareAt(square, at)}`
 
-/** A row, or where columns are entered too one of those. */
+/** A row; a column if the search also enters columns. */
 const lineAt = (row, col, at) => (row == null ? `column ${col + at}` : `row ${row + at}`)
 
-/** How a test came out; `by` is in the row that attacks, or would be left empty. */
+/** Results of a test; `by`: the row of the attacking queen, or the row that would be empty. */
 const VERDICTS = {
 	free: () => ' and finds it free',
 	attacked: by => ` and finds it attacked${by && ` from ${by}`}`,
@@ -19,7 +19,7 @@ const VERDICTS = {
 	empties: by => ` and finds that it would leave ${by || 'a row'} without squares`,
 }
 
-/** What an event is, as a clause about the program. */
+/** An event as a clause about the program. */
 function does({kind, row, col, verdict, by}, at) {
 	const from = by ? `row ${by.row + at}` : ''
 	const square = row == null || col == null ? '' : squareAt({row, col}, at)
@@ -46,7 +46,7 @@ function does({kind, row, col, verdict, by}, at) {
 	}
 }
 
-/** An example is nobody's. */
+/** An example is not the reader's program. */
 const program = isRiddle => (isRiddle ? 'The program' : 'Your program')
 const it = ({found, isRiddle}, at) => `${program(isRiddle)} ${found ? does(found, at) : 'ends here'}`
 const attacks = ({by}, at) => `${queenAt(by, at)} attacks that square along ${LINES[by.line]}`
@@ -113,7 +113,7 @@ const notation = ({as, from}) => `${NOTATIONS[as]}${from === null || as === 'squ
 
 export default {
 	name: 'Check a program',
-	/** '' while nothing is judged. */
+	/** '' without a judgement. */
 	title: judgement =>
 		judgement?.verdict === 'right'
 			? 'Right'
@@ -166,7 +166,7 @@ export default {
 					? `All ${count(total)} solutions for n = ${n}, each once.`
 					: `${plural(different, 'solution')} for n = ${n}; their total is not known here.`,
 	wrongAt: line => (line ? `Line ${count(line)} is the first wrong line.` : 'Wrong.'),
-	/** How it was understood. */
+	/** Reading of the output. */
 	readAs: {
 		trace: ({right, count: events, n, from}) =>
 			`${right ? 'Read as a trace' : `Read as a trace of ${plural(events, 'event')} on ${n} × ${n}`}, rows and columns counted from ${from}.`,

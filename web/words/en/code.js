@@ -1,10 +1,10 @@
-// The words of the code.
+// English words of the code view.
 
 export default {
 	label: 'Code',
 	choose: 'Language of the code',
 	languages: {pseudo: 'Pseudo-code', exam: 'Exam notation'},
-	/** The listing is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 	none: 'There is no code for this search.',
 	runTo: line => `Run to line ${line}`,

@@ -1,11 +1,10 @@
-// Every word of the mode that compares two searches, for an English reader. A sentence may mark what matters most with
-// **…**.
+// English words of the compare mode. **…** marks the important part of a sentence.
 
 import {count, plural, ratioText} from '../numbers.js'
 
 const begun = text => text[0].toUpperCase() + text.slice(1)
 
-/** How many times as many; where rounding would say once, no number is said. */
+/** A ratio in words; without a number if it rounds to 1. */
 const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratioText(ratio)} times as many`)
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 

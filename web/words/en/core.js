@@ -1,4 +1,4 @@
-// What figures say. `at` turns a row or column of the data into the reader's number; **…** marks a verdict.
+// English words of figures. `at` maps a row or column to its displayed number; **…** marks a verdict.
 
 import {count, plural} from '../numbers.js'
 

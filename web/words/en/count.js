@@ -1,5 +1,5 @@
-// Every word an English reader reads where solutions are counted. A sentence may mark what matters in it with **…**.
-// Durations come in seconds, numbers as numbers or bigints.
+// English words of the count mode. **…** marks the important part of a sentence. Durations are in seconds, counts numbers
+// or bigints.
 
 import {count, exactTime, memory, percent, plural, rough, roughTime} from '../numbers.js'
 

@@ -1,7 +1,7 @@
-// Every word an English reader reads of an iframe besides the figure's own.
+// English words of the page of an iframe, without the figure's.
 
 export default {
-	/** search: false where none is walked; n: null where none is said. */
+	/** search: false without a walk; n: null if not given. */
 	title: ({n, search}) => `N-Queens${n ? `, ${n} × ${n}` : ''}${search ? `: ${search}` : ''}`,
 	open: 'Open in the page',
 }

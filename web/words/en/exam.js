@@ -1,5 +1,5 @@
-// Every word an English reader reads in the exam. In a sentence `…` is a piece of the program, **…** the key word,
-// [[name]] a blank. Rows, columns and indices count from 1.
+// English words of the exam mode. In a sentence `…` is a piece of the program, **…** the key word, [[name]] a blank. Rows,
+// columns and indices count from 1.
 
 import {count, plural} from '../numbers.js'
 
@@ -22,7 +22,7 @@ export default {
 	count,
 
 	heading: 'Searching for N queens',
-	/** What unfolds it in a figure. */
+	/** Button that unfolds the text in a figure. */
 	text: 'The text of the question',
 	task: 'Read the following about the N queens problem, and the program, and answer questions 1 and 2.',
 	intro: [
@@ -109,7 +109,7 @@ export default {
 	clear: 'Clear the answers',
 	attempt: 'Start the next attempt',
 	group: 'Choices',
-	/** Before the choices of a blank. */
+	/** Letters of the choices of a blank. */
 	signs: 'ABCDEFGH',
 	score: (right, marked, all) =>
 		marked === 0
@@ -143,7 +143,7 @@ export default {
 	},
 	answer: (name, text) => `The program with \`${text}\` for ${name}`,
 	later: 'What happens then',
-	/** Each says what goes wrong on which board. */
+	/** Faults of a program, each with its board. */
 	cases: {
 		outside: ({n, array, index, size, i, k, writing, line}) =>
 			`With N = ${n}, at \`i = ${i}\`, \`k = ${k}\`, it ${writing ? 'writes to' : 'looks at'} **\`${array}[${big(index)}]\`**${inLine(line)}. ${size === 0 ? `\`${array}\` has no element at all.` : `The indices of \`${array}\` go from 1 to ${count(size)}: this is **outside the array**.`}`,
@@ -184,7 +184,7 @@ export default {
 	square: ({row, col}, isQueen) => `Row ${row}, column ${col}${isQueen ? ', queen' : ''}`,
 	does: {place: square => `place on ${at(square)}`, remove: square => `remove from ${at(square)}`},
 	begin: 'The board is empty, and `search(1)` has been called. What happens first?',
-	/** What is said of a guess. */
+	/** Replies to a guess. */
 	replies: {
 		right: ({kind, guess}, tests) =>
 			`**Correct.** ${tests}${kind === 'place' ? `A queen is placed on ${at(guess)}.` : `The queen on ${at(guess)} is removed.`}`,

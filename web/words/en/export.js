@@ -1,5 +1,5 @@
-// Every word an English reader reads of what is exported and of a board that was pasted: the dialog, the descriptions
-// that go into files, what is wrong with a text. Rows and columns come as the reader counts them.
+// English words of the export dialog, of the descriptions in exported files, and of faults in pasted boards. Rows and
+// columns are displayed numbers.
 
 import {count, fileSize, percent, plural} from '../numbers.js'
 
@@ -87,7 +87,7 @@ export default {
 
 	guessed: base => `The text does not show whether columns count from 0 or from 1; they are read from ${base}.`,
 	more: number => `The text has ${plural(number, 'more board', 'more boards')}; the first one is read.`,
-	/** What is wrong with a text, by the fault's name. */
+	/** Messages by fault. */
 	faults: {
 		empty: () => 'There is no board in this text.',
 		long: ({most}) => `The text is too long: up to ${count(most)} characters are read.`,

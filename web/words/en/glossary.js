@@ -1,4 +1,4 @@
-// Words that a beginner may not know: where one stands in a text, what it is called, what it means.
+// Words that a beginner may not know: pattern in a text, heading, meaning.
 
 export default {
 	pruning: [/\bNo(?=\.)/, 'Pruning', 'Nothing below a refused square is explored: the branch is cut off.'],

@@ -1,4 +1,4 @@
-// What an English reader reads of a lesson of their own: named moments of a walk, above the board, presented and printed.
+// English words of a lesson of named moments: above the board, presented and printed.
 
 import {count, plural} from '../numbers.js'
 

@@ -1,8 +1,8 @@
-// Every word an English reader reads of a figure within a learning platform, and a teacher who makes a package for one.
+// English words of SCORM packages, for learners and teachers.
 
 import {count} from '../numbers.js'
 
-/** Never more than it is. */
+/** Rounded down. */
 const percent = share => `${count(Math.floor(100 * share + 1e-9))} %`
 
 export default {
@@ -12,7 +12,7 @@ export default {
 	result: best => `${percent(best)} submitted.`,
 	passed: pass => `Passed: the pass mark is ${percent(pass)}.`,
 	failed: pass => `The pass mark is ${percent(pass)}.`,
-	/** Where there are as many attempts as one likes, and where they are counted. */
+	/** again: attempts are unlimited; next, noMore: they are counted. */
 	again: 'Clear your answers to start the next attempt.',
 	next: 'You may start the next attempt.',
 	noMore: 'This was the last attempt: your answers stay as they are.',

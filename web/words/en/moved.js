@@ -1,4 +1,4 @@
-// What searches that move queens say alike.
+// English words shared by searches that move queens.
 
 import {count, plural} from '../numbers.js'
 
@@ -14,7 +14,7 @@ export default {
 		title: 'Pairs that attack each other, step by step',
 		status: (first, now, step) => `${count(first)} at first, ${count(now)} at step ${count(step)}.`,
 	},
-	/** Of a board too large for a picture of each square. */
+	/** Boards too large to draw each square. */
 	large: {
 		label: (n, attacked) =>
 			`A board of ${count(n)} rows and columns${attacked === null ? '' : `, ${plural(attacked, 'queen')} attacked`}. Arrow keys move the magnifier.`,

@@ -1,10 +1,9 @@
-// What only the page says to an English reader, around the views; core.js has what a figure says. A script that holds a
-// figure alone does without.
+// English words of the page around the views. A figure's words are in core.js; scripts of a figure alone lack these.
 
 import {plural} from '../numbers.js'
 
 export default {
-	/** What a walk begins with. */
+	/** Initial position of a walk. */
 	given: {
 		has: (given, blocked) =>
 			[
@@ -21,7 +20,7 @@ export default {
 	modesLabel: 'Views',
 	learn: 'Learn',
 	toolsLabel: 'Settings',
-	/** Of what an address may say. */
+	/** Names of the parameters of an address. */
 	names: {
 		...{view: 'View', lang: 'Language', theme: 'Theme', n: 'Board', search: 'Search', 'start-row': 'Start row'},
 		...{seed: 'Seed', sideways: 'Sideways moves', restarts: 'Restarts', begin: 'First board'},

@@ -1,4 +1,4 @@
-// What is said of questions about a walk; the data of a reason are those of searches/questions.js. **…** marks a verdict.
+// English words of questions about a walk. Data of reasons: searches/questions.js. **…** marks a verdict.
 
 import {count, disjunction, plural} from '../numbers.js'
 
@@ -25,7 +25,7 @@ export default {
 	},
 	show: 'Show the answer',
 	goOn: 'Go on',
-	/** missed: questions without an answer, null: nobody knows. */
+	/** missed: questions without an answer; null: unknown. */
 	ended: missed =>
 		missed === 0
 			? 'No question is left.'
@@ -33,10 +33,10 @@ export default {
 					missed ? ` ${missed === 1 ? 'One is' : `${count(missed)} are`} still without an answer.` : ''
 				}`,
 	goBack: 'Go back and answer',
-	/** Before the first one; null: nobody knows how many there are. */
+	/** Before the first question. total: null: unknown. */
 	ahead: total =>
 		`${total === null ? 'There are questions' : total === 1 ? 'There is one question' : `There are ${count(total)} questions`} ahead. “Go on” leads to the first one.`,
-	/** Where nothing is told before the end. */
+	/** With feedback at the end. */
 	skip: 'I do not know',
 	noted: 'Answer saved.',
 	given: given => `${plural(given, 'answer', 'answers')}`,
@@ -82,7 +82,7 @@ export default {
 				: `That queen stays for now: row ${at(row)} still has a ${kind === 'test' ? 'column to try' : 'free square'}.`,
 		otherQueen: () => 'Not that queen: the one placed last is removed first.',
 	},
-	/** What happens next, when it is shown. */
+	/** The next event, when the answer is shown. */
 	answer: {
 		test: ({row, col}, at) => `Next, ${place(row, col, at)} is tested.`,
 		place: ({row, col}, at) => `Next, a queen goes to ${place(row, col, at)}.`,

@@ -1,5 +1,5 @@
-// The page of recipes in English. Paragraphs are marked up as web/site/prose.js says. `say` are the words within the
-// code that is copied (web/site/recipes.js).
+// English words of the page of recipes. Markup of paragraphs: web/site/prose.js. `say`: words within the copied code
+// (web/site/recipes.js).
 
 export default {
 	title: 'Recipes for <n-queens>',

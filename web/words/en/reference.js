@@ -1,4 +1,4 @@
-// What <n-queens> has, for those who write pages: a sentence for each name that the source has (web/make/reference.js).
+// The reference of <n-queens> for authors of pages: a sentence for each name in web/make/reference.js.
 
 export default {
 	element:

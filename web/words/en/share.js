@@ -1,5 +1,4 @@
-// Every word an English reader reads when a moment is shared: the dialog, and what is said of each place where it can
-// be put.
+// English words of the share dialog, with a note about each place for a figure.
 
 import {count} from '../numbers.js'
 

@@ -1,6 +1,5 @@
-// Every word an English reader reads where all solutions are listed. A sentence may mark what matters in it with **…**.
-// Rows and columns come from 0, as in all data, and are said `from` 0 or 1; numbers of solutions, and places of classes
-// in words, count from 1.
+// English words of the solutions mode. **…** marks the important part of a sentence. Rows and columns are given from 0
+// and displayed `from` 0 or 1; solutions and classes are numbered from 1.
 
 import exportWords from './export.js'
 import {count, percent, plural, rough} from '../numbers.js'

@@ -1,4 +1,4 @@
-// The page for teachers in English. How paragraphs are marked up: web/site/prose.js. Sections are the same in every language.
+// The page for teachers in English. Markup of paragraphs: web/site/prose.js. All languages have the same sections.
 
 export default {
 	title: 'Teaching with the N-Queens puzzle',

@@ -1,6 +1,6 @@
-// The sample tutorial in English: a lesson on backtracking. How paragraphs are marked up: web/site/prose.js. Numbers stand in
-// braces and come from web/site/facts.js; small ones are said of moments that tests/words/lesson.test.js looks up.
-// Sections and their figures are the same in every language; the sentences are each one's own.
+// The sample tutorial in English: a lesson on backtracking. Markup of paragraphs: web/site/prose.js. Numbers in braces come
+// from web/site/facts.js; tests/words/lesson.test.js verifies small ones against the linked moments. All languages have
+// the same sections and figures.
 
 const FIRST = `
 def backtrack(row):

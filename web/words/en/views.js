@@ -1,4 +1,4 @@
-// What the arrays, the stack and the tree say.
+// English words of arrays, call stack, search tree and named moments.
 
 import {count, plural} from '../numbers.js'
 

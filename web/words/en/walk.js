@@ -1,4 +1,4 @@
-// What the mode that walks one search says to an English reader beside what a figure says.
+// English words of the walk mode, without the figure's.
 
 import {count, plural} from '../numbers.js'
 
@@ -10,7 +10,7 @@ export default {
 	boardSize: n => `${n} × ${n}`,
 	search: 'Search',
 	startRow: 'Start row',
-	/** Of searches that leave something to it. */
+	/** For randomised searches. */
 	chance: {
 		seed: 'Seed',
 		other: 'Another seed',

@@ -1,4 +1,4 @@
-// What the zoom of a walk's timeline says to an English reader.
+// English words of the timeline's zoom.
 
 import {count} from '../numbers.js'
 

@@ -133,7 +133,7 @@ export default {
 	},
 	answer: (name, text) => `${name} を \`${text}\` として動かすと`,
 	later: 'そのまま動かすと',
-	/** Each says what goes wrong on which board. */
+	/** Faults of a program, each with its board. */
 	cases: {
 		outside: ({n, array, index, size, i, k, writing, line}) =>
 			`N = ${n} のとき、\`i = ${i}\`、\`k = ${k}\` で **\`${array}[${big(index)}]\`** ${writing ? 'に値を入れ' : 'を見'}ようとする${inLine(line)}。${size === 0 ? `\`${array}\` には要素が一つもない。` : `\`${array}\` の添字は 1 から ${count(size)} までなので、**配列の外に出る**。`}`,
@@ -173,7 +173,7 @@ export default {
 	square: ({row, col}, isQueen) => `${row} 行 ${col} 列${isQueen ? '、クイーン' : ''}`,
 	does: {place: square => `${at(square)} に置く`, remove: square => `${at(square)} から取り除く`},
 	begin: '盤は空で、`search(1)` が呼ばれたところである。初めに起こるのは何か。',
-	/** What is said of a guess. */
+	/** Replies to a guess. */
 	replies: {
 		right: ({kind, guess}, tests) =>
 			`**そのとおり。**${tests}${at(guess)} ${kind === 'place' ? 'に置く。' : 'のクイーンを取り除く。'}`,

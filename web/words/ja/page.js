@@ -1,7 +1,7 @@
 // ページだけが言うこと。図が言うことは core.js にある。図だけのスクリプトには入らない。
 
 export default {
-	/** What a walk begins with. */
+	/** Initial position of a walk. */
 	given: {
 		has: (given, blocked) =>
 			[given > 0 && `初めからのクイーン ${given} 個`, blocked > 0 && `禁止マス ${blocked} 個`]

@@ -1,5 +1,5 @@
-// Behind the tutorial, in English: looking ahead. How paragraphs are marked up: web/site/prose.js; numbers in braces:
-// web/site/facts.js. Other numbers and all moments are looked up by tests/words/families.test.js.
+// A family of searches in English: looking ahead. Markup of paragraphs: web/site/prose.js; numbers in braces:
+// web/site/facts.js. tests/words/families.test.js verifies other numbers and all moments.
 
 export default {
 	name: 'Look ahead',

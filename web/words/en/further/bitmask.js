@@ -6,16 +6,16 @@ export default {
 	name: 'Backtracking, bitmasks',
 	about:
 		'The way of programs that count. Three bitmasks say which squares of a row the queens above attack (strokes that come from above); one row down, the diagonals shift by one. One expression gives all free squares of a row, and each queen takes the lowest bit, so no attacked square is tested. All solutions.',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'the search with bits',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'bitmasks',
 	counters: {places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
-	/** Which is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
 	narration: {
 		enter: (moment, at) => {

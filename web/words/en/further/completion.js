@@ -4,15 +4,15 @@ export default {
 	name: 'Completion, fewest first',
 	about:
 		'Forward checking with minimum remaining values: the search stores which squares are left in each row without a queen. The row with the fewest is next, and a queen that would leave another row without squares is rejected at once. It finds one completion of the given board.',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'completion',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'fewest squares first',
-	/** Which is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 }
 
-/** What a figure says of its events; of a test why it came out so. */
+/** Sentences about events; of a test, its reason. */
 export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>

@@ -5,17 +5,17 @@ export default {
 	name: 'No search: a formula',
 	about:
 		'For every n except 2 and 3 a formula gives a board (Pauls, 1874; in this form Hoffman, Loessi and Moore, 1969): columns 2, 4, …, then 1, 3, …; another order if n divided by 6 leaves 2; for odd n one more queen in the corner.',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'a formula',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'a formula',
 	counters: {places: 'queens placed', solutions: 'solutions'},
 	large: moved.large,
-	/** Which is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
 	narration: {
 		start: moved.narration.start,

@@ -6,18 +6,18 @@ export default {
 	name: 'Exact cover, dancing links',
 	about:
 		'Knuth’s Algorithm X. Each square is an option (a small circle until it is unlinked) that covers four items: its row, its column, its two diagonals. Rows and columns must be covered exactly once, diagonals at most once. The row or column with the fewest options is next. Covering an item unlinks it and all options that contain it; uncovering links them again in reverse order. All solutions.',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'dancing links',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'dancing links',
 	counters: {probes: 'updates', places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
 	matrix: (options, items) => `Left: ${plural(options, 'option')}, and ${plural(items, 'item')} not covered.`,
 	probesMeaning: 'An update removes an item or an option from a list (Knuth’s measure).',
-	/** Which is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
 	narration: {
 		enter: ({event}, at) => `${itemOf(event, at)} has the fewest options: it is covered, and each of them is tried.`,

@@ -4,15 +4,15 @@ export default {
 	name: 'Backtracking that looks ahead (forward checking)',
 	about:
 		'As in textbooks of artificial intelligence. Each row without a queen has a domain, the squares left in it: small circles on the board. Rows are entered in order, and a square is rejected if a queen there would leave a later row without squares: dead ends are seen before they are entered. All solutions.',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'forward checking',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'forward checking',
-	/** Which is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 }
 
-/** What a figure says of its events; of a test why it came out so. */
+/** Sentences about events; of a test, its reason. */
 export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>

@@ -12,20 +12,20 @@ export default {
 	name: 'Hill climbing',
 	about:
 		'As in textbooks of artificial intelligence: a queen stands in each row from the start. Each step moves one queen within its row, so that the fewest attacking pairs are left; if several moves leave so few, one is chosen at random. If no move reduces the pairs, the climb is stuck; while restarts are left, it restarts from another random board. The same seed gives the same climb.',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'hill climbing',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'hill climbing',
 	counters,
 	course,
 	large,
-	/** Which is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
-	/** Of an answer to which queen moves next. */
+	/** Reasons for the verdict on a predicted move. */
 	why: {
 		fewest: ({left}) => `No other move leaves fewer pairs than this: ${count(left)}.`,
 		asGood: ({left}) => `It would leave ${plural(left, 'pair', 'pairs')}, as few as the move chosen at random.`,

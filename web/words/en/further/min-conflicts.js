@@ -1,7 +1,7 @@
 import {count, plural} from '../../numbers.js'
 import moved from '../moved.js'
 
-/** Numbers so long leave room for few words. */
+/** Above this n, numbers are long and sentences short. */
 const MANY = 1000
 
 const {counters, course, large, narration: alike} = moved
@@ -10,18 +10,18 @@ export default {
 	name: 'Min-conflicts',
 	about:
 		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start. Each step picks an attacked queen at random and moves it to a square of its row that the fewest queens attack, chosen at random if there are several. It ends when no queen is attacked: for a million queens, after fewer moves than queens.',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'min-conflicts',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'min-conflicts',
 	counters,
 	course,
 	large,
-	/** Which is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
 	narration: {
 		start: alike.start,

@@ -4,9 +4,9 @@ export default {
 	name: 'Generate and test, all permutations',
 	about:
 		'It shows what n! means. A row takes any column that no queen has yet, and diagonals are tested only when all queens are placed: most boards fail, often already because of their first two rows. All solutions.',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'generate and test',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'all permutations',
 	counters: {
 		tests: 'squares tested',
@@ -16,11 +16,11 @@ export default {
 		checks: 'boards checked',
 		solutions: 'solutions',
 	},
-	/** Which is written in English. */
+	/** Pseudo-code is written in English. */
 	pseudo: text => text,
 }
 
-/** What a figure says of its events; of a test why it came out so. */
+/** Sentences about events; of a test, its reason. */
 export const sentences = {
 	refusal: (cell, row) => `${cell} is taken by row ${row}.`,
 	narration: {

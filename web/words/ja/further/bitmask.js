@@ -7,9 +7,9 @@ export default {
 	name: 'バックトラック法（ビット演算）',
 	about:
 		'解を数えるプログラムの書き方。上のクイーンがいまの行のどのマスに利いているかを、三つのビット列で表す（マスの上から来る線）。行を一つ下ると、対角線のビット列は 1 ビットずつシフトする。式一つで行の空きマスがすべてわかり、最下位のビットから順にクイーンを置くので、置けないマスを調べることはない。解をすべて求める。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'ビット演算の探索',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'ビット演算',
 	counters: {places: '置いた回数', removes: '取り除いた回数', solutions: '見つけた解'},
 	/** 擬似コードの言い換え（code.js の前に当てる）。 */
@@ -22,7 +22,7 @@ export default {
 	]),
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
 	narration: {
 		enter: (moment, at) => {

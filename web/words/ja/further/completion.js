@@ -5,9 +5,9 @@ export default {
 	name: '盤の完成（少ない行から）',
 	about:
 		'教科書で前方検査（forward checking）と呼ばれる方法。クイーンのない行ごとに、まだ置けるマスを覚えておく。次に進むのは、それが最も少ない行。ほかの行の置けるマスをなくすクイーンは、すぐに退ける。与えられた盤、または空の盤を、一通りだけ完成させる。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => '完成の探索',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: '少ない行から',
 	/** 擬似コードの言い換え（code.js の前に当てる）。 */
 	pseudo: rewritten([
@@ -17,7 +17,7 @@ export default {
 	]),
 }
 
-/** What a figure says of its events; of a test why it came out so. */
+/** Sentences about events; of a test, its reason. */
 export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>

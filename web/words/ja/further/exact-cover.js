@@ -7,9 +7,9 @@ export default {
 	name: '厳密被覆（ダンシングリンク）',
 	about:
 		'クヌースのアルゴリズム X。どのマスも、行・列・二つの対角線という四つの項目を被覆する選択肢とみる（残っている間は小さな丸）。行と列はちょうど一度、対角線は高々一度だけ被覆する。次に選ぶのは、選択肢が最も少ない行か列。項目を被覆するとは、その項目と、それを含む選択肢をリストから外すことで、逆の順につなぎ直せば元に戻る。解をすべて求める。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => 'ダンシングリンク',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'ダンシングリンク',
 	counters: {probes: '更新回数', places: '置いた回数', removes: '取り除いた回数', solutions: '見つけた解'},
 	matrix: (options, items) => `残る選択肢は ${count(options)} 個、被覆していない項目は ${count(items)} 個。`,
@@ -24,7 +24,7 @@ export default {
 	]),
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
 	narration: {
 		enter: ({event}, at) => `選択肢が最も少ないのは ${itemOf(event, at)}。これを被覆し、その選択肢を順に試す。`,

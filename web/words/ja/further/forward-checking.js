@@ -5,9 +5,9 @@ export default {
 	name: '前方検査（forward checking）',
 	about:
 		'人工知能の教科書にある方法。クイーンのない行ごとに、まだ置けるマスの集合（定義域。盤の小さな丸）を持つ。行は上から順に進み、そこに置くと後の行の置けるマスがなくなるマスは退ける。行き止まりに入る前に、行き止まりとわかる。解をすべて求める。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => '前方検査',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: '前方検査',
 	/** 擬似コードの言い換え（code.js の前に当てる）。 */
 	pseudo: rewritten([
@@ -17,7 +17,7 @@ export default {
 	]),
 }
 
-/** What a figure says of its events; of a test why it came out so. */
+/** Sentences about events; of a test, its reason. */
 export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>

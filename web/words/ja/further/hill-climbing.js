@@ -10,9 +10,9 @@ export default {
 	name: '山登り法',
 	about:
 		'人工知能の教科書の方法。初めから各行に 1 個ずつクイーンを置き、1 個を同じ行の中で動かす動かし方のうち、利き合う対が最も少なくなるものを選ぶ（同じなら、無作為に決める）。どう動かしてもよくならなければ、そこで行き詰まる。登り直しが許されていれば、新しく無作為に置いた盤から登り直す。同じ種なら同じ登りになる。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => '山登り法',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: '山登り法',
 	counters,
 	course,
@@ -29,9 +29,9 @@ export default {
 	]),
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
-	/** Of an answer to which queen moves next. */
+	/** Reasons for the verdict on a predicted move. */
 	why: {
 		fewest: ({left}) =>
 			`互いに利き合う対は ${count(left)} 組になる。ほかのどの動かし方でも、これより少なくはならない。`,

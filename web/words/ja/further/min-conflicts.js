@@ -8,9 +8,9 @@ export default {
 	name: '最小衝突法',
 	about:
 		'Minton・Johnston・Philips・Laird（1992）の修復法。初めから各行に 1 個ずつクイーンを置き、利きを受けているものを無作為に 1 個選んで、その行のうち利きが最も少ないマスへ動かす（同じなら、無作為に決める）。どのクイーンも利きを受けなくなれば終わる。百万個でも、わずかな回数で済む。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => '最小衝突法',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: '最小衝突法',
 	counters,
 	course,
@@ -24,7 +24,7 @@ export default {
 	]),
 }
 
-/** What a figure says of its events. */
+/** Sentences about events. */
 export const sentences = {
 	narration: {
 		start: alike.start,

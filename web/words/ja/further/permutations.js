@@ -5,9 +5,9 @@ export default {
 	name: '生成と検査（すべての順列）',
 	about:
 		'n! の大きさを見る探索。各行に、まだ使われていない列を選んでいき、対角線は n 個のクイーンが並んでから初めて調べる。ほとんどの盤は、2 行目ですでに見込みがなくても最後まで作られる。解をすべて求める。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => '生成と検査',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: 'すべての順列',
 	counters: {
 		tests: '調べたマス',
@@ -21,7 +21,7 @@ export default {
 	pseudo: rewritten([[/if no two queens are on a diagonal/, 'もしどの二つのクイーンも同じ対角線上にないならば：']]),
 }
 
-/** What a figure says of its events; of a test why it came out so. */
+/** Sentences about events; of a test, its reason. */
 export const sentences = {
 	refusal: (cell, row) => `${cell} は ${row} 行目で使われている。`,
 	narration: {

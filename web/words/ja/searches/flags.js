@@ -2,13 +2,13 @@ export default {
 	name: 'バックトラック法（三つの真偽配列）',
 	about:
 		'Python によるデータ構造の教科書（backtrack、state、cols、diags1、diags2）のとおり。どの列とどの対角線がふさがっているかを三つの配列に覚えておくので、多くても 3 回見れば置けるかどうかがわかる。解をすべて求める。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => '真偽配列の探索',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: '真偽配列',
 }
 
-/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+/** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
 	refusal: (cell, row) => `${cell} は、${row} 行目のクイーンがふさいでいる。`,
 }

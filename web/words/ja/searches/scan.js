@@ -2,13 +2,13 @@ export default {
 	name: 'バックトラック法（利き筋をたどる）',
 	about:
 		'C# によるオブジェクト指向の解説記事（Board、Solver.Solve）のとおり。盤上のすべてのクイーンの利き筋を、番兵のある端まで 1 マスずつたどり、置けるかどうかを調べる。解を一つずつ、すべて求める。',
-	/** Beside another search, as part of a sentence. */
+	/** Name within a sentence. */
 	short: () => '線をたどる探索',
-	/** Beside a curve. */
+	/** Label of a curve. */
 	curve: '利き筋をたどる',
 }
 
-/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+/** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
 	last: row => `最後に見た ${row} 行目のクイーンから：`,
 	refusal: (direction, row) => `${row} 行目のクイーンから${direction}へたどると、このマスを通る。`,
