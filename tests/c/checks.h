@@ -11,10 +11,10 @@ enum { TEXT_MAX = 1 << 20 };
 static char text[TEXT_MAX];
 static size_t text_length;
 
-static inline void put(const char *said) {
-	size_t length = strlen(said);
+static inline void put(const char *string) {
+	size_t length = strlen(string);
 	if (text_length + length > TEXT_MAX) abort();
-	memcpy(text + text_length, said, length);
+	memcpy(text + text_length, string, length);
 	text_length += length;
 }
 

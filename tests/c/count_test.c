@@ -17,24 +17,24 @@ typedef struct {
 	void *tables, *scratch;
 } count;
 
-typedef void look(const count *c);
+typedef void visit(const count *c);
 
-/* Calls `look` with an open count, if the way supports n. */
-static void open(int n, nq_count_way way, look *look) {
+/* Calls `visit` with an open count, if the way supports n. */
+static void open(int n, nq_count_way way, visit *visit) {
 	count c;
 	if (!nq_count_plan_for(&c.plan, n, way)) return;
 	c.tables = allocate(c.plan.tables);
 	c.scratch = allocate(c.plan.scratch);
 	must(nq_count_open(&c.plan, c.tables));
 	nq_count_begin(&c.plan, c.tables, c.scratch);
-	look(&c);
+	visit(&c);
 	free(c.tables);
 	free(c.scratch);
 }
 
-static void every_count(int largest, look *look) {
+static void every_count(int largest, visit *visit) {
 	for (int way = FIRST_WAY; way <= LAST_WAY; way++)
-		for (int n = 1; n <= largest; n++) open(n, (nq_count_way)way, look);
+		for (int n = 1; n <= largest; n++) open(n, (nq_count_way)way, visit);
 }
 
 static uint64_t units(const count *c, uint32_t first, uint32_t end) {

@@ -46,10 +46,10 @@ static inline size_t spoilt(char *bytes, size_t count) {
 }
 
 static inline void try_bytes(fuzz_test *test, const char *bytes, size_t count) {
-	char *own = allocate(count + 1);
-	memcpy(own, bytes, count);
-	test(own, count);
-	free(own);
+	char *copy = allocate(count + 1);
+	memcpy(copy, bytes, count);
+	test(copy, count);
+	free(copy);
 }
 
 static inline size_t read_file(const char *folder, const char *name, char bytes[FUZZ_ROOM]) {

@@ -21,15 +21,15 @@ static void paste(const char *bytes, size_t count, bool crosses_are_blocked) {
 FUZZ("check", "any bytes are judged, with the same result whole and in pieces", const char *bytes, size_t count) {
 	static char whole[NQ_JUDGEMENT_TEXT], cut[NQ_JUDGEMENT_TEXT];
 	if (count < 2 || count > TEXT_MAX) return;
-	unsigned asked = (unsigned char)bytes[0], piece = (unsigned char)bytes[1];
-	nq_check_options of = options_for((int)(asked % 8), asked & 128 ? (int)(asked >> 3) % nq_search_count() : -1, 0);
+	unsigned choice = (unsigned char)bytes[0], piece = (unsigned char)bytes[1];
+	nq_check_options of = options_for((int)(choice % 8), choice & 128 ? (int)(choice >> 3) % nq_search_count() : -1, 0);
 	memcpy(text, bytes + 2, text_length = count - 2);
 	nq_judgement j = judge(of), other = judge_in(of, 1 + piece);
 	must_be(j, nq_format_judgement(checked, &j, whole) < NQ_JUDGEMENT_TEXT);
 	nq_format_judgement(checked, &other, cut);
 	must_be(j, strcmp(whole, cut) == 0);
 	must_be(j, j.right == (j.read_as != NQ_UNREADABLE && j.wrong.fault == NQ_RIGHT));
-	if (asked % 4 == 0) paste(bytes + 2, count - 2, asked & 64);
+	if (choice % 4 == 0) paste(bytes + 2, count - 2, choice & 64);
 	must_be(j, j.n <= NQ_MAX && (j.wrong.fault != NQ_RIGHT) == (j.wrong.line > 0));
 }
 

@@ -54,13 +54,13 @@ static void seek_both(nq_timeline *t, const twin *w, nq_counted kinds, uint64_t 
 	must(t->now->step == (step >= 0 ? (uint64_t)step : before));
 }
 
-static void do_as_asked(nq_timeline *t, const twin *w, bytes_left *asked) {
-	unsigned what = take(asked, 5);
-	nq_counted kinds = take(asked, 3) > 0 ? NQ_ONLY(take(asked, NQ_DONE + 1)) : NQ_EVERY_EVENT;
-	uint64_t slice = 1 + take(asked, 700), here = t->now->step;
+static void act(nq_timeline *t, const twin *w, bytes_left *rest) {
+	unsigned what = take(rest, 5);
+	nq_counted kinds = take(rest, 3) > 0 ? NQ_ONLY(take(rest, NQ_DONE + 1)) : NQ_EVERY_EVENT;
+	uint64_t slice = 1 + take(rest, 700), here = t->now->step;
 	if (what == 0) nq_timeline_extend(t, slice);
-	else if (what == 1) seek_both(t, w, NQ_EVERY_EVENT, take(asked, STEPS_MOST), slice);
-	else if (what == 2) seek_both(t, w, kinds, take(asked, 400), slice);
+	else if (what == 1) seek_both(t, w, NQ_EVERY_EVENT, take(rest, STEPS_MOST), slice);
+	else if (what == 2) seek_both(t, w, kinds, take(rest, 400), slice);
 	else if (here <= (uint64_t)w->length && kinds != 0) {
 		uint64_t counted = counted_to(w, kinds, here), previous = nq_timeline_previous(t, kinds);
 		bool is_here = here > 0 && is_one_of(w, (int)here, kinds);
@@ -71,15 +71,15 @@ static void do_as_asked(nq_timeline *t, const twin *w, bytes_left *asked) {
 
 FUZZ("timeline", "a timeline equals walks from the start", const char *bytes, size_t count) {
 	static twin w;
-	bytes_left asked = {bytes, bytes + count};
-	int search = (int)take(&asked, (unsigned)nq_search_count()), n = 1 + (int)take(&asked, 6);
+	bytes_left rest = {bytes, bytes + count};
+	int search = (int)take(&rest, (unsigned)nq_search_count()), n = 1 + (int)take(&rest, 6);
 	if (nq_search_bytes(search, n) == 0) return;
 	if (w.search != search || w.n != n) walk_twin(&w, search, n);
 	nq_timeline t;
-	size_t room_for = (3 + NQ_LEAST_COPIES + take(&asked, 60)) * nq_search_bytes(search, n);
+	size_t room_for = (3 + NQ_LEAST_COPIES + take(&rest, 60)) * nq_search_bytes(search, n);
 	void *memory = allocate(room_for);
 	must(nq_timeline_start(&t, memory, room_for, search, n, 0));
-	for (int i = 0; i < 60 && asked.at < asked.end; i++) do_as_asked(&t, &w, &asked);
+	for (int i = 0; i < 60 && rest.at < rest.end; i++) act(&t, &w, &rest);
 	nq_search *fresh = started(search, n, 0);
 	nq_search_run(fresh, t.now->step, 0);
 	must(memcmp(fresh, t.now, t.size) == 0);

@@ -23,12 +23,12 @@ _Noreturn void __wrap_exit(int with) {
 	longjmp(ended, 1);
 }
 
-static int said[2], own_stderr = -1;
+static int ends[2], own_stderr = -1;
 static void listen(void) {
-	if (own_stderr >= 0 || pipe(said) != 0) return;
+	if (own_stderr >= 0 || pipe(ends) != 0) return;
 	own_stderr = dup(2);
-	fcntl(said[0], F_SETFL, O_NONBLOCK);
-	fcntl(said[1], F_SETFL, O_NONBLOCK);
+	fcntl(ends[0], F_SETFL, O_NONBLOCK);
+	fcntl(ends[1], F_SETFL, O_NONBLOCK);
 }
 
 static void read_words(const command *c, char **words) {
@@ -52,10 +52,10 @@ FUZZ("words", "any arguments are read, or rejected in one line", const char *byt
 		words[many++] = word;
 	words[many] = NULL;
 	if (many > 0) {
-		dup2(said[1], 2);
+		dup2(ends[1], 2);
 		read_words(commands[(unsigned char)words[0][0] % COMMANDS], words + 1);
 		dup2(own_stderr, 2);
-		ssize_t length = read(said[0], line, sizeof line);
+		ssize_t length = read(ends[0], line, sizeof line);
 		must(status == OK ? length <= 0 : status == BAD_USAGE && length > 10);
 		must(length <= 0 ||
 		     (memchr(line, '\n', (size_t)length) == line + length - 1 && memcmp(line, "nqueens: ", 9) == 0));

@@ -1,5 +1,4 @@
-/* moved: searches that move queens, with a reference implementation that recounts everything on a board of columns.
- * */
+/* moved: searches that move queens, with a reference implementation that recounts a board of columns. */
 #pragma once
 
 #include "test.h"
@@ -70,25 +69,25 @@ static inline nq_chance chance_of(uint64_t seed, bool takes_limits) {
 }
 
 /* before: old board; the global `board`: new board, may be changed. */
-typedef void look_at_move(const nq_search *after, const int *before);
+typedef void move_visit(const nq_search *after, const int *before);
 
-static inline void walk_seed(const char *id, int n, uint64_t seed, look_at_move *look) {
+static inline void walk_seed(const char *id, int n, uint64_t seed, move_visit *visit) {
 	nq_search *s = begun(id, n, chance_of(seed, strcmp(id, "hill-climbing") == 0));
 	int before[LARGER] = {0};
 	while (nq_search_run(s, 1, 0) > 0) {
 		take_board(s);
-		look(s, before);
+		visit(s, before);
 		take_board(s);
 		memcpy(before, board, sizeof board);
 	}
 	free(s);
 }
 
-static inline void every_walk(look_at_move *look) {
+static inline void every_walk(move_visit *visit) {
 	static const char *const ids[] = {"hill-climbing", "min-conflicts"};
 	for (int search = 0; search < 2; search++) {
 		for (int n = 1; n <= SMALL; n++)
-			for (uint64_t seed = 0; seed < 40; seed++) walk_seed(ids[search], n, seed, look);
-		for (uint64_t seed = 0; seed < 6; seed++) walk_seed(ids[search], 50, seed, look);
+			for (uint64_t seed = 0; seed < 40; seed++) walk_seed(ids[search], n, seed, visit);
+		for (uint64_t seed = 0; seed < 6; seed++) walk_seed(ids[search], 50, seed, visit);
 	}
 }

@@ -32,11 +32,11 @@ static void lots_are_fair(uint64_t least) {
 	memset(&lots, 0, sizeof lots);
 }
 
-/* Records the place of `taken` among columns, not `own`, with fewest attackers above row `below`. */
-static void square_taken(int row, int taken, int own, int below) {
+/* Records the place of `taken` among columns, not `current`, with fewest attackers above row `below`. */
+static void square_taken(int row, int taken, int current, int below) {
 	int fewest = fewest_in(row, below), place = 0, ties = 0;
 	for (int col = 0; col < n_of; col++) {
-		if (col == own || attacked_times(row, col, below) != fewest) continue;
+		if (col == current || attacked_times(row, col, below) != fewest) continue;
 		place += col < taken;
 		ties++;
 	}

@@ -3,10 +3,10 @@
 #include "test.h"
 #include "format.h"
 
-typedef void look(const nq_search *s);
+typedef void visit(const nq_search *s);
 
-static void moments_of(nq_search *s, look *look) {
-	do look(s);
+static void moments_of(nq_search *s, visit *visit) {
+	do visit(s);
 	while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1);
 	free(s);
 }
@@ -20,15 +20,15 @@ static void begin_amid(nq_search *s) {
 	must(nq_search_set_up(s, &setup));
 }
 
-static void every_moment(int largest, look *look) {
+static void every_moment(int largest, visit *visit) {
 	for (int search = 0; search < nq_search_count(); search++)
 		for (int n = NQ_MIN; n <= largest; n++) {
 			for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++)
-				moments_of(started(search, n, row), look);
+				moments_of(started(search, n, row), visit);
 			if (n < 4 || !nq_search_type_at(search)->set_up) continue;
 			nq_search *s = started(search, n, 0);
 			begin_amid(s);
-			moments_of(s, look);
+			moments_of(s, visit);
 		}
 }
 

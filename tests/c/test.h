@@ -1,6 +1,6 @@
 /* test: declares and runs native tests under the address and undefined-behaviour sanitizers.
  *
- *     TEST("a copy goes on by itself") { must(same(&copy, &board)); }
+ *     TEST("nq_copy() copies all") { must(same(&copy, &board)); }
  *     TEST_EACH("no two queens attack", every_moment, 7, const nq_search *s) { must(...); }
  *
  * The first failing `must` ends its test, from any depth. TEST_EACH runs its body by every_moment(7, body). The last

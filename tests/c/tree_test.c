@@ -2,14 +2,14 @@
 #include "test.h"
 #include "tree.h"
 
-typedef void look(const nq_node *node);
+typedef void visit(const nq_node *node);
 
-/* Calls `look` with every prefix of columns from this node down. */
-static void every_prefix(nq_node *node, look *look) {
-	look(node);
+/* Calls `visit` with every prefix of columns from this node down. */
+static void every_prefix(nq_node *node, visit *visit) {
+	visit(node);
 	for (int8_t col = 0; col < node->n && node->depth < node->rows; col++) {
 		node->column[node->depth++] = col;
-		every_prefix(node, look);
+		every_prefix(node, visit);
 		node->depth--;
 	}
 }
@@ -22,18 +22,18 @@ static nq_node root_of(const char *search, int n, int start_row, const nq_setup 
 	return root;
 }
 
-static void every_tree(int largest, look *look) {
+static void every_tree(int largest, visit *visit) {
 	for (int n = 1; n <= largest; n++)
 		for (int row = 0; row < n; row++) {
 			nq_node node = root_of("wraparound", n, row, NULL);
-			every_prefix(&node, look);
+			every_prefix(&node, visit);
 		}
 	nq_setup setup;
 	nq_setup_start(&setup, 5);
 	nq_setup_give(&setup, 2, 3), nq_setup_block(&setup, 1, 0), nq_setup_block(&setup, 4, 4);
 	nq_node node = root_of("flags", 5, 0, &setup);
 	must(node.rows == 4);
-	every_prefix(&node, look);
+	every_prefix(&node, visit);
 }
 
 TEST_EACH("nq_tree_count_on() in slices of any size equals one call", every_tree, 6, const nq_node *node) {
