@@ -2,10 +2,19 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stdint.h>
 
 static inline bool nq_is_digit(char c) { return c >= '0' && c <= '9'; }
 static inline bool nq_is_letter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
 static inline bool nq_is_blank(char c) { return c == ' ' || c == '\t'; }
 static inline bool nq_is_word(char c) {
 	return nq_is_letter(c) || nq_is_digit(c) || c == '_' || (unsigned char)c >= 0x80;
+}
+
+/* Reads digits; a number above 10^15 loses some. */
+static inline int64_t nq_next_number(const char **at) {
+	int64_t number = 0;
+	for (; nq_is_digit(**at); ++*at)
+		if (number < INT64_C(1000000000000000)) number = 10 * number + (**at - '0');
+	return number;
 }

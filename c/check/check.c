@@ -61,7 +61,7 @@ static bool is_long(const nq_text_line *line) { return line->continues || line->
 static void take_line(nq_check *c) {
 	const nq_text_line *line = &c->text.line;
 	if (is_long(line)) return;
-	nq_event event = nq_read_event(line->text, (size_t)line->length);
+	nq_event event = nq_read_event(line->text);
 	if (event.kind != NQ_START) {
 		nq_trace_next(&c->trace, &event, line->number);
 		pack(c, &event);
@@ -98,7 +98,7 @@ static void extend(extent *e, int i) {
 
 static void extend_by_line(extent *e, const nq_text_line *line) {
 	if (is_long(line)) return;
-	nq_event event = nq_read_event(line->text, (size_t)line->length);
+	nq_event event = nq_read_event(line->text);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (event.kind == NQ_ENTER && e->events == 0 && e->opening.entered == NQ_UNSTATED) e->opening.entered = event.row;
 	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;

@@ -17,30 +17,11 @@ typedef struct {
 	int value;
 } entry;
 
-#define WORD(word, meaning, value) \
-	{ word, meaning, value }
-#define EVENT(word, kind) WORD(word, KIND, NQ_##kind)
-#define PASS(word) WORD(word, PASSED, 0)
-
-/* clang-format off */
-/* Words of `nqueens walk`, the most frequent, come first. */
 static const entry words[] = {
-	EVENT("test", TEST), WORD("attacked", VERDICT, NQ_ATTACKED), WORD("diagonal", LINE, NQ_DIAGONAL),
-	WORD("column", LINE, NQ_COLUMN), WORD("antidiagonal", LINE, NQ_ANTIDIAGONAL), WORD("free", VERDICT, NQ_FREE),
-	EVENT("place", PLACE), EVENT("remove", REMOVE),
-	EVENT("enter", ENTER), EVENT("leave", LEAVE), EVENT("solution", SOLUTION), EVENT("level", LEVEL),
-	EVENT("done", DONE), EVENT("check", CHECK), WORD("closed", VERDICT, NQ_CLOSED), WORD("empties", VERDICT, NQ_EMPTIES),
-	WORD("row", LABEL, ROW_NEXT), WORD("r", LABEL, ROW_NEXT), WORD("y", LABEL, ROW_NEXT),
-	WORD("col", LABEL, COL_NEXT), WORD("c", LABEL, COL_NEXT), WORD("x", LABEL, COL_NEXT),
-	WORD("step", LABEL, STEP_NEXT), WORD("by", LABEL, BY_NEXT),
-	EVENT("placed", PLACE), EVENT("placing", PLACE), EVENT("put", PLACE), EVENT("set", PLACE), EVENT("add", PLACE),
-	EVENT("push", PLACE), EVENT("removed", REMOVE), EVENT("removing", REMOVE), EVENT("unset", REMOVE),
-	EVENT("pop", REMOVE), EVENT("undo", REMOVE), EVENT("backtrack", REMOVE), EVENT("backtracking", REMOVE),
-	EVENT("try", TEST), EVENT("trying", TEST), EVENT("found", SOLUTION), WORD("queen", QUEEN, 0), WORD("q", QUEEN, 0),
-	PASS("at"), PASS("in"), PASS("on"), PASS("from"), PASS("and"), PASS("the"), PASS("a"), PASS("is"),
-	PASS("event"), PASS("kind"), PASS("line"), PASS("verdict"),
+#define WORD(word, meaning, value) {word, meaning, value},
+#include <check/events_table.h>
+#undef WORD
 };
-/* clang-format on */
 enum { WORDS = sizeof words / sizeof words[0] };
 
 typedef struct {
@@ -105,32 +86,28 @@ static void take_number(reader *r, int64_t number) {
 	else r->is_event = false;
 }
 
-static const char *read_number(reader *r, const char *at, const char *end) {
-	const int64_t most = INT64_C(1000000000000000);
+static const char *read_number(reader *r, const char *at) {
 	bool below = *at == '-';
-	int64_t number = 0;
-	for (at += below; at < end && nq_is_digit(*at); at++)
-		if (number < most) number = 10 * number + (*at - '0');
+	at += below;
+	int64_t number = nq_next_number(&at);
 	take_number(r, below ? -number : number);
 	return at;
 }
 
-static const char *read_word(reader *r, const char *at, const char *end) {
+static const char *read_word(reader *r, const char *at) {
 	char word[LONGEST] = {0};
 	size_t length = 0;
-	for (; at < end && nq_is_letter(*at); at++, length++)
+	for (; nq_is_letter(*at); at++, length++)
 		if (length < LONGEST) word[length] = (char)(*at | 32);
 	take_word(r, word, length);
 	return at;
 }
 
 /* `+` places and `-` removes; a later `-` is a missing row or column, or separates two numbers. */
-static const char *read_sign(reader *r, const char *at, const char *end, bool parts) {
-	bool number = !parts && *at == '-' && at + 1 < end && nq_is_digit(at[1]);
-	if (number) return read_number(r, at, end);
-	bool is_line = at + 1 < end && at[1] == *at; /* --- 1/2 --- */
+static const char *read_sign(reader *r, const char *at, bool parts) {
 	bool has_item = r->event.kind == NQ_ENTER || r->event.kind == NQ_LEAVE;
-	if (is_line) r->is_event = false;
+	if (!parts && *at == '-' && nq_is_digit(at[1])) return read_number(r, at);
+	if (at[1] == *at) r->is_event = false; /* --- 1/2 --- */
 	else if (!parts && r->event.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
 	else if (has_item && *at == '-' && r->event.row == NQ_UNSTATED && r->next == NO_LABEL) r->next = COL_NEXT;
 	return at + 1;
@@ -155,101 +132,88 @@ nq_event nq_event_at(nq_kind kind, int row, int col) {
 
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-/* Beginnings of words; `|` ends a whole word. A line with a word of `echoes` has no event. */
-static const char *const removals[] = {
-	"remov",  "unplac",  "backtrack|", "backtracking|", "backtracked|", "clear", "take|",
-	"takes|", "taken|",  "taking|",    "undo",          "delet",        "pop",   "unset",
-	"lift",   "retract", "erase",      "unassign",      "del|",         "quita", "entfern",
-	"移除",   "戻",      "撤去",       "取り除",        "外",           "消",    NULL};
-static const char *const placings[] = {"place|", "placed|", "places|",  "placing|", "put|",  "puts|",  "putting|",
-                                       "set|",   "sets|",   "setting|", "add|",     "adds|", "added|", "adding|",
-                                       "push",   "assign",  "insert",   "置",       "配置",  NULL};
-static const char *const echoes[] = {"return",   "cannot",    "can't",  "not safe", "unsafe", "attacked",
-                                     "conflict", "failed to", "trying", "置けない", NULL};
+enum { REMOVALS, PLACINGS, ECHOES, LISTS, MOST_VERBS = 32 };
+static const char *const verbs[LISTS][MOST_VERBS] = {
+#define VERBS(list, ...) [list] = {__VA_ARGS__},
+#include <check/verbs_table.h>
+#undef VERBS
+};
 
-/* The end of the first listed word, NULL for none. */
+/* The end of the first listed word before `end`, NULL for none. */
 static const char *find_word(const char *text, const char *end, const char *const *list) {
 	for (const char *at = text; at < end; at++) {
-		bool begins = at == text || !nq_is_letter(at[-1]);
-		if (!begins && (unsigned char)*at < 0x80) continue;
+		if (at > text && nq_is_letter(at[-1]) && (unsigned char)*at < 0x80) continue;
 		for (const char *const *word = list; *word != NULL; word++) {
 			size_t i = 0, length = strcspn(*word, "|");
-			while (i < length && at + i < end &&
-			       ((*word)[i] == at[i] || (nq_is_letter(at[i]) && (*word)[i] == (at[i] | 32))))
-				i++;
-			bool is_whole = at + length >= end || !nq_is_letter(at[length]);
-			if (i == length && ((*word)[length] == 0 || is_whole)) return at + length;
+			while (i < length && ((*word)[i] == at[i] || (nq_is_letter(at[i]) && (*word)[i] == (at[i] | 32)))) i++;
+			if (i == length && ((*word)[length] == 0 || !nq_is_letter(at[length]))) return at + length;
 		}
 	}
 	return NULL;
 }
 
+static int next_number(const char **at) {
+	int64_t number = nq_next_number(at);
+	return number < NQ_FAR ? (int)number : NQ_FAR;
+}
+
+/* Reads two numbers, the last two of three if the queen has one, or the name of a square. */
 static bool read_square(const char *at, const char *end, nq_event *s) {
-	int count = 0, value[3] = {0};
-	bool is_queen = end - at > 7 && find_word(at, at + 7, (const char *const[]){"queen|", "q|", "no|", NULL}) != NULL;
+	static const char *const queens[] = {"queen|", "q|", "no|", NULL};
+	bool has_number = end - at > 7 && find_word(at, at + 7, queens) != NULL;
+	int count = 0, more = 0, value[3];
 	const char *name = NULL;
 	for (const char *from = at; at < end && count < 3; at++) {
-		bool begins = at == from || (!nq_is_letter(at[-1]) && !nq_is_digit(at[-1]) && at[-1] != '.');
-		if (nq_is_letter(*at) && begins && at + 1 < end && nq_is_digit(at[1])) name = at;
-		if (!nq_is_digit(*at) || !begins) continue;
-		const char *number = at;
-		for (; at < end && nq_is_digit(*at); at++)
-			value[count] = value[count] < NQ_FAR / 10 ? 10 * value[count] + (*at - '0') : NQ_FAR;
-		bool is_part = at < end && (nq_is_letter(*at) || (*at == '.' && at + 1 < end && nq_is_digit(at[1])));
-		const char *word = at + (at < end && *at == ' '); /* 8 queens, 8 x 8: a size */
-		is_part =
-			is_part || (end - word > 1 && (*word | 32) == 'x') || (end - word > 5 && memcmp(word, "queen", 5) == 0);
-		if (!is_part) {
-			if (number > from && number[-1] == '-') value[count] = -value[count];
-			count++;
-		} else value[count] = 0;
+		bool begins = at == from || !(nq_is_letter(at[-1]) || nq_is_digit(at[-1]) || at[-1] == '.');
+		if (begins && nq_is_letter(*at) && nq_is_digit(at[1])) name = at;
+		if (!begins || !nq_is_digit(*at)) continue;
+		bool is_below = at > from && at[-1] == '-';
+		int number = next_number(&at);
+		const char *word = at + (*at == ' '); /* 8 queens, 8 x 8: a size */
+		bool is_part = nq_is_letter(*at) || (*at == '.' && nq_is_digit(at[1]));
+		if (!is_part && (*word | 32) != 'x' && strncmp(word, "queen", 5) != 0)
+			value[count++] = is_below ? -number : number;
 	}
-	int first = count == 3 && is_queen, more = 0;
 	for (; at < end; at++) more += nq_is_digit(*at) && !nq_is_digit(at[-1]);
 	if (more > 2) return false; /* a list */
+	int first = count == 3 && has_number;
 	if (count >= 2) s->row = value[first], s->col = value[first + 1];
-	else if (name != NULL && count == 0) {
-		s->col = (*name | 32) - 'a' + 1;
-		for (s->row = 0, name++; name < end && nq_is_digit(*name) && s->row < NQ_FAR / 10; name++)
-			s->row = 10 * s->row + (*name - '0');
-	} else return false;
-	return true;
+	else if (count == 0 && name != NULL) s->col = (*name++ | 32) - 'a' + 1, s->row = next_number(&name);
+	return count >= 2 || (count == 0 && name != NULL);
 }
 
 static nq_event read_loosely(const char *text, const char *end) {
 	nq_event s = no_event();
-	if (find_word(text, end, echoes) != NULL) return s;
-	const char *verb = find_word(text, end, removals);
+	if (find_word(text, end, verbs[ECHOES]) != NULL) return s;
+	const char *verb = find_word(text, end, verbs[REMOVALS]);
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
-	if (verb == NULL) verb = find_word(text, end, placings);
+	if (verb == NULL) verb = find_word(text, end, verbs[PLACINGS]);
 	if (verb != NULL && (read_square(verb, end, &s) || read_square(text, verb, &s))) s.kind = kind;
 	return s;
 }
 
 /* Skips R's `[1] ` and Lisp's `0: (`, which are no step numbers. */
-static const char *after_prefix(const char *at, const char *end) {
-	if (end - at > 4 && memcmp(at, "[1] ", 4) == 0) return at + 4;
-	const char *blank = at;
-	while (blank < end && *blank == ' ') blank++;
-	return end - blank > 4 && nq_is_digit(*blank) && memcmp(blank + 1, ": (", 3) == 0 ? blank + 4 : at;
+static const char *after_prefix(const char *text) {
+	const char *blank = text + strspn(text, " ");
+	if (strncmp(text, "[1] ", 4) == 0) return text + 4;
+	return nq_is_digit(*blank) && strncmp(blank + 1, ": (", 3) == 0 ? blank + 4 : text;
 }
 
-nq_event nq_read_event(const char *text, size_t length) {
-	const char *end = text + length, *begin = after_prefix(text, end), *at = begin;
+nq_event nq_read_event(const char *text) {
+	const char *begin = after_prefix(text), *at = begin;
 	reader r = {.is_event = true, .event = no_event()};
-	while (at < end && r.is_event) {
-		if (*at == ' ') at++;
-		else if (nq_is_digit(*at)) at = read_number(&r, at, end);
-		else if (nq_is_letter(*at)) at = read_word(&r, at, end);
-		else if (*at == '-' && at + 1 < end && at[1] == '>') at += 2;
+	while (*at != 0 && r.is_event) {
+		if (nq_is_digit(*at)) at = read_number(&r, at);
+		else if (nq_is_letter(*at)) at = read_word(&r, at);
+		else if (*at == '-' && at[1] == '>') at += 2;
 		else if (*at == '+' || *at == '-')
-			at = read_sign(&r, at, end, at > begin && (nq_is_digit(at[-1]) || nq_is_letter(at[-1])));
+			at = read_sign(&r, at, at > begin && (nq_is_digit(at[-1]) || nq_is_letter(at[-1])));
 		else {
 			if (*at == '{') r.is_json = true;
 			if ((unsigned char)*at >= 0x80) r.is_event = false;
 			at++;
 		}
 	}
-	if (r.is_event && r.event.kind != NQ_START && is_whole(&r.event)) return r.event;
-	return r.is_event && r.event.kind == NQ_START ? no_event() : read_loosely(begin, end);
+	if (r.is_event && is_whole(&r.event)) return r.event;
+	return read_loosely(begin, at + strlen(at));
 }

@@ -28,4 +28,4 @@ typedef struct {
 /* An event without step and verdict. */
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
-nq_event nq_read_event(const char *text, size_t length);
+nq_event nq_read_event(const char *text);
