@@ -33,50 +33,28 @@ void nq_text_start(nq_text *t, const char *bytes, size_t count) {
 	t->line = (nq_text_line){.number = 1};
 }
 
-static uint32_t of_shift_jis(uint32_t code) {
-	static const struct {
-		uint16_t jis, unicode;
-	} known[] = {{0x8140, 0x3000}, {0x8141, 0x3001}, {0x8142, 0x3002}, {0x8145, 0x30fb}, {0x8146, 0xff1a},
-	             {0x819a, 0x2605}, {0x8199, 0x2606}, {0x819b, 0x25cb}, {0x819c, 0x25cf}, {0x819d, 0x25ce},
-	             {0x819e, 0x25c7}, {0x819f, 0x25c6}, {0x81a0, 0x25a1}, {0x81a1, 0x25a0}, {0x817e, 0x00d7},
-	             {0x89f0, 0x89e3}, {0x92ca, 0x901a}, {0x82e8, 0x308a}, {0x8cc2, 0x500b}, {0x82cc, 0x306e},
-	             {0x909c, 0x6570}, {0x82c8, 0x306a}, {0x82b5, 0x3057}, {0x8d87, 0x5408}, {0x8c76, 0x8a08}};
-	if (code >= 0x824f && code <= 0x8258) return code - 0x824f + '0';
-	if (code >= 0x8260 && code <= 0x8279) return code - 0x8260 + 'A';
-	if (code >= 0x8281 && code <= 0x829a) return code - 0x8281 + 'a';
-	if (code >= 0x849f && code <= 0x84be) return code == 0x84a0 || code == 0x84ab ? '|' : '+';
-	for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
-		if (known[i].jis == code) return known[i].unicode;
-	return LOST;
+/* Characters first … last become `sign`, or the signs from it on. */
+typedef struct {
+	uint32_t first, last, sign, step;
+} range;
+
+static const range shift_jis[] = {
+#define SIGNS(first, last, sign, step) {first, last, sign, step},
+#include <check/shift_jis_table.h>
+	{0, UINT32_MAX, LOST, 0},
+};
+static const range signs[] = {
+#include <check/signs_table.h>
+#undef SIGNS
+	{0, UINT32_MAX, 0, 1},
+};
+
+static uint32_t replaced(const range *r, uint32_t code) {
+	while (code < r->first || code > r->last) r++;
+	return r->sign + r->step * (code - r->first);
 }
 
 /* --- lines --- */
-
-/* Returns 0 for characters to drop. */
-static uint32_t plain(uint32_t c) {
-	if (c < 0x80) return c;
-	if (c >= 0xff01 && c <= 0xff5e) c -= 0xff01 - '!';
-	switch (c) {
-	case 0xa0:
-	case 0x202f: return ' ';
-	case 0xa6:
-	case 0x2502:
-	case 0x2503:
-	case 0x2551: return '|';
-	case 0x2212: return '-';
-	case 0x3001: return ',';
-	case 0xad:
-	case 0xfeff:
-	case 0x20e3: return 0;
-	}
-	if (c >= 0x2000 && c <= 0x200a) return ' ';
-	if (c >= 0x2010 && c <= 0x2015) return '-';
-	if (c >= 0x2018 && c <= 0x201f) return '"';
-	if (c >= 0x2500 && c <= 0x257f) return '+';
-	bool is_unseen = (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x2064);
-	bool is_mark = (c >= 0x300 && c <= 0x36f) || (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0x1f3fb && c <= 0x1f3ff);
-	return is_unseen || is_mark ? 0 : c;
-}
 
 static void append(nq_text_line *l, uint32_t c) {
 	char *at = l->text + l->length;
@@ -195,7 +173,7 @@ static bool take(nq_text *t, uint32_t c) {
 	bool joined = t->joins;
 	t->joins = c == 0x200d;
 	bool is_wide = c == 0x3000;
-	c = joined ? 0 : is_wide ? ' ' : plain(c);
+	c = joined ? 0 : is_wide ? ' ' : c < 0x80 ? c : replaced(signs, c);
 	if (c == 0) return false;
 	append(&t->line, c);
 	if (is_wide) append(&t->line, ' ');
@@ -239,7 +217,7 @@ static bool put_utf16(nq_text *t, uint32_t b) {
 static bool put_shift_jis(nq_text *t, uint32_t b) {
 	if (t->missing > 0) {
 		t->missing = 0;
-		return take(t, of_shift_jis(t->code << 8 | b));
+		return take(t, replaced(shift_jis, t->code << 8 | b));
 	}
 	bool is_first = (b >= 0x81 && b <= 0x9f) || (b >= 0xe0 && b <= 0xfc);
 	t->code = b, t->missing = is_first;
