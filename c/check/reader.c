@@ -33,9 +33,7 @@ static uint64_t first_held(const nq_reading *r) {
 }
 
 const char *nq_reading_name(const nq_reading *r) {
-	static const char *const runs[] = {"columns", "columns", "columns",  "table",   "records",
-	                                   "matrix",  "cells",   "literals", "squares", "word"};
-	return r->form.is_run ? runs[r->form.run.kind] : r->form.grid.way == NQ_FEN ? "fen" : "grid";
+	return r->form.is_run ? nq_run_name(r->form.run.kind) : r->form.grid.way == NQ_FEN ? "fen" : "grid";
 }
 
 typedef struct {

@@ -130,11 +130,10 @@ static bool learn_records(nq_run_form *form, const nq_run_counts *c) {
 bool nq_run_learn(const nq_run *r, nq_run_form *form) {
 	const nq_run_counts *c = &r->counts;
 	if (c->lots == 0) return false;
-	bool has_base = form->row == NQ_IN_TURN;
 	*form = c->form;
 	form->is_learnt = true;
 	if (form->kind == NQ_RECORDS) return learn_records(form, c);
-	if (!has_base) return true;
+	if (form->row != NQ_IN_TURN) return true;
 	form->base = base_of(&c->field[0]);
 	form->skips_rows = c->are_pairs && c->lots % 2 == 0;
 	return true;
@@ -327,10 +326,30 @@ static void put_table_row(const sink *s, const nq_text_line *line) {
 	r->count = 0;
 }
 
+static const struct {
+	const char *name;
+	bool are_squares;
+	int row, column, flag;
+} kinds[] = {
+#define RUN_KIND(kind, ...) {__VA_ARGS__},
+#include <check/runs_table.h>
+#undef RUN_KIND
+};
+
+const char *nq_run_name(nq_run_kind kind) { return kinds[kind].name; }
+
+static void begin_learning(nq_run *r, nq_run_form *f) {
+	r->counts = (nq_run_counts){.lots = 0};
+	f->records = kinds[f->kind].are_squares ? f->n * f->n : f->n;
+	f->fields = f->period > 0 ? f->period : 1;
+	if (f->period == 0) f->period = f->n;
+	f->row = kinds[f->kind].row, f->column = kinds[f->kind].column, f->flag = kinds[f->kind].flag;
+}
+
 bool nq_run_start(nq_run *r, nq_run_form form) {
 	const int n = form.n;
+	if (!form.is_learnt) begin_learning(r, &form);
 	r->form = form;
-	if (!form.is_learnt) r->counts = (nq_run_counts){.lots = 0};
 	r->stride = form.fields;
 	r->size = form.records * form.fields + is_labelled(r);
 	r->count = r->taken = 0, r->total = r->stray = r->rows_line = 0;

@@ -24,16 +24,9 @@
 enum { NQ_RUN_PERIODS = 5, NQ_RUN_TOKENS = 2 * NQ_MAX * NQ_MAX * 2 };
 
 typedef enum {
-	NQ_LIST,
-	NQ_NUMBERED,
-	NQ_COUNTED,
-	NQ_TABLE,
-	NQ_RECORDS,
-	NQ_MATRIX,
-	NQ_CELL_RECORDS,
-	NQ_LITERALS,
-	NQ_SQUARE_NAMES,
-	NQ_WORD
+#define RUN_KIND(kind, ...) NQ_##kind,
+#include <check/runs_table.h>
+#undef RUN_KIND
 } nq_run_kind;
 
 /* Values of `row` and `column` that name no field. NQ_IN_TURN: the record's index is the row, or the square;
@@ -43,9 +36,10 @@ enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 typedef struct {
 	int n;
 	nq_run_kind kind;
-	int period; /* numbers after which gaps repeat */
+	int period;      /* numbers after which gaps repeat; 0: n */
+	bool over_lines; /* a line end is a blank */
+	/* by kind */
 	int records, fields;
-	bool over_lines;       /* a line end is a blank */
 	int row, column, flag; /* fields of a record; learnt for records and cell records */
 	/* learnt */
 	bool is_learnt;
@@ -81,6 +75,9 @@ typedef struct {
 	uint64_t stray;     /* first line whose numbers continue a list but belong to no board; 0: none */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
+
+/* "columns", "records", … */
+const char *nq_run_name(nq_run_kind kind);
 
 /* Returns false if boards of n have no such form. */
 bool nq_run_start(nq_run *r, nq_run_form form);

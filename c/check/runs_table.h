@@ -1,0 +1,11 @@
+/* RUN_KIND(KIND, name in results, has n * n records, row, column, flag): see nq_run_form. */
+RUN_KIND(LIST, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
+RUN_KIND(NUMBERED, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
+RUN_KIND(COUNTED, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
+RUN_KIND(TABLE, "table", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
+RUN_KIND(RECORDS, "records", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
+RUN_KIND(MATRIX, "matrix", true, NQ_BY_SQUARE, NQ_IN_TURN, 0)
+RUN_KIND(CELL_RECORDS, "cells", true, NQ_BY_SQUARE, 0, NQ_NO_FLAG)
+RUN_KIND(LITERALS, "literals", true, NQ_BY_SQUARE, NQ_IN_TURN, 0)
+RUN_KIND(SQUARE_NAMES, "squares", false, NQ_BY_SQUARE, 0, NQ_NO_FLAG)
+RUN_KIND(WORD, "word", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
