@@ -67,16 +67,23 @@ static void add_all_squares(nq_join_shape *shape) {
 			for (int x = 0; x < shape->side; x++) add_square(shape, q, x, y);
 }
 
-/* Sizes are from measurements. join/kernel.inc needs at least two more queens in a half than bits in the key. */
+static const struct {
+	uint32_t quarter_boards[NQ_LISTINGS], row_set_boards, half_boards, half_least, half_most;
+	uint8_t key_bits, split_bits;
+} sizes[] = {
+#define JOIN(n, of_first, of_second, ...) [n] = {{of_first, of_second}, __VA_ARGS__},
+#include <count/join_sizes_table.h>
+#undef JOIN
+};
+
+/* join/kernel.inc needs at least two more queens in a half than bits in the key. */
 static void choose_key(nq_join_shape *shape) {
-	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6},
-						 wide[] = {[19] = 6, [20] = 6, [21] = 7, [22] = 8},
-						 split[] = {[19] = 0, [20] = 2, [21] = 2, [22] = 3, [23] = 3};
-	const int n = shape->n, most = n / 2 - 2;
-	const int bits = shape->layout != NQ_WIDE ? narrow[shape->layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
+	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6};
+	const int most = shape->n / 2 - 2;
+	const bool wide = shape->layout == NQ_WIDE;
+	const int bits = wide ? sizes[shape->n].key_bits : narrow[shape->layout];
 	shape->key_bits = bits < most ? bits : most;
-	if (shape->layout != NQ_WIDE) return;
-	shape->split_bits = n < 19 ? 2 : n > 23 ? 4 : split[n];
+	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
 /* Chooses bits for fields, key and split. A field begins at bit 4 or above, so that in place it is a byte offset into a
@@ -126,32 +133,14 @@ static void rank_bits(nq_join_shape *shape) {
 	}
 }
 
-/* Numbers of quarter boards by side (OEIS A287227), for odd n by listing; maximum per row set (above side 11, of 4 to
- * 10 rows); by n, maximum number of pairs with complementary column sets in a half. tests/c/join_test.c recounts
- * them. At n = 21 only row sets without the middle row are stored (142 MB): those of the south, which changes with
- * every unit. */
 static void size_lists(nq_join_shape *shape) {
-	static const uint32_t all[] = {
-		[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
-	static const uint32_t of_odd[NQ_LISTINGS][12] = {
-		{[4] = 62, 286, 1560, 9562, 65354, 486350, 3903528, 10175182},
-		{[4] = 37, 185, 1039, 6335, 42807, 316395, 2524999, 7535369},
-	};
-	static const uint32_t of_row_set[] = {
-		[3] = 4,    [4] = 10,     [5] = 26,      [6] = 92,      [7] = 296,      [8] = 1174,
-		[9] = 5366, [10] = 26548, [11] = 143140, [12] = 788698, [13] = 4684690, [14] = 29555392};
-	static const uint32_t of_half[] = {
-		[6] = 4,     [7] = 6,     [8] = 16,    [9] = 18,     [10] = 48,    [11] = 81,    [12] = 226,   [13] = 338,
-		[14] = 1080, [15] = 2010, [16] = 7240, [17] = 12273, [18] = 41644, [19] = 91637, [20] = 300950};
-	static const uint8_t log2_boards[] = {19, 19, 22, 22, 24, 24, 26, 26};
 	const int n = shape->n;
-	for (int listing = 0; listing <= shape->odd && n <= 21; listing++)
-		shape->quarter_boards[listing] = shape->odd ? of_odd[listing][shape->side] : all[shape->side];
+	memcpy(shape->quarter_boards, sizes[n].quarter_boards, sizeof shape->quarter_boards);
 	shape->unstored = n == 21;
-	shape->row_set_boards = of_row_set[shape->side];
-	shape->half_most = n <= 20 ? of_half[n] : UINT32_MAX;
-	shape->half_boards = n <= 20 ? of_half[n] : UINT32_C(1) << log2_boards[n - 21];
-	shape->half_least = n <= 20 ? of_half[n] : shape->half_boards / 32;
+	shape->row_set_boards = sizes[n].row_set_boards;
+	shape->half_most = sizes[n].half_most;
+	shape->half_boards = sizes[n].half_boards;
+	shape->half_least = sizes[n].half_least;
 }
 
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
