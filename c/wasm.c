@@ -24,15 +24,15 @@ static char text[TEXT_BYTES];
 static double report[REPORT_NUMBERS];
 static int reported;
 
-EXPORT(text_at) char *text_at(void) { return text; }
-EXPORT(report_at) double *report_at(void) { return report; }
+EXPORT char *text_at(void) { return text; }
+EXPORT double *report_at(void) { return report; }
 
 static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
 /* Changes nothing on failure. */
-EXPORT(start) int start(int search, int n, int start_row) {
+EXPORT int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
 	if (bytes == 0 || !nq_grow(&buffer, board + bytes)) return 0;
@@ -59,7 +59,7 @@ static int or_none(bool has_begun) {
 
 /* Reads rows and columns, a byte each, of fixed, then blocked squares from text. Ends the walk when queens attack each
  * other or the search takes no initial position. */
-EXPORT(set_up) int set_up(int given, int blocked) {
+EXPORT int set_up(int given, int blocked) {
 	nq_setup setup;
 	nq_setup_start(&setup, just_begun()->now->n);
 	if (given < 0 || blocked < 0 || given > NQ_MAX * NQ_MAX - blocked) return 0;
@@ -69,7 +69,7 @@ EXPORT(set_up) int set_up(int given, int blocked) {
 }
 
 /* Calls nq_search_chance; ends the walk on failure. */
-EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
+EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();
 	nq_chance chance = {(uint64_t)seed, {sideways, restarts}, (nq_beginning)begin};
@@ -78,32 +78,32 @@ EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
-EXPORT(extend) int extend(double at_most) {
+EXPORT int extend(double at_most) {
 	if (!is_amount(at_most)) return NQ_NEVER;
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
 /* Steps known so far; the length of the walk once `extend` has ended. */
-EXPORT(known) double known(void) { return (double)begun()->furthest->step; }
+EXPORT double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
 
-EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
+EXPORT int seek(uint32_t what, double ordinal, double at_most) {
 	if (!is_counted(what) || !is_amount(ordinal) || !is_amount(at_most)) return NQ_NEVER;
 	return (int)nq_timeline_seek(begun(), what, (uint64_t)ordinal, (uint64_t)at_most);
 }
 
 static bool is_of_events(uint32_t kinds) { return is_counted(kinds) && !(kinds & NQ_EVERY_PROBE); }
 
-EXPORT(find) int find(double after, uint32_t kinds, int row, int col, double at_most) {
+EXPORT int find(double after, uint32_t kinds, int row, int col, double at_most) {
 	if (!is_amount(after) || after > known() || !is_amount(at_most)) return NQ_NEVER;
 	return (int)nq_timeline_find(begun(), (uint64_t)after, kinds, row, col, (uint64_t)at_most);
 }
 
-EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) {
+EXPORT double next_ordinal(uint32_t kinds) {
 	return is_of_events(kinds) ? (double)nq_timeline_next(begun(), kinds) : 0;
 }
-EXPORT(previous_ordinal) double previous_ordinal(uint32_t kinds) {
+EXPORT double previous_ordinal(uint32_t kinds) {
 	return is_of_events(kinds) ? (double)nq_timeline_previous(begun(), kinds) : 0;
 }
 
@@ -182,7 +182,7 @@ static void put_moved(const nq_search *s) {
 }
 
 /* Returns the count of reported numbers, as do those below. */
-EXPORT(moment) int moment(void) {
+EXPORT int moment(void) {
 	const nq_search *s = begun()->now;
 	reported = 0;
 	put((double)s->step);
@@ -206,7 +206,7 @@ static uint64_t put_stride(uint64_t most) {
 }
 
 /* Reports the stride in steps; the attacking pairs by stride, at most COURSE, and at the furthest step; that step. */
-EXPORT(course) int course(void) {
+EXPORT int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;
 	must(nq_type_of(t->now)->read_moved != NULL);
@@ -221,7 +221,7 @@ EXPORT(course) int course(void) {
 }
 
 /* Columns by row; NQ_EMPTY: no queen yet. Only for n > NQ_MAX, like `conflicts`. */
-EXPORT(columns) int32_t *columns(void) {
+EXPORT int32_t *columns(void) {
 	const nq_search *s = begun()->now;
 	int32_t *column = (int32_t *)buffer.at;
 	must(s->n > NQ_MAX);
@@ -234,7 +234,7 @@ static int attackers_of(const nq_search *s, int row, int col) {
 }
 
 /* Attacker count of each row's queen, in bytes; overwrites `columns`. */
-EXPORT(conflicts) uint8_t *conflicts(void) {
+EXPORT uint8_t *conflicts(void) {
 	const nq_search *s = begun()->now;
 	must(s->n > NQ_MAX);
 	for (int row = 0; row < s->n; row++) {
@@ -247,7 +247,7 @@ EXPORT(conflicts) uint8_t *conflicts(void) {
 /* Overview of a board in across × across fields, a byte each; overwrites `columns`. High bits: queens (15: twice the
  * average or more); low bits: attacked share (15: all). Reports the attacked queens in each part of the rows. NULL: too
  * many. */
-EXPORT(overview) uint8_t *overview(int across, int parts) {
+EXPORT uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
 	size_t fields = (size_t)(wide * wide);
@@ -275,7 +275,7 @@ EXPORT(overview) uint8_t *overview(int across, int parts) {
 }
 
 /* Reports a stride in steps, the count of `what` at every stride, at most MARKS, and at the furthest step. */
-EXPORT(marks) int marks(uint32_t what) {
+EXPORT int marks(uint32_t what) {
 	const nq_timeline *t = begun();
 	if (!is_counted(what)) return 0;
 	uint64_t stride = put_stride(MARKS);
@@ -288,7 +288,7 @@ static nq_tree_count tree_count;
 
 /* Starts counting at the node whose columns are `depth` bytes of text; -1: no such node. Returns the next row's
  * cut-off columns as 32 bits, and above them its number from 1; 0: no next row. */
-EXPORT(tree_at) double tree_at(int depth) {
+EXPORT double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;
 	nq_node node = nq_tree_root(s);
@@ -301,7 +301,7 @@ EXPORT(tree_at) double tree_at(int depth) {
 }
 
 /* Continues counting; at the end reports the nodes by depth, from the node's depth. */
-EXPORT(tree_nodes) int tree_nodes(double at_most) {
+EXPORT int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;
 	for (int depth = tree_count.top; depth <= tree_count.at.rows; depth++) put((double)tree_count.nodes[depth]);

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define EXPORT(name) __attribute__((export_name(#name))) extern
+#define EXPORT __attribute__((used)) extern
 
 enum { NQ_PAGE = 65536 };
 /* Below the 4 GB address space, so that sizes never wrap around. */

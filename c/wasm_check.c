@@ -18,11 +18,11 @@ static nq_check check;
 static nq_mistaken mistaken;
 static nq_pasted pasted;
 
-EXPORT(text_at) char *text_at(void) { return text; }
-EXPORT(text_bytes) int text_bytes(void) { return TEXT_BYTES; }
+EXPORT char *text_at(void) { return text; }
+EXPORT int text_bytes(void) { return TEXT_BYTES; }
 
 /* n 0: detect; search -1: any; wanted: an nq_wanted; limit: for NQ_SOME. */
-EXPORT(start) int start(int n, int search, int start_row, int wanted, double limit, int needs_boards) {
+EXPORT int start(int n, int search, int start_row, int wanted, double limit, int needs_boards) {
 	if (n < 0 || n > NQ_MAX || search < -1 || search >= nq_search_count()) return 0;
 	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
 	if (start_row < 0 || start_row >= NQ_MAX || (start_row > 0 && search < 0)) return 0;
@@ -37,35 +37,35 @@ EXPORT(start) int start(int n, int search, int start_row, int wanted, double lim
 }
 
 /* Reads from text; returns the number of events. */
-EXPORT(put) int put(int bytes) {
+EXPORT int put(int bytes) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
 	nq_check_put(&check, text, (size_t)bytes);
 	return (int)check.packed_count;
 }
 
-EXPORT(heard_at) nq_packed_event *heard_at(void) { return check.packed; }
+EXPORT nq_packed_event *heard_at(void) { return check.packed; }
 
 /* Writes the judgement to text and returns its length. heard(): number of final events. */
-EXPORT(end) int end(void) {
+EXPORT int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);
 	return (int)nq_format_judgement(&check, &judgement, text);
 }
 
-EXPORT(heard) int heard(void) { return (int)check.packed_count; }
+EXPORT int heard(void) { return (int)check.packed_count; }
 
 /* Parses pasted text; crosses: 1: blocked squares. Returns the address of n, count, fault, guess
  * (nq_pasted). */
-EXPORT(paste) int32_t *paste(int bytes, int crosses) {
+EXPORT int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
 	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);
 	return &pasted.n;
 }
 
-EXPORT(queens_at) uint32_t *queens_at(void) { return pasted.queens; }
-EXPORT(blocked_at) uint32_t *blocked_at(void) { return pasted.blocked; }
+EXPORT uint32_t *queens_at(void) { return pasted.queens; }
+EXPORT uint32_t *blocked_at(void) { return pasted.blocked; }
 
-EXPORT(make) int make(int index, int n) {
+EXPORT int make(int index, int n) {
 	if (index < 0 || index >= NQ_MISTAKES || n < NQ_MIN || n > NQ_MAX) return 0;
 	nq_mistaken_start(&mistaken, (nq_mistake)index, n);
 	return 1;
@@ -75,7 +75,7 @@ static char *append(char *at, const char *words) { return strcpy(at, words) + st
 
 /* Writes the next event of these kinds to text, like `place 3 5`. Returns the length; 0: end, or `at_most` steps
  * without one. */
-EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
+EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);
 	if (!(kinds >> s->kind & 1) || s->kind == NQ_DONE) return 0;
@@ -90,4 +90,4 @@ EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
 }
 
 /* Queens of a row in the printed board, bit c for column c. */
-EXPORT(make_row) uint32_t make_row(int row) { return row < 0 || row >= NQ_MAX ? 0 : mistaken.shown[row]; }
+EXPORT uint32_t make_row(int row) { return row < 0 || row >= NQ_MAX ? 0 : mistaken.shown[row]; }

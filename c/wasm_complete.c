@@ -29,22 +29,22 @@ static bool begin(operation_kind kind) {
 	return running != NOTHING;
 }
 
-EXPORT(board) int8_t *board(void) { return columns; }
+EXPORT int8_t *board(void) { return columns; }
 
-EXPORT(start) int start(int n) {
+EXPORT int start(int n) {
 	running = NOTHING;
 	return nq_setup_start(&setup, n);
 }
 
-EXPORT(give) int give(int row, int col) { return (int)nq_setup_give(&setup, row, col); }
-EXPORT(block) int block(int row, int col) { return (int)nq_setup_block(&setup, row, col); }
+EXPORT int give(int row, int col) { return (int)nq_setup_give(&setup, row, col); }
+EXPORT int block(int row, int col) { return (int)nq_setup_block(&setup, row, col); }
 
-EXPORT(decide) void decide(void) {
+EXPORT void decide(void) {
 	if (begin(DECIDE)) nq_decide_start(&operation.decide, &setup);
 }
 
 /* Found: board() has it. */
-EXPORT(decide_run) int decide_run(uint32_t nodes) {
+EXPORT int decide_run(uint32_t nodes) {
 	if (running != DECIDE) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_decide_run(&operation.decide, &budget);
@@ -52,11 +52,11 @@ EXPORT(decide_run) int decide_run(uint32_t nodes) {
 	return (int)end;
 }
 
-EXPORT(list) void list(void) {
+EXPORT void list(void) {
 	if (begin(LIST)) nq_completions_start(&operation.completions, &setup);
 }
 
-EXPORT(list_next) int list_next(uint32_t nodes) {
+EXPORT int list_next(uint32_t nodes) {
 	if (running != LIST) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_completions_next(&operation.completions, &budget);
@@ -64,30 +64,28 @@ EXPORT(list_next) int list_next(uint32_t nodes) {
 	return (int)end;
 }
 
-EXPORT(tally) void tally(int with_heat) {
+EXPORT void tally(int with_heat) {
 	if (begin(TALLY)) nq_tally_start(&operation.tally, &setup, with_heat != 0);
 }
 
-EXPORT(tally_run) int tally_run(uint32_t nodes) {
+EXPORT int tally_run(uint32_t nodes) {
 	if (running != TALLY) return NQ_NEVER;
 	uint64_t budget = nodes;
 	return (int)nq_tally_run(&operation.tally, &budget);
 }
 
-EXPORT(tally_progress) double tally_progress(void) {
-	return running == TALLY ? nq_tally_progress(&operation.tally) : 0;
-}
-EXPORT(tally_count) uint64_t tally_count(void) { return operation.tally.count; }
+EXPORT double tally_progress(void) { return running == TALLY ? nq_tally_progress(&operation.tally) : 0; }
+EXPORT uint64_t tally_count(void) { return operation.tally.count; }
 
 /* NQ_COMPLETE_MAX numbers per row. */
-EXPORT(heat) uint64_t *heat(void) { return operation.tally.heat[0]; }
+EXPORT uint64_t *heat(void) { return operation.tally.heat[0]; }
 
-EXPORT(reason) void reason(void) {
+EXPORT void reason(void) {
 	if (begin(REASON)) nq_reason_start(&operation.reason, &setup);
 }
 
 /* Found: the initial position becomes the minimal conflict set. */
-EXPORT(reason_run) int reason_run(uint32_t nodes) {
+EXPORT int reason_run(uint32_t nodes) {
 	if (running != REASON) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_reason_run(&operation.reason, &budget);
@@ -95,24 +93,22 @@ EXPORT(reason_run) int reason_run(uint32_t nodes) {
 	return (int)end;
 }
 
-EXPORT(reason_progress) double reason_progress(void) {
-	return running == REASON ? nq_reason_progress(&operation.reason) : 0;
-}
+EXPORT double reason_progress(void) { return running == REASON ? nq_reason_progress(&operation.reason) : 0; }
 
 /* Row masks, bit c: column c. */
-EXPORT(given) uint64_t *given(void) { return setup.given; }
-EXPORT(blocked) uint64_t *blocked(void) { return setup.blocked; }
+EXPORT uint64_t *given(void) { return setup.given; }
+EXPORT uint64_t *blocked(void) { return setup.blocked; }
 
 /* Links of why.h, five bytes each. */
-EXPORT(links) nq_link *links(void) { return operation.reason.chain.links; }
-EXPORT(chain_length) int chain_length(void) {
+EXPORT nq_link *links(void) { return operation.reason.chain.links; }
+EXPORT int chain_length(void) {
 	const nq_chain *chain = &operation.reason.chain;
 	return running != REASON || chain->too_long ? 0 : chain->length;
 }
 
 /* Deduces up to the first queen that is not fixed, then drops the links that she does not need; returns the number of
  * links at hints(), the last one hers. */
-EXPORT(hint) int hint(void) {
+EXPORT int hint(void) {
 	nq_chain *c = &operation.hint;
 	if (!begin(HINT)) return 0;
 	nq_chain_start(c, &setup);
@@ -128,16 +124,16 @@ EXPORT(hint) int hint(void) {
 	nq_chain_run(c, &nodes);
 	return c->length;
 }
-EXPORT(hints) nq_link *hints(void) { return operation.hint.links; }
+EXPORT nq_link *hints(void) { return operation.hint.links; }
 
-EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) {
+EXPORT int puzzle(int n, int level, uint64_t seed) {
 	bool begun = nq_puzzle_start(&operation.puzzle, n, level, seed);
 	running = begun ? PUZZLE : NOTHING;
 	return begun;
 }
 
 /* Found: the initial position becomes the puzzle. */
-EXPORT(puzzle_run) int puzzle_run(uint32_t nodes) {
+EXPORT int puzzle_run(uint32_t nodes) {
 	if (running != PUZZLE) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_puzzle_run(&operation.puzzle, &budget);
@@ -145,4 +141,4 @@ EXPORT(puzzle_run) int puzzle_run(uint32_t nodes) {
 	return (int)end;
 }
 
-EXPORT(puzzle_level) int puzzle_level(void) { return operation.puzzle.level; }
+EXPORT int puzzle_level(void) { return operation.puzzle.level; }

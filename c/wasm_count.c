@@ -30,14 +30,14 @@ static bool request(int n, int way) {
 static uint64_t bytes_needed(void) { return nq_count_aligned(requested.tables) + nq_count_aligned(requested.scratch); }
 
 /* way: an nq_count_way. bytes_of excludes the module's own memory. */
-EXPORT(units_of) uint32_t units_of(int n, int way) { return request(n, way) ? requested.units : 0; }
-EXPORT(way_of) int way_of(int n, int way) { return request(n, way) ? (int)requested.way : 0; }
-EXPORT(bytes_of) double bytes_of(int n, int way) { return request(n, way) ? (double)bytes_needed() : 0; }
+EXPORT uint32_t units_of(int n, int way) { return request(n, way) ? requested.units : 0; }
+EXPORT int way_of(int n, int way) { return request(n, way) ? (int)requested.way : 0; }
+EXPORT double bytes_of(int n, int way) { return request(n, way) ? (double)bytes_needed() : 0; }
 
 static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
 /* NQ_NEVER: bytes_of is 0 or memory is short; an open count stays open. */
-EXPORT(open) int open(int n, int way) {
+EXPORT int open(int n, int way) {
 	if (!request(n, way) || !near_is_free() || !nq_grow(&buffer, bytes_needed())) return NQ_NEVER;
 	plan_open.units = 0;
 	if (!nq_count_open(&requested, buffer.at)) return NQ_NEVER;
@@ -46,10 +46,10 @@ EXPORT(open) int open(int n, int way) {
 	return NQ_FOUND;
 }
 
-EXPORT(units) uint64_t units(uint32_t first, uint32_t end) {
+EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	if (plan_open.units == 0) return 0;
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-EXPORT(half_turn) uint64_t half_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_half_turn(n) : 0; }
-EXPORT(quarter_turn) uint64_t quarter_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_quarter_turn(n) : 0; }
+EXPORT uint64_t half_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_half_turn(n) : 0; }
+EXPORT uint64_t quarter_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_quarter_turn(n) : 0; }

@@ -17,11 +17,11 @@ static nq_solutions at = {.row = -1};
 static uint64_t passed; /* number of the last solution, if known */
 static bool is_over = true;
 
-EXPORT(board) uint8_t *board(void) { return board_bytes; }
-EXPORT(boards) uint8_t *boards(void) { return boards_bytes; }
-EXPORT(sizes) uint8_t *sizes(void) { return sizes_bytes; }
-EXPORT(numbers) uint64_t *numbers(void) { return numbers_words; }
-EXPORT(batch) int batch(void) { return BATCH; }
+EXPORT uint8_t *board(void) { return board_bytes; }
+EXPORT uint8_t *boards(void) { return boards_bytes; }
+EXPORT uint8_t *sizes(void) { return sizes_bytes; }
+EXPORT uint64_t *numbers(void) { return numbers_words; }
+EXPORT int batch(void) { return BATCH; }
 
 static bool read_board(nq_board *b, int n) {
 	if (n < NQ_MIN || n > NQ_MAX) return false;
@@ -34,14 +34,14 @@ static bool read_permutation(nq_board *b, int n) { return read_board(b, n) && nq
 
 static void write_board(const nq_board *b) { memcpy(board_bytes, b->column, (size_t)b->n); }
 
-EXPORT(total) uint64_t total(int n) { return nq_solutions_total(n); }
+EXPORT uint64_t total(int n) { return nq_solutions_total(n); }
 
 static bool has_way;
 
-EXPORT(seek) void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
+EXPORT void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
 
 /* Returns an nq_seek. Found: board() has the solution, and next_boards begins with it. */
-EXPORT(seek_run) int seek_run(uint32_t nodes) {
+EXPORT int seek_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	if (!has_way || way.to_board) return NQ_NEVER;
 	nq_seek end = nq_seek_run(&way, &budget);
@@ -55,22 +55,22 @@ EXPORT(seek_run) int seek_run(uint32_t nodes) {
 	return NQ_FOUND;
 }
 
-EXPORT(find) void find(int n) {
+EXPORT void find(int n) {
 	nq_board wanted;
 	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
 /* Returns an nq_seek; NQ_NEVER: board() was no solution or n > 18. The iteration does not move. */
-EXPORT(find_run) int find_run(uint32_t nodes) {
+EXPORT int find_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
 }
 
-EXPORT(found) uint64_t found(void) { return way.number; }
+EXPORT uint64_t found(void) { return way.number; }
 
-EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
+EXPORT double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
 
-EXPORT(start_from) int start_from(int n) {
+EXPORT int start_from(int n) {
 	nq_board from;
 	if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
 	is_over = false;
@@ -95,16 +95,16 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 }
 
 /* Writes up to `most` boards of n bytes to boards(); returns their number. */
-EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
+EXPORT uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
 /* Canonical solutions only; orbit sizes in sizes() and, after a seek, numbers in numbers(). */
-EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
+EXPORT uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
 /* 1: at the end, or not started. */
-EXPORT(ended) int ended(void) { return is_over; }
+EXPORT int ended(void) { return is_over; }
 
 /* Replaces board() by its image; returns 0 when the board is no permutation or the symmetry does not exist. */
-EXPORT(image) int image(int n, int symmetry) {
+EXPORT int image(int n, int symmetry) {
 	nq_board from, to;
 	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
 	nq_image(&from, (nq_symmetry)symmetry, &to);
@@ -113,7 +113,7 @@ EXPORT(image) int image(int n, int symmetry) {
 }
 
 /* Replaces board() by its canonical image; returns the symmetry, -1: no permutation. */
-EXPORT(canonical) int canonical(int n) {
+EXPORT int canonical(int n) {
 	nq_board from, to;
 	if (!read_permutation(&from, n)) return -1;
 	int symmetry = (int)nq_canonical(&from, &to);
@@ -121,15 +121,15 @@ EXPORT(canonical) int canonical(int n) {
 	return symmetry;
 }
 
-EXPORT(orbit) int orbit(int n) {
+EXPORT int orbit(int n) {
 	nq_board b;
 	return read_permutation(&b, n) ? nq_orbit(&b) : 0;
 }
 
-EXPORT(line_between) int line_between(int row_a, int col_a, int row_b, int col_b) {
+EXPORT int line_between(int row_a, int col_a, int row_b, int col_b) {
 	return (int)nq_line_between(row_a, col_a, row_b, col_b);
 }
 
-EXPORT(symmetry_name) const char *symmetry_name(int symmetry) {
+EXPORT const char *symmetry_name(int symmetry) {
 	return symmetry < 0 || symmetry >= NQ_SYMMETRIES ? "" : nq_symmetry_name((nq_symmetry)symmetry);
 }
