@@ -11,10 +11,10 @@ static inline bool nq_is_word(char c) {
 	return nq_is_letter(c) || nq_is_digit(c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
-/* Reads digits; a number above 10^15 loses some. */
-static inline int64_t nq_next_number(const char **at) {
-	int64_t number = 0;
+/* Reads digits up to the next other character; a larger number is `most`. */
+static inline uint64_t nq_next_number(const char **at, uint64_t most) {
+	uint64_t number = 0;
 	for (; nq_is_digit(**at); ++*at)
-		if (number < INT64_C(1000000000000000)) number = 10 * number + (**at - '0');
-	return number;
+		if (number < most) number = 10 * number + (uint64_t)(**at - '0');
+	return number < most ? number : most;
 }

@@ -16,11 +16,10 @@ static uint32_t sign_of(const char *from, const char *to) {
 }
 
 static int32_t label_of(const char *from, const char *to) {
-	int32_t number = 0;
 	if (to - from == 1 && nq_is_letter(*from)) return *from | 32;
 	while (from < to && (nq_is_letter(*from) || *from == '_')) from++;
 	if (from == to || to - from > 6) return -1;
-	for (; from < to && nq_is_digit(*from); from++) number = 10 * number + (*from - '0');
+	int32_t number = (int32_t)nq_next_number(&from, INT32_MAX);
 	while (from < to && (*from == '.' || *from == ':')) from++;
 	return from == to ? number : -1;
 }
@@ -146,8 +145,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 			uint32_t sign = '.';
 			int times = 1;
 			is_name = is_name && nq_is_letter(*at), is_plain = is_plain && (nq_is_letter(*at) || nq_is_digit(*at));
-			if (is_fen && nq_is_digit(*at))
-				for (times = 0; nq_is_digit(*at) && times <= n; at++) times = 10 * times + *at - '0';
+			if (is_fen && nq_is_digit(*at)) times = (int)nq_next_number(&at, (uint64_t)n + 1);
 			else sign = nq_next_sign(&at);
 			if (sign == ' ') continue;
 			add_kind(&k, sign);

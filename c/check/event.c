@@ -89,7 +89,7 @@ static void take_number(reader *r, int64_t number) {
 static const char *read_number(reader *r, const char *at) {
 	bool below = *at == '-';
 	at += below;
-	int64_t number = nq_next_number(&at);
+	int64_t number = (int64_t)nq_next_number(&at, UINT64_C(1000000000000000));
 	take_number(r, below ? -number : number);
 	return at;
 }
@@ -152,11 +152,6 @@ static const char *find_word(const char *text, const char *end, const char *cons
 	return NULL;
 }
 
-static int next_number(const char **at) {
-	int64_t number = nq_next_number(at);
-	return number < NQ_FAR ? (int)number : NQ_FAR;
-}
-
 /* Reads two numbers, the last two of three if the queen has one, or the name of a square. */
 static bool read_square(const char *at, const char *end, nq_event *s) {
 	static const char *const queens[] = {"queen|", "q|", "no|", NULL};
@@ -168,7 +163,7 @@ static bool read_square(const char *at, const char *end, nq_event *s) {
 		if (begins && nq_is_letter(*at) && nq_is_digit(at[1])) name = at;
 		if (!begins || !nq_is_digit(*at)) continue;
 		bool is_below = at > from && at[-1] == '-';
-		int number = next_number(&at);
+		int number = (int)nq_next_number(&at, NQ_FAR);
 		const char *word = at + (*at == ' '); /* 8 queens, 8 x 8: a size */
 		bool is_part = nq_is_letter(*at) || (*at == '.' && nq_is_digit(at[1]));
 		if (!is_part && (*word | 32) != 'x' && strncmp(word, "queen", 5) != 0)
@@ -178,7 +173,7 @@ static bool read_square(const char *at, const char *end, nq_event *s) {
 	if (more > 2) return false; /* a list */
 	int first = count == 3 && has_number;
 	if (count >= 2) s->row = value[first], s->col = value[first + 1];
-	else if (count == 0 && name != NULL) s->col = (*name++ | 32) - 'a' + 1, s->row = next_number(&name);
+	else if (count == 0 && name != NULL) s->col = (*name++ | 32) - 'a' + 1, s->row = (int)nq_next_number(&name, NQ_FAR);
 	return count >= 2 || (count == 0 && name != NULL);
 }
 

@@ -1,6 +1,7 @@
 /* pasted: see pasted.h. */
 #include "pasted.h"
 
+#include "ascii.h"
 #include "choose.h"
 
 #include <string.h>
@@ -73,7 +74,7 @@ static char written(rule rule, uint32_t sign) {
 
 static bool has_other_letters(const char *line) {
 	for (; *line != 0 && *line != '\n'; line++)
-		if ((*line | 32) >= 'a' && (*line | 32) <= 'z' && strchr("qx", *line | 32) == NULL) return true;
+		if (nq_is_letter(*line) && strchr("qx", *line | 32) == NULL) return true;
 	return false;
 }
 
@@ -124,11 +125,9 @@ static void expand_fen(nq_pasted *p) {
 		size_t word = strspn(at, "0123456789Qq/"), line = strcspn(at, "\n");
 		bool is_fen = memchr(at, '/', word) != NULL && strcspn(at, "Qq") < word && (word == line || at[word] == ' ');
 		for (const char *c = at; c < at + (is_fen ? word : line) && to < end;) {
-			bool is_number = is_fen && *c >= '0' && *c <= '9';
-			int empty = 0;
-			if (!is_number) *to++ = *c++;
-			while (is_number && *c >= '0' && *c <= '9' && empty < 4) empty = 10 * empty + (*c++ - '0');
-			for (; empty > 0; empty--) *to++ = '.';
+			if (is_fen && nq_is_digit(*c))
+				for (uint64_t empty = nq_next_number(&c, NQ_MAX + 1); empty > 0; empty--) *to++ = '.';
+			else *to++ = *c++;
 		}
 		*to++ = '\n';
 	}
@@ -155,7 +154,7 @@ static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
 	const char *at = line_at(v->text, board->line), *end = line_at(at, board->last - board->line + 2);
 	const nq_form *form = &v->r->reading[board->reading].form;
 	int numbers = 0;
-	for (; at < end; at++) numbers += *at >= '0' && *at <= '9' && !(at[1] >= '0' && at[1] <= '9');
+	for (; at < end; at++) numbers += nq_is_digit(*at) && !nq_is_digit(at[1]);
 	return form->is_run && form->run.kind == NQ_LIST && numbers % v->r->n != 0;
 }
 

@@ -4,16 +4,14 @@
 #include "ascii.h"
 #include "cells.h"
 
+#include <string.h>
+
 /* Reads the last numbers of a line, at most `most`; returns the count. */
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
-	for (const char *at = text; *at != 0; at++) {
-		if (!nq_is_digit(*at)) continue;
-		if (count == most)
-			for (int i = 1; i < most; i++) numbers[i - 1] = numbers[i];
-		int *number = &numbers[count == most ? most - 1 : count++];
-		for (*number = 0; nq_is_digit(*at) && *number <= NQ_MAX; at++) *number = 10 * *number + (*at - '0');
-		at--;
+	for (const char *at = text; (at = strpbrk(at, "0123456789")) != NULL;) {
+		if (count == most) memmove(numbers, numbers + 1, (size_t)--count * sizeof numbers[0]);
+		numbers[count++] = (int)nq_next_number(&at, NQ_MAX + 1);
 	}
 	return count;
 }

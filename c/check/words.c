@@ -81,10 +81,11 @@ static void classify(item *i) {
 
 /* Digits, or groups of three between commas. */
 static const char *read_number(const char *at, uint64_t *number) {
-	for (*number = 0; nq_is_digit(*at) || (*at == ',' && *number > 0 && nq_is_digit(at[1]) && nq_is_digit(at[2]) &&
-	                                       nq_is_digit(at[3]) && !nq_is_digit(at[4]));
-	     at++)
-		if (*at != ',' && *number < MOST) *number = 10 * *number + (uint64_t)(*at - '0');
+	*number = nq_next_number(&at, MOST);
+	while (*at == ',' && *number > 0 && strspn(at + 1, "0123456789") == 3) {
+		at++;
+		*number = 1000 * *number + nq_next_number(&at, MOST);
+	}
 	return at;
 }
 
