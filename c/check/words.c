@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { ITEMS = 96, TAIL = 64 };
+enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
 enum {
@@ -35,21 +35,22 @@ static const struct {
 #undef LEXICON
 };
 
-typedef enum { WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside of the Latin alphabet */
+typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside of the Latin alphabet */
 
 typedef struct {
 	item_kind kind;
-	bool is_apart;
+	bool is_joined; /* to the item before */
 	int length;
 	unsigned classes;
 	uint64_t number;
 	const char *at;
 } item;
 
+/* Before the first item and behind the last one are more of kind END, so that a look around needs no test. */
 typedef struct {
 	int count;
 	unsigned classes;
-	item item[ITEMS];
+	item *first, item[AROUND + ITEMS + AROUND];
 } items;
 
 /* --- items --- */
@@ -90,13 +91,13 @@ static const char *read_number(const char *at, uint64_t *number) {
 }
 
 static void cut(const char *at, items *out) {
-	out->count = 0, out->classes = 0;
-	for (bool is_apart = true; *at != 0 && out->count < ITEMS; is_apart = false) {
+	memset(out, 0, sizeof *out);
+	out->first = out->item + AROUND;
+	for (bool is_joined = false; *at != 0 && out->count < ITEMS; is_joined = true) {
 		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL; /* totals are at the ends */
-		while (nq_is_blank(*at)) is_apart = true, at++;
-		if (*at == 0) break;
-		item *i = &out->item[out->count++];
-		*i = (item){.kind = MARK, .is_apart = is_apart, .at = at};
+		while (nq_is_blank(*at)) is_joined = false, at++;
+		item *i = &out->first[out->count++];
+		*i = (item){.kind = MARK, .is_joined = is_joined, .at = at};
 		unsigned lead = (unsigned char)*at;
 		if (nq_is_digit(*at)) i->kind = NUMBER, at = read_number(at, &i->number);
 		else if (is_latin(*at)) {
@@ -113,47 +114,37 @@ static void cut(const char *at, items *out) {
 	}
 }
 
-static bool has_kind(const items *all, int i, item_kind kind) {
-	return i >= 0 && i < all->count && all->item[i].kind == kind;
+static bool is_mark(const item *i, const char *marks) { return i->kind == MARK && strchr(marks, *i->at) != NULL; }
+static bool is_text(const item *i, const char *word) {
+	return (size_t)i->length == strlen(word) && is_same(i->at, word, strlen(word));
 }
-static bool has_class(const items *all, int i, unsigned classes) {
-	return i >= 0 && i < all->count && all->item[i].classes & classes;
-}
-static bool is_mark(const items *all, int i, const char *marks) {
-	return has_kind(all, i, MARK) && strchr(marks, *all->item[i].at) != NULL;
-}
-static bool is_text(const items *all, int i, const char *word) {
-	size_t length = strlen(word);
-	return i >= 0 && i < all->count && (size_t)all->item[i].length == length && is_same(all->item[i].at, word, length);
-}
-static bool is_joined(const items *all, int i) { return i < all->count && !all->item[i].is_apart; }
 
 /* --- the size of the board --- */
 
 /* The board size that items from `i` on state, 0 for none, and the number of these items: n = 8, 8 x 8, 8-queens. */
-static int size_at(const items *all, int i, int *length) {
-	bool is_n = is_text(all, i, "n") && (is_mark(all, i + 1, "=:") || is_text(all, i + 1, "is"));
-	int k = !is_n ? i : is_mark(all, i + 2, "\"") ? i + 3 : i + 2;
-	const item *at = &all->item[k];
-	*length = k - i + 1;
-	if (!has_kind(all, k, NUMBER) || at->number >= 1000) return 0;
+static int size_at(const item *i, int *length) {
+	bool is_n = is_text(i, "n") && (is_mark(i + 1, "=:") || is_text(i + 1, "is"));
+	const item *at = !is_n ? i : is_mark(i + 2, "\"") ? i + 3 : i + 2;
+	*length = (int)(at - i) + 1;
+	if (at->kind != NUMBER || at->number >= 1000) return 0;
 	if (is_n) return (int)at->number;
-	bool is_square = (is_text(all, i + 1, "x") || is_text(all, i + 1, "×")) && has_kind(all, i + 2, NUMBER) &&
-	                 all->item[i + 2].number == at->number;
-	bool has_dash = is_mark(all, i + 1, "-") && has_class(all, i + 2, QUEENS);
+	bool is_square = (is_text(i + 1, "x") || is_text(i + 1, "×")) && i[2].kind == NUMBER && i[2].number == i->number;
+	bool has_dash = is_mark(i + 1, "-") && i[2].classes & QUEENS;
 	*length = is_square || has_dash ? 3 : 2;
-	return is_square || has_dash || has_class(all, i + 1, QUEENS) ? (int)at->number : 0;
+	return is_square || has_dash || i[1].classes & QUEENS ? (int)i->number : 0;
 }
 
 static int take_size(items *all) {
-	int found = 0, left = 0;
-	for (int i = 0, length; i < all->count;) {
-		int n = size_at(all, i, &length);
+	int found = 0;
+	item *left = all->first, *i = left;
+	for (int length; i->kind != END;) {
+		int n = size_at(i, &length);
 		if (found == 0) found = n;
 		if (n > 0) i += length;
-		else all->item[left++] = all->item[i++];
+		else *left++ = *i++;
 	}
-	all->count = left;
+	all->count = (int)(left - all->first);
+	while (left < i) *left++ = (item){.kind = END};
 	return found;
 }
 
@@ -162,76 +153,73 @@ static int take_size(items *all) {
 /* "No solution", "Solution does not exist", "not solvable: solution", 解なし */
 static bool says_none(const items *all) {
 	if (all->classes & NO_SOLUTION) return true;
-	for (int i = 0; i < all->count; i++) {
-		if (!is_text(all, i, "solution") && !is_text(all, i, "solutions")) continue;
-		if (!has_class(all, i - 1, MORE) && (has_class(all, i - 1, NO) || has_class(all, i - 2, NO))) return true;
-		for (int k = i - 3; k < i + 6; k++)
-			if (has_class(all, k, NOT) && (k < i || all->classes & EXISTS)) return true;
+	for (const item *i = all->first; i->kind != END; i++) {
+		if (!is_text(i, "solution") && !is_text(i, "solutions")) continue;
+		if (!(i[-1].classes & MORE) && (i[-1].classes | i[-2].classes) & NO) return true;
+		for (int k = -3; k < 6; k++)
+			if (i[k].classes & NOT && (k < 0 || all->classes & EXISTS)) return true;
 	}
 	return false;
 }
 
 /* `92 distinct solutions`, `92通り`, but not `2000 solutions/s` or 第3解. */
-static bool is_counted(const items *all, int i) {
-	bool follows_word = has_kind(all, i - 1, WORD) || has_kind(all, i - 1, NUMBER) || is_mark(all, i - 1, ".#");
-	int k = i + 1;
-	if ((follows_word && is_joined(all, i)) || is_text(all, i - 1, "第")) return false;
-	while (has_class(all, k, QUALITY)) k++;
-	return has_class(all, k, COUNTED) && (has_kind(all, k, FOREIGN) || !is_joined(all, k)) && !is_mark(all, k + 1, "/");
+static bool is_counted(const item *i) {
+	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
+	const item *k = i + 1;
+	if ((follows_word && i->is_joined) || is_text(i - 1, "第")) return false;
+	while (k->classes & QUALITY) k++;
+	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/");
 }
 
 /* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs separate the total's word from the
  * number. A heading word next to the number needs "total" or "number" before it. */
-static bool is_stated(const items *all, int i) {
-	bool is_apart = all->item[i].is_apart, is_heading = false;
-	if (has_class(all, i + 1, STATISTIC)) return false; /* found in 5 steps */
-	for (int k = i - 1, words = 0; k >= 0 && words < 7; k--) {
-		if (is_mark(all, k, ":=->()\"")) is_apart = true;
-		else if (has_kind(all, k, FOREIGN)) {
-			if (!is_text(all, k, "は")) return has_class(all, k, TOTAL) && !is_heading;
-		} else if (!has_kind(all, k, WORD) || has_class(all, k, SIZE | STATISTIC)) return false;
+static bool is_stated(const item *i) {
+	bool is_apart = !i->is_joined, is_heading = false;
+	if (i[1].classes & STATISTIC) return false; /* found in 5 steps */
+	for (int words = 0; (--i)->kind != END && words < 7;) {
+		if (is_mark(i, ":=->()\"")) is_apart = true;
+		else if (i->kind == FOREIGN) {
+			if (!is_text(i, "は")) return i->classes & TOTAL && !is_heading;
+		} else if (i->kind != WORD || i->classes & (SIZE | STATISTIC)) return false;
 		else {
-			if (words++ == 0) is_heading = has_class(all, k, HEADING);
-			if (has_class(all, k, TOTAL) && is_apart)
-				return !is_heading || is_text(all, k, "total") || is_text(all, k, "number");
+			if (words++ == 0) is_heading = i->classes & HEADING;
+			if (i->classes & TOTAL && is_apart) return !is_heading || is_text(i, "total") || is_text(i, "number");
 		}
 	}
 	return false;
 }
 
 /* 92.5, 2,0, 3/7 and 2e1 are no totals. */
-static bool is_part(const items *all, int i) {
-	bool joins = is_mark(all, i + 1, ".,/") && is_joined(all, i + 1) && has_kind(all, i + 2, NUMBER);
-	bool follows_on = i > 1 && is_mark(all, i - 1, ".,/-") && is_joined(all, i) && is_joined(all, i - 1);
-	bool has_power = is_joined(all, i + 1) && has_kind(all, i + 1, WORD) && (*all->item[i + 1].at | 32) == 'e';
-	return (joins && is_joined(all, i + 2)) || follows_on || has_power;
+static bool is_part(const item *i) {
+	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
+	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
+	bool has_power = i[1].is_joined && i[1].kind == WORD && (*i[1].at | 32) == 'e';
+	return goes_on || follows_on || has_power;
 }
 
-static bool begins_list(const items *all, int i) {
-	return has_kind(all, i + 1, NUMBER) || (is_mark(all, i + 1, ",;") && has_kind(all, i + 2, NUMBER));
-}
+static bool begins_list(const item *i) { return i[1].kind == NUMBER || (is_mark(i + 1, ",;") && i[2].kind == NUMBER); }
 
-static unsigned classes_around(const items *all, int i) {
+static unsigned classes_around(const item *i) {
 	unsigned classes = 0;
-	for (int k = i - 1; k >= 0 && !has_kind(all, k, NUMBER); k--) classes |= all->item[k].classes;
-	for (int k = i + 1; k < all->count && !has_kind(all, k, NUMBER); k++) classes |= all->item[k].classes;
+	for (int step = -1; step < 2; step += 2)
+		for (const item *k = i + step; k->kind != NUMBER && k->kind != END; k += step) classes |= k->classes;
 	return classes;
 }
 
 static void read_total(const items *all, nq_remark *r) {
+	const item *first = all->first, *last = first + all->count - 1;
+	bool is_row = r->n > 0 && last->kind == NUMBER; /* n = 8: 92 */
 	r->total.n = r->n;
-	int last = all->count - 1;
-	bool is_row = r->n > 0 && has_kind(all, last, NUMBER); /* n = 8: 92 */
-	for (int i = 0; i < last && is_row; i++) is_row = is_mark(all, i, ":=->");
+	for (const item *i = first; i < last && is_row; i++) is_row = is_mark(i, ":=->");
 	r->has_total = says_none(all) || is_row;
-	if (is_row) r->total.value = all->item[last].number;
+	if (is_row) r->total.value = last->number;
 	for (int pass = 0; pass < 2; pass++)
-		for (int i = 0; i < all->count && !r->has_total; i++) {
-			if (all->item[i].kind != NUMBER || is_part(all, i) || (r->numbers > 5 && begins_list(all, i))) continue;
-			r->has_total = pass == 0 ? is_counted(all, i) : is_stated(all, i);
+		for (const item *i = first; i->kind != END && !r->has_total; i++) {
+			if (i->kind != NUMBER || is_part(i) || (r->numbers > 5 && begins_list(i))) continue;
+			r->has_total = pass == 0 ? is_counted(i) : is_stated(i);
 			if (!r->has_total) continue;
-			unsigned classes = classes_around(all, i);
-			r->total.value = all->item[i].number;
+			unsigned classes = classes_around(i);
+			r->total.value = i->number;
 			r->total.is_fewer = classes & FEWER, r->total.is_fundamental = classes & FUNDAMENTAL;
 		}
 }
@@ -318,35 +306,33 @@ typedef struct {
 } inventory;
 
 /* True if the item continues a number: 0.5, 10:23:41. */
-static bool goes_on(const items *all, int i) {
-	if (!has_kind(all, i, NUMBER) || !has_kind(all, i - 2, NUMBER) || !is_joined(all, i) || !is_joined(all, i - 1))
-		return false;
-	const item *before = &all->item[i - 2];
-	bool is_time = is_mark(all, i - 1, ":") && before->length == 2 && !nq_is_digit(all->item[i].at[2]);
-	if (is_mark(all, i - 1, ",")) return all->item[i].length == 3 && goes_on(all, i - 2); /* 10:23:00,123 */
-	bool is_date =
-		is_mark(all, i - 1, "-/") && (before->length == 4 || (all->item[i].length == 2 && goes_on(all, i - 2)));
-	return is_mark(all, i - 1, ".") || is_time || is_date;
+static bool goes_on(const item *i) {
+	if (i->kind != NUMBER || i[-2].kind != NUMBER || !i->is_joined || !i[-1].is_joined) return false;
+	bool is_time = is_mark(i - 1, ":") && i[-2].length == 2 && !nq_is_digit(i->at[2]);
+	if (is_mark(i - 1, ",")) return i->length == 3 && goes_on(i - 2); /* 10:23:00,123 */
+	bool is_date = is_mark(i - 1, "-/") && (i[-2].length == 4 || (i->length == 2 && goes_on(i - 2)));
+	return is_mark(i - 1, ".") || is_time || is_date;
+}
+
+static bool is_pair(const item *i) {
+	return is_mark(i, "(") && i[1].kind == NUMBER && is_mark(i + 2, ",") && i[3].kind == NUMBER && is_mark(i + 4, ")");
 }
 
 static inventory count_items(const items *all, nq_remark *r) {
 	inventory c = {.last_number = NULL};
-	for (int i = 0; i < all->count; i++) {
-		const item *at = &all->item[i];
-		bool is_word = at->kind == WORD, ends_name = has_kind(all, i + 1, NUMBER) && is_joined(all, i + 1);
-		c.marks += at->kind == MARK, c.foreign += at->kind == FOREIGN;
-		c.letters += is_word && at->length == 1, c.words += is_word && at->length > 1;
-		c.long_words += is_word && at->length > 2;
-		c.names += is_word && at->length == 1 && ends_name;
-		c.has_pair = c.has_pair || (is_mark(all, i, "(") && has_kind(all, i + 1, NUMBER) && is_mark(all, i + 2, ",") &&
-		                            has_kind(all, i + 3, NUMBER) && is_mark(all, i + 4, ")"));
-		for (int k = 0; k < i && is_word; k++)
-			c.repeats = c.repeats || (has_kind(all, k, WORD) && all->item[k].length == at->length &&
-			                          strncmp(all->item[k].at, at->at, (size_t)at->length) == 0);
-		if (at->kind == NUMBER) c.last_number = at->at + at->length;
-		if (at->kind != NUMBER || goes_on(all, i)) continue;
-		bool is_decimal = is_mark(all, i + 1, ".") && is_joined(all, i + 1) && goes_on(all, i + 2);
-		if (r->numbers < 2) r->number[r->numbers] = is_decimal ? UINT64_MAX : at->number;
+	for (const item *i = all->first; i->kind != END; i++) {
+		bool is_word = i->kind == WORD;
+		c.marks += i->kind == MARK, c.foreign += i->kind == FOREIGN;
+		c.letters += is_word && i->length == 1, c.words += is_word && i->length > 1;
+		c.long_words += is_word && i->length > 2;
+		c.names += is_word && i->length == 1 && i[1].kind == NUMBER && i[1].is_joined;
+		c.has_pair |= is_pair(i);
+		for (const item *k = all->first; k < i && is_word; k++)
+			c.repeats |= k->kind == WORD && k->length == i->length && strncmp(k->at, i->at, (size_t)i->length) == 0;
+		if (i->kind == NUMBER) c.last_number = i->at + i->length;
+		if (i->kind != NUMBER || goes_on(i)) continue;
+		bool is_decimal = is_mark(i + 1, ".") && i[1].is_joined && goes_on(i + 2);
+		if (r->numbers < 2) r->number[r->numbers] = is_decimal ? UINT64_MAX : i->number;
 		r->numbers++;
 	}
 	return c;
