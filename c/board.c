@@ -18,7 +18,7 @@ static uint32_t attackers_of(const nq_board *board, int row, int col) {
 	uint32_t found = 0;
 	for (int r = 0; r < board->n; r++)
 		if (board->column[r] != NQ_EMPTY && nq_line_between(r, board->column[r], row, col) != NQ_NO_LINE)
-			found |= UINT32_C(1) << r;
+			found |= 1u << r;
 	return found;
 }
 
@@ -32,7 +32,7 @@ bool nq_is_permutation(const nq_board *board) {
 	if (board->n < NQ_MIN || board->n > NQ_MAX) return false;
 	for (int row = 0; row < board->n; row++) {
 		if (board->column[row] < 0 || board->column[row] >= board->n) return false;
-		columns |= UINT32_C(1) << board->column[row];
+		columns |= 1u << board->column[row];
 	}
 	return columns == UINT32_MAX >> (NQ_MAX - board->n);
 }

@@ -12,7 +12,7 @@ typedef struct {
 	uint64_t diagonals, antidiagonals; /* bit c - r + n-1, bit c + r */
 } nq_lines;
 
-static inline uint32_t nq_bit(int i) { return UINT32_C(1) << i; }
+static inline uint32_t nq_bit(int i) { return 1u << i; }
 
 static inline uint32_t nq_squares(int n) { return UINT32_MAX >> (32 - n); }
 

@@ -19,13 +19,11 @@ nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
 uint32_t nq_shard_size(const nq_shard *s) { return (s->last - s->first) / s->step + 1; }
 
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
-	size_t length =
-		(size_t)snprintf(text, NQ_SHARD_TEXT,
-	                     "n %d shard %" PRIu32 "/%" PRIu32 " units %" PRIu32 "-%" PRIu32 "/%" PRIu32 " of %" PRIu32
-	                     " version %" PRIu32 " kernel %s count %" PRIu64,
-	                     s->n, s->index, s->of, s->first, s->last, s->step, s->units, s->version, s->kernel, s->count);
+	size_t length = (size_t)snprintf(
+		text, NQ_SHARD_TEXT, "n %d shard %u/%u units %u-%u/%u of %u version %u kernel %s count %" PRIu64, s->n,
+		s->index, s->of, s->first, s->last, s->step, s->units, s->version, s->kernel, s->count);
 	uint32_t crc = nq_crc32c(text, length);
-	return length + (size_t)snprintf(text + length, NQ_SHARD_TEXT - length, " crc32c %08" PRIx32, crc);
+	return length + (size_t)snprintf(text + length, NQ_SHARD_TEXT - length, " crc32c %08x", crc);
 }
 
 static bool has_kernel(const char *kernels, const char *name, size_t length) {

@@ -120,7 +120,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	unsigned left = 0;
 	for (int reading = 0; reading < NQ_READINGS && b->orders != 0; reading++) {
 		nq_board board = board_as(printed, reading);
-		if (b->orders >> reading & 1 && is_next(b, &board)) left |= 1U << reading;
+		if (b->orders >> reading & 1 && is_next(b, &board)) left |= 1u << reading;
 	}
 	if (left != 0) {
 		b->orders = left;
@@ -150,7 +150,7 @@ static unsigned fitting(unsigned readings, const nq_printed_board *board, const 
 	for (unsigned left = readings; left != 0; left &= left - 1) {
 		int reading = __builtin_ctz(left);
 		squares_as(board, reading, printed);
-		if (memcmp(squares, printed, (size_t)rows * sizeof squares[0]) == 0) found |= 1U << reading;
+		if (memcmp(squares, printed, (size_t)rows * sizeof squares[0]) == 0) found |= 1u << reading;
 	}
 	return found;
 }
@@ -180,7 +180,7 @@ static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_
 }
 
 static void begin_mistakes(nq_boards *b) {
-	const unsigned all = (1U << NQ_READINGS) - 1;
+	const unsigned all = (1u << NQ_READINGS) - 1;
 	nq_mistaken shared;
 	nq_mistaken_start(&shared, NQ_SHARED_LIST, b->n);
 	nq_mistaken_run(&shared, PATIENCE, NQ_ONLY(NQ_DONE));
@@ -235,7 +235,7 @@ uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit) {
 static void begin(nq_boards *b, int n) {
 	b->n = n;
 	b->total = nq_boards_wanted(n, b->wanted, b->limit);
-	b->orders = b->wanted == NQ_FUNDAMENTAL ? 0 : (1U << NQ_READINGS) - 1;
+	b->orders = b->wanted == NQ_FUNDAMENTAL ? 0 : (1u << NQ_READINGS) - 1;
 	if (b->orders == 0) lose_order(b);
 	nq_solutions_start(&b->ahead, n);
 	find_next(b);

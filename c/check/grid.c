@@ -96,7 +96,7 @@ static void take_board(nq_grid *g, int row, int column, const nq_board_sink *to)
 	for (int i = 0; i < n * n; i++) {
 		uint32_t sign = cell_at(first, i, n)->sign;
 		if (!is_known(&g->form, sign)) return;
-		if ((sign == g->form.sign) != g->form.is_empty) board.queens[i / n] |= UINT32_C(1) << i % n;
+		if ((sign == g->form.sign) != g->form.is_empty) board.queens[i / n] |= 1u << i % n;
 	}
 	to->take(to->to, &board);
 }

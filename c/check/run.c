@@ -35,7 +35,7 @@ static nq_printed_board board_of(const nq_run_form *f, const nq_token *lot, int 
 		if (f->row == NQ_BY_SQUARE) row = column / n, column %= n;
 		else if (f->row != NQ_IN_TURN) row = record[f->row].value - f->row_base;
 		if (f->kind == NQ_LITERALS ? flag < 0 : flag != 1) continue;
-		if (row >= 0 && row < n && column >= 0 && column < n) board.queens[row] |= UINT32_C(1) << column;
+		if (row >= 0 && row < n && column >= 0 && column < n) board.queens[row] |= 1u << column;
 	}
 	return board;
 }
@@ -271,7 +271,7 @@ static void take_word(const sink *s, const char *word, uint64_t line) {
 		int value = are_digits ? word[i] - '0' : (word[i] | 32) - 'a';
 		if (are_digits ? !nq_is_digit(word[i]) || value > n : !nq_is_letter(word[i]) || value >= n) return;
 		lot[i] = (nq_token){.value = value, .line = line};
-		seen |= UINT32_C(1) << value;
+		seen |= 1u << value;
 	}
 	if (__builtin_popcount(seen) >= 3) take_lot(s, lot);
 }

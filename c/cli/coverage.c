@@ -76,17 +76,15 @@ static bool rejects_state(const shard_line *line, char why[WHY_TEXT]) {
 			quoted);
 	if (s->version == NQ_COUNT_VERSION) return false;
 	return reject(why, line->at,
-	              "is of version %" PRIu32
-	              "; this program's units are of version %d and do not add up with them: count "
-	              "it again with nqueens count %d --shard %" PRIu32 "/%" PRIu32,
+	              "is of version %u; this program's units are of version %d and do not add up with them: count "
+	              "it again with nqueens count %d --shard %u/%u",
 	              s->version, NQ_COUNT_VERSION, s->n, s->index, s->of);
 }
 
 static bool rejects_units(const nq_shard *s, place at, char why[WHY_TEXT]) {
 	nq_count_plan plan = {.units = 0};
 	if (nq_count_plan_for(&plan, s->n, NQ_COUNT_BEST) && plan.units == s->units) return false;
-	return reject(why, at, "is of %" PRIu32 " units; a count of n %d by this program is of %" PRIu32, s->units, s->n,
-	              plan.units);
+	return reject(why, at, "is of %u units; a count of n %d by this program is of %u", s->units, s->n, plan.units);
 }
 
 static bool rejects_n(const coverage *c, const nq_shard *s, place at, char why[WHY_TEXT]) {
@@ -129,8 +127,8 @@ bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]) {
 	uint32_t unit = nq_shard_first_owned(s, c->owner);
 	if (unit < s->units) {
 		place before = c->lines[c->owner[unit] - 1];
-		return !reject(why, line->at, "has unit %" PRIu32 "; %.80s line %u has it already: take out one of the two",
-		               unit, before.file, before.line);
+		return !reject(why, line->at, "has unit %u; %.80s line %u has it already: take out one of the two", unit,
+		               before.file, before.line);
 	}
 	if (s->count > UINT64_MAX - c->total) return !reject(why, line->at, "takes the total beyond %" PRIu64, UINT64_MAX);
 	note(c, line->at);

@@ -4,7 +4,6 @@
 #include "random.h"
 #include "shard/known.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,9 +102,7 @@ static int estimate(const options *o) {
 	print_duration("shard", seconds / shards, " on one thread");
 	if (n != o->n)
 		printf("measured at n = %d: units of n = %d are too long; the same time a solution is assumed\n", n, o->n);
-	else
-		printf("measured %" PRIu32 " of %" PRIu32 " units, right within %.1f %%\n", m.counted, c.plan.units,
-		       error_of(&m, c.plan.units));
+	else printf("measured %u of %u units, right within %.1f %%\n", m.counted, c.plan.units, error_of(&m, c.plan.units));
 	return finish(OK);
 }
 

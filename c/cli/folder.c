@@ -3,7 +3,6 @@
 #include "cli.h"
 
 #include <dirent.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,9 +36,7 @@ static void report_own(void *to, const shard_line *line) {
 	bool is_good = line->state != NQ_LINE_NONE && line->state != NQ_LINE_DAMAGED;
 	if (!is_good || (s->index == r->index && (r->of == 0 || s->of == r->of))) r->report(r->to, line);
 	else
-		fprintf(stderr,
-		        "nqueens: left out: %s line %u is of shard %" PRIu32 "/%" PRIu32
-		        "; a file of this name has shard %" PRIu32 "\n",
+		fprintf(stderr, "nqueens: left out: %s line %u is of shard %u/%u; a file of this name has shard %u\n",
 		        line->at.file, line->at.line, s->index, s->of, r->index);
 }
 

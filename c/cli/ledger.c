@@ -7,7 +7,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,11 +38,10 @@ static void add_unit(reading *r, const shard_line *line) {
 	const nq_shard *s = &line->shard, *of = &l->shard;
 	if (coverage_rejects(&r->coverage, line, why)) fail("%s", why);
 	if (s->first != s->last)
-		fail("%s line %u has %" PRIu32 " units; a ledger has one a line", line->at.file, line->at.line,
-		     nq_shard_size(s));
+		fail("%s line %u has %u units; a ledger has one a line", line->at.file, line->at.line, nq_shard_size(s));
 	if (s->first < of->first || (s->first - of->first) % of->step != 0)
-		fail("%s line %u has unit %" PRIu32 ", which is not of shard %" PRIu32 "/%" PRIu32, line->at.file,
-		     line->at.line, s->first, of->index, of->of);
+		fail("%s line %u has unit %u, which is not of shard %u/%u", line->at.file, line->at.line, s->first, of->index,
+		     of->of);
 	coverage_must_add(&r->coverage, line);
 	nq_shard_add_kernels(&l->shard, s->kernel);
 	r->good++;

@@ -188,7 +188,7 @@ static void read_shards(options *o, const char *name, const char *value) {
 static void read_shard(options *o, const char *name, const char *value) {
 	uint32_t most = most_shards(o);
 	char allowed[64];
-	snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, most);
+	snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %u", most);
 	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > most) refuse(name, value, allowed);
 	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }

@@ -102,9 +102,8 @@ static uint32_t print_wrong(const recounting *r, const char *kernel) {
 	for (uint32_t i = 0; i < r->sampled; i++) {
 		const line *l = &r->lines[i];
 		if (l->again == l->shard.count) continue;
-		printf("wrong: %s line %u, units %" PRIu32 "-%" PRIu32 "/%" PRIu32 ": %" PRIu64 " by %s, %" PRIu64 " by %s\n",
-		       l->at.file, l->at.line, l->shard.first, l->shard.last, l->shard.step, l->shard.count, l->shard.kernel,
-		       l->again, kernel);
+		printf("wrong: %s line %u, units %u-%u/%u: %" PRIu64 " by %s, %" PRIu64 " by %s\n", l->at.file, l->at.line,
+		       l->shard.first, l->shard.last, l->shard.step, l->shard.count, l->shard.kernel, l->again, kernel);
 		wrong++;
 	}
 	return wrong;
@@ -113,14 +112,13 @@ static uint32_t print_wrong(const recounting *r, const char *kernel) {
 static void print_confidence(const recounting *r, const char *kernel, uint32_t wrong) {
 	const char *what = r->size == r->sampled ? "units" : "lines";
 	double part = 1 - pow(0.01, 1.0 / r->sampled);
-	if (wrong > 0) printf("%" PRIu32 " wrong of %" PRIu32 " %s counted again by %s\n", wrong, r->sampled, what, kernel);
-	else if (r->sampled == r->count)
-		printf("all %" PRIu32 " %s are right, counted again by %s\n", r->count, what, kernel);
+	if (wrong > 0) printf("%u wrong of %u %s counted again by %s\n", wrong, r->sampled, what, kernel);
+	else if (r->sampled == r->count) printf("all %u %s are right, counted again by %s\n", r->count, what, kernel);
 	else if (part > 0.5)
-		printf("%" PRIu32 " of %" PRIu32 " %s are right, counted again by %s: too few to say much about the others\n",
-		       r->sampled, r->count, what, kernel);
+		printf("%u of %u %s are right, counted again by %s: too few to say much about the others\n", r->sampled,
+		       r->count, what, kernel);
 	else
-		printf("with %" PRIu32 " of %" PRIu32 " %s right, counted again by %s, fewer than 1 in %.0f is wrong, with "
+		printf("with %u of %u %s right, counted again by %s, fewer than 1 in %.0f is wrong, with "
 		       "99 %% confidence\n",
 		       r->sampled, r->count, what, kernel, floor(1 / part));
 }

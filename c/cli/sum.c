@@ -12,9 +12,10 @@ static void add(void *to, const shard_line *line) { coverage_must_add(to, line);
 static void check_missing(const coverage *s) {
 	uint32_t unit = 0, missing = nq_shard_missing(s->owner, s->units, &unit);
 	if (missing == 0) return;
-	fail("%" PRIu32 " of %" PRIu32 " units are missing, the first is unit %" PRIu32
-	     "; nqueens count %d --shard %" PRIu32 "/%" PRIu32 " has it, nqueens missing lists all",
-	     missing, s->units, unit, s->n, unit % s->finest + 1, s->finest);
+	fail(
+		"%u of %u units are missing, the first is unit %u; nqueens count %d --shard %u/%u has it, nqueens missing lists "
+		"all",
+		missing, s->units, unit, s->n, unit % s->finest + 1, s->finest);
 }
 
 static void check_total(const coverage *s) {
@@ -70,8 +71,8 @@ static void print_missing(const coverage *s, uint32_t of) {
 		uint32_t to = from;
 		if (is_whole(s, from, of)) continue;
 		while (to < of && !is_whole(s, to + 1, of)) to++;
-		printf("%s%" PRIu32, between, from);
-		if (to > from) printf("-%" PRIu32, to);
+		printf("%s%u", between, from);
+		if (to > from) printf("-%u", to);
 		between = ",";
 		from = to;
 	}

@@ -27,7 +27,7 @@ static uint64_t count_last_rows(nq_tally *t, const nq_row *r) {
 
 static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	const int n = t->d.open.n;
-	const uint32_t left = (UINT32_C(1) << n / 2) - 1, middle = n % 2 == 1 ? left + 1 : 0;
+	const uint32_t left = (1u << n / 2) - 1, middle = n % 2 == 1 ? left + 1 : 0;
 	if (row == 0) return left | middle;
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
@@ -109,7 +109,7 @@ static void start_by_rows(nq_tally *t) {
 	for (int row = 0; row < n; row++) t->open[row] = (uint32_t)t->d.open.squares[row];
 	for (int row = n - NQ_LAST; row < n; row++)
 		for (int col = 0; col < n; col++)
-			if (!nq_is_open(&t->d.open, row, col)) t->blocked[col] |= UINT32_C(1) << (row - (n - NQ_LAST));
+			if (!nq_is_open(&t->d.open, row, col)) t->blocked[col] |= 1u << (row - (n - NQ_LAST));
 	t->mirrored = is_mirrored(&t->d.open);
 	t->rows[0].open = squares_of(t, &t->rows[0], 0);
 }

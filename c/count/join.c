@@ -24,7 +24,7 @@ static uint32_t set_of_rank(const nq_join_shape *shape, uint32_t rank, int size)
 		uint32_t without = size <= bit ? shape->choose[bit][size] : 0;
 		if (rank < without) continue;
 		rank -= without;
-		set |= UINT32_C(1) << bit;
+		set |= 1u << bit;
 		size--;
 	}
 	return set;
@@ -36,7 +36,7 @@ typedef struct {
 } south_sets;
 
 static south_sets south_of(const nq_join_shape *shape, uint32_t north, uint32_t middle) {
-	uint32_t all = (UINT32_C(1) << shape->half) - 1, last = shape->odd ? all : all & ~north;
+	uint32_t all = (1u << shape->half) - 1, last = shape->odd ? all : all & ~north;
 	south_sets s = {.size = shape->side - nq_size(north) - (int)middle};
 	if (s.size < 0 || s.size > shape->half || last < north) return s;
 	s.first_rank = sets_below(shape, north, s.size);
@@ -44,7 +44,7 @@ static south_sets south_of(const nq_join_shape *shape, uint32_t north, uint32_t 
 	return s;
 }
 
-static uint32_t norths(const nq_join_shape *shape) { return UINT32_C(1) << shape->side; }
+static uint32_t norths(const nq_join_shape *shape) { return 1u << shape->side; }
 
 static uint32_t units_of_north(const nq_join_shape *shape, uint32_t north) {
 	return south_of(shape, north >> shape->odd, north & (uint32_t)shape->odd).count;
@@ -57,7 +57,7 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 		uint32_t middle = low + (high - low) / 2;
 		*(tables->units_before[middle] <= unit ? &low : &high) = middle;
 	}
-	uint32_t north = low >> shape->odd, all = (UINT32_C(1) << shape->half) - 1;
+	uint32_t north = low >> shape->odd, all = (1u << shape->half) - 1;
 	south_sets souths = south_of(shape, north, low & (uint32_t)shape->odd);
 	uint32_t south = set_of_rank(shape, souths.first_rank + unit - tables->units_before[low], souths.size);
 	bool alone = north == south || (!shape->odd && south == (all & ~north));
@@ -151,7 +151,7 @@ static void number_units(const nq_join_shape *shape, uint32_t *units_before) {
 
 static void rank_sets(const nq_join_shape *shape, uint16_t *rank) {
 	uint16_t met[NQ_SIDE_MAX + 1] = {0};
-	for (uint32_t set = 0; set < UINT32_C(1) << shape->side; set++) rank[set] = met[nq_size(set)]++;
+	for (uint32_t set = 0; set < 1u << shape->side; set++) rank[set] = met[nq_size(set)]++;
 }
 
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {

@@ -55,7 +55,7 @@ static void add_square(nq_join_shape *shape, int quarter, int x, int y) {
 	bool south = quarter == NQ_SE || quarter == NQ_SW, west = quarter == NQ_NW || quarter == NQ_SW;
 	if (shape->odd && ((south && y == 0) || (west && x == 0))) return;
 	line_pair line = lines_at(quarter, x + y + 1 - shape->odd, x - y);
-	uint32_t *rows = west ? shape->west_rows : shape->east_rows, row = UINT32_C(1) << (south ? shape->side + y : y);
+	uint32_t *rows = west ? shape->west_rows : shape->east_rows, row = 1u << (south ? shape->side + y : y);
 	uint8_t s = number_of(shape, line.s), d = d_diagonal(shape, line.d);
 	if (s != NQ_NO_DIAGONAL) rows[s] |= row;
 	if (d != NQ_NO_DIAGONAL) rows[d] |= row;
@@ -113,7 +113,7 @@ static void lay_out(nq_join_shape *shape) {
 		shape->field_at[f] = at[f];
 		shape->field_bits[f] = share < width ? share : width;
 		left -= shape->field_bits[f];
-		shape->table_cost += (UINT32_C(3) << shape->field_bits[f]) / 4;
+		shape->table_cost += (3u << shape->field_bits[f]) / 4;
 	}
 }
 

@@ -15,8 +15,8 @@ static uint64_t below(uint32_t free_columns, uint32_t left, uint32_t right) {
 }
 
 static uint64_t unit(int n, uint32_t u) {
-	uint32_t size = (uint32_t)n, all = (UINT32_C(1) << n) - 1;
-	uint32_t first = UINT32_C(1) << u / size, second = UINT32_C(1) << u % size;
+	uint32_t size = (uint32_t)n, all = (1u << n) - 1;
+	uint32_t first = 1u << u / size, second = 1u << u % size;
 	uint64_t weight = 2 * (u / size) + 1 == size ? 1 : 2;
 	if (2 * (u / size) + 1 > size) return 0;
 	if (n == 1) return 1;

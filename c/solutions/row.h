@@ -18,7 +18,7 @@ static inline nq_row nq_row_below(const nq_row *r, uint32_t queen, int n, uint32
 	nq_row next = {
 		.columns = r->columns | queen,
 		.diagonals = (r->diagonals | queen) << 1,
-		.mirrored = (r->mirrored | UINT32_C(1) << (n - 1) >> __builtin_ctz(queen)) >> 1,
+		.mirrored = (r->mirrored | 1u << (n - 1) >> __builtin_ctz(queen)) >> 1,
 		.antidiagonals = (r->antidiagonals | queen) >> 1,
 	};
 	next.open = nq_row_free(&next, open);
