@@ -34,18 +34,6 @@ static nq_cell cell_of(const char *from, const char *to) {
 	return (nq_cell){sign_of(from, to), label_of(from, to)};
 }
 
-/* Up to four different signs. */
-typedef struct {
-	int count;
-	uint32_t sign[4];
-} kinds;
-
-static void add_kind(kinds *k, uint32_t sign) {
-	int i = 0;
-	while (i < k->count && k->sign[i] != sign) i++;
-	if (i == k->count && i < 4) k->sign[k->count++] = sign;
-}
-
 /* Skips `Row 1: ` or `3) `. */
 static const char *after_prefix(const char *text) {
 	const char *at = text + strspn(text, blanks);
@@ -105,10 +93,10 @@ static int in_commas(const char *text, int n, nq_cell *cells) {
 /* Rejects three different words as a sentence. */
 static int in_words(const char *text, nq_cell *cells) {
 	int all = split(after_prefix(text), blanks, cells), count = 0;
-	kinds words = {0};
+	nq_signs words = {0};
 	for (int i = 0; i < all; i++) {
 		if (cells[i].sign == 0 || cells[i].sign == '|') continue;
-		if (cells[i].sign >= 1u << 31 && cells[i].label < 0) add_kind(&words, cells[i].sign);
+		if (cells[i].sign >= 1u << 31 && cells[i].label < 0) nq_add_sign(&words, cells[i].sign);
 		cells[count++] = cells[i];
 	}
 	return words.count > 2 ? 0 : count;
@@ -133,7 +121,7 @@ static int enclosed(const char *text, const char *opens, const char *closes, nq_
 static int in_strings(const char *text, const char *parts, bool is_fen, int n, nq_cell *cells) {
 	int count = 0;
 	for (const char *at = text, *end; *at != 0; at = end) {
-		kinds k = {0};
+		nq_signs k = {0};
 		int signs = 0;
 		bool is_name = true, is_plain = true;
 		at += strspn(at, parts);
@@ -148,7 +136,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 			if (is_fen && nq_is_digit(*at)) times = (int)nq_next_number(&at, (uint64_t)n + 1);
 			else sign = nq_next_sign(&at);
 			if (sign == ' ') continue;
-			add_kind(&k, sign);
+			nq_add_sign(&k, sign);
 			for (; times > 0; times--, signs++)
 				if (signs < n && count + n <= NQ_LINE_CELLS) cells[count + signs] = (nq_cell){sign, -1};
 		}
@@ -216,11 +204,11 @@ static int width_of(uint32_t c) {
 /* Finds the signs of a line with at most n signs of two kinds; returns the count. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0, width = 0;
-	kinds k = {0};
+	nq_signs k = {0};
 	for (const char *at = line->text; *at != 0;) {
 		uint32_t c = nq_next_sign(&at);
 		if (c != ' ' && c != '\t' && c != '|') {
-			add_kind(&k, c);
+			nq_add_sign(&k, c);
 			if (count == n || k.count > 2) return 0;
 			place[count] = width, sign[count++] = c;
 		}

@@ -96,7 +96,8 @@ static void extend(extent *e, int i) {
 	if (i > e->highest) e->highest = i;
 }
 
-static void extend_by_line(extent *e, const nq_text_line *line) {
+static void extend_by_line(void *to, const nq_text_line *line) {
+	extent *e = to;
 	if (is_long(line)) return;
 	nq_event event = nq_read_event(line->text);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
@@ -109,12 +110,9 @@ static void extend_by_line(extent *e, const nq_text_line *line) {
 	extend(e, event.col);
 }
 
-static extent extent_of(nq_check *c) {
+static extent extent_of(const nq_check *c) {
 	extent e = {.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
-	nq_text_start(&c->text, c->beginning, c->begun);
-	for (const char *at = c->beginning; nq_text_next(&c->text, &at, c->beginning + c->begun);)
-		extend_by_line(&e, &c->text.line);
-	if (nq_text_end(&c->text)) extend_by_line(&e, &c->text.line);
+	nq_text_visit(c->beginning, c->begun, extend_by_line, &e);
 	return e;
 }
 

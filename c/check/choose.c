@@ -17,15 +17,6 @@ typedef struct {
 	uint8_t *of_line;
 } beginning;
 
-typedef void visit_line(void *to, const nq_text_line *line);
-
-static void visit_lines(const beginning *b, visit_line *visit, void *to) {
-	nq_text text;
-	nq_text_start(&text, b->bytes, b->count);
-	for (const char *at = b->bytes; nq_text_next(&text, &at, b->bytes + b->count);) visit(to, &text.line);
-	if (nq_text_end(&text)) visit(to, &text.line);
-}
-
 /* By preference. */
 static const nq_form forms[] = {
 #define GRID(kind, turn) \
@@ -91,7 +82,7 @@ static void put_line(void *to, const nq_text_line *line) {
 
 static void read_lines(const beginning *b, nq_reading *reading, score *s) {
 	pass p = {b, reading, {count_board, s}};
-	visit_lines(b, put_line, &p);
+	nq_text_visit(b->bytes, b->count, put_line, &p);
 	if (b->is_whole) nq_reading_end(reading, &p.to);
 }
 
@@ -106,7 +97,7 @@ static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	if (!form->is_run && form->grid.way == NQ_LATTICE) {
 		scratch->form = *form;
 		scratch->form.grid.lattice.last = -1;
-		visit_lines(b, widen_lattice, &(pass){.of = b, .reading = scratch});
+		nq_text_visit(b->bytes, b->count, widen_lattice, &(pass){.of = b, .reading = scratch});
 		*form = scratch->form;
 	}
 	if (!nq_reading_start(scratch, *form)) return s;
@@ -260,11 +251,11 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 		.bytes = bytes, .count = count, .is_whole = count < NQ_READ_AHEAD, .good = r->good, .of_line = r->of_line};
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
-	visit_lines(&b, survey_line, &k);
+	nq_text_visit(b.bytes, b.count, survey_line, &k);
 	list_headings(&k);
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
-		visit_lines(&b, mark_line, &k);
+		nq_text_visit(b.bytes, b.count, mark_line, &k);
 		bool is_log = r->text.line.number > 1 && b.content == 0; /* a log before the boards */
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->reading[0], n) : find_size(&b, &r->reading[0], &k, &r->n);

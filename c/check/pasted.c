@@ -22,21 +22,14 @@ static bool is_saved_title(const char *line) {
 	return false;
 }
 
-static void append(nq_pasted *p, const nq_text_line *line) {
+static void append(void *to, const nq_text_line *line) {
+	nq_pasted *p = to;
 	size_t length = is_saved_title(line->text) ? 0 : (size_t)line->length;
 	if (p->length + length >= NQ_READ_AHEAD) return;
 	if (line->continues) p->length--;
 	memcpy(p->plain + p->length, line->text, length);
 	p->length += length;
 	p->plain[p->length++] = '\n';
-}
-
-static void make_plain(nq_pasted *p, nq_text *text, const char *bytes, size_t count) {
-	p->length = 0;
-	nq_text_start(text, bytes, count);
-	for (const char *at = bytes; nq_text_next(text, &at, bytes + count);) append(p, &text->line);
-	if (nq_text_end(text)) append(p, &text->line);
-	p->plain[p->length] = 0;
 }
 
 static bool is_one_line(const char *text) {
@@ -255,7 +248,9 @@ static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
 }
 
 void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool crosses_are_blocked) {
-	make_plain(p, &r->text, bytes, count);
+	p->length = 0;
+	nq_text_visit(bytes, count, append, p);
+	p->plain[p->length] = 0;
 	expand_fen(p);
 	rewrite(p, (rule){"", crosses_are_blocked ? crosses : "", "", ""});
 	bool has_crosses = strcmp(p->plain, p->rewritten) != 0;

@@ -248,6 +248,13 @@ bool nq_text_next(nq_text *t, const char **at, const char *end) {
 
 bool nq_text_end(nq_text *t) { return !t->is_done && (t->line.length > 0 || t->line.colours > 0) && end_line(t); }
 
+void nq_text_visit(const char *bytes, size_t count, nq_visit_line *visit, void *to) {
+	nq_text text;
+	nq_text_start(&text, bytes, count);
+	for (const char *at = bytes; nq_text_next(&text, &at, bytes + count);) visit(to, &text.line);
+	if (nq_text_end(&text)) visit(to, &text.line);
+}
+
 uint32_t nq_next_sign(const char **at) {
 	const unsigned char *b = (const unsigned char *)*at;
 	int more = *b >= 0xf0 ? 3 : *b >= 0xe0 ? 2 : *b >= 0xc0 ? 1 : 0;
@@ -256,4 +263,10 @@ uint32_t nq_next_sign(const char **at) {
 	for (b++; more > 0; more--) c = c << 6 | (*b++ & 0x3f);
 	*at = (const char *)b;
 	return c;
+}
+
+void nq_add_sign(nq_signs *s, uint32_t sign) {
+	int i = 0;
+	while (i < s->count && s->sign[i] != sign) i++;
+	if (i == s->count && i < 4) s->sign[s->count++] = sign;
 }

@@ -254,33 +254,32 @@ static bool is_rule(const char *text) {
 }
 
 typedef struct {
-	uint32_t kind[4];
-	int kinds, count;
+	nq_signs kinds;
+	int count;
 	bool is_plain, has_digits; /* is_plain: letters and digits alone */
 } signs;
 
 static void add_sign(signs *s, uint32_t sign) {
-	int k = 0;
-	while (k < s->kinds && s->kind[k] != sign) k++;
-	if (k == s->kinds && k < 4) s->kind[s->kinds++] = sign;
+	nq_add_sign(&s->kinds, sign);
 	s->has_digits = s->has_digits || (sign < 0x80 && nq_is_digit((char)sign));
 	s->is_plain = (s->count++ == 0 || s->is_plain) && sign < 0x80 && (is_latin((char)sign) || nq_is_digit((char)sign));
 }
 
 static bool are_squares(const signs *s) {
-	bool is_line = s->kinds == 1 && s->kind[0] < 0x80 && strchr("-=+~*#_", (int)s->kind[0]) != NULL;
-	return s->count > 3 && s->count > s->kinds + 1 && s->kinds <= 3 && !s->is_plain && !is_line;
+	int kinds = s->kinds.count;
+	bool is_line = kinds == 1 && s->kinds.sign[0] < 0x80 && strchr("-=+~*#_", (int)s->kinds.sign[0]) != NULL;
+	return s->count > 3 && s->count > kinds + 1 && kinds <= 3 && !s->is_plain && !is_line;
 }
 
 /* Few kinds of repeated signs, in the whole text or in a word; at least three words of one sign that are no labels; or
  * a row of boxes with at most one sign. */
 static bool has_squares(const char *text) {
-	signs whole = {.kinds = 0};
+	signs whole = {.count = 0};
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
 	uint32_t before = 0;
 	while (*text != 0) {
-		signs word = {.kinds = 0};
+		signs word = {.count = 0};
 		for (; *text != 0 && strchr(" \t|,", *text) != NULL; text++) bars += *text == '|';
 		while (*text != 0 && strchr(" \t|,", *text) == NULL) {
 			uint32_t sign = nq_next_sign(&text);
@@ -291,8 +290,9 @@ static bool has_squares(const char *text) {
 		words++;
 		if (word.count > 1) continue;
 		singles++;
-		are_labels = are_labels && (before == 0 || word.kind[0] == before + 1 || word.kind[0] == before - 1);
-		before = word.kind[0];
+		are_labels =
+			are_labels && (before == 0 || word.kinds.sign[0] == before + 1 || word.kinds.sign[0] == before - 1);
+		before = word.kinds.sign[0];
 	}
 	bool are_singles = singles == words && (words >= 3 ? !are_labels : bars >= 3);
 	return are_singles || (!whole.has_digits && are_squares(&whole));
