@@ -155,23 +155,14 @@ static unsigned fitting(unsigned readings, const nq_printed_board *board, const 
 	return found;
 }
 
-static void compare_shared(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
-	uint32_t squares[NQ_MAX] = {0};
-	m->as_grid = fitting(m->as_grid, board, squares, b->n);
-	list_as_squares(b->n, b->last, squares);
-	m->as_list = fitting(m->as_list, board, squares, b->n);
-}
-
 static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
 	uint32_t squares[NQ_MAX];
 	if (board->rows != b->n || board->columns != b->n) m->as_grid = m->as_list = 0;
 	if (!is_fitting(m)) return;
-	if (m->at.mistake == NQ_SHARED_LIST) {
-		compare_shared(b, m, board);
-		return;
+	if (m->at.mistake != NQ_SHARED_LIST) {
+		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
+		if (m->at.head.kind != NQ_SOLUTION) m->as_grid = m->as_list = 0;
 	}
-	nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
-	if (m->at.head.kind != NQ_SOLUTION) m->as_grid = m->as_list = 0;
 	/* The last row of a list reported one row early is undefined. */
 	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED);
 	m->as_grid = fitting(m->as_grid, board, m->at.shown, b->n);
@@ -181,16 +172,14 @@ static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_
 
 static void begin_mistakes(nq_boards *b) {
 	const unsigned all = (1u << NQ_READINGS) - 1;
-	nq_mistaken shared;
-	nq_mistaken_start(&shared, NQ_SHARED_LIST, b->n);
-	nq_mistaken_run(&shared, PATIENCE, NQ_ONLY(NQ_DONE));
-	bool is_known = shared.head.kind == NQ_DONE;
-	b->shared = is_known ? shared.head.counts[NQ_SOLUTION] : 0;
-	memcpy(b->last, shared.queens, sizeof b->last);
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
-		bool may_fit = mistake == NQ_SHARED_LIST ? is_known : mistake != NQ_ROW_NOT_PASSED;
+		bool may_fit = mistake != NQ_ROW_NOT_PASSED;
+		if (mistake == NQ_SHARED_LIST) { /* all boards are as at the end */
+			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
+			may_fit = m->at.head.kind == NQ_DONE;
+		}
 		m->as_grid = m->as_list = may_fit ? all : 0;
 	}
 }
@@ -201,8 +190,8 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		if (!is_fitting(m)) continue;
 		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
-		bool ends = mistake == NQ_SHARED_LIST ? b->boards == b->shared : m->at.head.kind == NQ_DONE;
-		if (ends) found |= nq_bit((int)mistake);
+		bool ends = mistake != NQ_SHARED_LIST || m->at.head.counts[NQ_SOLUTION] == b->boards;
+		if (ends && m->at.head.kind == NQ_DONE) found |= nq_bit((int)mistake);
 	}
 	return found;
 }

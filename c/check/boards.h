@@ -44,8 +44,6 @@ typedef struct {
 	nq_solutions ahead;     /* solutions after `next` */
 	nq_board next;          /* common to all orders left; n 0: none, or search too long */
 	uint64_t rank;          /* of the previous board, from 1; if no order is left */
-	uint64_t shared;        /* number of solutions in a shared list, whose boards are all `last` */
-	int8_t last[NQ_MAX];
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bits by rank, used once no order is left */
 } nq_boards;

@@ -4,10 +4,13 @@
 
 #include "../search/step.h"
 
+enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
+
 static const struct {
 	const char *id, *sentence;
+	unsigned kept, untested; /* lines */
 } table[] = {
-#define MISTAKE(name, id, sentence) {id, SENTENCE(sentence)},
+#define MISTAKE(name, id, kept, untested, sentence) {id, SENTENCE(sentence), kept, untested},
 #include <check/mistakes_table.h>
 #undef MISTAKE
 };
@@ -30,19 +33,8 @@ static uint64_t antidiagonal_of(const nq_mistaken *m, int row, int col) {
 	return m->mistake == NQ_ONE_INDEX_DIFFERENCE ? bit(row - col + m->head.n - 1) : bit(row + col);
 }
 
-enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
-
-static const uint8_t lines_kept[NQ_MISTAKES] = {[NQ_COLUMN_KEPT] = COLUMN,
-                                                [NQ_DIAGONAL_KEPT] = DIAGONAL,
-                                                [NQ_ANTIDIAGONAL_KEPT] = ANTIDIAGONAL,
-                                                [NQ_LINES_KEPT] = COLUMN | DIAGONAL | ANTIDIAGONAL};
-static const uint8_t lines_untested[NQ_MISTAKES] = {[NQ_COLUMN_UNTESTED] = COLUMN,
-                                                    [NQ_DIAGONAL_UNTESTED] = DIAGONAL,
-                                                    [NQ_ANTIDIAGONAL_UNTESTED] = ANTIDIAGONAL,
-                                                    [NQ_DIAGONALS_UNTESTED] = DIAGONAL | ANTIDIAGONAL};
-
 static bool free_of_lines(const nq_mistaken *m, int row, int col) {
-	unsigned untested = lines_untested[m->mistake];
+	unsigned untested = table[m->mistake].untested;
 	if (!(untested & COLUMN) && m->columns & bit(col)) return false;
 	if (!(untested & DIAGONAL) && m->diagonals & diagonal_of(m, row, col)) return false;
 	return untested & ANTIDIAGONAL || !(m->antidiagonals & antidiagonal_of(m, row, col));
@@ -110,7 +102,7 @@ static void place(nq_mistaken *m) {
 }
 
 static void take_away(nq_mistaken *m, int row, int col) {
-	unsigned kept = lines_kept[m->mistake];
+	unsigned kept = table[m->mistake].kept;
 	if (!(kept & COLUMN)) m->columns &= ~bit(col);
 	if (!(kept & DIAGONAL)) m->diagonals &= ~diagonal_of(m, row, col);
 	if (!(kept & ANTIDIAGONAL)) m->antidiagonals &= ~antidiagonal_of(m, row, col);

@@ -8,7 +8,7 @@
 #include "../search.h"
 
 typedef enum {
-#define MISTAKE(name, id, sentence) NQ_##name,
+#define MISTAKE(name, ...) NQ_##name,
 #include <check/mistakes_table.h>
 #undef MISTAKE
 	NQ_MISTAKES
