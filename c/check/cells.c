@@ -41,7 +41,6 @@ static const char *after_prefix(const char *text) {
 	at += strspn(at, blanks);
 	if (!nq_is_digit(*at)) return text;
 	at += strspn(at, digits);
-	if (nq_is_blank(*at) && (at[1] == ':' || at[1] == ')')) at++;
 	return *at != 0 && strchr(":).>", *at) != NULL && nq_is_blank(at[1]) ? at + 1 : text;
 }
 
@@ -90,16 +89,11 @@ static int in_commas(const char *text, int n, nq_cell *cells) {
 	return 0;
 }
 
-/* Rejects three different words as a sentence. */
 static int in_words(const char *text, nq_cell *cells) {
 	int all = split(after_prefix(text), blanks, cells), count = 0;
-	nq_signs words = {0};
-	for (int i = 0; i < all; i++) {
-		if (cells[i].sign == 0 || cells[i].sign == '|') continue;
-		if (cells[i].sign >= 1u << 31 && cells[i].label < 0) nq_add_sign(&words, cells[i].sign);
-		cells[count++] = cells[i];
-	}
-	return words.count > 2 ? 0 : count;
+	for (int i = 0; i < all; i++)
+		if (cells[i].sign != 0 && cells[i].sign != '|') cells[count++] = cells[i];
+	return count;
 }
 
 /* Cells of at most two signs between opening and closing marks. */
@@ -197,22 +191,18 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-static int width_of(uint32_t c) {
-	return (c >= 0x2e80 && c < 0xa4d0) || c >= 0x1f000 || (c >= 0xac00 && c < 0xd7a4) ? 2 : 1;
-}
-
 /* Finds the signs of a line with at most n signs of two kinds; returns the count. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
-	int count = 0, width = 0;
+	int count = 0;
 	nq_signs k = {0};
-	for (const char *at = line->text; *at != 0;) {
+	const char *at = line->text;
+	for (int column = 0; *at != 0; column++) {
 		uint32_t c = nq_next_sign(&at);
 		if (c != ' ' && c != '\t' && c != '|') {
 			nq_add_sign(&k, c);
 			if (count == n || k.count > 2) return 0;
-			place[count] = width, sign[count++] = c;
+			place[count] = column, sign[count++] = c;
 		}
-		width += width_of(c);
 	}
 	bool is_number = count == 1 && sign[0] >= '0' && sign[0] <= '9' && sign[0] != '1';
 	return is_number ? 0 : count;

@@ -24,7 +24,8 @@ static bool is_saved_title(const char *line) {
 
 static void append(void *to, const nq_text_line *line) {
 	nq_pasted *p = to;
-	size_t length = is_saved_title(line->text) ? 0 : (size_t)line->length;
+	size_t length = is_saved_title(line->text) ? 0 : (size_t)line->length, fen = strspn(line->text, "0123456789Qq/");
+	if (memchr(line->text, '/', fen) != NULL && strcspn(line->text, "Qq") < fen && line->text[fen] == ' ') length = fen;
 	if (p->length + length >= NQ_READ_AHEAD) return;
 	if (line->continues) p->length--;
 	memcpy(p->plain + p->length, line->text, length);
@@ -110,22 +111,6 @@ static bool rewrite_two_signs(nq_pasted *p) {
 	bool has_ends = strpbrk(p->plain, ends) != NULL;
 	rewrite(p, (rule){sign[queen], sign[!queen], has_ends ? ends : "", has_ends ? "\n,\"'[({" : ""});
 	return is_crown[0] != is_crown[1] || times[0] != times[1];
-}
-
-static void expand_fen(nq_pasted *p) {
-	char *to = p->rewritten, *end = to + NQ_READ_AHEAD - 2 * NQ_MAX;
-	for (const char *at = p->plain; *at != 0 && to < end; at = strchr(at, '\n') + 1) {
-		size_t word = strspn(at, "0123456789Qq/"), line = strcspn(at, "\n");
-		bool is_fen = memchr(at, '/', word) != NULL && strcspn(at, "Qq") < word && (word == line || at[word] == ' ');
-		for (const char *c = at; c < at + (is_fen ? word : line) && to < end;) {
-			if (is_fen && nq_is_digit(*c))
-				for (uint64_t empty = nq_next_number(&c, NQ_MAX + 1); empty > 0; empty--) *to++ = '.';
-			else *to++ = *c++;
-		}
-		*to++ = '\n';
-	}
-	*to = 0;
-	strcpy(p->plain, p->rewritten);
 }
 
 static int queens_on(const nq_printed_board *board) {
@@ -251,7 +236,6 @@ void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool 
 	p->length = 0;
 	nq_text_visit(bytes, count, append, p);
 	p->plain[p->length] = 0;
-	expand_fen(p);
 	rewrite(p, (rule){"", crosses_are_blocked ? crosses : "", "", ""});
 	bool has_crosses = strcmp(p->plain, p->rewritten) != 0;
 	read_boards(p, r, has_crosses);

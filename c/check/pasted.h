@@ -4,7 +4,7 @@
  *
  *     crosses as blocked squares    once with `.` for them, then each board with `Q` for them
  *     two signs, as in `#...`       the rarer one, or a crown, as `Q`, the other one as `.`
- *     FEN                           with `.` for each empty square
+ *     FEN                           without the rest of its line: `w - - 0 1`
  *
  * Without a solution, permutations decide how the text is read, else all boards. Everything that looks like part of a
  * board must be read, or there is a fault.
