@@ -1,21 +1,16 @@
 #include "symmetry.h"
 
-const char *nq_symmetry_name(nq_symmetry symmetry) {
-	static const char *const names[NQ_SYMMETRIES] = {
-		"identity",       "turn-90",     "turn-180",        "turn-270",
-		"mirror-columns", "mirror-rows", "mirror-diagonal", "mirror-antidiagonal"};
-	return names[symmetry];
-}
-
 /* Transposition, then mirrors of rows and columns. */
 static const struct motion {
+	const char *name;
 	bool swapped, rows, columns;
 } motions[NQ_SYMMETRIES] = {
-	[NQ_IDENTITY] = {false, false, false},       [NQ_TURN_90] = {true, false, true},
-	[NQ_TURN_180] = {false, true, true},         [NQ_TURN_270] = {true, true, false},
-	[NQ_MIRROR_COLUMNS] = {false, false, true},  [NQ_MIRROR_ROWS] = {false, true, false},
-	[NQ_MIRROR_DIAGONAL] = {true, false, false}, [NQ_MIRROR_ANTIDIAGONAL] = {true, true, true},
+#define SYMMETRY(symmetry, ...) {__VA_ARGS__},
+#include <symmetries_table.h>
+#undef SYMMETRY
 };
+
+const char *nq_symmetry_name(nq_symmetry symmetry) { return motions[symmetry].name; }
 
 void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image) {
 	const struct motion *m = &motions[symmetry];

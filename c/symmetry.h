@@ -12,14 +12,9 @@
 #include "solutions.h"
 
 typedef enum {
-	NQ_IDENTITY,
-	NQ_TURN_90,
-	NQ_TURN_180,
-	NQ_TURN_270,
-	NQ_MIRROR_COLUMNS,
-	NQ_MIRROR_ROWS,
-	NQ_MIRROR_DIAGONAL,
-	NQ_MIRROR_ANTIDIAGONAL,
+#define SYMMETRY(name, ...) NQ_##name,
+#include <symmetries_table.h>
+#undef SYMMETRY
 	NQ_SYMMETRIES
 } nq_symmetry;
 
