@@ -1,4 +1,3 @@
-/* boards: see boards.h. */
 #include "boards.h"
 
 #include "../totals.h"

@@ -1,4 +1,3 @@
-/* cells: see cells.h. */
 #include "cells.h"
 
 #include "ascii.h"

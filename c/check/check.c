@@ -1,4 +1,3 @@
-/* check: see check.h. */
 #include "../check.h"
 
 #include "choose.h"

@@ -1,4 +1,3 @@
-/* choose: see choose.h. */
 #include "choose.h"
 
 #include <string.h>

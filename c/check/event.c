@@ -1,4 +1,4 @@
-/* event: see event.h. A number is the value of the last label, else it is the row, the column or the attacker's row, in
+/* A number is the value of the last label, else it is the row, the column or the attacker's row, in
  * this order. A line with an unknown word is read again, loosely. */
 #include "event.h"
 

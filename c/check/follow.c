@@ -1,4 +1,3 @@
-/* follow: see follow.h. */
 #include "follow.h"
 
 #include <string.h>

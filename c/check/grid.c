@@ -1,4 +1,3 @@
-/* grid: see grid.h. */
 #include "grid.h"
 
 #include <string.h>

@@ -1,4 +1,3 @@
-/* judgement: see judgement.h. */
 #include "judgement.h"
 
 #include "../format.h"

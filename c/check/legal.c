@@ -1,4 +1,3 @@
-/* legal: see legal.h. */
 #include "legal.h"
 
 #include "../complete.h"

@@ -1,4 +1,4 @@
-/* mistakes: see mistakes.h. Repeats the search of backtracking.h, but marks and clears each line separately, like a
+/* Repeats the search of backtracking.h, but marks and clears each line separately, like a
  * learner's program. */
 #include "mistakes.h"
 

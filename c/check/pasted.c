@@ -1,4 +1,3 @@
-/* pasted: see pasted.h. */
 #include "pasted.h"
 
 #include "ascii.h"

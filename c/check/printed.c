@@ -1,4 +1,3 @@
-/* printed: see printed.h. */
 #include "printed.h"
 
 bool nq_printed_is_permutation(const nq_printed_board *board) {

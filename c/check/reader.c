@@ -1,4 +1,3 @@
-/* reader: see reader.h. */
 #include "reader.h"
 
 #include "unread.h"

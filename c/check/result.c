@@ -1,4 +1,3 @@
-/* result: see result.h. */
 #include "result.h"
 
 #include "../totals.h"

@@ -1,4 +1,4 @@
-/* run: see run.h. Lot: the numbers of one board. Stretch: all numbers with equal gaps. */
+/* Lot: the numbers of one board. Stretch: all numbers with equal gaps. */
 #include "run.h"
 
 #include "ascii.h"

@@ -1,4 +1,3 @@
-/* text: see text.h. */
 #include "text.h"
 
 #include <string.h>

@@ -1,4 +1,3 @@
-/* trace: see trace.h. */
 #include "trace.h"
 
 static int from_zero(int i, int base) { return i == NQ_UNSTATED ? i : i - base; }

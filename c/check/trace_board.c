@@ -1,4 +1,3 @@
-/* trace_board: see trace_board.h. */
 #include "trace_board.h"
 
 #include "ascii.h"

@@ -1,4 +1,3 @@
-/* unread: see unread.h. */
 #include "unread.h"
 
 #include "../totals.h"

@@ -1,4 +1,4 @@
-/* words: see words.h. A line is cut into items; each has the classes of its word in the lexicon. */
+/* A line is cut into items; each has the classes of its word in the lexicon. */
 #include "words.h"
 
 #include "ascii.h"
