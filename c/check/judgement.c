@@ -18,140 +18,140 @@ const char *nq_verdict_word(int how) {
 	return words[how];
 }
 
-static char *put_text(char *at, const char *text) {
-	size_t length = strlen(text);
-	memcpy(at, text, length + 1);
-	return at + length;
-}
+static void put_text(char **at, const char *text) { *at = strcpy(*at, text) + strlen(text); }
 
 /* In `format`, ' is a quotation mark; %s takes a text, %d an int, %t a bool, %u a uint64_t; %n takes a bool and a
  * uint64_t, and writes null if the bool is false. */
-static char *put(char *at, const char *format, ...) {
+static void put(char **at, const char *format, ...) {
 	va_list values;
 	va_start(values, format);
 	for (; *format != 0; format++) {
 		if (*format != '%') {
-			*at++ = *format == '\'' ? '"' : *format;
+			*(*at)++ = *format == '\'' ? '"' : *format;
 			continue;
 		}
 		bool is_known = *++format != 'n' || va_arg(values, int);
 		int number = 0;
 		switch (*format) {
-		case 's': at = put_text(at, va_arg(values, const char *)); break;
-		case 't': at = put_text(at, va_arg(values, int) ? "true" : "false"); break;
+		case 's': put_text(at, va_arg(values, const char *)); break;
+		case 't': put_text(at, va_arg(values, int) ? "true" : "false"); break;
 		case 'd':
 			number = va_arg(values, int);
-			if (number < 0) *at++ = '-';
-			at += nq_format_number((uint64_t)(number < 0 ? -(int64_t)number : number), at);
+			if (number < 0) *(*at)++ = '-';
+			*at += nq_format_number((uint64_t)(number < 0 ? -(int64_t)number : number), *at);
 			break;
 		default: {
 			uint64_t large = va_arg(values, uint64_t);
-			at = is_known ? at + nq_format_number(large, at) : put_text(at, "null");
+			if (is_known) *at += nq_format_number(large, *at);
+			else put_text(at, "null");
 		}
 		}
 	}
 	va_end(values);
-	*at = 0;
-	return at;
+	**at = 0;
 }
 
-static char *put_event(char *at, const nq_event *s) {
-	at = put(at, "{'kind':'%s'", nq_kind_name(s->kind));
-	if (s->row != NQ_UNSTATED) at = put(at, ",'row':%d", s->row);
-	if (s->col != NQ_UNSTATED) at = put(at, ",'col':%d", s->col);
-	if (s->how != NQ_NOT_TESTED) at = put(at, ",'verdict':'%s'", nq_verdict_word(s->how));
+static void put_event(char **at, const nq_event *s) {
+	put(at, "{'kind':'%s'", nq_kind_name(s->kind));
+	if (s->row != NQ_UNSTATED) put(at, ",'row':%d", s->row);
+	if (s->col != NQ_UNSTATED) put(at, ",'col':%d", s->col);
+	if (s->how != NQ_NOT_TESTED) put(at, ",'verdict':'%s'", nq_verdict_word(s->how));
 	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSTATED) {
-		at = put(at, ",'by':{'row':%d", s->by_row);
-		at = put(at, s->line == NQ_NO_LINE ? "}" : ",'line':'%s'}", nq_line_name(s->line));
+		put(at, ",'by':{'row':%d", s->by_row);
+		put(at, s->line == NQ_NO_LINE ? "}" : ",'line':'%s'}", nq_line_name(s->line));
 	}
-	return put(at, "}");
+	put(at, "}");
 }
 
-static char *put_squares(char *at, const nq_printed_board *board) {
+static void put_squares(char **at, const nq_printed_board *board) {
 	const char *between = "";
-	at = put(at, "{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
+	put(at, "{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
 	for (int row = 0; row < board->rows; row++)
 		for (uint32_t left = board->queens[row]; left != 0; left &= left - 1) {
-			at = put(at, "%s[%d,%d]", between, row, __builtin_ctz(left));
+			put(at, "%s[%d,%d]", between, row, __builtin_ctz(left));
 			between = ",";
 		}
-	return put(at, "]}");
+	put(at, "]}");
 }
 
-static char *put_found(char *at, const nq_judgement *j) {
+static void put_found(char **at, const nq_judgement *j) {
 	const nq_event *s = &j->wrong.found;
-	at = put(at, ",'found':");
-	if (j->found.rows > 0) return put_squares(at, &j->found);
-	if (s->kind == NQ_START) return put(at, "null");
-	return put_event(at, s);
+	put(at, ",'found':");
+	if (j->found.rows > 0) put_squares(at, &j->found);
+	else if (s->kind == NQ_START) put(at, "null");
+	else put_event(at, s);
 }
 
-static char *put_expected(char *at, const nq_judgement *j) {
+static void put_expected(char **at, const nq_judgement *j) {
 	const nq_event *e = &j->wrong.expected;
-	at = put(at, ",'expected':");
-	if (j->expected.n > 0) {
-		at = put(at, "{'board':");
-		for (int row = 0; row < j->expected.n; row++) at = put(at, row > 0 ? ",%d" : "[%d", j->expected.column[row]);
-		return put(at, "]}");
-	}
-	bool is_event = j->wrong.fault != NQ_RIGHT && j->read_as == NQ_TRACE && e->kind != NQ_START;
-	return is_event ? put_event(at, e) : put(at, "null");
+	put(at, ",'expected':");
+	for (int row = 0; row < j->expected.n; row++) put(at, row > 0 ? ",%d" : "{'board':[%d", j->expected.column[row]);
+	if (j->expected.n > 0) put(at, "]}");
+	else if (j->wrong.fault != NQ_RIGHT && j->read_as == NQ_TRACE && e->kind != NQ_START) put_event(at, e);
+	else put(at, "null");
 }
 
-static char *put_by(char *at, const nq_wrong *w) {
-	if (w->fault == NQ_RIGHT || w->by.row == NQ_EMPTY) return put(at, ",'by':null");
-	at = put(at, ",'by':{'row':%d", w->by.row);
-	if (w->by.col != NQ_EMPTY) at = put(at, ",'col':%d", w->by.col);
-	if (w->by.line != NQ_NO_LINE) at = put(at, ",'line':'%s'", nq_line_name(w->by.line));
-	if (w->fault == NQ_BOARD_ATTACKED) at = put(at, ",'attacks':[%d,%d]", w->expected.row, w->expected.col);
-	return put(at, "}");
+static void put_by(char **at, const nq_wrong *w) {
+	if (w->fault == NQ_RIGHT || w->by.row == NQ_EMPTY) {
+		put(at, ",'by':null");
+		return;
+	}
+	put(at, ",'by':{'row':%d", w->by.row);
+	if (w->by.col != NQ_EMPTY) put(at, ",'col':%d", w->by.col);
+	if (w->by.line != NQ_NO_LINE) put(at, ",'line':'%s'", nq_line_name(w->by.line));
+	if (w->fault == NQ_BOARD_ATTACKED) put(at, ",'attacks':[%d,%d]", w->expected.row, w->expected.col);
+	put(at, "}");
 }
 
 static const char *mistake_id(int i) { return nq_mistake_id((nq_mistake)i); }
 static const char *search_id(int i) { return nq_search_type_at(i)->id; }
 
-static char *put_ids(char *at, const char *name, uint32_t set, const char *id(int i)) {
-	at = put(at, ",'%s':[", name);
+static void put_ids(char **at, const char *name, uint32_t set, const char *id(int i)) {
+	put(at, ",'%s':[", name);
 	for (const char *format = "'%s'"; set != 0; set &= set - 1, format = ",'%s'")
-		at = put(at, format, id(__builtin_ctz(set)));
-	return put(at, "]");
+		put(at, format, id(__builtin_ctz(set)));
+	put(at, "]");
 }
 
-static char *put_followed(char *at, const nq_judgement *j) {
+static void put_followed(char **at, const nq_judgement *j) {
 	bool leaves = j->left.line > 0;
-	at = put_ids(put(at, ",'stops':%t,'ends':%t", j->stops, j->ends), "like", j->searches, search_id);
-	at = put(at, ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':",
-	         j->reading_as & NQ_FROM_RIGHT, j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves,
-	         j->left.line, leaves, (uint64_t)j->left.expected.step);
-	return leaves ? put_event(at, &j->left.expected) : put(at, "null");
+	put(at, ",'stops':%t,'ends':%t", j->stops, j->ends);
+	put_ids(at, "like", j->searches, search_id);
+	put(at,
+	    ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':", j->reading_as & NQ_FROM_RIGHT,
+	    j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves, j->left.line, leaves,
+	    (uint64_t)j->left.expected.step);
+	if (leaves) put_event(at, &j->left.expected);
+	else put(at, "null");
 }
 
-static char *put_counts(char *at, const nq_judgement *j) {
+static void put_counts(char **at, const nq_judgement *j) {
 	bool are_boards = j->read_as == NQ_BOARDS, known = j->total > 0 || j->n <= NQ_SUBTREES_MAX;
-	return put(at, ",'good':%n,'different':%n,'total':%n,'missing':%n,'stated':%n", are_boards, j->good, are_boards,
-	           j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
+	put(at, ",'good':%n,'different':%n,'total':%n,'missing':%n,'stated':%n", are_boards, j->good, are_boards,
+	    j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
 }
 
-static char *put_numbers(char *at, const char *name, const uint64_t *numbers, int count) {
-	at = put(at, ",'%s':[", name);
-	for (int i = 0; i < count; i++) at = put(at, i > 0 ? ",%u" : "%u", numbers[i]);
-	return put(at, "]");
+static void put_numbers(char **at, const char *name, const uint64_t *numbers, int count) {
+	put(at, ",'%s':[", name);
+	for (int i = 0; i < count; i++) put(at, i > 0 ? ",%u" : "%u", numbers[i]);
+	put(at, "]");
 }
 
-static char *put_reading(char *at, const nq_check *c, const nq_judgement *j) {
+static void put_reading(char **at, const nq_check *c, const nq_judgement *j) {
 	const nq_reader *r = &c->reader;
-	at = put(at, ",'readings':[");
+	put(at, ",'readings':[");
 	for (int i = 0; i < j->readings; i++) {
 		bool has_base = r->reading[i].form.is_run;
-		at = put(at, i > 0 ? ",{'as':'%s','boards':%u" : "{'as':'%s','boards':%u", j->reading[i], r->reading[i].boards);
-		at = put(at, ",'from':%n}", has_base, (uint64_t)(has_base ? r->reading[i].form.run.base : 0));
+		put(at, i > 0 ? ",{'as':'%s','boards':%u" : "{'as':'%s','boards':%u", j->reading[i], r->reading[i].boards);
+		put(at, ",'from':%n}", has_base, (uint64_t)(has_base ? r->reading[i].form.run.base : 0));
 	}
-	at = put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
-	at = put_numbers(at, "unreadLines", r->unread_line, j->read_as == NQ_TRACE ? 0 : r->unread_lines);
+	put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
+	put_numbers(at, "unreadLines", r->unread_line, j->read_as == NQ_TRACE ? 0 : r->unread_lines);
 	uint64_t lines[NQ_FAULTS_LISTED];
 	int count = j->faults < NQ_FAULTS_LISTED ? (int)j->faults : NQ_FAULTS_LISTED;
 	for (int i = 0; i < count; i++) lines[i] = c->boards.listed[i].line;
-	return put_numbers(put(at, ",'faults':%u", j->faults), "faultLines", lines, count);
+	put(at, ",'faults':%u", j->faults);
+	put_numbers(at, "faultLines", lines, count);
 }
 
 size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text) {
@@ -160,14 +160,20 @@ size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text)
 	static const char *const as[] = {
 		[NQ_UNREADABLE] = "nothing", [NQ_TRACE] = "trace", [NQ_BOARDS] = "boards", [NQ_NUMBER_ALONE] = "number"};
 	const nq_wrong *w = &j->wrong;
-	char *at = put(text, "{'verdict':'%s','right':%t,'as':'%s','n':%n", results[j->result], j->right, as[j->read_as],
-	               j->n > 0, (uint64_t)j->n);
-	if (j->read_as == NQ_TRACE) at = put(at, ",'from':%d", j->base);
-	at = put(at, ",'count':%u,'line':%n,'why':", j->lines, w->line > 0, w->line);
-	at = put(at, w->fault == NQ_RIGHT ? "null" : "'%s'", ids[w->fault]);
-	at = put_by(put_expected(put_found(at, j), j), w);
-	at = put(at, ",'queens':%n", w->count > 0, (uint64_t)w->count);
-	at = put_ids(at, "likely", j->mistakes, mistake_id);
-	at = j->read_as == NQ_TRACE ? put_followed(at, j) : put_counts(at, j);
-	return (size_t)(put(put_reading(at, c, j), "}") - text);
+	char *end = text, **at = &end;
+	put(at, "{'verdict':'%s','right':%t,'as':'%s','n':%n", results[j->result], j->right, as[j->read_as], j->n > 0,
+	    (uint64_t)j->n);
+	if (j->read_as == NQ_TRACE) put(at, ",'from':%d", j->base);
+	put(at, ",'count':%u,'line':%n,'why':", j->lines, w->line > 0, w->line);
+	put(at, w->fault == NQ_RIGHT ? "null" : "'%s'", ids[w->fault]);
+	put_found(at, j);
+	put_expected(at, j);
+	put_by(at, w);
+	put(at, ",'queens':%n", w->count > 0, (uint64_t)w->count);
+	put_ids(at, "likely", j->mistakes, mistake_id);
+	if (j->read_as == NQ_TRACE) put_followed(at, j);
+	else put_counts(at, j);
+	put_reading(at, c, j);
+	put(at, "}");
+	return (size_t)(end - text);
 }
