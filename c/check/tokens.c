@@ -109,17 +109,16 @@ static int label_length(const char *text) {
 	const char *at = text + strspn(text, " \t"), *after;
 	if (*at == '[' && at[1] == ',') return (int)strlen(text); /* [,1] [,2] */
 	if (*at == '[' && nq_is_digit(at[1])) {
-		for (after = at + 1; nq_is_digit(*after);) after++;
-		if (*after == ']' && nq_is_blank(after[1]) &&
-		    (nq_is_digit(after[1 + strspn(after + 1, " ")]) ||
-		     strchr("\"-", after[1 + strspn(after + 1, " ")]) != NULL))
+		after = at + 1 + strspn(at + 1, "0123456789");
+		const char *next = after + 1 + strspn(after + 1, " ");
+		if (*after == ']' && nq_is_blank(after[1]) && strchr("0123456789\"-", *next) != NULL)
 			return (int)(after + 1 - text);
 		return *after == ',' && after[1] == ']' ? (int)(after + 2 - text) : 0;
 	}
 	if (*at == 'v' && nq_is_blank(at[1])) return (int)(at + 1 - text);
 	if (strncmp(at, "Columns ", 8) == 0 || strncmp(at, "columns ", 8) == 0) {
-		after = strpbrk(at, ":");
-		return (int)((after == NULL ? at + strlen(at) : after + 1) - text);
+		after = at + strcspn(at, ":");
+		return (int)(after + (*after == ':') - text);
 	}
 	return 0;
 }
