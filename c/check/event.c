@@ -198,7 +198,8 @@ nq_event nq_read_event(const char *text) {
 	const char *begin = after_prefix(text), *at = begin;
 	reader r = {.is_event = true, .event = no_event()};
 	while (*at != 0 && r.is_event) {
-		if (nq_is_digit(*at)) at = read_number(&r, at);
+		if (*at == ' ') at++;
+		else if (nq_is_digit(*at)) at = read_number(&r, at);
 		else if (nq_is_letter(*at)) at = read_word(&r, at);
 		else if (*at == '-' && at[1] == '>') at += 2;
 		else if (*at == '+' || *at == '-')
