@@ -6,7 +6,7 @@ const FLOORS = [
 	['modes', 'dialogs', 'site'],
 	['figure'],
 	['views', 'board', 'ui'],
-	['searches', 'words', 'engine'],
+	['searches', 'words', 'engine', 'gpu'],
 ]
 
 const rooms = names => `^web/(${names.join('|')})/`

@@ -10,6 +10,7 @@ export default {
 		'web/make/{build,serve,oembed,lms,lit-html,lit-globals}.js',
 		'web/figure/{element,quiz-script,react,searches}.js',
 		'web/engine/{index,walking,counting,completing,judging}.js',
+		'web/gpu/index.js',
 		'web/page/page.js',
 		'web/searches/index.js',
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),

@@ -3,7 +3,7 @@
  * An instance holds one count. Tables and scratch are in `buffer` (wasm.h), from the end of the first megabyte (see
  * Makefile); stack, static data and NQ_NEAR are below. */
 #include "count.h"
-#include "count/way.h"
+#include "count/join.h"
 #include "seek.h"
 #include "wasm.h"
 
@@ -19,26 +19,31 @@ static bool near_is_free(void) {
 }
 
 /* Half of the address space: most devices give a web page no more memory. */
-#define MOST UINT64_C(0x80000000)
+enum { USUAL_MEGABYTES = 2048 };
 
-static bool request(int n, int way) {
+static bool request(int n, int way, uint32_t megabytes) {
 	if (!nq_count_plan_for(&requested, n, (nq_count_way)way)) return false;
-	nq_count_hold(&requested, MOST);
+	nq_count_hold(&requested, (uint64_t)megabytes << 20);
 	return true;
 }
 
 static uint64_t bytes_needed(void) { return nq_count_aligned(requested.tables) + nq_count_aligned(requested.scratch); }
 
 /* way: an nq_count_way. bytes_of excludes the module's own memory. */
-EXPORT uint32_t units_of(int n, int way) { return request(n, way) ? requested.units : 0; }
-EXPORT int way_of(int n, int way) { return request(n, way) ? (int)requested.way : 0; }
-EXPORT double bytes_of(int n, int way) { return request(n, way) ? (double)bytes_needed() : 0; }
+EXPORT uint32_t units_of(int n, int way) { return request(n, way, USUAL_MEGABYTES) ? requested.units : 0; }
+EXPORT int way_of(int n, int way) { return request(n, way, USUAL_MEGABYTES) ? (int)requested.way : 0; }
+EXPORT double bytes_of(int n, int way) {
+	return request(n, way, USUAL_MEGABYTES) ? (double)bytes_needed() : 0;
+}
 
 static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
-/* NQ_NEVER: bytes_of is 0 or memory is short; an open count stays open. */
-EXPORT int open(int n, int way) {
-	if (!request(n, way) || !near_is_free() || !nq_grow(&buffer, bytes_needed())) return NQ_NEVER;
+/* megabytes: wish for an upper limit, at the cost of time; 0: as bytes_of. NQ_NEVER: bytes_of is 0 or memory is short;
+ * an open count stays open. */
+EXPORT int open(int n, int way, uint32_t megabytes) {
+	if (!request(n, way, megabytes > 0 ? megabytes : USUAL_MEGABYTES) || !near_is_free() ||
+	    !nq_grow(&buffer, bytes_needed()))
+		return NQ_NEVER;
 	plan_open.units = 0;
 	if (!nq_count_open(&requested, buffer.at)) return NQ_NEVER;
 	plan_open = requested;
@@ -49,6 +54,32 @@ EXPORT int open(int n, int way) {
 EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	if (plan_open.units == 0) return 0;
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
+}
+
+/* Geometry of the open count, by the join, for web/gpu: diagonal_of[4][64] of own patterns, east_rows[64],
+ * west_rows[64] (count/join.h). */
+enum { OWN = 64, ROWS = 64 };
+EXPORT const uint32_t *card_shape(void) {
+	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];
+	const nq_join_shape *shape = &((const nq_join_tables *)(void *)buffer.at)->shape;
+	uint32_t *east = words + NQ_QUARTERS * OWN, *west = east + ROWS;
+	for (int q = 0; q < NQ_QUARTERS; q++)
+		for (int i = 0; i < OWN; i++)
+			words[q * OWN + i] = i < shape->own_bits ? shape->diagonal_of[q][i] : NQ_NO_DIAGONAL;
+	for (int d = 0; d < NQ_DIAGONALS_MAX; d++) east[d] = shape->east_rows[d], west[d] = shape->west_rows[d];
+	return words;
+}
+
+/* One of its units: row sets of the north and south of the east; 1 if boards of the first lists meet; weight of pairs
+ * of an east board of the first list; weight of the others with a west board of the first list. */
+EXPORT const uint32_t *card_unit(uint32_t unit) {
+	static uint32_t words[5];
+	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;
+	const nq_join_rows rows = nq_join_rows_of(tables, unit);
+	const uint32_t(*weights)[NQ_HALF_LISTS] = nq_join_weights[nq_join_kind_of(&tables->shape, rows)];
+	words[0] = rows.north, words[1] = rows.south, words[2] = weights[0][0] > 0;
+	words[3] = rows.weight * weights[0][1], words[4] = rows.weight * weights[1][0];
+	return words;
 }
 
 EXPORT uint64_t half_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_half_turn(n) : 0; }

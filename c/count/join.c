@@ -64,6 +64,22 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 	return (nq_join_rows){.north = low, .south = south << shape->odd, .weight = alone ? 1 : 2};
 }
 
+const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS] = {
+	[NQ_EVEN] = {{2, 2, 4}, {2, 0, 0}, {4, 0, 0}},
+	[NQ_MIDDLE_WEST] = {{2, 2, 4}},
+	[NQ_NO_CENTRE] = {{0, 2, 4}},
+	[NQ_CENTRE_ONCE] = {{0, 2, 4}, {1, 0, 0}},
+	[NQ_CENTRE_TWICE] = {{0, 2, 4}, {2, 0, 0}},
+};
+
+nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows) {
+	const uint32_t all = (UINT32_C(1) << shape->half) - 1;
+	const uint32_t north = rows.north >> 1, not_south = all & ~(rows.south >> 1);
+	if (!shape->odd) return NQ_EVEN;
+	if (!(rows.north & 1)) return NQ_MIDDLE_WEST;
+	return north < not_south ? NQ_CENTRE_TWICE : north == not_south ? NQ_CENTRE_ONCE : NQ_NO_CENTRE;
+}
+
 #define BUILD(name) \
 	{ #name, &nq_join_##name##_32, &nq_join_##name##_64 }
 static const nq_join_build builds[] = {
@@ -172,7 +188,7 @@ static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 		const uint64_t tables = nq_join_tables_bytes(shape);
 		while (shape->half_boards / 2 >= shape->half_least && tables + kernel_of(shape)->scratch(shape) > plan->memory)
 			shape->half_boards /= 2;
-		if (tables + kernel_of(shape)->scratch(shape) <= plan->memory || !shape->unstored || !shape->quarter_boards[0])
+		if (tables + kernel_of(shape)->scratch(shape) <= plan->memory || shape->laid_once || !shape->quarter_boards[0])
 			return;
 		shape->quarter_boards[0] = 0, shape->half_boards = most;
 	}

@@ -94,6 +94,14 @@ typedef struct {
 	uint32_t weight; /* orbit size */
 } nq_join_rows;
 
+/* n even; n odd, middle row's queen in the west; n odd, it is in the east: boards with a queen in the centre count
+ * zero times, once or twice (doc/ways-of-counting.md). */
+typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
+
+/* Lists of half boards (join/halves.inc), and the weight of a pair from an east and a west list. */
+enum { NQ_HALF_LISTS = 3 };
+extern const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS];
+
 typedef struct {
 	nq_join_shape shape;
 	uint32_t *units_before; /* index: row set of the north; the last element is the total */
@@ -136,6 +144,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
 uint32_t nq_join_units(const nq_join_shape *shape);
 
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit);
+nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows);
 
 #define NQ_JOIN_KERNELS(build) extern const nq_join_kernel nq_join_##build##_32, nq_join_##build##_64
 NQ_JOIN_KERNELS(portable);

@@ -44,6 +44,22 @@ test('the sum is the total, whatever workers share or lose', () => {
 	}
 })
 
+test('retract() reopens finished ranges', () => {
+	for (let i = 0; i < 100; i++) {
+		const tally = muddle(new Tally(PLAN), random(50)),
+			{sum, done} = tally,
+			ranges = Array.from({length: random(9)}, () => tally.take('card', {milliseconds: random(99)})).filter(Boolean)
+		for (const range of ranges) ok(finish(tally, range))
+		while (ranges.length > 0) {
+			const [{first, end}] = ranges.splice(random(ranges.length), 1)
+			tally.retract(first, end, sumOf(first, end))
+		}
+		equal([tally.sum, tally.done], [sum, done])
+		for (const who of [0, 1, 2, 3]) tally.lose(who)
+		equal([muddle(tally).sum, tally.saved().done], [totalOf(PLAN), [[0, PLAN.units]]])
+	}
+})
+
 test('saved spans are sorted and joined, and belong to the sum', () => {
 	for (let i = 0; i < 200; i++) {
 		const tally = muddle(new Tally(PLAN), random(200))

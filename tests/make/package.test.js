@@ -35,7 +35,7 @@ test('the tarball has exactly these files', () => {
 	const dist = `LICENSES.txt sbom.cdx.json custom-elements.json html-custom-data.json web-types.json types/n-queens.d.ts
 		types/react.d.ts types/preact.d.ts types/solid.d.ts types/svelte.d.ts types/vue.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js
-		board.js board.mjs check.js check.mjs exam.js exam.mjs questions.js questions.mjs searches.js searches.mjs
+		board.js board.mjs check.js check.mjs exam.js exam.mjs questions.js questions.mjs searches.js searches.mjs card.mjs
 		react.mjs alone/embed.html embed.js study.js
 		n-queens.wasm searches.wasm count.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)

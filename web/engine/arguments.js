@@ -1,8 +1,8 @@
 // Argument checks. Each returns the valid value, or throws a RangeError or TypeError with the argument, its value and
 // the allowed values.
 
-import {LIMITS, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
-import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
+import {LIMITS, MAX_CARD_N, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
+import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS, MIN_CARD_N} from './known.js'
 
 function refusal(Type, argument, value, sentence, allowed = {}) {
 	return Object.assign(new Type(`${argument} is ${show(value)}; allowed: ${sentence}`), {argument, value, allowed})
@@ -121,11 +121,20 @@ export function aTotal(total) {
 }
 
 /** @param {unknown} n @param {any} options */
-export function countOptions(n, {workers, signal, onProgress, fundamental, ...others}) {
-	noOthers(others, 'workers, signal, onProgress, fundamental')
+export function countOptions(n, {workers, signal, onProgress, fundamental, gpu, verify, ...others}) {
+	noOthers(others, 'workers, signal, onProgress, fundamental, gpu, verify')
 	const size = countTo(n)
 	workersOrNone(workers)
-	return {size, workers, signal, onProgress, fundamental}
+	return {size, workers, signal, onProgress, fundamental, ...cardOptions(size, {gpu, verify})}
+}
+
+/** @param {number} n @param {any} options */
+export function cardOptions(n, {gpu = false, verify = false}) {
+	oneOf('gpu', gpu, ['auto', true, false])
+	oneOf('verify', verify, [true, false])
+	const sentence = `whole numbers from ${MIN_CARD_N} to ${MAX_CARD_N} with gpu: true`
+	if (gpu === true) wholeNumber('n', n, MIN_CARD_N, MAX_CARD_N, {sentence})
+	return {gpu, verify}
 }
 
 const NO_SOLUTION = 'none, because there is no solution'

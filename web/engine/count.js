@@ -1,6 +1,7 @@
 // Counts all solutions. Invariant: each unit is counted once, even when workers die, pages close or runs resume.
 import script from 'worker:./counting.js'
-import {aShard, aTotal, countOptions, countTo, workersOrNone} from './arguments.js'
+import {aShard, aTotal, cardOptions, countOptions, countTo, workersOrNone} from './arguments.js'
+import {batchMilliseconds, cardFor} from './card.js'
 import {heeding, notify, throttled} from './job.js'
 import {MAX_WORKERS} from './known.js'
 import {countModule} from './load.js'
@@ -11,9 +12,13 @@ import {Tally} from './tally.js'
 
 /**
  * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  finished units, as plain data
- * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean}} Progress  units:
- *   total, of similar cost; elapsed: seconds over all runs; workers: running ones, 0 on this thread
+ * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean, card?: string,
+ *   trouble?: string}} Progress  units: total, of similar cost; elapsed: seconds over all runs; workers: running ones,
+ *   0 on this thread; card: name of the graphics card that counts; trouble: why it stopped, a sentence
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
+ * @typedef {{gpu?: boolean|'auto', verify?: boolean}} OnCard  gpu: count on the graphics card, n = 12 … 24; 'auto': if
+ *   there is one that is no software, from n = 17 on; default false; verify: the processor counts all units as well,
+ *   not only a few
  * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  fundamental solutions,
  *   and their numbers by orbit size
  */
@@ -26,6 +31,8 @@ const TURNS_HERE_UP_TO = 18
 const MODEST_BYTES = 2e9
 const REUSED_BYTES = 16e6
 const CALIBRATION_MS = 80
+/** The join, in c/count.h: the way of a card. */
+const JOIN = 3
 
 const pool = /* @__PURE__ */ new Pool({start: listener => start(script, listener), module: countModule})
 
@@ -45,31 +52,39 @@ const requestAny = (method, args, signal) =>
 const planOf = async (n, way = 0) => (await here()).request('plan', [n, way])
 
 /** Number of solutions. Throws RangeError or TypeError for bad input, or an error named `memory` when too little is
- * available. @param {number|bigint} n  1 … 27
- * @param {Running & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, default one per core;
- * fundamental: count boards up to rotation and reflection @returns {Promise<bigint>} */
+ * available, or `gpu` when there is no card. @param {number|bigint} n  1 … 27
+ * @param {Running & OnCard & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, default one per
+ * core, and none beside a card; fundamental: count boards up to rotation and reflection @returns {Promise<bigint>} */
 export async function count(n, options = {}) {
-	const {size, workers, signal, onProgress, fundamental} = countOptions(n, options)
+	const {size, workers, signal, onProgress, fundamental, gpu, verify} = countOptions(n, options)
 	signal?.throwIfAborted()
-	if (!isForThisThread(size, workers)) pool.warm(workers ?? (await cores()))
-	const job = await openCount(size, {workers})
+	const card = await cardFor(size, gpu)
+	if (!card && !isForThisThread(size, workers)) pool.warm(workers ?? (await cores()))
+	const job = await openOn(card, size, {workers, verify})
 	const total = await job.run({signal, onProgress})
 	return fundamental ? (await symmetry(size, total, {signal})).fundamental : total
 }
 
 /** A count that can be watched, paused and resumed. @param {number|bigint} n  1 … 27
- * @param {{workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number}} [options]
+ * @param {OnCard & {workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number}} [options]
  *    saved: from `job.saved()`, ignored when invalid or of another count; shard: count only shard `index` of `of`; way,
  * for tests: a method of c/count.h
  * @returns {Promise<CountJob>} */
-export async function openCount(n, {workers, saved, shard, way = 0} = {}) {
+export async function openCount(n, options = {}) {
 	n = countTo(n)
-	workersOrNone(workers)
+	workersOrNone(options.workers)
+	const {gpu, verify} = cardOptions(n, options)
+	return openOn(options.way ? null : await cardFor(n, gpu), n, {...options, verify})
+}
+
+/** @param {import('./card.js').Card|null} card @param {number} n @param {any} options */
+async function openOn(card, n, options) {
+	const {workers, saved, shard, verify, way = card ? JOIN : 0} = options
 	const whole = await planOf(n, way)
 	if (whole.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
 	const plan = shard === undefined ? whole : shardOf(whole, shard)
 	const some = isForThisThread(n, workers) ? 0 : (workers ?? (await workersFor(plan)))
-	return new CountJob(plan, some, saved)
+	return new CountJob(plan, some, saved, card && {...card, verify, workers: workers ?? 0})
 }
 
 function shardOf(whole, {index, of}) {
@@ -90,10 +105,15 @@ export class CountJob {
 	#elapsed = 0
 	#begun = 0
 	#running = false
+	#card
+	#trouble
 
-	/** workers: 0 means this thread. @param {import('./counting.js').Plan} plan */
-	constructor(plan, workers, saved) {
+	/** workers: 0 means this thread; card: with the number of workers beside it.
+	 * @param {import('./counting.js').Plan} plan
+	 * @param {(import('./card.js').Card & {verify: boolean, workers: number})|null} [card] */
+	constructor(plan, workers, saved, card = null) {
 		this.plan = plan
+		this.#card = card
 		this.#tally = new Tally(plan, saved)
 		this.#wished = this.#workers = workers
 		if (this.#tally.done > 0 && saved.elapsed > 0 && Number.isFinite(saved.elapsed)) this.#elapsed = saved.elapsed
@@ -103,7 +123,9 @@ export class CountJob {
 	get progress() {
 		const {done, plan} = this.#tally
 		const elapsed = this.#elapsed + (this.#running ? (performance.now() - this.#begun) / 1000 : 0)
-		return {done, units: plan.units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0}
+		const workers = this.#isOnCard ? this.#card.workers : this.#workers
+		const card = this.#card && {card: this.#isOnCard ? this.#card.adapter.name : undefined, trouble: this.#trouble}
+		return {done, units: plan.units, elapsed, workers, onOwnThread: !this.#isOnCard && workers === 0, ...card}
 	}
 
 	/** @returns {SavedCount} */
@@ -130,7 +152,28 @@ export class CountJob {
 		}
 	}
 
+	get #isOnCard() {
+		return this.#card !== null && this.#trouble === undefined
+	}
+
+	async #countOnCard(signal, onFinish) {
+		const {adapter, countOnCard, verify, workers} = this.#card
+		const onTrouble = sentence => {
+			this.#trouble = sentence
+			onFinish()
+		}
+		const request = (method, args) => requestAny(method, args, signal)
+		const seed = Math.floor(Math.random() * 2 ** 32)
+		const options = {verify, seed, milliseconds: batchMilliseconds, sharers: workers + 1}
+		await Promise.all([
+			countOnCard(adapter, this.#tally, request, {...options, signal, onFinish, onTrouble}),
+			countOnWorkers(pool, this.#tally, {workers, signal, onFinish}),
+		])
+	}
+
 	async #count(signal, onFinish) {
+		if (this.#isOnCard) await this.#countOnCard(signal, onFinish)
+		if (this.#tally.complete) return
 		const workers = (this.#workers = this.#wished)
 		const leaving = left => {
 			this.#workers = left

@@ -7,7 +7,7 @@ import {FOUND, createInstance, Memory} from './instance.js'
 /** @typedef {{index: number, of: number, units: number}} Shard  units: of the whole count
  * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  way: method of c/count.h;
  * its units 0 … units-1 sum to all solutions; bytes: per instance; shard: every of-th unit of the whole count, from
- * unit index - 1 on */
+ * unit index - 1 on; isSmall: open it in little memory, which takes longer per unit */
 
 export default function begin(port) {
 	/** Null: out of memory, the only way to fail for a compiled module without imports.
@@ -33,6 +33,13 @@ export default function begin(port) {
 			return {sum, took: performance.now() - begun}
 		},
 
+		/** Geometry and units for the card: card_shape and card_unit of c/wasm_count.c. */
+		async card(plan, first, end) {
+			const counter = await instance
+			if (!counter) throw memoryRefusal(plan)
+			return counter.card(plan, first, end)
+		},
+
 		turns: async n => (await instance).turns(n),
 	}
 
@@ -45,6 +52,15 @@ function memoryRefusal({n, bytes}) {
 	return Object.assign(new RangeError(message), {name: 'memory', n, value: bytes})
 }
 
+const CARD_SHAPE_WORDS = 384
+const CARD_UNIT_WORDS = 5
+
+/** Numbers in the whole count. @param {Plan} plan */
+function unitsOf({shard}, first, end) {
+	const {index = 1, of = 1} = shard ?? {}
+	return [...Array(end - first).keys()].map(i => index - 1 + (first + i) * of)
+}
+
 class Counter extends Memory {
 	#open
 
@@ -55,18 +71,32 @@ class Counter extends Memory {
 	}
 
 	units(plan, first, end) {
-		if (plan.n !== this.#open?.n || plan.way !== this.#open.way) this.#prepare(plan)
+		this.#prepare(plan)
 		const some = (first, end) => BigInt.asUintN(64, this.exports.units(first, end))
 		if (!plan.shard) return some(first, end)
-		const {index, of} = plan.shard
 		let sum = 0n
-		for (let unit = index - 1 + first * of; first < end; first++, unit += of) sum += some(unit, unit + 1)
+		for (const unit of unitsOf(plan, first, end)) sum += some(unit, unit + 1)
 		return sum
 	}
 
+	card(plan, first, end) {
+		this.#prepare(plan)
+		const words = new Uint32Array((end - first) * CARD_UNIT_WORDS)
+		unitsOf(plan, first, end).forEach((unit, i) =>
+			words.set(this.#words(this.exports.card_unit(unit), CARD_UNIT_WORDS), i * CARD_UNIT_WORDS),
+		)
+		return {shape: this.#words(this.exports.card_shape(), CARD_SHAPE_WORDS).slice(), words}
+	}
+
+	#words(at, length) {
+		return new Uint32Array(this.exports.memory.buffer, at, length)
+	}
+
 	#prepare(plan) {
+		const {n, way, isSmall} = this.#open ?? {}
+		if (plan.n === n && plan.way === way && plan.isSmall === isSmall) return
 		this.#open = undefined
-		if (this.exports.open(plan.n, plan.way) !== FOUND) throw memoryRefusal(plan)
+		if (this.exports.open(plan.n, plan.way, plan.isSmall ? 1 : 0) !== FOUND) throw memoryRefusal(plan)
 		this.#open = plan
 	}
 

@@ -5,6 +5,10 @@ export const MAX_MOVED_N = 1_000_000
 /** Limits of hill climbing, in the order of c/search.h: moves in a row without improvement; restarts. */
 export const LIMITS = ['sideways', 'restarts']
 export const MAX_COUNT_N = 27
+/** On a graphics card; from AUTO_CARD_FROM_N on it is chosen by itself. */
+export const MIN_CARD_N = 12
+export const MAX_CARD_N = 24
+export const AUTO_CARD_FROM_N = 17
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12
 export const MAX_COMPLETE_N = 64

@@ -7,6 +7,10 @@ declare module '*.wasm.gz' {
 	const base64: string
 	export default base64
 }
+declare module '*.wgsl' {
+	const text: string
+	export default text
+}
 declare module 'worker:*'
 declare module '#searches' {
 	type SearchType = import('./moment.js').SearchType

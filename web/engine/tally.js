@@ -73,6 +73,14 @@ export class Tally {
 		return true
 	}
 
+	/** Takes back a finished range whose sum is in doubt. */
+	retract(first, end, sum) {
+		this.#done = this.#done.flatMap(span => without(span, first, end))
+		insert(this.#open, first, end)
+		this.done -= end - first
+		this.sum -= sum
+	}
+
 	lose(who) {
 		for (const [ticket, {who: holder, first, end}] of this.#out) {
 			if (holder !== who) continue
@@ -125,6 +133,15 @@ function areSpans(spans, units) {
 function gaps(spans, units) {
 	const ends = [0, ...spans.map(([, end]) => end)]
 	return ends.map((end, i) => [end, spans[i]?.[0] ?? units]).filter(([first, end]) => first < end)
+}
+
+/** @param {Span} span @returns {Span[]} */
+function without([from, to], first, end) {
+	const rest = /** @type {Span[]} */ ([
+		[from, Math.min(first, to)],
+		[Math.max(end, from), to],
+	])
+	return rest.filter(([from, to]) => from < to)
 }
 
 const unitsIn = spans => spans.reduce((sum, [first, end]) => sum + end - first, 0)

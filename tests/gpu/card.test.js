@@ -1,0 +1,124 @@
+// Counting on a card: a software one, and stand-ins that lack memory, get lost or count wrong.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {count, openCount} from 'n-queens/engine'
+import {KNOWN} from '../helpers/oracle.js'
+import {abortable, refusal, rejection} from '../helpers/rejection.js'
+import {runWithSoftwareCard, standIn} from '../helpers/software-card.js'
+
+runWithSoftwareCard(import.meta.url)
+
+const N = 12
+/** A part of its units is enough for stand-ins. */
+const shard = {index: 2, of: 4}
+const PART = await (await openCount(N, {shard, way: 3})).run()
+/** A few units of large boards; of all boards in `make test-long`. */
+const SHARDS = [
+	[14, 400],
+	[16, 3000],
+	[20, 45_000],
+	...(process.env.LONG
+		? [
+				[21, 90_000],
+				[22, 90_000],
+				[23, 400_000],
+				[24, 600_000],
+			]
+		: []), // prettier-ignore
+]
+
+async function counted(options = {}) {
+	const job = await openCount(N, {gpu: true, shard, ...options})
+	return {total: await job.run(), ...job.progress}
+}
+
+test('count() finds the card of the package and counts n = 12; the processor agrees on each unit', async () => {
+	is(await count(N, {gpu: true, verify: true}), KNOWN.solutionCount[N])
+	const job = await openCount(17, {gpu: 'auto'})
+	is(job.progress.card, undefined, 'software is not chosen by itself')
+})
+
+test('random units of larger boards equal those of the processor', async () => {
+	standIn()
+	for (const [n, of] of SHARDS) {
+		const index = 1 + Math.floor(Math.random() * of)
+		const job = await openCount(n, {gpu: true, verify: true, shard: {index, of}})
+		const total = await job.run()
+		equal([job.progress.trouble, total > 0n || total], [undefined, true], `n = ${n}, shard ${index}/${of}`)
+	}
+})
+
+test('a card without room counts in smaller batches', async () => {
+	standIn(device => {
+		const create = device.createBuffer
+		device.createBuffer = wish =>
+			create.call(device, wish.label === 'records' && wish.size > 4096 ? {...wish, size: 2 ** 45} : wish)
+	})
+	const {total, trouble} = await counted()
+	equal([total, trouble], [PART, undefined])
+})
+
+test('units of a lost card are counted with another device, or by the processor', async () => {
+	for (const [lost, words] of [
+		[1, undefined],
+		[9, /^Stand-in, .*destroyed/],
+	]) {
+		// prettier-ignore
+		const loseAfter = (device, number) => {
+			const {queue} = device
+			const submit = queue.submit
+			let left = 6
+			queue.submit = commands => {
+				submit.call(queue, commands)
+				if (number <= lost && --left === 0) device.destroy()
+			}
+		}
+		standIn(loseAfter, {description: 'Stand-in'})
+		const {total, trouble, card} = await counted()
+		equal([total, card], [PART, words ? undefined : 'Stand-in, google'])
+		if (words) match(trouble, words)
+		else is(trouble, undefined)
+	}
+})
+
+test('a card that counts wrong is stopped, named with a unit, and none of its sums is used', async () => {
+	standIn(device => {
+		const create = device.createBuffer
+		device.createBuffer = wish => {
+			const buffer = create.call(device, wish)
+			const read = buffer.getMappedRange
+			buffer.getMappedRange = (...range) => {
+				const words = new Uint32Array(read.apply(buffer, range))
+				if (wish.label === 'back') for (let i = 8; i < words.length; i += 4) words[i]++
+				return words.buffer
+			}
+			return buffer
+		}
+	})
+	const {total, trouble, card} = await counted()
+	equal([total, card], [PART, undefined])
+	match(trouble, /^SwiftShader.*: unit \d+ of n = 12 is \d+ on the card, but \d+ on the processor$/)
+})
+
+test('a cancelled count on the card rejects, and continues', async () => {
+	standIn()
+	const job = await openCount(N, {gpu: true, shard})
+	const {signal, abort} = abortable()
+	const ended = refusal(job.run({signal, onProgress: () => abort('pause')}))
+	is(await ended, 'pause')
+	ok(job.progress.done > 0 && job.progress.done < job.plan.units)
+	equal([await job.run(), job.progress.card !== undefined], [PART, true])
+})
+
+test('without a card, "auto" leaves the count to the processor and true rejects', async () => {
+	Object.defineProperty(globalThis, 'navigator', {
+		value: {gpu: {requestAdapter: async () => null}},
+		configurable: true,
+	})
+	is(await count(17, {gpu: 'auto'}), KNOWN.solutionCount[17])
+	const error = await rejection(count(17, {gpu: true}))
+	equal([error.name, error.argument, error.value], ['gpu', 'gpu', true])
+})
+
+test.run()

@@ -1,0 +1,43 @@
+// Finds a graphics card: WebGPU of the browser, or of the package `webgpu` in Node.js.
+
+/** Larger bindings make larger batches; more than this gains little. */
+const MOST_BINDING_BYTES = 2 ** 29
+const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|software/i
+
+/** The package's object must outlive its devices. */
+let ofNode
+
+/** Bundlers do not resolve a computed name. */
+const fromPackage = name => import(/* webpackIgnore: true */ /* @vite-ignore */ name)
+
+async function gpuHere() {
+	const {navigator} = globalThis
+	if (navigator && 'gpu' in navigator) return navigator.gpu
+	if (typeof process !== 'object') return null
+	return (ofNode ??= (await fromPackage('webgpu')).create([]))
+}
+
+/** @typedef {{name: string, isSoftware: boolean, device: () => Promise<any>}} Adapter  device: a new one each time */
+
+/** The fastest adapter; null where there is none. @returns {Promise<Adapter|null>} */
+export async function findAdapter() {
+	const request = async () => (await gpuHere())?.requestAdapter({powerPreference: 'high-performance'})
+	let adapter = await request().catch(() => null)
+	if (!adapter) return null
+	const {vendor, architecture, device, description, isFallbackAdapter = adapter.isFallbackAdapter} = adapter.info
+	const name = [description || device || architecture, vendor].filter(Boolean).join(', ') || 'unnamed'
+	return {
+		name,
+		isSoftware: !!isFallbackAdapter || SOFTWARE.test(`${architecture} ${name}`),
+		async device() {
+			adapter ??= await request()
+			const {maxStorageBufferBindingSize: binding, maxBufferSize} = adapter.limits
+			const bytes = Math.min(binding, maxBufferSize, MOST_BINDING_BYTES)
+			const requiredLimits = {maxStorageBufferBindingSize: bytes, maxBufferSize: bytes}
+			// An adapter makes one device.
+			const device = await adapter.requestDevice({requiredLimits})
+			adapter = null
+			return device
+		},
+	}
+}

@@ -1,0 +1,240 @@
+// Counts units of the half-board join on a graphics card. Made for any GPUDevice: no DOM, no adapter.
+//
+//     halves → tiles → plan → sizes → pairs        a batch of units; its lists are in buffers of fixed size
+//
+// Invariant: a sum is returned only if all lists of its batch had room and the device was sound when it was read.
+
+import {bound, buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM} from './memory.js'
+import {Quarters} from './quarters.js'
+import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
+
+/** Batches under way, so that the card does not wait for the host. */
+const AHEAD = 2
+const FIRST_UNITS = 4
+const GROWTH = 2
+/** Share of a list that a batch may be expected to fill. */
+const FILLED = 0.8
+const LEAST_BYTES = 2 ** 12
+const UNIT_RESULTS = 16
+const USED_BYTES = 32
+/** Offset of the second set of uniforms. */
+const UNIFORMS_BYTES = 256
+
+const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
+
+/** A unit: row sets of the north and south of the east, whether boards of the first lists meet, weights of both jobs:
+ * card_unit of c/wasm_count.c. @typedef {Uint32Array} Unit */
+
+export class Card {
+	#quarters
+	#lists = /** @type {Record<string, any>} */ ({})
+	/** Entries per list, in the order of USED. */
+	#room = /** @type {number[]} */ ([])
+	#mostUnits = MOST_UNITS
+	#slots = /** @type {Record<string, any>[]} */ ([])
+	/** Of the next batch. */ #units = FIRST_UNITS
+	#broken = /** @type {CardError|undefined} */ (undefined)
+
+	/** @param {any} device  a GPUDevice of its own @param {number} n  MIN_CARD_N … MAX_CARD_N
+	 * @param {Uint32Array} shape  card_shape of c/wasm_count.c */
+	constructor(device, n, shape) {
+		this.device = device
+		this.n = n
+		this.shape = shape
+		this.constants = constantsOf(n)
+		this.limit = device.limits.maxStorageBufferBindingSize
+		this.pipelines = /** @type {Record<string, any>} */ ({})
+		this.#quarters = new Quarters(this)
+		device.lost.then(({message}) => (this.#broken ??= new CardError('lost', message)))
+		device.onuncapturederror = ({error}) => (this.#broken ??= new CardError('fault', error.message))
+	}
+
+	/** Compiles, and makes buffers: smaller ones where memory is refused. */
+	async open() {
+		const compiled = Object.entries(shadersOf(this.constants)).map(async ([label, code]) => {
+			const compute = {module: this.device.createShaderModule({label, code}), entryPoint: 'main'}
+			return [label, await this.device.createComputePipelineAsync({label, layout: 'auto', compute})]
+		})
+		const pipelines = await Promise.all(compiled).catch(error => {
+			throw this.#broken ?? new CardError('fault', error.message)
+		})
+		this.pipelines = Object.fromEntries(pipelines)
+		await this.#quarters.open()
+		await this.#makeLists()
+		for (let i = 0; i < AHEAD; i++) this.#slots.push(await this.#makeSlot())
+	}
+
+	async #makeLists() {
+		for (let bytes = listBytes(this.n, this.limit); ; bytes /= 2) {
+			try {
+				return await this.#makeListsOf(bytes)
+			} catch (error) {
+				if (error.why !== 'memory' || bytes / 2 < LEAST_BYTES) throw error
+			}
+		}
+	}
+
+	async #makeListsOf(bytes) {
+		const {TILE, STRIDE} = this.constants
+		const [records, scratch, tiles, quads] = [4, 16, 32 * TILE, 32].map(entry => Math.floor(bytes / entry))
+		const units = Math.min(MOST_UNITS, Math.floor(bytes / (8 * STRIDE)))
+		if (units === 0) throw new CardError('memory', `${bytes} bytes are too few for a unit`)
+		this.#lists = await buffersFor(this.device, {
+			records: [4 * records, STORAGE],
+			lists: [8 * STRIDE * units, STORAGE],
+			scratch: [8 * scratch, STORAGE],
+			tiles: [16 * TILE * tiles, STORAGE],
+			commons: [8 * tiles, STORAGE],
+			quads: [16 * quads, STORAGE],
+			quadTiles: [32 * quads, STORAGE],
+			used: [USED_BYTES, STORAGE | FROM | TO],
+			indirect: [32, STORAGE | INDIRECT],
+		})
+		this.#mostUnits = units
+		this.#room = [records, tiles, quads, scratch]
+	}
+
+	#makeSlot() {
+		return buffersFor(this.device, {
+			uniforms: [2 * UNIFORMS_BYTES, UNIFORM | TO],
+			units: [16 * MOST_UNITS, UNIFORM | TO],
+			results: [UNIT_RESULTS * MOST_UNITS, STORAGE | FROM | TO],
+			back: [UNIT_RESULTS * MOST_UNITS + USED_BYTES, READ | TO],
+		})
+	}
+
+	/** Sums of units, in their order. `milliseconds()` is the longest time for a batch.
+	 * @param {Unit[]} units @param {{signal?: AbortSignal, milliseconds?: () => number, onSums?: () => void}} [options]
+	 * @returns {Promise<Float64Array>} */
+	async count(units, {signal, milliseconds = () => 50} = {}) {
+		const sums = new Float64Array(units.length)
+		for await (const {halves, indices} of this.#quarters.of(units)) {
+			await this.#countAll(units, mixed(indices), halves, {sums, signal, milliseconds})
+		}
+		return sums
+	}
+
+	async #countAll(units, indices, halves, {sums, signal, milliseconds}) {
+		const free = [...this.#slots]
+		const underWay = []
+		let at = 0
+		let last = 0
+		while (at < indices.length || underWay.length > 0) {
+			if (at < indices.length && free.length > 0 && !signal?.aborted) {
+				const some = indices.slice(at, at + Math.min(this.#units, this.#mostUnits))
+				const slot = free.pop()
+				const done = this.#submit(some, units, slot, halves)
+				done.catch(() => {}) // reported by the first that fails
+				at += some.length
+				underWay.push({some, slot, done, begun: performance.now()})
+				continue
+			}
+			if (underWay.length === 0) break
+			const {some, slot, begun, done} = underWay.shift()
+			const {words, used} = await done
+			const now = performance.now()
+			if (used[USED.FULL] === 0) some.forEach((index, i) => (sums[index] = sumOf(units[index], words, 4 * i)))
+			else if (some.length > 1) indices.push(...some)
+			else throw new CardError('memory', 'the lists are too short for a unit')
+			this.#adapt(some.length, used, now - Math.max(begun, last), milliseconds())
+			last = now
+			free.push(slot)
+		}
+		signal?.throwIfAborted()
+	}
+
+	/** Sizes the next batch by how long this one took and how full the lists were. */
+	#adapt(units, used, took, milliseconds) {
+		const filled = Math.max(...this.#room.map((room, list) => used[list] / room))
+		const fitting = used[USED.FULL] ? 0.5 : Math.min(GROWTH, FILLED / filled, milliseconds / took)
+		this.#units = Math.max(1, Math.floor(units * fitting))
+	}
+
+	async #submit(indices, every, slot, {east, west}) {
+		const units = indices.map(i => every[i])
+		const {device, pipelines} = this
+		const {records, lists, scratch, tiles, commons, quads, quadTiles, used, indirect} = this.#lists
+		const [recordRoom, tileRoom, quadRoom, scratchRoom] = this.#room
+		const isOne = east[0] === west[0]
+		const uniforms = new Uint32Array((2 * UNIFORMS_BYTES) / 4)
+		for (const side of [0, 1]) {
+			const batch = [recordRoom, tileRoom, quadRoom, scratchRoom, east[0].second, isOne ? 1 : 2, side]
+			uniforms.set(batch, (side * UNIFORMS_BYTES) / 4)
+		}
+		const words = new Uint32Array(4 * units.length)
+		units.forEach(([north, south, first, , second], i) =>
+			words.set([north, south, first | (second > 0 ? 2 : 0)], 4 * i),
+		)
+		device.queue.writeBuffer(slot.uniforms, 0, uniforms)
+		device.queue.writeBuffer(slot.units, 0, words)
+		const batch = {buffer: slot.uniforms, size: 32}
+		const west_ = {buffer: slot.uniforms, offset: UNIFORMS_BYTES, size: 32}
+		const encoder = device.createCommandEncoder()
+		encoder.clearBuffer(used)
+		encoder.clearBuffer(slot.results, 0, UNIT_RESULTS * units.length)
+		const pass = encoder.beginComputePass()
+		const run = (name, buffers, dispatch) => {
+			pass.setPipeline(pipelines[name])
+			pass.setBindGroup(0, bound(device, pipelines[name], buffers))
+			dispatch()
+		}
+		const half = (uniform, [north, south], groups) =>
+			run(
+				'halves',
+				[uniform, slot.units, north.buffer, south.buffer, this.#quarters.geometry, scratch, records, lists, used],
+				() => pass.dispatchWorkgroups(groups),
+			)
+		half(batch, east, isOne ? 2 * units.length : units.length)
+		if (!isOne) half(west_, west, units.length)
+		run('tiles', [lists, records, tiles, commons], () =>
+			pass.dispatchWorkgroups(2 * units.length, this.constants.SLICES),
+		)
+		run('plan', [batch, slot.units, lists, commons, quads, quadTiles, used], () =>
+			pass.dispatchWorkgroups(2 * units.length),
+		)
+		run('sizes', [used, indirect], () => pass.dispatchWorkgroups(1))
+		run('pairs', [quads, quadTiles, tiles, records, slot.results, indirect], () =>
+			pass.dispatchWorkgroupsIndirect(indirect, 0),
+		)
+		pass.end()
+		const bytes = UNIT_RESULTS * units.length
+		encoder.copyBufferToBuffer(used, 0, slot.back, 0, USED_BYTES)
+		encoder.copyBufferToBuffer(slot.results, 0, slot.back, USED_BYTES, bytes)
+		device.queue.submit([encoder.finish()])
+		const read = await this.read(slot.back, USED_BYTES + bytes)
+		return {used: read.subarray(0, USED_BYTES / 4), words: read.subarray(USED_BYTES / 4)}
+	}
+
+	/** Words of a buffer once the card has written them. @returns {Promise<Uint32Array>} */
+	async read(buffer, bytes) {
+		try {
+			await buffer.mapAsync(READ, 0, bytes)
+		} catch (error) {
+			await Promise.resolve()
+			throw this.#broken ?? new CardError('lost', error.message)
+		}
+		if (this.#broken) throw this.#broken
+		const words = new Uint32Array(buffer.getMappedRange(0, bytes)).slice()
+		buffer.unmap()
+		return words
+	}
+
+	/** Ends the device with all its buffers. */
+	close() {
+		this.device.destroy()
+	}
+}
+
+/** Both jobs' numbers of pairs, by their weights; below 2^53. @param {Unit} unit */
+const sumOf = ([, , , first, second], words, at) =>
+	first * (words[at] + words[at + 1] * 2 ** 32) + second * (words[at + 2] + words[at + 3] * 2 ** 32)
+
+/** In an order that makes batches alike: neighbouring units cost alike. */
+function mixed(indices) {
+	const {length} = indices
+	let step = Math.max(1, Math.round(length * 0.618))
+	while (greatestDivisor(step, length) !== 1) step++
+	return indices.map((_, i) => indices[(i * step) % length])
+}
+
+const greatestDivisor = (a, b) => (b === 0 ? a : greatestDivisor(b, a % b))

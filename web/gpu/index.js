@@ -1,0 +1,6 @@
+// The lazy chunk of web/engine/count.js: counting on a graphics card.
+
+export {findAdapter} from './adapter.js'
+export {Card} from './card.js'
+export {countOnCard} from './labour.js'
+export {constantsOf, shadersOf} from './shaders.js'

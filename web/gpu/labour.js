@@ -1,0 +1,133 @@
+// Counts a tally's units on a graphics card; the processor counts some of them as well.
+// Invariant: doubtful units return to the tally: those of a lost card, and all of one that was once wrong.
+
+import {Card} from './card.js'
+import {CardError} from './memory.js'
+
+const RANGE_MS = 250
+/** Devices tried in a row; each has smaller batches than the one before. */
+const DEVICES = 3
+const SMALLER = 4
+/** Share of the time for units that are counted twice. */
+const CHECKED = 0.02
+const UNIT_WORDS = 5
+
+/**
+ * @typedef {import('../engine/tally.js').Tally} Tally
+ * @typedef {(method: string, args: any[]) => Promise<any>} Request  to a counting worker (web/engine/counting.js)
+ * @typedef {{signal: AbortSignal, onFinish: () => void, onTrouble: (sentence: string) => void, verify?: boolean,
+ *   milliseconds: () => number, sharers: number, seed: number}} Options  milliseconds: longest time for a batch;
+ *   sharers: all who take units; seed: chooses the units to check
+ */
+
+/** Counts until no unit is left. If the card fails, leaves its units to others and reports a sentence.
+ * @param {import('./adapter.js').Adapter} adapter @param {Tally} tally @param {Request} request
+ * @param {Options} options */
+export async function countOnCard(adapter, tally, request, options) {
+	let {milliseconds} = options
+	for (let devices = 1; ; devices++) {
+		const shift = new Shift(adapter, tally, request, {...options, milliseconds})
+		try {
+			return await shift.work()
+		} catch (error) {
+			options.signal.throwIfAborted()
+			if (error.why === 'fault') shift.retract()
+			if (error.why !== 'lost' || devices === DEVICES) return options.onTrouble(`${adapter.name}: ${error.message}`)
+			const before = milliseconds
+			milliseconds = () => before() / SMALLER
+		}
+	}
+}
+
+/** Work with one device. */
+class Shift {
+	#adapter
+	#tally
+	#request
+	#options
+	#plan
+	#finished = /** @type {[first: number, end: number, sum: bigint][]} */ ([])
+	#checking = Promise.resolve()
+	#isChecking = false
+	#checkedMs = 0
+	#fault = /** @type {CardError|undefined} */ (undefined)
+	#random
+
+	constructor(adapter, tally, request, options) {
+		this.#adapter = adapter
+		this.#tally = tally
+		this.#request = request
+		this.#options = options
+		this.#random = options.seed
+		this.#plan = {...tally.plan, isSmall: true}
+	}
+
+	async work() {
+		const {signal} = this.#options
+		const {shape} = await this.#request('card', [this.#plan, 0, 0])
+		const card = new Card(await this.#adapter.device(), this.#plan.n, shape)
+		const close = () => card.close()
+		signal.addEventListener('abort', close)
+		try {
+			signal.throwIfAborted()
+			await card.open()
+			await this.#countAll(card)
+		} finally {
+			signal.removeEventListener('abort', close)
+			close()
+			this.#tally.lose(this)
+		}
+	}
+
+	async #countAll(card) {
+		const {milliseconds, sharers, onFinish} = this.#options
+		const begun = performance.now()
+		for (let range; (range = this.#tally.take(this, {milliseconds: RANGE_MS, sharers})); ) {
+			const {ticket, first, end} = range
+			const {words} = await this.#request('card', [this.#plan, first, end])
+			const places = [...Array(end - first).keys()]
+			const units = places.map(i => words.subarray(UNIT_WORDS * i, UNIT_WORDS * (i + 1)))
+			const before = performance.now()
+			const sums = await card.count(units, {milliseconds})
+			const took = performance.now() - before
+			await this.#check(first, sums, performance.now() - begun)
+			const sum = sums.reduce((all, sum) => all + BigInt(sum), 0n)
+			this.#tally.finish(ticket, sum, took)
+			this.#finished.push([first, end, sum])
+			onFinish()
+		}
+		await this.#checking
+		if (this.#fault) throw this.#fault
+	}
+
+	/** Compares one unit while the card goes on; all of them, at once, to verify. */
+	async #check(first, sums, elapsed) {
+		if (this.#options.verify) for (let i = 0; i < sums.length; i++) await this.#compare(first + i, sums[i])
+		else if (!this.#isChecking && this.#checkedMs <= CHECKED * elapsed) {
+			const i = this.#below(sums.length)
+			this.#isChecking = true
+			this.#checking = this.#compare(first + i, sums[i]).finally(() => (this.#isChecking = false))
+		}
+		if (this.#fault) throw this.#fault
+	}
+
+	/** A unit that the processor cannot count, for lack of memory, is not compared. */
+	async #compare(unit, found) {
+		const answer = await this.#request('units', [this.#plan, unit, unit + 1]).catch(() => null)
+		this.#checkedMs += answer?.took ?? Infinity
+		if (!answer || answer.sum === BigInt(found)) return
+		const message = `unit ${unit} of n = ${this.#plan.n} is ${found} on the card, but ${answer.sum} on the processor`
+		this.#fault ??= new CardError('fault', message)
+	}
+
+	/** Next of a linear congruential sequence (Numerical Recipes). */
+	#below(limit) {
+		this.#random = (Math.imul(this.#random, 1664525) + 1013904223) >>> 0
+		return Math.floor((this.#random / 2 ** 32) * limit)
+	}
+
+	/** Returns all finished units to the tally. */
+	retract() {
+		for (const [first, end, sum] of this.#finished.splice(0)) this.#tally.retract(first, end, sum)
+	}
+}

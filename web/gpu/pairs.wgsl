@@ -1,0 +1,104 @@
+// Counts compatible pairs. A block is four quads of eight tiles of 32 boards: 1024 boards in tables, a row of 32 words
+// for each value of a field. Each streamed board meets those of its part with one lookup per field. Eight threads share a
+// row, 16 bytes each, so that there are no bank conflicts; a quad has two of them.
+@group(0) @binding(0) var<storage, read> quads: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> quad_tiles: array<u32>;
+@group(0) @binding(2) var<storage, read> tiles: array<vec4<u32>>;
+@group(0) @binding(3) var<storage, read> records: array<u32>;
+@group(0) @binding(4) var<storage, read_write> results: array<atomic<u32>>; // of a unit's jobs: low word, high word
+@group(0) @binding(5) var<storage, read> indirect: array<u32>;
+
+var<workgroup> table: array<vec4<u32>, F * 128>; // at the end, sums of the threads
+
+fn add(to: u32, more: u32) {
+	let before = atomicAdd(&results[to * 2u], more);
+	if (before + more < before) { atomicAdd(&results[to * 2u + 1u], 1u); }
+}
+
+fn ones(v: vec4<u32>) -> u32 {
+	let c = countOneBits(v);
+	return c.x + c.y + c.z + c.w;
+}
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index) t: u32) {
+	let all_quads = indirect[3];
+	let first_block = (group.x + group.y * ROW_OF_GROUPS) * indirect[4];
+	let end_block = min(first_block + indirect[4], (all_quads + 3u) / 4u);
+	let tile = t % 32u;
+	let field = t / 32u;
+	let lane = t % 8u;
+	var sum = 0u;
+	var to = NONE;
+	for (var block = first_block; block < end_block; block++) {
+		workgroupBarrier();
+		if (field < F) {
+			let quad = block * 4u + tile / 8u;
+			var id = NONE;
+			if (quad < all_quads) { id = quad_tiles[block * 32u + tile]; }
+			var bits = vec4<u32>(0u);
+			var lanes = 0xffffffffu;
+			if (id == NONE) {
+				lanes = 0u;
+			} else {
+				bits = tiles[id * TILE + field];
+				if (field == 0u) {
+					let part = quads[quad].w;
+					let keys = id * TILE + F;
+					lanes = tiles[keys + S / 4u][S % 4u];
+					lanes &= ~(tiles[keys + #su / 4u][#su % 4u] & (0u - ((part >> #su) & 1u)));
+				}
+			}
+			let l0 = lanes;
+			let l1 = lanes & ~bits.x;
+			let l2 = lanes & ~bits.y;
+			let l3 = l1 & l2;
+			let h1 = ~bits.z;
+			let h2 = ~bits.w;
+			let h3 = h1 & h2;
+			let at = field * 128u + tile / 4u;
+			let word = tile % 4u;
+			table[at + 8u * #qu][word] = l#q;
+			table[at + 8u * (4u + #qu)][word] = l#q & h1;
+			table[at + 8u * (8u + #qu)][word] = l#q & h2;
+			table[at + 8u * (12u + #qu)][word] = l#q & h3;
+		}
+		workgroupBarrier();
+		let quad = block * 4u + lane / 2u;
+		if (quad < all_quads) {
+			let q = quads[quad];
+			if (q.w >> 10u != to) {
+				if (sum > 0u) { add(to, sum); }
+				sum = 0u;
+				to = q.w >> 10u;
+			}
+			var i = q.x + t / 8u;
+			for (; i + 32u < q.z; i += 64u) {
+				let r0 = records[i];
+				let r1 = records[i + 32u];
+				var left0 = table[((r0 << 3u) & 0x78u) | lane];
+				var left1 = table[((r1 << 3u) & 0x78u) | lane];
+				left0 &= table[#gu * 128u + (((r0 >> (4u * #gu - 3u)) & 0x78u) | lane)];
+				left1 &= table[#gu * 128u + (((r1 >> (4u * #gu - 3u)) & 0x78u) | lane)];
+				sum += (ones(left0) << select(0u, 1u, i >= q.y)) + (ones(left1) << select(0u, 1u, i + 32u >= q.y));
+			}
+			if (i < q.z) {
+				let r = records[i];
+				var left = table[((r << 3u) & 0x78u) | lane];
+				left &= table[#gu * 128u + (((r >> (4u * #gu - 3u)) & 0x78u) | lane)];
+				sum += ones(left) << select(0u, 1u, i >= q.y);
+			}
+		}
+	}
+	workgroupBarrier();
+	table[t / 4u][t % 4u] = sum;
+	workgroupBarrier();
+	if (t < 8u && (t & 1u) == 0u) {
+		var total = 0u;
+		for (var i = 0u; i < 32u; i++) {
+			let pair = i * 8u + t;
+			total += table[pair / 4u][pair % 4u] + table[(pair + 1u) / 4u][(pair + 1u) % 4u];
+		}
+		if (total > 0u) { add(to, total); }
+	}
+}

@@ -1,0 +1,89 @@
+// For a unit and a job, the tiles that each part may meet, in quads of 8. Job 0: tiles of the east's first list, boards of
+// the west streamed; job 1: tiles of the west's first list, boards of the east's other lists streamed.
+@group(0) @binding(0) var<uniform> batch: Batch;
+@group(0) @binding(1) var<uniform> units: array<vec4<u32>, MOST_UNITS>;
+@group(0) @binding(2) var<storage, read> lists: array<u32>;
+@group(0) @binding(3) var<storage, read> commons: array<vec2<u32>>;
+@group(0) @binding(4) var<storage, read_write> quads: array<vec4<u32>>; // streamed: begin, those that count twice, end; unit, job, part
+@group(0) @binding(5) var<storage, read_write> quad_tiles: array<u32>;
+@group(0) @binding(6) var<storage, read_write> used: array<atomic<u32>>;
+
+const EACH = PARTS / PLANNERS; // neighbouring parts per thread
+var<workgroup> sums: array<u32, PLANNERS>;
+var<workgroup> near: array<u32, PLANNERS>;
+var<workgroup> base: u32;
+
+@compute @workgroup_size(PLANNERS)
+fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index) t: u32) {
+	let job = group.x & 1u;
+	let flags = units[group.x >> 1u].z;
+	let first_list = select(select(1u, 0u, (flags & FIRST) != 0u), 1u, job == 1u);
+	let skipped = job == 1u && (flags & SECOND) == 0u;
+	let streamed = (group.x ^ 1u) * STRIDE;
+	let tiles_at = group.x * STRIDE + BEFORE + PARTS;
+	let first_tile = lists[tiles_at + 1u];
+	let length = select(lists[tiles_at + 2u], 0u, skipped);
+	var found: array<u32, EACH>;
+	var place: array<u32, EACH>; // of a part's next tile; NONE: it has no quad
+	for (var run = 0u; run < 2u; run++) {
+		for (var block = 0u; block < length; block += PLANNERS) {
+			if (block + t < length) {
+				let common_bits = commons[first_tile + block + t];
+				near[t] = common_bits.x | common_bits.y;
+			}
+			workgroupBarrier();
+			let end = min(PLANNERS, length - block);
+			// Scalars, because indexed arrays are slow.
+			var n#e = found[#e]; let to#e = place[#e]; let key#e = (t * EACH + #eu) ^ ((t * EACH + #eu) >> 1u);
+			if (run == 0u) {
+				for (var i = 0u; i < end; i++) {
+					n#e += select(0u, 1u, (near[i] & key#e) == 0u);
+				}
+			} else {
+				for (var i = 0u; i < end; i++) {
+					if ((near[i] & key#e) == 0u && to#e != NONE) { quad_tiles[to#e + n#e] = first_tile + block + i; n#e++; }
+				}
+			}
+			found[#e] = n#e;
+			workgroupBarrier();
+		}
+		if (run == 1u) { break; }
+		var sum = 0u;
+		for (var k = 0u; k < EACH; k++) {
+			let list = streamed + (t * EACH + k) * 3u;
+			if (lists[list + 3u] == lists[list + first_list]) { found[k] = 0u; }
+			sum += (found[k] + 7u) / 8u;
+		}
+		sums[t] = sum;
+		workgroupBarrier();
+		for (var d = 1u; d < PLANNERS; d *= 2u) {
+			var other = 0u;
+			if (t >= d) { other = sums[t - d]; }
+			workgroupBarrier();
+			sums[t] += other;
+			workgroupBarrier();
+		}
+		if (t == 0u) {
+			let total = sums[PLANNERS - 1u];
+			var first = atomicAdd(&used[QUADS], total);
+			if (first + total > batch.quads) {
+				atomicStore(&used[FULL], 1u);
+				first = 0u;
+			}
+			base = first;
+		}
+		workgroupBarrier();
+		var quad = base + sums[t] - sum;
+		for (var k = 0u; k < EACH; k++) {
+			let part = t * EACH + k;
+			let its = (found[k] + 7u) / 8u;
+			place[k] = select(quad * 8u, NONE, its == 0u);
+			let list = streamed + part * 3u;
+			let streams = vec4<u32>(lists[list + first_list], lists[list + 2u], lists[list + 3u], (group.x << 10u) | (part ^ (part >> 1u)));
+			for (var i = 0u; i < its; i++) { quads[quad + i] = streams; }
+			for (var i = found[k]; i < its * 8u; i++) { quad_tiles[quad * 8u + i] = NONE; }
+			quad += its;
+			found[k] = 0u;
+		}
+	}
+}

@@ -1,0 +1,205 @@
+// Quarter boards on the card, in stores: one of all row sets (n ≤ 20); one per size of row sets, as a buffer does not
+// hold more (n ≤ 22); or, for larger n and a few units, one of the row sets of neighbouring units.
+// Invariant: groups are counted before boards are stored, so that none lacks room.
+
+import {bound, buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM} from './memory.js'
+import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
+
+const WHOLE_TO_N = 20
+const BY_SIZE_TO_N = 22
+/** Row sets per dispatch: milliseconds. */
+const SETS_AT_ONCE = 128
+const FIRST_CHUNK = 32
+const FILLED = 0.8
+
+/** @typedef {{buffer: any, words: number, second: number}} Store  starts of groups, boards, and from `second` on second
+ *   words of boards
+ * @typedef {{east: [Store, Store], west: [Store, Store]}} Halves  stores of north and south */
+
+function sizeOf(set) {
+	let size = 0
+	for (; set; set &= set - 1) size++
+	return size
+}
+
+export class Quarters {
+	/** @type {Map<string, Store>} */ #stores = new Map()
+	#chunk = FIRST_CHUNK
+	#choose
+	#rank
+	/** The buffer of halves.wgsl. */ #geometry
+	/** @type {Record<string, any>} */ #buffers = {}
+
+	/** @param {import('./card.js').Card} card */
+	constructor(card) {
+		this.card = card
+		const {SIDE} = card.constants
+		this.#choose = [...Array(16)].map(() => new Uint32Array(16).fill(1, 0, 1))
+		for (let i = 1; i < 16; i++)
+			for (let k = 1; k <= i; k++) this.#choose[i][k] = this.#choose[i - 1][k - 1] + this.#choose[i - 1][k]
+		const met = new Uint32Array(16)
+		this.#rank = Uint32Array.from({length: 2 ** SIDE}, (_, set) => met[sizeOf(set)]++)
+		this.#geometry = new Uint32Array(STARTS_AT + 2 ** (SIDE + 1))
+		this.#geometry.set(card.shape)
+		this.#choose.forEach((row, i) => this.#geometry.set(row, CHOOSE + 16 * i))
+	}
+
+	async open() {
+		this.#buffers = await buffersFor(this.card.device, {
+			portion: [32, UNIFORM | TO],
+			rank: [4 * this.#rank.length, STORAGE | TO],
+			geometry: [4 * this.#geometry.length, STORAGE | TO],
+			nothing: [16, STORAGE],
+			end: [16, READ | TO],
+		})
+		this.card.device.queue.writeBuffer(this.#buffers.rank, 0, this.#rank)
+	}
+
+	get geometry() {
+		return this.#buffers.geometry
+	}
+
+	/** Makes quarter boards, group by group of units: indices into `units`.
+	 * @param {Uint32Array[]} units @returns {AsyncGenerator<{halves: Halves, indices: number[]}>} */
+	async *of(units) {
+		const isSmall = this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
+		if (isSmall || this.card.n > BY_SIZE_TO_N) return yield* this.#chunksOf(units)
+		if (this.card.n <= WHOLE_TO_N) return yield {halves: await this.#all(), indices: [...units.keys()]}
+		const groups = new Map()
+		units.forEach(([north], i) => {
+			const size = sizeOf(north)
+			if (!groups.has(size)) groups.set(size, [])
+			groups.get(size).push(i)
+		})
+		for (const [size, indices] of groups) yield {halves: await this.#bySize(size), indices}
+	}
+
+	/** @returns {Promise<Halves>} */
+	async #all() {
+		const {ODD} = this.card.constants
+		const both = await this.#stored('all', () => [0, ODD].flatMap(listing => this.#every(listing)))
+		return {east: [both, both], west: [both, both]}
+	}
+
+	/** East and west together have all rows, and each half as many as columns. @returns {Promise<Halves>} */
+	async #bySize(size) {
+		const {SIDE, ODD} = this.card.constants
+		const of = (listing, rows) =>
+			this.#stored(`${listing} ${rows}`, () => this.#every(listing).filter(word => sizeOf(word & 0xffff) === rows))
+		const east = /** @type {[Store, Store]} */ ([await of(0, size), await of(0, SIDE - size)])
+		return {east, west: [await of(ODD, SIDE - size), await of(ODD, size - ODD)]}
+	}
+
+	#every(listing) {
+		return [...Array(2 ** this.card.constants.SIDE).keys()].map(set => wordOf(listing, set))
+	}
+
+	async #stored(key, sets) {
+		if (!this.#stores.has(key)) this.#stores.set(key, await this.#store([...new Set(sets())]))
+		return this.#stores.get(key)
+	}
+
+	async *#chunksOf(units) {
+		for (let first = 0; first < units.length; ) {
+			const some = units.slice(first, first + this.#chunk)
+			const store = await this.#store(this.#setsOf(some)).catch(error => {
+				if (error.why !== 'memory' || some.length === 1) throw error
+			})
+			const fitting = store ? Math.min(2, (FILLED * this.card.limit) / (4 * store.words)) : 0.25
+			this.#chunk = Math.max(1, Math.floor(some.length * fitting))
+			if (!store) continue
+			try {
+				const both = /** @type {[Store, Store]} */ ([store, store])
+				yield {halves: {east: both, west: both}, indices: some.map((_, i) => first + i)}
+			} finally {
+				store.buffer.destroy()
+			}
+			first += some.length
+		}
+	}
+
+	#setsOf(units) {
+		const {SIDE, ODD} = this.card.constants
+		const all = (1 << SIDE) - 1
+		return [
+			...new Set(
+				units.flatMap(([north, south]) => [
+					...[wordOf(0, north), wordOf(0, south)],
+					...[wordOf(ODD, all & ~north), wordOf(ODD, all & ~ODD & ~south)],
+				]),
+			),
+		]
+	}
+
+	/** @param {number[]} sets @returns {Promise<Store>} */
+	async #store(sets) {
+		const {device, constants, limit} = this.card
+		const {end: read} = this.#buffers
+		const {words, groups} = this.#placed(sets)
+		const tables = await buffersFor(device, {
+			sets: [4 * words.length, STORAGE | TO],
+			places: [4 * (groups + 1), STORAGE | FROM],
+		})
+		device.queue.writeBuffer(tables.sets, 0, words)
+		try {
+			this.#list(tables, {groups, length: sets.length, boards: this.#buffers.nothing, second: 0, fill: 0})
+			this.#run('scan', [this.#buffers.portion, tables.places], 1)
+			this.#copy(tables.places, 4 * groups, read, 4)
+			const [end] = await this.card.read(read, 4)
+			const second = end - groups - 1
+			const total = end + (constants.WORDS - 1) * second
+			if (4 * total > limit) throw new CardError('memory', `${4 * total} bytes of quarter boards`)
+			const {buffer} = await buffersFor(device, {buffer: [4 * total, STORAGE | TO]})
+			this.#copy(tables.places, 0, buffer, 4 * (groups + 1))
+			this.#list(tables, {groups, length: sets.length, boards: buffer, second, fill: 1})
+			return {buffer, words: total, second}
+		} finally {
+			release(tables)
+		}
+	}
+
+	#copy(from, at, to, bytes) {
+		const encoder = this.card.device.createCommandEncoder()
+		encoder.copyBufferToBuffer(from, at, to, 0, bytes)
+		this.card.device.queue.submit([encoder.finish()])
+	}
+
+	/** @param {any} tables */
+	#list({sets, places}, {groups, length, boards, second, fill}) {
+		const {portion, rank} = this.#buffers
+		for (let first = 0; first < length; first += SETS_AT_ONCE) {
+			const end = Math.min(first + SETS_AT_ONCE, length)
+			this.card.device.queue.writeBuffer(portion, 0, Uint32Array.of(first, end, groups, second, fill))
+			this.#run('quarters', [portion, sets, rank, places, boards], ((end - first) * this.card.constants.CODES) / 64)
+		}
+	}
+
+	#run(name, buffers, groups) {
+		const {device, pipelines} = this.card
+		const encoder = device.createCommandEncoder()
+		const pass = encoder.beginComputePass()
+		pass.setPipeline(pipelines[name])
+		pass.setBindGroup(0, bound(device, pipelines[name], buffers))
+		pass.dispatchWorkgroups(Math.min(Math.ceil(groups), ROW_OF_GROUPS), Math.ceil(groups / ROW_OF_GROUPS))
+		pass.end()
+		device.queue.submit([encoder.finish()])
+	}
+
+	/** Gives each row set its first group, also in the geometry. */
+	#placed(sets) {
+		const {SIDE, CLASSES} = this.card.constants
+		const words = new Uint32Array(2 * sets.length)
+		let groups = 0
+		sets.forEach((word, i) => {
+			const listing = word >> 16
+			const set = word & 0xffff
+			words.set([word, groups], 2 * i)
+			this.#geometry[STARTS_AT + (listing << SIDE) + set] = groups
+			groups += CLASSES * this.#choose[SIDE][sizeOf(set)]
+		})
+		this.card.device.queue.writeBuffer(this.geometry, 0, this.#geometry)
+		return {words, groups}
+	}
+}
+
+const wordOf = (listing, set) => (listing << 16) | set

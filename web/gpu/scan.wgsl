@@ -1,0 +1,29 @@
+// Turns sizes of groups into their places behind the table of places: each value becomes that of the first board plus the
+// sum of the values before it. One workgroup; a thread has a run of neighbouring values.
+@group(0) @binding(0) var<uniform> portion: Portion;
+@group(0) @binding(1) var<storage, read_write> values: array<u32>;
+var<workgroup> sums: array<u32, 256>;
+
+@compute @workgroup_size(256)
+fn main(@builtin(local_invocation_index) t: u32) {
+	let each = (portion.groups + 256u) / 256u;
+	let first = t * each;
+	let end = min(first + each, portion.groups + 1u);
+	var sum = 0u;
+	for (var i = first; i < end; i++) { sum += values[i]; }
+	sums[t] = sum;
+	workgroupBarrier();
+	for (var d = 1u; d < 256u; d *= 2u) {
+		var other = 0u;
+		if (t >= d) { other = sums[t - d]; }
+		workgroupBarrier();
+		sums[t] += other;
+		workgroupBarrier();
+	}
+	var at = portion.groups + 1u + sums[t] - sum;
+	for (var i = first; i < end; i++) {
+		let value = values[i];
+		values[i] = at;
+		at += value;
+	}
+}

@@ -1,0 +1,79 @@
+// The text of each shader for one n. A line with #f is repeated for f = 0 … F - 1, with #g for g = 1 … F - 1, #s for
+// bits of the split, #e for parts of a planning thread, #q for q = 0 … 3: unrolled loops, as not all drivers unroll.
+// Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.
+
+import {MIN_CARD_N} from '../engine/known.js'
+import halves from './halves.wgsl'
+import pairs from './pairs.wgsl'
+import plan from './plan.wgsl'
+import quarters from './quarters.wgsl'
+import scan from './scan.wgsl'
+import sizes from './sizes.wgsl'
+import tiles from './tiles.wgsl'
+
+const TEXTS = {quarters, scan, halves, tiles, plan, sizes, pairs}
+
+/** Bits of the split by n - MIN_CARD_N, from measurements up to n = 22. */
+const SPLITS = [1, 1, 1, 2, 2, 4, 5, 5, 6, 8, 10, 10, 10]
+/** Words of the geometry buffer before the table of row sets. */
+export const STARTS_AT = 640
+export const CHOOSE = 384
+/** A dispatch has at most 65535 workgroups per dimension. */
+export const ROW_OF_GROUPS = 32768
+/** Units per batch: as many as fit a uniform buffer. */
+export const MOST_UNITS = 4096
+/** Words of `used`. */
+export const USED = {RECORDS: 0, TILES: 1, QUADS: 2, SCRATCH: 3, FULL: 4}
+
+/** @typedef {ReturnType<typeof constantsOf>} Constants */
+
+/** @param {number} n */
+export function constantsOf(n) {
+	const ODD = n % 2
+	const SIDE = (n + ODD) / 2
+	const WIDTH = SIDE - 1
+	const S = SPLITS[n - MIN_CARD_N]
+	const DIAGONALS = 2 * (n - 2) + ODD
+	const F = Math.max(1, Math.ceil((DIAGONALS - 2 - ODD - S) / 4))
+	const PARTS = 2 ** S
+	const BEFORE = 3 * PARTS + 1
+	const CROSSING_DIGITS = Math.ceil(WIDTH / 2)
+	const BELOW_DIGITS = Math.ceil(WIDTH / 4)
+	const PREFIX = Math.min(3, SIDE)
+	return {
+		...{SIDE, WIDTH, ODD, CLASSES: 3 + ODD, DIAGONALS, S, F, PARTS, PREFIX, CODES: SIDE ** PREFIX},
+		...{OWN_MASK: 2 ** WIDTH - 1, CROSSING_MASK: 2 ** (2 * WIDTH) - 1, WORDS: 3 * WIDTH <= 30 ? 1 : 2},
+		...{CROSSING_DIGITS, BELOW_DIGITS, MAPS: 32 * (CROSSING_DIGITS + BELOW_DIGITS)},
+		...{SLOTS: 3 * PARTS, BEFORE, STRIDE: BEFORE + PARTS + 3, TILE: F + Math.ceil((S + 1) / 4)},
+		...{PLANNERS: Math.min(256, PARTS), SLICES: n < 18 ? 1 : n < 20 ? 2 : 4},
+		...{EAST_ROWS: 256, WEST_ROWS: 320, CHOOSE, STARTS_AT, ROW_OF_GROUPS, MOST_UNITS, NONE: 0xffffffff},
+		...{...USED, FIRST: 1, SECOND: 2},
+	}
+}
+
+/** Portion: row sets first … end - 1 of this dispatch; number of groups; where second words of boards begin; whether to
+ * store. Batch: lengths of the lists; where second words begin; a workgroup's half is `step` times its number, plus
+ * `west`. */
+const structs = `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
+struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, step: u32, west: u32 }`
+
+const range = (first, end) => [...Array(Math.max(0, end - first)).keys()].map(i => first + i)
+
+/** @param {Constants} constants @returns {Record<keyof typeof TEXTS, string>} */
+export function shadersOf(constants) {
+	const {F, S, PARTS, PLANNERS} = constants
+	const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${value}u;`)
+	const repeats = {
+		'#f': range(0, F),
+		'#g': range(1, F),
+		'#s': range(0, S),
+		'#e': range(0, PARTS / PLANNERS),
+		'#q': range(0, 4),
+	}
+	const repeated = line => {
+		const mark = Object.keys(repeats).find(mark => line.includes(mark))
+		return mark ? repeats[mark].map(i => line.replaceAll(mark, i)) : line
+	}
+	const filled = text => [...head, structs, ...text.split('\n').flatMap(repeated)].join('\n')
+	return /** @type {any} */ (Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [name, filled(text)])))
+}
