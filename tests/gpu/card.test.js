@@ -98,7 +98,7 @@ test('a card that counts wrong is stopped, named with a unit, and none of its su
 	})
 	const {total, trouble, card} = await counted()
 	equal([total, card], [PART, undefined])
-	match(trouble, /^SwiftShader.*: unit \d+ of n = 12 is \d+ on the card, but \d+ on the processor$/)
+	match(trouble, /^SwiftShader.*: unit \d+ of n = 12 is \d+ on the card, but \d+ on the processor;/)
 })
 
 test('a cancelled count on the card rejects, and continues', async () => {

@@ -1,5 +1,7 @@
 // Finds a graphics card: WebGPU of the browser, or of the package `webgpu` in Node.js.
 
+import {CardError} from './memory.js'
+
 /** Larger bindings make larger batches; more than this gains little. */
 const MOST_BINDING_BYTES = 2 ** 29
 const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|software/i
@@ -31,6 +33,7 @@ export async function findAdapter() {
 		isSoftware: !!isFallbackAdapter || SOFTWARE.test(`${architecture} ${name}`),
 		async device() {
 			adapter ??= await request()
+			if (!adapter) throw new CardError('fault', 'WebGPU offers it no longer')
 			const {maxStorageBufferBindingSize: binding, maxBufferSize} = adapter.limits
 			const bytes = Math.min(binding, maxBufferSize, MOST_BINDING_BYTES)
 			const requiredLimits = {maxStorageBufferBindingSize: bytes, maxBufferSize: bytes}

@@ -32,7 +32,8 @@ export async function countOnCard(adapter, tally, request, options) {
 		} catch (error) {
 			options.signal.throwIfAborted()
 			if (error.why === 'fault') shift.retract()
-			if (error.why !== 'lost' || devices === DEVICES) return options.onTrouble(`${adapter.name}: ${error.message}`)
+			if (error.why !== 'lost' || devices === DEVICES)
+				return options.onTrouble(`${adapter.name} stopped: ${error.message}; the processor counts on`)
 			const before = milliseconds
 			milliseconds = () => before() / SMALLER
 		}

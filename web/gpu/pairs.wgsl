@@ -8,7 +8,7 @@
 @group(0) @binding(4) var<storage, read_write> results: array<atomic<u32>>; // of a unit's jobs: low word, high word
 @group(0) @binding(5) var<storage, read> indirect: array<u32>;
 
-var<workgroup> table: array<vec4<u32>, F * 128>; // at the end, sums of the threads
+var<workgroup> table: array<vec4<u32>, F * 128u>; // at the end, sums of the threads
 
 fn add(to: u32, more: u32) {
 	let before = atomicAdd(&results[to * 2u], more);

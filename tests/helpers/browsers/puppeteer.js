@@ -6,9 +6,10 @@ import {madeOnce} from '../made.js'
 import {carried, carrying, keysOf, LIMITS, madeRoomFor} from './calls.js'
 import {find, inRoom, leaveRoom} from './room.js'
 
-/** Root and many containers have no sandbox; the pages are the project's own. */
+/** Root and many containers have no sandbox; the pages are the project's own. WebGPU finds a software card. */
 const CHROMIUM_ARGS = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
-	--disable-component-update --disable-sync --disable-dev-shm-usage`.split(/\s+/)
+	--disable-component-update --disable-sync --disable-dev-shm-usage --enable-unsafe-webgpu
+	--enable-dawn-features=disable_workgroup_init`.split(/\s+/)
 
 async function prepareChromium(page, _, {dark, reducedMotion, lang}) {
 	const session = await page.createCDPSession(),
