@@ -103,24 +103,22 @@ export class Card {
 		})
 	}
 
-	/** Sums of units, in their order. `milliseconds()` is the longest time for a batch.
-	 * @param {Unit[]} units @param {{signal?: AbortSignal, milliseconds?: () => number, onSums?: () => void}} [options]
-	 * @returns {Promise<Float64Array>} */
-	async count(units, {signal, milliseconds = () => 50} = {}) {
+	/** Sums of units, in their order; rejects once the card is closed. @param {Unit[]} units
+	 * @param {() => number} milliseconds  longest time for a batch, now @returns {Promise<Float64Array>} */
+	async count(units, milliseconds) {
 		const sums = new Float64Array(units.length)
-		for await (const {halves, indices} of this.#quarters.of(units)) {
-			await this.#countAll(units, mixed(indices), halves, {sums, signal, milliseconds})
-		}
+		for await (const {halves, indices} of this.#quarters.of(units))
+			await this.#countAll(units, mixed(indices), halves, {sums, milliseconds})
 		return sums
 	}
 
-	async #countAll(units, indices, halves, {sums, signal, milliseconds}) {
+	async #countAll(units, indices, halves, {sums, milliseconds}) {
 		const free = [...this.#slots]
 		const underWay = []
 		let at = 0
 		let last = 0
 		while (at < indices.length || underWay.length > 0) {
-			if (at < indices.length && free.length > 0 && !signal?.aborted) {
+			if (at < indices.length && free.length > 0) {
 				const some = indices.slice(at, at + Math.min(this.#units, this.#mostUnits))
 				const slot = free.pop()
 				const done = this.#submit(some, units, slot, halves)
@@ -129,7 +127,6 @@ export class Card {
 				underWay.push({some, slot, done, begun: performance.now()})
 				continue
 			}
-			if (underWay.length === 0) break
 			const {some, slot, begun, done} = underWay.shift()
 			const {words, used} = await done
 			const now = performance.now()
@@ -140,7 +137,6 @@ export class Card {
 			last = now
 			free.push(slot)
 		}
-		signal?.throwIfAborted()
 	}
 
 	/** Sizes the next batch by how long this one took and how full the lists were. */
@@ -168,7 +164,7 @@ export class Card {
 		device.queue.writeBuffer(slot.uniforms, 0, uniforms)
 		device.queue.writeBuffer(slot.units, 0, words)
 		const batch = {buffer: slot.uniforms, size: 32}
-		const west_ = {buffer: slot.uniforms, offset: UNIFORMS_BYTES, size: 32}
+		const ofWest = {buffer: slot.uniforms, offset: UNIFORMS_BYTES, size: 32}
 		const encoder = device.createCommandEncoder()
 		encoder.clearBuffer(used)
 		encoder.clearBuffer(slot.results, 0, UNIT_RESULTS * units.length)
@@ -185,7 +181,7 @@ export class Card {
 				() => pass.dispatchWorkgroups(groups),
 			)
 		half(batch, east, isOne ? 2 * units.length : units.length)
-		if (!isOne) half(west_, west, units.length)
+		if (!isOne) half(ofWest, west, units.length)
 		run('tiles', [lists, records, tiles, commons], () =>
 			pass.dispatchWorkgroups(2 * units.length, this.constants.SLICES),
 		)
