@@ -32,9 +32,7 @@ static uint64_t bytes_needed(void) { return nq_count_aligned(requested.tables) +
 /* way: an nq_count_way. bytes_of excludes the module's own memory. */
 EXPORT uint32_t units_of(int n, int way) { return request(n, way, USUAL_MEGABYTES) ? requested.units : 0; }
 EXPORT int way_of(int n, int way) { return request(n, way, USUAL_MEGABYTES) ? (int)requested.way : 0; }
-EXPORT double bytes_of(int n, int way) {
-	return request(n, way, USUAL_MEGABYTES) ? (double)bytes_needed() : 0;
-}
+EXPORT double bytes_of(int n, int way) { return request(n, way, USUAL_MEGABYTES) ? (double)bytes_needed() : 0; }
 
 static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
