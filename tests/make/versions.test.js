@@ -24,10 +24,10 @@ const GOES_WITHOUT = {
 	'else setTimeout (figure/figure.js)': 'requestIdleCallback',
 	'else a download (ui/save.js)': 'showSaveFilePicker, createWritable',
 	'the processor counts (gpu/)':
-		'beginComputePass, clearBuffer, copyBufferToBuffer, createBindGroup, createCommandEncoder, createComputePipelineAsync, ' +
-		'createShaderModule, dispatchWorkgroups, dispatchWorkgroupsIndirect, getBindGroupLayout, getMappedRange, info, lost, ' +
-		'mapAsync, popErrorScope, pushErrorScope, queue, requestAdapter, requestDevice, setBindGroup, setPipeline, unmap, ' +
-		'writeBuffer',
+		'beginComputePass, clearBuffer, copyBufferToBuffer, createBindGroup, createCommandEncoder, ' +
+		'createComputePipelineAsync, createShaderModule, dispatchWorkgroups, dispatchWorkgroupsIndirect, ' +
+		'getBindGroupLayout, getMappedRange, info, lost, mapAsync, popErrorScope, pushErrorScope, queue, ' +
+		'requestAdapter, requestDevice, setBindGroup, setPipeline, unmap, writeBuffer',
 	'else the clipboard (modes/board/board.js)': 'share',
 	'of uPlot': 'destroy',
 	'a plainer layout, in which nothing is covered and all can be reached': ':has',
