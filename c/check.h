@@ -9,7 +9,7 @@
  * columns count from 0 or from 1.
  *
  * Results: right; wrong; consistent: no line is wrong, but the output is incomplete; unread: nothing to judge, or
- * boards beside an unread line that looks like part of a board.
+ * boards next to an unread line that looks like part of a board.
  *
  * Plain data without pointers, of constant size.
  */

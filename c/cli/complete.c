@@ -171,7 +171,7 @@ const command cli_complete = {
 	NQ_COMPLETE_MAX,
 };
 
-/* As a board file. */
+/* Prints a board file. */
 static void print_setup(const nq_setup *setup) {
 	for (int row = 0; row < setup->n; row++)
 		for (int col = 0; col < setup->n; col++) {

@@ -49,7 +49,7 @@ test('random units of larger boards equal those of the processor', async () => {
 	}
 })
 
-test('a card without room counts in smaller batches', async () => {
+test('a card with small buffers counts in smaller batches', async () => {
 	standIn(device => {
 		const create = device.createBuffer
 		device.createBuffer = wish =>

@@ -128,7 +128,7 @@ function drawChosen(ctx, moment, look, g) {
 	ctx.setLineDash([])
 }
 
-/** A queen placed wrongly stands beside the one in her row. */
+/** A queen that is placed wrongly is drawn together with the one in her row. */
 const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 	queens[r] === c || (kind === 'place' && by && row === r && col === c)
 		? 1

@@ -54,7 +54,7 @@ const planOf = async (n, way = 0) => (await here()).request('plan', [n, way])
 /** Number of solutions. Throws RangeError or TypeError for bad input, or an error named `memory` when too little is
  * available, or `gpu` when there is no card. @param {number|bigint} n  1 … 27
  * @param {Running & OnCard & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, default one per
- * core, and none beside a card; fundamental: count boards up to rotation and reflection @returns {Promise<bigint>} */
+ * core, 0 with a card; fundamental: count boards up to rotation and reflection @returns {Promise<bigint>} */
 export async function count(n, options = {}) {
 	const {size, workers, signal, onProgress, fundamental, gpu, verify} = countOptions(n, options)
 	signal?.throwIfAborted()
@@ -108,7 +108,7 @@ export class CountJob {
 	#card
 	#trouble
 
-	/** workers: 0 means this thread; card: with the number of workers beside it.
+	/** workers: 0 means this thread; card: with the number of workers that count at the same time.
 	 * @param {import('./counting.js').Plan} plan
 	 * @param {(import('./card.js').Card & {verify: boolean, workers: number})|null} [card] */
 	constructor(plan, workers, saved, card = null) {

@@ -2,7 +2,7 @@
 //
 //     halves → tiles → plan → sizes → pairs        a batch of units; its lists are in buffers of fixed size
 //
-// Invariant: a sum is returned only if all lists of its batch had room and the device was sound when it was read.
+// Invariant: a sum is returned only if all lists of its batch fitted and the device was sound when it was read.
 
 import {bound, buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM} from './memory.js'
 import {Quarters} from './quarters.js'
@@ -32,7 +32,7 @@ export class Card {
 	#room = /** @type {number[]} */ ([])
 	#mostUnits = MOST_UNITS
 	#slots = /** @type {Record<string, any>[]} */ ([])
-	/** Of the next batch. */ #units = FIRST_UNITS
+	/** In the next batch. */ #units = FIRST_UNITS
 	#broken = /** @type {CardError|undefined} */ (undefined)
 
 	/** @param {any} device  a GPUDevice of its own @param {number} n  MIN_CARD_N … MAX_CARD_N

@@ -1,6 +1,6 @@
 // Quarter boards on the card, in stores: one of all row sets (n ≤ 20); one per size of row sets, as a buffer does not
 // hold more (n ≤ 22); or, for larger n and a few units, one of the row sets of neighbouring units.
-// Invariant: groups are counted before boards are stored, so that none lacks room.
+// Invariant: groups are counted before boards are stored, so that all fit.
 
 import {bound, buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM} from './memory.js'
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'

@@ -14,14 +14,12 @@ export default {
 	place: 1.5,
 	options: {
 		n: whole(1, MAX_COMPLETE_N, null),
-		...{
-			puzzle: text,
-			given,
-			blocked,
-			queens: given,
-			crosses: blocked,
-			labels,
-		},
+		puzzle: text,
+		given,
+		blocked,
+		queens: given,
+		crosses: blocked,
+		labels,
 	},
 	always: ['n'],
 }

@@ -3,7 +3,7 @@
 
 import {optionText} from '../../figure/attributes.js'
 import {Clock, clockText} from './clock.js'
-import {attemptIn, dayName, longerStreak, puzzleFromName, signsOf, streakIn} from './puzzle.js'
+import {attemptIn, dayName, keyOf, longerStreak, puzzleFromName, signsOf, streakIn} from './puzzle.js'
 import {addressFromBoard, isSolved} from './state.js'
 
 /** @import {Board} from './state.js' */
@@ -24,10 +24,9 @@ export class Attempt {
 
 	/** @param {Board} board  after a change */
 	follow(board) {
-		const before = this.#board?.puzzle,
-			{puzzle} = board
+		const {puzzle} = board
 		this.#board = board
-		if (puzzle?.name !== before?.name || String(puzzle?.queens) !== String(before?.queens)) {
+		if ((puzzle && keyOf(puzzle)) !== (this.#now && this.#now.of)) {
 			this.#now = puzzle && attemptIn(this.#page.stored?.('attempt'), puzzle)
 			this.clock.begin(this.#now?.ms ?? null)
 		}

@@ -194,7 +194,7 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	/** Of a puzzle, also after mistakes; asks first. */
+	/** Offers the solution of a puzzle, also after mistakes, and asks first. */
 	reveal = (isAsked = true) => {
 		if (!this.board.puzzle) return this.complete()
 		this.#isRevealing = isAsked && !state.isSolved(this.board)

@@ -26,7 +26,7 @@ const dayOf = name => {
 	return year ? new Date(+year, +month - 1, +day) : null
 }
 
-/** As options of the engine's puzzle(), with the day of a daily one. */
+/** Options of the engine's puzzle(), with the day of a daily one. */
 export function puzzleFromName(name) {
 	const [, n, level, seed] = OTHER.exec(name) ?? []
 	if (n) return {n: +n, level: +level, seed: +seed, day: null}
@@ -38,7 +38,7 @@ export const nameOf = (size, level, seed) => `${size >= LEAST_N && size <= MOST_
 
 /** @typedef {{of: string, ms: number, hints: number, isShown: boolean, isSolved: boolean}} Attempt */
 
-const keyOf = ({name, queens, closed}) => [name, queens, closed].join(';')
+export const keyOf = ({name, queens, closed}) => [name, queens, closed].join(';')
 
 /** The stored attempt at this puzzle, or a new one. @returns {Attempt} */
 export function attemptIn(text, puzzle) {
@@ -70,7 +70,7 @@ export function longerStreak({last, days}, today) {
 	return {last: now, days: last === before ? days + 1 : 1}
 }
 
-/** The board as it was given, in signs that show no solution. @param {import('./state.js').Board} board */
+/** The puzzle's own squares as signs; nothing of the solution. @param {import('./state.js').Board} board */
 export function signsOf({n, puzzle}) {
 	const sign = square => (puzzle.queens.includes(square) ? '👑' : puzzle.closed.includes(square) ? '⬛' : '⬜')
 	return [...Array(n).keys()].map(row => [...Array(n).keys()].map(col => sign(row * n + col)).join('')).join('\n')

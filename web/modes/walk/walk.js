@@ -227,7 +227,7 @@ function choicesView(figure, w, {depart, go}) {
   </div></details>`
 }
 
-/** The walk beside another usual search, at the same step. */
+/** Compares the walk with another usual search, at the same step. */
 const comparisonOf = ({n, search, startRow, step}) => ({
 	...{n, search, 'start-row': startRow, with: search === 'scan' ? 'flags' : 'scan', 'with-start-row': 0},
 	...{given: [], blocked: [], clock: 'step', at: step},

@@ -89,7 +89,7 @@ export default {
 			? 'You had the solution shown.'
 			: `Time ${time}, ${helped(hints)}.${days > 1 ? ` ${days} days in a row.` : ''}`,
 	share: 'Share result',
-	/** signs: the board as it was given. */
+	/** signs: the board of the puzzle alone. */
 	shared: ({name, day, n, level, time, hints, isShown, signs}) =>
 		`N-Queens ${day ? name : `${n} × ${n}, ${LEVELS[level]}`}: ${isShown ? 'not solved' : `${time}, ${helped(hints)}`}\n${signs}`,
 	nextPuzzle: 'Next puzzle',
