@@ -56,7 +56,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.press('Enter')
 		const {marks, score, program} = await page.eval(shown)
 		equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
-		is(program[4], 'and downwd[(b) イN+i−k] = FREE)')
+		is(program[4], 'and downwd[(b)N+i−k] = FREE)')
 		is(await page.eval(() => document.activeElement.id), 'exam-line')
 		match(await page.eval(() => document.activeElement.labels[0].innerText), 'イ')
 	})

@@ -23,8 +23,11 @@ export const rich = (text, words, answers = {}) =>
 		return name ? blankView(name, words, tidy(answers[name] ?? '')) : part
 	})
 
-export const titleView = ({words}) =>
-	html`<div class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></div>`
+const MINUTES = {blank: 3, trace: 6}
+
+export const titleView = ({words, blanks = BLANKS}) => html`<div class="title"><h2>${words.heading}</h2>
+	<p class="small">${words.source(blanks.length, blanks.length * MINUTES.blank + MINUTES.trace)}</p>
+	<p class="task">${words.task}</p></div>`
 
 const asks = (text, {words, blanks = BLANKS}, answers = {}) =>
 	rich(

@@ -24,6 +24,8 @@ export default {
 	heading: 'Searching for N queens',
 	/** Button that unfolds the text in a figure. */
 	text: 'The text of the question',
+	source: (blanks, minutes) =>
+		`A question of Japan’s national exam for IT engineers: ${count(blanks)} ${blanks === 1 ? 'blank' : 'blanks'} and one run to trace by hand; allow about ${minutes} minutes.`,
 	task: 'Read the following about the N queens problem, and the program, and answer questions 1 and 2.',
 	intro: [
 		'On a board of N × N squares, N queens are to be placed so that no two attack each other: this is the N queens problem. A queen attacks along its row, its column and both diagonals, in eight directions, as far as the edge. Figure 1 shows what a queen in row 5, column 6 attacks.',
@@ -79,10 +81,9 @@ export default {
 	},
 	key: {taken: 'NOT_FREE', free: 'FREE'},
 
-	/** The letters used here, and those of the paper. */
 	blanks: {
-		...{size: '(a)\u00a0ア', line: '(b)\u00a0イ', variable: '(c)\u00a0ウ', from: '(d)\u00a0エ'},
-		...{to: '(e)\u00a0オ', record: '(f)\u00a0カ', next: '(g)\u00a0キ', begin: '(h)\u00a0ク'},
+		...{size: '(a)', line: '(b)', variable: '(c)', from: '(d)'},
+		...{to: '(e)', record: '(f)', next: '(g)', begin: '(h)'},
 	},
 	blank: name => `Blank ${name}`,
 	about: {
