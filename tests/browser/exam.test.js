@@ -58,7 +58,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
 		is(program[4], 'and downwd[(b)N+i−k] = FREE)')
 		is(await page.eval(() => document.activeElement.id), 'exam-line')
-		match(await page.eval(() => document.activeElement.labels[0].innerText), 'イ')
+		match(await page.eval(() => document.activeElement.labels[0].innerText), /\(b\)/)
 	})
 
 	opened('the trace is walked by keyboard alone, with hints, to SUCCESS', '?view=exam&part=trace', async page => {
