@@ -1,6 +1,6 @@
 // The share dialog: copied links and texts open the same moment.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -122,6 +122,40 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 			equal(Object.keys(files).sort(), [...carried, 'imsmanifest.xml', 'index.html'].sort())
 		},
 	)
+
+	opened('settings change text and preview; the whole figure is seen', '?n=6&step=9', {from: 'disk'}, async page => {
+		await page.choose({'share-width': '480', 'share-theme': 'dark', 'share-lang': 'ja'})
+		for (const box of ['[value=counts]', '[value=code]', '#share-controls', '#share-autoplay'])
+			await page.push(`.share ${box}`)
+		const shown = {views: 'board narration timeline code', controls: 'none', autoplay: '', theme: 'dark', lang: 'ja'}
+		const code = await copied(page)
+		match(code, '<script src="n-queens-study.js"></script>')
+		for (const [name, value] of Object.entries(shown)) match(code, value ? ` ${name}="${value}"` : ` ${name} `)
+		match(code, ' style="max-width:480px"')
+		not.match(code, 'file:')
+		const {src, box, height} = await page.waitFor(() => {
+			const frame = $('.share iframe'),
+				{width, height} = frame.getBoundingClientRect()
+			return width < 321 && height > 300 && {src: frame.src, box: frame.parentElement.clientHeight, height}
+		})
+		ok(Math.abs(box - height) < 2 && height < 522, `${box} ${height}`)
+		for (const [name, value] of Object.entries(shown)) is(new URL(src).searchParams.get(name), value || '1')
+		await page.says('#share-local', 'only on this computer')
+	})
+
+	opened('the system’s sheet gets title and link; a picture is saved in its own dialog', '?n=6&step=9', async page => {
+		await page.eval(() => {
+			Object.defineProperty(navigator, 'share', {value: async data => void (window.sent = data)})
+			$('#share-base').dispatchEvent(new Event('input'))
+			$('#share-send').click()
+		})
+		const {title, url} = await page.eval(() => window.sent)
+		match(title, 'step 9')
+		match(url, /index\.html\?.*step=9/)
+		await page.push('#share-picture')
+		await page.waitFor($, 'dialog[open]:not(.share)')
+		await page.gone('dialog.share')
+	})
 
 	opened('a mode without a figure has no preview', '?view=count&n=10', page => page.gone('.share iframe'))
 

@@ -192,7 +192,7 @@ function share() {
 		{theme, lang} = page
 	if (!mode) return
 	const moment = {figure: mode.figure ?? mode.board?.() ?? null, values: mode.query(), query: queryNow()}
-	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang})
+	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang, takeAway})
 }
 
 function pressed(event, name) {

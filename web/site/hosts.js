@@ -30,8 +30,8 @@ const OWN = "tag => tag === 'n-queens'"
 const FROM_AFAR = say => `<script src="https://${say.host}/n-queens.js"></script>\n${FIGURE}`
 const address = say => `https://${say.host}/embed.html?n=8&step=146`
 const FRAME = say =>
-	`<iframe src="${address(say).replace('&', '&amp;')}" title="${say.title}" width="100%" height="780"\
- style="border: 0"></iframe>`
+	`<iframe src="${address(say).replace('&', '&amp;')}" title="${say.title}" width="600" height="780"\
+ style="border: 0; width: 100%"></iframe>`
 const MOMENT = 'index.html?n=8&step='
 const JUPYTER = `from pathlib import Path
 from IPython.display import HTML

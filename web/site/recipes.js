@@ -88,7 +88,7 @@ const TEXTS = {
 		picture: plain(say => `<img src="solution-8.svg" width="492" height="492" alt="${say.alt}">`),
 		iframe: plain(
 			say => `<iframe src="embed.html?n=8&amp;search=flags&amp;step=146" title="${say.title}" loading="lazy" \
-width="100%" height="780" style="border: 0"></iframe>
+width="600" height="780" style="border: 0; width: 100%"></iframe>
 ${FIT}`,
 		),
 	},

@@ -4,9 +4,11 @@
 import {escaped} from '../board/recorder.js'
 import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
-/** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string}}
- *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder, with a final /;
- *   link: to the page at the moment; svg: its picture */
+/** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string,
+ *   width?: number|null}}
+ *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder, with a final /,
+ *   or '': beside the author's page, which then has no link; width: in CSS pixels, else as wide as the text; link: to
+ *   the page at the moment; svg: its picture */
 
 const SITES = {
 	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
@@ -51,10 +53,13 @@ const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 /** Blocking, so that figures have their height at once. */
 const loader = shared => `<script src="${escaped(scriptTag(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
+const fallbackLink = shared => (shared.base ? anchor(shared) : '')
+const widest = ({width}) => (width ? `max-width:${width}px` : '')
 
 function figure(shared) {
 	const attributes = textsOf(shared).map(([name, text]) => ` ${name}${text === '' ? '' : `="${escaped(text)}"`}`)
-	return `<n-queens${attributes.join('')}>${shared.svg}${anchor(shared)}</n-queens>`
+	const style = shared.width ? ` style="${widest(shared)}"` : ''
+	return `<n-queens${attributes.join('')}${style}>${shared.svg}${fallbackLink(shared)}</n-queens>`
 }
 const loaded = shared => `${loader(shared)}\n${figure(shared)}`
 
@@ -63,8 +68,9 @@ const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by)
 
 function frame(shared) {
 	const [src, title] = [embedAddress(shared), shared.title].map(escaped)
-	const size = `width="100%" height="${frameHeight(shared.values)}"`
-	return `<iframe src="${src}" title="${title}" ${size} style="border:0" loading="lazy"></iframe>`
+	const size = `width="${shared.width ?? 600}" height="${frameHeight(shared.values)}"`
+	const style = ['border:0', 'width:100%', widest(shared)].filter(Boolean).join(';')
+	return `<iframe src="${src}" title="${title}" ${size} style="${style}" loading="lazy"></iframe>`
 }
 
 const fitted = shared => `${frame(shared)}\n${FIT}`
@@ -75,7 +81,7 @@ const inQuotes = text => `'${text.replace(/['\\]/g, '\\$&')}'`
 
 function shortcode(shared) {
 	const attributes = textsOf(shared).map(([name, text]) => ` ${name}="${text}"`)
-	return `{{< n-queens${attributes.join('')} >}}${anchor(shared)}{{< /n-queens >}}`
+	return `{{< n-queens${attributes.join('')} >}}${fallbackLink(shared)}{{< /n-queens >}}`
 }
 const SHORTCODE = shared =>
 	`${loader(shared)}\n<n-queens{{ range $name, $value := .Params }} {{ printf "%s=%q" $name $value | safeHTMLAttr }}\

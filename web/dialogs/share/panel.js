@@ -1,19 +1,29 @@
-// The share dialog's view: the link, texts to paste, and a preview. Pure.
+// The share dialog's view: link, picture, sending; apart from them texts to paste, their settings, and a preview. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
+import {THEMES, USUAL_VIEWS, VIEWS} from '../../figure/attributes.js'
 import {FORMS, snippetParts} from '../../site/snippets.js'
-import {namedGroups, select} from '../../ui/fields.js'
+import {named, namedGroups, plain, select, small, tick} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
+import {LANGUAGES} from '../../words/index.js'
 import {scormView} from './scorm.js'
 
+/** Widths of an embedded figure in CSS pixels; null: as wide as the text. */
+const WIDTHS = [null, 320, 480, 640]
+const PHONE_WIDTH = 320
+
 export const panelView = (state, shown) => html`${linkView(state, shown)}
-	<div class="put column">
+	<p class="flow">${shown.offers.picture ? plain(shown.words.picture, shown.savePicture, {id: 'share-picture'}) : ''}
+	${shown.send ? plain(shown.words.send, shown.send, {id: 'share-send'}) : ''}</p>
+	<details class="put" ?open=${shown.isWide}><summary>${shown.words.embed}</summary><div class="column">
 		<div class="forms">${formView(state, shown)}${
-			state.form === 'scorm' ? scormView(state, shown) : [baseView(state, shown), partsView(state, shown)]
+			state.form === 'scorm'
+				? scormView(state, shown)
+				: [baseView(state, shown), settingsView(state, shown), partsView(state, shown)]
 		}<p class="small">${shown.words.notes[state.form]}</p></div>
 		${shown.preview && previewView(state, shown)}
-	</div>
+	</div></details>
 	<p class="hidden" role="status">${state.copied && shown.words.copied}</p>`
 
 const labelOf = (name, label, {copied}, {words}) => (copied === name ? words.copiedShort : label)
@@ -26,7 +36,7 @@ function linkView(state, shown) {
 		@focus=${event => event.target.select()}></label>
 	<button class="main" id="share-copy-link" autofocus
 		@click=${() => copy('link', shared.link)}>${labelOf('link', words.copyLink, state, shown)}</button>
-</div>${byHandView('link', state, shown)}`
+</div>${small(shown.isLocal ? words.localLink : '', 'share-local')}${byHandView('link', state, shown)}`
 }
 
 export const formGroups = ({kind}) => ({...FORMS[kind], ...(kind !== 'other' && {classes: ['scorm']})})
@@ -42,7 +52,7 @@ const formView = ({form}, {words, offers, set}) =>
 	})
 
 const baseView = ({base, isWrong}, {words, isLocal, set}) => html`<div>
-	${isLocal ? html`<p class="small" id="share-local">${words.local}</p>` : ''}
+	${small(isLocal ? words.local : '')}
 	<label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false"
 		placeholder="https://example.org/n-queens/dist/" .value=${live(base)} aria-invalid=${String(isWrong)}
 		aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({base: event.target.value})}></label>
@@ -66,9 +76,45 @@ function partsView(state, shown) {
 	})
 }
 
-const previewView = ({form}, {words, shared: {svg, title}, preview}) =>
-	html`<section class="preview" aria-label=${words.preview}>
-	<p class="small">${words.preview}</p>
-	<div><img ?hidden=${form !== 'svg'} src="data:image/svg+xml,${encodeURIComponent(svg)}" alt=${title}>
-		<iframe ?hidden=${form === 'svg'} src=${preview} title=${title}></iframe></div>
-</section>`
+const languages = ({readers}) => [[null, readers], ...LANGUAGES.map(({id, name}) => [id, name])]
+
+/** What an author decides about the figure. The picture has none of it. */
+function settingsView({form, settings}, {words, shared: {values}, offers, set}) {
+	const {views, controls, autoplay} = settings.values,
+		change = some => set({settings: {...settings, ...some}}),
+		choose = some => change({values: {...settings.values, ...some}})
+	if (offers.kind === 'other' || ['svg', 'markdown'].includes(form)) return ''
+	const list = (name, options, value, act) =>
+		select({id: `share-${name}`, kind: 'field', label: words[name], value, options, act})
+	const viewTick = view => {
+		const isShown = (views ?? values.views ?? USUAL_VIEWS).includes(view)
+		const toggled = () => VIEWS.filter(one => (views ?? values.views ?? USUAL_VIEWS).includes(one) !== (one === view))
+		return tick({label: words.views[view], of: view, value: isShown, act: () => choose({views: toggled()})})
+	}
+	return html`<fieldset class="settings"><legend class="hidden">${words.settings}</legend><div class="lists">${[
+		list('width', named(WIDTHS, words.widths), settings.width, width => change({width})),
+		list('theme', named(THEMES, words.themes), values.theme ?? 'auto', theme => choose({theme})),
+		list('lang', languages(words), settings.lang, lang => change({lang})),
+	]}</div>${
+		offers.kind === 'figure'
+			? html`<div class="flow">${VIEWS.map(viewTick)}</div><div class="flow">${[
+					tick({
+						...{id: 'share-controls', label: words.controls, value: !controls},
+						act: isOn => choose({controls: isOn ? null : ['none']}),
+					}),
+					tick({id: 'share-autoplay', label: words.autoplay, value: autoplay, act: autoplay => choose({autoplay})}),
+				]}</div>`
+			: ''
+	}</fieldset>`
+}
+
+function previewView({form, settings}, {words, shared: {svg, title}, preview}) {
+	const width = settings.width ?? PHONE_WIDTH,
+		label = words.preview(width)
+	const figure = html`<div class="whole" .style=${`--width:${width}`}>
+		<iframe src=${preview} title=${title}></iframe></div>`
+	const picture = () => html`<img src="data:image/svg+xml,${encodeURIComponent(svg)}" alt=${title}>`
+	return html`<section class="preview" aria-label=${label}><p class="small">${label}</p>${
+		form === 'svg' ? picture() : figure
+	}</section>`
+}

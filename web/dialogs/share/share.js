@@ -11,18 +11,25 @@ import {unmarked} from '../../words/marked.js'
 import {formGroups, panelView} from './panel.js'
 import {NOTHING_SET} from './scorm.js'
 
+/** The author's settings of an embedded figure. width: in CSS pixels, null: as wide as the text; lang: null: the
+ * reader's; values: options, null: as shown now. */
+const AS_SHOWN = {width: null, lang: null, values: {views: null, controls: null, autoplay: false}}
+
 /** form, base and course, as typed, stay for the next opening. isWrong: base is no address; copied, byHand: name of
  * the text copied last, or to copy by hand; saved: result of saving a package. */
-let state = {form: '', base: '', course: NOTHING_SET, isWrong: false, copied: '', byHand: '', saved: ''}
+let state = {
+	...{form: '', base: '', course: NOTHING_SET, settings: AS_SHOWN},
+	...{isWrong: false, copied: '', byHand: '', saved: ''},
+}
 
 /** figure: the <n-queens>, or a board as in export.js; null: the mode has none; values: the mode's parameters of the
  * address; home: the folder of the scripts. @param {any} page */
 export function open(page) {
 	const {figure, home, words} = page,
-		isFigure = figure !== null,
 		own = ownOf(page),
-		offers = {kind: !isFigure ? 'other' : figure.moment ? 'figure' : 'whole'},
-		preview = isFigure ? `${home}embed.html${embedQuery(own)}` : ''
+		hasMoment = Boolean(figure?.moment),
+		kind = figure === null ? 'other' : hasMoment ? 'figure' : 'whole',
+		isWide = matchMedia('(min-width: 56rem)').matches
 	figure?.pause?.()
 	const {element, draw} = openDialog({
 		name: 'share',
@@ -33,13 +40,25 @@ export function open(page) {
 		closed: () => removeEventListener('message', fit),
 	})
 	state.course = {...state.course, title: null, questions: null}
+	state.settings = {...AS_SHOWN, lang: own.lang}
 
 	function set(change) {
 		state = {...state, copied: '', byHand: '', saved: '', ...change}
-		const folder = folderIn(state.base)
+		const folder = folderIn(state.base),
+			link = linkIn(folder, page.query),
+			{width, lang, values} = state.settings
 		state.isWrong = state.base.trim() !== '' && folder === null
-		const shared = {...own, base: folder ?? home, link: linkIn(folder, page.query)}
-		draw(panelView(state, {words, shared, home, offers, isLocal: isLocal(shared.base), set, copy, preview}))
+		const shared = {...own, width, lang, values: changed(own.values, values), base: folder ?? ownFolder(home), link}
+		const send = navigator.share && (() => navigator.share({title: own.title, url: link}).catch(cancelled))
+		const preview = kind === 'other' ? '' : `${home}embed.html${embedQuery(shared)}`
+		const offers = {kind, picture: hasMoment}
+		const shown = {words, shared, home, offers, isLocal: isLocal(link), isWide, preview, set, copy, send, savePicture}
+		draw(panelView(state, shown))
+	}
+
+	function savePicture() {
+		element.close()
+		page.takeAway(figure)
 	}
 
 	async function copy(name, text) {
@@ -50,13 +69,24 @@ export function open(page) {
 	function fit({source, data}) {
 		const frame = element.querySelector('iframe')
 		if (frame && source === frame.contentWindow && data?.type === 'n-queens' && data.height > 0)
-			frame.style.height = `${data.height}px`
+			frame.parentElement.style.setProperty('--height', data.height)
 	}
 
 	addEventListener('message', fit)
-	const forms = Object.values(formGroups(offers)).flat()
+	const forms = Object.values(formGroups({kind})).flat()
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
+
+/** The reader closed the system's sheet (AbortError), or it failed and said so itself. */
+const cancelled = () => {}
+
+/** From disk, pages refer to copies beside them. */
+const ownFolder = home => (home.startsWith('file:') ? '' : home)
+
+const changed = (values, settings) => ({
+	...values,
+	...Object.fromEntries(Object.entries(settings).filter(([, value]) => value ?? false)),
+})
 
 /** folder: the page's; null: this page. */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
