@@ -14,6 +14,18 @@ const WALK = exec('walk 6')
 	.split('\n')
 	.map(line => line.replace(/^\d+ /, ''))
 const PLACED = WALK.filter(line => /^(place|remove)/.test(line))
+const ERRORS = {
+	'Traceback (most recent call last):\n  File "q.py", line 5, in go\nIndexError: list index':
+		' of Python: IndexError in line 5 of the program',
+	'Exception in thread "main" java.lang.ArithmeticException: / by zero\n\tat Queens.main(Queens.java:12)':
+		' of Java: java.lang.ArithmeticException in line 12 of the program',
+	'/q.js:3\nTypeError: board is not iterable\n    at solve (/q.js:3:9)':
+		' of JavaScript: TypeError in line 3 of the program',
+	'panic: runtime error: index out of range [4]\n\tmain.go:7': ' of Go: panic in line 7 of the program',
+	"thread 'main' panicked at src/main.rs:4:5:\nindex out of bounds": ' of Rust, for line 4 of the program',
+	'Segmentation fault (core dumped)': ' of C',
+	'queens.c:8:3: error: expected expression': ', for line 8 of the program',
+}
 const verdict = () => text('.verdict')
 
 for (const {opened} of inBrowsers('the own program', NEEDS)) {
@@ -47,6 +59,31 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.choose({'check-example': 'no-sign'})
 		await page.hasAddress('example=no-sign')
 		await page.says('.likely', 'What is the mistake?')
+	})
+
+	opened('typing is judged on request; the text stays and can be edited; an error message is named', '', async page => {
+		const type = text =>
+			page.eval(text => {
+				const field = $('#check-text')
+				field.focus()
+				field.setRangeText(text, field.value.length, field.value.length, 'end')
+				field.dispatchEvent(new InputEvent('input', {inputType: 'insertText', bubbles: true}))
+			}, text)
+		await type('place 0 0\nplace 1 1')
+		is(await page.eval(verdict), '')
+		await page.push('#check-judge')
+		await page.says('.verdict', 'Line 2 is the first wrong line.')
+		await page.push('#check-edit')
+		is(await page.eval(() => document.activeElement.value), 'place 0 0\nplace 1 1')
+		await page.fill('#check-text', '. Q . .\n. . . Q\nQ . . .\n. . . .')
+		await page.becomes(
+			() => [...document.querySelectorAll('.printed .wrong .number')].map(text => text.innerText),
+			['1', '4'],
+		)
+		for (const [printed, sentence] of Object.entries(ERRORS)) {
+			await page.fill('#check-text', printed)
+			await page.says('.verdict', `This is an error message${sentence}.`)
+		}
 	})
 
 	opened('a pasted text outlasts a reload and a change of language', '', async page => {

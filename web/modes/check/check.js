@@ -50,6 +50,7 @@ class Judging {
 	/** Errors of the address. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
 	/** In a figure. @type {Exercise|null} */ exercise = null
 	#page
+	#place
 	/** The reader's text or file, also while an example is shown. @type {string|File} */ #text = ''
 	#checked = null
 	#laid = null
@@ -58,9 +59,9 @@ class Judging {
 
 	constructor(place, page) {
 		this.#page = page
+		this.#place = place
 		this.screen = new Screen(place, page.words, {
-			view: words =>
-				checkView(this, {words, base: page.base(), isRiddle: this.choices.example !== null, ...this.#viewParts()}),
+			view: words => checkView(this, {words, base: page.base(), ...this.#viewParts()}),
 			drawn: () => this.#dress(),
 			hidden: () => this.figure?.pause(),
 		})
@@ -77,6 +78,8 @@ class Judging {
 	#viewParts() {
 		return {
 			fault: this.screen.fault,
+			isRiddle: this.choices.example !== null,
+			text: this.text ?? '',
 			onlyFirst: () => this.judge(this.printed, {first: true}),
 			compareWith: search => this.choose({search}),
 		}
@@ -124,10 +127,10 @@ class Judging {
 
 	take(source) {
 		this.choices.example = null
-		this.#text = source
+		if (typeof source === 'string') this.write(source)
+		else this.#text = source
 		if (typeof source === 'string' && source.trim() === '') return this.#clear()
-		if (typeof source === 'string') this.#page.store?.('check', source.length > LONGEST_STORED ? '' : source)
-		this.judge(new Printed(source))
+		this.judge(new Printed(source)).then(this.#showVerdict)
 	}
 
 	riddle(example) {
@@ -160,7 +163,23 @@ class Judging {
 		this.screen.drawSoon()
 	}
 
-	write(language) {
+	/** The reader's text, to edit; '' for a file; null: an example is shown. */
+	get text() {
+		if (this.choices.example) return null
+		return typeof this.#text === 'string' ? this.#text : ''
+	}
+
+	write(text) {
+		this.#text = text
+		this.#page.store?.('check', text.length > LONGEST_STORED ? '' : text)
+	}
+
+	edit = () => this.#place.querySelector('#check-text').focus()
+
+	/** The field may be far below. */
+	#showVerdict = () => this.#place.querySelector('.verdict')?.scrollIntoView({block: 'nearest'})
+
+	list(language) {
 		this.choices.listing = language
 		this.#page.store?.('listing', language)
 		this.#page.changed()
@@ -196,7 +215,6 @@ class Judging {
 
 	#clear() {
 		this.stop()
-		this.#page.store?.('check', '')
 		this.#become(null, null)
 	}
 

@@ -4,12 +4,36 @@ const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
-export function verdictTexts(judgement, {words, base, isRiddle}) {
+/** What runtimes and compilers print instead of the output: the language, and a match of the line and of the error's
+ * name. @type {[language: string, isOne: RegExp, line: RegExp, name: RegExp][]} */
+const ERRORS = [
+	[
+		'Python',
+		/^Traceback \(most recent|^ {2}File "[^"]+", line \d+$/m,
+		/, line (\d+)(?![\s\S]*, line \d)/,
+		/^(\w+(?:Error|Exception|Interrupt))\b/m,
+	],
+	['Java', /^Exception in thread "/m, /\.java:(\d+)\)/, /^Exception in thread "[^"]*" ([\w.]+)/m],
+	['JavaScript', /^\s+at .*:\d+:\d+\)?$/m, /:(\d+):\d+/, /^(?:Uncaught )?(\w*(?:Error|Exception))\b/m],
+	['Rust', /^thread '.*' panicked at /m, /:(\d+):\d+/, /()/],
+	['Go', /^panic: /m, /\.go:(\d+)/, /^(panic)/m],
+	['C', /Segmentation fault|core dumped/, /()/, /()/],
+	['', /^[^\s:]+:\d+(:\d+)?: (fatal )?error: /m, /:(\d+)/, /()/],
+]
+
+/** The error message that a text is; undefined: none. */
+function errorIn(text) {
+	const [language, , line, name] = ERRORS.find(([, isOne]) => isOne.test(text)) ?? []
+	return line && {language, line: Number(line.exec(text)?.[1]), name: name.exec(text)?.[1] ?? ''}
+}
+
+export function verdictTexts(judgement, {words, base, isRiddle, text}) {
 	const {as, right, line, like = [], until, from} = judgement,
 		at = from ?? base
 	if (as === 'nothing') {
-		const sentence = judgement.doubt ? words.doubt(judgement.doubt) : words.whatIsRead
-		return {title: words.unreadable, sentence, more: []}
+		const error = errorIn(text),
+			sentence = judgement.doubt ? words.doubt(judgement.doubt) : words.whatIsRead
+		return error ? {title: words.error(error), sentence: '', more: []} : {title: words.unreadable, sentence, more: []}
 	}
 	const alike = until === null ? like : [usualSearch(like)].filter(Boolean)
 	const names = alike.map(id => words.searches[id]?.name ?? id)

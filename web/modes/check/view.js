@@ -27,8 +27,8 @@ export function checkView(judging, look) {
 	${isReading ? readingView(judging, words) : nothing}
 	${verdictView(judgement, look)}
 	${judging.exercise?.reply ? answeredView(judging.exercise, words) : nothing}
-	${judging.isEmpty ? firstView(judging, words) : nothing}
-	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}`
+	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}
+	${judging.text === null ? nothing : textView(judging, words)}`
 }
 
 function choicesView(judging, {words}) {
@@ -49,6 +49,7 @@ function choicesView(judging, {words}) {
 	<p class="flow">
 		<label class="file plain">${words.open}<input type="file" class="hidden" id="check-file"
 			@change=${event => event.target.files[0] && judging.take(event.target.files[0])}></label>
+		${isEmpty || !judging.text ? nothing : plain(words.edit, judging.edit, {id: 'check-edit'})}
 		${isEmpty ? nothing : plain(words.another, () => judging.take(''), {id: 'check-clear'})}
 	</p>`
 }
@@ -67,26 +68,43 @@ const readingView = (judging, words) => html`<p class="reading flow">
 	<progress aria-label=${words.readingLabel}></progress> ${words.reading(judging.read)}
 	${plain(words.stop, () => judging.stop(), {id: 'check-stop'})}</p>`
 
-function firstView(judging, words) {
+/** Typing is not judged before the reader asks for it; what is pasted or dropped is. */
+const isTyping = ({inputType = ''}) => /^(insert(Text|Composition|Line|Para)|delete|history)/.test(inputType)
+
+/** The field, which stays below what is judged. */
+function textView(judging, words) {
 	const drop = event => {
 		event.preventDefault()
 		const {files} = event.dataTransfer
 		judging.take(files[0] ?? event.dataTransfer.getData('text'))
 	}
-	return html`<section class="first column" @dragover=${event => event.preventDefault()} @drop=${drop}>
+	const judge = () => judging.take(judging.text)
+	const press = event => {
+		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+		event.preventDefault()
+		judge()
+	}
+	const input = event => {
+		judging.write(event.target.value)
+		if (!isTyping(event)) judge()
+	}
+	return html`<section class=${judging.isEmpty ? 'first column' : 'edit'}
+		@dragover=${event => event.preventDefault()} @drop=${drop}>
 		<div><label for="check-text">${words.paste}</label>
 		<textarea id="check-text" rows="12" spellcheck="false" autocomplete="off" autocapitalize="off"
-			placeholder=${words.placeholder} .value=${live('')}
-			@input=${event => judging.take(event.target.value)}></textarea>
-		${small(words.privacy)}</div>
-		<div class="how"><h3>${words.how.title}</h3>
-			<p>${marked(words.how.boards)}</p>
-			<p>${marked(words.how.trace)}</p>
-			<pre class="lines">${words.how.lines}</pre>
-			<p>${marked(words.how.others)}</p>
-			${printingView(programOptions(judging, words))}</div>
+			placeholder=${words.placeholder} .value=${live(judging.text)} @input=${input} @keydown=${press}></textarea>
+		<p class="flow"><button class="main" id="check-judge" @click=${judge}>${words.judge}</button>
+		${small(words.privacy)}</p></div>
+		${judging.isEmpty ? howView(judging, words) : nothing}
 	</section>`
 }
+
+const howView = (judging, words) => html`<div class="how"><h3>${words.how.title}</h3>
+	<p>${marked(words.how.boards)}</p>
+	<p>${marked(words.how.trace)}</p>
+	<pre class="lines">${words.how.lines}</pre>
+	<p>${marked(words.how.others)}</p>
+	${printingView(programOptions(judging, words))}</div>`
 
 function verdictView(judgement, look) {
 	const {title, sentence, more} = judgement ? verdictTexts(judgement, look) : {more: []},
@@ -133,22 +151,33 @@ function didView({figure, judgement, isPage}, {words, isRiddle}) {
 	${isPage ? plain(words.panels, show, {id: 'check-panels'}) : nothing}</section>`
 }
 
+/** The lines of a printed board's rows without a queen. */
+function emptyRows({as, why, line, found, readings = []}) {
+	if (as !== 'boards' || why !== 'wrong-queens' || readings.some(({as}) => as !== 'grid')) return []
+	const rows = [...Array(found.rows).keys()]
+	return rows.filter(row => !found.squares.some(square => square[0] === row)).map(row => line + row)
+}
+
+/** Lines shown on each side of the present one where space is short. */
+const FEW_LINES = 2
+
 function linesView(judging, words) {
 	const {printed, judgement} = judging,
 		lines = printed.around()
 	if (lines.length === 0)
 		return html`<section class="printed"><h3>${words.printed}</h3>
 		<p class="small">${words.tooLong}</p></section>`
-	const wrong = new Set([judgement.line, ...(judgement.faultLines ?? [])]),
+	const wrong = new Set([judgement.line, ...(judgement.faultLines ?? []), ...emptyRows(judgement)]),
 		unread = new Set(judgement.unreadLines)
 	const state = number =>
 		wrong.has(number) ? 'wrong' : number === printed.at ? 'now' : unread.has(number) ? 'unread' : ''
-	const line = ({
-		number,
-		text,
-	}) => html`<li class=${state(number)} aria-current=${number === printed.at ? 'true' : nothing}>
+	const kind = number => `${state(number)} ${Math.abs(number - printed.at) > FEW_LINES ? 'far' : ''}`
+	const line = ({number, text}) => {
+		const isNow = number === printed.at
+		return html`<li class=${kind(number)} aria-current=${isNow ? 'true' : nothing}>
 		<button type="button" @click=${() => judging.goToLine(number)}>
 			<span class="number">${number}</span><code>${text || ' '}</code></button></li>`
+	}
 	const end = lines.at(-1).number
 	const isOver = judgement.line > end && end === printed.lines.length
 	const after = () =>
@@ -213,24 +242,29 @@ function boardsView({n, found, expected, by}, {words, base}) {
 }
 
 function likelyView({right, likely, like, as, stops}, judging, {words}) {
-	const {choices, isExplained} = judging
+	const {choices, isExplained, isPage} = judging,
+		hasRight = as === 'trace' && isPage && like?.length > 0
 	if (as === 'nothing' || (right && likely.length === 0)) return nothing
-	const acts = html`<p class="flow">
-		${as === 'trace' && like?.length > 0 ? plain(words.goRight, () => judging.goRight(), {id: 'check-right'}) : nothing}
-		${likely.length > 0 ? plain(words.seeIt, () => judging.seeIt(likely[0]), {id: 'check-see'}) : nothing}</p>`
 	if (choices.example && !isExplained)
 		return html`<section class="likely"><h3>${words.riddle}</h3><p>${words.riddleText}</p>
 			<p>${plain(words.tell, () => judging.explain(), {id: 'check-tell'})}</p></section>`
-	const texts = likely.length > 0 ? likely.map(id => words.mistakes[id]) : [words.noneLikely(mistakes.length)]
+	const goRight = () => plain(words.goRight, () => judging.goRight(), {id: 'check-right'})
+	if (likely.length === 0) return hasRight ? html`<section class="likely">${goRight()}</section>` : nothing
 	const title = stops ? words.ifAllWanted : words.likelyTitle
-	return html`<section class="likely"><h3>${title}</h3>${texts.map(line => html`<p>${marked(line)}</p>`)}
-		${likely.length > 0 ? small(words.ofKnown(likely.length, mistakes.length)) : nothing}
-		${judging.isPage ? acts : nothing}</section>
-		${likely.length > 0 ? mistakeView(likely[0], programOptions(judging, words)) : nothing}`
+	return html`<section class="likely"><h3>${title}</h3>
+		${likely.map(id => html`<p>${marked(words.mistakes[id])}</p>`)}
+		${small(words.ofKnown(likely.length, mistakes.length))}
+		${
+			isPage
+				? html`<p class="flow">${hasRight ? goRight() : nothing}
+			${plain(words.seeIt, () => judging.seeIt(likely[0]), {id: 'check-see'})}</p>`
+				: nothing
+		}</section>
+		${mistakeView(likely[0], programOptions(judging, words))}`
 }
 
 const programOptions = (judging, words) => ({
 	words,
 	language: judging.language,
-	choose: language => judging.write(language),
+	choose: language => judging.list(language),
 })

@@ -132,6 +132,8 @@ export default {
 	exampleOf: number => `bug ${number}`,
 	open: 'Open a file',
 	another: 'New output',
+	edit: 'Edit',
+	judge: 'Check',
 	paste: 'Paste the output of your program here',
 	placeholder: 'place 0 0\nplace 1 2\nremove 1 2\n…',
 	privacy: 'Nothing leaves this device.',
@@ -176,6 +178,8 @@ export default {
 	torn: 'The file could not be read to its end, because it was changed or removed. Open it again.',
 	unreadable: 'This could not be read as a trace or as boards.',
 	whatIsRead: 'Allowed are lines such as “place 0 3”, boards, or a number of solutions with its n.',
+	error: ({language, name, line}) =>
+		`This is an error message${language && ` of ${language}`}${name && `: ${name}`}${line ? `${name ? ' in' : ', for'} line ${count(line)} of the program` : ''}.`,
 	why,
 	followed: ({names, ways, line, until, instead}, at) => {
 		const way = ways.map(way => WAYS[way]).join(', ')
@@ -217,7 +221,6 @@ export default {
 	riddle: 'What is the mistake?',
 	riddleText: 'This is the output of a program of about twenty lines. What is wrong in it?',
 	tell: 'Tell me',
-	noneLikely: known => `None of the ${known} known mistakes explains the whole output.`,
 	ofKnown: (fitting, known) =>
 		fitting === 1
 			? `Of ${known} known mistakes, only this one gives exactly this output.`

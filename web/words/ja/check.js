@@ -130,6 +130,8 @@ export default {
 	exampleOf: number => `問題 ${number}`,
 	open: 'ファイルを開く',
 	another: '別のプログラム',
+	edit: '出力を直す',
+	judge: '調べる',
 	paste: 'プログラムの出力をここに貼り付ける',
 	placeholder: 'place 0 0\nplace 1 2\nremove 1 2\n…',
 	privacy: '出力がこの端末の外へ送られることはない。',
@@ -173,6 +175,8 @@ export default {
 	torn: 'ファイルを最後まで読めなかった。読む間に変更されたか、なくなった。開き直すこと。',
 	unreadable: '判定できるものが見つからない。',
 	whatIsRead: '「place 0 3」のような行、盤、または n を添えた解の個数なら判定できる。',
+	error: ({language, name, line}) =>
+		`これは${language && ` ${language} の`}エラーメッセージである${name || line ? `（${[name, line ? `プログラムの ${count(line)} 行目` : ''].filter(Boolean).join('、')}）` : ''}。`,
 	why,
 	followed: ({names, ways, line, until, instead}, at) => {
 		const like = `${ways.map(way => WAYS[way]).join('、')}${ways.length > 0 ? '進む' : ''}${names.map(name => `「${name}」`).join('または')}`
@@ -214,7 +218,6 @@ export default {
 	riddle: '誤りは何か',
 	riddleText: '20 行ほどのプログラムの出力である。プログラムのどこが誤りかを考えてみよう。',
 	tell: '答えを見る',
-	noneLikely: known => `よくある ${known} 種類の誤りの中に、この出力を説明できるものはない。`,
 	ofKnown: (fitting, known) =>
 		fitting === 1
 			? `よくある ${known} 種類の誤りのうち、この出力になるのはこれだけ。`
