@@ -31,14 +31,9 @@ const isReady = () => {
 	if (search.includes('view=check'))
 		return search.includes('example') ? $('.judged:not([data-coming]) .should svg') : $('#check-text')
 	if (search.includes('view=solutions')) {
-		const field = $('#asked')
-		if (field.value === '') {
-			$('.take')?.setAttribute('open', '')
-			field.value = '1 5 8 6 3 7 4 2'
-			field.dispatchEvent(new Event('input'))
-		}
+		for (const details of $$('#solutions details')) details.open = true
 		const hasImages = search.includes('n=3') || $$('.image').length === 8
-		return $('#verdict svg') && hasImages && (!search.includes('n=8') || $('.exercise'))
+		return hasImages && (!search.includes('n=8') || $('.exercise .groups'))
 	}
 	if (!search.includes('view=count'))
 		return figure()?.settled?.then(() => !search.includes('moments') || $('.lesson li'))

@@ -1,7 +1,7 @@
 // The solutions mode: pasted boards, walks to a board, files.
 
 import {equal, is, match} from 'uvu/assert'
-import {$, inBrowsers, text} from '../helpers/pages.js'
+import {$, inBrowsers} from '../helpers/pages.js'
 import {at, EIGHT, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
 
 /** Records saved files in the page. */
@@ -33,18 +33,13 @@ const fileBy = async (page, selector, number) => {
 }
 
 for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
-	opened('a pasted board is judged as it is typed', '', async page => {
-		const judged = async (text, part) => {
-			await page.fill('#asked', text)
-			await page.says('#verdict .sentence', part)
-		}
-		await judged('1 5 8 6 3 7 2 4', 'Yes.')
-		await page.says('#verdict', 'Solution 1 of 92. Class 1 of 12.')
-		await judged('. Q . .\n. . . Q\nQ . .\n. . Q .', 'Line 3 looks like part of a board')
-		is(await page.eval(text, '.excerpt'), 'Q . .')
-		await judged('3 1 4 2', 'Yes.')
-		await page.says('#verdict', 'Solution 2 of 2')
-		await page.push('#show-asked')
+	opened('a pasted board is read by Play, and found among the solutions', '', async page => {
+		await page.push('#solutions-read')
+		await page.waitFor(() => document.activeElement?.id === 'board-text')
+		await page.fill('#board-text', '. Q . .\n. . . Q\nQ . .\n. . Q .')
+		await page.says('#board-wrong', 'Line 3 looks like part of a board')
+		await page.fill('#board-text', '3 1 4 2')
+		await page.push('#board-number')
 		await at(page, '2')
 		is((await page.eval(shown)).n, '4')
 	})

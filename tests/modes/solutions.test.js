@@ -1,19 +1,14 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {inEveryLanguage} from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
-import {pasted} from '../helpers/check.js'
 import {soon} from '../helpers/rejection.js'
-import {positions, randomFrom} from '../helpers/walks.js'
-import {attacks, classes, images, searches, walk} from 'n-queens/engine'
+import {randomFrom} from '../helpers/walks.js'
+import {classes, images, searches, walk} from 'n-queens/engine'
 import {SOLUTIONS} from '../../web/engine/known.js'
 import {loadedBoards, PAGE} from '../../web/modes/solutions/boards.js'
 import {solvedExercise} from '../../web/modes/solutions/exercise.js'
-import {EXAMPLES, judged} from '../../web/modes/solutions/question.js'
 import {chosen} from '../../web/modes/solutions/state.js'
 import {inView, laidRows, movedOn, rowCount, showing} from '../../web/modes/solutions/stretch.js'
-
-const WORDS = await inEveryLanguage('solutions', 'export')
 
 test('chosen() is an existing solution, the first after a change of n', () => {
 	const random = randomFrom(1)
@@ -110,16 +105,6 @@ test('pages unwanted for long are dropped, recent ones are not', async () => {
 	}
 	const pages = Array.from({length: 300}, (_, page) => boards.at(page * PAGE + 1)).filter(Boolean).length
 	ok(pages < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${pages} pages`)
-})
-
-test('judged() recognizes solutions, and each example has its verdict and name', async () => {
-	const judgedHere = text => judged(text, {attacks, boardsIn: async text => pasted(text)})
-	for (const board of oracle.solutions(6)) equal(Array.from((await judgedHere(positions(board))).board), board)
-	const kindOf = ({kind, fault, board, attacks}) =>
-		kind === 'fault' ? fault.name : board ? 'yes' : attacks.length > 0 ? 'attacked' : 'unfinished'
-	const others = {attacked: 'attacked', unfinished: 'unfinished', mistyped: 'line'}
-	for (const [name, text] of Object.entries(EXAMPLES)) is(kindOf(await judgedHere(text)), others[name] ?? 'yes', name)
-	for (const words of WORDS) equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
 })
 
 test('the exercise finds eight of 92 boards, each from its start row', async () => {

@@ -5,7 +5,6 @@ import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'
 import {boardGeometry} from '../../board/geometry.js'
 import {squaresFromColumns} from '../../board/inline.js'
-import {optionText} from '../../figure/attributes.js'
 import {isSame} from '../../figure/pointing.js'
 import {sizeCanvas} from '../../figure/surface.js'
 import {copied} from '../../ui/clipboard.js'
@@ -25,6 +24,7 @@ import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
 import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
+import {waysFrom} from './ways.js'
 
 const USUAL_N = 8
 
@@ -76,6 +76,7 @@ class Play {
 			drawn: () => {
 				resize.observe(place.querySelector('.mine'))
 				this.#draw()
+				this.#reading.focus(place)
 			},
 			shown: () => {
 				this.#facts.load(this.board)
@@ -105,7 +106,7 @@ class Play {
 			const begin = board => this.#become(state.begun(board))
 			this.exercise = makeExercise(page.scores, {board: () => this.board, begin})
 		}
-		if (hasSetup || this.exercise) this.visit(values)
+		if (hasSetup || this.exercise || values.isReading) this.visit(values)
 		else if (values.n !== null) this.resize(values.n)
 		if (!before) this.#state = state.begun(this.board)
 		this.#attempt.follow(this.board)
@@ -121,7 +122,8 @@ class Play {
 
 	#at = index => index + this.#page.base()
 
-	visit({n, given, blocked, ...others}) {
+	visit({n, given, blocked, isReading, ...others}) {
+		if (isReading) this.#startReading()
 		if (n === null && given.length + blocked.length === 0) return
 		const {board, refused} = state.boardFromSetup({n: n ?? USUAL_N, given, blocked, ...others})
 		this.#refusals = refused
@@ -269,15 +271,8 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	get walk() {
-		const {n, given, blocked} = state.setupFromBoard(this.board)
-		const values = {n: String(n), given: optionText(given), blocked: optionText(blocked)}
-		return this.#page.go && (() => this.#page.go('walk', values))
-	}
-
-	get compare() {
-		const searches = {search: 'completion', with: 'flags', clock: 'step', at: 0}
-		return this.#page.go && (() => this.#page.go('compare', {...state.setupFromBoard(this.board), ...searches}))
+	get ways() {
+		return waysFrom(this.board, this.#page)
 	}
 
 	get takeAway() {
@@ -292,6 +287,11 @@ class Play {
 
 	read = () => {
 		this.#reading.isOpen = !this.#reading.isOpen
+		this.screen.drawSoon()
+	}
+
+	#startReading() {
+		this.#isUnfolded = this.#reading.isOpen = this.#reading.isAwaited = true
 		this.screen.drawSoon()
 	}
 

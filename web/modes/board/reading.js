@@ -12,6 +12,7 @@ function boardAt(n, {queens, blocked}) {
 
 export class Reading {
 	isOpen = false
+	/** Its field gets the focus once it can be seen. */ isAwaited = false
 	fault = null
 	at = 0
 	#boards = []
@@ -20,6 +21,14 @@ export class Reading {
 
 	get count() {
 		return this.#boards.length
+	}
+
+	/** @param {HTMLElement} place */
+	focus(place) {
+		if (!this.isAwaited) return
+		const field = place.querySelector('textarea')
+		field.focus()
+		this.isAwaited = document.activeElement !== field
 	}
 
 	/** Null: an empty text. @param {Awaited<ReturnType<typeof boardsIn>>|null} read

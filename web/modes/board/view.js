@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {overBoard} from '../../board/geometry.js'
-import {MAX_COMPLETE_N, MAX_N} from '../../engine/known.js'
+import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {messageView} from '../../ui/refusals.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
@@ -136,14 +136,18 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, readin
 				: html`${plain(w.turn, act.turn, {id: 'board-turn', disabled: isEmpty})}
 		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}`
 		}
-		${act.walk ? plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N}) : nothing}
-		${act.compare ? plain(w.compare, act.compare, {id: 'board-compare', disabled: board.n > MAX_N}) : nothing}
+		${act.ways ? waysView(board, act.ways, w) : nothing}
 		${plain(w.copy, act.copy, {id: 'board-copy'})}
 		${act.takeAway ? takeView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
 			@click=${act.read}>${w.read}</button></p>
 	${reading.isOpen ? readView(reading, look) : nothing}`
 }
+
+const waysView = ({n}, {walk, compare, number}, w) => html`
+	${plain(w.walk, walk, {id: 'board-walk', disabled: !walk})}
+	${plain(w.compare, compare, {id: 'board-compare', disabled: !compare})}
+	${number ? plain(w.number(n), number, {id: 'board-number'}) : nothing}`
 
 const heatText = ({known, heat}, w) =>
 	heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)

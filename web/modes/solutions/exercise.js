@@ -39,8 +39,12 @@ function membersOf(images, found) {
 	return [...byNumber].map(memberOf).sort((a, b) => a.number - b.number)
 }
 
-export function exerciseView(exercise, k, {words, act}) {
-	if (!exercise) return ''
+export const exerciseView = (exercise, k, look) => html`<details class="exercise" id="exercise"
+	@toggle=${look.act.showExercise}><summary>${look.words.exercise.title}</summary>${
+		exercise ? solvedView(exercise, k, look) : ''
+	}</details>`
+
+function solvedView(exercise, k, {words, act}) {
 	const w = words.exercise,
 		{groups, starts, countsFrom: from} = exercise
 	const all = groups.flatMap(({members}) => members).length,
@@ -57,7 +61,7 @@ export function exerciseView(exercise, k, {words, act}) {
 	<div class="members">${members.map(memberView)}</div></li>`
 	const startView = ({row, number, group}) =>
 		html`${plain(w.start(row + from, number, group + 1), () => act.walkFrom(row))} `
-	return html`<figure class="exercise" id="exercise"><h2>${w.title}</h2>
+	return html`<figure>
 		<p class="sentence">${w.answer(facts)}</p>
 		<ol class="groups">${groups.map(groupView)}</ol>
 		<figcaption>${w.caption(facts)}</figcaption>

@@ -2,15 +2,12 @@
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
-import {MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {numberIn} from '../../figure/attributes.js'
 import {placeAfter} from '../../ui/grid.js'
-import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
 import {EXERCISE_N, SEARCH, solvedExercise} from './exercise.js'
 import {gridIn} from './grid.js'
 import * as store from './store.js'
-import {judged} from './question.js'
 import {chosen, listed, solutionCount, stepsTo} from './state.js'
 import {beginTaking, takeView} from './take.js'
 import {gridListing, solutionsView} from './view.js'
@@ -20,7 +17,7 @@ const FAR_STEPS = 2e9
 let place, page, screen
 let state
 let grid = null
-const question = newest()
+const locating = newest()
 
 /** values: a Choice. @type {import('../index.js').Open} */
 export function open(own, told) {
@@ -48,17 +45,16 @@ export function open(own, told) {
 		wrong: '',
 		search: 'flags',
 		offered: ['flags'],
-		asked: {text: '', verdict: {kind: 'none'}},
 		exercise: null,
 	}
 	store.choose(state.choice)
-	solve()
+	if (values.board) locate(values)
 	searches().then(types => {
 		const isOffered = ({stopsAtFirst, isFurther}) => !stopsAtFirst && !isFurther
 		set({offered: types.filter(isOffered).map(({id}) => id)})
 	}, failed)
 	return screen.face({
-		visit: choose,
+		visit,
 		carry: n => choose({n}),
 		query: () => state.choice,
 		title: title => `${screen.words.boardTitle(state.choice, solutionCount(state.choice.n))} · ${title}`,
@@ -74,14 +70,12 @@ function choose(change) {
 	const choice = chosen(change, state.choice)
 	set({choice, wrong: ''})
 	store.choose(choice)
-	solve()
 	want()
 	page.changed()
 }
 
-function solve() {
-	if (state.choice.n === EXERCISE_N && !state.exercise)
-		solvedExercise(page, engine).then(exercise => set({exercise}), screen.failed)
+function showExercise() {
+	if (!state.exercise) solvedExercise(page, engine).then(exercise => set({exercise}), screen.failed)
 }
 
 function want() {
@@ -133,26 +127,18 @@ function walkBy(search) {
 	set({search})
 }
 
-function show(n, k) {
-	choose({n, k})
-	place.scrollIntoView()
-}
-
-async function ask(text) {
-	const signal = question.begin()
-	state = {...state, asked: {...state.asked, text}}
+/** Chooses the solution that has these columns. */
+async function locate({n, board}) {
+	const signal = locating.begin()
+	choose({n})
 	try {
-		const verdict = await judged(text, {...engine, boardsIn})
-		if (signal.aborted) return
-		set({asked: {text, verdict}})
-		if (!verdict.board || verdict.n > MAX_SOLUTIONS_N) return
-		verdict.number = Number(await engine.indexOf(verdict.board, {signal}))
-		verdict.place = await store.placeOfClass(verdict.n, verdict.board)
-		screen.drawSoon()
+		choose({k: Number(await engine.indexOf(board, {signal}))})
 	} catch (error) {
 		if (!signal.aborted) screen.failed(error)
 	}
 }
+
+const visit = values => (values.board ? locate(values) : choose(values))
 
 function keys() {
 	const alone = does => event => !event.shiftKey && does(event)
@@ -162,8 +148,9 @@ function keys() {
 }
 
 const count = () => page.go('count', {n: null})
+const read = () => page.go('board', {n: null, given: [], blocked: [], isReading: true})
 
-const act = {choose, count, chooseAt, step, go, showImage, stop, walk, walkFrom, walkBy, show, ask}
+const act = {choose, count, chooseAt, step, go, showImage, stop, walk, walkFrom, walkBy, read, showExercise}
 
 const wordsNow = () => ({...screen.words, from: page.base()})
 

@@ -15,7 +15,7 @@ const classesOf = n => (lists[n] ??= engine.classes(n))
 
 const isSame = (a, b) => String(a) === String(b)
 
-export async function placeOfClass(n, board) {
+async function placeOfClass(n, board) {
 	if (n > MAX_CLASSES_N) return undefined
 	const first = await engine.canonical(board)
 	return (await classesOf(n)).findIndex(other => isSame(other.board, first.board))

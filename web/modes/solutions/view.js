@@ -9,10 +9,9 @@ import {faultView, wrongView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
 import {EXERCISE_N, exerciseView} from './exercise.js'
 import {picture} from './picture.js'
-import {placeSentences, questionView} from './question.js'
-import {listed, solutionCount} from './state.js'
+import {classCount, listed, solutionCount} from './state.js'
 
-export function solutionsView({choice, wrong, exercise, asked}, look) {
+export function solutionsView({choice, wrong, exercise}, look) {
 	const {words, place, now, fault, status} = look,
 		{n, k, classes} = choice,
 		isEmpty = solutionCount(n) === 0
@@ -24,7 +23,6 @@ export function solutionsView({choice, wrong, exercise, asked}, look) {
 	${isEmpty ? html`<p class="sentence">${words.noSolution(n)}</p>` : chosen()}
 	${allView(choice, isEmpty, look)}
 	${isEmpty ? '' : imagesView(now, look)}
-	${questionView(asked, look)}
 	${n === EXERCISE_N ? exerciseView(exercise, k, look) : ''}
 	<p class="hidden" role="status" aria-live="polite">${status}</p>`
 }
@@ -41,6 +39,7 @@ const choicesView = ({n, classes}, {words, act}) =>
 			act: classes => act.choose({classes}),
 		}),
 		plain(words.countLarger, act.count, {id: 'count-larger'}),
+		plain(words.read, act.read, {id: 'solutions-read'}),
 	]}</div>`
 
 function allView(choice, isEmpty, {words, act, place}) {
@@ -102,6 +101,11 @@ function chosenView(shown, look) {
 		${small(far && words.farWalk(far))}${takeView}
 	</div>`
 }
+
+const placeSentences = ({n, k, place}, words) => [
+	words.place(k, solutionCount(n)),
+	place === undefined ? '' : words.classOf(place + 1, classCount(n)),
+]
 
 function whichView(shown, words) {
 	const own = shown.n === 1 ? '' : words.ownSymmetry(shown.size)

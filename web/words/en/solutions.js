@@ -5,9 +5,8 @@ import exportWords from './export.js'
 import {count, percent, plural, rough} from '../numbers.js'
 
 const positions = (board, from = 1) => [...board].map(col => col + from).join(' ')
-const part = number => percent('en', number)
-const rows = (list, from) => `${list.length === 1 ? 'row' : 'rows'} ${list.map(row => row + from).join(', ')}`
 const place = ({row, col}, from) => `row ${row + from}, column ${col + from}`
+const part = number => percent('en', number)
 
 const OWN = {
 	8: 'No symmetry: all 8 rotations and reflections differ.',
@@ -16,12 +15,6 @@ const OWN = {
 	1: 'Every rotation and reflection maps it to itself.',
 }
 const OWN_BRIEFLY = {8: '', 4: ', unchanged by a half turn', 2: ', unchanged by a quarter turn', 1: ''}
-const LINES = {
-	row: 'in the same row',
-	column: 'in the same column',
-	diagonal: 'on a diagonal',
-	antidiagonal: 'on a diagonal',
-}
 
 const BY = {
 	identity: 'as it is',
@@ -110,38 +103,7 @@ export default {
 		start: (row, k, group) => `row ${row}: solution ${k}, class ${group}`,
 	},
 
-	question: {
-		title: 'Is this a solution?',
-		label: 'A board, in any notation',
-		tryLabel: 'Try:',
-		examples: {
-			positions: 'columns from 1',
-			list: 'list from 0',
-			dots: '. Q . .',
-			squares: '□■□□',
-			leetcode: 'LeetCode',
-			fen: 'FEN',
-			attacked: 'with an attack',
-			unfinished: 'unfinished',
-			mistyped: 'mistyped',
-		},
-		waiting: 'Paste or type a board: it is checked at once.',
-		yes: n => `**Yes.** ${n === 1 ? 'One queen stands on its board.' : `${n} queens, and none attacks another.`}`,
-		no({n, squares, attacks, empty}, from = 1) {
-			const pairs =
-				attacks.length === 0
-					? 'None attacks another so far'
-					: `${plural(attacks.length, 'pair', 'pairs')} of queens attack${attacks.length === 1 ? 's' : ''} each other`
-			if (squares.length > n) return `**No.** ${squares.length} queens on a board of ${n} rows are too many. ${pairs}.`
-			if (empty.length === 0) return `**No.** ${pairs}.`
-			return `**${attacks.length === 0 ? 'Not yet.' : 'No.'}** ${squares.length < n ? `${plural(n - squares.length, 'queen is', 'queens are')} missing; there` : 'There'} is none in ${rows(empty, from)}. ${pairs}.`
-		},
-		attack: ({a, b, line}, from = 1) => `The queens at ${place(a, from)} and ${place(b, from)} stand ${LINES[line]}.`,
-		andMore: number => `And ${plural(number, 'more pair', 'more pairs')}.`,
-		numbering: 'Looking for its number …',
-		noNumber: most => `Solutions have numbers here up to n = ${most}.`,
-		show: 'Show it',
-	},
+	read: 'Is this a solution? Paste a board',
 
 	take: {
 		board: 'This board',

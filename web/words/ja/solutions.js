@@ -5,9 +5,8 @@ import exportWords from './export.js'
 import {count, percent, rough} from '../numbers.js'
 
 const positions = (board, from = 1) => [...board].map(col => col + from).join(' ')
-const part = number => percent('ja', number)
-const rows = (list, from) => `${list.map(row => row + from).join('・')} 行目`
 const place = ({row, col}, from) => `${row + from} 行 ${col + from} 列`
+const part = number => percent('ja', number)
 
 const OWN = {
 	8: '対称性はなく、回転・反転した 8 通りはすべて異なる。',
@@ -16,7 +15,6 @@ const OWN = {
 	1: 'どの回転・反転でも自分自身に重なる。',
 }
 const OWN_BRIEFLY = {8: '', 4: '、180° 回転で不変', 2: '、90° 回転で不変', 1: ''}
-const LINES = {row: '同じ行', column: '同じ列', diagonal: '同じ対角線上', antidiagonal: '同じ対角線上'}
 
 const BY = {
 	identity: 'もとの盤',
@@ -103,40 +101,7 @@ export default {
 		start: (row, k, group) => `開始行 ${row}：解 ${k}、基本解 ${group}`,
 	},
 
-	question: {
-		title: 'これは解か',
-		label: '盤（どの書き方でもよい）',
-		tryLabel: '例：',
-		examples: {
-			positions: '1 からの列番号',
-			list: '0 からのリスト',
-			dots: '. Q . .',
-			squares: '□■□□',
-			leetcode: 'LeetCode',
-			fen: 'FEN',
-			attacked: '利きのある盤',
-			unfinished: '途中の盤',
-			mistyped: '書き間違い',
-		},
-		waiting: '盤を貼り付けるか入力すると、その場で判定する。',
-		yes: n =>
-			`**解である。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
-		no({n, squares, attacks, empty}, from = 1) {
-			const pairs =
-				attacks.length === 0
-					? '置かれたクイーンは、どの 2 個も互いに利いていない'
-					: `互いに利いている組が ${attacks.length} 組ある`
-			if (squares.length > n)
-				return `**解ではない。**${n} 行の盤に ${squares.length} 個のクイーンは多すぎる。${pairs}。`
-			if (empty.length === 0) return `**解ではない。**${pairs}。`
-			return `**${attacks.length === 0 ? 'まだ途中。' : '解ではない。'}**${squares.length < n ? `クイーンが ${n - squares.length} 個足りず、` : ''}${rows(empty, from)}にクイーンがない。${pairs}。`
-		},
-		attack: ({a, b, line}, from = 1) => `${place(a, from)}と ${place(b, from)}のクイーンは${LINES[line]}にある。`,
-		andMore: number => `ほかに ${number} 組。`,
-		numbering: '番号を調べている…',
-		noNumber: most => `番号があるのは n = ${most} まで。`,
-		show: 'この解を見る',
-	},
+	read: 'これは解？ 盤を貼り付ける',
 
 	take: {
 		board: 'この盤',

@@ -1,0 +1,21 @@
+// Where a board can be taken: places of the page, opened with it. Absent in a figure.
+
+import {MAX_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
+import {optionText} from '../../figure/attributes.js'
+import {isSolved, setupFromBoard} from './state.js'
+
+const COMPARED = {search: 'completion', with: 'flags', clock: 'step', at: 0}
+
+/** By name, null: not this board. @param {import('./state.js').Board} board
+ * @returns {Record<'walk'|'compare'|'number', (() => void)|null>|null} */
+export function waysFrom(board, {go}) {
+	if (!go) return null
+	const {n, given, blocked} = setupFromBoard(board),
+		columns = board.queens.map(square => square % n)
+	const values = {n: String(n), given: optionText(given), blocked: optionText(blocked)}
+	return {
+		walk: n <= MAX_N ? () => go('walk', values) : null,
+		compare: n <= MAX_N ? () => go('compare', {n, given, blocked, ...COMPARED}) : null,
+		number: n <= MAX_SOLUTIONS_N && isSolved(board) ? () => go('solutions', {n, board: columns}) : null,
+	}
+}
