@@ -34,10 +34,13 @@ for (const it of inBrowsers('places', NEEDS)) {
 	opened('arranged panels are stored; an address overrides them', '?n=4', async page => {
 		const press = async (panel, handle) => {
 			const button = `[data-panel=${panel}] .handles button:nth-child(${handle})`
+			await page.waitFor($, `[data-panel=${panel}] summary`)
+			await page.push(`[data-panel=${panel}] summary`)
 			await page.waitFor($, button)
 			await page.push(button)
 		}
 		const arranged = () => $$('.panel').map(({dataset}) => dataset.panel + ('large' in dataset ? '!' : ''))
+		await page.waitFor(() => $('.listing')?.scrollWidth === $('.listing').clientWidth) // long lines are wrapped
 		await press('stack', 1)
 		await page.becomes(arranged, ['stack', 'code', 'arrays', 'tree'])
 		await press('tree', 3)

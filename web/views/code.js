@@ -41,13 +41,22 @@ function listing(moment, lines, condition, words, onLine) {
 		current = lines.findIndex(isNow)
 	return lines.map((line, i) => {
 		const textOf = isNow(line) ? text => valued(text, moment) : text => text,
-			code = html`<code translate="no">${line.pieces.map(piece => pieceView(piece, condition, words, textOf))}</code>`
+			code = lineView(line.pieces, piece => pieceView(piece, condition, words, textOf))
 		if (line.marks.length === 0) return html`<li><span aria-hidden="true">${i + 1}</span>${code}</li>`
 		const run = event => isChoice(event) && onLine(wayTo(line, moment), later => isLit(line, later.event))
 		return html`<li class=${isNow(line) ? 'runs lit' : 'runs'}
 		  aria-current=${i === current ? 'step' : nothing} @click=${run}><button type="button"
 		  aria-label=${words.runTo(i + 1)}>${i + 1}</button>${code}</li>`
 	})
+}
+
+/** The indent apart, so that the rest can be wrapped under its own beginning. */
+function lineView([first, ...others], view) {
+	const [indent] = /^\s*/.exec(first.text),
+		tabs = indent.split('\t').length - 1
+	const pieces = [{...first, text: first.text.slice(indent.length)}, ...others]
+	return html`<code translate="no" .style=${`--tabs:${tabs};--spaces:${indent.length - tabs}`}>${indent}<span
+		class="rest">${pieces.map(view)}</span></code>`
 }
 
 function isChoice({target, currentTarget}) {

@@ -97,9 +97,9 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .listing { list-style: none; margin: 0.25rem 0 0; padding: 0.25rem 0; overflow-x: auto;
   border-block: 1px solid var(--_line);
   font: 400 0.8125rem/var(--_line-height) var(--_mono); --_line-height: 1.5rem;
-  tab-size: 4; text-align: left; direction: ltr; }
+  --tab: 4; tab-size: var(--tab); text-align: left; direction: ltr; }
 .listing:is([data-language='javascript'], [data-language='ruby'], [data-language='pseudo'],
-  [data-language='exam']) { tab-size: 2; }
+  [data-language='exam']) { --tab: 2; }
 .listing li { position: relative; display: flex; width: max-content; min-width: 100%; }
 .listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
   min-height: var(--_line-height); padding-inline-end: 0.75rem; text-align: end; font: inherit;

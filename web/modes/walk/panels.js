@@ -7,13 +7,6 @@ import {store, stored} from '../../ui/storage.js'
 import {lackedBy} from '../../searches/lazy-searches.js'
 import {EXPLAINING} from './address.js'
 
-const ICONS = {
-	ahead: 'M12 19V6M6 11l6-6 6 6',
-	enlarge: 'M14 5h5v5M19 5l-6 6M10 19H5v-5M5 19l6-6',
-	restore: 'M19 5l-6 6M13 6v5h5M5 19l6-6M11 18v-5H6',
-	fold: 'M6 12h12',
-}
-
 /** The figure's frame for these views. wordsNow(): of the mode; open(names): these, in order. The first drawing
  * adds them one by one, because all at once would take long. */
 export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
@@ -50,20 +43,23 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 		}
 		const tab = name => html`<button type="button" aria-pressed=${String(name === shown)}
       @click=${() => choose(name)}>${w.explainingViews[name]}</button>`
-		const handle = (act, name, change) => {
-			const says = w.handles[act](w.explainingViews[name])
-			return html`<button type="button" aria-label=${says} title=${says} @click=${change}><svg class="icon"
-        viewBox="0 0 24 24" aria-hidden="true"><path class="stroke" d=${ICONS[act]}/></svg></button>`
+		const menuView = (name, acts) => {
+			const title = w.handles.menu(w.explainingViews[name])
+			const actView = ([act, change]) =>
+				html`<button type="button" @click=${event => closeMenu(event, change)}>${w.handles[act]}</button>`
+			return html`<details class="handles" @focusout=${leaveMenu} @keydown=${leaveMenu}>
+        <summary aria-label=${title} title=${title}>⋯</summary><div>${acts.map(actView)}</div></details>`
 		}
 		const panel = ({name, view}, i) => {
 			const isLarge = name === large,
 				ahead = [...names.slice(0, i - 1), name, names[i - 1], ...names.slice(i + 1)]
+			const acts = [
+				i > 0 && !large && ['ahead', () => open(ahead)],
+				[isLarge ? 'restore' : 'enlarge', () => arrange({large: isLarge ? '' : name})],
+				!isLarge && ['fold', () => open(openNow().filter(one => one !== name))],
+			].filter(Boolean)
 			return html`<div class="panel" data-panel=${name} ?data-shown=${name === shown} ?data-large=${isLarge}>
-        <div class="handles">
-          ${i > 0 && !large ? handle('ahead', name, () => open(ahead)) : nothing}
-          ${handle(isLarge ? 'restore' : 'enlarge', name, () => arrange({large: isLarge ? '' : name}))}
-          ${isLarge ? nothing : handle('fold', name, () => open(openNow().filter(one => one !== name)))}
-        </div>${view}</div>`
+        ${menuView(name, acts)}${view}</div>`
 		}
 		/** Reserves the space of panels that are not drawn yet. */
 		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
@@ -82,6 +78,18 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
       ${closed.length > 0 ? html`<p class="closed">${w.explaining} ${closed.map(opener)}</p>` : nothing}</div>`
 	},
 })
+
+function closeMenu({currentTarget}, change) {
+	const menu = currentTarget.closest('details')
+	menu.open = false
+	menu.querySelector('summary').focus()
+	change()
+}
+
+/** Closes a menu when the focus leaves it, and at Escape. */
+function leaveMenu({type, key, currentTarget, relatedTarget}) {
+	if (type === 'keydown' ? key === 'Escape' : !currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
 
 function touched(event) {
 	const [{clientX: x, clientY: y}] = event.changedTouches,

@@ -85,12 +85,19 @@ export default `
   [data-panel='code'] + .panel[data-panel='stack'] { grid-column: 2; }
   .panels[data-large] > .panel:not([data-large]) { display: none; }
   .panels[data-large] > .panel { grid-column: 1 / -1; }
+  .listing li { width: auto; }
+  .rest { display: inline-block; vertical-align: top; white-space: pre-wrap; text-indent: -2ch; padding-left: 2ch;
+    max-width: calc(100% - (var(--tabs) * var(--tab) + var(--spaces)) * 1ch); }
+  .listing code { flex: 1; min-width: 0; padding: 0; }
   .closed { grid-column: 1 / -1; display: flex; gap: 0 1rem; color: var(--_muted); }
   .panel figcaption > span { display: inline; } .panel figure:not(.code) > figcaption { display: block; }
-  .handles { display: flex; position: absolute; top: 0; right: 0.5rem; z-index: 1; color: var(--_muted);
-    background: var(--_paper); }
-  .handles button { min-width: 1.75rem; min-height: 1.5rem; }
-  .handles .icon { width: 1rem; height: 1rem; }
+  .handles { display: block; position: absolute; top: 0; right: 0.5rem; z-index: 2; color: var(--_muted); }
+  .handles summary { display: grid; width: 2rem; height: 1.5rem; place-items: center; list-style: none;
+    cursor: pointer; font-size: 1.25rem; background: var(--_paper); }
+  /* Fixed: panels clip what leaves them. */
+  .handles div { position: fixed; translate: calc(-100% + 2rem); display: grid; padding: 0.25rem 0.75rem;
+    white-space: nowrap; background: var(--_paper); border: 1px solid var(--_line); }
+  .handles button { min-height: 2rem; text-align: start; color: var(--_ink); }
   .array { display: grid; grid-template-columns: minmax(0, 27.5rem) minmax(10rem, 1fr); gap: 0 1rem; }
   .array > p { order: 1; }
   .array p, .array p * { font-size: 0.6875rem; line-height: 1.2; }
