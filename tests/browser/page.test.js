@@ -18,8 +18,9 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 			ok(Math.abs(first.width - first.css * first.ratio) < 1, 'a canvas pixel is a device pixel')
 			await isWalked(page)
 			equal((await page.eval(shown)).length, 23855)
+			is(await page.eval(() => $('.play').ariaLabel), 'From the beginning')
 			await page.press(' ')
-			await page.waitFor(() => moment().step >= 1214)
+			await page.waitFor(() => moment().step > 1 && moment().step < 1000)
 			ok((await page.eval(shown)).playing)
 			await page.press(' ')
 			not((await page.eval(shown)).playing)
@@ -36,6 +37,12 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 			const {queens} = momentsOf4[60]
 			equal(copied, queens.map(col => `${[0, 1, 2, 3].map(i => (i === col ? 'Q' : '.')).join('')}\n`).join(''))
 		})
+
+	opened('a shared step plays on, or from the beginning', '?n=4&step=20', async page => {
+		await page.push('#beginning')
+		await page.waitFor(() => moment().step > 0 && moment().step < 20)
+		is(await page.eval(() => $('.pause').innerText), '')
+	})
 
 	opened('keys jump by event and to both ends; the end shows the result', '?n=8', async page => {
 		await page.press('s')

@@ -75,7 +75,7 @@ export class Figure {
 	#coming
 	/** The page's frame around the explaining views, and its timeline. @type {null|{style: string, panelsView:
 	 * (views: {name: string, view: unknown}[], host: HTMLElement) => unknown, timeline: (line: any, journey: Journey) =>
-	 * any, drawn: (tree: ShadowRoot) => void, shownAt: (start: object) => any}} */
+	 * any, drawn: (tree: ShadowRoot) => void, shownAt: (start: object) => any, beginning?: () => string}} */
 	around = null
 	#explained
 	#quiz

@@ -46,7 +46,7 @@ export class Transport {
 		this.#until = until
 		if (this.playing || !journey.alive) return
 		if (this.hasOpenQuestion) return this.#figure.quiz.remind()
-		if (this.#isAtEnd) journey.seek(0)
+		if (this.#isAtEnd || this.#beginning) journey.seek(0)
 		redraw()
 		surface.checkVisibility()
 		this.#player.play()
@@ -68,6 +68,11 @@ export class Transport {
 		if (!this.#isAtEnd) return
 		if (this.#figure.options.loop && this.playing) this.#restsUntil = performance.now() + LOOP_REST_MS
 		else this.pause()
+	}
+
+	/** The page's label of a play button that begins at the first step, or ''. */
+	get #beginning() {
+		return this.#figure.around?.beginning?.() ?? ''
 	}
 
 	get #isAtEnd() {
@@ -250,6 +255,16 @@ export class Transport {
 			length = this.#lastStep,
 			canMeasure = length === undefined && !measuring && known > MEASURE_UP_TO,
 			where = {step: moment.step, length, known, typing: this.#isTyping, canMeasure}
-		return controlsView({parts, playing, speeds: [STORY, ...SPEEDS], speed, kind: this.#kind, ...where, words, act})
+		return controlsView({
+			parts,
+			playing,
+			beginning: this.#beginning,
+			speeds: [STORY, ...SPEEDS],
+			speed,
+			kind: this.#kind,
+			...where,
+			words,
+			act,
+		})
 	}
 }

@@ -20,7 +20,7 @@ export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'S
 export function controlsView(state) {
 	const {parts} = state
 	const has = part => parts.includes(part)
-	return html`<div class="controls" part="controls">
+	return html`<div class="controls ${state.beginning ? 'begins' : ''}" part="controls">
 	${has('play') || has('step') ? transportView(state, has) : nothing}
 	${has('jumps') ? jumpsView(state) : nothing}
 	${has('speed') ? speedView(state) : nothing}
@@ -28,13 +28,21 @@ export function controlsView(state) {
 	</div>`
 }
 
-function transportView({playing, kind, words, act}, has) {
+/** label: seen, where it has room. */
+const beginView = (label, act) => html`<button class="play main beginning" aria-label=${label} @click=${act}><svg
+	class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS.play}</svg><span>${label}</span></button>`
+
+function transportView({playing, beginning, kind, words, act}, has) {
 	const keys = words.playKeys(words.jumps[kind])
 	const press = (name, ...more) => button(name, words[name], act[name], ...more)
+	const playView = () => {
+		if (playing) return press('pause', 'main')
+		return beginning ? beginView(beginning, act.play) : press('play', 'main', keys)
+	}
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)
 	return html`<div class="transport">
 	${steps('first', 'back')}
-	${has('play') ? (playing ? press('pause', 'main') : press('play', 'main', keys)) : nothing}
+	${has('play') ? playView() : nothing}
 	${steps('forward', 'last')}
 	</div>`
 }

@@ -143,6 +143,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
   text-decoration-style: dotted; text-decoration-color: var(--_muted); text-decoration-thickness: 1px;
   text-underline-offset: 0.22em; text-align: start; cursor: help; }
 .narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
+.narration strong:has(.term) { white-space: nowrap; }
 .meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
   background: var(--_paper); border: 1px solid var(--_line); font-size: 0.875rem; font-weight: 400; }
 .narration + .meaning { inset: auto 0 100%; }

@@ -44,13 +44,14 @@ const nameOf = (id, w) => w.searches[id]?.name ?? id
 /** values: attributes as texts; solution: see `goTo`. @type {import('../index.js').Open} */
 export function open(place, {values, words, changed, depart, go, refused, takeAway, theme, walk, load, newHere}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
-	let explaining = [],
-		isBegun = false,
-		isWhole = false
-	const acts = {restore: () => explain(explaining), draw: () => screen.draw()},
-		teaching = startTeaching({figure, walk, changed, refused, load, ...acts})
+	let explaining = []
+	let [isBegun, isWhole, isUntouched] = [false, false, true]
+	const isFirstVisit = values.n == null && values.step === String(OPENING.step),
+		wayView = w => (values.step > 0 && !isFirstVisit ? beginningView(figure, w) : newHere())
+	const acts = {restore: () => explain(explaining), draw: () => screen.draw(), walk, changed, refused, load},
+		teaching = startTeaching({figure, ...acts})
 	const screen = new Screen(place, words, {
-		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${newHere()}</p></div>
+		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${wayView(w)}</p></div>
   ${teaching.view}${figure}${onPaperView(figure, w)}
   ${isWhole ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
 		drawn,
@@ -58,9 +59,9 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 		hidden: () => teaching.leave(),
 	})
 	explain(explainingIn(values.views))
-	surround(figure, {wordsNow: () => screen.words, open: chooseExplaining, load})
-	figure.setAttribute('speed', STORY)
-	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
+	const beginning = () => (isFirstVisit && isUntouched && isOpening(figure) ? screen.words.beginning : '')
+	surround(figure, {wordsNow: () => screen.words, open: chooseExplaining, load, beginning})
+	begin(figure, values)
 
 	function explain(views) {
 		explaining = views
@@ -89,7 +90,10 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 			})
 	}
 
-	watch(figure, screen, () => figure.playing || changed())
+	watch(figure, screen, () => {
+		isUntouched &&= isOpening(figure)
+		if (!figure.playing) changed()
+	})
 	teaching.read(values.moments)
 	return {
 		...screen.face({
@@ -112,12 +116,18 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 	}
 }
 
-function surround(figure, {wordsNow, open, load}) {
+function begin(figure, values) {
+	figure.setAttribute('speed', STORY)
+	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
+}
+
+function surround(figure, {wordsNow, open, load, beginning}) {
 	const panels = panelsAround({wordsNow, open}),
 		line = timelineAround({wordsNow, fetched: () => load('zoom', {figure}, false)})
 	figure.arrange({
 		...panels,
 		...line,
+		beginning,
 		style: style + lineStyle,
 		drawn(tree) {
 			panels.drawn(tree)
@@ -270,6 +280,9 @@ function askedView(figure, w) {
 		? html`<fieldset class="asked-about"><legend>${w.questions}</legend>${kinds.map(kindView)}</fieldset>`
 		: nothing
 }
+
+const beginningView = (figure, w) =>
+	plain(w.beginning, () => figure.seek(0).then(() => figure.play()), {id: 'beginning'})
 
 const onPaperView = ({n, search, step, length}, w) =>
 	html`<p class="on-paper">${w.choices(w.core.count(n), nameOf(search, w))}${' · '}${w.core.stepText(step, length)}</p>`

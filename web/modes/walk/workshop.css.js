@@ -27,6 +27,10 @@ export default `
     scrollbar-color: var(--_line) #0000; grid-template-rows: auto minmax(0, 1fr); }
   .timeline { grid-row: 7; }
   .controls { grid-row: 8; }
+  /* The button with a label has the room of what a first visitor does not need yet. */
+  .transport .beginning { width: auto; padding-inline: 0.75rem 1.25rem; display: flex; align-items: center;
+    gap: 0.25rem; font-weight: 600; white-space: nowrap; }
+  .begins :is(.first, .last), .controls.begins > .speed { display: none; }
   .figure > .counts { display: none; }
   .side .code { margin: 0; }
   .tabs { display: flex; gap: 1.25rem; border-bottom: 1px solid var(--_line); overflow-x: auto; }
@@ -151,7 +155,8 @@ export default `
   .main > .controls { display: contents; font-size: 0.8125rem; }
   .controls :is(button, select) { min-height: 2.125rem; }
   .controls > .transport { grid-area: 7 / 4; flex-wrap: nowrap; justify-content: center; margin: 0; }
-  .transport .main.main { min-width: 2.5rem; }
+  .transport .main.main { min-width: 2.5rem; } .transport .main.beginning { padding: 0; justify-content: center; }
+  .beginning span { display: none; }
   .controls > .jumps { grid-area: 7 / 3; flex-wrap: nowrap; margin-inline-start: -0.5rem; }
   .jumps .kind { width: 5.5em; }
   .controls > .position { grid-area: 7 / 5; justify-content: end; }

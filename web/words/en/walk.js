@@ -52,6 +52,7 @@ export default {
 	labels: 'Count rows and columns from',
 	questions: 'Ask me what happens next',
 	askedAbout: {test: 'tests', place: 'placements', remove: 'removals', move: 'moves'},
+	beginning: 'From the beginning',
 	takeAway: 'Export',
 	teaching: {
 		remember: 'Bookmark this step',

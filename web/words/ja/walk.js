@@ -52,6 +52,7 @@ export default {
 	labels: '行・列の最初の番号',
 	questions: '次に起こることを当てる',
 	askedAbout: {test: '判定', place: '配置', remove: '取り除き', move: '移動'},
+	beginning: '最初から',
 	takeAway: '書き出す',
 	teaching: {
 		remember: 'この場面を保存',
