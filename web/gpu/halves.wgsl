@@ -196,15 +196,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			let slot = t * EACH + k;
 			if (slot < SLOTS) { sum += atomicLoad(&slots[slot]); }
 		}
-		sums[t] = sum;
-		workgroupBarrier();
-		for (var d = 1u; d < 256u; d *= 2u) {
-			var other = 0u;
-			if (t >= d) { other = sums[t - d]; }
-			workgroupBarrier();
-			sums[t] += other;
-			workgroupBarrier();
-		}
+		let before_mine = sum_up(t, sum, 256u);
 		if (t == 255u) {
 			let total = sums[255];
 			var at = atomicAdd(&used[RECORDS], total);
@@ -216,7 +208,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			lists[half * STRIDE + SLOTS] = at + total;
 		}
 		workgroupBarrier();
-		var at = record_base + sums[t] - sum;
+		var at = record_base + before_mine;
 		var sum_of_first = 0u;
 		for (var k = 0u; k < EACH; k++) {
 			let slot = t * EACH + k;
@@ -228,17 +220,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 				at += size;
 			}
 		}
-		workgroupBarrier();
-		sums[t] = sum_of_first;
-		workgroupBarrier();
-		for (var d = 1u; d < 256u; d *= 2u) {
-			var other = 0u;
-			if (t >= d) { other = sums[t - d]; }
-			workgroupBarrier();
-			sums[t] += other;
-			workgroupBarrier();
-		}
-		var before = sums[t] - sum_of_first;
+		var before = sum_up(t, sum_of_first, 256u);
 		for (var k = 0u; k < EACH; k++) {
 			let slot = t * EACH + k;
 			if (slot < SLOTS && slot % 3u == 0u) {

@@ -54,15 +54,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			if (lists[list + 3u] == lists[list + first_list]) { found[k] = 0u; }
 			sum += (found[k] + 7u) / 8u;
 		}
-		sums[t] = sum;
-		workgroupBarrier();
-		for (var d = 1u; d < PLANNERS; d *= 2u) {
-			var other = 0u;
-			if (t >= d) { other = sums[t - d]; }
-			workgroupBarrier();
-			sums[t] += other;
-			workgroupBarrier();
-		}
+		let before = sum_up(t, sum, PLANNERS);
 		if (t == 0u) {
 			let total = sums[PLANNERS - 1u];
 			var first = atomicAdd(&used[QUADS], total);
@@ -73,7 +65,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			base = first;
 		}
 		workgroupBarrier();
-		var quad = base + sums[t] - sum;
+		var quad = base + before;
 		for (var k = 0u; k < EACH; k++) {
 			let part = t * EACH + k;
 			let its = (found[k] + 7u) / 8u;

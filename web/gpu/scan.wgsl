@@ -11,16 +11,7 @@ fn main(@builtin(local_invocation_index) t: u32) {
 	let end = min(first + each, portion.groups + 1u);
 	var sum = 0u;
 	for (var i = first; i < end; i++) { sum += values[i]; }
-	sums[t] = sum;
-	workgroupBarrier();
-	for (var d = 1u; d < 256u; d *= 2u) {
-		var other = 0u;
-		if (t >= d) { other = sums[t - d]; }
-		workgroupBarrier();
-		sums[t] += other;
-		workgroupBarrier();
-	}
-	var at = portion.groups + 1u + sums[t] - sum;
+	var at = portion.groups + 1u + sum_up(t, sum, 256u);
 	for (var i = first; i < end; i++) {
 		let value = values[i];
 		values[i] = at;

@@ -57,6 +57,22 @@ export function constantsOf(n) {
 const structs = `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
 struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, step: u32, west: u32 }`
 
+/** The sum over all threads before t; then sums[t] includes its own. Needs `sums` of a shader. */
+const sumUp = `
+fn sum_up(t: u32, own: u32, threads: u32) -> u32 {
+	workgroupBarrier();
+	sums[t] = own;
+	workgroupBarrier();
+	for (var d = 1u; d < threads; d *= 2u) {
+		var other = 0u;
+		if (t >= d) { other = sums[t - d]; }
+		workgroupBarrier();
+		sums[t] += other;
+		workgroupBarrier();
+	}
+	return sums[t] - own;
+}`
+
 const range = (first, end) => [...Array(Math.max(0, end - first)).keys()].map(i => first + i)
 
 /** @param {Constants} constants @returns {Record<keyof typeof TEXTS, string>} */
@@ -74,6 +90,7 @@ export function shadersOf(constants) {
 		const mark = Object.keys(repeats).find(mark => line.includes(mark))
 		return mark ? repeats[mark].map(i => line.replaceAll(mark, i)) : line
 	}
-	const filled = text => [...head, structs, ...text.split('\n').flatMap(repeated)].join('\n')
+	const filled = text =>
+		[...head, structs, text.includes('sum_up(') ? sumUp : '', ...text.split('\n').flatMap(repeated)].join('\n')
 	return /** @type {any} */ (Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [name, filled(text)])))
 }
