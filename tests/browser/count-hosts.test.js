@@ -3,7 +3,7 @@
 
 import {equal, is, match} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {isDone, isOpen, Q16, shown} from '../helpers/counting.js'
+import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
 /** Each host: a header, or a script that runs before the page's own. */
@@ -17,6 +17,20 @@ const HOSTS = {
 	},
 	'no-storage': {script: 'Object.defineProperty(window, "indexedDB", { value: undefined })'},
 	'silent-storage': {script: 'IDBFactory.prototype.open = () => new EventTarget()'},
+	/** Chromium's software under another name, because it is not offered under its own. */
+	card: {
+		script: `const request = GPU.prototype.requestAdapter
+		GPU.prototype.requestAdapter = async function () {
+			const adapter = await request.call(this)
+			const {limits} = adapter
+			const requestDevice = async wishes => {
+				const device = await adapter.requestDevice(wishes)
+				if (window.isLost) device.destroy()
+				return device
+			}
+			return {limits, requestDevice, info: {description: 'Stand-in', vendor: 'tests'}}
+		}`,
+	},
 }
 
 const index = readFileSync('index.html', 'utf8')
@@ -43,6 +57,25 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 			equal((await page.eval(shown)).totals, Q16)
 		})
 	}
+
+	inChromium(
+		'a graphics card is offered and counts if chosen; if it fails, its sentence is shown',
+		'card.html?view=count',
+		async page => {
+			await page.waitFor(() => $('#count-card'))
+			await page.says('#count .card', 'Graphics card: Stand-in, tests')
+			await page.choose({'count-n': 12, 'count-card': true})
+			await page.says('.estimate', 'with the graphics card.')
+			await page.push('#count-go')
+			await page.waitFor(isDone)
+			equal((await page.eval(shown)).totals, Q12)
+			await page.says('.result .counts', 'Stand-in, tests')
+			await page.eval(() => (window.isLost = true))
+			await page.push('#count-go')
+			await page.says('#count', /Stand-in, tests stopped: .*destroyed; the processor counts on\./)
+			await page.waitFor(isDone)
+		},
+	)
 
 	opened('a count that cannot run says why', 'no-wasm.html?view=count&n=12', {errors: true}, async page => {
 		await page.waitFor(() => $('#count [role=alert]'))

@@ -1,6 +1,6 @@
 // The engine's module counts in three browsers, in workers and without.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {folderOf, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 /** Policy, and whether the count runs on the page's own thread. */
@@ -29,11 +29,11 @@ const counted = async () => {
 	return {total: String(total), turns, last, units: job.plan.units}
 }
 
-for (const {name, opened} of inBrowsers('counting', {
+for (const {opened} of inBrowsers('counting', {
 	browsers: BROWSERS,
 	from: 'web',
 	errors: true,
-	folder: folderOf({...Object.fromEntries(pages), 'ready.js': READY}, ofDist(['engine.mjs', 'card.mjs'])),
+	folder: folderOf({...Object.fromEntries(pages), 'ready.js': READY}, ofDist(['engine.mjs'])),
 	ready: page => page.waitFor(() => window.engine),
 })) {
 	for (const [host, [, isAlone]] of Object.entries(HOSTS))
@@ -44,14 +44,4 @@ for (const {name, opened} of inBrowsers('counting', {
 			ok(turns > 10, `${turns} turns of the page meanwhile`)
 			if (!isAlone) equal(await page.errors(), [])
 		})
-
-	opened('openCount() with gpu: true counts on the card, a software one here, or rejects', 'plain.html', async page => {
-		const result = await page.eval(() =>
-			window.engine.openCount(12, {gpu: true}).then(
-				async job => `${await job.run()} ${job.progress.card}`,
-				error => error.name,
-			),
-		)
-		match(result, name === 'chromium' ? /^14200 swiftshader/ : /^gpu$/)
-	})
 }

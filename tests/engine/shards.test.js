@@ -13,7 +13,7 @@ const native = (n, i, k) => exec(`count ${n} --shard ${i}/${k}`).stdout.trimEnd(
 
 async function counted(n, index, of, saved) {
 	const job = await openCount(n, {shard: {index, of}, workers: 1, saved})
-	return {line: shardLine(job.plan, await job.run()), saved: job.saved(), plan: job.plan}
+	return {line: shardLine(job.plan, await job.run(), 'wasm'), saved: job.saved(), plan: job.plan}
 }
 
 test("openCount() of a shard gives the terminal's line, except the kernel", async () => {

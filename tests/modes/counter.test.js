@@ -50,6 +50,7 @@ function world({storage = {}, engine = {}, shard = null} = {}) {
 		},
 		secondsFor: async n => n,
 		memoryFor: async () => 1,
+		measuredCard: async () => null,
 		symmetry: async () => ({fundamental: 12n, of8: 11n, of4: 1n, of2: 0n, of1: 0n}),
 	}
 	const memory = {
@@ -73,6 +74,23 @@ async function begun(options, before = _counter => {}) {
 	await tick()
 	return {...all, job: all.jobs[0]}
 }
+
+test('a card counts where it is estimated to be faster; the reader may choose otherwise', async () => {
+	const opened = []
+	const engine = {
+		measuredCard: async () => ({name: 'a card', secondsFor: n => (n === 18 ? 6 : n < 18 ? 100 : 1)}),
+		secondsFor: async n => n,
+		openCount: async (n, {gpu, workers}) => (opened.push([n, gpu, workers]), new Job(0, 0, () => {})),
+	}
+	for (const change of [{n: 17}, {n: 18}, {n: 19}, {n: 25}, {n: 19, wantsCard: false}, {n: 16, wantsCard: true}]) {
+		const {counter} = world({engine})
+		await counter.open(null)
+		counter.choose(change)
+		counter.start()
+		await tick()
+	}
+	equal(opened.map(String), ['17,false,2', '18,true,2', '19,true,', '25,false,2', '19,false,2', '16,true,'])
+})
 
 test('a count runs to its end, is stored meanwhile, and leaves its result', async () => {
 	const {counter, job, records, get} = await begun({}, counter => counter.choose({n: 8}))

@@ -7,8 +7,8 @@ import {AUTO_CARD_FROM_N, MAX_CARD_N} from './known.js'
 const BESIDE_DRAWING_MS = 8
 const ALONE_MS = 50
 
-/** countOnCard: see web/gpu/labour.js.
- * @typedef {{adapter: {name: string}, countOnCard: (...args: any[]) => Promise<void>}} Card */
+/** adapter, and exports of web/gpu/index.js.
+ * @typedef {{adapter: {name: string}} & Record<string, any>} Card */
 
 const isPossible = () => 'gpu' in (globalThis.navigator ?? {}) || typeof process === 'object'
 
@@ -19,7 +19,7 @@ export async function cardFor(n, gpu) {
 	if (!isWished) return null
 	const part = await fetchPart('card').catch(() => null)
 	const adapter = await part?.findAdapter()
-	if (adapter && (gpu === true || !adapter.isSoftware)) return {adapter, countOnCard: part.countOnCard}
+	if (adapter && (gpu === true || !adapter.isSoftware)) return {adapter, ...part}
 	if (gpu === 'auto') return null
 	const message = 'gpu is true, but WebGPU has no graphics card here; with "auto" the processor counts'
 	throw Object.assign(new Error(message), {name: 'gpu', argument: 'gpu', value: gpu})

@@ -3,7 +3,7 @@ import script from 'worker:./counting.js'
 import {aShard, aTotal, cardOptions, countOptions, countTo, workersOrNone} from './arguments.js'
 import {batchMilliseconds, cardFor} from './card.js'
 import {heeding, notify, throttled} from './job.js'
-import {MAX_WORKERS} from './known.js'
+import {MAX_CARD_N, MAX_WORKERS} from './known.js'
 import {countModule} from './load.js'
 import {once} from './once.js'
 import {countHere, countOnWorkers, Pool} from './pool.js'
@@ -191,6 +191,15 @@ export class CountJob {
 		const reportThrottled = throttled(report)
 		return () => (this.#tally.complete ? report() : reportThrottled())
 	}
+}
+
+/** The graphics card and its estimated seconds for n; null: none, or only software. Measures for tenths of a second.
+ * @returns {Promise<{name: string, secondsFor: (n: number) => number}|null>} */
+export async function measuredCard() {
+	const card = await cardFor(MAX_CARD_N, 'auto')
+	if (!card) return null
+	const plan = {...(await planOf(card.SAMPLE_N, JOIN)), isSmall: true}
+	return {name: card.adapter.name, secondsFor: await card.estimateOf(card.adapter, plan, requestAny)}
 }
 
 /** Bytes per worker. @param {number|bigint} n @returns {Promise<number>} */

@@ -9,6 +9,8 @@ export const MAX_COUNT_N = 27
 export const MIN_CARD_N = 12
 export const MAX_CARD_N = 24
 export const AUTO_CARD_FROM_N = 17
+/** Below, a card has other units than `nqueens count`, so that it counts no shards. */
+export const CARD_SHARDS_FROM_N = 16
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12
 export const MAX_COMPLETE_N = 64

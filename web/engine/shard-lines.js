@@ -23,12 +23,13 @@ export const signed = text => `${text} crc32c ${crc32c(text)}`
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel [^ ]+)? count (\d+)$/
 
-/** @param {{n: number, shard: import('./counting.js').Shard}} plan @param {bigint} total */
-export function shardLine({n, shard}, total) {
+/** @param {{n: number, shard: import('./counting.js').Shard}} plan @param {bigint} total @param {string} kernel  names
+ * joined by `+` */
+export function shardLine({n, shard}, total, kernel) {
 	const {index, of, units} = shard
 	const last = index - 1 + Math.floor((units - index) / of) * of,
 		range = `${index}/${of} units ${index - 1}-${last}/${of} of ${units}`
-	return signed(`n ${n} shard ${range} version ${VERSION} kernel wasm count ${total}`)
+	return signed(`n ${n} shard ${range} version ${VERSION} kernel ${kernel} count ${total}`)
 }
 
 /** Returns {n, index, of, first, last, step, units, count}, or {fault}: `none`, not a result line; `old`, another

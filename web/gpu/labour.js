@@ -20,6 +20,19 @@ const UNIT_WORDS = 5
  *   sharers: all who take units; seed: chooses the units to check
  */
 
+/** A card that is not open yet. @param {import('./adapter.js').Adapter} adapter @param {any} plan
+ * @param {Request} request */
+export async function cardOf(adapter, plan, request) {
+	const {shape} = await request('card', [plan, 0, 0])
+	return new Card(await adapter.device(), plan.n, shape)
+}
+
+/** @param {any} plan @param {Request} request @returns {Promise<import('./card.js').Unit[]>} */
+export async function unitsOf(plan, request, first, end) {
+	const {words} = await request('card', [plan, first, end])
+	return [...Array(end - first).keys()].map(i => words.subarray(UNIT_WORDS * i, UNIT_WORDS * (i + 1)))
+}
+
 /** Counts until no unit is left. If the card fails, leaves its units to others and reports a sentence.
  * @param {import('./adapter.js').Adapter} adapter @param {Tally} tally @param {Request} request
  * @param {Options} options */
@@ -33,7 +46,9 @@ export async function countOnCard(adapter, tally, request, options) {
 			options.signal.throwIfAborted()
 			if (error.why === 'fault') shift.retract()
 			if (error.why !== 'lost' || devices === DEVICES)
-				return options.onTrouble(`${adapter.name} stopped: ${error.message}; the processor counts on`)
+				return options.onTrouble(
+					`${adapter.name} stopped: ${error.message.replace(/\.$/, '')}; the processor counts on`,
+				)
 			const before = milliseconds
 			milliseconds = () => before() / SMALLER
 		}
@@ -65,8 +80,7 @@ class Shift {
 
 	async work() {
 		const {signal} = this.#options
-		const {shape} = await this.#request('card', [this.#plan, 0, 0])
-		const card = new Card(await this.#adapter.device(), this.#plan.n, shape)
+		const card = await cardOf(this.#adapter, this.#plan, this.#request)
 		const close = () => card.close()
 		signal.addEventListener('abort', close)
 		try {
@@ -85,9 +99,7 @@ class Shift {
 		const begun = performance.now()
 		for (let range; (range = this.#tally.take(this, {milliseconds: RANGE_MS, sharers})); ) {
 			const {ticket, first, end} = range
-			const {words} = await this.#request('card', [this.#plan, first, end])
-			const places = [...Array(end - first).keys()]
-			const units = places.map(i => words.subarray(UNIT_WORDS * i, UNIT_WORDS * (i + 1)))
+			const units = await unitsOf(this.#plan, this.#request, first, end)
 			const before = performance.now()
 			const sums = await card.count(units, milliseconds)
 			const took = performance.now() - before

@@ -42,10 +42,11 @@ export function radios({name, label, value, options, act, kind, each}) {
 
 /** A checkbox. name: its group; of: its value.
  * @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
- *   of?: string}} options */
-export const tick = ({id, name, label, value, act, kind, of}) =>
+ *   of?: string, disabled?: boolean}} options */
+export const tick = ({id, name, label, value, act, kind, of, disabled = false}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
-		value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
+		value=${of ?? nothing} .checked=${live(value)} ?disabled=${disabled}
+		@change=${event => act(event.target.checked)}> ${label}</label>`
 
 /** label: if none is visible; text: spoken value. */
 export const slider = ({id, label = /** @type {any} */ (nothing), low = 0, high, value, text, act}) =>

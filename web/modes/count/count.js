@@ -48,7 +48,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 	}
 	const screen = new Screen(place, words, {
 		view(words) {
-			const look = {words, act, cleared},
+			const look = {words, act, cleared, mayHaveCard: 'gpu' in navigator},
 				{state} = counter
 			const kind = isBrief(state, wantedN) ? 'counted brief' : 'counted'
 			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}</div>

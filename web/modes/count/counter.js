@@ -3,8 +3,8 @@
 // discarded count is not stored again.
 
 import {newest, throttled} from '../../engine/job.js'
-import {MAX_COUNT_N} from '../../engine/known.js'
-import {beginsUnasked, hasNoShard, idleCount, isOpen, next, storablePart} from './state.js'
+import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, MAX_CARD_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'
+import {beginsUnasked, hasNoShard, idleCount, isOpen, next, storablePart, usesCard, workersFor} from './state.js'
 
 const SAVE_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
@@ -20,6 +20,7 @@ export class Counter {
 	/** The last run, possibly still ending. @type {Promise<unknown>} */ #run = Promise.resolve()
 	#writing = Promise.resolve()
 	#measuring = null
+	#card = null
 
 	/** world: {engine, storage, changed, now, wall}, the clocks in milliseconds; most: maximum workers; shard: `I/K`,
 	 * the part to count. @param {string|null} [shard] */
@@ -34,11 +35,13 @@ export class Counter {
 		if (this.state.shard) return this.#openShard()
 		if (n === null) this.#chooseStored()
 		if (n > AT_ONCE_UP_TO) await this.measure()
+		if (n >= AUTO_CARD_FROM_N) await this.findCard()
 		if (n === this.state.n && this.state.phase === 'idle' && isAsked) {
 			if (beginsUnasked(this.state)) return this.start()
 			if (!this.state.parts[n]) this.#send('wait')
 		}
 		await this.measure()
+		await this.findCard()
 	}
 
 	async #readStored() {
@@ -56,6 +59,7 @@ export class Counter {
 			if (!(index >= 1 && index <= of && of <= units)) return this.#fail({name: 'shard', value: units, message: ''})
 			this.#send('sharded', {units})
 			await this.measure()
+			await this.findCard()
 			const {n, phase, results} = this.state
 			if (phase !== 'idle' || results[n]) return
 			if (beginsUnasked(this.state)) this.start()
@@ -98,15 +102,31 @@ export class Counter {
 		}
 	}
 
+	/** A card that cannot be measured is not offered. */
+	findCard() {
+		return (this.#card ??= this.#measureCard())
+	}
+
+	async #measureCard() {
+		const card = await this.#world.engine.measuredCard().catch(() => null)
+		if (!card) return
+		const of = this.state.shard?.of ?? 1,
+			seconds = {}
+		for (let n = of > 1 ? CARD_SHARDS_FROM_N : MIN_CARD_N; n <= MAX_CARD_N; n++) seconds[n] = card.secondsFor(n) / of
+		this.#send('card', {card: {name: card.name, seconds}})
+	}
+
 	async start() {
 		if (isOpen(this.state) || hasNoShard(this.state)) return
 		this.#send('start')
-		const {n, workers, parts, shard} = this.state,
-			signal = this.#work.begin()
+		const signal = this.#work.begin()
 		try {
 			await this.#measuring
-			const options = {workers, saved: parts[n]?.saved, ...(shard && {shard})},
-				job = await this.#world.engine.openCount(n, options)
+			if (this.state.n >= AUTO_CARD_FROM_N) await this.findCard()
+			const {n, parts, shard} = this.state,
+				gpu = usesCard(this.state)
+			const options = {workers: workersFor(this.state) || undefined, saved: parts[n]?.saved, ...(shard && {shard})}
+			const job = await this.#world.engine.openCount(n, {...options, gpu})
 			if (signal.aborted) return
 			this.#job = job
 			this.#send('opened', {progress: this.#progress()})
@@ -203,8 +223,8 @@ export class Counter {
 		this.#show()
 		this.#send('finished', {total})
 		this.#job = null
-		const {seconds, workers} = this.state.result
-		const result = {n, total, seconds, workers, at: this.#world.wall()}
+		const {seconds, workers, card} = this.state.result
+		const result = {n, total, seconds, workers, ...(card && {card}), at: this.#world.wall()}
 		this.#send('result', {result})
 		this.#write(storage => storage.saveResult(result), true)
 		if (this.state.shard) return

@@ -42,7 +42,7 @@ export function figuresIn(place, {walk, searches}, changed) {
 		draw(state, words) {
 			const plot = (name, key, picture) =>
 				plots[name].show(place.querySelector(`#plot-${name}`), keyOf([words.language, ...key]), picture)
-			plot('growth', [state.results, state.estimates], growthPlot(state, words, point))
+			plot('growth', [state.results, state.estimates, state.card, state.wantsCard], growthPlot(state, words, point))
 			plot('nodes', [chosen.searches, chosen.costs, chosen.measure], nodesPlot(chosen, words))
 			coming?.observe(place.querySelector('#nodes'))
 		},

@@ -4,17 +4,20 @@ import {html, svg} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
 import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {plain} from '../../ui/fields.js'
+import {secondsFor} from './state.js'
 import {tableView} from './table.js'
 
 const NS = [...Array(MAX_COUNT_N).keys()].map(i => i + 1)
 const DECADES = 18,
 	SHORTEST = 1e-3
 
-export function growthView({results, estimates}, {words, act, pointed, cleared}) {
-	const w = words.growth
+export function growthView(state, {words, act, pointed, cleared}) {
+	const {results} = state,
+		w = words.growth
 	const time = n => {
-		if (results[n]) return w.counted(results[n].seconds, results[n].workers)
-		return estimates[n] === undefined ? '' : w.estimated(estimates[n])
+		if (results[n]) return w.counted(results[n])
+		const estimate = secondsFor(state, n)
+		return estimate === undefined ? '' : w.estimated(estimate)
 	}
 	const any = Object.keys(results).length > 0
 	const rows = NS.map(n => [n, words.count(SOLUTIONS[n]), words.count(CLASSES[n]), time(n) || w.none])
@@ -35,35 +38,34 @@ export function growthView({results, estimates}, {words, act, pointed, cleared})
 	</figure>`
 }
 
-export const growthPlot =
-	({results, estimates}, words, point) =>
-	(colors, width) => {
-		const seconds = value => (value === undefined ? null : Math.max(value, SHORTEST))
-		const dots = (size, fill, stroke = fill) => ({show: true, size, fill, stroke, width: 1.5})
-		const times = points => ({scale: 'time', stroke: 'transparent', paths: () => null, points})
-		const guessed = NS.map(n => (results[n] ? null : seconds(estimates[n]))),
-			counted = NS.map(n => seconds(results[n]?.seconds))
-		return {
-			data: [NS, NS.map(n => Number(SOLUTIONS[n]) || null), guessed, counted],
-			options: {
-				scales: {
-					x: {time: false, range: [0.5, MAX_COUNT_N + 0.5]},
-					all: {distr: 3, range: [1, 10 ** DECADES]},
-					time: {distr: 3, range: [SHORTEST, SHORTEST * 10 ** DECADES]},
-				},
-				axes: [
-					axisOfN(colors, width, MAX_COUNT_N),
-					logAxis(colors, powersOfTen(DECADES, 3), {scale: 'all', size: 36}),
-					logAxis(colors, words.units, {scale: 'time', side: 1, size: width < 420 ? 56 : 64, grid: {show: false}}),
-				],
-				series: [
-					{},
-					{scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink)},
-					times(dots(7, colors.paper, colors.accent)),
-					times(dots(8.5, colors.accent)),
-				],
-				cursor: {y: false, drag: {x: false, y: false, setScale: false}, points: {show: false}},
-				hooks: {setCursor: [plot => point(plot.cursor.left < 0 ? null : (NS[plot.cursor.idx] ?? null))]},
+export const growthPlot = (state, words, point) => (colors, width) => {
+	const {results} = state,
+		seconds = value => (value === undefined ? null : Math.max(value, SHORTEST))
+	const dots = (size, fill, stroke = fill) => ({show: true, size, fill, stroke, width: 1.5})
+	const times = points => ({scale: 'time', stroke: 'transparent', paths: () => null, points})
+	const guessed = NS.map(n => (results[n] ? null : seconds(secondsFor(state, n)))),
+		counted = NS.map(n => seconds(results[n]?.seconds))
+	return {
+		data: [NS, NS.map(n => Number(SOLUTIONS[n]) || null), guessed, counted],
+		options: {
+			scales: {
+				x: {time: false, range: [0.5, MAX_COUNT_N + 0.5]},
+				all: {distr: 3, range: [1, 10 ** DECADES]},
+				time: {distr: 3, range: [SHORTEST, SHORTEST * 10 ** DECADES]},
 			},
-		}
+			axes: [
+				axisOfN(colors, width, MAX_COUNT_N),
+				logAxis(colors, powersOfTen(DECADES, 3), {scale: 'all', size: 36}),
+				logAxis(colors, words.units, {scale: 'time', side: 1, size: width < 420 ? 56 : 64, grid: {show: false}}),
+			],
+			series: [
+				{},
+				{scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink)},
+				times(dots(7, colors.paper, colors.accent)),
+				times(dots(8.5, colors.accent)),
+			],
+			cursor: {y: false, drag: {x: false, y: false, setScale: false}, points: {show: false}},
+			hooks: {setCursor: [plot => point(plot.cursor.left < 0 ? null : (NS[plot.cursor.idx] ?? null))]},
+		},
 	}
+}

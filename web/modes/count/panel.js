@@ -2,10 +2,11 @@
 
 import {html} from 'lit-html'
 import {MAX_COUNT_N} from '../../engine/known.js'
-import {factsView, plain, select, sizes, small} from '../../ui/fields.js'
+import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
-import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shardTotal, timeLeft} from './state.js'
+import * as counts from './state.js'
+import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shardTotal, usesCard} from './state.js'
 
 const NOTABLE_BYTES = 100e6
 const SHORT_SECONDS = 1
@@ -30,7 +31,7 @@ function shardView({n, shard: {index, of, units}}, {words}) {
 		<a class="small" href="?view=count&n=${n}">${words.shard.whole(n)}</a></p>`
 }
 
-function askView(state, {words, act}) {
+function askView(state, {words, act, mayHaveCard}) {
 	const {n, workers, most, phase, shard} = state,
 		disabled = isWorking(state)
 	const boards = sizes(MAX_COUNT_N, n => `${n} × ${n}`),
@@ -47,8 +48,18 @@ function askView(state, {words, act}) {
 			${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : ''}
 			${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : ''}
 		</span>
+		${mayHaveCard ? html`<span class="card">${state.card ? cardView(state, {words, act}) : ''}</span>` : ''}
 	</div>`
 }
+
+const cardView = (state, {words, act}) =>
+	tick({
+		id: 'count-card',
+		label: words.card(state.card.name),
+		value: usesCard(state),
+		act: wantsCard => act.choose({wantsCard}),
+		disabled: isWorking(state) || !counts.canUseCard(state),
+	})
 
 function goLabel(state, words) {
 	if (state.phase === 'running') return words.pause
@@ -59,19 +70,21 @@ function sentence(state, {words: {sentence: texts, shard: ofShard}}) {
 	const {phase, n, progress} = state
 	if (shardTotal(state) !== undefined) return ofShard.done
 	if (phase === 'running' || phase === 'paused')
-		return texts[phase]({n, part: partDone(progress), left: timeLeft(state)})
+		return texts[phase]({n, part: partDone(progress), left: counts.timeLeft(state)})
 	if (phase !== 'idle') return texts[phase](n)
 	const part = offered(state)
 	return part ? texts.kept(partFacts(part)) : texts.waiting(n)
 }
 
 function noteView(state, {words}) {
-	const {phase, n, workers, estimates, unmeasured, memory, waits} = state
+	const {phase, n, unmeasured, memory, waits} = state,
+		seconds = counts.secondsFor(state, n),
+		workers = counts.workersFor(state)
 	if (phase === 'refused') return faultView(faultOf(state, words.fault))
 	if (phase !== 'idle') return ''
 	const unknown = unmeasured ? words.estimateUnknown : words.estimating
-	const estimate = estimates[n] === undefined ? unknown : words.estimate(estimates[n], workers)
-	const needs = memory[n] > NOTABLE_BYTES ? ` ${words.needsMemory(memory[n], workers)}` : ''
+	const estimate = seconds === undefined ? unknown : words.estimate(seconds, workers, usesCard(state))
+	const needs = workers > 0 && memory[n] > NOTABLE_BYTES ? ` ${words.needsMemory(memory[n], workers)}` : ''
 	return html`<p class="estimate">${marked(estimate + needs)}</p>${small(waits && words.waitsForYou)}`
 }
 
@@ -81,7 +94,7 @@ function faultOf({n, shard, fault: {name, value, message}}, texts) {
 }
 
 function progressView({progress, phase}, {words}) {
-	const {found, elapsed, workers, onOwnThread} = progress,
+	const {found, elapsed, workers, onOwnThread, card, trouble} = progress,
 		part = partDone(progress),
 		{facts} = words
 	const shown = () => [
@@ -89,10 +102,12 @@ function progressView({progress, phase}, {words}) {
 		[facts.elapsed, words.took(elapsed)],
 		[facts.rate, words.rough(rate(progress))],
 		workers > 0 && [facts.workers, words.count(workers)],
+		card && [facts.card, card],
 	]
 	return html`<progress max="1" .value=${part} aria-label=${words.progress} aria-valuetext=${words.percent(part)}
 	data-phase=${phase}></progress>
 	${factsView(phase === 'starting' ? [] : shown())}
+	${small(trouble && words.cardStopped(trouble))}
 	${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 

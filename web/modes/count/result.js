@@ -14,12 +14,17 @@ const MEASURABLE_SECONDS = 0.01
 /** A line for `nqueens sum`. */
 const lineView = line => html`<p><code class="line">${line}</code></p>`
 
+function kernelOf({n, result, results}) {
+	const {card, workers} = result ?? results[n]
+	return [card && 'webgpu', (workers > 0 || !card) && 'wasm'].filter(Boolean).join('+')
+}
+
 export function resultView(state, {words}) {
 	const {phase, n, shard, result, classes} = state,
 		ofShard = shardTotal(state)
-	if (ofShard !== undefined) return lineView(shardLine({n, shard}, ofShard))
+	if (ofShard !== undefined) return lineView(shardLine({n, shard}, ofShard, kernelOf(state)))
 	if (phase !== 'done') return ''
-	const {total, seconds, workers, resumed} = result,
+	const {total, seconds, workers, resumed, card, trouble} = result,
 		{facts} = words
 	const text = words.count(total)
 	return html`<section class="result">
@@ -30,7 +35,9 @@ export function resultView(state, {words}) {
 			[facts.time, words.took(seconds)],
 			seconds >= MEASURABLE_SECONDS && [facts.speed, words.rough(Number(total) / seconds)],
 			workers > 0 && [facts.workersUsed, words.count(workers)],
+			card && [facts.card, card],
 		])}
+		${small(trouble && words.cardStopped(trouble))}
 		${small(resumed && words.resumedNote)}
 		<h2>${words.fundamental}</h2>
 		${classes ? classesView(classes, n, words) : small(words.classesLater)}

@@ -12,7 +12,7 @@
 const FRESH = {
 	/** idle, starting, running, paused, done, refused */ phase: 'idle',
 	/** See `beginning`. */ progress: null,
-	/** {total, seconds, workers, resumed} */ result: null,
+	/** {total, seconds, workers, resumed, card, trouble} */ result: null,
 	/** Result of the engine's `symmetry`. */ classes: null,
 	/** {name, value, message} */ fault: null,
 	/** The address's n would take long, so the reader must start it. */ waits: false,
@@ -26,12 +26,15 @@ export const idleCount = (most, shard = null) => ({
 	n: 16,
 	/** Chosen number, at most `most`. */ workers: most,
 	most,
+	/** {name, seconds}: the graphics card, with its estimates by n; null: none known. */ card: null,
+	/** The reader's choice of the card; null: as estimated. */ wantsCard: null,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	unmeasured: false,
 	/** Bytes per worker, by n. */ memory: {},
 	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
 	parts: {},
-	/** Stored results, by n: {n, total, seconds, workers, at}; 0 workers: in the page. */ results: {},
+	/** Stored results, by n: {n, total, seconds, workers, card, at}; 0 workers: in the page, or the card alone. */
+	results: {},
 	/** Storage works; null: unknown. */ canStore: null,
 })
 
@@ -58,12 +61,13 @@ const PLACES = {
 }
 
 const EVENTS = {
-	choose(state, {n = state.n, workers = state.workers}) {
+	choose(state, {n = state.n, workers = state.workers, wantsCard = state.wantsCard}) {
 		const estimates = workers === state.workers ? state.estimates : {}
-		return {...(n === state.n && state.phase !== 'paused' ? {} : FRESH), n, workers, estimates}
+		return {...(n === state.n && state.phase !== 'paused' ? {} : FRESH), n, workers, wantsCard, estimates}
 	},
 	estimated: (state, {workers, seconds, memory}) => (workers === state.workers ? {estimates: seconds, memory} : null),
 	unmeasured: () => ({unmeasured: true}),
+	card: (_, {card}) => ({card}),
 	wait: () => ({waits: true}),
 
 	start: ({parts, n}) => ({...FRESH, phase: 'starting', progress: beginning(parts[n], n in parts)}),
@@ -75,9 +79,9 @@ const EVENTS = {
 	pause: () => ({phase: 'paused'}),
 	resume: ({progress}) => ({phase: 'running', progress: stretch(progress)}),
 	cancel: ({parts, n}) => ({...FRESH, parts: without(parts, n)}),
-	finished: ({n, parts, progress: {elapsed: seconds, workers, resumed}}, {total}) => ({
+	finished: ({n, parts, progress: {elapsed: seconds, workers, resumed, card, trouble}}, {total}) => ({
 		...{...FRESH, phase: 'done', parts: without(parts, n)},
-		result: {total, seconds, workers, resumed},
+		result: {total, seconds, workers, resumed, card, trouble},
 	}),
 	classified: (state, {n, classes}) => (n === state.n ? {classes} : null),
 	failed: (_, {fault}) => ({...FRESH, phase: 'refused', fault}),
@@ -119,16 +123,40 @@ export const quarters = progress => Math.floor(partDone(progress) * 4)
 
 export const rate = ({found, elapsed}) => (elapsed > 0 ? Number(found) / elapsed : 0)
 
+/** Card and workers count together unless one is this many times as fast as the other. */
+const ENOUGH = 4
+
+export const canUseCard = ({n, card}) => card?.seconds[n] !== undefined
+
+export const usesCard = (state, n = state.n) =>
+	canUseCard({...state, n}) && (state.wantsCard ?? state.card.seconds[n] < state.estimates[n])
+
+/** Number of workers that count. */
+export function workersFor(state, n = state.n) {
+	const ratio = usesCard(state, n) ? state.estimates[n] / state.card.seconds[n] : 1
+	return ratio < ENOUGH && ratio > 1 / ENOUGH ? state.workers : 0
+}
+
+/** Estimated seconds for n; undefined: unknown. */
+export function secondsFor(state, n) {
+	const byWorkers = state.estimates[n]
+	if (!usesCard(state, n)) return byWorkers
+	const byCard = state.card.seconds[n]
+	return workersFor(state, n) > 0 ? 1 / (1 / byCard + 1 / byWorkers) : byCard
+}
+
 const SURE_AFTER_SECONDS = 1
 
 /** Seconds, from the rate since the last start once that is long enough, else from all work so far, else from the
  * estimate; undefined: unknown. */
-export function timeLeft({n, progress, estimates}) {
+export function timeLeft(state) {
+	const {n, progress} = state,
+		estimate = secondsFor(state, n)
 	const {done, units, elapsed, doneBefore, elapsedBefore} = progress
 	const seconds = elapsed - elapsedBefore
 	if (seconds >= SURE_AFTER_SECONDS && done > doneBefore) return ((units - done) / (done - doneBefore)) * seconds
 	if (doneBefore > 0 && elapsedBefore > 0) return ((units - done) / doneBefore) * elapsedBefore
-	return estimates[n] === undefined ? undefined : estimates[n] * (1 - partDone(progress))
+	return estimate === undefined ? undefined : estimate * (1 - partDone(progress))
 }
 
 export const partLeft = ({done, units, seconds}) => (done > 0 ? ((units - done) / done) * seconds : undefined)
@@ -150,5 +178,5 @@ export const shardTotal = ({phase, n, shard, result, results}) =>
 /** Links start only counts estimated to be shorter. */
 const LONGEST_UNASKED_SECONDS = 600
 
-export const beginsUnasked = ({n, shard, parts, estimates}) =>
-	n in parts ? shard !== null : !(estimates[n] > LONGEST_UNASKED_SECONDS)
+export const beginsUnasked = state =>
+	state.n in state.parts ? state.shard !== null : !(secondsFor(state, state.n) > LONGEST_UNASKED_SECONDS)

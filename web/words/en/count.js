@@ -8,6 +8,7 @@ const about = seconds => (seconds < 0.01 ? 'less than 0.01 seconds' : `about ${r
 const took = seconds => (seconds < 0.001 ? 'under 0.001 sec' : exactTime('en', seconds))
 const left = seconds => (seconds === undefined ? '' : `, ${seconds < 1 ? 'less than a second' : about(seconds)} left`)
 const workers = number => `${count(number)} ${number === 1 ? 'worker' : 'workers'}`
+const onTheCard = number => `the graphics card${number > 0 ? ` and ${workers(number)}` : ''}`
 const board = n => `${[8, 11, 18].includes(n) ? 'an' : 'a'} ${n} × ${n} board`
 const begun = text => text[0].toUpperCase() + text.slice(1)
 const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
@@ -43,7 +44,11 @@ export default {
 		done: n => `${begun(board(n))} has this many solutions:`,
 		refused: () => 'This cannot be counted.',
 	},
-	estimate: (seconds, number) => `Counting takes **${about(seconds)}** on this device with ${workers(number)}.`,
+	estimate: (seconds, number, onCard) =>
+		`Counting takes **${about(seconds)}** on this device with ${onCard ? onTheCard(number) : workers(number)}.`,
+	card: name => `Graphics card: ${name}`,
+	/** trouble: the engine's sentence. */
+	cardStopped: trouble => `${trouble}.`,
 	estimating: 'Measuring how fast this device counts …',
 	estimateUnknown: 'The time it takes on this device is unknown.',
 	needsMemory: (bytes, number) =>
@@ -58,6 +63,7 @@ export default {
 		time: 'time',
 		speed: 'solutions a second',
 		workersUsed: 'workers',
+		card: 'graphics card',
 	},
 	onOwnThread: 'Workers are not allowed here, so the page itself counts: slower, on one core.',
 	progress: 'Progress of the count',
@@ -119,7 +125,8 @@ export default {
 		table: 'Show as a table',
 		heads: ['n', 'Solutions', 'Fundamental', 'On this device'],
 		estimated: seconds => `${about(seconds)} (estimate)`,
-		counted: (seconds, number) => (number > 0 ? `${took(seconds)}, ${workers(number)}` : took(seconds)),
+		counted: ({seconds, workers: number, card}) =>
+			[took(seconds), card, number > 0 && workers(number)].filter(Boolean).join(', '),
 		none: '–',
 		readout: ({n, all, time}) =>
 			`n = ${n}: ${count(all)} ${all === 1n ? 'solution' : 'solutions'}${time ? ` · ${time}` : ''}`,

@@ -7,6 +7,7 @@ const part = number => percent('ja', number)
 const about = seconds => (seconds < 0.01 ? '0.01 秒未満' : `約 ${roughTime('ja', seconds)}`)
 const took = seconds => (seconds < 0.001 ? '0.001 秒未満' : exactTime('ja', seconds))
 const left = seconds => (seconds === undefined ? '' : `、残り${seconds < 1 ? ' 1 秒未満' : about(seconds)}`)
+const workers = number => `ワーカー ${count(number)} 個`
 
 export default {
 	name: '数える',
@@ -14,7 +15,7 @@ export default {
 	percent: part,
 	about,
 	took,
-	workers: number => `ワーカー ${count(number)} 個`,
+	workers,
 	rough: number => rough('ja', number),
 
 	label: '全解を数える',
@@ -39,7 +40,10 @@ export default {
 		done: n => `${n} × ${n} の盤の解は、全部で`,
 		refused: () => '数えられなかった。',
 	},
-	estimate: (seconds, number) => `この端末では、ワーカー ${count(number)} 個で **${about(seconds)}** の見込み。`,
+	estimate: (seconds, number, onCard) =>
+		`この端末では、${[onCard && 'グラフィックスカード', number > 0 && workers(number)].filter(Boolean).join('と')}で **${about(seconds)}** の見込み。`,
+	card: name => `グラフィックスカード：${name}`,
+	cardStopped: trouble => `グラフィックスカードの使用を止め、残りは CPU で数える。（${trouble}）`,
 	estimating: 'この端末の速さを測っている…',
 	estimateUnknown: 'この端末でかかる時間はわからない。',
 	needsMemory: (bytes, number) =>
@@ -54,6 +58,7 @@ export default {
 		time: '所要時間',
 		speed: '毎秒の解の数',
 		workersUsed: 'ワーカー',
+		card: 'グラフィックスカード',
 	},
 	onOwnThread: 'ここではワーカーが使えないので、ページ自身が 1 コアで数える。その分遅くなる。',
 	progress: '数え上げの進み具合',
@@ -114,7 +119,8 @@ export default {
 		table: '表で見る',
 		heads: ['n', '全解', '基本解', 'この端末での時間'],
 		estimated: seconds => `${about(seconds)}（見込み）`,
-		counted: (seconds, number) => (number > 0 ? `${took(seconds)}、ワーカー ${count(number)} 個` : took(seconds)),
+		counted: ({seconds, workers: number, card}) =>
+			[took(seconds), card, number > 0 && workers(number)].filter(Boolean).join('、'),
 		none: '–',
 		readout: ({n, all, time}) => `n = ${n}：解 ${count(all)} 個${time ? `・${time}` : ''}`,
 		readoutRest: '図の上を指すと、その n の値が出る。',
