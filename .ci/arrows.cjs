@@ -3,7 +3,7 @@
 
 const FLOORS = [
 	['page', 'embed', 'make'],
-	['modes', 'dialogs', 'site'],
+	['modes', 'dialogs', 'site', 'terminal'],
 	['figure'],
 	['views', 'board', 'ui'],
 	['searches', 'words', 'engine', 'gpu'],

@@ -11,6 +11,7 @@ export default {
 		'web/figure/{element,quiz-script,react,searches}.js',
 		'web/engine/{index,walking,counting,completing,judging}.js',
 		'web/gpu/index.js',
+		'web/terminal/count.js',
 		'web/page/page.js',
 		'web/searches/index.js',
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),

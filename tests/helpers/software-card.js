@@ -8,12 +8,17 @@ import {create} from 'webgpu'
 const DRIVER = 'vk_swiftshader_icd.json'
 const FOLDERS = ['/usr/lib/chromium', '/opt/google/chrome']
 
+/** Variables for a process that finds the card. */
+export function software() {
+	const folder = FOLDERS.find(folder => existsSync(`${folder}/${DRIVER}`))
+	if (!folder) throw new Error(`no ${DRIVER} in ${FOLDERS}`)
+	return {LD_LIBRARY_PATH: folder, VK_DRIVER_FILES: `${folder}/${DRIVER}`}
+}
+
 /** Runs a file again in a process that finds the card, and ends this one. @param {string} url  import.meta.url */
 export function runWithSoftwareCard(url) {
 	if (process.env.VK_DRIVER_FILES?.endsWith(DRIVER)) return
-	const folder = FOLDERS.find(folder => existsSync(`${folder}/${DRIVER}`))
-	if (!folder) throw new Error(`no ${DRIVER} in ${FOLDERS}`)
-	const env = {...process.env, LD_LIBRARY_PATH: folder, VK_DRIVER_FILES: `${folder}/${DRIVER}`}
+	const env = {...process.env, ...software()}
 	process.exit(spawnSync(process.execPath, [fileURLToPath(url)], {env, stdio: 'inherit'}).status ?? 1)
 }
 

@@ -36,7 +36,7 @@ test('the tarball has exactly these files', () => {
 		types/react.d.ts types/preact.d.ts types/solid.d.ts types/svelte.d.ts types/vue.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js
 		board.js board.mjs check.js check.mjs exam.js exam.mjs questions.js questions.mjs searches.js searches.mjs card.mjs
-		react.mjs alone/embed.html embed.js study.js
+		count.mjs react.mjs alone/embed.html embed.js study.js
 		n-queens.wasm searches.wasm count.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
 	const named = [

@@ -56,7 +56,7 @@ const NO_WORDS = {
 	'board/picture/wrap.js': 'characters that no line begins or ends with',
 	'site/scorm.js': 'what a manifest calls its schema',
 }
-const FOR_PROGRAMMERS = ['engine/', 'gpu/', 'make/', 'site/']
+const FOR_PROGRAMMERS = ['engine/', 'gpu/', 'make/', 'site/', 'terminal/']
 
 /** At least three words that begin or end like a sentence. */
 function isPhrase(literal) {

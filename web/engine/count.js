@@ -66,9 +66,10 @@ export async function count(n, options = {}) {
 }
 
 /** A count that can be watched, paused and resumed. @param {number|bigint} n  1 … 27
- * @param {OnCard & {workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number}} [options]
- *    saved: from `job.saved()`, ignored when invalid or of another count; shard: count only shard `index` of `of`; way,
- * for tests: a method of c/count.h
+ * @param {OnCard & {workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number,
+ *   tallyFor?: (plan: import('./counting.js').Plan) => Tally}} [options]  saved: from `job.saved()`, ignored when
+ *   invalid or of another count; shard: count only shard `index` of `of`; way, for tests: a method of c/count.h;
+ *   tallyFor: of dist/count.mjs
  * @returns {Promise<CountJob>} */
 export async function openCount(n, options = {}) {
 	n = countTo(n)
@@ -79,12 +80,12 @@ export async function openCount(n, options = {}) {
 
 /** @param {import('./card.js').Card|null} card @param {number} n @param {any} options */
 async function openOn(card, n, options) {
-	const {workers, saved, shard, verify, way = card ? JOIN : 0} = options
+	const {workers, saved, shard, verify, way = card ? JOIN : 0, tallyFor} = options
 	const whole = await planOf(n, way)
 	if (whole.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
 	const plan = shard === undefined ? whole : shardOf(whole, shard)
 	const some = isForThisThread(n, workers) ? 0 : (workers ?? (await workersFor(plan)))
-	return new CountJob(plan, some, saved, card && {...card, verify, workers: workers ?? 0})
+	return new CountJob(plan, some, saved, card && {...card, verify, workers: workers ?? 0}, tallyFor?.(plan))
 }
 
 function shardOf(whole, {index, of}) {
@@ -111,12 +112,12 @@ export class CountJob {
 	/** workers: 0 means this thread; card: with the number of workers that count at the same time.
 	 * @param {import('./counting.js').Plan} plan
 	 * @param {(import('./card.js').Card & {verify: boolean, workers: number})|null} [card] */
-	constructor(plan, workers, saved, card = null) {
+	constructor(plan, workers, saved, card = null, tally = new Tally(plan, saved)) {
 		this.plan = plan
 		this.#card = card
-		this.#tally = new Tally(plan, saved)
+		this.#tally = tally
 		this.#wished = this.#workers = workers
-		if (this.#tally.done > 0 && saved.elapsed > 0 && Number.isFinite(saved.elapsed)) this.#elapsed = saved.elapsed
+		if (tally.done > 0 && saved?.elapsed > 0 && Number.isFinite(saved.elapsed)) this.#elapsed = saved.elapsed
 	}
 
 	/** @returns {Progress} */

@@ -7,7 +7,7 @@ import {FOUND, createInstance, Memory} from './instance.js'
 /** @typedef {{index: number, of: number, units: number}} Shard  units: of the whole count
  * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  way: method of c/count.h;
  * its units 0 … units-1 sum to all solutions; bytes: per instance; shard: every of-th unit of the whole count, from
- * unit index - 1 on; isSmall: open it in little memory, which takes longer per unit */
+ * unit index - 1 on; isSmall: open it in little memory, which takes longer per unit; isEach: report each unit's sum */
 
 export default function begin(port) {
 	/** Null: out of memory, the only way to fail for a compiled module without imports.
@@ -29,8 +29,9 @@ export default function begin(port) {
 			const counter = await instance
 			if (!counter) throw memoryRefusal(plan)
 			const begun = performance.now()
-			const sum = counter.units(plan, first, end)
-			return {sum, took: performance.now() - begun}
+			const sums = counter.units(plan, first, end)
+			const sum = sums.reduce((all, sum) => all + sum, 0n)
+			return {sum, took: performance.now() - begun, ...(plan.isEach && {sums})}
 		},
 
 		/** Geometry and units for the card: card_shape and card_unit of c/wasm_count.c. */
@@ -70,13 +71,12 @@ class Counter extends Memory {
 		return {n, way: this.exports.way_of(n, way), units, bytes: this.exports.bytes_of(n, way)}
 	}
 
+	/** Sums of units, or one of all. @returns {bigint[]} */
 	units(plan, first, end) {
 		this.#prepare(plan)
 		const some = (first, end) => BigInt.asUintN(64, this.exports.units(first, end))
-		if (!plan.shard) return some(first, end)
-		let sum = 0n
-		for (const unit of unitsOf(plan, first, end)) sum += some(unit, unit + 1)
-		return sum
+		if (!plan.shard && !plan.isEach) return [some(first, end)]
+		return unitsOf(plan, first, end).map(unit => some(unit, unit + 1))
 	}
 
 	card(plan, first, end) {

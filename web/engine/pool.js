@@ -189,8 +189,8 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 		for (let range; (range = tally.take(hand, {sharers: places})); ) {
 			const {ticket, first, end, milliseconds = 0} = range
 			const args = [tally.plan, first, end]
-			const {sum, took} = await hand.request('units', args, Math.max(patience, milliseconds / 50))
-			tally.finish(ticket, sum, took)
+			const {sum, took, sums} = await hand.request('units', args, Math.max(patience, milliseconds / 50))
+			tally.finish(ticket, sum, took, sums)
 			deaths = 0
 			patience = LATER_ANSWER_WITHIN
 			onFinish(places)
@@ -231,8 +231,8 @@ export async function countHere(request, tally, {signal, onFinish}) {
 	signal.throwIfAborted()
 	try {
 		for (let range; (range = tally.take(request, {milliseconds: SLICE_MS})); ) {
-			const {sum, took} = await request('units', [tally.plan, range.first, range.end])
-			tally.finish(range.ticket, sum, took)
+			const {sum, took, sums} = await request('units', [tally.plan, range.first, range.end])
+			tally.finish(range.ticket, sum, took, sums)
 			onFinish()
 			if (performance.now() - breathed >= SLICE_MS) {
 				await breathe()

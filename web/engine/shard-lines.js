@@ -21,27 +21,28 @@ export function crc32c(text) {
 export const signed = text => `${text} crc32c ${crc32c(text)}`
 
 const LINE =
-	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel [^ ]+)? count (\d+)$/
+	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel ([^ ]+))? count (\d+)$/
 
 /** @param {{n: number, shard: import('./counting.js').Shard}} plan @param {bigint} total @param {string} kernel  names
- * joined by `+` */
-export function shardLine({n, shard}, total, kernel) {
+ * joined by `+` @param {number} [unit]  the only one of the line */
+export function shardLine({n, shard}, total, kernel, unit) {
 	const {index, of, units} = shard
-	const last = index - 1 + Math.floor((units - index) / of) * of,
-		range = `${index}/${of} units ${index - 1}-${last}/${of} of ${units}`
+	const last = unit ?? index - 1 + Math.floor((units - index) / of) * of,
+		range = `${index}/${of} units ${unit ?? index - 1}-${last}/${of} of ${units}`
 	return signed(`n ${n} shard ${range} version ${VERSION} kernel ${kernel} count ${total}`)
 }
 
-/** Returns {n, index, of, first, last, step, units, count}, or {fault}: `none`, not a result line; `old`, another
- * version; `damaged`. @param {string} text @returns {any} */
+/** Returns {n, index, of, first, last, step, units, count, kernel}, or {fault}: `none`, not a result line; `old`,
+ * another version; `damaged`. @param {string} text @returns {any} */
 export function lineIn(text) {
 	const [content, sum] = text.trim().split(/ crc32c (?=[^ ]*$)/),
 		found = LINE.exec(content)
 	if (sum !== undefined && (!found || crc32c(content) !== sum)) return {fault: 'damaged'}
 	if (!found) return {fault: 'none'}
 	const [n, index, of, first, last, step, units, version] = found.slice(1).map(Number),
-		count = BigInt(found[9])
+		[kernel, total] = found.slice(9),
+		count = BigInt(total)
 	if (version !== VERSION) return {fault: 'old'}
 	const isSound = step > 0 && first <= last && last < units && (last - first) % step === 0 && count < 2n ** 64n
-	return sum === undefined || !isSound ? {fault: 'damaged'} : {n, index, of, first, last, step, units, count}
+	return sum === undefined || !isSound ? {fault: 'damaged'} : {n, index, of, first, last, step, units, count, kernel}
 }

@@ -60,9 +60,11 @@ export class Tally {
 		return {ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first)}
 	}
 
-	finish(ticket, sum, took) {
+	/** Returns the range, or undefined: another has it. sums: of each unit, for NotedTally (web/terminal/ledger.js).
+	 * @param {any} [_sums] @param {string} [_kernel] */
+	finish(ticket, sum, took, _sums, _kernel) {
 		const range = this.#out.get(ticket)
-		if (!range) return false
+		if (!range) return undefined
 		const {who, first, end} = range
 		this.#out.delete(ticket)
 		insert(this.#done, first, end)
@@ -70,7 +72,7 @@ export class Tally {
 		this.sum += sum
 		const pace = {units: end - first, took: took > SHORTEST_TOOK && took < Infinity ? took : SHORTEST_TOOK}
 		this.#paces.set(who, pace).set(undefined, pace)
-		return true
+		return range
 	}
 
 	/** Takes back a finished range whose sum is in doubt. */

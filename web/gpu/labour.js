@@ -105,7 +105,7 @@ class Shift {
 			const took = performance.now() - before
 			await this.#check(first, sums, performance.now() - begun)
 			const sum = sums.reduce((all, sum) => all + BigInt(sum), 0n)
-			this.#tally.finish(ticket, sum, took)
+			this.#tally.finish(ticket, sum, took, sums, 'webgpu')
 			this.#finished.push([first, end, sum])
 			onFinish()
 		}

@@ -11,6 +11,7 @@
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json, html-custom-data.json and
 //                   web-types.json describe the element for editors
+//   count.mjs       `nqueens count` for Node.js, also on a graphics card
 //   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
 //   *.wasm          the modules, which import nothing
 //   LICENSES.txt, sbom.cdx.json   licences and origin of the bundled code

@@ -80,6 +80,7 @@ export function bundles(bundled) {
 		script('figure/searches.js', 'searches.mjs', {format: 'esm'}),
 		script('gpu/index.js', 'card.js', {globalName: 'nQueensParts["card"]'}),
 		script('gpu/index.js', 'card.mjs', {format: 'esm'}),
+		script('terminal/count.js', 'count.mjs', {format: 'esm', platform: 'node'}),
 		script('embed/embed.js', 'embed.js', {charset: 'utf8'}),
 		script('embed/scorm.js', 'scorm.js', {charset: 'utf8'}),
 		script('site/client.js', 'site.js'),

@@ -1,0 +1,78 @@
+// dist/count.mjs prints the lines of `nqueens count`, and their ledgers are one.
+
+import {test} from 'uvu'
+import {equal, is, match} from 'uvu/assert'
+import {spawnSync} from 'node:child_process'
+import {readFileSync, writeFileSync} from 'node:fs'
+import {folderOf} from '../helpers/folder.js'
+import {Ledger, NotedTally} from '../../web/terminal/ledger.js'
+import {KNOWN} from '../helpers/known.js'
+import {software} from '../helpers/software-card.js'
+import {exec, wordsOf} from '../helpers/terminal.js'
+
+const N = 16
+const TOTAL = `${KNOWN.solutionCount[N]}\n`
+const folder = folderOf()
+
+function counted(line, env = {}) {
+	const options = {encoding: 'utf8', env: {...process.env, ...env}}
+	const {status, stdout, stderr} = spawnSync(process.execPath, ['dist/count.mjs', ...wordsOf(line)], options)
+	return {status, stdout, stderr}
+}
+
+const plain = line => line.replace(/ kernel .*/, '')
+
+test('count.mjs prints a total, or the line of a shard', () => {
+	equal(counted('8'), {status: 0, stdout: '92\n', stderr: ''})
+	const {stdout} = counted('13 --shard 2/5')
+	match(stdout, / kernel wasm count /)
+	is(plain(stdout), plain(exec('count 13 --shard 2/5').stdout))
+})
+
+test('count.mjs resumes a ledger, on a card too; nqueens adds it up and recounts it', () => {
+	const ledger = `${folder}/ledger`
+	is(counted(`${N} --ledger ${ledger}`).stdout, TOTAL)
+	const lines = readFileSync(ledger, 'latin1').split('\n')
+	lines[7] = lines[7].replace('count', 'cuont')
+	writeFileSync(ledger, `${lines.slice(0, -40).join('\n')}\nn 16 sh`)
+	const {status, stdout, stderr} = counted(`${N} --gpu --ledger ${ledger}`, software())
+	equal([status, stdout], [0, TOTAL])
+	match(stderr, /^count.mjs: .* is damaged; its unit is counted again\ncount.mjs: .* s, .* ns a solution\n$/)
+	is(readFileSync(`${ledger}.damaged`, 'latin1'), `${lines[7]}\n`)
+	is(readFileSync(ledger, 'latin1').match(/ kernel webgpu count /g).length, 40)
+	equal([exec(`sum ${ledger}`).stdout, exec(`missing ${N} 3 ${ledger}`).stdout], [TOTAL, ''])
+	is(exec(`recount ${ledger} --sample 100%`).status, 0)
+	match(counted(`17 --ledger ${ledger}`).stderr, /line 1 is of n 16, not of n 17\n$/)
+})
+
+test('units of a card that counted wrongly leave the ledger', () => {
+	const shard = {index: 2, of: 3, units: 10}
+	const plan = {n: N, way: 3, units: 3, bytes: 0, shard}
+	const file = `${folder}/wrong`
+	const tally = new NotedTally(plan, new Ledger(file, plan))
+	const {ticket, first, end} = tally.take('card')
+	tally.finish(ticket, 6n, 1, [1, 2, 3], 'webgpu')
+	equal(readFileSync(file, 'latin1').match(/units .-/g), ['units 1-', 'units 4-', 'units 7-'])
+	is(new Ledger(file, plan).counts.get(7), 3n)
+	tally.retract(first, end, 6n)
+	is(readFileSync(file, 'latin1'), '')
+})
+
+test('count.mjs rejects bad usage, and --gpu without a card, with one sentence', () => {
+	writeFileSync(`${folder}/text`, 'text\n')
+	for (const [line, sentence] of Object.entries({
+		'': 'N is ""; allowed: 1 to 27',
+		'8 --shard 3/2': 'shard.index is 3; allowed: whole numbers from 1 to 2',
+		'8 --shard 3': '--shard is "3"; allowed: I/K, such as 1/3',
+		'8 --ledger': '--ledger has no value; allowed: node count.mjs N [--gpu] [--shard I/K] [--ledger FILE]',
+		[`8 --ledger ${folder}/text`]: `${folder}/text is not a ledger: no line is a unit; nothing was written to it`,
+		'15 --gpu --shard 1/2': 'N is 15; allowed with --gpu and --shard or --ledger: 16 to 24',
+		'16 --gpu':
+			'WebGPU has no graphics card here: install the package webgpu and a driver; without --gpu the processor counts',
+	})) {
+		const {status, stdout, stderr} = counted(line)
+		equal([status, stdout, stderr.trim().split('\n').at(-1)], [2, '', `count.mjs: ${sentence}`])
+	}
+})
+
+test.run()

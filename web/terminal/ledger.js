@@ -1,0 +1,170 @@
+// The ledger of a count, as c/cli/ledger.h describes it: a line for each finished unit. Invariants: a good line is
+// never missing on disk; the file has only whole lines. It is not locked: `flock` can do that (doc/cluster.md).
+
+import {appendFileSync, closeSync, existsSync, fsyncSync, ftruncateSync, openSync} from 'node:fs'
+import {readFileSync, renameSync, writeFileSync, writeSync} from 'node:fs'
+import {lineIn, shardLine, VERSION} from '../engine/shard-lines.js'
+import {Tally, withChecksum} from '../engine/tally.js'
+
+const SYNC_AFTER_MS = 60_000
+/** As nq_shard_add_kernels of c/shard.h. */
+const LONGEST_KERNELS = 30
+
+/** @param {string} sentence */
+export const note = sentence => process.stderr.write(`count.mjs: ${sentence}\n`)
+
+/** Ends the program with a sentence. @param {string} sentence @returns {never} */
+export function fail(sentence) {
+	note(sentence)
+	process.exit(2)
+}
+
+export class Ledger {
+	/** Counts by unit. @type {Map<number, bigint>} */ counts = new Map()
+	kernels = new Set()
+	#name
+	#shard
+	#n
+	#file
+	#size = 0
+	#synced = Date.now()
+
+	/** @param {string} name @param {{n: number, shard: import('../engine/counting.js').Shard}} plan */
+	constructor(name, {n, shard}) {
+		this.#name = name
+		this.#n = n
+		this.#shard = shard
+		try {
+			this.#read(existsSync(name) ? readFileSync(name, 'latin1') : '')
+			this.#file = openSync(name, 'a')
+		} catch (error) {
+			this.#failTo(error)
+		}
+	}
+
+	#read(text) {
+		const lines = text.split('\n')
+		const torn = lines.pop()
+		const bad = lines.filter((line, i) => line.trim() && !this.#add(line, i + 1))
+		if (bad.length > 0 && this.counts.size === 0)
+			fail(`${this.#name} is not a ledger: no line is a unit; nothing was written to it`)
+		for (const line of bad) note(`"${line}" is damaged; its unit is counted again`)
+		if (bad.length > 0) appendFileSync(`${this.#name}.damaged`, `${bad.join('\n')}\n`)
+		if (bad.length > 0 || torn) this.#replace(lines.filter(line => !bad.includes(line)))
+		else this.#size = text.length
+	}
+
+	/** False: damaged. */
+	#add(text, number) {
+		const line = lineIn(text)
+		const where = `${this.#name} line ${number}`
+		const {index, of, units} = this.#shard
+		if (line.fault === 'old') fail(`${where} is not of version ${VERSION}: count it again`)
+		if (line.fault) return false
+		if (line.n !== this.#n) fail(`${where} is of n ${line.n}, not of n ${this.#n}`)
+		if (line.units !== units) fail(`${where} is of ${line.units} units, not of ${units}`)
+		if (line.first !== line.last) fail(`${where} has several units; a ledger has one a line`)
+		if (line.first % of !== index - 1) fail(`${where} has unit ${line.first}, which is not of shard ${index}/${of}`)
+		if (this.counts.has(line.first)) fail(`${where} has unit ${line.first} again: take out one of the two`)
+		this.counts.set(line.first, line.count)
+		for (const kernel of line.kernel?.split('+') ?? []) this.kernels.add(kernel)
+		return true
+	}
+
+	#replace(lines) {
+		const text = lines.map(line => `${line}\n`).join('')
+		writeFileSync(`${this.#name}.mended`, text, {flush: true})
+		renameSync(`${this.#name}.mended`, this.#name)
+		this.#size = text.length
+	}
+
+	/** @param {[unit: number, count: bigint][]} counted @param {string} kernel */
+	append(counted, kernel) {
+		const lines = counted.map(([unit, count]) => shardLine({n: this.#n, shard: this.#shard}, count, kernel, unit))
+		const text = lines.map(line => `${line}\n`).join('')
+		try {
+			if (writeSync(this.#file, text) < text.length) throw new Error('no space left on device')
+			this.#size += text.length
+			if (Date.now() - this.#synced > SYNC_AFTER_MS) this.#sync()
+		} catch (error) {
+			ftruncateSync(this.#file, this.#size)
+			this.#failTo(error)
+		}
+		for (const [unit, count] of counted) this.counts.set(unit, count)
+		this.kernels.add(kernel)
+	}
+
+	/** Takes units out that were counted wrongly. @param {number[]} units */
+	drop(units) {
+		for (const unit of units) this.counts.delete(unit)
+		const lines = readFileSync(this.#name, 'latin1').split('\n')
+		closeSync(this.#file)
+		this.#replace(lines.filter(line => this.counts.has(lineIn(line).first)))
+		this.#file = openSync(this.#name, 'a')
+	}
+
+	#sync() {
+		fsyncSync(this.#file)
+		this.#synced = Date.now()
+	}
+
+	close() {
+		this.#sync()
+		closeSync(this.#file)
+	}
+
+	/** @returns {never} */
+	#failTo({message}) {
+		fail(`${this.#name} cannot be written: ${message}; what it has is kept`)
+	}
+}
+
+/** A tally that notes its kernels and, with a ledger, each unit. */
+export class NotedTally extends Tally {
+	#ledger
+	#kernels
+
+	/** @param {import('../engine/counting.js').Plan} plan @param {Ledger|null} ledger */
+	constructor(plan, ledger) {
+		super({...plan, isEach: ledger !== null}, ledger && savedIn(ledger, plan))
+		this.#ledger = ledger
+		this.#kernels = ledger?.kernels ?? new Set()
+	}
+
+	get kernels() {
+		const names = [...this.#kernels].join('+')
+		return names.length > LONGEST_KERNELS || this.#kernels.has('many') ? 'many' : names
+	}
+
+	finish(ticket, sum, took, sums, kernel = 'wasm') {
+		const range = super.finish(ticket, sum, took)
+		if (range) this.#kernels.add(kernel)
+		if (range)
+			this.#ledger?.append(
+				[...sums].map((count, i) => [this.#unit(range.first + i), BigInt(count)]),
+				kernel,
+			)
+		return range
+	}
+
+	retract(first, end, sum) {
+		super.retract(first, end, sum)
+		this.#ledger?.drop([...Array(end - first).keys()].map(i => this.#unit(first + i)))
+	}
+
+	#unit(place) {
+		return this.plan.shard.index - 1 + place * this.plan.shard.of
+	}
+}
+
+/** @param {Ledger} ledger @param {any} plan */
+function savedIn({counts}, {n, way, units, shard}) {
+	const {index, of} = shard
+	const done = [...counts.keys()].map(unit => (unit - index + 1) / of).sort((a, b) => a - b)
+	const spans = []
+	for (const place of done)
+		if (spans.at(-1)?.[1] === place) spans.at(-1)[1]++
+		else spans.push([place, place + 1])
+	const sum = [...counts.values()].reduce((all, count) => all + count, 0n)
+	return withChecksum({version: VERSION, n, way, units, done: spans, sum, shard: `${index}/${of}`})
+}
