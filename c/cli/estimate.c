@@ -1,5 +1,5 @@
 /* estimate: extrapolates time and memory of a count from random units, measured in CPU time with all threads busy.
- * When units take too long, measures a smaller n, assuming equal time per solution. */
+ * When units take too long, measures a smaller n, assuming equal time per solution. With --rate it measures nothing. */
 #include "pool.h"
 #include "random.h"
 #include "shard/known.h"
@@ -81,7 +81,29 @@ static void print_duration(const char *what, double seconds, const char *where) 
 	printf("%s %s%s\n", what, seconds < 1 ? "under a second" : duration, where);
 }
 
+/* bytes 0: unknown. */
+static void print_times(double seconds, int threads, uint64_t bytes, uint32_t units) {
+	double shards = fmin(ceil(seconds / SHARD_SECONDS), units);
+	char here[64];
+	snprintf(here, sizeof here, " with --threads %d", threads);
+	print_duration("time", seconds / threads, here);
+	printf("core-years %.3g\n", seconds / YEAR_SECONDS);
+	if (bytes > 0) printf("memory %.1f MB\n", (double)bytes / 1e6);
+	printf("shards %.0f\n", shards);
+	print_duration("shard", seconds / shards, " on one thread");
+}
+
+/* A thread is whatever has the rate. */
+static int estimate_at_rate(const options *o) {
+	nq_count_plan plan;
+	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
+	print_times(1e-9 * o->rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, plan.units);
+	printf("not measured: %g ns a solution on each thread\n", o->rate);
+	return finish(OK);
+}
+
 static int estimate(const options *o) {
+	if (o->rate > 0) return estimate_at_rate(o);
 	pool c = {.size = 0}, requested = {.size = 0};
 	measured m = {.counted = 0};
 	int n = plan_for(&c.plan, o->n);
@@ -91,19 +113,11 @@ static int estimate(const options *o) {
 	nq_count_plan_for(&requested.plan, o->n, NQ_COUNT_BEST);
 	requested.size = requested.plan.units;
 	pool_plan(&requested, o);
-	double shards = ceil(seconds / SHARD_SECONDS), most = requested.plan.units;
-	if (shards > most) shards = most;
-	char here[64];
-	snprintf(here, sizeof here, " with --threads %d", c.threads);
-	print_duration("time", seconds / c.threads, here);
-	printf("core-years %.3g\n", seconds / YEAR_SECONDS);
-	printf("memory %.1f MB\n", (double)pool_bytes(&requested) / 1e6);
-	printf("shards %.0f\n", shards);
-	print_duration("shard", seconds / shards, " on one thread");
+	print_times(seconds, c.threads, pool_bytes(&requested), requested.plan.units);
 	if (n != o->n)
 		printf("measured at n = %d: units of n = %d are too long; the same time a solution is assumed\n", n, o->n);
 	else printf("measured %u of %u units, right within %.1f %%\n", m.counted, c.plan.units, error_of(&m, c.plan.units));
 	return finish(OK);
 }
 
-const command cli_estimate = {"estimate", estimate, {N, THREADS}, NQ_COUNT_MAX};
+const command cli_estimate = {"estimate", estimate, {N, THREADS, RATE}, NQ_COUNT_MAX};

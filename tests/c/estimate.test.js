@@ -28,4 +28,12 @@ test('estimate prints time, core-years, memory and shards; a short count is exac
 	}
 })
 
+test('estimate --rate takes the nanoseconds a solution as given', () => {
+	is(
+		exec('estimate 27 --rate 0.006 --threads 8').stdout,
+		`time 2 d 0 h with --threads 8\ncore-years 0.0447\nshards 392\nshard 59:55 on one thread
+not measured: 0.006 ns a solution on each thread\n`,
+	)
+})
+
 test.run()

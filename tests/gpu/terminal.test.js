@@ -14,11 +14,13 @@ const N = 16
 const TOTAL = `${KNOWN.solutionCount[N]}\n`
 const folder = folderOf()
 
-function counted(line, env = {}) {
-	const options = {encoding: 'utf8', env: {...process.env, ...env}}
-	const {status, stdout, stderr} = spawnSync(process.execPath, ['dist/count.mjs', ...wordsOf(line)], options)
+function run(command, line, env = {}) {
+	const options = /** @type {const} */ ({encoding: 'utf8', env: {...process.env, ...env}})
+	const {status, stdout, stderr} = spawnSync(command, wordsOf(line), options)
 	return {status, stdout, stderr}
 }
+
+const counted = line => run(process.execPath, `dist/count.mjs ${line}`)
 
 const plain = line => line.replace(/ kernel .*/, '')
 
@@ -29,14 +31,16 @@ test('count.mjs prints a total, or the line of a shard', () => {
 	is(plain(stdout), plain(exec('count 13 --shard 2/5').stdout))
 })
 
-test('count.mjs resumes a ledger, on a card too; nqueens adds it up and recounts it', () => {
+test('count.mjs resumes a ledger, by cluster/card on a card; nqueens adds it up and recounts it', () => {
 	const ledger = `${folder}/ledger`
 	is(counted(`${N} --ledger ${ledger}`).stdout, TOTAL)
 	const lines = readFileSync(ledger, 'latin1').split('\n')
 	lines[7] = lines[7].replace('count', 'cuont')
 	writeFileSync(ledger, `${lines.slice(0, -40).join('\n')}\nn 16 sh`)
-	const {status, stdout, stderr} = counted(`${N} --gpu --ledger ${ledger}`, software())
-	equal([status, stdout], [0, TOTAL])
+	const rest = `count ${N} --shard 1/1 --threads 1 --ledger ${ledger}`
+	const {status, stdout, stderr} = run('cluster/card', rest, software())
+	is(status, 0)
+	match(stdout, ` kernel wasm+webgpu count ${TOTAL.trim()} crc32c `)
 	match(stderr, /^count.mjs: .* is damaged; its unit is counted again\ncount.mjs: .* s, .* ns a solution\n$/)
 	is(readFileSync(`${ledger}.damaged`, 'latin1'), `${lines[7]}\n`)
 	is(readFileSync(ledger, 'latin1').match(/ kernel webgpu count /g).length, 40)
