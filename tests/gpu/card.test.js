@@ -2,7 +2,11 @@
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
+import {readFileSync} from 'node:fs'
 import {count, openCount} from 'n-queens/engine'
+import {Card} from '../../dist/card.mjs'
+import {Calls} from '../../web/engine/calls.js'
+import begin from '../../web/engine/counting.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
 import {runWithSoftwareCard, standIn} from '../helpers/software-card.js'
@@ -47,6 +51,37 @@ test('random units of larger boards equal those of the processor', async () => {
 		const total = await job.run()
 		equal([job.progress.trouble, total > 0n || total], [undefined, true], `n = ${n}, shard ${index}/${of}`)
 	}
+})
+
+/** Requests to a counting worker on this thread. */
+async function processor() {
+	const port = {postMessage: message => calls.receive(message), onmessage: null}
+	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})))
+	begin(port)
+	await calls.request('load', [new WebAssembly.Module(readFileSync('dist/count.wasm'))])
+	return (method, ...args) => calls.request(method, args)
+}
+
+test('Card.count() is right if a buffer holds all quarter boards, those of a size of row sets, or of few units', async () => {
+	standIn()
+	const request = await processor()
+	const plan = {...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 7}}
+	const {sums} = await request('units', plan, 0, 36)
+	const {shape, words} = await request('card', plan, 0, 36)
+	const units = sums.map((_, i) => words.subarray(5 * i, 5 * i + 5))
+	const device = await (await navigator.gpu.requestAdapter()).requestDevice()
+	for (const maxStorageBufferBindingSize of [2 ** 27, 2 ** 14, 2 ** 13]) {
+		Object.defineProperty(device, 'limits', {value: {maxStorageBufferBindingSize}, configurable: true})
+		const card = new Card(device, N, shape)
+		await card.open()
+		for (const [first, end] of [
+			[0, 36],
+			[3, 4],
+			[0, 36],
+		])
+			equal([...(await card.count(units.slice(first, end), () => 50))].map(BigInt), sums.slice(first, end))
+	}
+	device.destroy()
 })
 
 test('a card with small buffers counts in smaller batches', async () => {

@@ -1,19 +1,18 @@
-// Quarter boards on the card, in stores: one of all row sets (n ≤ 20); one per size of row sets, as a buffer does not
-// hold more (n ≤ 22); or, for larger n and a few units, one of the row sets of neighbouring units.
-// Invariant: groups are counted before boards are stored, so that all fit.
+// Quarter boards on the card, in stores: one of all row sets; one per size of row sets, if a buffer does not hold all
+// (under default limits n = 21 and 22); or, for larger n and a few units, one of the row sets of neighbouring units.
+// Invariants: groups are counted before boards are stored, so that all fit; the geometry has the groups in use.
 
 import {bound, buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM} from './memory.js'
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 
-const WHOLE_TO_N = 20
-const BY_SIZE_TO_N = 22
+const STORED_TO_N = 22
 /** Row sets per dispatch: milliseconds. */
 const SETS_AT_ONCE = 128
 const FIRST_CHUNK = 32
 const FILLED = 0.8
 
-/** @typedef {{buffer: any, words: number, second: number}} Store  starts of groups, boards, and from `second` on second
- *   words of boards
+/** @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store  buffer: starts of groups, boards,
+ *   and from `second` on second words of boards; sets: of quarters.wgsl
  * @typedef {{east: [Store, Store], west: [Store, Store]}} Halves  stores of north and south */
 
 function sizeOf(set) {
@@ -23,7 +22,7 @@ function sizeOf(set) {
 }
 
 export class Quarters {
-	/** @type {Map<string, Store>} */ #stores = new Map()
+	/** Null: does not fit. @type {Map<string, Store|null>} */ #stores = new Map()
 	#chunk = FIRST_CHUNK
 	#choose
 	#rank
@@ -63,30 +62,30 @@ export class Quarters {
 	 * @param {Uint32Array[]} units @returns {AsyncGenerator<{halves: Halves, indices: number[]}>} */
 	async *of(units) {
 		const isSmall = this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
-		if (isSmall || this.card.n > BY_SIZE_TO_N) return yield* this.#chunksOf(units)
-		if (this.card.n <= WHOLE_TO_N) return yield {halves: await this.#all(), indices: [...units.keys()]}
+		const indices = [...units.keys()]
+		if ((isSmall && this.#stores.size === 0) || this.card.n > STORED_TO_N) return yield* this.#chunksOf(units, indices)
+		const {ODD} = this.card.constants
+		const all = await this.#stored('all', () => [0, ODD].flatMap(listing => this.#every(listing)))
+		if (all) return yield this.#placed({east: [all, all], west: [all, all]}, indices)
 		const groups = new Map()
-		units.forEach(([north], i) => {
-			const size = sizeOf(north)
+		for (const i of indices) {
+			const size = sizeOf(units[i][0])
 			if (!groups.has(size)) groups.set(size, [])
 			groups.get(size).push(i)
-		})
-		for (const [size, indices] of groups) yield {halves: await this.#bySize(size), indices}
+		}
+		for (const [size, some] of groups) {
+			const {east, west} = await this.#bySize(size)
+			if ([...east, ...west].includes(null)) yield* this.#chunksOf(units, some)
+			else yield this.#placed({east, west}, some)
+		}
 	}
 
-	/** @returns {Promise<Halves>} */
-	async #all() {
-		const {ODD} = this.card.constants
-		const both = await this.#stored('all', () => [0, ODD].flatMap(listing => this.#every(listing)))
-		return {east: [both, both], west: [both, both]}
-	}
-
-	/** East and west together have all rows, and each half as many as columns. @returns {Promise<Halves>} */
+	/** East and west together have all rows, and each half as many as columns. */
 	async #bySize(size) {
 		const {SIDE, ODD} = this.card.constants
 		const of = (listing, rows) =>
 			this.#stored(`${listing} ${rows}`, () => this.#every(listing).filter(word => sizeOf(word & 0xffff) === rows))
-		const east = /** @type {[Store, Store]} */ ([await of(0, size), await of(0, SIDE - size)])
+		const east = [await of(0, size), await of(0, SIDE - size)]
 		return {east, west: [await of(ODD, SIDE - size), await of(ODD, size - ODD)]}
 	}
 
@@ -95,22 +94,28 @@ export class Quarters {
 	}
 
 	async #stored(key, sets) {
-		if (!this.#stores.has(key)) this.#stores.set(key, await this.#store([...new Set(sets())]))
+		if (!this.#stores.has(key)) this.#stores.set(key, await this.#storeIfFits([...new Set(sets())]))
 		return this.#stores.get(key)
 	}
 
-	async *#chunksOf(units) {
-		for (let first = 0; first < units.length; ) {
-			const some = units.slice(first, first + this.#chunk)
-			const store = await this.#store(this.#setsOf(some)).catch(error => {
-				if (error.why !== 'memory' || some.length === 1) throw error
-			})
+	/** @param {number[]} sets @returns {Promise<Store|null>} */
+	#storeIfFits(sets) {
+		return this.#store(sets).catch(error => {
+			if (error.why !== 'memory') throw error
+			return null
+		})
+	}
+
+	async *#chunksOf(units, indices) {
+		for (let first = 0; first < indices.length; ) {
+			const some = indices.slice(first, first + this.#chunk)
+			const sets = this.#setsOf(some.map(i => units[i]))
+			const store = await (some.length === 1 ? this.#store(sets) : this.#storeIfFits(sets))
 			const fitting = store ? Math.min(2, (FILLED * this.card.limit) / (4 * store.words)) : 0.25
 			this.#chunk = Math.max(1, Math.floor(some.length * fitting))
 			if (!store) continue
 			try {
-				const both = /** @type {[Store, Store]} */ ([store, store])
-				yield {halves: {east: both, west: both}, indices: some.map((_, i) => first + i)}
+				yield this.#placed({east: [store, store], west: [store, store]}, some)
 			} finally {
 				store.buffer.destroy()
 			}
@@ -135,7 +140,7 @@ export class Quarters {
 	async #store(sets) {
 		const {device, constants, limit} = this.card
 		const {end: read} = this.#buffers
-		const {words, groups} = this.#placed(sets)
+		const {words, groups} = this.#grouped(sets)
 		const tables = await buffersFor(device, {
 			sets: [4 * words.length, STORAGE | TO],
 			places: [4 * (groups + 1), STORAGE | FROM],
@@ -152,7 +157,7 @@ export class Quarters {
 			const {buffer} = await buffersFor(device, {buffer: [4 * total, STORAGE | TO]})
 			this.#copy(tables.places, 0, buffer, 4 * (groups + 1))
 			this.#list(tables, {groups, length: sets.length, boards: buffer, second, fill: 1})
-			return {buffer, words: total, second}
+			return {buffer, words: total, second, sets: words}
 		} finally {
 			release(tables)
 		}
@@ -185,20 +190,27 @@ export class Quarters {
 		device.queue.submit([encoder.finish()])
 	}
 
-	/** Gives each row set its first group, also in the geometry. */
-	#placed(sets) {
+	/** Gives each row set its first group. */
+	#grouped(sets) {
 		const {SIDE, CLASSES} = this.card.constants
 		const words = new Uint32Array(2 * sets.length)
 		let groups = 0
 		sets.forEach((word, i) => {
-			const listing = word >> 16
-			const set = word & 0xffff
 			words.set([word, groups], 2 * i)
-			this.#geometry[STARTS_AT + (listing << SIDE) + set] = groups
-			groups += CLASSES * this.#choose[SIDE][sizeOf(set)]
+			groups += CLASSES * this.#choose[SIDE][sizeOf(word & 0xffff)]
 		})
-		this.card.device.queue.writeBuffer(this.geometry, 0, this.#geometry)
 		return {words, groups}
+	}
+
+	/** Writes the first groups of the stores' row sets to the geometry. @param {any} halves @param {number[]} indices
+	 * @returns {{halves: Halves, indices: number[]}} */
+	#placed(halves, indices) {
+		const {SIDE} = this.card.constants
+		for (const {sets} of new Set([...halves.east, ...halves.west]))
+			for (let i = 0; i < sets.length; i += 2)
+				this.#geometry[STARTS_AT + ((sets[i] >> 16) << SIDE) + (sets[i] & 0xffff)] = sets[i + 1]
+		this.card.device.queue.writeBuffer(this.geometry, 0, this.#geometry)
+		return {halves, indices}
 	}
 }
 
