@@ -2,14 +2,11 @@
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
-import {readFileSync} from 'node:fs'
 import {count, openCount} from 'n-queens/engine'
 import {Card} from '../../dist/card.mjs'
-import {Calls} from '../../web/engine/calls.js'
-import begin from '../../web/engine/counting.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
-import {runWithSoftwareCard, standIn} from '../helpers/software-card.js'
+import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.js'
 
 runWithSoftwareCard(import.meta.url)
 
@@ -52,15 +49,6 @@ test('random units of larger boards equal those of the processor', async () => {
 		equal([job.progress.trouble, total > 0n || total], [undefined, true], `n = ${n}, shard ${index}/${of}`)
 	}
 })
-
-/** Requests to a counting worker on this thread. */
-async function processor() {
-	const port = {postMessage: message => calls.receive(message), onmessage: null}
-	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})))
-	begin(port)
-	await calls.request('load', [new WebAssembly.Module(readFileSync('dist/count.wasm'))])
-	return (method, ...args) => calls.request(method, args)
-}
 
 test('Card.count() is right if a buffer holds all quarter boards, those of a size of row sets, or of few units', async () => {
 	standIn()

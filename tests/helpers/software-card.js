@@ -1,9 +1,11 @@
 // WebGPU on Chromium's software card, for Node.js: Dawn finds its loader and driver by variables of the environment.
 
 import {spawnSync} from 'node:child_process'
-import {existsSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {create} from 'webgpu'
+import {Calls} from '../../web/engine/calls.js'
+import begin from '../../web/engine/counting.js'
 
 const DRIVER = 'vk_swiftshader_icd.json'
 const FOLDERS = ['/usr/lib/chromium', '/opt/google/chrome']
@@ -43,3 +45,12 @@ export function standIn(change = () => {}, info = {}) {
 const infoOf = ({info: {vendor, architecture, device, description, isFallbackAdapter}}) => ({
 	...{vendor, architecture, device, description, isFallbackAdapter},
 })
+
+/** Requests to a counting worker on this thread. */
+export async function processor() {
+	const port = {postMessage: message => calls.receive(message), onmessage: null}
+	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})))
+	begin(port)
+	await calls.request('load', [new WebAssembly.Module(readFileSync('dist/count.wasm'))])
+	return (method, ...args) => calls.request(method, args)
+}
