@@ -36,8 +36,18 @@ async function counted(options = {}) {
 
 test('count() finds the card of the package and counts n = 12; the processor agrees on each unit', async () => {
 	is(await count(N, {gpu: true, verify: true}), KNOWN.solutionCount[N])
-	const job = await openCount(17, {gpu: 'auto'})
-	is(job.progress.card, undefined, 'software is not chosen by itself')
+})
+
+test("openCount() with 'auto' takes a card that is no software, from n = 17 on", async () => {
+	const hardware = {architecture: '', device: '', description: 'Stand-in', isFallbackAdapter: false}
+	for (const [n, info, card] of /** @type {const} */ ([
+		[17, {}, undefined],
+		[16, hardware, undefined],
+		[17, hardware, 'Stand-in, google'],
+	])) {
+		standIn(undefined, info)
+		is((await openCount(n, {gpu: 'auto'})).progress.card, card)
+	}
 })
 
 test('random units of larger boards equal those of the processor', async () => {
@@ -51,7 +61,14 @@ test('random units of larger boards equal those of the processor', async () => {
 })
 
 test('Card.count() is right if a buffer holds all quarter boards, those of a size of row sets, or of few units', async () => {
-	standIn()
+	const submits = []
+	standIn(({queue}) => {
+		const {submit} = queue
+		queue.submit = commands => {
+			submits[submits.length - 1]++
+			submit.call(queue, commands)
+		}
+	})
 	const request = await processor()
 	const plan = {...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 7}}
 	const {sums} = await request('units', plan, 0, 36)
@@ -62,13 +79,17 @@ test('Card.count() is right if a buffer holds all quarter boards, those of a siz
 		Object.defineProperty(device, 'limits', {value: {maxStorageBufferBindingSize}, configurable: true})
 		const card = new Card(device, N, shape)
 		await card.open()
-		for (const [first, end] of [
-			[0, 36],
-			[3, 4],
-			[0, 36],
-		])
-			equal([...(await card.count(units.slice(first, end), () => 50))].map(BigInt), sums.slice(first, end))
+		for (const [first, end, milliseconds] of [
+			[0, 36, 1e-9],
+			[3, 4, 50],
+			[0, 36, 1e9],
+		]) {
+			submits.push(0)
+			const counts = await card.count(units.slice(first, end), () => milliseconds)
+			equal([...counts].map(BigInt), sums.slice(first, end))
+		}
 	}
+	ok(submits[0] > 24 && submits[2] < 12, `${submits}: batches last as long as they may`)
 	device.destroy()
 })
 
