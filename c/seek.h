@@ -3,6 +3,7 @@
 
 typedef enum {
 	NQ_FOUND,
-	NQ_MORE, /* call again */
-	NQ_NEVER /* none exists, or invalid arguments */
+	NQ_MORE,  /* call again */
+	NQ_NEVER, /* none exists, or invalid arguments */
+	NQ_BEFORE /* only where a timeline was resumed: before that state */
 } nq_seek;

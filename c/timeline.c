@@ -42,6 +42,12 @@ bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, i
 	return true;
 }
 
+void nq_timeline_resume(nq_timeline *t) {
+	t->first = t->now->step;
+	t->spacing = t->copies = 1;
+	begin_at_now(t);
+}
+
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup) {
 	if (!nq_search_set_up(t->now, setup)) return false;
 	begin_at_now(t);
@@ -67,7 +73,7 @@ static void add_checkpoint(nq_timeline *t) {
 
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most) {
 	while (at_most > 0 && !nq_timeline_measured(t)) {
-		uint64_t until_copy = t->copies * t->spacing - t->furthest->step;
+		uint64_t until_copy = t->first + t->copies * t->spacing - t->furthest->step;
 		uint64_t taken = nq_search_run(t->furthest, until_copy < at_most ? until_copy : at_most, NQ_ONLY(NQ_DONE));
 		if (taken == until_copy) add_checkpoint(t);
 		at_most -= taken;
@@ -112,6 +118,7 @@ nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint
 		bool ended = nq_timeline_extend(t, at_most);
 		if (nq_search_counted(t->furthest, what) < ordinal) return ended ? NQ_NEVER : NQ_MORE;
 	}
+	if (!lies_before(nq_timeline_copy(t, 0), what, ordinal)) return NQ_BEFORE;
 	start_nearest(t, what, ordinal);
 	while (at_most > 0 && nq_search_counted(t->cursor, what) < ordinal)
 		at_most -= walk_towards(t->cursor, what, ordinal, at_most);

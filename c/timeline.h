@@ -11,8 +11,8 @@
  * dropped and the spacing doubles. `at_most` bounds the steps of a call; after NQ_MORE call again with
  * equal arguments; `now` changes only at NQ_FOUND.
  *
- * Invariant: checkpoint i is the state after i * spacing steps, for 0 <= i < copies; none lies beyond furthest; the
- * next is due exactly at copies * spacing. */
+ * Invariant: checkpoint i is the state after first + i * spacing steps, for 0 <= i < copies; none lies beyond furthest;
+ * the next is due exactly at first + copies * spacing. */
 #pragma once
 
 #include "search.h"
@@ -33,7 +33,7 @@ typedef struct {
 	nq_search *furthest;
 	unsigned char *copy; /* the first of `copies` checkpoints; memory is for `capacity`, an even number */
 	size_t size;
-	uint64_t spacing, copies, capacity;
+	uint64_t first, spacing, copies, capacity;
 } nq_timeline;
 
 /* Memory for the most checkpoints within these limits, at least the minimum. 0: unknown search or bad n. */
@@ -46,6 +46,10 @@ bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, i
 /* Allowed only directly after the start. If they return false, start again. */
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
 bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
+
+/* Makes `now`, which the caller has replaced with a later state of this walk, the first checkpoint: steps before it are
+ * out of reach. */
+void nq_timeline_resume(nq_timeline *t);
 
 static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {
 	return (const nq_search *)(t->copy + i * t->size);
@@ -64,7 +68,7 @@ bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
 /* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: the walk
- * has fewer. */
+ * has fewer. NQ_BEFORE: it precedes the first checkpoint. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
 /* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: none in the next

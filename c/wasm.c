@@ -76,6 +76,12 @@ EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	return or_none(nq_timeline_chance(&timeline, &chance));
 }
 
+/* The present moment as a state of the search, which has no pointers, and its bytes. */
+EXPORT void *state_at(void) { return begun()->now; }
+EXPORT int state_bytes(void) { return (int)begun()->size; }
+/* Goes on from a state that the caller has written there. */
+EXPORT void resume(void) { nq_timeline_resume(begun()); }
+
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
 EXPORT int extend(double at_most) {

@@ -1,7 +1,7 @@
 // The page around the figures: libraries that replace built-in functions, other documents, containers that size a
 // figure by its content.
 
-import {equal, is, ok} from 'uvu/assert'
+import {equal, ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
@@ -12,6 +12,7 @@ const LIBRARIES = {
 }
 const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
+const LONG = FIGURE.replace('6', '12')
 const VIEWS = `<n-queens n="6" step="40" views="${ALL_VIEWS}"></n-queens>`
 
 const page = (body, head = '') => `${HTML}${head}<script src="n-queens-study.js"></script>${body}`
@@ -39,7 +40,7 @@ const FILES = {
 	'plain.html': page(VIEWS),
 	...Object.assign({}, ...Object.keys(LIBRARIES).map(withLibrary)),
 	'moved.html': page(`${FIGURE}<iframe srcdoc="<!doctype html><body>" width="700" height="900"></iframe>`),
-	'watched.html': page(`${FIGURE}<template>${FIGURE}</template>`, '<script src="spy.js"></script>'),
+	'watched.html': page(`${LONG}<template>${LONG}</template>`, '<script src="spy.js"></script>'),
 	'rooms.html': page(Object.values(ROOMS).join('')),
 }
 
@@ -104,17 +105,17 @@ for (const {opened, visit} of inBrowsers('around', {
 
 	opened('removing the last figure ends the worker; the next figure starts another', 'watched.html', async page => {
 		const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
-			working = () => page.eval(() => window.spied.alive())
+			works = workers => page.becomes(() => window.spied.alive(), workers)
 		await page.isAt(9)
 		for (let i = 0; i < 50; i++) await add()
 		await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
 		await page.eval(() => $('n-queens').remove())
-		is(await working(), 1)
+		await works(1)
 		await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
-		await page.becomes(() => window.spied.alive(), 0)
+		await works(0)
 		await add()
 		await page.isAt(9)
-		is(await working(), 1)
+		await works(1)
 	})
 
 	const widthsOf = async page => {

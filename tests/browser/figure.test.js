@@ -24,7 +24,7 @@ function address(figures) {
 	return 'page.html'
 }
 
-const FAR = '<n-queens n="6"></n-queens><p style="height:4000px"></p><n-queens n="5" step="7"></n-queens>'
+const FAR = '<n-queens n="12"></n-queens><p style="height:4000px"></p><n-queens n="12" step="7"></n-queens>'
 const CAPTIONS = `<n-queens n="8"><p id="else">In place of the figure</p><p id="one" data-step="3">Third</p>
 	<p id="more" data-step="3-5">Third to fifth</p></n-queens>`
 const THEMES = '<div><n-queens n="5"></n-queens><n-queens n="5" theme="dark"></n-queens></div>'
@@ -44,7 +44,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		equal(await page.eval(() => window.started), [])
 		await page.eval(() => $('button.forward').focus())
 		await page.waitFor(() => figure().length > 1000)
-		is(await workers(page), 1)
+		ok((await workers(page)) <= 1)
 	})
 
 	inChromium('a figure far below starts when the page is idle, with the shared worker', FAR, async page => {

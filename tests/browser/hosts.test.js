@@ -75,7 +75,8 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	for (const file of ['trusted.html', 'untrusted.html'])
 		opened(`under trusted types a figure walks and fetches its mode: ${file}`, file, async page => {
 			await page.isAt(20)
-			ok((await page.eval(() => window.spied.workers)) > 0)
+			await page.set('n', 12)
+			await page.waitFor(() => window.spied.workers > 0)
 			await page.eval(() => figure(1).load())
 			await page.waitFor(() => figure(1).shadowRoot.querySelectorAll('.squares span').length === 36)
 		})

@@ -1,7 +1,16 @@
 // Argument checks. Each returns the valid value, or throws a RangeError or TypeError with the argument, its value and
 // the allowed values.
 
-import {LIMITS, MAX_CARD_N, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
+import {
+	BEGINNINGS,
+	LIMITS,
+	MAX_CARD_N,
+	MAX_CLASSES_N,
+	MAX_COMPLETE_N,
+	MAX_COUNT_N,
+	MAX_MOVED_N,
+	MAX_N,
+} from './known.js'
 import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS, MIN_CARD_N} from './known.js'
 
 function refusal(Type, argument, value, sentence, allowed = {}) {
@@ -53,8 +62,6 @@ function noOthers(others, allowed) {
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
-/** Initial boards of a local search. */
-export const BEGINNINGS = ['random', 'greedy']
 const NO_LIMITS = /* @__PURE__ */ Object.fromEntries(LIMITS.map(name => [name, undefined]))
 const OF_WALK = 'n, search, startRow, given, blocked'
 

@@ -1,6 +1,6 @@
 // One instance of check.wasm (c/wasm_check.c), which judges programs. It holds one check.
 
-import {Memory} from './instance.js'
+import {Memory, textIn} from './instance.js'
 
 /** 32-bit words: the event and its line. */
 const EVENT_WORDS = 2
@@ -78,7 +78,7 @@ export class CheckInstance extends Memory {
 	/** @returns {Judgement} */
 	end(onEvents) {
 		const length = this.exports.end(),
-			json = this.text(this.exports.text_at(), length)
+			json = textIn(this, this.exports.text_at(), length)
 		this.#reportEvents(this.exports.heard(), onEvents)
 		return JSON.parse(json)
 	}
@@ -110,6 +110,6 @@ export class CheckInstance extends Memory {
 	*printed(mistake, n, kinds) {
 		this.exports.make(mistake, n)
 		for (let length; (length = this.exports.make_line(kinds, PATIENCE)) > 0; )
-			yield {line: this.text(this.exports.text_at(), length), rowAt: row => this.exports.make_row(row) >>> 0}
+			yield {line: textIn(this, this.exports.text_at(), length), rowAt: row => this.exports.make_row(row) >>> 0}
 	}
 }

@@ -6,7 +6,7 @@ export {format} from './format.js'
 export * from './judge.js'
 export * from './solutions.js'
 export {MAX_N} from './known.js'
-export * from './walk.js'
+export {searches, Walk, walk} from './walk.js'
 
 /**
  * @typedef {import('./moment.js').Moment} Moment

@@ -3,8 +3,7 @@
 /** Results of a bounded call, as in c/seek.h: done, or call again. */
 export const FOUND = 0
 export const MORE = 1
-
-const utf8 = /* @__PURE__ */ new TextDecoder()
+export const BEFORE = 3
 
 /** Synchronous where allowed: in WebKit a worker that waits for WebAssembly may sleep until the next message. */
 export async function createInstance(module) {
@@ -27,12 +26,12 @@ export class Memory {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}
 
-	text(at, length = this.bytes(at).indexOf(0)) {
-		return utf8.decode(this.bytes(at, length))
-	}
-
 	/** @returns {Float64Array} */
 	doubles(at, length) {
 		return new Float64Array(this.exports.memory.buffer, at, length)
 	}
 }
+
+/** UTF-8; without a length up to a null byte. @param {Memory} memory @returns {string} */
+export const textIn = (memory, at, length = memory.bytes(at).indexOf(0)) =>
+	new TextDecoder().decode(memory.bytes(at, length))

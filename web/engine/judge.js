@@ -72,7 +72,8 @@ export class CheckedTrace {
 	/** The program's events, legal or not. @returns {Promise<Walk>} */
 	async walk() {
 		const id = await request('walk', this.#id, await walkModule())
-		return new Walk(await startShared(script), id, this.judgement.n)
+		const calls = await startShared(script)
+		return new Walk(this.judgement.n, async () => ({calls, id}))
 	}
 
 	/** The last step at or before a line. @returns {Promise<number>} */

@@ -1,12 +1,12 @@
 // Judges programs in a worker or on the page's thread. Bytes arrive in pieces; then the trace can be walked.
 
 import {kinds, lines, arrays as searches} from '#searches'
-import {closed, serve} from './calls.js'
+import {closed} from './calls.js'
 import {CheckInstance} from './check-instance.js'
 import {createInstance} from './instance.js'
 import {Recording, RecordedInstance} from './recorded-instance.js'
 import {WalkInstance} from './walk-instance.js'
-import {Walking} from './walking.js'
+import {serveWalks, Walking} from './walking.js'
 
 /** Maximum of stored events (128 MB); later ones are judged but not stored. */
 const MOST_EVENTS = 2 ** 24
@@ -63,12 +63,7 @@ export default function begin(port) {
 		},
 	}
 
-	serve(port, async (method, args, lasting) => {
-		if (method in host) return host[method](...args)
-		const [id, ...rest] = args
-		const {walking} = checks.get(id) ?? fail()
-		return {value: await walking[method](...rest, lasting), length: walking.length}
-	})
+	serveWalks(port, host, id => (checks.get(id) ?? fail()).walking)
 }
 
 function fail() {

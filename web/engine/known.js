@@ -4,6 +4,8 @@ export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
 /** Limits of hill climbing, in the order of c/search.h: moves in a row without improvement; restarts. */
 export const LIMITS = ['sideways', 'restarts']
+/** Initial boards of a local search. */
+export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27
 /** On a graphics card; from AUTO_CARD_FROM_N on it is chosen by itself. */
 export const MIN_CARD_N = 12
@@ -17,6 +19,8 @@ export const MAX_COMPLETE_N = 64
 export const MAX_PAGE = 100_000
 export const MAX_WORKERS = 64
 export const MAX_STEP = 2 ** 53
+/** Methods of a walk that change its moment. */
+export const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
 
 const ALL =
 	'1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848 ' +

@@ -2,7 +2,7 @@
 // its types derive from this table. Long methods take `lasting` last.
 
 import {kinds} from '#searches'
-import {aNode, aStep, someKinds, wholeNumber} from './arguments.js'
+import {aNode, aStep, noNode, someKinds, wholeNumber} from './arguments.js'
 import {MAX_STEP} from './known.js'
 
 /**
@@ -15,7 +15,8 @@ import {MAX_STEP} from './known.js'
  */
 
 /** @template {any[]} Args @template Result
- * @typedef {{takes: ((value: any, n: number) => unknown)[], args?: Args, result?: Result}} Method */
+ * @typedef {{takes: ((value: any, n: number) => unknown)[], none?: (value: any) => Error, args?: Args,
+ *   result?: Result}} Method  none: the error instead of null */
 /** @template M
  * @typedef {M extends Method<infer Args, infer Result> ? (...args: Args) => Promise<Result> : never} Asked */
 /** @typedef {{[Name in keyof typeof METHODS]: Asked<typeof METHODS[Name]>}} Askable */
@@ -70,5 +71,5 @@ export const METHODS = {
 	/** The search tree below a node, the same for every search with this row order. columns: the node's queens in row
 	 * order. levels: depth to list, 0 … n, default 1; deeper nodes are counted, up to a million.
 	 * @type {Method<[columns?: number[], levels?: number, lasting?: Lasting], Branch>} */
-	tree: {takes: [aNode, levels]},
+	tree: {takes: [aNode, levels], none: noNode},
 }

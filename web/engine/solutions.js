@@ -4,7 +4,7 @@
 // ways, lists) does not depend on the request that computed it.
 
 import * as args from './arguments.js'
-import {FOUND, createInstance, Memory, MORE} from './instance.js'
+import {FOUND, createInstance, Memory, MORE, textIn} from './instance.js'
 import {inSlices, SharedWork, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
@@ -269,7 +269,7 @@ class SolutionsInstance extends Memory {
 		super(instance)
 		this.batch = this.exports.batch()
 		/** @type {any[]} */
-		this.symmetries = [...Array(SYMMETRIES).keys()].map(i => this.text(this.exports.symmetry_name(i)))
+		this.symmetries = [...Array(SYMMETRIES).keys()].map(i => textIn(this, this.exports.symmetry_name(i)))
 	}
 
 	/** @returns {Uint8Array} */

@@ -30,7 +30,7 @@ export async function start(script, listener) {
 }
 
 /** A worker; this thread in Node.js and where workers are blocked. @returns {Promise<Calls>} */
-export async function startNear(script) {
+async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }
 
@@ -41,6 +41,12 @@ export async function startShared(script) {
 	if ((await shared.get(script))?.over) shared.delete(script)
 	if (!shared.has(script)) shared.set(script, startNear(script))
 	return shared.get(script)
+}
+
+export async function endShared(script, reason) {
+	const ended = shared.get(script)
+	shared.delete(script)
+	;(await ended).end(reason)
 }
 
 const inWorker = script =>

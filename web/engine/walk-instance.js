@@ -1,11 +1,13 @@
 // One instance of nqueens.wasm or searches.wasm (c/wasm.c). It holds one walk.
 
-import {BEGINNINGS} from './arguments.js'
-import {FOUND, Memory, MORE} from './instance.js'
-import {LIMITS, MAX_N} from './known.js'
+import {BEFORE, FOUND, Memory, MORE} from './instance.js'
+import {BEGINNINGS, LIMITS, MAX_N} from './known.js'
 import {readMoment} from './moment.js'
 
-const wasFound = end => (end === MORE ? undefined : end === FOUND)
+function wasFound(end) {
+	if (end === BEFORE) throw new RangeError('before the state')
+	return end === MORE ? undefined : end === FOUND
+}
 
 /** Squares visited per slice of hill climbing: a few milliseconds. */
 const SQUARES = 4_000_000
@@ -54,6 +56,16 @@ export class WalkInstance extends Memory {
 		if (squares.length === 0) return true
 		this.#write(squares.flatMap(({row, col}) => [row, col]))
 		return this.exports.set_up(this.given.length, this.blocked.length) === 1
+	}
+
+	/** The present moment as a state to resume from. */
+	get state() {
+		return this.bytes(this.exports.state_at(), this.exports.state_bytes()).slice()
+	}
+
+	resume(state) {
+		this.bytes(this.exports.state_at(), state.length).set(state)
+		this.exports.resume()
 	}
 
 	extend(steps) {

@@ -1,12 +1,14 @@
-// Walks, in one shared worker or on this thread.
+// Walks in a shared worker. Those of figures are near as well: an instance on this thread, which they share, answers
+// calls that take 2 ms or less. The worker answers the others, with a state from which later calls are near again.
 
 import {searches as described, types} from '#searches'
 import script from 'worker:./walking.js'
 import {closed} from './calls.js'
 import {walkOptions} from './arguments.js'
+import {MAX_N, MOVES} from './known.js'
 import {searchesModule, walkModule} from './load.js'
 import {METHODS} from './methods.js'
-import {startNear} from './start.js'
+import {endShared, startShared} from './start.js'
 
 /** @import {Square} from './moment.js' */
 
@@ -14,19 +16,33 @@ import {startNear} from './start.js'
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
 export const searches = async () => structuredClone(described)
 
-/** The shared worker and its number of walks. */
-let place = null
+/** Near calls; many awaited ones must not starve this thread. */
+let answered = 0
+const REST_EVERY = 64
 
-function enter() {
-	if (place && !place.calls?.over) return place.open++, place
-	const entered = {open: 1, calls: undefined, started: startNear(script).then(calls => (entered.calls = calls))}
-	return (place = entered)
+/** This thread's walks, made for the first one. */
+let here
+function near(...call) {
+	if (!here) script.run((here = {postMessage() {}}))
+	return here.near(...call)
 }
 
-async function leave(left) {
-	if (--left.open > 0) return
-	if (place === left) place = null
-	;(await left.started).end(closed())
+/** Walks of the worker. */
+let open = 0
+
+async function openFar(module, options) {
+	open++
+	try {
+		const calls = await startShared(script)
+		return {calls, id: await calls.request('open', [module, options]), leave}
+	} catch (error) {
+		leave()
+		throw error
+	}
+}
+
+function leave() {
+	if (--open === 0) endShared(script, closed())
 }
 
 /** Opens a walk at step 0. Throws RangeError or TypeError for bad input.
@@ -36,47 +52,67 @@ async function leave(left) {
  *   startRow: 0 … n - 1; given, blocked: fixed queens and blocked squares; seed: 0 … 2^53; sideways: moves in a row
  *   without improvement, 0 … 1,000,000; restarts: likewise; begin: initial board @returns {Promise<Walk>} */
 export async function walk(options) {
-	const {search = 'flags'} = options ?? {},
-		further = types.find(({id, isFurther}) => isFurther && id === search)
-	const checked = walkOptions(types, options ?? {})
-	const place = enter(),
-		left = () => leave(place)
-	const open = async ([calls, module]) =>
-		new Walk(calls, await calls.request('open', [module, checked]), checked.n, left)
-	try {
-		return await Promise.all([place.started, further ? searchesModule(search) : walkModule()]).then(open)
-	} catch (error) {
-		await left()
-		throw error
-	}
+	const opened = await openWalk(options, false)
+	await opened.moment() // rejects if there is no memory
+	return opened
+}
+
+/** Nothing but the options is checked yet. @param {any} options @returns {Promise<Walk>} */
+export async function openWalk(options, isNear = true) {
+	const checked = walkOptions(types, options ?? {}),
+		{search, n} = checked,
+		{isFurther} = types.find(({id}) => id === search),
+		module = await (isFurther ? searchesModule(search) : walkModule()),
+		canBeNear = isNear && n <= MAX_N && !('seed' in checked)
+	return new Walk(
+		n,
+		() => openFar(module, checked),
+		canBeNear ? {module, options: checked, step: 0, state: null} : null,
+	)
 }
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
 
-/** Random access to the moments of one search. Calls may overlap. */
+/** Random access to the moments of one search. Calls may overlap, but moves of a figure's walk do not. */
 export class Walk extends Askable {
-	#calls
-	#id
 	#n
-	#left
+	#openFar
+	#far
+	#near
+	#isClosed = false
 	#length
 
-	constructor(calls, id, n, left = () => {}) {
+	/** @param {() => Promise<{calls: import('./calls.js').Calls, id: number, leave?: () => void}>} openFar  in a worker
+	 * @param {any} near  see walking.js; null: each call is far */
+	constructor(n, openFar, near = null) {
 		super()
-		this.#calls = calls
-		this.#id = id
 		this.#n = n
-		this.#left = left
+		this.#openFar = openFar
+		this.#near = near
 	}
 
 	static {
-		for (const [name, {takes}] of Object.entries(METHODS))
+		for (const [name, {takes, none}] of Object.entries(METHODS))
 			this.prototype[name] = async function (...args) {
-				const checked = takes.map((check, i) => check(args[i], this.#n))
-				const {value, length} = await this.#calls.request(name, [this.#id, ...checked], args[takes.length])
+				const checked = takes.map((check, i) => check(args[i], this.#n)),
+					lasting = args[takes.length]
+				lasting?.signal?.throwIfAborted()
+				if (this.#isClosed) throw closed()
+				const found = this.#near && near(this.#near, name, checked)
+				if (found && ++answered % REST_EVERY === 0) await new Promise(/** @type {any} */ (setTimeout))
+				const {value, length} = found ?? (await this.#fetch(name, checked, lasting))
 				this.#length ??= length
+				if (value === null && none) throw none(checked[0])
 				return value
 			}
+	}
+
+	async #fetch(name, args, lasting) {
+		const from = MOVES.includes(name) ? (this.#near?.step ?? null) : null,
+			{calls, id} = await (this.#far ??= this.#openFar()),
+			answer = await calls.request(name, [id, from, ...args], lasting)
+		if (answer.state) this.#near = {...this.#near, step: answer.value.step, state: answer.state}
+		return answer
 	}
 
 	/** Steps in all; undefined until known. @returns {number|undefined} */
@@ -86,10 +122,10 @@ export class Walk extends Askable {
 
 	/** Frees the walk, and with the last walk its worker. @returns {Promise<void>} */
 	async close() {
-		const left = this.#left
-		this.#left = () => {}
-		if (this.#calls.over) return
-		await this.#calls.request('close', [this.#id])
-		await left()
+		if (this.#isClosed) return
+		this.#isClosed = true
+		const far = await this.#far?.catch(() => null) // the caller who opened it has the error
+		if (far && !far.calls.over) await far.calls.request('close', [far.id])
+		far?.leave?.()
 	}
 }

@@ -1,15 +1,23 @@
-// Walks in a worker or on the page's thread. Invariant: the present moment changes only when a seek has found its
-// goal. Moves of one walk run in turn, because they share its moment.
+// Walks on a thread. Each method is a generator that pauses before every slice of steps: a worker runs it to its end,
+// the page's thread for two milliseconds. Invariant: the present moment changes only when a seek has
+// found its goal. Moves of one walk run in turn, because they share its moment.
 
 import {arrays as searches, kinds, lines} from '#searches'
 import {closed, serve} from './calls.js'
-import {noNode} from './arguments.js'
 import {createInstance} from './instance.js'
 import {inSlices, inTurn} from './job.js'
-import {MAX_STEP} from './known.js'
+import {MAX_STEP, MOVES} from './known.js'
 import {WalkInstance} from './walk-instance.js'
 
+/** They share the instance's present moment or its node of the tree. */
+const TAKE_TURNS = [...MOVES, 'peek', 'tree']
 const MOST_MOVES = 2_000_000
+/** Longest call on the page's thread; a slice is short even where a step takes 3 µs. Longer seeks are not tried. */
+const NEAR_MS = 2
+const NEAR_SLICE = 300
+const NEAR_STEPS = 30_000
+/** Distance from a stored state to the moment for which it is stored, so that going back is near, too. */
+const BACKWARD_STEPS = 4096
 
 const DESCRIBED = {kinds, lines, searches}
 
@@ -27,133 +35,196 @@ export default function begin(port) {
 			walks.delete(id)
 		},
 	}
+	serveWalks(port, host, id => walks.get(id))
+	port.near = nearby()
+}
 
-	serve(port, async (method, args, lasting) => {
-		if (method in host) return host[method](...args)
-		const [id, ...rest] = args
-		const walk = walks.get(id)
+export function serveWalks(port, host, walkOf) {
+	serve(port, (method, [id, ...args], lasting) => {
+		if (method in host) return host[method](id, ...args)
+		const walk = walkOf(id)
 		if (!walk) throw closed()
-		return {value: await walk[method](...rest, lasting), length: walk.length}
+		return walk.run(method, args, lasting)
 	})
 }
 
-/** @import {Askable} from './methods.js' @implements {Askable} */
+/** A walk on the page's thread. state: of the search, before the present step; null: the start; isShort: was measured
+ * here. @typedef {{module: WebAssembly.Module, options: any, step: number, state: Uint8Array|null,
+ *   isShort?: boolean}} Near */
+
+/** Calls of near methods: all walks of a module share an instance. Undefined: far.
+ * @returns {(near: Near, method: string, args: any[]) => {value: any, length: number|undefined}|undefined} */
+function nearby() {
+	const instances = new Map()
+	let held, walking
+
+	function hold(near) {
+		held = null
+		const {module, options, step, state, isShort} = near,
+			instance = instances.get(module) ?? new WalkInstance(new WebAssembly.Instance(module), DESCRIBED)
+		instances.set(module, instance)
+		walking = new Walking(instance, options, isShort ? null : state)
+		if (isShort) walking.near('measure', [], Infinity)
+		if (walking.near('seek', [step])?.step === step) held = near
+	}
+
+	return (near, method, args) => {
+		let value
+		try {
+			if (near !== held) hold(near)
+			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
+			if (held && isThere) value = walking.near(method, args)
+		} catch {} // before the state, no memory, or no compiling on this thread: the worker can, or reports the error
+		if (value === undefined) return undefined
+		if (method === 'measure') near.isShort = true
+		if (MOVES.includes(method) && value) near.step = value.step
+		return {value, length: walking.length}
+	}
+}
+
+/** Runs `slice` with the steps sent in until it returns a result.
+ * @template T @param {(steps: number) => T|undefined} slice @returns {Generator<void, T, number>} */
+function* sliced(slice) {
+	for (let result; ; ) if ((result = slice(yield)) !== undefined) return result
+}
+
 export class Walking {
 	length
 	#instance
 	#closed = false
 	#inTurn = inTurn()
-	#inTurnOfBranches = inTurn()
 
-	constructor(instance, walk) {
+	constructor(instance, walk, state = null) {
 		if (!instance.start(walk)) throw new RangeError(`a walk of n = ${walk.n} needs more memory than there is`)
+		if (state) instance.resume(state)
 		this.#instance = instance
 	}
 
-	async moment() {
+	/** The result if it takes no longer; else undefined. */
+	near(method, args, ms = NEAR_MS) {
+		if (this.length === undefined && args[0] > this.#instance.known() + NEAR_STEPS) return undefined
+		const work = this.#result(method, args),
+			end = performance.now() + ms
+		let at = work.next()
+		while (!at.done && performance.now() < end) at = work.next(NEAR_SLICE)
+		return at.done ? at.value : undefined
+	}
+
+	/** from: of a move, the present step on the page's thread, which then gets a state; else null. */
+	run(method, [from, ...args], lasting) {
+		const work = this.#answer(method, from, args)
+		const run = async () => {
+			let at = work.next()
+			const slice = steps => {
+				if (this.#closed) throw closed()
+				at = work.next(steps)
+				return at.done || undefined
+			}
+			if (!at.done) await inSlices(slice, {...lasting, part: () => this.#instance.known()})
+			return at.value
+		}
+		return TAKE_TURNS.includes(method) ? this.#inTurn(run) : run()
+	}
+
+	*#answer(method, from, args) {
+		if (from !== null) yield* this.#goTo(from)
+		const value = yield* this.#result(method, args),
+			state = from === null || !value ? null : yield* this.#stateBefore(value.step)
+		return {value, length: this.length, state}
+	}
+
+	/** @returns {Generator<void, any, number>} */
+	*#result(method, args) {
+		const work = this[method](...args)
+		return work?.next ? yield* work : work
+	}
+
+	*#stateBefore(step) {
+		yield* this.#goTo(Math.max(0, step - BACKWARD_STEPS))
+		const {state} = this.#instance
+		yield* this.#goTo(step)
+		return state
+	}
+
+	moment() {
 		return this.#instance.moment()
 	}
 
-	seek(step, lasting) {
-		return this.#inTurn(() => this.#goTo(step, lasting))
+	seek(step) {
+		return this.#goTo(step)
 	}
 
-	until(step, kinds, lasting) {
-		return this.#inTurn(async () => {
-			const ordinal = this.#instance.nextOrdinal(kinds),
-				moment = await this.#goTo(step, lasting)
-			return this.#instance.nextOrdinal(kinds) > ordinal ? this.#momentOf(kinds, ordinal, lasting) : moment
-		})
+	*until(step, kinds) {
+		const ordinal = this.#instance.nextOrdinal(kinds),
+			moment = yield* this.#goTo(step)
+		return this.#instance.nextOrdinal(kinds) > ordinal ? yield* this.reach(kinds, ordinal) : moment
 	}
 
-	next(sought, lasting) {
-		const from = () => (sought.kind ? this.#instance.moment().step : this.#instance.nextOrdinal(sought))
-		return this.#inTurn(() => this.#momentOf(sought, from(), lasting))
+	next(sought) {
+		return this.reach(sought, sought.kind ? this.#instance.moment().step : this.#instance.nextOrdinal(sought))
 	}
 
-	previous(kinds, lasting) {
-		return this.#inTurn(async () => {
-			const ordinal = this.#instance.previousOrdinal(kinds)
-			return ordinal === 0 ? null : this.#momentOf(kinds, ordinal, lasting)
-		})
+	previous(kinds) {
+		const ordinal = this.#instance.previousOrdinal(kinds)
+		return ordinal === 0 ? null : this.reach(kinds, ordinal)
 	}
 
-	reach(kinds, ordinal, lasting) {
-		return this.#inTurn(() => this.#momentOf(kinds, ordinal, lasting))
+	*reach(kinds, ordinal) {
+		return (yield* this.#find(kinds, ordinal)) ? this.#instance.moment() : null
 	}
 
-	peek(kinds, ordinal, lasting) {
-		return this.#inTurn(async () => {
-			const {step} = this.#instance.moment()
-			const seen = await this.#momentOf(kinds, ordinal, lasting)
-			await this.#find('step', step)
-			return seen
-		})
+	*peek(kinds, ordinal) {
+		const {step} = this.#instance.moment()
+		const seen = yield* this.reach(kinds, ordinal)
+		yield* this.#find('step', step)
+		return seen
 	}
 
-	async measure(lasting) {
+	*measure() {
 		const extend = steps => (this.#instance.extend(steps) ? this.#instance.known() : undefined)
-		return (this.length = await this.#inSlices(extend, lasting))
+		return (this.length = yield* sliced(extend))
 	}
 
-	async marks(what) {
+	marks(what) {
 		return this.#instance.marks(what)
 	}
 
-	tree(columns, levels, lasting) {
-		return this.#inTurnOfBranches(() => this.#branch(columns, levels, lasting))
-	}
-
-	async #branch(columns, levels, lasting) {
+	*tree(columns, levels) {
 		const {n, given} = this.#instance,
 			at = this.#instance.treeAt(columns)
-		if (!at) throw noNode(columns)
+		if (!at) return null
 		const node = {col: columns.at(-1) ?? -1, ...at},
 			open = at.row < 0 ? [] : [...Array(n).keys()].filter(next => !((at.cut >>> next) & 1))
-		if (levels === 0 && open.length > 0) return {...node, nodes: await this.#countNodes(lasting), children: null}
+		if (levels === 0 && open.length > 0) return {...node, nodes: yield* this.#countNodes(), children: null}
 		const children = []
-		for (const next of open) children.push(await this.#branch([...columns, next], levels - 1, lasting))
+		for (const next of open) children.push(yield* this.tree([...columns, next], levels - 1))
 		return {...node, nodes: summed(children, n - given.length - columns.length), children}
 	}
 
-	async #countNodes(lasting) {
+	*#countNodes() {
 		let left = MOST_MOVES
-		const slice = steps => this.#instance.treeNodes(steps) ?? ((left -= steps) < 0 ? null : undefined)
-		return this.#inSlices(slice, lasting)
+		return yield* sliced(steps => this.#instance.treeNodes(steps) ?? ((left -= steps) < 0 ? null : undefined))
 	}
 
 	close() {
 		this.#closed = true
 	}
 
-	async #goTo(step, lasting) {
-		if (!(await this.#find('step', Math.min(step, MAX_STEP), lasting)))
-			await this.#find('step', this.#instance.known(), lasting)
+	*#goTo(step) {
+		if (!(yield* this.#find('step', Math.min(step, MAX_STEP)))) yield* this.#find('step', this.#instance.known())
 		return this.#instance.moment()
 	}
 
-	async #momentOf(kinds, ordinal, lasting) {
-		return (await this.#find(kinds, ordinal, lasting)) ? this.#instance.moment() : null
-	}
-
-	async #find(what, from, lasting) {
+	*#find(what, from) {
 		const seek = steps => this.#instance.seek(what, from, steps)
 		const scan = steps => {
 			const answer = this.#instance.find(what, from, steps)
 			from += steps
 			return answer
 		}
-		const answer = await this.#inSlices(what.kind ? scan : seek, lasting)
+		const answer = yield* sliced(what.kind ? scan : seek)
 		if (!answer) this.length = this.#instance.known()
 		return answer
-	}
-
-	#inSlices(slice, lasting) {
-		const open = steps => {
-			if (this.#closed) throw closed()
-			return slice(steps)
-		}
-		return inSlices(open, {...lasting, part: () => this.#instance.known()})
 	}
 }
 

@@ -2,7 +2,7 @@
 // open walk and changes only when a movement ends. `open`, `stop` and `close` cancel earlier requests. A new movement
 // cancels a slow one.
 
-import {walk} from '../engine/index.js'
+import {openWalk} from '../engine/walk.js'
 import {newest} from '../engine/job.js'
 import {tickPath} from '../views/timeline.js'
 
@@ -48,7 +48,7 @@ export class Journey {
 		return this.#walk !== null
 	}
 	get alive() {
-		return this.opened || this.#job?.sort === 'open' || this.#waiting[0]?.sort === 'open'
+		return this.opened || [this.#job, ...this.#waiting].some(job => job?.sort === 'open')
 	}
 	get wanted() {
 		const last = [this.#job, ...this.#waiting].findLast(job => job?.sort === 'seek')
@@ -58,8 +58,9 @@ export class Journey {
 		return this.#working ?? Promise.resolve()
 	}
 
-	show({moment, length = undefined, ticks = ''}) {
-		Object.assign(this, {moment, ticks, known: length ?? 0})
+	/** @param {{moment: Moment, length?: number}} shown */
+	show({moment, length}) {
+		Object.assign(this, {moment, ticks: '', known: length ?? 0})
 		this.#length = length
 	}
 
@@ -87,7 +88,8 @@ export class Journey {
 
 	seek(step, kinds = []) {
 		this.#forget()
-		return this.#enqueue('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), {step})
+		const [way, ...stops] = kinds.length > 0 ? ['until', kinds] : ['seek']
+		return this.#enqueue('seek', () => this.#move(way, [this.#bounded(step), ...stops]), {step})
 	}
 
 	within(from, to) {
@@ -110,12 +112,12 @@ export class Journey {
 	}
 
 	jump(way, kind) {
-		return this.#enqueue('jump', () => this.#jump(way, kind))
+		return this.#enqueue('jump', () => this.#move(way, [kind], {kind, back: way === 'previous'}))
 	}
 
 	reach(kind, ordinal) {
 		this.#forget()
-		return this.#enqueue('reach', () => this.#jump('reach', kind, ordinal))
+		return this.#enqueue('reach', () => this.#move('reach', [kind, ordinal], {kind, back: false}))
 	}
 
 	async query(what, ...about) {
@@ -156,24 +158,12 @@ export class Journey {
 		this.#working = null
 	}
 
-	#goTo(step, way = 'seek', ...kinds) {
-		return this.#move(lasting => this.#walk[way](this.#bounded(step), ...kinds, lasting))
-	}
-
-	#jump(way, kind, ...ordinal) {
-		return this.#move(
-			async lasting => {
-				const moment = await this.#walk[way](kind, ...ordinal, lasting)
-				if (!moment || moment.step === this.#bounded(moment.step)) return moment
-				await this.#walk.seek(this.moment.step)
-				return null
-			},
-			{kind, back: way === 'previous'},
-		)
+	#goTo(step) {
+		return this.#move('seek', [this.#bounded(step)])
 	}
 
 	async #openWalk({step, shown, ...start}) {
-		const next = await (shown?.walk ?? walk)(/** @type {any} */ (start)),
+		const next = await (shown?.walk ?? openWalk)(/** @type {any} */ (start)),
 			first = await next.moment()
 		this.#closeWalk()
 		this.#walk = next
@@ -190,8 +180,10 @@ export class Journey {
 		this.#walk = this.#measuring = this.missing = null
 	}
 
-	async #move(run, jump = null) {
-		if (!this.#walk) return
+	/** @param {any} jump  it may find nothing, or something out of bounds */
+	async #move(way, args, jump = null) {
+		const walk = this.#walk
+		if (!walk) return
 		const signal = this.#running.begin()
 		const lasts = () => (this.#waiting.length > 0 ? this.#running.stop() : this.#setBusy(true))
 		const slow = setTimeout(lasts, BUSY_AFTER_MS)
@@ -200,9 +192,11 @@ export class Journey {
 			if (this.busy) this.#listener.changed()
 		}
 		try {
-			const moment = await run({signal, onProgress})
-			this.missing = moment ? null : jump
-			if (moment) this.#arrive(moment)
+			const moment = await walk[way](...args, {signal, onProgress}),
+				isThere = moment && (!jump || moment.step === this.#bounded(moment.step))
+			if (moment && !isThere) await walk.seek(this.moment.step)
+			this.missing = isThere ? null : jump
+			if (isThere) this.#arrive(moment)
 			else this.#listener.changed()
 		} catch (error) {
 			if (!signal.aborted) throw error

@@ -38,7 +38,7 @@ function tickStory(state, ms, event) {
 /** The steps due after `ms` milliseconds. @param {Pace} state @param {number} ms
  * @param {number} answered  duration of the last advance, in milliseconds
  * @param {import('../engine/moment.js').Event} [event]  the current one @returns {{state: Pace, steps: number}} */
-export function tick(state, ms, answered, event = undefined) {
+export function tick(state, ms, answered, event) {
 	if (state.speed === 'story') return tickStory(state, ms, event)
 	if (state.speed === Infinity) {
 		const fitted = answered < LATE_MS ? state.burst * 1.5 : Math.max(state.burst / 2, SMALLEST_BURST)
@@ -74,7 +74,8 @@ export class Player {
 		return this.#pace.speed === 'story' ? ['solution'] : []
 	}
 
-	async play(ready = undefined) {
+	/** @param {Promise<unknown>} [ready] */
+	async play(ready) {
 		const loop = ++this.#loop
 		this.playing = true
 		if (this.#momentNow().step === 0) this.#pace = pace(this.#pace.speed)

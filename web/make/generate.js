@@ -19,7 +19,6 @@ import {WalkInstance} from '../engine/walk-instance.js'
 import {OPENING} from '../modes/walk/address.js'
 import {legendMarks} from '../modes/walk/legend-marks.js'
 import {MODES} from '../page/address.js'
-import {tickPath} from '../views/timeline.js'
 import {USUAL} from '../words/index.js'
 import {fromFiles} from './words.js'
 
@@ -77,8 +76,7 @@ function openingOf({step, ...opening}) {
 	walk.start(/** @type {any} */ ({startRow: 0, ...opening}))
 	while (!walk.extend(1e6));
 	walk.seek('step', step, 1e6)
-	const length = walk.known()
-	return {moment: walk.moment(), length, ticks: tickPath(walk.marks('solution'), 0, length)}
+	return {moment: walk.moment(), length: walk.known()}
 }
 
 /** Container queries ignore the custom property that scales other lengths (figure/surroundings.js), but use the

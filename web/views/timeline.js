@@ -45,11 +45,8 @@ function countUpTo({spacing, known, counts}, step) {
 	return counts[i] + part * (counts[i + 1] - counts[i])
 }
 
-/** Step at pointerdown; a page swipe (pointercancel) returns there. */
-let begun = 0
-
-/** `length`: undefined until known; `more`: overlays. `.value` is an array, so that lit sets it at each drawing, even
- * after user input. */
+/** `length`: undefined until known; `more`: overlays. A page swipe (pointercancel) returns to the step at pointerdown.
+ * `.value` is an array, so that lit sets it at each drawing, even after user input. */
 export function timelineView({step, first, last, length, ticks, words, onSeek, more = nothing}) {
 	return html`<div class=${length === undefined ? 'timeline open' : 'timeline'} part="timeline">
 	<svg viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
@@ -57,7 +54,7 @@ export function timelineView({step, first, last, length, ticks, words, onSeek, m
 	</svg>
 	<input type="range" min=${first} max=${last} step="1" .value=${[step]}
 		aria-label=${words.timeline} title=${words.timeline} aria-valuetext=${words.stepText(step, length)}
-		@pointerdown=${() => (begun = step)} @pointercancel=${() => onSeek(begun)}
+		@pointerdown=${({target}) => (target.begun = step)} @pointercancel=${({target}) => onSeek(target.begun)}
 		@input=${event => onSeek(Number(event.target.value))}>
 	${more}</div>`
 }
