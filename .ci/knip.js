@@ -18,7 +18,7 @@ export default {
 		'web/modes/*/figure.js',
 		'web/ui/scripts.js',
 		'web/modes/walk/{lesson/lesson,zoom/zoom}.js',
-		'web/dialogs/{share,export}/{share,export}.js',
+		'web/dialogs/{share,export,keys}/{share,export,keys}.js',
 		'web/embed/{embed,scorm}.js',
 		'web/site/package.js',
 		'web/site/client.js',

@@ -1,4 +1,4 @@
-// Counts on the card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N…], default 18 to 23, minutes
+// Counts on the card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N…]; default 18 to 23, minutes
 // on a fast card. Needs `make build` and the package webgpu.
 //
 //     first, again   count() with all that it does; the first compiles, the other is the better of two

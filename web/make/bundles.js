@@ -18,7 +18,7 @@ const common = {
 	legalComments: 'eof',
 }
 
-const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialogs/share'].concat(
+const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialogs/keys', 'dialogs/share'].concat(
 	MODES.slice(1).map(({id}) => `modes/${id}`),
 )
 

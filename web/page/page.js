@@ -3,7 +3,6 @@
 // name only the first one.
 
 import {html, render, nothing} from 'lit-html'
-import {openDialog} from '../ui/dialog.js'
 import {isFree} from '../ui/keys.js'
 import {format, searches, walk} from '../engine/index.js'
 import {breathe} from '../engine/job.js'
@@ -287,13 +286,7 @@ function skip(event) {
 	main.scrollIntoView()
 }
 
-function openHelp() {
-	const w = words(),
-		{keys, note} = modeNow()?.help ?? {keys: w.keys, note: w.keysOnBoard}
-	const keyView = ([names, what]) =>
-		html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`
-	openDialog({name: 'keys', title: w.help, close: w.close}).draw(html`<dl>${keys.map(keyView)}</dl><p>${note}</p>`)
-}
+const openHelp = () => openScripted('keys', {help: modeNow()?.help}, false)
 
 function choose(choice) {
 	Object.assign(page, choice)

@@ -110,9 +110,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 			key: event => teaching.key(event) || figure.key(event),
 			present: () => teaching.act('present'),
 		}),
-		get help() {
-			return {keys: screen.words.page.keys, note: screen.words.page.keysOnBoard}
-		},
+		help: null,
 	}
 }
 

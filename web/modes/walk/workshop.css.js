@@ -1,5 +1,7 @@
 // A figure that fills a container of fixed height (`container-type: size`): only panels scroll. If wide, all panels
 // are right of the board; else one is shown, chosen by name. Without a fixed height the figure is as everywhere.
+// Menus of panels are `fixed`, because panels clip what leaves them. The button with a label (.beginning) has the room
+// of what a first visitor does not need yet.
 
 export default `
 .tabs, .handles, .closed { display: none; margin: 0; }
@@ -27,7 +29,6 @@ export default `
     scrollbar-color: var(--_line) #0000; grid-template-rows: auto minmax(0, 1fr); }
   .timeline { grid-row: 7; }
   .controls { grid-row: 8; }
-  /* The button with a label has the room of what a first visitor does not need yet. */
   .transport .beginning { width: auto; padding-inline: 0.75rem 1.25rem; display: flex; align-items: center;
     gap: 0.25rem; font-weight: 600; white-space: nowrap; }
   .begins :is(.first, .last), .controls.begins > .speed { display: none; }
@@ -98,7 +99,6 @@ export default `
   .handles { display: block; position: absolute; top: 0; right: 0.5rem; z-index: 2; color: var(--_muted); }
   .handles summary { display: grid; width: 2rem; height: 1.5rem; place-items: center; list-style: none;
     cursor: pointer; font-size: 1.25rem; background: var(--_paper); }
-  /* Fixed: panels clip what leaves them. */
   .handles div { position: fixed; translate: calc(-100% + 2rem); display: grid; padding: 0.25rem 0.75rem;
     white-space: nowrap; background: var(--_paper); border: 1px solid var(--_line); }
   .handles button { min-height: 2rem; text-align: start; color: var(--_ink); }

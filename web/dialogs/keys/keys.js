@@ -1,0 +1,15 @@
+// The list of keys, opened by `?`: a lazy script.
+
+import {html} from 'lit-html'
+import {openDialog} from '../../ui/dialog.js'
+
+/** @typedef {{keys: [names: string[], what: string][], note: string}} Help */
+
+/** help: the mode's; null: of the walk. @param {{help: Help|null, words: any}} page */
+export function open({help, words}) {
+	const {keys, note} = help ?? words
+	const keyView = ([names, what]) =>
+		html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`
+	const {draw} = openDialog({name: 'keys', title: words.title, close: words.close})
+	draw(html`<dl>${keys.map(keyView)}</dl><p>${note}</p>`)
+}

@@ -1,0 +1,24 @@
+// English words of the list of keys.
+
+export default {
+	title: 'Keys',
+	close: 'Close',
+	keys: [
+		[['Space'], 'play or pause'],
+		[['Shift Space'], 'play to the next solution or chosen event'],
+		[['→', '←'], 'one step forward, back'],
+		[['S', 'Shift S'], 'next, previous solution'],
+		[['P', 'Shift P'], 'next, previous placement'],
+		[['R', 'Shift R'], 'next, previous removal'],
+		[['Home', 'End'], 'first, last step'],
+		[['+', '−'], 'faster, slower'],
+		[['A'], 'show or hide attacked squares'],
+		[['L'], 'count from 0 or from 1'],
+		[['M'], 'bookmark this step'],
+		[['PgDn', 'PgUp'], 'next, previous moment of the lesson'],
+		[['F'], 'present in large size; L: pointer, B: blank, F or Esc: end'],
+		[['Esc'], 'stop a long walk; deselect the square'],
+		[['?'], 'this list'],
+	],
+	note: 'On the board, arrow keys choose a square and show its attackers; Enter runs to its next test.',
+}
