@@ -1,7 +1,7 @@
-// Counts on the card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N…]; default 18 to 23, minutes
-// on a fast card. Needs `make build` and the package webgpu.
+// Counts on the card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N…], default 18 to 23,
+// minutes on a fast card. Needs `make build` and the package webgpu.
 //
-//     first, again   count() with all that it does; the first compiles, the other is the better of two
+//     first, again   count(); the first compiles, the other is the better of two
 //     shaders        one more count by Card, timed on the card; rest: what that took beyond them
 
 import {create, globals} from 'webgpu'
@@ -11,6 +11,7 @@ import {KNOWN} from '../helpers/known.js'
 import {processor} from '../helpers/software-card.js'
 
 const STAGES = ['quarters', 'scan', 'halves', 'tiles', 'plan', 'sizes', 'pairs']
+const CALLS = ['setBindGroup', 'dispatchWorkgroups', 'dispatchWorkgroupsIndirect']
 const JOIN = 3
 
 const gpu = create(['disable-dawn-features=timestamp_quantization'])
@@ -41,9 +42,7 @@ function timed(device) {
 				pass = beginComputePass.call(encoder, {timestampWrites})
 				pass.setPipeline(pipeline)
 			},
-			setBindGroup: (...bound) => pass.setBindGroup(...bound),
-			dispatchWorkgroups: (...size) => pass.dispatchWorkgroups(...size),
-			dispatchWorkgroupsIndirect: (...from) => pass.dispatchWorkgroupsIndirect(...from),
+			...Object.fromEntries(CALLS.map(name => [name, (...given) => pass[name](...given)])),
 			end() {
 				pass.end()
 				const size = 16 * names.length

@@ -194,15 +194,6 @@ export class CountJob {
 	}
 }
 
-/** The graphics card and its estimated seconds for n; null: none, or only software. Measures for tenths of a second.
- * @returns {Promise<{name: string, secondsFor: (n: number) => number}|null>} */
-export async function measuredCard() {
-	const card = await cardFor(MAX_CARD_N, 'auto')
-	if (!card) return null
-	const plan = {...(await planOf(card.SAMPLE_N, JOIN)), isSmall: true}
-	return {name: card.adapter.name, secondsFor: await card.estimateOf(card.adapter, plan, requestAny)}
-}
-
 /** Bytes per worker. @param {number|bigint} n @returns {Promise<number>} */
 export async function memoryFor(n) {
 	return (await planOf(countTo(n))).bytes
@@ -257,4 +248,16 @@ async function sample() {
 		if (++runs > 0) milliseconds += took
 	}
 	return Math.max(milliseconds / runs, 1) / 1000
+}
+
+/** The graphics card and its estimated seconds for n; null: none, or only software. Measures for tenths of a second,
+ * and assumes that times grow with n as those of a worker.
+ * @returns {Promise<{name: string, secondsFor: (n: number) => number}|null>} */
+export async function measuredCard() {
+	const card = await cardFor(MAX_CARD_N, 'auto')
+	if (!card) return null
+	const plan = {...(await planOf(card.SAMPLE_N, JOIN)), isSmall: true}
+	const {opening, whole} = await card.estimateOf(card.adapter, plan, requestAny)
+	const secondsFor = n => (opening + (whole * relativeCost(n)) / relativeCost(card.SAMPLE_N)) / 1000
+	return {name: card.adapter.name, secondsFor}
 }

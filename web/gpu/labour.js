@@ -39,7 +39,7 @@ export async function unitsOf(plan, request, first, end) {
 export async function countOnCard(adapter, tally, request, options) {
 	let {milliseconds} = options
 	for (let devices = 1; ; devices++) {
-		const shift = new Shift(adapter, tally, request, {...options, milliseconds})
+		const shift = new Shift({...options, adapter, tally, request, milliseconds})
 		try {
 			return await shift.work()
 		} catch (error) {
@@ -57,10 +57,7 @@ export async function countOnCard(adapter, tally, request, options) {
 
 /** Work with one device. */
 class Shift {
-	#adapter
-	#tally
-	#request
-	#options
+	#given
 	#plan
 	#finished = /** @type {[first: number, end: number, sum: bigint][]} */ ([])
 	#checking = Promise.resolve()
@@ -69,18 +66,15 @@ class Shift {
 	#fault = /** @type {CardError|undefined} */ (undefined)
 	#random
 
-	constructor(adapter, tally, request, options) {
-		this.#adapter = adapter
-		this.#tally = tally
-		this.#request = request
-		this.#options = options
-		this.#random = options.seed
-		this.#plan = {...tally.plan, isSmall: true}
+	constructor(given) {
+		this.#given = given
+		this.#random = given.seed
+		this.#plan = {...given.tally.plan, isSmall: true}
 	}
 
 	async work() {
-		const {signal} = this.#options
-		const card = await cardOf(this.#adapter, this.#plan, this.#request)
+		const {adapter, tally, request, signal} = this.#given
+		const card = await cardOf(adapter, this.#plan, request)
 		const close = () => card.close()
 		signal.addEventListener('abort', close)
 		try {
@@ -90,22 +84,22 @@ class Shift {
 		} finally {
 			signal.removeEventListener('abort', close)
 			close()
-			this.#tally.lose(this)
+			tally.lose(this)
 		}
 	}
 
 	async #countAll(card) {
-		const {milliseconds, sharers, onFinish} = this.#options
+		const {tally, request, milliseconds, sharers, onFinish} = this.#given
 		const begun = performance.now()
-		for (let range; (range = this.#tally.take(this, {milliseconds: RANGE_MS, sharers})); ) {
+		for (let range; (range = tally.take(this, {milliseconds: RANGE_MS, sharers})); ) {
 			const {ticket, first, end} = range
-			const units = await unitsOf(this.#plan, this.#request, first, end)
+			const units = await unitsOf(this.#plan, request, first, end)
 			const before = performance.now()
 			const sums = await card.count(units, milliseconds)
 			const took = performance.now() - before
 			await this.#check(first, sums, performance.now() - begun)
 			const sum = sums.reduce((all, sum) => all + BigInt(sum), 0n)
-			this.#tally.finish(ticket, sum, took, sums, 'webgpu')
+			tally.finish(ticket, sum, took, sums, 'webgpu')
 			this.#finished.push([first, end, sum])
 			onFinish()
 		}
@@ -115,7 +109,7 @@ class Shift {
 
 	/** Compares one unit while the card goes on; all of them, at once, to verify. */
 	async #check(first, sums, elapsed) {
-		if (this.#options.verify) for (let i = 0; i < sums.length; i++) await this.#compare(first + i, sums[i])
+		if (this.#given.verify) for (let i = 0; i < sums.length; i++) await this.#compare(first + i, sums[i])
 		else if (!this.#isChecking && this.#checkedMs <= CHECKED * elapsed) {
 			const i = this.#below(sums.length)
 			this.#isChecking = true
@@ -126,7 +120,7 @@ class Shift {
 
 	/** A unit that the processor cannot count, for lack of memory, is not compared. */
 	async #compare(unit, found) {
-		const answer = await this.#request('units', [this.#plan, unit, unit + 1]).catch(() => null)
+		const answer = await this.#given.request('units', [this.#plan, unit, unit + 1]).catch(() => null)
 		this.#checkedMs += answer?.took ?? Infinity
 		if (!answer || answer.sum === BigInt(found)) return
 		const message = `unit ${unit} of n = ${this.#plan.n} is ${found} on the card, but ${answer.sum} on the processor`
@@ -141,6 +135,6 @@ class Shift {
 
 	/** Returns all finished units to the tally. */
 	retract() {
-		for (const [first, end, sum] of this.#finished.splice(0)) this.#tally.retract(first, end, sum)
+		for (const [first, end, sum] of this.#finished.splice(0)) this.#given.tally.retract(first, end, sum)
 	}
 }

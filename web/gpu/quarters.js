@@ -21,10 +21,11 @@ function sizeOf(set) {
 	return size
 }
 
+const choose = (n, k) => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
+
 export class Quarters {
 	/** Null: does not fit. @type {Map<string, Store|null>} */ #stores = new Map()
 	#chunk = FIRST_CHUNK
-	#choose
 	#rank
 	/** The buffer of halves.wgsl. */ #geometry
 	/** @type {Record<string, any>} */ #buffers = {}
@@ -33,14 +34,11 @@ export class Quarters {
 	constructor(card) {
 		this.card = card
 		const {SIDE} = card.constants
-		this.#choose = [...Array(16)].map(() => new Uint32Array(16).fill(1, 0, 1))
-		for (let i = 1; i < 16; i++)
-			for (let k = 1; k <= i; k++) this.#choose[i][k] = this.#choose[i - 1][k - 1] + this.#choose[i - 1][k]
 		const met = new Uint32Array(16)
 		this.#rank = Uint32Array.from({length: 2 ** SIDE}, (_, set) => met[sizeOf(set)]++)
 		this.#geometry = new Uint32Array(STARTS_AT + 2 ** (SIDE + 1))
 		this.#geometry.set(card.shape)
-		this.#choose.forEach((row, i) => this.#geometry.set(row, CHOOSE + 16 * i))
+		for (let i = 0; i < 256; i++) this.#geometry[CHOOSE + i] = choose(i >> 4, i & 15)
 	}
 
 	async open() {
@@ -197,7 +195,7 @@ export class Quarters {
 		let groups = 0
 		sets.forEach((word, i) => {
 			words.set([word, groups], 2 * i)
-			groups += CLASSES * this.#choose[SIDE][sizeOf(word & 0xffff)]
+			groups += CLASSES * choose(SIDE, sizeOf(word & 0xffff))
 		})
 		return {words, groups}
 	}
