@@ -35,7 +35,7 @@ test('near() and the states of far calls give the results of a walk of its own',
 			['next', {kind: 'test', row: 3, col: random(6)}],
 		][random(7)]
 		const near = port.near(one.near, method, args)
-		const answer = near ?? (await calls.request(method, [one.id, method === 'peek' ? null : step, ...args]))
+		const answer = near ?? (await calls.request(method, [one.id, step, ...args]))
 		if (answer.state) one.near = {...one.near, step: answer.value.step, state: answer.state}
 		equal(answer.value, await one.alone[method](...args), `${method} ${args} from ${step}`)
 		equal(one.near.step, (await one.alone.moment()).step)

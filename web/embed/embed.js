@@ -10,6 +10,7 @@ import further from '#words/further.name'
 import {LANGUAGES, firstLanguage, refusalSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryFromValues, figureValues} from '../figure/attributes.js'
+import {listen, MOMENT_EVENTS} from '../figure/events.js'
 import {loadStudyBy, studySettled} from '../figure/study.js'
 import {scripted} from '../ui/scripts.js'
 import {showTheme} from '../ui/theme.js'
@@ -20,7 +21,6 @@ const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 
 loadStudyBy(async () => (await scripted('study', file => new URL(file, home))).explaining)
 
-const STATE_EVENTS = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 const {autoplay: _, controls: __, mode, ...LINK_OPTIONS} = OPTIONS
 
 const query = new URLSearchParams(location.search)
@@ -133,23 +133,22 @@ function call({name, args}) {
 	postHeight()
 }
 
-for (const event of STATE_EVENTS)
-	figure.addEventListener(`n-queens-${event}`, () => {
-		postState(event)
-		point()
-	})
-figure.addEventListener('n-queens-answer', ({detail}) => {
+listen(figure, MOMENT_EVENTS, (_, name) => {
+	postState(name)
+	point()
+})
+listen(figure, ['answer'], ({detail}) => {
 	post({type: TYPE, event: 'answer', ...detail})
 	splice.event('n-queens-answer', detail)
 })
-figure.addEventListener('n-queens-score', ({detail}) => {
+listen(figure, ['score'], ({detail}) => {
 	const {progress} = figure
 	post({type: TYPE, event: 'score', ...detail, progress})
 	splice.event('n-queens-score', detail)
 	splice.report(detail.score, progress)
 })
-figure.addEventListener('n-queens-begin', update)
-figure.addEventListener('n-queens-error', ({detail}) => postRefusal(detail, detail.message))
+listen(figure, ['begin'], update)
+listen(figure, ['error'], ({detail}) => postRefusal(detail, detail.message))
 new MutationObserver(update).observe(figure, {attributes: true, attributeFilter: Object.keys(OPTIONS)})
 
 link?.addEventListener('click', () => secret && post({message: 'link', value: link.href, secret}))

@@ -73,7 +73,7 @@ export class CheckedTrace {
 	async walk() {
 		const id = await request('walk', this.#id, await walkModule())
 		const calls = await startShared(script)
-		return new Walk(this.judgement.n, async () => ({calls, id}))
+		return new Walk(this.judgement.n, async () => ({calls, id, leave() {}}))
 	}
 
 	/** The last step at or before a line. @returns {Promise<number>} */

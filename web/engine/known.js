@@ -19,8 +19,6 @@ export const MAX_COMPLETE_N = 64
 export const MAX_PAGE = 100_000
 export const MAX_WORKERS = 64
 export const MAX_STEP = 2 ** 53
-/** Methods of a walk that change its moment. */
-export const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
 
 const ALL =
 	'1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848 ' +

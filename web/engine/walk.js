@@ -5,7 +5,7 @@ import {searches as described, types} from '#searches'
 import script from 'worker:./walking.js'
 import {closed} from './calls.js'
 import {walkOptions} from './arguments.js'
-import {MAX_N, MOVES} from './known.js'
+import {MAX_N} from './known.js'
 import {searchesModule, walkModule} from './load.js'
 import {METHODS} from './methods.js'
 import {endShared, startShared} from './start.js'
@@ -82,7 +82,7 @@ export class Walk extends Askable {
 	#isClosed = false
 	#length
 
-	/** @param {() => Promise<{calls: import('./calls.js').Calls, id: number, leave?: () => void}>} openFar  in a worker
+	/** @param {() => Promise<{calls: import('./calls.js').Calls, id: number, leave: () => void}>} openFar  in a worker
 	 * @param {any} near  see walking.js; null: each call is far */
 	constructor(n, openFar, near = null) {
 		super()
@@ -108,9 +108,8 @@ export class Walk extends Askable {
 	}
 
 	async #fetch(name, args, lasting) {
-		const from = MOVES.includes(name) ? (this.#near?.step ?? null) : null,
-			{calls, id} = await (this.#far ??= this.#openFar()),
-			answer = await calls.request(name, [id, from, ...args], lasting)
+		const {calls, id} = await (this.#far ??= this.#openFar()),
+			answer = await calls.request(name, [id, this.#near?.step, ...args], lasting)
 		if (answer.state) this.#near = {...this.#near, step: answer.value.step, state: answer.state}
 		return answer
 	}
@@ -125,7 +124,8 @@ export class Walk extends Askable {
 		if (this.#isClosed) return
 		this.#isClosed = true
 		const far = await this.#far?.catch(() => null) // the caller who opened it has the error
-		if (far && !far.calls.over) await far.calls.request('close', [far.id])
-		far?.leave?.()
+		if (!far) return
+		if (!far.calls.over) await far.calls.request('close', [far.id])
+		far.leave()
 	}
 }

@@ -6,9 +6,11 @@ import {arrays as searches, kinds, lines} from '#searches'
 import {closed, serve} from './calls.js'
 import {createInstance} from './instance.js'
 import {inSlices, inTurn} from './job.js'
-import {MAX_STEP, MOVES} from './known.js'
+import {MAX_STEP} from './known.js'
 import {WalkInstance} from './walk-instance.js'
 
+/** They change the present moment. */
+const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
 /** They share the instance's present moment or its node of the tree. */
 const TAKE_TURNS = [...MOVES, 'peek', 'tree']
 const MOST_MOVES = 2_000_000
@@ -110,7 +112,7 @@ export class Walking {
 		return at.done ? at.value : undefined
 	}
 
-	/** from: of a move, the present step on the page's thread, which then gets a state; else null. */
+	/** from: the present step on the page's thread, if this is a walk of both; after a move it gets a state. */
 	run(method, [from, ...args], lasting) {
 		const work = this.#answer(method, from, args)
 		const run = async () => {
@@ -127,9 +129,10 @@ export class Walking {
 	}
 
 	*#answer(method, from, args) {
-		if (from !== null) yield* this.#goTo(from)
+		const isMove = from >= 0 && MOVES.includes(method)
+		if (isMove) yield* this.#goTo(from)
 		const value = yield* this.#result(method, args),
-			state = from === null || !value ? null : yield* this.#stateBefore(value.step)
+			state = isMove && value ? yield* this.#stateBefore(value.step) : null
 		return {value, length: this.length, state}
 	}
 

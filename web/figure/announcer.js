@@ -23,8 +23,9 @@ export class Announcer {
 		this.announced = figure.journey.moment
 	}
 
-	dispatch(type, detail = this.#figure.journey.moment) {
-		this.#figure.host.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}))
+	/** @param {import('./events.js').FigureEvent} name */
+	dispatch(name, detail = this.#figure.journey.moment) {
+		this.#figure.host.dispatchEvent(new CustomEvent(`n-queens-${name}`, {detail, bubbles: true, composed: true}))
 	}
 
 	/** @param {any[]} refusals  all current ones @param {Set<string>} changed  names of attributes that just changed */
@@ -43,7 +44,7 @@ export class Announcer {
 	}
 
 	#dispatchError(refusal, message) {
-		this.dispatch('n-queens-error', {...refusal, message, moment: this.#figure.journey.moment})
+		this.dispatch('error', {...refusal, message, moment: this.#figure.journey.moment})
 	}
 
 	#sentenceOf = refusal => refusalSentence(this.#figure.words, refusal)

@@ -74,8 +74,9 @@ export class Figure {
 	part
 	#coming
 	/** The page's frame around the explaining views, and its timeline. @type {null|{style: string, panelsView:
-	 * (views: {name: string, view: unknown}[], host: HTMLElement) => unknown, timeline: (line: any, journey: Journey) =>
-	 * any, drawn: (tree: ShadowRoot) => void, shownAt: (start: object) => any, beginning?: () => string}} */
+	 * (views: {name: string, view: unknown}[], host: HTMLElement) => unknown, rendered?: (host: HTMLElement) => void,
+	 * timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void,
+	 * shownAt: (start: object) => any, beginning?: () => string}} */
 	around = null
 	#explained
 	#quiz
@@ -91,7 +92,7 @@ export class Figure {
 		this.journey = new Journey(momentAtRest({n: 8, search: 'flags'}), {
 			moved: moment => this.#moved(moment),
 			changed: this.redraw,
-			measured: () => this.announcer.dispatch('n-queens-measured'),
+			measured: () => this.announcer.dispatch('measured'),
 			failed: error => {
 				this.transport.pause()
 				this.announcer.failed(error)
@@ -236,7 +237,7 @@ export class Figure {
 		const shown = (this.#start.shown = this.around?.shownAt(this.#start))
 		if (journey.alive) this.#wake()
 		else journey.show(shown ?? {moment: momentAtRest(this.#start)})
-		announcer.dispatch('n-queens-begin')
+		announcer.dispatch('begin')
 	}
 
 	async #fetch(start) {
@@ -308,9 +309,9 @@ export class Figure {
 		this.#reached = moment
 		announcer.fault = ''
 		this.redraw()
-		announcer.dispatch('n-queens-step')
-		if (isNew && moment.event.kind === 'solution') announcer.dispatch('n-queens-solution')
-		if (isNew && moment.outcome) announcer.dispatch('n-queens-end')
+		announcer.dispatch('step')
+		if (isNew && moment.event.kind === 'solution') announcer.dispatch('solution')
+		if (isNew && moment.outcome) announcer.dispatch('end')
 		transport.arrived()
 	}
 
@@ -318,7 +319,9 @@ export class Figure {
 		const {quiz, journey, transport, around, surface} = this
 		dress(tree, [style, study?.style, quizScript?.style, around?.style, this.part?.style].filter(Boolean))
 		if (!surface.around) surface.suit()
+		this.announcer.catchUp()
 		render(figureView(this), tree)
+		around?.rendered?.(this.host)
 		assignCaptions(tree, captionsNow(this))
 		this.explained?.drawn()
 		if (quiz && journey.opened && !transport.playing) quiz.prepare(journey.moment)

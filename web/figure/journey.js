@@ -71,9 +71,8 @@ export class Journey {
 	}
 
 	speakUp() {
-		if (!this.#isQuiet) return
+		if (this.#isQuiet) this.setVisible(true)
 		this.#isQuiet = false
-		this.setVisible(true)
 	}
 
 	close() {

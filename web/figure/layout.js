@@ -10,10 +10,9 @@ import {captionsNow, hasNoWalk} from './captions.js'
 
 /** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
-	const {host, journey, surface, options, pointing, announcer, transport} = figure,
+	const {host, journey, surface, options, pointing, transport} = figure,
 		{isDark, isForced, rem, isFromRight} = surface.around,
 		look = makeLook(figure)
-	announcer.catchUp()
 	const theme = options.theme === 'auto' || isForced ? (isDark ? 'dark' : 'light') : options.theme
 	const side = figure.explained?.views(look) ?? [],
 		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)

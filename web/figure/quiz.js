@@ -159,8 +159,8 @@ export class Quiz {
 
 	#dispatch(answer) {
 		const {announcer} = this.#figure
-		if (answer) announcer.dispatch('n-queens-answer', answer)
-		announcer.dispatch('n-queens-score', quizData.scoreAnswers(this.records, this.#plan?.total ?? null))
+		if (answer) announcer.dispatch('answer', answer)
+		announcer.dispatch('score', quizData.scoreAnswers(this.records, this.#plan?.total ?? null))
 		this.remind(false)
 	}
 

@@ -56,7 +56,7 @@ export class Transport {
 		if (!this.playing) return
 		this.#player.pause()
 		this.#figure.redraw()
-		this.#figure.announcer.dispatch('n-queens-rest')
+		this.#figure.announcer.dispatch('rest')
 	}
 
 	setVisible(isSeen) {

@@ -38,7 +38,7 @@ export class Part {
 		return {...wordsIn(words.language, this.#own.words, this.#own.wordModules), core: words}
 	}
 
-	dispatch = (type, detail) => this.figure.announcer.dispatch(type, detail)
+	dispatch = (name, detail) => this.figure.announcer.dispatch(name, detail)
 
 	/** @param {ShadowRoot} tree */
 	drawn(tree) {

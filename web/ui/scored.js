@@ -65,7 +65,7 @@ export class Scored {
 
 	#dispatch(answer) {
 		const [name, detail] = answer ? ['answer', this.#publicAnswer(answer)] : ['score', this.tally]
-		this.#figure.announcer.dispatch(`n-queens-${name}`, detail)
+		this.#figure.announcer.dispatch(name, detail)
 	}
 
 	begin() {

@@ -100,7 +100,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
   --tab: 4; tab-size: var(--tab); text-align: left; direction: ltr; }
 .listing:is([data-language='javascript'], [data-language='ruby'], [data-language='pseudo'],
   [data-language='exam']) { --tab: 2; }
-.listing li { position: relative; display: flex; width: max-content; min-width: 100%; }
+.listing li { display: flex; width: max-content; min-width: 100%; }
 .listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
   min-height: var(--_line-height); padding-inline-end: 0.75rem; text-align: end; font: inherit;
   font-variant-numeric: tabular-nums; color: var(--_muted); background: var(--_paper); border-radius: 0;

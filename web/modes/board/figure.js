@@ -43,6 +43,6 @@ class Played extends Part {
 		const event = `${this.shown} ${completable} ${completions}`
 		if (event === this.#lastEvent) return
 		this.#lastEvent = event
-		this.dispatch('n-queens-change', {given, blocked, completable, completions})
+		this.dispatch('change', {given, blocked, completable, completions})
 	}
 }

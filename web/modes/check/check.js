@@ -4,6 +4,7 @@
 import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
 import {newest} from '../../engine/job.js'
+import {listen, MOMENT_EVENTS} from '../../figure/events.js'
 import {Screen} from '../../ui/screen.js'
 import {fitted} from './fitted.js'
 import {Exercise} from './exercise.js'
@@ -278,9 +279,8 @@ class Judging {
 		const views = this.isPage ? `${SHOWN} ${MORE_SHOWN}` : SHOWN
 		const attributes = {n, search: 'flags', step, views, controls: 'play step jumps position'}
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
-		for (const event of ['begin', 'step', 'solution', 'end', 'rest', 'measured'])
-			figure.addEventListener(`n-queens-${event}`, event => event.stopPropagation())
-		figure.addEventListener('n-queens-step', async () => {
+		listen(figure, MOMENT_EVENTS, event => event.stopPropagation())
+		listen(figure, ['step'], async () => {
 			const line = await checked.lineOf(figure.step).catch(() => 0) // closed meanwhile
 			if (checked !== this.#checked || !this.printed) return
 			this.printed.at = line

@@ -9,16 +9,13 @@ import {EXPLAINING} from './address.js'
 
 /** The figure's frame for these views. wordsNow(): of the mode; open(names): these, in order. The first drawing
  * adds them one by one, because all at once would take long. */
-export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
-	drawn: keepLitInSight,
-	panelsView(views, host) {
-		if (come <= Math.max(1, views.length)) {
-			come++
-			host.updateComplete.then(() => {
-				host.isNew = true
-				host.requestUpdate()
-			})
-		}
+export function panelsAround({wordsNow, open}) {
+	/** The drawing: the first has no panel, the second one, and so on. */
+	let come = 1
+	/** Where a touch began. */
+	let finger = null
+
+	function panelsView(views, host) {
 		// After the transport, which would move them on a phone.
 		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
@@ -35,8 +32,7 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 			store('arrangement', host.dataset.panels)
 			host.requestUpdate()
 		}
-		const openNow = () => host.views.filter(name => EXPLAINING.includes(name))
-		const add = name => open(EXPLAINING.filter(one => one === name || openNow().includes(one)))
+		const add = name => open(EXPLAINING.filter(one => one === name || openIn(host).includes(one)))
 		const choose = name => {
 			if (!names.includes(name)) add(name)
 			arrange({shown: name})
@@ -56,7 +52,7 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 			const acts = [
 				i > 0 && !large && ['ahead', () => open(ahead)],
 				[isLarge ? 'restore' : 'enlarge', () => arrange({large: isLarge ? '' : name})],
-				!isLarge && ['fold', () => open(openNow().filter(one => one !== name))],
+				!isLarge && ['fold', () => open(openIn(host).filter(one => one !== name))],
 			].filter(Boolean)
 			return html`<div class="panel" data-panel=${name} ?data-shown=${name === shown} ?data-large=${isLarge}>
         ${menuView(name, acts)}${view}</div>`
@@ -76,8 +72,21 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
       @touchend=${end}>${views.slice(0, come - 1).map(panel)}
       ${views.length === come ? roomFor(names[come - 1]) : nothing}
       ${closed.length > 0 ? html`<p class="closed">${w.explaining} ${closed.map(opener)}</p>` : nothing}</div>`
-	},
-})
+	}
+
+	function rendered(host) {
+		if (come > Math.max(1, openIn(host).length)) return
+		come++
+		host.updateComplete.then(() => {
+			host.isNew = true
+			host.requestUpdate()
+		})
+	}
+
+	return {drawn: keepLitInSight, panelsView, rendered}
+}
+
+const openIn = host => host.views.filter(name => EXPLAINING.includes(name))
 
 function closeMenu({currentTarget}, change) {
 	const menu = currentTarget.closest('details')

@@ -8,6 +8,7 @@ import {textRows} from '../../board/notation.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
 import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, figureValues, WALK_NAMES} from '../../figure/attributes.js'
+import {listen} from '../../figure/events.js'
 import {nextFrame} from '../../figure/watching.js'
 import {searchWords} from '../../searches/lazy-searches.js'
 import {readQuestions, textOfKinds} from '../../searches/quiz-data.js'
@@ -33,8 +34,7 @@ const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
 const explainingIn = views =>
 	(views || (stored('panels') ?? String(EXPLAINING))).split(/[\s,]+/).filter(view => EXPLAINING.includes(view))
-const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
-	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
+const WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
 
 const WIDE = matchMedia('(min-width: 40rem)')
 
@@ -202,8 +202,8 @@ function watch(figure, screen, changed) {
 	const {drawSoon} = screen
 	WIDE.addEventListener('change', drawSoon)
 	addEventListener('copy', event => screen.isShown && copyBoard(event, figure))
-	for (const type of TOLD) figure.addEventListener(`n-queens-${type}`, drawSoon)
-	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, changed)
+	listen(figure, ['begin', 'step', 'measured', 'rest', 'error'], drawSoon)
+	listen(figure, ['step', 'rest'], changed)
 	new MutationObserver(() => {
 		drawSoon()
 		queueMicrotask(changed) // the figure reads them first

@@ -4,6 +4,7 @@
 
 import {html, nothing, render} from 'lit-html'
 import {shorten, walkFromMoment} from '../../../figure/attributes.js'
+import {listen} from '../../../figure/events.js'
 import {barView} from './bar.js'
 import {handoutView, worksheetView} from './paper.js'
 import {present} from './present.js'
@@ -36,7 +37,7 @@ export function open(opened) {
 	addEventListener('beforeprint', print)
 	addEventListener('afterprint', print)
 	matchMedia('print').addEventListener('change', print)
-	figure.addEventListener('n-queens-step', locate)
+	listen(figure, ['step'], locate)
 	return {
 		...{place, act, draw, read: take},
 		leave: () => leavePresented?.(),

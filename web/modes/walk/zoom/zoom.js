@@ -2,6 +2,7 @@
 // zooming changes the timeline's range, never the walk.
 
 import {html, nothing} from 'lit-html'
+import {listen} from '../../../figure/events.js'
 import {answered, isPlain} from '../../../ui/keys.js'
 import {ended, following, moved, zoomPart, pinched, wide, widened, within} from './part.js'
 import {makePreview} from './preview.js'
@@ -40,7 +41,7 @@ export function open(page) {
 		step => journey.query('peek', 'step', step),
 		step => wordsNow().core.stepText(step),
 	)
-	figure.addEventListener('n-queens-begin', begin)
+	listen(figure, ['begin'], begin)
 	addEventListener('scroll', () => (isAimed = false), {capture: true, passive: true})
 	addEventListener('keydown', hidePreview, {capture: true})
 	figure.requestUpdate()
