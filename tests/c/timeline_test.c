@@ -37,25 +37,6 @@ static void seeks_equal_fresh_walks(int search, int n, uint64_t within, uint64_t
 	free(memory);
 }
 
-TEST("nq_timeline_resume() makes a later state the first that can be sought") {
-	nq_timeline t;
-	void *memory = begin(&t, nq_search_named("flags"), 8, 7);
-	uint64_t first = 1 + random_below(9000);
-	nq_search *fresh = started(t.now->search, 8, 0);
-	nq_search_run(fresh, first, NQ_ONLY(NQ_DONE));
-	memcpy(t.now, fresh, t.size);
-	nq_timeline_resume(&t);
-	must(nq_timeline_seek(&t, NQ_EVERY_EVENT, first - 1, 9000) == NQ_BEFORE && t.now->step == first);
-	must(nq_timeline_seek(&t, NQ_ONLY(NQ_ENTER), 1, 9000) == NQ_BEFORE);
-	for (uint64_t more = 9000; more > 0; more /= 2) {
-		must(seek_in_slices(&t, NQ_EVERY_EVENT, first + more, 64) == NQ_FOUND && t.now->step == first + more);
-		must(nq_timeline_copy(&t, t.copies - 1)->step == first + (t.copies - 1) * t.spacing);
-	}
-	nq_search_run(fresh, 1, NQ_ONLY(NQ_DONE));
-	must(same_moment(t.now, fresh));
-	free(fresh), free(memory);
-}
-
 TEST("nq_timeline_seek() after any history, in slices of any size, equals a fresh walk") {
 	for (int search = 0; search < nq_search_count(); search++) {
 		for (uint64_t slice = 1; slice <= 4096; slice *= 64) seeks_equal_fresh_walks(search, 8, 24000, slice, 0);
