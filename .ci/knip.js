@@ -19,6 +19,7 @@ export default {
 		'web/ui/scripts.js',
 		'web/modes/walk/{lesson/lesson,zoom/zoom}.js',
 		'web/dialogs/{share,export,keys}/{share,export,keys}.js',
+		'web/**/*.css.js',
 		'web/embed/{embed,scorm}.js',
 		'web/site/package.js',
 		'web/site/client.js',

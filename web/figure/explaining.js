@@ -1,6 +1,6 @@
 // The views that explain a search next to its board. The element loads them with study.js.
 
-import style from '../views/style.css.js'
+import style from '#styles/views'
 import {sentences} from '#words/searches'
 import views from '#words/views'
 import glossary from '#words/glossary'

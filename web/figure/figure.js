@@ -28,7 +28,7 @@ import {assignCaptions, captionsNow} from './captions.js'
 import {dress} from './drawn.js'
 import {figureView} from './layout.js'
 import {media, nextFrame} from './watching.js'
-import style from './style.css.js'
+import style from '#styles/figure'
 import fetchPart from 'beside:board,check,exam,questions'
 import core from '#words/core'
 

@@ -5,6 +5,8 @@ import {resolve} from 'node:path'
 import {MODES} from '../page/address.js'
 import {makePlugins} from './plugins.js'
 
+export const TARGET = ['es2022', 'chrome105', 'firefox115', 'safari16.4']
+
 /** ASCII, because pages may have any charset; embed.js and scorm.js, in pages of our own, are UTF-8. Licences are at
  * the end. WebAssembly is embedded as base64, because pages from disk cannot fetch. */
 const common = {
@@ -13,7 +15,7 @@ const common = {
 	alias: {'lit-html': resolve('build/lit')},
 	loader: /** @type {const} */ ({'.wasm': 'base64', '.gz': 'base64', '.zip': 'binary', '.wgsl': 'text'}),
 	charset: 'ascii',
-	target: ['es2022', 'chrome105', 'firefox115', 'safari16.4'],
+	target: TARGET,
 	logLevel: 'warning',
 	legalComments: 'eof',
 }

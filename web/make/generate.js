@@ -5,7 +5,7 @@
 //   #searches          descriptions of searches and events: build/searches.json
 //   #opening           the page's first state, computed at build time
 //   #legend            the marks of the board as SVG
-//   #styles/MODE       the style of a mode in a figure, with its imports, as one text
+//   #styles/NAME       styles of shadow trees as text: of a mode with its imports, or of a module *.css.js
 //   lit-html           build/lit/: as published, with other globals (lit-globals.js); an alias of bundles.js
 // #scorm is made by build.js, from dist/.
 //
@@ -19,10 +19,17 @@ import {WalkInstance} from '../engine/walk-instance.js'
 import {OPENING} from '../modes/walk/address.js'
 import {legendMarks} from '../modes/walk/legend-marks.js'
 import {MODES} from '../page/address.js'
+import {TARGET} from './bundles.js'
 import {USUAL} from '../words/index.js'
 import {fromFiles} from './words.js'
 
 const STYLED = ['board', 'check', 'exam']
+const MODULES = {
+	figure: 'figure/style',
+	views: 'views/style',
+	workshop: 'modes/walk/workshop',
+	timeline: 'modes/walk/timeline',
+}
 
 function write(path, text) {
 	if (existsSync(path) && readFileSync(path, 'utf8') === text) return
@@ -89,6 +96,12 @@ async function writeStyle(mode) {
 	write(`build/styles/${mode}.js`, json(queriesInEms(outputFiles[0].text).trim()))
 }
 
+async function writeModule([name, file]) {
+	const {default: text} = await import(`../${file}.css.js`)
+	const {code} = await esbuild.transform(text, {loader: 'css', minify: true, charset: 'utf8', target: TARGET})
+	write(`build/styles/${name}.js`, json(code.trim()))
+}
+
 async function writeLit() {
 	const directives = ['live', 'repeat', 'unsafe-html', 'unsafe-svg'].map(name => `directives/${name}`)
 	const {metafile} = await esbuild.build({
@@ -112,6 +125,11 @@ export async function generate() {
 	writeSearches()
 	write('build/opening.js', json(openingOf(OPENING)))
 	write('build/legend.js', json(legendMarks()))
-	const [files] = await Promise.all([writeLit(), writeAllWords(), ...STYLED.map(writeStyle)])
+	const [files] = await Promise.all([
+		writeLit(),
+		writeAllWords(),
+		...STYLED.map(writeStyle),
+		...Object.entries(MODULES).map(writeModule),
+	])
 	return files
 }

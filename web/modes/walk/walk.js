@@ -26,8 +26,8 @@ import {EXPLAINING, isOpening, OPENING} from './address.js'
 import {panelsAround} from './panels.js'
 import {startTeaching} from './teaching.js'
 import {timelineAround} from './timeline.js'
-import lineStyle from './timeline.css.js'
-import style from './workshop.css.js'
+import lineStyle from '#styles/timeline'
+import style from '#styles/workshop'
 
 /** Attributes that the address does not set: readers choose only explaining views, and moments are a lesson. */
 const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
