@@ -58,7 +58,7 @@ export {default as exam} from './exam/address.js'
  * @property {() => any} [board]  for the dialogs, of a mode without a figure: board/export-board.js
  * @property {() => Promise<unknown>} [settled]  of a mode that figures have too: requests are done
  * @property {import('../ui/scored.js').Scored} [scoring]  in a figure: its exercise
- * @property {HTMLElement} [figure]  its <n-queens> @property {() => void} [present]  presents it to a class
+ * @property {HTMLElement} [figure]  its <n-queens> @property {() => unknown} [teachView]  a menu for teachers
  *
  * @typedef {(place: HTMLElement, page: Page) => Mode} Open
  */

@@ -197,7 +197,7 @@ function share() {
 function pressed(event, name) {
 	if (event.ctrlKey || event.metaKey || event.shiftKey) return
 	event.preventDefault()
-	closeMenu()
+	closeMenus()
 	if (name !== page.mode) go(name)
 }
 
@@ -239,14 +239,37 @@ function modeLink({id}, w) {
 const PLACES = MODES.filter(({within}) => !within),
 	OTHERS = MODES.filter(({within}) => within)
 
-const closeMenu = () => app.querySelector('.learn')?.removeAttribute('open')
+const closeMenus = () => app.querySelectorAll('.menu').forEach(menu => menu.removeAttribute('open'))
+
+/** Closes when the focus leaves it, and at Escape. Its content can have the focus, so that a click in it does not. */
+const menuView = (
+	name,
+	label,
+	content,
+	toggled = /** @type {any} */ (nothing),
+) => html`<details class="menu ${name}" @toggle=${toggled}
+	@focusout=${({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || closeMenus()}
+	@keydown=${({key}) => key === 'Escape' && closeMenus()}><summary>${label}</summary>
+	<nav aria-label=${label} tabindex="-1">${content}</nav></details>`
 
 /** The modes that are no place of their own, and the other pages. */
-const learnView = w => html`<details class="learn"
-	@focusout=${({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || closeMenu()}
-	@keydown=${({key}) => key === 'Escape' && closeMenu()}><summary>${w.learn}</summary>
-	<nav aria-label=${w.learn}>${siteLink('tutorial', w)} ${OTHERS.map(mode => modeLink(mode, w))}
-	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav></details>`
+const learnView = w =>
+	menuView(
+		'learn',
+		w.learn,
+		html`${siteLink('tutorial', w)} ${OTHERS.map(mode => modeLink(mode, w))}
+	${siteLink('teaching', w)} ${siteLink('recipes', w)}`,
+	)
+
+/** Its content exists while it is open: a narrow page has the same controls below the figure. */
+let isTeaching = false
+function teachView(w) {
+	const toggled = ({target}) => {
+		isTeaching = target.open
+		update()
+	}
+	return menuView('teach', w.teach, isTeaching ? modeNow().teachView() : '', toggled)
+}
 
 const languageView = ({id, name}, i, w) =>
 	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button lang=${id}
@@ -259,7 +282,7 @@ const headerView = w => html`<header>
 	<nav class="tools flow" aria-label=${w.toolsLabel}>
 		<span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
 		${themeView(w)}
-		${modeNow()?.present ? html`<button class="present" @click=${() => modeNow().present()}>${w.present}</button>` : ''}
+		${modeNow()?.teachView ? teachView(w) : ''}
 		<button id="share" aria-haspopup="dialog" @click=${share}><svg class="icon" viewBox="0 0 24 24"
 			aria-hidden="true"><path d=${LINK}/></svg><span class="wordy">${w.share}</span></button>
 		<button id="help" aria-haspopup="dialog" @click=${openHelp}><span

@@ -20,7 +20,7 @@ export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'S
 export function controlsView(state) {
 	const {parts} = state
 	const has = part => parts.includes(part)
-	return html`<div class="controls ${state.beginning ? 'begins' : ''}" part="controls">
+	return html`<div class=${state.beginning ? 'controls begins' : 'controls'} part="controls">
 	${has('play') || has('step') ? transportView(state, has) : nothing}
 	${has('jumps') ? jumpsView(state) : nothing}
 	${has('speed') ? speedView(state) : nothing}

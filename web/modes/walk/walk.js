@@ -108,7 +108,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 			title: title => `${placeOf(figure, screen.words)} · ${title}`,
 			query: () => ({...addressOf(figure, explaining), moments: teaching.text}),
 			key: event => teaching.key(event) || figure.key(event),
-			present: () => teaching.act('present'),
+			teachView: () => teachView(figure, screen.words, teaching),
 		}),
 		help: null,
 	}
@@ -241,6 +241,9 @@ const comparisonOf = ({n, search, startRow, step}) => ({
 	...{given: [], blocked: [], clock: 'step', at: step},
 })
 
+/** For a class: also in the aside, where the header has no room. */
+const teachView = (figure, w, teaching) => html`${askedView(figure, w)}${teaching.buttonsView(w)}`
+
 function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
 	const shown = () => ({...figure.moment, queens: squaresFromColumns(figure.moment.queens)})
@@ -252,7 +255,7 @@ function asideView(figure, w, {takeAway, teaching, go}) {
   <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
     @click=${() => takeAway(figure)}>${w.takeAway}</button>
     ${playHere(shown, {words: w, go}, 'play-walk')}
-    ${teaching.buttonsView(w)}</section></aside>`
+    <span class="taught flow">${teaching.buttonsView(w)}</span></section></aside>`
 }
 
 const displayView = (figure, w) => html`

@@ -40,7 +40,7 @@ export default {
 	noMode: 'This part did not load. The others work.',
 	theme: 'Theme',
 	themes: {auto: 'System', light: 'Light', dark: 'Dark'},
-	present: 'Present',
+	teach: 'Teach',
 	share: 'Share',
 	playHere: 'Continue on your own board',
 	help: 'Keys',

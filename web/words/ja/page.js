@@ -35,7 +35,7 @@ export default {
 	noMode: 'この画面を読み込めなかった。ほかの画面は使える。',
 	theme: '配色',
 	themes: {auto: '端末に合わせる', light: '明るい', dark: '暗い'},
-	present: '発表',
+	teach: '授業',
 	share: '共有',
 	playHere: 'ここから遊ぶ',
 	help: 'キー操作',
