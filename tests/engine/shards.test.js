@@ -2,12 +2,9 @@ import {test} from 'uvu'
 import {is, match} from 'uvu/assert'
 import {openCount} from 'n-queens/engine'
 import {lineIn, shardLine} from '../../web/engine/shard-lines.js'
-import {folderOf} from '../helpers/folder.js'
-import {KNOWN} from '../helpers/known.js'
 import {rejection} from '../helpers/rejection.js'
 import {exec} from '../helpers/terminal.js'
-import {nqueens, randomFrom} from '../helpers/walks.js'
-import {writeFileSync} from 'node:fs'
+import {randomFrom} from '../helpers/walks.js'
 
 const native = (n, i, k) => exec(`count ${n} --shard ${i}/${k}`).stdout.trimEnd()
 
@@ -28,13 +25,6 @@ test("openCount() of a shard gives the terminal's line, except the kernel", asyn
 			plain = text => text.replace(/ kernel .*? count/, ' count').replace(/ crc32c .*/, '')
 		is(plain(line), plain(native(n, i, k)))
 	}
-})
-
-test('nqueens sum adds lines of pages and terminals', async () => {
-	const lines = [(await counted(14, 1, 3)).line, native(14, 2, 3), (await counted(14, 3, 3)).line],
-		file = `${folderOf()}/lines`
-	writeFileSync(file, `${lines.join('\n')}\n`)
-	is(nqueens('sum', file).stdout, `${KNOWN.solutionCount[14]}\n`)
 })
 
 test('a stored shard continues the same shard only', async () => {

@@ -8,9 +8,12 @@ import {beginsUnasked, hasNoShard, idleCount, isOpen, next, storablePart, usesCa
 
 const SAVE_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
-	STORAGE_MAY_DELAY_MS = 1000
+	MAY_DELAY_MS = 1000
 /** Boards up to this n are counted without an estimate. */
 const AT_ONCE_UP_TO = 14
+
+/** Storage and card do not delay a count for long. */
+const briefly = work => Promise.race([work, new Promise(done => setTimeout(done, MAY_DELAY_MS))])
 
 export class Counter {
 	/** @type {import('./state.js').Count} */ state
@@ -31,11 +34,11 @@ export class Counter {
 
 	async open(n, isAsked = true) {
 		if (n !== null) this.choose({n})
-		await Promise.race([this.#readStored(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
+		await briefly(this.#readStored())
 		if (this.state.shard) return this.#openShard()
 		if (n === null) this.#chooseStored()
 		if (n > AT_ONCE_UP_TO) await this.measure()
-		if (n >= AUTO_CARD_FROM_N) await this.findCard()
+		if (n >= AUTO_CARD_FROM_N) await briefly(this.findCard())
 		if (n === this.state.n && this.state.phase === 'idle' && isAsked) {
 			if (beginsUnasked(this.state)) return this.start()
 			if (!this.state.parts[n]) this.#send('wait')
@@ -59,7 +62,7 @@ export class Counter {
 			if (!(index >= 1 && index <= of && of <= units)) return this.#fail({name: 'shard', value: units, message: ''})
 			this.#send('sharded', {units})
 			await this.measure()
-			await this.findCard()
+			await briefly(this.findCard())
 			const {n, phase, results} = this.state
 			if (phase !== 'idle' || results[n]) return
 			if (beginsUnasked(this.state)) this.start()
@@ -122,7 +125,7 @@ export class Counter {
 		const signal = this.#work.begin()
 		try {
 			await this.#measuring
-			if (this.state.n >= AUTO_CARD_FROM_N) await this.findCard()
+			if (this.state.n >= AUTO_CARD_FROM_N) await briefly(this.findCard())
 			const {n, parts, shard} = this.state,
 				gpu = usesCard(this.state)
 			const options = {workers: workersFor(this.state) || undefined, saved: parts[n]?.saved, ...(shard && {shard})}
