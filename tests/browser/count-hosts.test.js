@@ -19,16 +19,12 @@ const HOSTS = {
 	'silent-storage': {script: 'IDBFactory.prototype.open = () => new EventTarget()'},
 	/** Chromium's software under another name, because it is not offered under its own. */
 	card: {
-		script: `const request = GPU.prototype.requestAdapter
-		GPU.prototype.requestAdapter = async function () {
-			const adapter = await request.call(this)
-			const {limits} = adapter
-			const requestDevice = async wishes => {
-				const device = await adapter.requestDevice(wishes)
-				if (window.isLost) device.destroy()
-				return device
-			}
-			return {limits, requestDevice, info: {description: 'Stand-in', vendor: 'tests'}}
+		script: `Object.defineProperty(GPUAdapter.prototype, 'info', {value: {description: 'Stand-in', vendor: 'tests'}})
+		const {requestDevice} = GPUAdapter.prototype
+		GPUAdapter.prototype.requestDevice = async function (wishes) {
+			const device = await requestDevice.call(this, wishes)
+			if (window.isLost) device.destroy()
+			return device
 		}`,
 	},
 }

@@ -32,12 +32,13 @@ export function standIn(change = () => {}, info = {}) {
 	let devices = 0
 	const requestAdapter = async () => {
 		const adapter = await gpu.requestAdapter()
-		const requestDevice = async wishes => {
-			const device = await adapter.requestDevice(wishes)
+		const {requestDevice} = adapter
+		adapter.requestDevice = async wishes => {
+			const device = await requestDevice.call(adapter, wishes)
 			change(device, ++devices)
 			return device
 		}
-		return {info: {...infoOf(adapter), ...info}, limits: adapter.limits, requestDevice}
+		return Object.defineProperty(adapter, 'info', {value: {...infoOf(adapter), ...info}})
 	}
 	Object.defineProperty(globalThis, 'navigator', {value: {gpu: {requestAdapter}}, configurable: true})
 }
