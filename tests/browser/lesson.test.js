@@ -98,6 +98,15 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 	})
 
+	opened('the menu Teach asks questions and presents', CODE, async page => {
+		await page.push('.teach summary')
+		await page.waitFor($, '.teach button')
+		await page.push('.teach [value=place]')
+		await page.becomes(() => $('n-queens').questions, 'kind:place')
+		await page.push('.teach button:nth-of-type(2)')
+		await page.waitFor($, '.stage')
+	})
+
 	opened('presenting shows board, narration and transport, and restores the page', CODE, async page => {
 		await page.waitFor($, '.listing')
 		for (const [end, ...size] of ENDS) {

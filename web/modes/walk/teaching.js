@@ -62,11 +62,12 @@ export function startTeaching(page) {
 			return true
 		},
 
-		buttonsView({teaching}) {
+		/** As seen twice on a page: only one has ids. */
+		buttonsView({teaching}, hasIds = true) {
 			const keyOf = what => Object.keys(KEYS).find(key => KEYS[key] === what)
 			const offered = Object.entries(teaching).filter(([what]) => what !== 'handout' || textNow())
 			return offered.map(
-				([what, says]) => html`<button type="button" id=${what}
+				([what, says]) => html`<button type="button" id=${hasIds ? what : nothing}
         title=${keyOf(what) ? `${says} (${keyOf(what).toUpperCase()})` : nothing}
         @click=${() => act(what)}>${says}</button>`,
 			)

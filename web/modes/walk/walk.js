@@ -242,7 +242,7 @@ const comparisonOf = ({n, search, startRow, step}) => ({
 })
 
 /** For a class: also in the aside, where the header has no room. */
-const teachView = (figure, w, teaching) => html`${askedView(figure, w)}${teaching.buttonsView(w)}`
+const teachView = (figure, w, teaching) => html`${askedView(figure, w)}${teaching.buttonsView(w, false)}`
 
 function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
