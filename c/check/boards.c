@@ -59,21 +59,13 @@ static nq_board board_back(const nq_board *board, int reading) {
 	return back;
 }
 
-static void squares_as(const nq_printed_board *printed, int reading, uint32_t squares[NQ_MAX]) {
-	memset(squares, 0, NQ_MAX * sizeof squares[0]);
-	for (int i = 0; i < printed->rows; i++)
-		for (uint32_t left = printed->queens[i]; left != 0; left &= left - 1) {
-			int row = i, col = __builtin_ctz(left);
-			nq_read_square(printed->rows, reading, &row, &col);
-			squares[row] |= nq_bit(col);
-		}
-}
-
 static nq_board board_as(const nq_printed_board *printed, int reading) {
 	nq_board board = {.n = printed->rows};
-	uint32_t squares[NQ_MAX];
-	squares_as(printed, reading, squares);
-	for (int row = 0; row < board.n; row++) board.column[row] = (int8_t)__builtin_ctz(squares[row]);
+	for (int i = 0; i < board.n; i++) {
+		int row = i, col = __builtin_ctz(printed->queens[i]);
+		nq_read_square(board.n, reading, &row, &col);
+		board.column[row] = (int8_t)col;
+	}
 	return board;
 }
 
@@ -137,40 +129,32 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return mark_seen(b, rank_of(b, &board));
 }
 
-static void list_as_squares(int n, const int8_t columns[NQ_MAX], uint32_t squares[NQ_MAX]) {
-	for (int row = 0; row < n; row++) squares[row] = columns[row] == NQ_EMPTY ? 0 : nq_bit(columns[row]);
-}
-
-static bool is_fitting(const nq_mistaken_boards *m) { return (m->as_grid | m->as_list) != 0; }
-
-static unsigned fitting(unsigned readings, const nq_printed_board *board, const uint32_t squares[NQ_MAX], int rows) {
-	uint32_t printed[NQ_MAX];
-	unsigned found = 0;
-	for (unsigned left = readings; left != 0; left &= left - 1) {
-		int reading = __builtin_ctz(left);
-		squares_as(board, reading, printed);
-		if (memcmp(squares, printed, (size_t)rows * sizeof squares[0]) == 0) found |= 1u << reading;
-	}
-	return found;
+/* The last row of a list reported one row early is undefined. */
+static bool prints(const nq_mistaken *m, bool as_list, int reading, const nq_printed_board *board) {
+	const int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
+	for (int i = 0; i < rows; i++)
+		for (int k = 0; k < n; k++) {
+			int row = i, col = k;
+			bool has_queen = as_list ? m->queens[row] == col : m->shown[row] >> col & 1;
+			nq_read_back(n, reading, &row, &col);
+			if (has_queen != (board->queens[row] >> col & 1)) return false;
+		}
+	return true;
 }
 
 static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
-	uint32_t squares[NQ_MAX];
-	if (board->rows != b->n || board->columns != b->n) m->as_grid = m->as_list = 0;
-	if (!is_fitting(m)) return;
-	if (m->at.mistake != NQ_SHARED_LIST) {
+	if (board->rows != b->n || board->columns != b->n) m->fits = 0;
+	if (m->fits != 0 && m->at.mistake != NQ_SHARED_LIST) {
 		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
-		if (m->at.head.kind != NQ_SOLUTION) m->as_grid = m->as_list = 0;
+		if (m->at.head.kind != NQ_SOLUTION) m->fits = 0;
 	}
-	/* The last row of a list reported one row early is undefined. */
-	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED);
-	m->as_grid = fitting(m->as_grid, board, m->at.shown, b->n);
-	list_as_squares(b->n, m->at.queens, squares);
-	m->as_list = fitting(m->as_list, board, squares, rows);
+	for (unsigned left = m->fits; left != 0; left &= left - 1) {
+		int i = __builtin_ctz(left);
+		if (!prints(&m->at, i >= NQ_READINGS, i % NQ_READINGS, board)) m->fits &= ~(1u << i);
+	}
 }
 
 static void begin_mistakes(nq_boards *b) {
-	const unsigned all = (1u << NQ_READINGS) - 1;
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
@@ -179,7 +163,7 @@ static void begin_mistakes(nq_boards *b) {
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}
-		m->as_grid = m->as_list = may_fit ? all : 0;
+		m->fits = may_fit ? (1u << 2 * NQ_READINGS) - 1 : 0;
 	}
 }
 
@@ -187,7 +171,7 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	uint32_t found = 0;
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->n > 0; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
-		if (!is_fitting(m)) continue;
+		if (m->fits == 0) continue;
 		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
 		bool ends = mistake != NQ_SHARED_LIST || m->at.head.counts[NQ_SOLUTION] == b->boards;
 		if (ends && m->at.head.kind == NQ_DONE) found |= nq_bit((int)mistake);

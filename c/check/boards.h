@@ -17,10 +17,10 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
 /* Boards that the program should print: all solutions, one, `limit`, one per orbit; or any, then a solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A mistaken program prints its grid, or a list of the last column of each row. Bits: readings in which all its
- * boards so far equal the input. */
+/* A mistaken program prints its grid, or a list of the last column of each row. fits: bits of readings in which all its
+ * grids, then all its lists, so far equal the input. */
 typedef struct {
-	unsigned as_grid, as_list;
+	unsigned fits;
 	nq_mistaken at;
 } nq_mistaken_boards;
 

@@ -20,7 +20,21 @@
  * with more cells are ignored. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8 };
 
-typedef enum { NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_COLOURS, NQ_LATTICE, NQ_STRINGS, NQ_FEN } nq_way;
+/* Ways to cut a line into cells; then the kinds of runs of numbers (run.h). */
+typedef enum {
+	NQ_WORDS,
+	NQ_BARS,
+	NQ_BOXES,
+	NQ_QUOTES,
+	NQ_COMMAS,
+	NQ_COLOURS,
+	NQ_LATTICE,
+	NQ_STRINGS,
+	NQ_FEN,
+#define RUN_KIND(kind, ...) NQ_##kind,
+#include <check/runs_table.h>
+#undef RUN_KIND
+} nq_way;
 
 typedef struct {
 	uint32_t sign; /* a character, or above 2^31 a hash of several; 0: empty */

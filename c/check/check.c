@@ -80,7 +80,7 @@ static void take_board(void *to, const nq_printed_board *board) {
 
 static void put_on(nq_check *c, const char *bytes, size_t count) {
 	if (c->read_as == NQ_TRACE) put_trace(c, bytes, count);
-	else nq_reader_put(&c->reader, bytes, count, &(nq_board_sink){take_board, c});
+	else nq_reader_put(&c->reader, bytes, count, (nq_board_sink){take_board, c});
 }
 
 typedef struct {
@@ -100,6 +100,7 @@ static void extend_by_line(void *to, const nq_text_line *line) {
 	if (is_long(line)) return;
 	nq_event event = nq_read_event(line->text);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
+	e->opening.has_details |= event.kind == NQ_TEST || checks || event.step >= 0;
 	if (event.kind == NQ_ENTER && e->events == 0 && e->opening.entered == NQ_UNSTATED) e->opening.entered = event.row;
 	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;
 	if (e->events++ == 0) e->opening.row = event.row, e->opening.col = event.col;
@@ -172,10 +173,10 @@ static bool are_boards(nq_check *c, uint64_t events) {
 	nq_reader_start(&c->reader, c->beginning, c->begun);
 	nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	const nq_form *form = &c->reader.reading[0].form;
-	bool has_squares = form->run.kind == NQ_RECORDS || form->run.kind == NQ_SQUARE_NAMES;
+	bool has_squares = form->way == NQ_RECORDS || form->way == NQ_SQUARE_NAMES;
 	bool are_whole = events % n == 0 || c->begun == sizeof c->beginning;
 	bool reads_all = are_whole && (c->reader.lines_ahead >= events || c->reader.good_ahead > 3);
-	return c->reader.count > 0 && c->reader.good_ahead > 0 && form->is_run && has_squares && reads_all;
+	return c->reader.count > 0 && c->reader.good_ahead > 0 && has_squares && reads_all;
 }
 
 /* The first bytes have a fault, or the text ends with an attacked queen. */
@@ -222,7 +223,7 @@ static void decide(nq_check *c, bool is_end) {
 	bool stops = c->options.search >= 0 && nq_search_type_at(c->options.search)->stops_at_first;
 	nq_boards_start(&c->boards, c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted, c->options.limit);
 	if (is_end || c->reader.count > 0) c->read_as = NQ_BOARDS;
-	nq_reader_put(&c->reader, c->beginning, c->begun, &(nq_board_sink){take_board, c});
+	nq_reader_put(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	c->passed += c->begun;
 	c->begun = 0;
 }
@@ -248,7 +249,7 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 }
 
 static void end_boards(nq_check *c) {
-	nq_reader_end(&c->reader, &(nq_board_sink){take_board, c});
+	nq_reader_end(&c->reader, (nq_board_sink){take_board, c});
 	nq_boards_end(&c->boards, c->reader.text.line.number + 1);
 }
 

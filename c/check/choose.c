@@ -18,9 +18,8 @@ typedef struct {
 
 /* By preference. */
 static const nq_form forms[] = {
-#define GRID(kind, turn) \
-	{.grid = {.way = NQ_##kind, .in_turn = turn}}, {.grid = {.way = NQ_##kind, .in_turn = turn, .is_spaced = true}},
-#define RUN(of, numbers, over) {.is_run = true, .run = {.kind = NQ_##of, .period = numbers, .over_lines = over}},
+#define GRID(cells, turn) {.way = NQ_##cells, .in_turn = turn}, {.way = NQ_##cells, .in_turn = turn, .is_spaced = true},
+#define RUN(kind, numbers, over) {.way = NQ_##kind, .period = numbers, .over_lines = over},
 #include <check/forms_table.h>
 #undef GRID
 #undef RUN
@@ -76,26 +75,26 @@ typedef struct {
 static void put_line(void *to, const nq_text_line *line) {
 	const pass *p = to;
 	nq_line_kind kind = p->of->of_line[line->number] & KIND;
-	nq_reading_put(p->reading, line, kind, &p->to);
+	nq_reading_put(p->reading, line, kind, p->to);
 }
 
 static void read_lines(const beginning *b, nq_reading *reading, score *s) {
 	pass p = {b, reading, {count_board, s}};
 	nq_text_visit(b->bytes, b->count, put_line, &p);
-	if (b->is_whole) nq_reading_end(reading, &p.to);
+	if (b->is_whole) nq_reading_end(reading, p.to);
 }
 
 static void widen_lattice(void *to, const nq_text_line *line) {
 	const pass *p = to;
-	nq_grid_form *form = &p->reading->form.grid;
+	nq_form *form = &p->reading->form;
 	if ((p->of->of_line[line->number] & KIND) == NQ_CONTENT) nq_lattice_add(&form->lattice, line, form->n);
 }
 
 static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	score s = {.of = b};
-	if (!form->is_run && form->grid.way == NQ_LATTICE) {
+	if (form->way == NQ_LATTICE) {
 		scratch->form = *form;
-		scratch->form.grid.lattice.last = -1;
+		scratch->form.lattice.last = -1;
 		nq_text_visit(b->bytes, b->count, widen_lattice, &(pass){.of = b, .reading = scratch});
 		*form = scratch->form;
 	}
@@ -110,7 +109,7 @@ static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *
 	score most = {.of = b};
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
-		form.grid.n = form.run.n = n;
+		form.n = n;
 		score s = try_form(b, scratch, &form);
 		if (s.boards == 0 || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
@@ -120,12 +119,10 @@ static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *
 	return most;
 }
 
-static bool is_numbered(const nq_form *form) {
-	return form->is_run && (form->run.kind == NQ_NUMBERED || form->run.kind == NQ_COUNTED);
-}
+static bool is_numbered(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
 
 static bool has_all_squares(const nq_form *form) {
-	return !form->is_run || (form->run.kind >= NQ_MATRIX && form->run.kind <= NQ_LITERALS);
+	return !nq_is_run(form) || (form->way >= NQ_MATRIX && form->way <= NQ_LITERALS);
 }
 
 typedef struct {
@@ -263,7 +260,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	r->count = c.count;
 	r->good_ahead = c.score.good, r->lines_ahead = c.score.lines;
 	for (int i = 0; i < r->count; i++) {
-		c.form[i].grid.has_parts = true;
+		c.form[i].has_parts = true;
 		nq_reading_start(&r->reading[i], c.form[i]);
 	}
 }

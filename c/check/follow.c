@@ -7,13 +7,9 @@ _Static_assert(sizeof(nq_mistaken) % sizeof(uint64_t) == 0, "a mistaken search i
 
 static nq_search *state_of(nq_followers *f, const nq_follower *g) { return (nq_search *)&f->states[g->state]; }
 
-const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of) {
-	return (const nq_search *)&f->states[of->state];
-}
-
 static uint64_t run(nq_followers *f, const nq_follower *g, nq_counted until) {
-	if (g->search >= 0) return nq_search_run(state_of(f, g), UINT64_MAX, until);
-	return nq_mistaken_run((nq_mistaken *)state_of(f, g), UINT64_MAX, until);
+	nq_search *s = state_of(f, g);
+	return g->search >= 0 ? nq_search_run(s, UINT64_MAX, until) : nq_mistaken_run((nq_mistaken *)s, UINT64_MAX, until);
 }
 
 static int flipped(int n, int i, int reading, int side) { return i >= 0 && i < n && reading & side ? n - 1 - i : i; }
@@ -77,11 +73,8 @@ static nq_follower *add(nq_followers *f, int search, int reading, size_t bytes) 
 	int words = (int)(bytes / sizeof(uint64_t));
 	if (words == 0 || f->count == NQ_FOLLOWERS || f->words + words > NQ_STATE_WORDS) return NULL;
 	nq_follower *g = &f->all[f->count++];
-	*g = (nq_follower){.search = search,
-	                   .reading = reading,
-	                   .twin = -1,
-	                   .not_passed = search < 0 ? 0 : NQ_EVERY_EVENT,
-	                   .state = f->words};
+	*g = (nq_follower){
+		.search = search, .reading = reading, .not_passed = search < 0 ? 0 : NQ_EVERY_EVENT, .state = f->words};
 	f->words += words;
 	return g;
 }
@@ -91,26 +84,23 @@ static bool goes_in_order(const nq_search_type *t) {
 	return t->read_frontier == NULL && t->enters == NQ_ROWS_IN_ORDER && is_plain;
 }
 
-static int twin_of(const nq_followers *f, const nq_follower *of) {
-	const nq_search_type *type = nq_search_type_at(of->search);
-	for (const nq_follower *g = f->all; g < of && goes_in_order(type); g++) {
-		if (g->search < 0 || g->twin >= 0 || g->reading != of->reading) continue;
-		const nq_search_type *other = nq_search_type_at(g->search);
-		bool same_row = nq_follower_state(f, g)->start_row == nq_follower_state(f, of)->start_row;
-		bool same_end = other->stops_at_first == type->stops_at_first;
-		if (goes_in_order(other) && same_row && same_end) return (int)(g - f->all);
+static nq_follower *find_twin(nq_followers *f, const nq_search_type *type, int reading, int start_row) {
+	for (nq_follower *g = f->all; g < f->all + f->count && goes_in_order(type); g++) {
+		const nq_search_type *other = g->search < 0 ? NULL : nq_search_type_at(g->search);
+		bool is_alike = other != NULL && goes_in_order(other) && other->stops_at_first == type->stops_at_first;
+		if (is_alike && g->reading == reading && state_of(f, g)->start_row == start_row) return g;
 	}
-	return -1;
+	return NULL;
 }
 
 static void add_search(nq_followers *f, int search, int reading, int row) {
 	const nq_search_type *type = nq_search_type_at(search);
 	int start_row = type->takes_start_row ? flipped(f->n, row, reading, NQ_FROM_BELOW) : 0;
 	if (type->enters == NQ_ENTERS_NONE || start_row < 0 || start_row >= f->n) return;
-	nq_follower *g = add(f, search, reading, nq_search_bytes(search, f->n));
-	if (g == NULL) return;
-	nq_search_start(state_of(f, g), search, f->n, start_row);
-	g->twin = twin_of(f, g);
+	nq_follower *g = f->has_details ? NULL : find_twin(f, type, reading, start_row);
+	if (g == NULL && (g = add(f, search, reading, nq_search_bytes(search, f->n))) != NULL)
+		nq_search_start(state_of(f, g), search, f->n, start_row);
+	if (g != NULL) g->searches |= nq_bit(search);
 }
 
 static void add_mistakes(nq_followers *f, int reading) {
@@ -150,13 +140,12 @@ static void add_all(nq_followers *f, nq_opening opening) {
 
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening) {
 	memset(f, 0, offsetof(nq_followers, going));
-	f->n = n, f->only = only;
+	f->n = n, f->only = only, f->has_details = opening.has_details;
 	f->kinds = NQ_ONLY(NQ_PLACE) | (opening.is_quiet ? 0 : NQ_ONLY(NQ_REMOVE));
 	f->as_mistakes = opening.only_places ? NQ_ONLY(NQ_PLACE) : f->kinds;
 	if (only >= 0) add_search(f, only, 0, start_row);
 	add_all(f, opening);
-	for (int i = 0; i < f->count; i++)
-		if (f->all[i].twin < 0) f->going[f->going_count++] = (int16_t)i;
+	for (; f->going_count < f->count; f->going_count++) f->going[f->going_count] = (int16_t)f->going_count;
 }
 
 static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_event *s) {
@@ -185,14 +174,13 @@ static bool same_place(const nq_search *h, const nq_event *s) {
 	return !has || h->row == (has_item && s->row == NQ_UNSTATED ? NQ_EMPTY : s->row);
 }
 
-static nq_parting part(const nq_followers *all, const nq_follower *f, const nq_event *found, uint64_t line) {
-	const nq_search *h = nq_follower_state(all, f);
-	return (nq_parting){.line = line, .found = *found, .expected = as_program(h, f)};
+static nq_parting part(nq_followers *all, const nq_follower *f, const nq_event *found, uint64_t line) {
+	return (nq_parting){.line = line, .found = *found, .expected = as_program(state_of(all, f), f)};
 }
 
 /* Advances to the next printed event; returns false at the end. */
 static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const nq_event *found, uint64_t line) {
-	const nq_search *h = nq_follower_state(all, f);
+	const nq_search *h = state_of(all, f);
 	while (run(all, f, kinds | f->not_passed) > 0) {
 		if (kinds >> h->kind & 1) return true;
 		f->passed[h->kind] = part(all, f, found, line);
@@ -204,7 +192,7 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 /* If only one event of this kind was left out, the trace lacked it there. If several were, the program does not print
  * this kind, and the event is extra. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
-	const nq_search *h = nq_follower_state(all, f);
+	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);
 	nq_counted kinds = f->search < 0 ? all->as_mistakes : all->kinds;
 	uint64_t left_out = kinds & NQ_ONLY(s.kind) ? 0 : h->counts[s.kind];
@@ -219,28 +207,9 @@ static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uin
 	return false;
 }
 
-/* Twins differ from now on: each catches up with the one walked for it. */
-static void wake_twins(nq_followers *f) {
-	for (int i = 0; i < f->count; i++) {
-		nq_follower *g = &f->all[i];
-		const nq_follower *twin = &f->all[g->twin < 0 ? i : g->twin];
-		if (twin == g || twin->lost > 0) continue;
-		uint64_t events = nq_search_counted(nq_follower_state(f, twin), f->kinds);
-		while (nq_search_counted(nq_follower_state(f, g), f->kinds) < events) run(f, g, f->kinds);
-		memcpy(g->passed, twin->passed, sizeof g->passed);
-		g->not_passed = twin->not_passed;
-		g->twin = -1;
-		f->going[f->going_count++] = (int16_t)i;
-	}
-}
-
 void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	int still = 0;
 	f->events++;
-	if (!f->has_details && (s->kind == NQ_TEST || s->step >= 0)) {
-		wake_twins(f);
-		f->has_details = true;
-	}
 	for (int i = 0; i < f->going_count; i++)
 		if (follow(f, &f->all[f->going[i]], s, line)) f->going[still++] = f->going[i];
 	f->going_count = still;
@@ -260,7 +229,7 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	const nq_counted removals = NQ_ONLY(NQ_REMOVE) & ~f->as_mistakes;
 	for (int i = 0; i < f->going_count; i++) {
 		nq_follower *g = &f->all[f->going[i]];
-		const nq_search *h = nq_follower_state(f, g);
+		const nq_search *h = state_of(f, g);
 		nq_counted kinds = g->search < 0 ? f->as_mistakes : f->kinds;
 		bool left_out = nq_search_counted(h, removals) > 0;
 		bool goes_on = run(f, g, kinds) > 0 && (kinds >> h->kind & 1 || lacks_done(f, h));
@@ -284,7 +253,7 @@ static bool is_meant(const nq_followers *f, const nq_follower *g) {
 const nq_follower *nq_followers_best(const nq_followers *f) {
 	const nq_follower *best = NULL;
 	for (const nq_follower *g = f->all; g < f->all + f->count; g++) {
-		if (g->search < 0 || g->twin >= 0 || !is_meant(f, g)) continue;
+		if (g->search < 0 || !is_meant(f, g)) continue;
 		if (best == NULL || (best->lost > 0 && (g->lost == 0 || g->lost > best->lost))) best = g;
 	}
 	return best;
@@ -292,11 +261,8 @@ const nq_follower *nq_followers_best(const nq_followers *f) {
 
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as) {
 	uint32_t found = 0;
-	for (const nq_follower *g = f->all; g < f->all + f->count; g++) {
-		const nq_follower *walked = g->twin < 0 ? g : &f->all[g->twin];
-		bool same_end = walked->lost == as->lost && walked->at.line == as->at.line;
-		if (g->search >= 0 && g->reading == as->reading && same_end) found |= nq_bit(g->search);
-	}
+	for (const nq_follower *g = f->all; g < f->all + f->count; g++)
+		if (g->reading == as->reading && g->lost == as->lost && g->at.line == as->at.line) found |= g->searches;
 	return found;
 }
 

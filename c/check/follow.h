@@ -2,7 +2,7 @@
  * are walked along with the trace and are lost at the first line where they differ.
  *
  * A program may start in any corner of the board, by rows or by columns; the first square leaves two readings. Searches
- * that place and remove the same queens are walked as one, as twins, until the trace reports tests or step numbers.
+ * that place and remove the same queens are twins: one follower walks for all unless the trace has details.
  *
  * Invariant: the last event of a follower that is not lost is the last one reported; events that it left out before are
  * of kinds that the program does not print.
@@ -16,6 +16,7 @@ typedef struct {
 	int entered, row, col; /* first square; entered: row entered before it, or NQ_UNSTATED */
 	bool only_places;      /* all events with a square are placements */
 	bool is_quiet;         /* there are no removals, and the placements are right if removals are implied */
+	bool has_details;      /* tests or step numbers */
 } nq_opening;
 
 /* A reading: bits for the differences between the program's rows and columns and a search's. */
@@ -37,10 +38,10 @@ typedef struct {
 } nq_parting;
 
 typedef struct {
-	int search; /* index into the table; -1: a mistake */
+	int search;        /* index into the table; -1: a mistake */
+	uint32_t searches; /* bits: this search and its twins */
 	nq_mistake mistake;
 	int reading;
-	int twin;      /* index of the follower that is walked for both; -1: none */
 	uint64_t lost; /* first line that differs; 0: none */
 	nq_parting at; /* line `lost`, or an earlier line lacking an event */
 	/* End of a mistake that is not lost: with the trace, with unprinted removals, or later. */
@@ -59,10 +60,10 @@ typedef struct {
 	int64_t events;
 	nq_counted kinds;       /* of the events so far; also placements and, unless the trace is quiet, removals */
 	nq_counted as_mistakes; /* `kinds` for mistakes, which may print no removals */
-	bool has_details;       /* tests or step numbers were reported */
+	bool has_details;
 	int count, going_count;
 	int words;                   /* of `states` in use */
-	int16_t going[NQ_FOLLOWERS]; /* neither lost nor walked by a twin */
+	int16_t going[NQ_FOLLOWERS]; /* not lost */
 	nq_follower all[NQ_FOLLOWERS];
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
@@ -75,8 +76,6 @@ void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 /* Ends the trace: searches that would go on are lost at this line. Mistakes are not lost: the program may have
  * been stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
-
-const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of);
 
 /* Search that the trace follows longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);

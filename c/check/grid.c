@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-void nq_grid_start(nq_grid *g, nq_grid_form form) {
+void nq_grid_start(nq_grid *g, nq_form form) {
 	g->form = form;
 	g->rows = g->width = 0;
 	g->counts.count = 0, g->counts.boards = 0;
@@ -47,7 +47,7 @@ static bool is_likelier(const nq_sign_count *a, const nq_sign_count *b) {
 	return ranked != 0 ? ranked < 0 : a->all < b->all;
 }
 
-bool nq_grid_learn(const nq_grid *g, nq_grid_form *form) {
+bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	const nq_sign_counts *s = &g->counts;
 	const nq_sign_count *queen = s->of, *most = s->of;
 	bool are_words = true;
@@ -79,11 +79,11 @@ bool nq_grid_learn(const nq_grid *g, nq_grid_form *form) {
 	return are_words && s->count <= form->n + 2 && most->empties * 2 >= s->boards;
 }
 
-static bool is_known(const nq_grid_form *form, uint32_t sign) {
+static bool is_known(const nq_form *form, uint32_t sign) {
 	return form->is_empty || sign == form->known[0] || sign == form->known[1] || sign == form->known[2];
 }
 
-static void take_board(nq_grid *g, int row, int column, const nq_board_sink *to) {
+static void take_board(nq_grid *g, int row, int column) {
 	const int n = g->form.n;
 	const nq_cell *first = &g->cell[row][column];
 	nq_printed_board board = {.rows = n, .columns = n, .line = g->lines[row], .last = g->lines[row + n - 1]};
@@ -97,11 +97,11 @@ static void take_board(nq_grid *g, int row, int column, const nq_board_sink *to)
 		if (!is_known(&g->form, sign)) return;
 		if ((sign == g->form.sign) != g->form.is_empty) board.queens[i / n] |= 1u << i % n;
 	}
-	to->take(to->to, &board);
+	g->to.take(g->to.to, &board);
 }
 
 /* Takes a board with too few rows, or the extra rows after a whole one. */
-static void take_part(const nq_grid *g, int row, const nq_board_sink *to) {
+static void take_part(const nq_grid *g, int row) {
 	const int n = g->form.n;
 	nq_printed_board board = {
 		.rows = g->rows - row, .columns = n, .line = g->lines[row], .last = g->lines[g->rows - 1]};
@@ -111,7 +111,7 @@ static void take_part(const nq_grid *g, int row, const nq_board_sink *to) {
 			const nq_cell *cell = &g->cell[row][i];
 			if (!is_known(&g->form, cell->sign) && (n == g->width || cell->label < 0)) return;
 		}
-	to->take(to->to, &board);
+	g->to.take(g->to.to, &board);
 }
 
 static bool are_blank(const nq_cell *cells, int count, int stride) {
@@ -125,7 +125,7 @@ static bool is_outside(const nq_cell *column, int n) {
 }
 
 /* Takes n rows: one board, or several side by side, perhaps with a blank cell between. */
-static void take_rows(nq_grid *g, int row, const nq_board_sink *to) {
+static void take_rows(nq_grid *g, int row) {
 	static const struct { int left, right; } labels[] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}, {2, 2}};
 	const int n = g->form.n;
 	for (int i = 0; i < 7; i++) {
@@ -137,25 +137,25 @@ static void take_rows(nq_grid *g, int row, const nq_board_sink *to) {
 		for (int k = left + n; stride > n && k < left + inner; k += stride)
 			if (!are_blank(cells + k, n, NQ_ROW_CELLS)) stride = n;
 		if (!fits || (stride == n && inner % n != 0)) continue;
-		for (int k = left; k + n <= left + inner; k += stride) take_board(g, row, k, to);
+		for (int k = left; k + n <= left + inner; k += stride) take_board(g, row, k);
 		return;
 	}
 }
 
-static void end_block(nq_grid *g, const nq_board_sink *to) {
+static void end_block(nq_grid *g) {
 	const int n = g->form.n, over = g->rows % n;
 	int row = 0;
 	if (over == 0 || g->form.has_parts)
-		for (; row + n <= g->rows; row += n) take_rows(g, row, to);
-	if (over > 0) take_part(g, row, to);
+		for (; row + n <= g->rows; row += n) take_rows(g, row);
+	if (over > 0) take_part(g, row);
 	g->rows = 0;
 }
 
-static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line, const nq_board_sink *to) {
+static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line) {
 	const int n = g->form.n;
-	if (g->rows > 0 && width != g->width) end_block(g, to);
+	if (g->rows > 0 && width != g->width) end_block(g);
 	if (g->rows == 2 * n) {
-		take_rows(g, 0, to);
+		take_rows(g, 0);
 		g->rows = n;
 		memmove(g->cell, g->cell[n], (size_t)n * sizeof g->cell[0]);
 		memmove(g->lines, g->lines + n, (size_t)n * sizeof g->lines[0]);
@@ -165,8 +165,8 @@ static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line, 
 	memcpy(g->cell[g->rows++], cells, (size_t)width * sizeof cells[0]);
 }
 
-void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to) {
-	const nq_grid_form *form = &g->form;
+void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
+	const nq_form *form = &g->form;
 	const int n = form->n;
 	nq_cell cells[NQ_LINE_CELLS];
 	if (kind == NQ_RULE) return;
@@ -177,11 +177,11 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, const 
 	int labels = named < n ? named : n;
 	bool is_header = nq_are_labels(cells + named - labels, labels, 1);
 	if (kind == NQ_BLANK || is_header) {
-		if (!form->is_spaced) end_block(g, to);
-	} else if (count == 0 || width > NQ_ROW_CELLS) end_block(g, to);
+		if (!form->is_spaced) end_block(g);
+	} else if (count == 0 || width > NQ_ROW_CELLS) end_block(g);
 	else if (named == 0 && strchr(line->text, '[') != NULL) return; /* the frame of a drawn matrix */
 	else
-		for (int at = 0; at + width <= count; at += width) add_row(g, cells + at, width, line->number, to);
+		for (int at = 0; at + width <= count; at += width) add_row(g, cells + at, width, line->number);
 }
 
-void nq_grid_end(nq_grid *g, const nq_board_sink *to) { end_block(g, to); }
+void nq_grid_end(nq_grid *g) { end_block(g); }

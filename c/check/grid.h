@@ -5,26 +5,10 @@
  */
 #pragma once
 
-#include "cells.h"
-#include "printed.h"
+#include "form.h"
 #include "words.h"
 
 enum { NQ_SIGNS = NQ_MAX + 3 };
-
-typedef struct {
-	int n;
-	nq_way way;
-	bool is_spaced; /* blank lines between rows */
-	bool in_turn;   /* several rows on a line belong to one board; else to boards side by side */
-	nq_lattice lattice;
-	bool has_parts; /* leftover rows count as a board of the wrong size */
-	/* learnt */
-	bool is_learnt;
-	uint32_t sign;     /* of queens or, if is_empty, of empty squares */
-	bool is_empty;     /* queens have different signs */
-	int width;         /* cells of a row with its labels */
-	uint32_t known[3]; /* all signs, unless is_empty */
-} nq_grid_form;
 
 typedef struct {
 	uint32_t sign, all, boards, queens, empties; /* queens: boards with n signs; empties: with n * n - n */
@@ -38,16 +22,17 @@ typedef struct {
 } nq_sign_counts;
 
 typedef struct {
-	nq_grid_form form;
+	nq_form form;
+	nq_board_sink to;
 	nq_sign_counts counts; /* until the form is learnt */
 	int rows, width;
 	uint64_t lines[2 * NQ_MAX];
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
 } nq_grid;
 
-void nq_grid_start(nq_grid *g, nq_grid_form form);
-void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to);
-void nq_grid_end(nq_grid *g, const nq_board_sink *to);
+void nq_grid_start(nq_grid *g, nq_form form);
+void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind);
+void nq_grid_end(nq_grid *g);
 
 /* Returns false if no sign can be the queen's. */
-bool nq_grid_learn(const nq_grid *g, nq_grid_form *form);
+bool nq_grid_learn(const nq_grid *g, nq_form *form);

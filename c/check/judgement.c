@@ -141,9 +141,9 @@ static void put_reading(char **at, const nq_check *c, const nq_judgement *j) {
 	const nq_reader *r = &c->reader;
 	put(at, ",'readings':[");
 	for (int i = 0; i < j->readings; i++) {
-		bool has_base = r->reading[i].form.is_run;
+		const nq_form *form = &r->reading[i].form;
 		put(at, i > 0 ? ",{'as':'%s','boards':%u" : "{'as':'%s','boards':%u", j->reading[i], r->reading[i].boards);
-		put(at, ",'from':%n}", has_base, (uint64_t)(has_base ? r->reading[i].form.run.base : 0));
+		put(at, ",'from':%n}", nq_is_run(form), (uint64_t)form->base);
 	}
 	put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
 	put_numbers(at, "unreadLines", r->unread_line, j->read_as == NQ_TRACE ? 0 : r->unread_lines);

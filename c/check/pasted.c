@@ -118,7 +118,7 @@ static int queens_on(const nq_printed_board *board) {
 	return queens;
 }
 
-static bool has_numbers(const nq_form *form) { return form->is_run && form->run.flag == NQ_NO_FLAG; }
+static bool has_numbers(const nq_form *form) { return nq_is_run(form) && form->flag == NQ_NO_FLAG; }
 
 typedef struct {
 	nq_pasted *p;
@@ -132,7 +132,7 @@ static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
 	const nq_form *form = &v->r->reading[board->reading].form;
 	int numbers = 0;
 	for (; at < end; at++) numbers += nq_is_digit(*at) && !nq_is_digit(at[1]);
-	return form->is_run && form->run.kind == NQ_LIST && numbers % v->r->n != 0;
+	return form->way == NQ_LIST && numbers % v->r->n != 0;
 }
 
 static void take_board(void *to, const nq_printed_board *board) {
@@ -157,8 +157,8 @@ static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards
 	nq_reader_start(r, text, length);
 	r->good = good, r->sizes = sizes;
 	nq_reader_choose(r, 0, text, length);
-	nq_reader_put(r, text, length, &to);
-	nq_reader_end(r, &to);
+	nq_reader_put(r, text, length, to);
+	nq_reader_end(r, to);
 	p->n = r->n;
 	if (p->fault == 0) p->fault = (int32_t)nq_reader_doubt(r);
 	for (int i = 0; i < r->unread_lines && p->fault == 0; i++)
@@ -168,9 +168,9 @@ static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards
 /* The base is a guess if no queen is in the first or last column that would reveal it. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
-	if (p->count == 0 || !has_numbers(form) || form->run.kind == NQ_SQUARE_NAMES) return -1;
+	if (p->count == 0 || !has_numbers(form) || form->way == NQ_SQUARE_NAMES) return -1;
 	for (int i = 0; i < p->count * p->n; i++) all |= p->queens[i];
-	int base = form->run.base, end = base == 0 ? 0 : p->n - 1;
+	int base = form->base, end = base == 0 ? 0 : p->n - 1;
 	return all >> end & 1 ? -1 : base;
 }
 
@@ -195,8 +195,8 @@ static void read_blocked(nq_pasted *p, nq_reader *r) {
 		if (memchr(from, 'Q', length) == NULL) continue;
 		nq_reader_start(r, from, length);
 		nq_reader_choose(r, p->n, from, length);
-		nq_reader_put(r, from, length, &taken);
-		nq_reader_end(r, &taken);
+		nq_reader_put(r, from, length, taken);
+		nq_reader_end(r, taken);
 		if (s.boards != 1) p->fault = (int32_t)p->lines[i].line;
 	}
 }

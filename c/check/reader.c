@@ -8,32 +8,32 @@
 bool nq_reading_start(nq_reading *r, nq_form form) {
 	r->form = form;
 	r->boards = 0;
-	if (form.is_run) return nq_run_start(&r->of.run, form.run);
-	nq_grid_start(&r->of.grid, form.grid);
-	return form.grid.way != NQ_LATTICE || form.grid.lattice.pitch > 0;
+	if (nq_is_run(&form)) return nq_run_start(&r->of.run, form);
+	nq_grid_start(&r->of.grid, form);
+	return form.way != NQ_LATTICE || form.lattice.pitch > 0;
 }
 
-void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to) {
-	if (r->form.is_run) nq_run_put(&r->of.run, line, kind, to);
-	else nq_grid_put(&r->of.grid, line, kind, to);
+void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to) {
+	if (nq_is_run(&r->form)) r->of.run.to = to, nq_run_put(&r->of.run, line, kind);
+	else r->of.grid.to = to, nq_grid_put(&r->of.grid, line, kind);
 }
 
-void nq_reading_end(nq_reading *r, const nq_board_sink *to) {
-	if (r->form.is_run) nq_run_end(&r->of.run, to);
-	else nq_grid_end(&r->of.grid, to);
+void nq_reading_end(nq_reading *r, nq_board_sink to) {
+	if (nq_is_run(&r->form)) r->of.run.to = to, nq_run_end(&r->of.run);
+	else r->of.grid.to = to, nq_grid_end(&r->of.grid);
 }
 
 bool nq_reading_learn(nq_reading *r) {
-	return r->form.is_run ? nq_run_learn(&r->of.run, &r->form.run) : nq_grid_learn(&r->of.grid, &r->form.grid);
+	return nq_is_run(&r->form) ? nq_run_learn(&r->of.run, &r->form) : nq_grid_learn(&r->of.grid, &r->form);
 }
 
 /* The first line that may belong to an incomplete board, 0 for none. */
 static uint64_t first_held(const nq_reading *r) {
-	return r->form.is_run ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
+	return nq_is_run(&r->form) ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
 }
 
 const char *nq_reading_name(const nq_reading *r) {
-	return r->form.is_run ? nq_run_name(r->form.run.kind) : r->form.grid.way == NQ_FEN ? "fen" : "grid";
+	return nq_is_run(&r->form) ? nq_run_name(r->form.way) : r->form.way == NQ_FEN ? "fen" : "grid";
 }
 
 /* --- lines that may still be read; the rest become totals, doubts or unread lines --- */
@@ -90,21 +90,16 @@ uint64_t nq_other_size_line(const nq_reader *r) {
 	return r->same_size.line > 0 && r->same_size.form == r->other_size.form ? r->other_size.line : 0;
 }
 
-static void mark_read(nq_reader *r, const nq_printed_board *board, bool is_first_reading) {
+/* Adds readings to the lines of a board. Returns the readings that some of them had. */
+static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned readings) {
+	unsigned before = 0;
 	for (int i = 0; i < r->pending; i++) {
 		nq_line_seen *l = line_at(r, i);
 		if (l->number < board->line || l->number > board->last) continue;
-		l->is_read = true;
-		l->is_read_first = l->is_read_first || is_first_reading;
+		before |= l->read;
+		l->read |= readings;
 	}
-}
-
-static bool is_read_first(const nq_reader *r, const nq_printed_board *board) {
-	for (int i = 0; i < r->pending; i++) {
-		const nq_line_seen *l = &r->line[(r->first + i) % NQ_PENDING];
-		if (l->is_read_first && l->number >= board->line && l->number <= board->last) return true;
-	}
-	return false;
+	return before;
 }
 
 /* The stored line takes the highest suspicion among lines of its form. */
@@ -129,19 +124,19 @@ static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 
 /* Settles lines before `before`; no board can still use them. */
 static void settle_lines(nq_reader *r, uint64_t before) {
-	uint64_t *stray = r->reading[0].form.is_run ? &r->reading[0].of.run.stray : NULL;
+	uint64_t *stray = nq_is_run(&r->reading[0].form) ? &r->reading[0].of.run.stray : NULL;
 	for (; r->pending > 0 && (line_at(r, 0)->number < before || r->pending == NQ_PENDING); r->pending--) {
 		const nq_line_seen *l = line_at(r, 0);
 		const nq_remark *m = &l->remark;
 		r->first = (r->first + 1) % NQ_PENDING;
-		if (stray != NULL && *stray == l->number && l->is_read && r->doubt == 0) r->doubt = *stray;
+		if (stray != NULL && *stray == l->number && l->read && r->doubt == 0) r->doubt = *stray;
 		if (stray != NULL && *stray <= l->number) *stray = 0;
 		note_size(r, l);
-		if (l->is_read) note_total(r, l);
-		if (!l->is_read) leave_unread(r, l);
-		else if (m->numbers > 0 && !is_form_read(r, m->form) && r->forms_read < NQ_FORMS)
+		if (l->read) note_total(r, l);
+		else leave_unread(r, l);
+		if (l->read && m->numbers > 0 && !is_form_read(r, m->form) && r->forms_read < NQ_FORMS)
 			r->form_read[r->forms_read++] = m->form;
-		uint64_t line = !l->is_read && m->is_alone ? l->number : 0;
+		uint64_t line = !l->read && m->is_alone ? l->number : 0;
 		r->last_alone = (nq_total){m->number[0], line, r->n, false, false};
 	}
 }
@@ -180,31 +175,25 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 
 /* --- lines --- */
 
-typedef struct {
-	nq_reader *r;
-	const nq_board_sink *to;
-} receiver;
-
 static void take_first(void *to, const nq_printed_board *board) {
-	const receiver *v = to;
-	v->r->reading[board->reading].boards++;
-	mark_read(v->r, board, board->reading == 0);
-	v->to->take(v->to->to, board);
+	nq_reader *r = to;
+	r->reading[board->reading].boards++;
+	mark_read(r, board, 1u << board->reading);
+	r->to.take(r->to.to, board);
 }
 
-static void release(receiver *v, bool all) {
-	nq_reader *r = v->r;
+static void release(nq_reader *r, bool all) {
 	uint64_t held = first_held(&r->reading[0]);
 	int count = 0;
 	for (; count < r->waiting && (all || held == 0 || r->waits[count].last < held); count++)
-		if (!is_read_first(r, &r->waits[count])) take_first(v, &r->waits[count]);
+		if (!(mark_read(r, &r->waits[count], 0) & 1)) take_first(r, &r->waits[count]);
 	r->waiting -= count;
 	memmove(r->waits, r->waits + count, (size_t)r->waiting * sizeof r->waits[0]);
 }
 
 static void take_second(void *to, const nq_printed_board *board) {
-	nq_reader *r = ((const receiver *)to)->r;
-	if (r->waiting == NQ_WAITING) release(to, true);
+	nq_reader *r = to;
+	if (r->waiting == NQ_WAITING) release(r, true);
 	r->waits[r->waiting] = *board;
 	r->waits[r->waiting++].reading = 1;
 }
@@ -221,7 +210,7 @@ static uint64_t hash_of(const nq_text_line *line) {
 }
 
 /* Boards written as squares or words have no column names. */
-static bool has_columns(const nq_form *form) { return !form->is_run || form->run.kind <= NQ_CELL_RECORDS; }
+static bool has_columns(const nq_form *form) { return form->way <= NQ_CELL_RECORDS; }
 
 /* A line of column names looks like a board, but is a heading. */
 static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
@@ -236,19 +225,22 @@ static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
 	return *m;
 }
 
-static void take_line(nq_reader *r, const nq_board_sink *to) {
+static nq_board_sink sink_of(nq_reader *r, int reading) {
+	return (nq_board_sink){reading == 0 ? take_first : take_second, r};
+}
+
+static void take_line(nq_reader *r) {
 	const nq_text_line *line = &r->text.line;
 	nq_remark m = known_remark(r, line);
-	receiver v = {r, to};
 	nq_find_heading(r, &m);
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) add_line(r, line, &m);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {
-		nq_reading_put(&r->reading[i], line, m.kind, &(nq_board_sink){i == 0 ? take_first : take_second, &v});
+		nq_reading_put(&r->reading[i], line, m.kind, sink_of(r, i));
 		uint64_t first = first_held(&r->reading[i]);
 		if (first > 0 && first < held) held = first;
 	}
-	if (r->count > 1) release(&v, false);
+	if (r->count > 1) release(r, false);
 	if (r->waiting > 0 && r->waits[0].line < held) held = r->waits[0].line;
 	settle_lines(r, held);
 }
@@ -258,17 +250,17 @@ void nq_reader_start(nq_reader *r, const char *bytes, size_t count) {
 	nq_text_start(&r->text, bytes, count);
 }
 
-void nq_reader_put(nq_reader *r, const char *bytes, size_t count, const nq_board_sink *to) {
+void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to) {
 	const char *end = bytes + count;
-	while (nq_text_next(&r->text, &bytes, end)) take_line(r, to);
+	r->to = to;
+	while (nq_text_next(&r->text, &bytes, end)) take_line(r);
 }
 
-void nq_reader_end(nq_reader *r, const nq_board_sink *to) {
-	receiver v = {r, to};
-	if (nq_text_end(&r->text)) take_line(r, to);
-	for (int i = 0; i < r->count; i++)
-		nq_reading_end(&r->reading[i], &(nq_board_sink){i == 0 ? take_first : take_second, &v});
-	release(&v, true);
+void nq_reader_end(nq_reader *r, nq_board_sink to) {
+	r->to = to;
+	if (nq_text_end(&r->text)) take_line(r);
+	for (int i = 0; i < r->count; i++) nq_reading_end(&r->reading[i], sink_of(r, i));
+	release(r, true);
 	settle_lines(r, UINT64_MAX);
 	end_totals(r);
 }

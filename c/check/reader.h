@@ -17,12 +17,6 @@ typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_ALL } nq_good_bo
 enum { NQ_READ_AHEAD = 1 << 16, NQ_READINGS_AT_ONCE = 2, NQ_TOTALS = 16 };
 
 typedef struct {
-	bool is_run;
-	nq_grid_form grid;
-	nq_run_form run;
-} nq_form;
-
-typedef struct {
 	nq_form form;
 	uint64_t boards;
 	union {
@@ -42,7 +36,7 @@ enum {
 
 typedef struct {
 	uint64_t number;
-	bool is_read, is_read_first; /* by any form; by the first form */
+	unsigned read; /* bits: readings with boards on this line */
 	nq_remark remark;
 } nq_line_seen;
 
@@ -51,6 +45,7 @@ typedef struct {
 	nq_good_boards good;
 	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: all n); were found */
 	nq_text text;
+	nq_board_sink to;
 	int headings;
 	uint64_t heading[NQ_HEADINGS]; /* forms of lines */
 	int count;
@@ -101,8 +96,8 @@ typedef struct {
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
 /* Needs forms chosen by nq_reader_choose. */
-void nq_reader_put(nq_reader *r, const char *bytes, size_t count, const nq_board_sink *to);
-void nq_reader_end(nq_reader *r, const nq_board_sink *to);
+void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
+void nq_reader_end(nq_reader *r, nq_board_sink to);
 
 /* After the end: the first line that is a doubt, 0 for none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
@@ -114,8 +109,8 @@ uint64_t nq_other_size_line(const nq_reader *r);
 
 /* Returns false if no board has this form. Until the form is learnt, boards are only counted. */
 bool nq_reading_start(nq_reading *r, nq_form form);
-void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to);
-void nq_reading_end(nq_reading *r, const nq_board_sink *to);
+void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to);
+void nq_reading_end(nq_reading *r, nq_board_sink to);
 bool nq_reading_learn(nq_reading *r);
 
 /* Turns a listed heading into noise without a total, such as `count = 1` printed with the first board. */

@@ -101,7 +101,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->found = b->found, j->expected = b->expected;
 	j->doubt = nq_reader_doubt(r);
 	for (; j->readings < r->count; j->readings++) j->reading[j->readings] = nq_reading_name(&r->reading[j->readings]);
-	j->base = r->reading[0].form.is_run ? r->reading[0].form.run.base : 0;
+	j->base = r->reading[0].form.base;
 	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
 	/* All solutions are accepted where one is required. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&

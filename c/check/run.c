@@ -5,11 +5,6 @@
 
 #include <string.h>
 
-typedef struct {
-	nq_run *r;
-	const nq_board_sink *to;
-} sink;
-
 static bool fits(int32_t value, int n) { return value >= 0 && value <= n; }
 
 static bool is_permutation(const nq_token *lot, int n, int stride) {
@@ -25,7 +20,7 @@ static bool counts_up(const nq_token *lot, int n, int stride) {
 	return n > 3;
 }
 
-static nq_printed_board board_of(const nq_run_form *f, const nq_token *lot, int stride) {
+static nq_printed_board board_of(const nq_form *f, const nq_token *lot, int stride) {
 	const int n = f->n, last = (f->records - 1) * stride + f->fields - 1;
 	nq_printed_board board = {.rows = n, .columns = n, .line = lot->line, .last = lot[last].line};
 	for (int i = 0; i < f->records; i++) {
@@ -34,14 +29,14 @@ static nq_printed_board board_of(const nq_run_form *f, const nq_token *lot, int 
 		int column = f->column == NQ_IN_TURN ? i : record[f->column].value - f->base, row = i;
 		if (f->row == NQ_BY_SQUARE) row = column / n, column %= n;
 		else if (f->row != NQ_IN_TURN) row = record[f->row].value - f->row_base;
-		if (f->kind == NQ_LITERALS ? flag < 0 : flag != 1) continue;
+		if (f->way == NQ_LITERALS ? flag < 0 : flag != 1) continue;
 		if (row >= 0 && row < n && column >= 0 && column < n) board.queens[row] |= 1u << column;
 	}
 	return board;
 }
 
 /* Returns whether the records name each square once. */
-static bool names_squares(nq_run_form form, const nq_token *lot) {
+static bool names_squares(nq_form form, const nq_token *lot) {
 	form.flag = NQ_NO_FLAG;
 	nq_printed_board all = board_of(&form, lot, form.period);
 	for (int row = 0; row < form.n; row++)
@@ -49,7 +44,7 @@ static bool names_squares(nq_run_form form, const nq_token *lot) {
 	return true;
 }
 
-static bool find_squares(nq_run_form *f, const nq_token *lot) {
+static bool find_squares(nq_form *f, const nq_token *lot) {
 	const int p = f->period;
 	for (int i = 0; i <= p; i++)
 		for (f->row = i < p ? i : NQ_BY_SQUARE, f->column = i < p ? i + 1 : 0; f->column < p; f->column++)
@@ -71,7 +66,7 @@ static int count_ones(const nq_token *lot, int count, int stride) {
 }
 
 /* Finds the flag field (0 or 1) and the square's fields. Prefers a field with n ones. */
-static bool learn_cells(nq_run_form *f, const nq_token *lot) {
+static bool learn_cells(nq_form *f, const nq_token *lot) {
 	const int p = f->period, squares = f->n * f->n;
 	for (int wants_n = 1; wants_n >= 0; wants_n--)
 		for (f->flag = f->n > 2 ? 0 : p - 1; f->flag < p; f->flag++) {
@@ -87,9 +82,9 @@ static int lowest_of(const nq_token *lot, int n, int stride) {
 	return 1;
 }
 
-static void count_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lot, int stride) {
+static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, int stride) {
 	const int n = f->n, p = f->fields;
-	nq_run_form form = *f;
+	nq_form form = *f;
 	for (int k = 0; k < p; k++) {
 		nq_field_counts *field = &c->field[k];
 		for (int i = 0; i < n; i++) {
@@ -111,7 +106,7 @@ static void count_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lo
 static int base_of(const nq_field_counts *f) { return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0; }
 
 /* Chooses the two fields that make the most solutions; on a tie the later ones, as queen numbers come first. */
-static bool learn_records(nq_run_form *form, const nq_run_counts *c) {
+static bool learn_records(nq_form *form, const nq_run_counts *c) {
 	uint64_t most = 0;
 	for (int b = form->period - 1; b > 0; b--)
 		for (int a = b - 1; a >= 0; a--) {
@@ -127,12 +122,12 @@ static bool learn_records(nq_run_form *form, const nq_run_counts *c) {
 	return true;
 }
 
-bool nq_run_learn(const nq_run *r, nq_run_form *form) {
+bool nq_run_learn(const nq_run *r, nq_form *form) {
 	const nq_run_counts *c = &r->counts;
 	if (c->lots == 0) return false;
 	*form = c->form;
 	form->is_learnt = true;
-	if (form->kind == NQ_RECORDS) return learn_records(form, c);
+	if (form->way == NQ_RECORDS) return learn_records(form, c);
 	if (form->row != NQ_IN_TURN) return true;
 	form->base = base_of(&c->field[0]);
 	form->skips_rows = c->are_pairs && c->lots % 2 == 0;
@@ -151,7 +146,7 @@ static bool has_columns(const nq_token *lot, int n) {
 }
 
 /* A list with a number out of range is a faulty board only if it looks like the others. */
-static bool is_list(const nq_run_form *f, const nq_token *lot) {
+static bool is_list(const nq_form *f, const nq_token *lot) {
 	return has_columns(lot, f->n) || (f->is_learnt && lot[f->n > 1].gap == f->gap);
 }
 
@@ -168,7 +163,7 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 		varies = varies || lot[i].value % n != lot->value % n;
 		has_negative = has_negative || lot[i].value < 0;
 	}
-	switch (r->form.kind) {
+	switch (r->form.way) {
 	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(&r->form, lot + 1);
 	case NQ_COUNTED: return counts_on(r, lot[n].value) && is_list(&r->form, lot);
 	case NQ_LIST: return is_list(&r->form, lot);
@@ -180,9 +175,9 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 	}
 }
 
-static void learn_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lot, int stride) {
+static void learn_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, int stride) {
 	if (c->lots == 0) c->form = *f;
-	if (c->lots == 0 && f->kind == NQ_CELL_RECORDS && !learn_cells(&c->form, lot)) return;
+	if (c->lots == 0 && f->way == NQ_CELL_RECORDS && !learn_cells(&c->form, lot)) return;
 	if (f->row == NQ_IN_TURN) count_lot(c, f, lot, stride);
 	bool is_in_turn = counts_up(lot, f->n, stride) == (c->lots % 2 == 0);
 	c->are_pairs = (c->lots == 0 || c->are_pairs) && is_in_turn;
@@ -190,25 +185,23 @@ static void learn_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lo
 	c->lots++;
 }
 
-static void take_lot(const sink *s, const nq_token *lot) {
-	nq_run *r = s->r;
+static void take_lot(nq_run *r, const nq_token *lot) {
 	if (!may_be_board(r, lot)) return;
-	if (r->form.kind == NQ_NUMBERED) lot++;
+	if (r->form.way == NQ_NUMBERED) lot++;
 	if (!r->form.is_learnt) learn_lot(&r->counts, &r->form, lot, r->stride);
 	else if (r->form.skips_rows && counts_up(lot, r->form.n, r->stride)) r->rows_line = lot->line;
 	else {
 		nq_printed_board board = board_of(&r->form, lot, r->stride);
 		if (r->rows_line > 0) board.line = r->rows_line;
 		r->rows_line = 0;
-		s->to->take(s->to->to, &board);
+		r->to.take(r->to.to, &board);
 	}
 }
 
-static bool is_labelled(const nq_run *r) { return r->form.kind == NQ_NUMBERED || r->form.kind == NQ_COUNTED; }
+static bool is_labelled(const nq_run *r) { return r->form.way == NQ_NUMBERED || r->form.way == NQ_COUNTED; }
 
 /* One extra number on its own line is a total before or after the boards; several extras: not boards. */
-static void end_stretch(const sink *s) {
-	nq_run *r = s->r;
+static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	const uint64_t size = (uint64_t)r->size, over = r->total % size;
 	if (r->total < size || over > 1 || (is_labelled(r) && r->total > size)) return;
@@ -220,29 +213,27 @@ static void end_stretch(const sink *s) {
 		if (!before && !behind) return;
 		first += before && (!behind || fits_behind);
 	}
-	for (; end - first >= r->size; first += r->size) take_lot(s, first);
+	for (; end - first >= r->size; first += r->size) take_lot(r, first);
 	r->taken = r->count;
 }
 
 /* Drops the first `count` held numbers. Stores in `stray` the line of a list with too few numbers. */
 static void drop_tokens(nq_run *r, int count) {
-	for (int i = r->taken; i < count && r->form.kind == NQ_LIST && r->stray == 0; i++)
+	for (int i = r->taken; i < count && r->form.way == NQ_LIST && r->stray == 0; i++)
 		if (r->held[i].gap == r->form.gap) r->stray = r->held[i].line;
 	r->count -= count;
 	r->taken = r->taken > count ? r->taken - count : 0;
 	memmove(r->held, r->held + count, (size_t)r->count * sizeof r->held[0]);
 }
 
-static void take_token(void *to, const nq_token *token) {
-	const sink *s = to;
-	nq_run *r = s->r;
+static void take_token(nq_run *r, const nq_token *token) {
 	const int p = r->form.period;
 	if (r->count > p && token->gap != r->held[r->count - p].gap) {
-		end_stretch(s);
+		end_stretch(r);
 		drop_tokens(r, r->count - p);
 		r->total = (uint64_t)r->count;
 	} else if (r->count == 2 * r->size) {
-		if (!is_labelled(r)) take_lot(s, r->held);
+		if (!is_labelled(r)) take_lot(r, r->held);
 		r->taken = r->size;
 		drop_tokens(r, r->size);
 	}
@@ -250,20 +241,18 @@ static void take_token(void *to, const nq_token *token) {
 	r->total++;
 }
 
-static void take_literal(void *to, const nq_token *token) {
-	const sink *s = to;
-	nq_run *r = s->r;
+static void take_literal(nq_run *r, const nq_token *token) {
 	const int variable = token->value < 0 ? -token->value : token->value;
 	if (variable != r->count + 1) r->count = 0;
 	if (variable != r->count + 1) return;
 	r->held[r->count++] = *token;
 	if (r->count < r->size) return;
-	take_lot(s, r->held);
+	take_lot(r, r->held);
 	r->count = 0;
 }
 
-static void take_word(const sink *s, const char *word, uint64_t line) {
-	const int n = s->r->form.n;
+static void take_word(nq_run *r, const char *word, uint64_t line) {
+	const int n = r->form.n;
 	const bool are_digits = nq_is_digit(*word);
 	uint32_t seen = 0;
 	nq_token lot[NQ_MAX];
@@ -273,24 +262,19 @@ static void take_word(const sink *s, const char *word, uint64_t line) {
 		lot[i] = (nq_token){.value = value, .line = line};
 		seen |= 1u << value;
 	}
-	if (__builtin_popcount(seen) >= 3) take_lot(s, lot);
+	if (__builtin_popcount(seen) >= 3) take_lot(r, lot);
 }
 
 /* A word of letters is a board only if it is the whole line. */
-static void put_words(const sink *s, const nq_text_line *line) {
+static void put_words(nq_run *r, const nq_text_line *line) {
 	static const char around[] = " \t[](){}\"'.,;:=|";
-	const int n = s->r->form.n;
+	const int n = r->form.n;
 	for (const char *at = line->text, *end; *at != 0; at = end) {
 		at += strspn(at, around);
 		end = at + strcspn(at, around);
 		bool may_be_board = nq_is_digit(*at) ? n <= 10 : end - line->text == line->length;
-		if (end - at == n && n > 3 && may_be_board) take_word(s, at, line->number);
+		if (end - at == n && n > 3 && may_be_board) take_word(r, at, line->number);
 	}
-}
-
-static void hold_token(void *to, const nq_token *token) {
-	nq_run *r = to;
-	if (r->count < NQ_RUN_TOKENS) r->held[r->count++] = *token;
 }
 
 static bool is_table_row(const char *text, const nq_token *row, int width, int n) {
@@ -302,19 +286,18 @@ static bool is_table_row(const char *text, const nq_token *row, int width, int n
 }
 
 /* Takes each column of the table as a board, except those that count up: they are row numbers. */
-static void take_table(const sink *s) {
-	const nq_run *r = s->r;
+static void take_table(nq_run *r) {
 	const int n = r->form.n, width = r->stride;
 	for (int k = 1; k < width; k++)
 		if (n < 4 || !is_permutation(r->held + k, n, width)) return;
 	for (int k = 0; k < width; k++)
-		if (!counts_up(r->held + k, n, width)) take_lot(s, r->held + k);
+		if (!counts_up(r->held + k, n, width)) take_lot(r, r->held + k);
 }
 
-static void put_table_row(const sink *s, const nq_text_line *line) {
-	nq_run *r = s->r;
+static void put_table_row(nq_run *r, const nq_text_line *line) {
 	const int n = r->form.n, before = r->count;
-	nq_tokens_put(&r->tokens, line, hold_token, r);
+	for (const char *at = nq_tokens_begin(&r->tokens, line); nq_tokens_next(&r->tokens, &at);)
+		if (r->count < NQ_RUN_TOKENS) r->held[r->count++] = r->tokens.token;
 	const int width = r->count - before;
 	bool is_row = is_table_row(line->text, r->held + before, width, n);
 	if (is_row && width != r->stride) {
@@ -322,7 +305,7 @@ static void put_table_row(const sink *s, const nq_text_line *line) {
 		r->count = r->stride = width;
 	}
 	if (is_row && r->count < n * width) return;
-	if (is_row) take_table(s);
+	if (is_row) take_table(r);
 	r->count = 0;
 }
 
@@ -331,22 +314,22 @@ static const struct {
 	bool are_squares;
 	int row, column, flag;
 } kinds[] = {
-#define RUN_KIND(kind, ...) {__VA_ARGS__},
+#define RUN_KIND(kind, ...) [NQ_##kind] = {__VA_ARGS__},
 #include <check/runs_table.h>
 #undef RUN_KIND
 };
 
-const char *nq_run_name(nq_run_kind kind) { return kinds[kind].name; }
+const char *nq_run_name(nq_way kind) { return kinds[kind].name; }
 
-static void begin_learning(nq_run *r, nq_run_form *f) {
+static void begin_learning(nq_run *r, nq_form *f) {
 	r->counts = (nq_run_counts){.lots = 0};
-	f->records = kinds[f->kind].are_squares ? f->n * f->n : f->n;
+	f->records = kinds[f->way].are_squares ? f->n * f->n : f->n;
 	f->fields = f->period > 0 ? f->period : 1;
 	if (f->period == 0) f->period = f->n;
-	f->row = kinds[f->kind].row, f->column = kinds[f->kind].column, f->flag = kinds[f->kind].flag;
+	f->row = kinds[f->way].row, f->column = kinds[f->way].column, f->flag = kinds[f->way].flag;
 }
 
-bool nq_run_start(nq_run *r, nq_run_form form) {
+bool nq_run_start(nq_run *r, nq_form form) {
 	const int n = form.n;
 	if (!form.is_learnt) begin_learning(r, &form);
 	r->form = form;
@@ -354,21 +337,21 @@ bool nq_run_start(nq_run *r, nq_run_form form) {
 	r->size = form.records * form.fields + is_labelled(r);
 	r->count = r->taken = 0, r->total = r->stray = r->rows_line = 0;
 	r->label = NQ_NO_NUMBER;
-	nq_tokens_start(&r->tokens, form.kind == NQ_SQUARE_NAMES ? n : 0, form.over_lines);
-	return 2 * r->size < NQ_RUN_TOKENS && (n > 1 || form.kind == NQ_LIST);
+	nq_tokens_start(&r->tokens, form.way == NQ_SQUARE_NAMES ? n : 0, form.over_lines);
+	return 2 * r->size < NQ_RUN_TOKENS && (n > 1 || form.way == NQ_LIST);
 }
 
-void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to) {
-	sink s = {r, to};
+void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind) {
 	if (kind == NQ_NOISE) nq_tokens_part(&r->tokens, line);
-	else if (r->form.kind == NQ_WORD) put_words(&s, line);
-	else if (r->form.kind == NQ_TABLE) put_table_row(&s, line);
-	else nq_tokens_put(&r->tokens, line, r->form.kind == NQ_LITERALS ? take_literal : take_token, &s);
+	else if (r->form.way == NQ_WORD) put_words(r, line);
+	else if (r->form.way == NQ_TABLE) put_table_row(r, line);
+	else
+		for (const char *at = nq_tokens_begin(&r->tokens, line); nq_tokens_next(&r->tokens, &at);)
+			r->form.way == NQ_LITERALS ? take_literal(r, &r->tokens.token) : take_token(r, &r->tokens.token);
 }
 
-void nq_run_end(nq_run *r, const nq_board_sink *to) {
-	const sink s = {r, to};
-	if (r->form.kind != NQ_TABLE && r->form.kind != NQ_LITERALS && r->count > 0) end_stretch(&s);
+void nq_run_end(nq_run *r) {
+	if (r->form.way != NQ_TABLE && r->form.way != NQ_LITERALS && r->count > 0) end_stretch(r);
 	drop_tokens(r, r->count);
 }
 

@@ -17,36 +17,11 @@
  */
 #pragma once
 
-#include "printed.h"
+#include "form.h"
 #include "tokens.h"
 #include "words.h"
 
 enum { NQ_RUN_PERIODS = 5, NQ_RUN_TOKENS = 2 * NQ_MAX * NQ_MAX * 2 };
-
-typedef enum {
-#define RUN_KIND(kind, ...) NQ_##kind,
-#include <check/runs_table.h>
-#undef RUN_KIND
-} nq_run_kind;
-
-/* Values of `row` and `column` that name no field. NQ_IN_TURN: the record's index is the row, or the square;
- * NQ_BY_SQUARE: `column` is the number of a square. */
-enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
-
-typedef struct {
-	int n;
-	nq_run_kind kind;
-	int period;      /* numbers after which gaps repeat; 0: n */
-	bool over_lines; /* a line end is a blank */
-	/* by kind */
-	int records, fields;
-	int row, column, flag; /* fields of a record; learnt for records and cell records */
-	/* learnt */
-	bool is_learnt;
-	int row_base, base; /* lowest numbers of rows and columns */
-	bool skips_rows;    /* every second list is 0 1 2 3 …, the rows */
-	uint32_t gap;       /* between the numbers of the boards */
-} nq_run_form;
 
 typedef struct {
 	uint64_t zeros, tops, below_tops; /* numbers equal to 0, n, n - 1 */
@@ -58,11 +33,12 @@ typedef struct {
 	bool are_pairs; /* lists of rows, then columns */
 	nq_field_counts field[NQ_RUN_PERIODS];
 	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* solutions if these fields are row and column */
-	nq_run_form form;
+	nq_form form;
 } nq_run_counts;
 
 typedef struct {
-	nq_run_form form;
+	nq_form form;
+	nq_board_sink to;
 	nq_run_counts counts;
 	nq_tokens tokens;
 	int size;   /* numbers a board */
@@ -77,15 +53,15 @@ typedef struct {
 } nq_run;
 
 /* "columns", "records", … */
-const char *nq_run_name(nq_run_kind kind);
+const char *nq_run_name(nq_way kind);
 
 /* Returns false if boards of n have no such form. */
-bool nq_run_start(nq_run *r, nq_run_form form);
-void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to);
-void nq_run_end(nq_run *r, const nq_board_sink *to);
+bool nq_run_start(nq_run *r, nq_form form);
+void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind);
+void nq_run_end(nq_run *r);
 
 /* Returns false if no board has this form. */
-bool nq_run_learn(const nq_run *r, nq_run_form *form);
+bool nq_run_learn(const nq_run *r, nq_form *form);
 
 /* The line of the first held number, 0 for none. */
 uint64_t nq_run_held(const nq_run *r);

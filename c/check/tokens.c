@@ -4,7 +4,7 @@
 #include <string.h>
 
 static void begin_gap(nq_tokens *t) {
-	t->next = (nq_token){.gap = 2166136261u};
+	t->next = (nq_token){.gap = 2166136261u, .line = t->next.line};
 	t->pending = t->last = 0;
 }
 
@@ -129,23 +129,28 @@ int nq_noise_before(const char *text) {
 	return (int)(at - text) + label_length(at);
 }
 
-void nq_tokens_put(nq_tokens *t, const nq_text_line *line, nq_take_token *take, void *to) {
-	const char *at = line->text + nq_noise_before(line->text), *end;
+const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line) {
 	if (!line->continues) add_to_gap(t, '\n');
-	for (char before = 0; *at != 0; before = end[-1], at = end) {
+	t->next.line = line->number, t->before = 0;
+	return line->text + nq_noise_before(line->text);
+}
+
+bool nq_tokens_next(nq_tokens *t, const char **at) {
+	for (const char *end; **at != 0; t->before = end[-1], *at = end) {
 		int32_t *value = &t->next.value;
-		end = t->n > 0 ? read_square(at, before, t->n, value) : read_number(at, before, value);
-		if (end == NULL && t->n == 0) end = read_truth(at, before, value);
-		if (end == NULL) {
-			add_to_gap(t, *at);
-			end = at + 1;
-			continue;
+		end = t->n > 0 ? read_square(*at, t->before, t->n, value) : read_number(*at, t->before, value);
+		if (end == NULL && t->n == 0) end = read_truth(*at, t->before, value);
+		if (end != NULL) {
+			end_gap(t);
+			t->token = t->next;
+			begin_gap(t);
+			t->before = end[-1], *at = end;
+			return true;
 		}
-		end_gap(t);
-		t->next.line = line->number;
-		take(to, &t->next);
-		begin_gap(t);
+		add_to_gap(t, **at);
+		end = *at + 1;
 	}
+	return false;
 }
 
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line) {

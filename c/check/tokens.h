@@ -17,19 +17,23 @@ typedef struct {
 	bool is_named, has_letters, has_marks, is_opened;
 } nq_token;
 
-typedef void nq_take_token(void *to, const nq_token *token);
-
 typedef struct {
 	int n;           /* reads names of squares as numbers from 0, row by row; 0: reads numbers */
 	bool over_lines; /* a line end is a blank */
-	nq_token next;   /* with its gap so far */
-	char pending;    /* blank or line end not yet hashed */
-	char last;       /* other character of the gap */
+	nq_token token;
+	nq_token next; /* with its gap so far */
+	char before;   /* character of this line before `next` */
+	char pending;  /* blank or line end not yet hashed */
+	char last;     /* other character of the gap */
 } nq_tokens;
 
 void nq_tokens_start(nq_tokens *t, int n, bool over_lines);
 
-void nq_tokens_put(nq_tokens *t, const nq_text_line *line, nq_take_token *take, void *to);
+/* Starts a line; returns its text without a prefix. */
+const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line);
+
+/* Reads the next `token` at `*at`, false at the end of the line. */
+bool nq_tokens_next(nq_tokens *t, const char **at);
 
 /* Ends lists at a line whose numbers are in no list. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);

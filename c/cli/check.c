@@ -133,9 +133,9 @@ static void print_good(const nq_judgement *j) {
 static void print_reading(const nq_check *c, const nq_judgement *j, bool verbose) {
 	const nq_reader *r = &c->reader;
 	for (int i = 0; i < j->readings; i++) {
-		bool has_base = r->reading[i].form.is_run && strcmp(j->reading[i], "squares") != 0;
+		bool has_base = nq_is_run(&r->reading[i].form) && strcmp(j->reading[i], "squares") != 0;
 		printf("%s%" PRIu64 " as %s", i == 0 ? "read: " : ", ", r->reading[i].boards, j->reading[i]);
-		if (has_base) printf(" from %d", r->reading[i].form.run.base);
+		if (has_base) printf(" from %d", r->reading[i].form.base);
 	}
 	if (j->readings > 0) printf("\n");
 	if (j->unread > 0) printf("%" PRIu64 " %s not read\n", j->unread, j->unread == 1 ? "line was" : "lines were");

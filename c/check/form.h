@@ -1,0 +1,34 @@
+/* form: a notation of boards of n queens, with what is learnt from the first boards. */
+#pragma once
+
+#include "cells.h"
+#include "printed.h"
+
+/* Values of `row` and `column` that name no field. NQ_IN_TURN: the record's index is the row, or the square;
+ * NQ_BY_SQUARE: `column` is the number of a square. */
+enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
+
+typedef struct {
+	int n;
+	nq_way way;
+	bool is_learnt;
+	/* grids */
+	bool is_spaced; /* blank lines between rows */
+	bool in_turn;   /* several rows on a line belong to one board; else to boards side by side */
+	bool has_parts; /* leftover rows count as a board of the wrong size */
+	nq_lattice lattice;
+	uint32_t sign;     /* learnt: of queens or, if is_empty, of empty squares */
+	bool is_empty;     /* queens have different signs */
+	int width;         /* cells of a row with its labels */
+	uint32_t known[3]; /* all signs, unless is_empty */
+	/* runs */
+	int period;      /* numbers after which gaps repeat; 0: n */
+	bool over_lines; /* a line end is a blank */
+	int records, fields;
+	int row, column, flag; /* fields of a record; learnt for records and cell records */
+	int row_base, base;    /* learnt: lowest numbers of rows and columns */
+	bool skips_rows;       /* every second list is 0 1 2 3 …, the rows */
+	uint32_t gap;          /* between the numbers of the boards */
+} nq_form;
+
+static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
