@@ -4,8 +4,9 @@
  *     while (...) nq_check_put(c, bytes, count);
  *     nq_check_end(c, &judgement);
  *
- * A line that places, removes or tests a queen makes the output a trace (check/trace.h); else it is boards
- * (check/reader.h, check/boards.h) or a total alone. The first NQ_READ_AHEAD bytes decide this, n, and whether rows and
+ * A line that places, removes or tests a queen makes the output a trace; else it is boards (check/reader.h,
+ * check/boards.h) or a total alone. A trace is right if some backtracking search (check/legal.h), a known search or the
+ * requested one (check/follow.h) prints it. The first NQ_READ_AHEAD bytes decide this, n, and whether rows and
  * columns count from 0 or from 1.
  *
  * Results: right; wrong; consistent: no line is wrong, but the output is incomplete; unread: nothing to judge, or
@@ -17,7 +18,6 @@
 
 #include "check/boards.h"
 #include "check/reader.h"
-#include "check/trace.h"
 #include "check/trace_board.h"
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
@@ -67,6 +67,22 @@ typedef struct {
 } nq_judgement;
 
 typedef struct {
+	int n, base;           /* base: first row and column */
+	uint64_t events, last; /* last: line of the last event */
+	int64_t queens;        /* on the board */
+	bool is_legal;
+	nq_legal legal;
+	nq_followers followers;
+} nq_trace;
+
+/* The first events: their number, and the lowest and highest row or column. */
+typedef struct {
+	uint64_t events;
+	int lowest, highest;
+	nq_opening opening;
+} nq_extent;
+
+typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while the first bytes are held */
 	size_t begun;
@@ -74,6 +90,7 @@ typedef struct {
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
+	nq_extent extent;
 	nq_trace_board solution;
 	nq_total stated; /* the last total of a trace; line 0: none */
 	/* events of the last bytes put, at most NQ_READ_AHEAD bytes */
@@ -88,3 +105,12 @@ void nq_check_start(nq_check *c, nq_check_options options);
 void nq_check_put(nq_check *c, const char *bytes, size_t count);
 
 void nq_check_end(nq_check *c, nq_judgement *judgement);
+
+/* --- for check/check.c --- */
+
+/* The first fault so far, with squares from 0; false when there is none. */
+bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
+
+/* Both fill a judgement of zeros. */
+void nq_trace_result(const nq_check *c, nq_judgement *j);
+void nq_boards_result(nq_check *c, nq_judgement *j);

@@ -9,7 +9,7 @@
 #define FAR UINT64_C(20000000)     /* placement limit per solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
-	if (b->faults < NQ_FAULTS_LISTED) b->listed[b->faults].fault = fault, b->listed[b->faults].line = board->line;
+	if (b->faults < NQ_FAULTS_LISTED) b->listed[b->faults] = fault, b->fault_lines[b->faults] = board->line;
 	b->faults++;
 	if (b->wrong.fault != NQ_RIGHT) return false;
 	b->wrong = nq_wrong_at(fault, board->line);

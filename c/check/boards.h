@@ -33,10 +33,8 @@ typedef struct {
 	uint64_t missing;                 /* at the end: number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
 	uint64_t faults; /* number of faults; `listed` has the first ones */
-	struct {
-		nq_fault fault;
-		uint64_t line;
-	} listed[NQ_FAULTS_LISTED];
+	nq_fault listed[NQ_FAULTS_LISTED];
+	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* n 0: none */
 	unsigned orders;        /* readings, as bits */

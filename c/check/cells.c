@@ -43,18 +43,13 @@ static const char *after_prefix(const char *text) {
 	return *at != 0 && strchr(":).>", *at) != NULL && nq_is_blank(at[1]) ? at + 1 : text;
 }
 
-static bool is_kana_or_kanji(char c) { return (unsigned char)c >= 0xe3 && (unsigned char)c <= 0xed; }
-
 /* Skips a prompt before the first row, such as `Enter n: `. */
 static const char *after_prompt(const char *text) {
-	size_t longest = 0;
+	static const char no_words[] = "0123456789_\xe2\xf0"; /* or signs and emoji */
+	size_t letters = 0, longest = 0;
 	const char *at = text;
-	while (nq_is_letter(*at) || nq_is_blank(*at) || is_kana_or_kanji(*at)) {
-		size_t letters = 0;
-		if (is_kana_or_kanji(*at)) at += 3, letters = 3;
-		else if (nq_is_letter(*at))
-			for (; nq_is_letter(*at); at++) letters++;
-		else at++;
+	for (; nq_is_blank(*at) || (nq_is_word(*at) && strchr(no_words, *at) == NULL); at++) {
+		letters = nq_is_blank(*at) ? 0 : letters + 1;
 		if (letters > longest) longest = letters;
 	}
 	bool is_prompt = longest > 2 || (longest == 1 && (*text | 32) == 'n');

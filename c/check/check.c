@@ -1,22 +1,19 @@
 #include "../check.h"
 
 #include "choose.h"
-#include "result.h"
 
 #include <string.h>
 
-static uint32_t packed(int i, int base) {
+static uint32_t packed(int i) {
 	enum { OUTSIDE = 63 };
-	if (i == NQ_UNSTATED) return 0;
-	return i < base || i - base >= OUTSIDE - 1 ? OUTSIDE : (uint32_t)(i - base) + 1;
+	return i == NQ_UNSTATED ? 0 : i < 0 || i >= OUTSIDE - 1 ? OUTSIDE : (uint32_t)i + 1;
 }
 
 static void pack(nq_check *c, const nq_event *s) {
-	int base = c->trace.base;
-	uint32_t row = packed(s->row, s->kind == NQ_LEVEL ? 0 : base), col = packed(s->col, base);
 	if (c->packed_count == NQ_PACKED_EVENTS) return;
-	c->packed[c->packed_count++] = (nq_packed_event){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16,
-	                                                 (uint32_t)c->text.line.number};
+	c->packed[c->packed_count++] =
+		(nq_packed_event){(uint32_t)s->kind | packed(s->row) << 4 | packed(s->col) << 10 | (uint32_t)s->how << 16,
+	                      (uint32_t)c->text.line.number};
 }
 
 /* Stores the solution, as its squares may be printed next. */
@@ -57,15 +54,32 @@ static void take_solution(nq_check *c, const nq_text_line *line) {
 
 static bool is_long(const nq_text_line *line) { return line->continues || line->length >= NQ_CHECK_LINE; }
 
+static int from_zero(int i, int base) { return i == NQ_UNSTATED ? i : i - base; }
+
+/* A `check` of a square is a test while fewer than n queens stand. */
+static void take_event(nq_check *c, nq_event s) {
+	nq_trace *t = &c->trace;
+	uint64_t line = c->text.line.number;
+	bool may_test = t->queens < t->n || t->legal.is_quiet;
+	if (s.kind == NQ_CHECK && s.row != NQ_UNSTATED && may_test) s.kind = NQ_TEST;
+	t->queens += (s.kind == NQ_PLACE) - (s.kind == NQ_REMOVE);
+	if (s.kind != NQ_LEVEL) s.row = from_zero(s.row, t->base);
+	s.col = from_zero(s.col, t->base);
+	s.by_row = from_zero(s.by_row, t->base);
+	t->events++;
+	t->last = line;
+	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line);
+	nq_followers_next(&t->followers, &s, line);
+	pack(c, &s);
+	if (s.kind == NQ_SOLUTION) take_solution(c, &c->text.line);
+}
+
 static void take_line(nq_check *c) {
 	const nq_text_line *line = &c->text.line;
 	if (is_long(line)) return;
 	nq_event event = nq_read_event(line->text);
-	if (event.kind != NQ_START) {
-		nq_trace_next(&c->trace, &event, line->number);
-		pack(c, &event);
-		if (event.kind == NQ_SOLUTION) take_solution(c, line);
-	} else if (line->length > 0) take_other_line(c, line);
+	if (event.kind != NQ_START) take_event(c, event);
+	else if (line->length > 0) take_other_line(c, line);
 }
 
 static void put_trace(nq_check *c, const char *bytes, size_t count) {
@@ -83,43 +97,48 @@ static void put_on(nq_check *c, const char *bytes, size_t count) {
 	else nq_reader_put(&c->reader, bytes, count, (nq_board_sink){take_board, c});
 }
 
-typedef struct {
-	uint64_t events;
-	int lowest, highest;
-	nq_opening opening;
-} extent;
-
-static void extend(extent *e, int i) {
+static void extend(nq_extent *e, int i) {
 	if (i < 0 || i > NQ_MAX) return;
 	if (i < e->lowest) e->lowest = i;
 	if (i > e->highest) e->highest = i;
 }
 
-static void extend_by_line(void *to, const nq_text_line *line) {
-	extent *e = to;
+static void extend_by_line(nq_extent *e, const nq_text_line *line) {
+	nq_opening *o = &e->opening;
 	if (is_long(line)) return;
 	nq_event event = nq_read_event(line->text);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
-	e->opening.has_details |= event.kind == NQ_TEST || checks || event.step >= 0;
-	if (event.kind == NQ_ENTER && e->events == 0 && e->opening.entered == NQ_UNSTATED) e->opening.entered = event.row;
+	o->has_details |= event.kind == NQ_TEST || checks || event.step >= 0;
+	if (event.kind == NQ_ENTER && e->events == 0 && o->entered == NQ_UNSTATED) o->entered = event.row;
 	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;
-	if (e->events++ == 0) e->opening.row = event.row, e->opening.col = event.col;
-	e->opening.only_places = e->opening.only_places && event.kind == NQ_PLACE;
-	e->opening.is_quiet = e->opening.is_quiet && event.kind != NQ_REMOVE;
+	if (e->events++ == 0) o->row = event.row, o->col = event.col;
+	o->only_places = o->only_places && event.kind == NQ_PLACE;
+	o->is_quiet = o->is_quiet && event.kind != NQ_REMOVE;
 	extend(e, event.row);
 	extend(e, event.col);
 }
 
-static extent extent_of(const nq_check *c) {
-	extent e = {.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
-	nq_text_visit(c->beginning, c->begun, extend_by_line, &e);
-	return e;
+static void find_extent(nq_check *c) {
+	nq_text text;
+	const char *at = c->beginning, *end = at + c->begun;
+	c->extent = (nq_extent){
+		.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
+	nq_text_start(&text, at, c->begun);
+	while (nq_text_each(&text, &at, end)) extend_by_line(&c->extent, &text.line);
 }
 
-static void begin_trace(nq_check *c, int base, const extent *e) {
-	int n = c->options.n > 0 ? c->options.n : e->highest + 1 - base;
-	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
-	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row, e->opening);
+static void begin_trace(nq_check *c, int base) {
+	nq_trace *t = &c->trace;
+	nq_opening opening = c->extent.opening;
+	int n = c->options.n > 0 ? c->options.n : c->extent.highest + 1 - base;
+	opening.entered = from_zero(opening.entered, base);
+	opening.row = from_zero(opening.row, base), opening.col = from_zero(opening.col, base);
+	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
+	t->events = t->last = 0;
+	t->queens = 0;
+	t->is_legal = true;
+	nq_legal_start(&t->legal, t->n, opening.is_quiet);
+	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);
 	c->packed_count = 0;
 	c->reader.unread = c->reader.doubt = 0;
 	c->stated.line = 0;
@@ -131,40 +150,42 @@ static void begin_trace(nq_check *c, int base, const extent *e) {
 	put_trace(c, c->beginning, c->begun);
 }
 
-typedef struct {
-	uint64_t right, followed;
-} extent_as;
-
-static extent_as extent_from(nq_check *c, int base, const extent *e) {
+/* UINT64_MAX: none. */
+static uint64_t faulty_line(const nq_check *c) {
 	nq_wrong wrong;
-	begin_trace(c, base, e);
-	const nq_follower *best = nq_followers_best(&c->trace.followers);
-	bool is_wrong = nq_trace_wrong(&c->trace, &wrong), leaves = best != NULL && best->lost > 0;
-	return (extent_as){is_wrong ? wrong.line : UINT64_MAX, leaves ? best->lost : UINT64_MAX};
+	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
 /* If n is requested, the lowest and highest numbers may decide; else the base is that with more right lines or, on a
  * tie, more lines that follow a search. */
-static int base_of(nq_check *c, const extent *e) {
+static int base_of(nq_check *c) {
+	const nq_extent *e = &c->extent;
 	int n = c->options.n;
 	bool beyond = n == 0 || e->highest >= n;
+	uint64_t right[2], followed[2];
 	if (n > 0 && e->lowest == 0 && e->highest < n) return 0;
 	if (n > 0 && e->lowest > 0 && e->highest == n) return 1;
-	extent_as from_0 = extent_from(c, 0, e), from_1 = extent_from(c, 1, e);
-	if (from_0.right != from_1.right) return from_1.right > from_0.right;
-	if (from_0.followed != from_1.followed) return from_1.followed > from_0.followed;
+	for (int base = 0; base < 2; base++) {
+		begin_trace(c, base);
+		const nq_follower *best = nq_followers_best(&c->trace.followers);
+		right[base] = faulty_line(c), followed[base] = best != NULL && best->lost > 0 ? best->lost : UINT64_MAX;
+	}
+	if (right[0] != right[1]) return right[1] > right[0];
+	if (followed[0] != followed[1]) return followed[1] > followed[0];
 	return e->lowest > 0 && beyond;
 }
 
 static void end_trace(nq_check *c) {
+	nq_trace *t = &c->trace;
 	if (nq_text_end(&c->text)) take_line(c);
-	nq_trace_end(&c->trace);
+	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1);
+	nq_followers_end(&t->followers, t->last + 1);
 }
 
 /* A text of placements only may be boards printed with a verb. */
-static bool are_boards(nq_check *c, uint64_t events) {
+static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
-	uint64_t n = (uint64_t)c->trace.n;
+	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
 	/* Boards have their first fault after a whole board, or in a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
@@ -181,43 +202,42 @@ static bool are_boards(nq_check *c, uint64_t events) {
 
 /* The first bytes have a fault, or the text ends with an attacked queen. */
 static bool is_wrong(const nq_check *c) {
-	nq_wrong wrong;
 	nq_fault waits = c->trace.is_legal ? c->trace.legal.waits.fault : NQ_RIGHT;
 	bool is_laid = waits == NQ_QUEEN_ATTACKED || waits == NQ_ROW_TAKEN;
-	return nq_trace_wrong(&c->trace, &wrong) || (is_laid && c->begun < sizeof c->beginning);
+	return faulty_line(c) != UINT64_MAX || (is_laid && c->begun < sizeof c->beginning);
 }
 
 /* True if the first bytes, or a whole short text, are right with implied removals. */
-static bool is_quiet(nq_check *c, int base, extent *e) {
-	nq_wrong wrong;
-	e->opening.is_quiet = true;
-	begin_trace(c, base, e);
+static bool is_quiet(nq_check *c, int base) {
+	c->extent.opening.is_quiet = true;
+	begin_trace(c, base);
 	if (c->begun < sizeof c->beginning) end_trace(c);
-	return !nq_trace_wrong(&c->trace, &wrong);
+	return faulty_line(c) == UINT64_MAX;
 }
 
 /* A trace without removals is quiet if wrong otherwise. Boards in order may be a quiet trace too: faultless boards are
  * boards, faulty ones only if the trace is wrong. */
-static void decide_for_trace(nq_check *c, extent *e) {
-	bool may_be_quiet = e->opening.is_quiet && c->options.search < 0;
-	e->opening.is_quiet = false;
-	int base = base_of(c, e);
-	begin_trace(c, base, e);
+static void decide_for_trace(nq_check *c) {
+	nq_opening *opening = &c->extent.opening;
+	bool may_be_quiet = opening->is_quiet && c->options.search < 0;
+	opening->is_quiet = false;
+	int base = base_of(c);
+	begin_trace(c, base);
 	may_be_quiet = may_be_quiet && is_wrong(c);
-	bool may_be_boards = e->opening.only_places && c->passed == 0 && are_boards(c, e->events);
-	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= e->events) return;
-	e->opening.is_quiet = may_be_quiet && is_quiet(c, base, e);
-	if (may_be_boards && !e->opening.is_quiet) return;
-	begin_trace(c, base, e);
+	bool may_be_boards = opening->only_places && c->passed == 0 && are_boards(c);
+	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= c->extent.events) return;
+	opening->is_quiet = may_be_quiet && is_quiet(c, base);
+	if (may_be_boards && !opening->is_quiet) return;
+	begin_trace(c, base);
 	c->read_as = NQ_TRACE;
 }
 
 /* Skips all held bytes if they contain no events and no boards. */
 static void decide(nq_check *c, bool is_end) {
-	extent e = extent_of(c);
+	find_extent(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun);
-	if (e.events > 0) decide_for_trace(c, &e);
+	if (c->extent.events > 0) decide_for_trace(c);
 	else nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	if (c->read_as == NQ_TRACE) return;
 	bool stops = c->options.search >= 0 && nq_search_type_at(c->options.search)->stops_at_first;

@@ -41,7 +41,7 @@ static uint64_t lines_after(const nq_printed_board *board, uint64_t *counted) {
 
 static bool is_good_board(nq_good_boards good, const nq_printed_board *board) {
 	if (good == NQ_GOOD_SOLUTIONS) return nq_printed_is_solution(board);
-	return good == NQ_GOOD_ALL || nq_printed_is_permutation(board);
+	return good != NQ_GOOD_PERMUTATIONS || nq_printed_is_permutation(board);
 }
 
 static void count_board(void *to, const nq_printed_board *board) {
@@ -66,38 +66,31 @@ static bool is_better(const score *a, const score *b) {
 	return a->good == 0 && a->lines > b->lines;
 }
 
-typedef struct {
-	const beginning *of;
-	nq_reading *reading;
-	nq_board_sink to;
-} pass;
-
-static void put_line(void *to, const nq_text_line *line) {
-	const pass *p = to;
-	nq_line_kind kind = p->of->of_line[line->number] & KIND;
-	nq_reading_put(p->reading, line, kind, p->to);
+static bool next_line(const beginning *b, nq_text *text, const char **at) {
+	if (*at == b->bytes) nq_text_start(text, b->bytes, b->count);
+	return nq_text_each(text, at, b->bytes + b->count);
 }
+
+static nq_line_kind kind_of(const beginning *b, const nq_text *text) { return b->of_line[text->line.number] & KIND; }
 
 static void read_lines(const beginning *b, nq_reading *reading, score *s) {
-	pass p = {b, reading, {count_board, s}};
-	nq_text_visit(b->bytes, b->count, put_line, &p);
-	if (b->is_whole) nq_reading_end(reading, p.to);
+	nq_text text;
+	const nq_board_sink to = {count_board, s};
+	for (const char *at = b->bytes; next_line(b, &text, &at);)
+		nq_reading_put(reading, &text.line, kind_of(b, &text), to);
+	if (b->is_whole) nq_reading_end(reading, to);
 }
 
-static void widen_lattice(void *to, const nq_text_line *line) {
-	const pass *p = to;
-	nq_form *form = &p->reading->form;
-	if ((p->of->of_line[line->number] & KIND) == NQ_CONTENT) nq_lattice_add(&form->lattice, line, form->n);
+static void find_lattice(const beginning *b, nq_form *form) {
+	nq_text text;
+	form->lattice.last = -1;
+	for (const char *at = b->bytes; next_line(b, &text, &at);)
+		if (kind_of(b, &text) == NQ_CONTENT) nq_lattice_add(&form->lattice, &text.line, form->n);
 }
 
 static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	score s = {.of = b};
-	if (form->way == NQ_LATTICE) {
-		scratch->form = *form;
-		scratch->form.lattice.last = -1;
-		nq_text_visit(b->bytes, b->count, widen_lattice, &(pass){.of = b, .reading = scratch});
-		*form = scratch->form;
-	}
+	if (form->way == NQ_LATTICE) find_lattice(b, form);
 	if (!nq_reading_start(scratch, *form)) return s;
 	read_lines(b, scratch, &s);
 	if (nq_reading_learn(scratch) && nq_reading_start(scratch, scratch->form)) read_lines(b, scratch, &s);
@@ -105,11 +98,16 @@ static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	return s;
 }
 
+static bool has_all_squares(const nq_form *form) {
+	return !nq_is_run(form) || (form->way >= NQ_MATRIX && form->way <= NQ_LITERALS);
+}
+
 static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *best) {
 	score most = {.of = b};
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
-		form.n = n;
+		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES;
+		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, scratch, &form);
 		if (s.boards == 0 || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
@@ -120,10 +118,6 @@ static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *
 }
 
 static bool is_numbered(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
-
-static bool has_all_squares(const nq_form *form) {
-	return !nq_is_run(form) || (form->way >= NQ_MATRIX && form->way <= NQ_LITERALS);
-}
 
 typedef struct {
 	int count;
@@ -208,8 +202,7 @@ static void count_heading(survey *k, const nq_remark *m) {
 	h->last = m->number[0], h->numbers = k->numbers, h->content = k->content;
 }
 
-static void survey_line(void *to, const nq_text_line *line) {
-	survey *k = to;
+static void survey_line(survey *k, const nq_text_line *line) {
 	nq_remark m = nq_remark_on(line);
 	int columns = nq_named_columns(line);
 	bool is_new = m.n > 0 && m.n <= NQ_MAX;
@@ -232,8 +225,7 @@ static void list_headings(survey *k) {
 	}
 }
 
-static void mark_line(void *to, const nq_text_line *line) {
-	survey *k = to;
+static void mark_line(survey *k, const nq_text_line *line) {
 	if (line->continues) return;
 	nq_remark m = nq_remark_on(line);
 	nq_find_heading(k->r, &m);
@@ -247,11 +239,12 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 		.bytes = bytes, .count = count, .is_whole = count < NQ_READ_AHEAD, .good = r->good, .of_line = r->of_line};
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
-	nq_text_visit(b.bytes, b.count, survey_line, &k);
+	nq_text text;
+	for (const char *at = bytes; next_line(&b, &text, &at);) survey_line(&k, &text.line);
 	list_headings(&k);
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
-		nq_text_visit(b.bytes, b.count, mark_line, &k);
+		for (const char *at = bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
 		bool is_log = r->text.line.number > 1 && b.content == 0; /* a log before the boards */
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->reading[0], n) : find_size(&b, &r->reading[0], &k, &r->n);

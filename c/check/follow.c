@@ -14,23 +14,18 @@ static uint64_t run(nq_followers *f, const nq_follower *g, nq_counted until) {
 
 static int flipped(int n, int i, int reading, int side) { return i >= 0 && i < n && reading & side ? n - 1 - i : i; }
 
-static void exchange(int *row, int *col) {
-	int old = *row;
-	*row = *col, *col = old;
-}
-
-static void flip(int n, int reading, int *row, int *col) {
-	*row = flipped(n, *row, reading, NQ_FROM_BELOW), *col = flipped(n, *col, reading, NQ_FROM_RIGHT);
-}
-
 void nq_read_square(int n, int reading, int *row, int *col) {
-	if (reading & NQ_TRANSPOSED) exchange(row, col);
-	flip(n, reading, row, col);
+	bool turns = reading & NQ_TRANSPOSED;
+	int old = *row;
+	*row = flipped(n, turns ? *col : old, reading, NQ_FROM_BELOW);
+	*col = flipped(n, turns ? old : *col, reading, NQ_FROM_RIGHT);
 }
 
+/* The inverse of a quarter turn is the other quarter turn. */
 void nq_read_back(int n, int reading, int *row, int *col) {
-	flip(n, reading, row, col);
-	if (reading & NQ_TRANSPOSED) exchange(row, col);
+	const int both = NQ_FROM_RIGHT | NQ_FROM_BELOW;
+	bool is_quarter = reading & NQ_TRANSPOSED && (reading & both) != 0 && (reading & both) != both;
+	nq_read_square(n, is_quarter ? reading ^ both : reading, row, col);
 }
 
 static bool has_square(nq_kind kind) {

@@ -16,6 +16,7 @@ typedef struct {
 	bool is_spaced; /* blank lines between rows */
 	bool in_turn;   /* several rows on a line belong to one board; else to boards side by side */
 	bool has_parts; /* leftover rows count as a board of the wrong size */
+	bool is_free;   /* boards have any number of queens */
 	nq_lattice lattice;
 	uint32_t sign;     /* learnt: of queens or, if is_empty, of empty squares */
 	bool is_empty;     /* queens have different signs */

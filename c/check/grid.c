@@ -64,6 +64,8 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 		bool is_usual = i < s->count && (s->boards == 1 || s->of[i].boards * 2 > s->boards);
 		form->known[i] = is_usual ? s->of[i].sign : most->sign;
 	}
+	if (form->is_free && s->count == 2 && is_crown(s->of[0].sign) == is_crown(s->of[1].sign))
+		queen = &s->of[s->of[1].all < s->of[0].all];
 	form->is_learnt = true;
 	form->width = s->width;
 	form->is_empty = s->count > 3;
@@ -74,13 +76,14 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 		if (!is_crown(most->sign)) form->sign = 'Q';
 		return true;
 	}
-	if (!form->is_empty) return queen->queens * 2 >= s->boards || is_crown(queen->sign);
+	if (!form->is_empty) return form->is_free || queen->queens * 2 >= s->boards || is_crown(queen->sign);
 	for (int i = 0; i < s->count; i++) are_words = are_words && (s->of[i].is_word || &s->of[i] == most);
 	return are_words && s->count <= form->n + 2 && most->empties * 2 >= s->boards;
 }
 
 static bool is_known(const nq_form *form, uint32_t sign) {
-	return form->is_empty || sign == form->known[0] || sign == form->known[1] || sign == form->known[2];
+	return form->is_empty || form->is_free || sign == form->known[0] || sign == form->known[1] ||
+	       sign == form->known[2];
 }
 
 static void take_board(nq_grid *g, int row, int column) {

@@ -51,52 +51,41 @@ static void put(char **at, const char *format, ...) {
 	**at = 0;
 }
 
+/* null for NQ_START. */
 static void put_event(char **at, const nq_event *s) {
-	put(at, "{'kind':'%s'", nq_kind_name(s->kind));
+	bool is_tested = s->how != NQ_NOT_TESTED;
+	put(at, s->kind == NQ_START ? "null" : "{'kind':'%s'", nq_kind_name(s->kind));
+	if (s->kind == NQ_START) return;
 	if (s->row != NQ_UNSTATED) put(at, ",'row':%d", s->row);
 	if (s->col != NQ_UNSTATED) put(at, ",'col':%d", s->col);
-	if (s->how != NQ_NOT_TESTED) put(at, ",'verdict':'%s'", nq_verdict_word(s->how));
-	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSTATED) {
-		put(at, ",'by':{'row':%d", s->by_row);
-		put(at, s->line == NQ_NO_LINE ? "}" : ",'line':'%s'}", nq_line_name(s->line));
-	}
+	if (is_tested) put(at, ",'verdict':'%s'", nq_verdict_word(s->how));
+	if (is_tested && s->by_row != NQ_UNSTATED)
+		put(at, s->line == NQ_NO_LINE ? ",'by':{'row':%d}" : ",'by':{'row':%d,'line':'%s'}", s->by_row,
+		    nq_line_name(s->line));
 	put(at, "}");
 }
 
 static void put_squares(char **at, const nq_printed_board *board) {
-	const char *between = "";
+	const char *format = "[%d,%d]";
 	put(at, "{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
 	for (int row = 0; row < board->rows; row++)
-		for (uint32_t left = board->queens[row]; left != 0; left &= left - 1) {
-			put(at, "%s[%d,%d]", between, row, __builtin_ctz(left));
-			between = ",";
-		}
+		for (uint32_t left = board->queens[row]; left != 0; left &= left - 1, format = ",[%d,%d]")
+			put(at, format, row, __builtin_ctz(left));
 	put(at, "]}");
 }
 
-static void put_found(char **at, const nq_judgement *j) {
-	const nq_event *s = &j->wrong.found;
-	put(at, ",'found':");
+static void put_wrong(char **at, const nq_judgement *j) {
+	const nq_wrong *w = &j->wrong;
+	put(at, w->fault == NQ_RIGHT ? "null,'found':" : "'%s','found':", ids[w->fault]);
 	if (j->found.rows > 0) put_squares(at, &j->found);
-	else if (s->kind == NQ_START) put(at, "null");
-	else put_event(at, s);
-}
-
-static void put_expected(char **at, const nq_judgement *j) {
-	const nq_event *e = &j->wrong.expected;
+	else put_event(at, &w->found);
 	put(at, ",'expected':");
 	for (int row = 0; row < j->expected.n; row++) put(at, row > 0 ? ",%d" : "{'board':[%d", j->expected.column[row]);
 	if (j->expected.n > 0) put(at, "]}");
-	else if (j->wrong.fault != NQ_RIGHT && j->read_as == NQ_TRACE && e->kind != NQ_START) put_event(at, e);
-	else put(at, "null");
-}
-
-static void put_by(char **at, const nq_wrong *w) {
-	if (w->fault == NQ_RIGHT || w->by.row == NQ_EMPTY) {
-		put(at, ",'by':null");
-		return;
-	}
-	put(at, ",'by':{'row':%d", w->by.row);
+	else put_event(at, &w->expected);
+	bool has_attacker = w->fault != NQ_RIGHT && w->by.row != NQ_EMPTY;
+	put(at, has_attacker ? ",'by':{'row':%d" : ",'by':null", w->by.row);
+	if (!has_attacker) return;
 	if (w->by.col != NQ_EMPTY) put(at, ",'col':%d", w->by.col);
 	if (w->by.line != NQ_NO_LINE) put(at, ",'line':'%s'", nq_line_name(w->by.line));
 	if (w->fault == NQ_BOARD_ATTACKED) put(at, ",'attacks':[%d,%d]", w->expected.row, w->expected.col);
@@ -121,8 +110,7 @@ static void put_followed(char **at, const nq_judgement *j) {
 	    ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':", j->reading_as & NQ_FROM_RIGHT,
 	    j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves, j->left.line, leaves,
 	    (uint64_t)j->left.expected.step);
-	if (leaves) put_event(at, &j->left.expected);
-	else put(at, "null");
+	put_event(at, &j->left.expected);
 }
 
 static void put_counts(char **at, const nq_judgement *j) {
@@ -131,9 +119,9 @@ static void put_counts(char **at, const nq_judgement *j) {
 	    j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
 }
 
-static void put_numbers(char **at, const char *name, const uint64_t *numbers, int count) {
+static void put_numbers(char **at, const char *name, const uint64_t *numbers, uint64_t count, uint64_t most) {
 	put(at, ",'%s':[", name);
-	for (int i = 0; i < count; i++) put(at, i > 0 ? ",%u" : "%u", numbers[i]);
+	for (uint64_t i = 0; i < count && i < most; i++) put(at, i > 0 ? ",%u" : "%u", numbers[i]);
 	put(at, "]");
 }
 
@@ -142,34 +130,26 @@ static void put_reading(char **at, const nq_check *c, const nq_judgement *j) {
 	put(at, ",'readings':[");
 	for (int i = 0; i < j->readings; i++) {
 		const nq_form *form = &r->reading[i].form;
-		put(at, i > 0 ? ",{'as':'%s','boards':%u" : "{'as':'%s','boards':%u", j->reading[i], r->reading[i].boards);
-		put(at, ",'from':%n}", nq_is_run(form), (uint64_t)form->base);
+		put(at, i > 0 ? ",{'as':'%s','boards':%u,'from':%n}" : "{'as':'%s','boards':%u,'from':%n}", j->reading[i],
+		    r->reading[i].boards, nq_is_run(form), (uint64_t)form->base);
 	}
 	put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
-	put_numbers(at, "unreadLines", r->unread_line, j->read_as == NQ_TRACE ? 0 : r->unread_lines);
-	uint64_t lines[NQ_FAULTS_LISTED];
-	int count = j->faults < NQ_FAULTS_LISTED ? (int)j->faults : NQ_FAULTS_LISTED;
-	for (int i = 0; i < count; i++) lines[i] = c->boards.listed[i].line;
+	put_numbers(at, "unreadLines", r->unread_line, (uint64_t)r->unread_lines,
+	            j->read_as == NQ_TRACE ? 0 : NQ_UNREAD_LINES);
 	put(at, ",'faults':%u", j->faults);
-	put_numbers(at, "faultLines", lines, count);
+	put_numbers(at, "faultLines", c->boards.fault_lines, j->faults, NQ_FAULTS_LISTED);
 }
 
 size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text) {
-	static const char *const results[] = {
-		[NQ_IS_UNREAD] = "unread", [NQ_IS_WRONG] = "wrong", [NQ_IS_CONSISTENT] = "consistent", [NQ_IS_RIGHT] = "right"};
-	static const char *const as[] = {
-		[NQ_UNREADABLE] = "nothing", [NQ_TRACE] = "trace", [NQ_BOARDS] = "boards", [NQ_NUMBER_ALONE] = "number"};
-	const nq_wrong *w = &j->wrong;
+	static const char *const results[] = {"unread", "wrong", "consistent", "right"};
+	static const char *const as[] = {"nothing", "trace", "boards", "number"};
 	char *end = text, **at = &end;
 	put(at, "{'verdict':'%s','right':%t,'as':'%s','n':%n", results[j->result], j->right, as[j->read_as], j->n > 0,
 	    (uint64_t)j->n);
 	if (j->read_as == NQ_TRACE) put(at, ",'from':%d", j->base);
-	put(at, ",'count':%u,'line':%n,'why':", j->lines, w->line > 0, w->line);
-	put(at, w->fault == NQ_RIGHT ? "null" : "'%s'", ids[w->fault]);
-	put_found(at, j);
-	put_expected(at, j);
-	put_by(at, w);
-	put(at, ",'queens':%n", w->count > 0, (uint64_t)w->count);
+	put(at, ",'count':%u,'line':%n,'why':", j->lines, j->wrong.line > 0, j->wrong.line);
+	put_wrong(at, j);
+	put(at, ",'queens':%n", j->wrong.count > 0, (uint64_t)j->wrong.count);
 	put_ids(at, "likely", j->mistakes, mistake_id);
 	if (j->read_as == NQ_TRACE) put_followed(at, j);
 	else put_counts(at, j);

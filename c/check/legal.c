@@ -7,11 +7,9 @@
 /* Limit of queens tried to find a solution from an untried square; beyond it, assumes that there is none. */
 #define LOOKING_AHEAD UINT64_C(1000000)
 
-static const nq_attack nobody = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
-
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
 	const nq_event none = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
-	return (nq_wrong){fault, line, none, nobody, none, 0};
+	return (nq_wrong){fault, line, none, NQ_NO_ATTACK, none, 0};
 }
 
 static bool fail(nq_legal *l, nq_fault fault) {
@@ -42,7 +40,7 @@ static nq_attack attack_on(const nq_legal *l, int row, int col) {
 		nq_line line = nq_line_between(r, l->columns[r], row, col);
 		if (line != NQ_NO_LINE) return (nq_attack){line, r, l->columns[r]};
 	}
-	return nobody;
+	return NQ_NO_ATTACK;
 }
 
 static uint32_t free_in_column(const nq_lines *lines, int n, int col) {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-static const char crowns[] = "Qq♛♕👑👸", crosses[] = "Xx", ends[] = "/;])}", between[] = " \t\n|/+,;\"'[](){}";
+static const char crowns[] = "Qq♛♕👑👸", crosses[] = "Xx", between[] = " \t\n|/+,;\"'[](){}";
 
 static bool is_in(uint32_t sign, const char *signs) {
 	while (*signs != 0)
@@ -21,8 +21,7 @@ static bool is_saved_title(const char *line) {
 	return false;
 }
 
-static void append(void *to, const nq_text_line *line) {
-	nq_pasted *p = to;
+static void append(nq_pasted *p, const nq_text_line *line) {
 	size_t length = is_saved_title(line->text) ? 0 : (size_t)line->length, fen = strspn(line->text, "0123456789Qq/");
 	if (memchr(line->text, '/', fen) != NULL && strcspn(line->text, "Qq") < fen && line->text[fen] == ' ') length = fen;
 	if (p->length + length >= NQ_READ_AHEAD) return;
@@ -54,17 +53,6 @@ static int width_of(const char *line) {
 	return words > 1 ? words : signs;
 }
 
-typedef struct {
-	const char *queen, *empty, *end, *blank;
-} rule;
-
-static char written(rule rule, uint32_t sign) {
-	if (is_in(sign, rule.queen)) return 'Q';
-	if (is_in(sign, rule.empty)) return '.';
-	if (is_in(sign, rule.end)) return '\n';
-	return is_in(sign, rule.blank) ? ' ' : 0;
-}
-
 static bool has_other_letters(const char *line) {
 	for (; *line != 0 && *line != '\n'; line++)
 		if (nq_is_letter(*line) && strchr("qx", *line | 32) == NULL) return true;
@@ -75,41 +63,29 @@ static bool has_signs_alone(const char *line) {
 	return !has_other_letters(line) && line[strcspn(line, "0123456789\n")] == '\n';
 }
 
-static void rewrite(nq_pasted *p, rule rule) {
+/* In rows of signs, writes `Q` for queens and `.` for empty squares. */
+static void rewrite(nq_pasted *p, const char *queens, const char *empty) {
 	char *to = p->rewritten;
 	bool is_row = false;
-	for (const char *at = p->plain; *at != 0;) {
+	for (const char *at = p->plain, *from = at; *at != 0; from = at) {
 		if (at == p->plain || at[-1] == '\n') is_row = !has_other_letters(at);
-		const char *from = at;
 		uint32_t sign = nq_next_sign(&at);
-		char instead = written(rule, sign);
-		if (is_row && instead != 0) *to++ = instead;
+		bool is_queen = is_row && is_in(sign, queens), is_empty = is_row && is_in(sign, empty);
+		if (is_queen || is_empty) *to++ = is_queen ? 'Q' : '.';
 		else
 			while (from < at) *to++ = *from++;
 	}
 	*to = 0;
 }
 
-/* Replaces the rarer of two signs, or a crown, by a queen and the other one by an empty square. */
-static bool rewrite_two_signs(nq_pasted *p) {
-	char sign[2][5] = {"", ""};
-	size_t times[2] = {0, 0};
-	bool is_crown[2] = {false, false};
-	for (const char *at = p->plain; *at != 0;) {
-		const char *from = at;
-		uint32_t c = nq_next_sign(&at);
-		size_t length = (size_t)(at - from);
-		int i = 0;
-		if (is_in(c, between)) continue;
-		while (i < 2 && times[i] > 0 && (strlen(sign[i]) != length || memcmp(sign[i], from, length) != 0)) i++;
-		if (i == 2 || (c >= '2' && c <= '9')) return false;
-		memcpy(sign[i], from, length);
-		times[i]++, is_crown[i] = is_in(c, crowns);
+static bool has_few_signs(const char *text) {
+	nq_signs signs = {0};
+	while (*text != 0) {
+		uint32_t sign = nq_next_sign(&text);
+		if (sign >= '2' && sign <= '9') return false;
+		if (!is_in(sign, between)) nq_add_sign(&signs, sign);
 	}
-	int queen = is_crown[0] != is_crown[1] ? is_crown[1] : times[1] < times[0];
-	bool has_ends = strpbrk(p->plain, ends) != NULL;
-	rewrite(p, (rule){sign[queen], sign[!queen], has_ends ? ends : "", has_ends ? "\n,\"'[({" : ""});
-	return is_crown[0] != is_crown[1] || times[0] != times[1];
+	return signs.count == 2 || (signs.count == 1 && is_in(signs.sign[0], crowns));
 }
 
 static int queens_on(const nq_printed_board *board) {
@@ -145,8 +121,7 @@ static void take_board(void *to, const nq_printed_board *board) {
 	if (p->fault == 0 && (is_odd || !(is_square && is_whole))) p->fault = (int32_t)board->line;
 	if (!is_square || p->count == NQ_PASTED_BOARDS || (p->count + 1) * n > NQ_PASTED_ROWS) return;
 	memcpy(p->queens + p->count * n, board->queens, (size_t)n * sizeof board->queens[0]);
-	p->lines[p->count].line = board->line;
-	p->lines[p->count++].last = board->last;
+	p->count++;
 }
 
 static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards good, uint64_t sizes) {
@@ -175,30 +150,31 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 }
 
 typedef struct {
-	uint32_t *rows;
-	int n, boards;
-} single;
+	nq_pasted *p;
+	int boards;
+} blocked;
 
-static void take_single(void *to, const nq_printed_board *board) {
-	single *s = to;
-	if (board->rows == s->n && s->boards++ == 0) memcpy(s->rows, board->queens, (size_t)s->n * sizeof s->rows[0]);
+static void take_blocked(void *to, const nq_printed_board *board) {
+	blocked *b = to;
+	uint32_t *rows = b->p->blocked + b->boards * b->p->n;
+	if (board->rows == b->p->n && b->boards++ < b->p->count)
+		memcpy(rows, board->queens, (size_t)b->p->n * sizeof rows[0]);
 }
 
-/* Reads boards separately, else a sign on few boards would look like a mistake. */
-static void read_blocked(nq_pasted *p, nq_reader *r) {
-	for (int i = 0; i < p->count && p->fault == 0; i++) {
-		const char *from = line_at(p->rewritten, p->lines[i].line),
-				   *to = line_at(from, p->lines[i].last - p->lines[i].line + 2);
-		size_t length = (size_t)(to - from);
-		single s = {p->blocked + i * p->n, p->n, 0};
-		const nq_board_sink taken = {take_single, &s};
-		if (memchr(from, 'Q', length) == NULL) continue;
-		nq_reader_start(r, from, length);
-		nq_reader_choose(r, p->n, from, length);
-		nq_reader_put(r, from, length, taken);
-		nq_reader_end(r, taken);
-		if (s.boards != 1) p->fault = (int32_t)p->lines[i].line;
-	}
+/* Reads the boards again in the form of the first reading, with crosses for queens. */
+static void read_blocked(nq_pasted *p, nq_reading *reading) {
+	nq_form form = reading->form;
+	blocked b = {p, 0};
+	nq_text text;
+	const nq_board_sink to = {take_blocked, &b};
+	const char *at = p->rewritten, *end = at + strlen(at);
+	form.sign = 'Q', form.is_empty = false, form.is_free = true;
+	if (nq_is_run(&form) || p->count == 0 || p->fault > 0) return;
+	nq_reading_start(reading, form);
+	nq_text_start(&text, at, (size_t)(end - at));
+	while (nq_text_each(&text, &at, end)) nq_reading_put(reading, &text.line, nq_remark_on(&text.line).kind, to);
+	nq_reading_end(reading, to);
+	if (b.boards != p->count) p->fault = 1;
 }
 
 /* First line of signs or numbers that differs in width from earlier ones; `usual` if none. */
@@ -221,9 +197,9 @@ static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
 	if (r->good_ahead > 0) return;
 	uint64_t sizes = r->sizes_read;
 	int32_t unread = p->fault;
-	if (!has_crosses && rewrite_two_signs(p)) {
-		read_as(p, r, p->rewritten, NQ_GOOD_ALL, above_1);
-		if (p->count > 0 && p->fault == 0) return;
+	if (has_few_signs(text)) {
+		read_as(p, r, text, NQ_GOOD_SQUARES, above_1);
+		if (p->count > 0 && p->fault == 0 && odd_line(p, 0) == 0) return;
 	}
 	p->count = 0, p->fault = unread;
 	if (sizes != 0) read_as(p, r, text, NQ_GOOD_PERMUTATIONS, sizes);
@@ -232,16 +208,18 @@ static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
 }
 
 void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool crosses_are_blocked) {
+	nq_text text;
 	p->length = 0;
-	nq_text_visit(bytes, count, append, p);
+	nq_text_start(&text, bytes, count);
+	for (const char *at = bytes; nq_text_each(&text, &at, bytes + count);) append(p, &text.line);
 	p->plain[p->length] = 0;
-	rewrite(p, (rule){"", crosses_are_blocked ? crosses : "", "", ""});
+	rewrite(p, "", crosses_are_blocked ? crosses : "");
 	bool has_crosses = strcmp(p->plain, p->rewritten) != 0;
 	read_boards(p, r, has_crosses);
 	if (p->fault > 0 && (p->count <= 1 || r->good != NQ_GOOD_SOLUTIONS)) p->fault = odd_line(p, p->fault);
 	p->guess = guess_of(p, &r->reading[0].form);
 	memset(p->blocked, 0, (size_t)(p->count * p->n) * sizeof p->blocked[0]);
 	if (!has_crosses) return;
-	rewrite(p, (rule){crosses, crowns, "", ""});
-	read_blocked(p, r);
+	rewrite(p, crosses, crowns);
+	read_blocked(p, &r->reading[0]);
 }

@@ -22,9 +22,6 @@ typedef struct {
 	int32_t fault;    /* first unread line that may belong to a board, or line outside of one; 0: none */
 	int32_t guess;    /* assumed first column, 0 or 1; -1: the text shows it */
 	uint32_t queens[NQ_PASTED_ROWS], blocked[NQ_PASTED_ROWS]; /* by row, bit c for column c */
-	struct {
-		uint64_t line, last;
-	} lines[NQ_PASTED_BOARDS];
 	size_t length;
 	char plain[NQ_READ_AHEAD + 4], rewritten[NQ_READ_AHEAD + 4];
 } nq_pasted;

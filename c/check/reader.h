@@ -12,7 +12,8 @@
 #include "grid.h"
 #include "run.h"
 
-typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_ALL } nq_good_boards;
+/* NQ_GOOD_SQUARES: boards that print every square with one of two signs. */
+typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_SQUARES, NQ_GOOD_ALL } nq_good_boards;
 
 enum { NQ_READ_AHEAD = 1 << 16, NQ_READINGS_AT_ONCE = 2, NQ_TOTALS = 16 };
 

@@ -1,6 +1,24 @@
-#include "result.h"
+#include "../check.h"
 
 #include "../totals.h"
+
+/* The best search gives the expected event if it follows the trace to the first illegal event. */
+bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
+	const nq_follower *best = nq_followers_best(&t->followers);
+	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
+	if (follows || (t->is_legal && !only)) return false;
+	if (!t->is_legal) *wrong = t->legal.wrong;
+	if (best == NULL) return !t->is_legal;
+	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
+	if (t->is_legal || t->legal.wrong.line != best->at.line) {
+		bool is_over = best->at.expected.kind == NQ_DONE, is_early = best->at.found.kind == NQ_START;
+		*wrong = nq_wrong_at(is_early ? NQ_ENDS_EARLY : is_over ? NQ_AFTER_END : NQ_OTHERWISE, best->at.line);
+		wrong->found = best->at.found;
+	}
+	wrong->expected = best->at.expected;
+	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* by_row would be in the search's rows */
+	return true;
+}
 
 void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	const nq_trace *t = &c->trace;

@@ -247,12 +247,7 @@ bool nq_text_next(nq_text *t, const char **at, const char *end) {
 
 bool nq_text_end(nq_text *t) { return !t->is_done && (t->line.length > 0 || t->line.colours > 0) && end_line(t); }
 
-void nq_text_visit(const char *bytes, size_t count, nq_visit_line *visit, void *to) {
-	nq_text text;
-	nq_text_start(&text, bytes, count);
-	for (const char *at = bytes; nq_text_next(&text, &at, bytes + count);) visit(to, &text.line);
-	if (nq_text_end(&text)) visit(to, &text.line);
-}
+bool nq_text_each(nq_text *t, const char **at, const char *end) { return nq_text_next(t, at, end) || nq_text_end(t); }
 
 uint32_t nq_next_sign(const char **at) {
 	const unsigned char *b = (const unsigned char *)*at;

@@ -54,9 +54,8 @@ bool nq_text_next(nq_text *t, const char **at, const char *end);
 /* Ends the text. Returns true if `line` is a last line without an end. */
 bool nq_text_end(nq_text *t);
 
-/* Calls `visit` for each line of a text. */
-typedef void nq_visit_line(void *to, const nq_text_line *line);
-void nq_text_visit(const char *bytes, size_t count, nq_visit_line *visit, void *to);
+/* As nq_text_next, with a last line without an end. */
+bool nq_text_each(nq_text *t, const char **at, const char *end);
 
 /* Reads the character at `*at`; 0 at the end. */
 uint32_t nq_next_sign(const char **at);

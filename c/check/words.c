@@ -253,49 +253,48 @@ static bool is_rule(const char *text) {
 	return has_line && signs >= 3 && !(words >= 3 && singles == words);
 }
 
-typedef struct {
-	nq_signs kinds;
-	int count;
-	bool is_plain, has_digits; /* is_plain: letters and digits alone */
-} signs;
+static const char parts[] = " \t|,";
 
-static void add_sign(signs *s, uint32_t sign) {
-	nq_add_sign(&s->kinds, sign);
-	s->has_digits = s->has_digits || (sign < 0x80 && nq_is_digit((char)sign));
-	s->is_plain = (s->count++ == 0 || s->is_plain) && sign < 0x80 && (is_latin((char)sign) || nq_is_digit((char)sign));
+/* Few kinds of repeated signs, not only letters and digits, and no drawn line. */
+static bool are_squares(const char *at, const char *end, bool may_have_digits) {
+	nq_signs kinds = {0};
+	int count = 0;
+	bool is_plain = true, has_digits = false;
+	while (at < end) {
+		uint32_t sign = nq_next_sign(&at);
+		char c = sign < 0x80 ? (char)sign : '.';
+		if (strchr(parts, c) != NULL) continue;
+		nq_add_sign(&kinds, sign);
+		count++;
+		is_plain = is_plain && (is_latin(c) || nq_is_digit(c)), has_digits = has_digits || nq_is_digit(c);
+	}
+	bool is_line = kinds.count == 1 && kinds.sign[0] < 0x80 && strchr("-=+~*#_", (int)kinds.sign[0]) != NULL;
+	bool is_few = kinds.count <= 3 && count > 3 && count > kinds.count + 1;
+	return is_few && !is_plain && !is_line && (may_have_digits || !has_digits);
 }
 
-static bool are_squares(const signs *s) {
-	int kinds = s->kinds.count;
-	bool is_line = kinds == 1 && s->kinds.sign[0] < 0x80 && strchr("-=+~*#_", (int)s->kinds.sign[0]) != NULL;
-	return s->count > 3 && s->count > kinds + 1 && kinds <= 3 && !s->is_plain && !is_line;
-}
-
-/* Few kinds of repeated signs, in the whole text or in a word; at least three words of one sign that are no labels; or
- * a row of boxes with at most one sign. */
+/* Squares in the whole text or in a word; at least three words of one sign that are no labels; or a row of boxes with
+ * at most one sign. */
 static bool has_squares(const char *text) {
-	signs whole = {.count = 0};
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
 	uint32_t before = 0;
-	while (*text != 0) {
-		signs word = {.count = 0};
-		for (; *text != 0 && strchr(" \t|,", *text) != NULL; text++) bars += *text == '|';
-		while (*text != 0 && strchr(" \t|,", *text) == NULL) {
-			uint32_t sign = nq_next_sign(&text);
-			add_sign(&word, sign), add_sign(&whole, sign);
-		}
-		if (word.count == 0) break;
-		if (are_squares(&word)) return true;
+	for (const char *at = text; *at != 0;) {
+		for (; *at != 0 && strchr(parts, *at) != NULL; at++) bars += *at == '|';
+		const char *end = at + strcspn(at, parts);
+		if (at == end) break;
+		if (are_squares(at, end, true)) return true;
 		words++;
-		if (word.count > 1) continue;
-		singles++;
-		are_labels =
-			are_labels && (before == 0 || word.kinds.sign[0] == before + 1 || word.kinds.sign[0] == before - 1);
-		before = word.kinds.sign[0];
+		uint32_t sign = nq_next_sign(&at);
+		if (at == end) {
+			singles++;
+			are_labels = are_labels && (before == 0 || sign == before + 1 || sign == before - 1);
+			before = sign;
+		}
+		at = end;
 	}
 	bool are_singles = singles == words && (words >= 3 ? !are_labels : bars >= 3);
-	return are_singles || (!whole.has_digits && are_squares(&whole));
+	return are_singles || are_squares(text, text + strlen(text), false);
 }
 
 typedef struct {

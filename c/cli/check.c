@@ -142,7 +142,7 @@ static void print_reading(const nq_check *c, const nq_judgement *j, bool verbose
 	for (int i = 0; verbose && i < r->unread_lines; i++) printf("line %" PRIu64 ": not read\n", r->unread_line[i]);
 	if (j->faults > 1) printf("%" PRIu64 " faults\n", j->faults);
 	for (uint64_t i = 1; verbose && i < j->faults && i < NQ_FAULTS_LISTED; i++)
-		printf("line %" PRIu64 ": %s\n", c->boards.listed[i].line, nq_fault_id(c->boards.listed[i].fault));
+		printf("line %" PRIu64 ": %s\n", c->boards.fault_lines[i], nq_fault_id(c->boards.listed[i]));
 }
 
 static void print_judgement(const nq_check *c, const nq_judgement *j, bool verbose) {
