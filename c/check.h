@@ -18,7 +18,6 @@
 
 #include "check/boards.h"
 #include "check/reader.h"
-#include "check/trace_board.h"
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
@@ -54,7 +53,7 @@ typedef struct {
 	 * left: where the trace differs from them. */
 	uint32_t searches;
 	int reading_as;
-	nq_parting left; /* line 0: none */
+	nq_wrong left; /* line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
@@ -74,6 +73,14 @@ typedef struct {
 	nq_legal legal;
 	nq_followers followers;
 } nq_trace;
+
+/* A solution of a trace, and how much of its board is printed. */
+typedef struct {
+	int n;                 /* 0: no solution */
+	int row;               /* rows shown so far, all as on this board */
+	int8_t column[NQ_MAX]; /* by row */
+	uint32_t queen;        /* her sign in the first row */
+} nq_trace_board;
 
 /* The first events: their number, and the lowest and highest row or column. */
 typedef struct {
@@ -110,6 +117,9 @@ void nq_check_end(nq_check *c, nq_judgement *judgement);
 
 /* The first fault so far, with squares from 0; false when there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
+
+/* The line shows this board, or its next row. */
+bool nq_trace_board_agrees(nq_trace_board *b, const nq_text_line *line);
 
 /* Both fill a judgement of zeros. */
 void nq_trace_result(const nq_check *c, nq_judgement *j);

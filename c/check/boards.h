@@ -8,7 +8,7 @@
 #pragma once
 
 #include "follow.h"
-#include "printed.h"
+#include "form.h"
 
 #include "../solutions.h"
 

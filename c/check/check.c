@@ -1,7 +1,5 @@
 #include "../check.h"
 
-#include "choose.h"
-
 #include <string.h>
 
 static uint32_t packed(int i) {

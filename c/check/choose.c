@@ -1,4 +1,8 @@
-#include "choose.h"
+/* Chooses the size of the boards and the forms in which a text is read, once for the whole text.
+ *
+ * The best form has, in this order: at least as many good boards as faulty ones in the first bytes; the most lines in
+ * good boards; the most good boards; if none is good, most lines in boards. */
+#include "reader.h"
 
 #include <string.h>
 

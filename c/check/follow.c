@@ -169,8 +169,12 @@ static bool same_place(const nq_search *h, const nq_event *s) {
 	return !has || h->row == (has_item && s->row == NQ_UNSTATED ? NQ_EMPTY : s->row);
 }
 
-static nq_parting part(nq_followers *all, const nq_follower *f, const nq_event *found, uint64_t line) {
-	return (nq_parting){.line = line, .found = *found, .expected = as_program(state_of(all, f), f)};
+static nq_wrong part(nq_followers *all, const nq_follower *f, const nq_event *found, uint64_t line) {
+	const nq_search *h = state_of(all, f);
+	bool is_early = found->kind == NQ_START, is_over = h->kind == NQ_DONE;
+	nq_wrong wrong = nq_wrong_at(is_early ? NQ_ENDS_EARLY : is_over ? NQ_AFTER_END : NQ_OTHERWISE, line);
+	wrong.found = *found, wrong.expected = as_program(h, f);
+	return wrong;
 }
 
 /* Advances to the next printed event; returns false at the end. */

@@ -32,23 +32,17 @@ enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
-	uint64_t line;
-	nq_event found;    /* the program's event; NQ_START: it ended */
-	nq_event expected; /* the follower's event; row and col as the program counts, `by_row` as the search */
-} nq_parting;
-
-typedef struct {
 	int search;        /* index into the table; -1: a mistake */
 	uint32_t searches; /* bits: this search and its twins */
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line that differs; 0: none */
-	nq_parting at; /* line `lost`, or an earlier line lacking an event */
+	nq_wrong at;   /* line `lost`, or an earlier line lacking an event; by_row as the search counts */
 	/* End of a mistake that is not lost: with the trace, with unprinted removals, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	/* passed: first omitted event by kind; not_passed: kinds without. */
 	nq_counted not_passed;
-	nq_parting passed[NQ_KINDS];
+	nq_wrong passed[NQ_KINDS];
 	/* Printed numbers count steps of the search or events; their differences at the first numbered line. */
 	bool numbered, not_steps, not_events;
 	int64_t to_steps, to_events;

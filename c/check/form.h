@@ -1,8 +1,8 @@
-/* form: a notation of boards of n queens, with what is learnt from the first boards. */
+/* form: a notation of boards of n queens, with what is learnt from the first boards; and a board as a program prints it, of
+ * any size and with any number of queens. */
 #pragma once
 
 #include "cells.h"
-#include "printed.h"
 
 /* Values of `row` and `column` that name no field. NQ_IN_TURN: the record's index is the row, or the square;
  * NQ_BY_SQUARE: `column` is the number of a square. */
@@ -33,3 +33,20 @@ typedef struct {
 } nq_form;
 
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
+
+typedef struct {
+	int rows, columns;
+	uint32_t queens[NQ_MAX]; /* by row, bit c for column c; without queens outside of the board */
+	uint64_t line, last;     /* the first and last line of text, from 1 */
+	int reading;             /* 0, or 1 for a second notation */
+} nq_printed_board;
+
+typedef struct {
+	void (*take)(void *to, const nq_printed_board *board);
+	void *to;
+} nq_board_sink;
+
+bool nq_printed_is_solution(const nq_printed_board *board);
+
+/* Each row and each column has one queen. */
+bool nq_printed_is_permutation(const nq_printed_board *board);

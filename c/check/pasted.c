@@ -1,7 +1,6 @@
 #include "pasted.h"
 
 #include "ascii.h"
-#include "choose.h"
 
 #include <string.h>
 

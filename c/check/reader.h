@@ -1,6 +1,6 @@
 /* reader: finds boards of any notation, and totals, in the output of a program, and lists unread lines.
  *
- * A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.h infers from the first
+ * A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.c infers from the first
  * NQ_READ_AHEAD bytes. A second form may read the remaining lines, often the same boards again.
  *
  * An unread line is a doubt if it has the form of a read line, or looks like part of a board and, in a text with
@@ -96,7 +96,10 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Needs forms chosen by nq_reader_choose. */
+/* Chooses size and forms. Takes the bytes that will be put next: the whole text, or NQ_READ_AHEAD. n 0: detect. Chooses no
+ * form if there are no boards. */
+void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
+
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 

@@ -10,11 +10,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal) *wrong = t->legal.wrong;
 	if (best == NULL) return !t->is_legal;
 	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
-	if (t->is_legal || t->legal.wrong.line != best->at.line) {
-		bool is_over = best->at.expected.kind == NQ_DONE, is_early = best->at.found.kind == NQ_START;
-		*wrong = nq_wrong_at(is_early ? NQ_ENDS_EARLY : is_over ? NQ_AFTER_END : NQ_OTHERWISE, best->at.line);
-		wrong->found = best->at.found;
-	}
+	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
 	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* by_row would be in the search's rows */
 	return true;

@@ -125,7 +125,7 @@ static bool learn_records(nq_form *form, const nq_run_counts *c) {
 bool nq_run_learn(const nq_run *r, nq_form *form) {
 	const nq_run_counts *c = &r->counts;
 	if (c->lots == 0) return false;
-	*form = c->form;
+	*form = r->form;
 	form->is_learnt = true;
 	if (form->way == NQ_RECORDS) return learn_records(form, c);
 	if (form->row != NQ_IN_TURN) return true;
@@ -175,13 +175,12 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 	}
 }
 
-static void learn_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, int stride) {
-	if (c->lots == 0) c->form = *f;
-	if (c->lots == 0 && f->way == NQ_CELL_RECORDS && !learn_cells(&c->form, lot)) return;
+static void learn_lot(nq_run_counts *c, nq_form *f, const nq_token *lot, int stride) {
+	if (c->lots == 0 && f->way == NQ_CELL_RECORDS && !learn_cells(f, lot)) return;
 	if (f->row == NQ_IN_TURN) count_lot(c, f, lot, stride);
 	bool is_in_turn = counts_up(lot, f->n, stride) == (c->lots % 2 == 0);
 	c->are_pairs = (c->lots == 0 || c->are_pairs) && is_in_turn;
-	c->form.gap = lot[f->n > 1].gap;
+	f->gap = lot[f->n > 1].gap;
 	c->lots++;
 }
 

@@ -33,7 +33,6 @@ typedef struct {
 	bool are_pairs; /* lists of rows, then columns */
 	nq_field_counts field[NQ_RUN_PERIODS];
 	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* solutions if these fields are row and column */
-	nq_form form;
 } nq_run_counts;
 
 typedef struct {

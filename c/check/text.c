@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-enum { OUTSIDE, AFTER_ESCAPE, PARAMETERS, CHARACTER_SET, SYSTEM_COMMAND };
 enum { LOST = 0xfffd, LONG_LINE = NQ_TEXT_LINE - 256 };
 
 static bool is_utf8(const unsigned char *bytes, size_t count) {
@@ -107,6 +106,13 @@ static bool end_line(nq_text *t) {
 	return true;
 }
 
+static void begin_colour(nq_text *t) {
+	nq_text_line *l = &t->line;
+	if (l->colours == NQ_TEXT_COLOURS) return;
+	l->colour[l->colours].at = (int16_t)l->length;
+	l->colour[l->colours++].style = t->style;
+}
+
 static void begin_line(nq_text *t) {
 	t->line.number += !t->is_cut;
 	t->line.continues = t->is_cut;
@@ -114,37 +120,22 @@ static void begin_line(nq_text *t) {
 	t->line.length = t->line.colours = 0;
 	t->line.has_markup = false;
 	t->is_done = false;
-	if (t->style != 0) t->line.colour[t->line.colours++].at = 0, t->line.colour[0].style = t->style;
+	if (t->style != 0) begin_colour(t);
 }
 
+/* Continues an escape sequence. ESC[m, ESC[0m and ESC[00m end a colour. */
 static void escape(nq_text *t, uint32_t c) {
-	nq_text_line *l = &t->line;
-	switch (t->escape) {
-	case AFTER_ESCAPE:
-		t->escape = c == '[' ? PARAMETERS : c == ']' ? SYSTEM_COMMAND : c == '(' || c == ')' ? CHARACTER_SET : OUTSIDE;
+	uint32_t kind = t->escape;
+	if (kind == 27) {
+		bool goes_on = c == '[' || c == ']' || c == '(' || c == ')';
+		t->escape = goes_on ? c : 0;
 		t->code = 0;
-		return;
-	case PARAMETERS:
-		if (c < '@') {
-			t->code = t->code * 31 + c;
-			return;
-		}
-		if (c == 'm') {
-			/* ESC[m, ESC[0m and ESC[00m end a colour. */
-			bool ends = t->code == 0 || t->code == '0' || t->code == '0' * 31 + '0';
-			t->style = ends ? 0 : (uint16_t)(1 + t->code % 65535);
-			if (l->colours < NQ_TEXT_COLOURS) {
-				l->colour[l->colours].at = (int16_t)l->length;
-				l->colour[l->colours++].style = t->style;
-			}
-		}
-		t->escape = OUTSIDE;
-		return;
-	case SYSTEM_COMMAND:
-		if (c == 7) t->escape = OUTSIDE;
-		return;
-	default: t->escape = OUTSIDE;
-	}
+	} else if (kind == '[' && c < '@') t->code = t->code * 31 + c;
+	else if (kind != ']' || c == 7) t->escape = 0;
+	if (kind != '[' || c != 'm') return;
+	bool ends = t->code == 0 || t->code == '0' || t->code == '0' * 31 + '0';
+	t->style = ends ? 0 : (uint16_t)(1 + t->code % 65535);
+	begin_colour(t);
 }
 
 /* True where the line is cut: after an HTML table row, or between words of an overlong line. */
@@ -164,8 +155,8 @@ static bool take(nq_text *t, uint32_t c) {
 	}
 	if (t->is_done) begin_line(t);
 	if (ends) return end_line(t);
-	if (t->escape != OUTSIDE || c == 27) {
-		if (c == 27) t->escape = AFTER_ESCAPE;
+	if (t->escape != 0 || c == 27) {
+		if (c == 27) t->escape = 27;
 		else escape(t, c);
 		return false;
 	}

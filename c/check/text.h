@@ -37,7 +37,7 @@ typedef struct {
 	uint32_t code; /* of the present character, of which `missing` bytes are to come */
 	int missing;
 	bool joins, after_return; /* last character: a joiner; a carriage return */
-	int escape;               /* state of an escape sequence; 0: outside */
+	uint32_t escape;          /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
 	bool is_plain; /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
 	bool is_done;  /* the line is complete */

@@ -1,7 +1,7 @@
-#include "trace_board.h"
+/* Compares a board that a trace prints with a solution: a list of columns or squares, or n rows. */
+#include "../check.h"
 
 #include "ascii.h"
-#include "cells.h"
 
 #include <string.h>
 

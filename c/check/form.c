@@ -1,4 +1,4 @@
-#include "printed.h"
+#include "form.h"
 
 bool nq_printed_is_permutation(const nq_printed_board *board) {
 	uint32_t columns = 0;
