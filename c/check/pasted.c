@@ -202,7 +202,6 @@ static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
 	}
 	p->count = 0, p->fault = unread;
 	if (sizes != 0) read_as(p, r, text, NQ_GOOD_PERMUTATIONS, sizes);
-	if (sizes != 0 && r->good_ahead == 0) read_as(p, r, text, NQ_GOOD_ALL, sizes);
 	if (p->fault > 0 && unread > 0) p->fault = unread;
 }
 

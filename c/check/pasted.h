@@ -6,7 +6,7 @@
  *     two signs, as in `#...`       the rarer one, or a crown, as `Q`, the other one as `.`
  *     FEN                           without the rest of its line: `w - - 0 1`
  *
- * Without a solution, permutations decide how the text is read, else all boards. Everything that looks like part of a
+ * Without a solution, permutations decide how the text is read. Everything that looks like part of a
  * board must be read, or there is a fault.
  *
  * Invariant: board i begins at row i * n of `queens` and `blocked`.

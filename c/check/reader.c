@@ -63,8 +63,7 @@ static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_rema
 	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){value, line->number, n, false, false};
 }
 
-static void add_total(nq_reader *r, nq_total total, uint64_t line) {
-	total.line = line;
+static void add_total(nq_reader *r, nq_total total) {
 	if (total.n == 0) total.n = r->n;
 	if (r->totals < NQ_TOTALS) r->total[r->totals] = total;
 	if (r->totals <= NQ_TOTALS) r->totals++;
@@ -75,19 +74,18 @@ static void note_total(nq_reader *r, const nq_line_seen *l) {
 	if (!l->remark.has_total || (r->board_line.lines > 0 && !is_same)) return;
 	r->board_line.form = l->remark.form;
 	r->board_line.total = l->remark.total;
-	r->board_line.total.line = l->number;
 	r->board_line.lines++;
 }
 
 static void note_size(nq_reader *r, const nq_line_seen *l) {
+	bool is_settled = r->other_size.number > 0 && r->other_size.remark.form == r->same_size.remark.form;
 	if (l->remark.n == 0) return;
-	if (l->remark.n == r->n) r->same_size.form = l->remark.form, r->same_size.line = l->number;
-	else if (r->other_size.line == 0 || r->other_size.form != r->same_size.form)
-		r->other_size.form = l->remark.form, r->other_size.line = l->number;
+	if (l->remark.n == r->n) r->same_size = *l;
+	else if (!is_settled) r->other_size = *l;
 }
 
 uint64_t nq_other_size_line(const nq_reader *r) {
-	return r->same_size.line > 0 && r->same_size.form == r->other_size.form ? r->other_size.line : 0;
+	return r->same_size.number > 0 && r->same_size.remark.form == r->other_size.remark.form ? r->other_size.number : 0;
 }
 
 /* Adds readings to the lines of a board. Returns the readings that some of them had. */
@@ -106,7 +104,7 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	int i = 0;
-	if (m->kind == NQ_NOISE && m->has_total) add_total(r, m->total, l->number);
+	if (m->kind == NQ_NOISE && m->has_total) add_total(r, m->total);
 	if (m->kind == NQ_NOISE) return;
 	while (i < r->unread_forms && r->unread_form[i].first.remark.form != m->form) i++;
 	if (i == NQ_FORMS) r->doubt = r->doubt > 0 ? r->doubt : l->number;
@@ -143,16 +141,18 @@ static void settle_lines(nq_reader *r, uint64_t before) {
 
 static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
 	settle_lines(r, 0);
-	*line_at(r, r->pending++) = (nq_line_seen){.number = line->number, .remark = *m};
+	nq_line_seen *l = line_at(r, r->pending++);
+	*l = (nq_line_seen){.number = line->number, .remark = *m};
+	l->remark.total.line = line->number;
 	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
 	r->is_list_empty = line->length <= 4 && strspn(line->text, "[](){}") == (size_t)line->length;
 }
 
 /* After the end: adds the total on a line with a board, and a number alone on the last line if there is no other. */
 static void end_totals(nq_reader *r) {
-	if (r->board_line.lines == 1) add_total(r, r->board_line.total, r->board_line.total.line);
+	if (r->board_line.lines == 1) add_total(r, r->board_line.total);
 	if (r->totals > 0 || r->last_alone.line == 0) return;
-	add_total(r, r->last_alone, r->last_alone.line);
+	add_total(r, r->last_alone);
 	if (r->unread_lines > 0 && r->unread_line[r->unread_lines - 1] == r->last_alone.line)
 		r->unread--, r->unread_lines--;
 }

@@ -13,7 +13,7 @@
 #include "run.h"
 
 /* NQ_GOOD_SQUARES: boards that print every square with one of two signs. */
-typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_SQUARES, NQ_GOOD_ALL } nq_good_boards;
+typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_SQUARES } nq_good_boards;
 
 enum { NQ_READ_AHEAD = 1 << 16, NQ_READINGS_AT_ONCE = 2, NQ_TOTALS = 16 };
 
@@ -77,9 +77,7 @@ typedef struct {
 	} board_line;
 	/* Last line with the size of these boards, and a line with another size. If their forms are equal, the program ran
 	 * for both sizes. */
-	struct {
-		uint64_t form, line;
-	} same_size, other_size;
+	nq_line_seen same_size, other_size;
 	nq_total last_alone; /* a number alone on the last line; line 0: none */
 	bool is_list_empty;  /* the last line is `[]` */
 	/* a table of totals with consecutive n; rows -1: the text is no table */
