@@ -61,7 +61,6 @@ typedef struct {
 	uint64_t stated;
 	uint64_t faults; /* number of faulty or extra boards; nq_boards lists the first ones */
 	int readings;
-	const char *reading[NQ_READINGS_AT_ONCE];
 	uint64_t unread, doubt; /* number of unread lines; the first that looks like part of a board, 0: none */
 } nq_judgement;
 

@@ -278,4 +278,5 @@ void nq_check_end(nq_check *c, nq_judgement *j) {
 	j->read_as = c->read_as;
 	if (c->read_as == NQ_TRACE) end_trace(c), nq_trace_result(c, j);
 	else end_boards(c), nq_boards_result(c, j);
+	j->right = j->result >= NQ_IS_CONSISTENT;
 }

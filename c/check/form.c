@@ -1,5 +1,17 @@
 #include "form.h"
 
+#include <stddef.h>
+
+const char *nq_form_name(const nq_form *form) {
+	static const char *const names[] = {
+		[NQ_FEN] = "fen",
+#define RUN_KIND(kind, name, ...) [NQ_##kind] = name,
+#include <check/runs_table.h>
+#undef RUN_KIND
+	};
+	return names[form->way] != NULL ? names[form->way] : "grid";
+}
+
 bool nq_printed_is_permutation(const nq_printed_board *board) {
 	uint32_t columns = 0;
 	for (int row = 0; row < board->rows; row++) {

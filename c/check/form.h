@@ -32,6 +32,9 @@ typedef struct {
 	uint32_t gap;          /* between the numbers of the boards */
 } nq_form;
 
+/* "grid", "columns", "records", … */
+const char *nq_form_name(const nq_form *form);
+
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
 
 typedef struct {

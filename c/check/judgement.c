@@ -130,7 +130,7 @@ static void put_reading(char **at, const nq_check *c, const nq_judgement *j) {
 	put(at, ",'readings':[");
 	for (int i = 0; i < j->readings; i++) {
 		const nq_form *form = &r->reading[i].form;
-		put(at, i > 0 ? ",{'as':'%s','boards':%u,'from':%n}" : "{'as':'%s','boards':%u,'from':%n}", j->reading[i],
+		put(at, i > 0 ? ",{'as':'%s','boards':%u,'from':%n}" : "{'as':'%s','boards':%u,'from':%n}", nq_form_name(form),
 		    r->reading[i].boards, nq_is_run(form), (uint64_t)form->base);
 	}
 	put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);

@@ -32,10 +32,6 @@ static uint64_t first_held(const nq_reading *r) {
 	return nq_is_run(&r->form) ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
 }
 
-const char *nq_reading_name(const nq_reading *r) {
-	return nq_is_run(&r->form) ? nq_run_name(r->form.way) : r->form.way == NQ_FEN ? "fen" : "grid";
-}
-
 /* --- lines that may still be read; the rest become totals, doubts or unread lines --- */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }

@@ -117,6 +117,3 @@ bool nq_reading_learn(nq_reading *r);
 
 /* Turns a listed heading into noise without a total, such as `count = 1` printed with the first board. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);
-
-/* "grid", "columns", "records", … */
-const char *nq_reading_name(const nq_reading *r);

@@ -22,22 +22,22 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	bool only = t->followers.only >= 0 || c->options.wanted == NQ_ONE;
 	j->n = t->n, j->base = t->base;
 	j->lines = t->events;
-	j->right = !nq_trace_wrong(t, &j->wrong);
+	bool right = !nq_trace_wrong(t, &j->wrong);
 	/* Unless a search was requested, a trace may be cut off while queens stand. */
-	bool ends = !j->right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
-	if (ends) j->right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	bool ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
+	if (ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	j->ends = ends;
-	j->stops = ends || (j->right && t->is_legal && !only && t->legal.solutions < nq_known_total(t->n));
-	if (!j->right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
+	j->stops = ends || (right && t->is_legal && !only && t->legal.solutions < nq_known_total(t->n));
+	if (!right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
 	j->unread = c->reader.unread, j->doubt = c->reader.doubt;
 	uint64_t total = nq_known_total(t->n);
 	bool is_total = c->stated.value == total || c->stated.value == t->legal.solutions;
-	if (j->right && c->stated.line > 0 && c->stated.n == t->n && !is_total) {
-		j->right = false;
+	if (right && c->stated.line > 0 && c->stated.n == t->n && !is_total) {
+		right = false;
 		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, c->stated.line);
 		j->states = true, j->stated = c->stated.value, j->total = total;
 	}
-	j->result = !j->right ? NQ_IS_WRONG : j->stops || j->doubt > 0 ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
+	j->result = !right ? NQ_IS_WRONG : j->stops || j->doubt > 0 ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
 	j->reading_as = best->reading;
@@ -101,7 +101,6 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->read_as = NQ_UNREADABLE;
 	if (b->boards == 0 || (b->good == 0 && is_table(r))) {
 		judge_number(c, j);
-		j->right = j->result >= NQ_IS_CONSISTENT;
 		return;
 	}
 	const nq_total *wrong = first_false_total(c, j);
@@ -114,7 +113,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->good = b->good, j->different = b->different, j->total = b->total, j->missing = b->missing;
 	j->found = b->found, j->expected = b->expected;
 	j->doubt = nq_reader_doubt(r);
-	for (; j->readings < r->count; j->readings++) j->reading[j->readings] = nq_reading_name(&r->reading[j->readings]);
+	j->readings = r->count;
 	j->base = r->reading[0].form.base;
 	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
 	/* All solutions are accepted where one is required. */
@@ -128,5 +127,4 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 		j->read_as = NQ_UNREADABLE;
 		j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	} else j->result = is_wrong ? NQ_IS_WRONG : all ? NQ_IS_RIGHT : NQ_IS_CONSISTENT;
-	j->right = j->result >= NQ_IS_CONSISTENT;
 }

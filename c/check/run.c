@@ -309,16 +309,13 @@ static void put_table_row(nq_run *r, const nq_text_line *line) {
 }
 
 static const struct {
-	const char *name;
 	bool are_squares;
 	int row, column, flag;
 } kinds[] = {
-#define RUN_KIND(kind, ...) [NQ_##kind] = {__VA_ARGS__},
+#define RUN_KIND(kind, name, ...) [NQ_##kind] = {__VA_ARGS__},
 #include <check/runs_table.h>
 #undef RUN_KIND
 };
-
-const char *nq_run_name(nq_way kind) { return kinds[kind].name; }
 
 static void begin_learning(nq_run *r, nq_form *f) {
 	r->counts = (nq_run_counts){.lots = 0};

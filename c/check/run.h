@@ -51,9 +51,6 @@ typedef struct {
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
 
-/* "columns", "records", … */
-const char *nq_run_name(nq_way kind);
-
 /* Returns false if boards of n have no such form. */
 bool nq_run_start(nq_run *r, nq_form form);
 void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind);

@@ -133,9 +133,9 @@ static void print_good(const nq_judgement *j) {
 static void print_reading(const nq_check *c, const nq_judgement *j, bool verbose) {
 	const nq_reader *r = &c->reader;
 	for (int i = 0; i < j->readings; i++) {
-		bool has_base = nq_is_run(&r->reading[i].form) && strcmp(j->reading[i], "squares") != 0;
-		printf("%s%" PRIu64 " as %s", i == 0 ? "read: " : ", ", r->reading[i].boards, j->reading[i]);
-		if (has_base) printf(" from %d", r->reading[i].form.base);
+		const nq_form *form = &r->reading[i].form;
+		printf("%s%" PRIu64 " as %s", i == 0 ? "read: " : ", ", r->reading[i].boards, nq_form_name(form));
+		if (nq_is_run(form) && form->way != NQ_SQUARE_NAMES) printf(" from %d", form->base);
 	}
 	if (j->readings > 0) printf("\n");
 	if (j->unread > 0) printf("%" PRIu64 " %s not read\n", j->unread, j->unread == 1 ? "line was" : "lines were");
