@@ -1,5 +1,5 @@
-/* form: a notation of boards of n queens, with what is learnt from the first boards; and a board as a program prints it, of
- * any size and with any number of queens. */
+/* form: a notation of boards of n queens, with what is learnt from the first boards; and a board as a program prints
+ * it, of any size and with any number of queens. */
 #pragma once
 
 #include "cells.h"

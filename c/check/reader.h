@@ -94,8 +94,8 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Chooses size and forms. Takes the bytes that will be put next: the whole text, or NQ_READ_AHEAD. n 0: detect. Chooses no
- * form if there are no boards. */
+/* Chooses size and forms. Takes the bytes that will be put next: the whole text, or NQ_READ_AHEAD. n 0: detect. Chooses
+ * no form if there are no boards. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
