@@ -14,6 +14,7 @@ import {
 	mkdirSync,
 	readdirSync,
 	readFileSync,
+	rmSync,
 	statSync,
 	symlinkSync,
 	utimesSync,
@@ -72,6 +73,8 @@ function copyTree() {
 		else if (statSync(path).isFile() && !readFileSync(path).equals(readFileSync(copy)))
 			writeFileSync(copy, readFileSync(path))
 	}
+	for (const path of readdirSync(TREE, {recursive: true, encoding: 'utf8'}))
+		if (/^(c|tests|web)\/.*\.\w+$/.test(path) && !known.includes(path)) rmSync(`${TREE}/${path}`)
 	for (const path of isNew ? ['dist', ...built.map(name => `build/${name}`)] : [])
 		cpSync(path, `${TREE}/${path}`, {recursive: true, preserveTimestamps: true})
 	if (!existsSync(`${TREE}/node_modules`)) symlinkSync('../../../node_modules', `${TREE}/node_modules`)
