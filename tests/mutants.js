@@ -74,7 +74,8 @@ function copyTree() {
 			writeFileSync(copy, readFileSync(path))
 	}
 	for (const path of readdirSync(TREE, {recursive: true, encoding: 'utf8'}))
-		if (/^(c|tests|web)\/.*\.\w+$/.test(path) && !known.includes(path)) rmSync(`${TREE}/${path}`)
+		if (/^(c|tests|web)\//.test(path) && statSync(`${TREE}/${path}`).isFile() && !known.includes(path))
+			rmSync(`${TREE}/${path}`)
 	for (const path of isNew ? ['dist', ...built.map(name => `build/${name}`)] : [])
 		cpSync(path, `${TREE}/${path}`, {recursive: true, preserveTimestamps: true})
 	if (!existsSync(`${TREE}/node_modules`)) symlinkSync('../../../node_modules', `${TREE}/node_modules`)
