@@ -33,7 +33,7 @@ const PAGES = {
 	'index.html?view=check&n=6&example=no-sign': isDrawn => isDrawn() && $('.judged:not([data-coming]) .should svg'),
 	'index.html?view=exam': () => $('#exam-mark'),
 	'index.html?view=exam&part=trace': () => $('.board-for-hands'),
-	'index.html?view=solutions': () => $$('.image').length === 8 && $('.groups'),
+	'index.html?view=solutions': () => $$('.image').length === 8,
 	'index.html?view=count&n=12': () => $('.result'),
 	'tutorial.html': isDrawn,
 	'tutorial-generate.html': isDrawn,
