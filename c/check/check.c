@@ -90,11 +90,6 @@ static void take_board(void *to, const nq_printed_board *board) {
 	nq_boards_next(&c->boards, c->reader.n, board);
 }
 
-static void put_on(nq_check *c, const char *bytes, size_t count) {
-	if (c->read_as == NQ_TRACE) put_trace(c, bytes, count);
-	else nq_reader_put(&c->reader, bytes, count, (nq_board_sink){take_board, c});
-}
-
 static void extend(nq_extent *e, int i) {
 	if (i < 0 || i > NQ_MAX) return;
 	if (i < e->lowest) e->lowest = i;
@@ -263,12 +258,8 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 		bytes += first, count -= first;
 		if (c->begun == sizeof c->beginning && count > 0) decide(c, false);
 	}
-	put_on(c, bytes, count);
-}
-
-static void end_boards(nq_check *c) {
-	nq_reader_end(&c->reader, (nq_board_sink){take_board, c});
-	nq_boards_end(&c->boards, c->reader.text.line.number + 1);
+	if (c->read_as == NQ_TRACE) put_trace(c, bytes, count);
+	else nq_reader_put(&c->reader, bytes, count, (nq_board_sink){take_board, c});
 }
 
 void nq_check_end(nq_check *c, nq_judgement *j) {
@@ -277,6 +268,10 @@ void nq_check_end(nq_check *c, nq_judgement *j) {
 	memset(j, 0, sizeof *j);
 	j->read_as = c->read_as;
 	if (c->read_as == NQ_TRACE) end_trace(c), nq_trace_result(c, j);
-	else end_boards(c), nq_boards_result(c, j);
+	else {
+		nq_reader_end(&c->reader, (nq_board_sink){take_board, c});
+		nq_boards_end(&c->boards, c->reader.text.line.number + 1);
+		nq_boards_result(c, j);
+	}
 	j->right = j->result >= NQ_IS_CONSISTENT;
 }

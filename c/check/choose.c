@@ -8,8 +8,8 @@
 
 enum { FEW_BYTES = 1 << 14 }; /* enough for most texts */
 
-/* Bits of a line: its nq_line_kind; COUNTS: it may be part of a board; IS_TAKEN: a form reads it. */
-enum { KIND = 3, COUNTS = 4, IS_TAKEN = 8 };
+/* Bits of a line: its nq_line_kind; IS_TAKEN: a form reads it. */
+enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
 	const char *bytes;
@@ -121,8 +121,6 @@ static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *
 	return most;
 }
 
-static bool is_numbered(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
-
 typedef struct {
 	int count;
 	nq_form form[NQ_READINGS_AT_ONCE];
@@ -135,7 +133,7 @@ static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
 		nq_form *form = &c.form[c.count];
 		score s = find_form(b, scratch, n, form);
-		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (is_numbered(form) && s.boards == 1));
+		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (nq_is_numbered(form) && s.boards == 1));
 		if (s.boards == 0 || is_spare) break;
 		c.count++;
 		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
@@ -173,7 +171,7 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 		choice c = choose_forms(b, scratch, size);
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
-		if (c.count == 0 || (is_numbered(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
+		if (c.count == 0 || (nq_is_numbered(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
 		/* Boards that are not solutions may also fit a smaller size. */
 		bool fills = b->good != NQ_GOOD_SOLUTIONS && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
@@ -233,9 +231,8 @@ static void mark_line(survey *k, const nq_text_line *line) {
 	if (line->continues) return;
 	nq_remark m = nq_remark_on(line);
 	nq_find_heading(k->r, &m);
-	bool counts = m.kind == NQ_CONTENT && (!m.has_words || m.looks_like_board || m.numbers > 0);
-	k->b->of_line[line->number] = (uint8_t)(m.kind | (counts ? COUNTS : 0));
-	k->b->content += counts;
+	k->b->of_line[line->number] = (uint8_t)m.kind;
+	k->b->content += m.kind == NQ_CONTENT && (!m.has_words || m.looks_like_board || m.numbers > 0);
 }
 
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {

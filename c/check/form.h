@@ -36,6 +36,7 @@ typedef struct {
 const char *nq_form_name(const nq_form *form);
 
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
+static inline bool nq_is_numbered(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
 
 typedef struct {
 	int rows, columns;

@@ -87,12 +87,6 @@ static bool has_few_signs(const char *text) {
 	return signs.count == 2 || (signs.count == 1 && is_in(signs.sign[0], crowns));
 }
 
-static int queens_on(const nq_printed_board *board) {
-	int queens = 0;
-	for (int row = 0; row < board->rows; row++) queens += __builtin_popcount(board->queens[row]);
-	return queens;
-}
-
 static bool has_numbers(const nq_form *form) { return nq_is_run(form) && form->flag == NQ_NO_FLAG; }
 
 typedef struct {
@@ -113,9 +107,10 @@ static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
 static void take_board(void *to, const nq_printed_board *board) {
 	const receiver *v = to;
 	nq_pasted *p = v->p;
-	int n = v->r->n;
+	int n = v->r->n, queens = 0;
+	for (int row = 0; row < board->rows; row++) queens += __builtin_popcount(board->queens[row]);
 	bool is_square = board->rows == n && board->columns == n;
-	bool is_whole = !has_numbers(&v->r->reading[board->reading].form) || queens_on(board) == n;
+	bool is_whole = !has_numbers(&v->r->reading[board->reading].form) || queens == n;
 	bool is_odd = v->r->good != NQ_GOOD_SOLUTIONS && has_more_numbers(v, board);
 	if (p->fault == 0 && (is_odd || !(is_square && is_whole))) p->fault = (int32_t)board->line;
 	if (!is_square || p->count == NQ_PASTED_BOARDS || (p->count + 1) * n > NQ_PASTED_ROWS) return;
@@ -188,7 +183,7 @@ static int32_t odd_line(const nq_pasted *p, int32_t usual) {
 	return usual;
 }
 
-/* Reads solutions, else permutations, else any boards, of the sizes that occur. */
+/* Reads solutions, else squares of few signs, else permutations or any boards of the sizes that occur. */
 static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
 	const char *text = has_crosses ? p->rewritten : p->plain;
 	const uint64_t all = ~UINT64_C(1), above_1 = all << 1;

@@ -1,13 +1,10 @@
 /* pasted: reads boards that a person pastes or types, finished or not, right or wrong.
  *
- * The reader (reader.h) expects n queens on most boards, so the text is first rewritten:
+ * The reader (reader.h) expects n queens on most boards. So a text that is no solution is read as squares of two signs,
+ * the crown or the rarer one for queens, else as permutations if there are some. Crosses as blocked squares are read as
+ * empty squares, then alone as queens. FEN is read without the rest of its line: `w - - 0 1`.
  *
- *     crosses as blocked squares    once with `.` for them, then each board with `Q` for them
- *     two signs, as in `#...`       the rarer one, or a crown, as `Q`, the other one as `.`
- *     FEN                           without the rest of its line: `w - - 0 1`
- *
- * Without a solution, permutations decide how the text is read. Everything that looks like part of a
- * board must be read, or there is a fault.
+ * Everything that looks like part of a board must be read, or there is a fault.
  *
  * Invariant: board i begins at row i * n of `queens` and `blocked`.
  */

@@ -197,13 +197,11 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-static bool is_labelled(const nq_run *r) { return r->form.way == NQ_NUMBERED || r->form.way == NQ_COUNTED; }
-
 /* One extra number on its own line is a total before or after the boards; several extras: not boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	const uint64_t size = (uint64_t)r->size, over = r->total % size;
-	if (r->total < size || over > 1 || (is_labelled(r) && r->total > size)) return;
+	if (r->total < size || over > 1 || (nq_is_numbered(&r->form) && r->total > size)) return;
 	if (over == 1) {
 		bool before = r->total == (uint64_t)r->count && first->line != first[1].line,
 			 behind = end[-1].line != end[-2].line;
@@ -232,7 +230,7 @@ static void take_token(nq_run *r, const nq_token *token) {
 		drop_tokens(r, r->count - p);
 		r->total = (uint64_t)r->count;
 	} else if (r->count == 2 * r->size) {
-		if (!is_labelled(r)) take_lot(r, r->held);
+		if (!nq_is_numbered(&r->form)) take_lot(r, r->held);
 		r->taken = r->size;
 		drop_tokens(r, r->size);
 	}
@@ -330,7 +328,7 @@ bool nq_run_start(nq_run *r, nq_form form) {
 	if (!form.is_learnt) begin_learning(r, &form);
 	r->form = form;
 	r->stride = form.fields;
-	r->size = form.records * form.fields + is_labelled(r);
+	r->size = form.records * form.fields + nq_is_numbered(&r->form);
 	r->count = r->taken = 0, r->total = r->stray = r->rows_line = 0;
 	r->label = NQ_NO_NUMBER;
 	nq_tokens_start(&r->tokens, form.way == NQ_SQUARE_NAMES ? n : 0, form.over_lines);
