@@ -77,7 +77,10 @@ function nearby() {
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
 		} catch {} // before the state, no memory, or no compiling on this thread: the worker can, or reports the error
-		if (value === undefined) return undefined
+		if (value === undefined) {
+			held = null // the instance may have left the present moment
+			return undefined
+		}
 		if (method === 'measure') near.isShort = true
 		if (MOVES.includes(method) && value) near.step = value.step
 		return {value, length: walking.length}

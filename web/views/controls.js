@@ -28,7 +28,7 @@ export function controlsView(state) {
 	</div>`
 }
 
-/** label: seen, where it has room. */
+/** label: visible where there is space. */
 const beginView = (label, act) => html`<button class="play main beginning" aria-label=${label} @click=${act}><svg
 	class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS.play}</svg><span>${label}</span></button>`
 

@@ -78,7 +78,7 @@ function partsView(state, shown) {
 
 const languages = ({readers}) => [[null, readers], ...LANGUAGES.map(({id, name}) => [id, name])]
 
-/** What an author decides about the figure. The picture has none of it. */
+/** The author's settings of the figure. A picture has none. */
 function settingsView({form, settings}, {words, shared: {values}, offers, set}) {
 	const {views, controls, autoplay} = settings.values,
 		change = some => set({settings: {...settings, ...some}}),

@@ -80,7 +80,7 @@ export function open(page) {
 /** The reader closed the system's sheet (AbortError), or it failed and said so itself. */
 const cancelled = () => {}
 
-/** From disk, pages refer to copies beside them. */
+/** On a page opened from disk, the texts name scripts next to the author's page. */
 const ownFolder = home => (home.startsWith('file:') ? '' : home)
 
 const changed = (values, settings) => ({

@@ -1,4 +1,4 @@
-// Where a board can be taken: places of the page, opened with it. Absent in a figure.
+// The places of the page that can be opened with a board. A figure has none.
 
 import {MAX_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {optionText} from '../../figure/attributes.js'
@@ -6,7 +6,7 @@ import {isSolved, setupFromBoard} from './state.js'
 
 const COMPARED = {search: 'completion', with: 'flags', clock: 'step', at: 0}
 
-/** By name, null: not this board. @param {import('./state.js').Board} board
+/** The places by name; null: not for this board. @param {import('./state.js').Board} board
  * @returns {Record<'walk'|'compare'|'number', (() => void)|null>|null} */
 export function waysFrom(board, {go}) {
 	if (!go) return null

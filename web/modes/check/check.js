@@ -22,6 +22,8 @@ const SHOWN = 'board timeline',
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
 const LONGEST_STORED = 200_000
+/** An error message is at the end of a text. */
+const LAST_LINES = 200
 
 /** @type {import('../index.js').Open} */
 export function open(place, page) {
@@ -80,7 +82,7 @@ class Judging {
 		return {
 			fault: this.screen.fault,
 			isRiddle: this.choices.example !== null,
-			text: this.text ?? '',
+			text: this.printed?.lines?.slice(-LAST_LINES).join('\n') ?? '',
 			onlyFirst: () => this.judge(this.printed, {first: true}),
 			compareWith: search => this.choose({search}),
 		}

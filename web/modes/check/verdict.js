@@ -4,27 +4,42 @@ const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
-/** What runtimes and compilers print instead of the output: the language, and a match of the line and of the error's
- * name. @type {[language: string, isOne: RegExp, line: RegExp, name: RegExp][]} */
+/** Error messages of runtimes and compilers: language, a sign of it, the line in the program, and the error's name.
+ * @type {[language: string, isOne: RegExp, line: RegExp, name: RegExp][]} */
 const ERRORS = [
 	[
 		'Python',
 		/^Traceback \(most recent|^ {2}File "[^"]+", line \d+$/m,
-		/, line (\d+)(?![\s\S]*, line \d)/,
-		/^(\w+(?:Error|Exception|Interrupt))\b/m,
+		/", line (\d+)/g,
+		/^([\w.]+(?:Error|Exception|Interrupt))\b/gm,
 	],
-	['Java', /^Exception in thread "/m, /\.java:(\d+)\)/, /^Exception in thread "[^"]*" ([\w.]+)/m],
-	['JavaScript', /^\s+at .*:\d+:\d+\)?$/m, /:(\d+):\d+/, /^(?:Uncaught )?(\w*(?:Error|Exception))\b/m],
+	[
+		'Java',
+		/^Exception in thread "/m,
+		/^[ \t]+at (?!java|jdk|sun).*\.java:(\d+)\)/m,
+		/^Exception in thread "[^"]*" ([\w.]+)/m,
+	],
+	[
+		'JavaScript',
+		/^[ \t]+at .*:\d+:\d+\)?$/m,
+		/^(?!.*node:)\S.*:(\d+)$|^[ \t]+at (?!.*node:).*:(\d+):\d+/m,
+		/^(?:Uncaught )?(\w*(?:Error|Exception))\b/m,
+	],
 	['Rust', /^thread '.*' panicked at /m, /:(\d+):\d+/, /()/],
 	['Go', /^panic: /m, /\.go:(\d+)/, /^(panic)/m],
 	['C', /Segmentation fault|core dumped/, /()/, /()/],
 	['', /^[^\s:]+:\d+(:\d+)?: (fatal )?error: /m, /:(\d+)/, /()/],
 ]
+const LONGEST_MESSAGE = 20_000
+
+/** The group of a match; of the last one if the form is global. */
+const found = (form, text) => (form.global ? [...text.matchAll(form)].at(-1) : form.exec(text))?.slice(1).find(Boolean)
 
 /** The error message that a text is; undefined: none. */
 function errorIn(text) {
-	const [language, , line, name] = ERRORS.find(([, isOne]) => isOne.test(text)) ?? []
-	return line && {language, line: Number(line.exec(text)?.[1]), name: name.exec(text)?.[1] ?? ''}
+	const end = text.slice(-LONGEST_MESSAGE),
+		[language, , line, name] = ERRORS.find(([, isOne]) => isOne.test(end)) ?? []
+	return line && {language, line: Number(found(line, end)), name: found(name, end) ?? ''}
 }
 
 export function verdictTexts(judgement, {words, base, isRiddle, text}) {

@@ -69,7 +69,7 @@ const readingView = (judging, words) => html`<p class="reading flow">
 	${plain(words.stop, () => judging.stop(), {id: 'check-stop'})}</p>`
 
 /** Typing is not judged before the reader asks for it; what is pasted or dropped is. */
-const isTyping = ({inputType = ''}) => /^(insert(Text|Composition|Line|Para)|delete|history)/.test(inputType)
+const isTyping = ({inputType = ''}) => inputType !== '' && !/^insertFrom(Paste|Drop|Yank)/.test(inputType)
 
 /** The field, which stays below what is judged. */
 function textView(judging, words) {
@@ -78,7 +78,7 @@ function textView(judging, words) {
 		const {files} = event.dataTransfer
 		judging.take(files[0] ?? event.dataTransfer.getData('text'))
 	}
-	const judge = () => judging.take(judging.text)
+	const judge = () => judging.text.trim() && judging.take(judging.text)
 	const press = event => {
 		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
 		event.preventDefault()

@@ -132,7 +132,8 @@ async function locate({n, board}) {
 	const signal = locating.begin()
 	choose({n})
 	try {
-		choose({k: Number(await engine.indexOf(board, {signal}))})
+		const k = Number(await engine.indexOf(board, {signal}))
+		if (!signal.aborted && state.choice.n === n) choose({k})
 	} catch (error) {
 		if (!signal.aborted) screen.failed(error)
 	}

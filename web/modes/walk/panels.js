@@ -12,7 +12,7 @@ import {EXPLAINING} from './address.js'
 export function panelsAround({wordsNow, open}) {
 	/** The drawing: the first has no panel, the second one, and so on. */
 	let come = 1
-	/** Where a touch began. */
+	/** The beginning of a touch. */
 	let finger = null
 
 	function panelsView(views, host) {
@@ -44,7 +44,7 @@ export function panelsAround({wordsNow, open}) {
 			const actView = ([act, change]) =>
 				html`<button type="button" @click=${event => closeMenu(event, change)}>${w.handles[act]}</button>`
 			return html`<details class="handles" @focusout=${leaveMenu} @keydown=${leaveMenu}>
-        <summary aria-label=${title} title=${title}>⋯</summary><div>${acts.map(actView)}</div></details>`
+        <summary aria-label=${title} title=${title}>⋯</summary><div tabindex="-1">${acts.map(actView)}</div></details>`
 		}
 		const panel = ({name, view}, i) => {
 			const isLarge = name === large,

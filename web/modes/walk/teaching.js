@@ -62,7 +62,7 @@ export function startTeaching(page) {
 			return true
 		},
 
-		/** As seen twice on a page: only one has ids. */
+		/** hasIds: false for the second set on a page. */
 		buttonsView({teaching}, hasIds = true) {
 			const keyOf = what => Object.keys(KEYS).find(key => KEYS[key] === what)
 			const offered = Object.entries(teaching).filter(([what]) => what !== 'handout' || textNow())

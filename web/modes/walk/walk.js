@@ -241,7 +241,7 @@ const comparisonOf = ({n, search, startRow, step}) => ({
 	...{given: [], blocked: [], clock: 'step', at: step},
 })
 
-/** For a class: also in the aside, where the header has no room. */
+/** The menu for teachers; a narrow page has the same controls in the aside. */
 const teachView = (figure, w, teaching) => html`${askedView(figure, w)}${teaching.buttonsView(w, false)}`
 
 function asideView(figure, w, {takeAway, teaching, go}) {
@@ -267,14 +267,17 @@ const displayView = (figure, w) => html`
 
 /** Event kinds with questions about all events. The reader's choice replaces an author's other questions. */
 function askedView(figure, w) {
-	const all = readQuestions(figure.getAttribute('questions') ?? '').specs.filter(
-			({step, random, refused}) => !step && !random && refused === null,
-		),
-		chosen = all.flatMap(({kinds}) => kinds)
+	const isForAll = (/** @type {any} */ {step, random, refused}) => !step && !random && refused === null
+	const chosenNow = () =>
+		readQuestions(figure.getAttribute('questions') ?? '')
+			.specs.filter(isForAll)
+			.flatMap(({kinds}) => kinds)
 	const kindView = of => {
 		const act = isWanted =>
-			(figure.questions = textOfKinds(PREDICTABLE.filter(kind => (kind === of ? isWanted : chosen.includes(kind)))))
-		return tick({name: 'questions', of, label: w.askedAbout[of], value: chosen.includes(of), act})
+			(figure.questions = textOfKinds(
+				PREDICTABLE.filter(kind => (kind === of ? isWanted : chosenNow().includes(kind))),
+			))
+		return tick({name: 'questions', of, label: w.askedAbout[of], value: chosenNow().includes(of), act})
 	}
 	const kinds = figure.n <= MAX_N ? predictableKinds(figure.search) : []
 	return kinds.length > 0

@@ -137,7 +137,7 @@ export default {
 	walk: 'Step through a search from this board',
 	compare: 'Compare searches on it',
 	copy: 'Copy as text',
-	number: n => `Which of the solutions for n = ${n} is it?`,
+	number: n => `Find this solution’s number (n = ${n})`,
 	copied: 'Copied',
 	copyByHand: 'The browser does not allow copying here',
 	read: 'Read a board from text',

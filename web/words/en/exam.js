@@ -25,7 +25,7 @@ export default {
 	/** Button that unfolds the text in a figure. */
 	text: 'The text of the question',
 	source: (blanks, minutes) =>
-		`A question of Japan’s national exam for IT engineers: ${count(blanks)} ${blanks === 1 ? 'blank' : 'blanks'} and one run to trace by hand; allow about ${minutes} minutes.`,
+		`A question of Japan’s national exam for IT engineers: ${count(blanks)} ${blanks === 1 ? 'blank' : 'blanks'} and one trace to do by hand. Allow about ${minutes} minutes.`,
 	task: 'Read the following about the N queens problem, and the program, and answer questions 1 and 2.',
 	intro: [
 		'On a board of N × N squares, N queens are to be placed so that no two attack each other: this is the N queens problem. A queen attacks along its row, its column and both diagonals, in eight directions, as far as the edge. Figure 1 shows what a queen in row 5, column 6 attacks.',

@@ -129,7 +129,7 @@ export default {
 	walk: 'この盤から探索をたどる',
 	compare: 'この盤で探索を比べる',
 	copy: 'テキストでコピー',
-	number: n => `n = ${n} の解のうちの何番か`,
+	number: n => `この解の番号を調べる（n = ${n}）`,
 	copied: 'コピーした',
 	copyByHand: 'ここではコピーできない',
 	read: 'テキストから読み込む',

@@ -130,7 +130,7 @@ export default {
 	exampleOf: number => `問題 ${number}`,
 	open: 'ファイルを開く',
 	another: '別のプログラム',
-	edit: '出力を直す',
+	edit: '出力を編集',
 	judge: '調べる',
 	paste: 'プログラムの出力をここに貼り付ける',
 	placeholder: 'place 0 0\nplace 1 2\nremove 1 2\n…',

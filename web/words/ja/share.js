@@ -20,11 +20,11 @@ export default {
 	form: '載せる先',
 	settings: '図に表示するもの',
 	width: '幅',
-	widths: {null: '本文の幅', 320: '320 px まで', 480: '480 px まで', 640: '640 px まで'},
+	widths: {null: '本文の幅', 320: '最大 320 px', 480: '最大 480 px', 640: '最大 640 px'},
 	theme: '配色',
 	themes: {auto: '読者の端末に合わせる', light: '明るい', dark: '暗い'},
 	lang: '言語',
-	readers: '読者に合わせる',
+	readers: '読者の設定に合わせる',
 	views: {
 		...{board: '盤', narration: '説明文', timeline: 'タイムライン', counts: '回数'},
 		...{code: 'コード', arrays: '配列', stack: 'コールスタック', tree: '探索木'},

@@ -101,7 +101,7 @@ export default {
 		start: (row, k, group) => `開始行 ${row}：解 ${k}、基本解 ${group}`,
 	},
 
-	read: 'これは解？ 盤を貼り付ける',
+	read: '手元の盤が解かどうかを調べる',
 
 	take: {
 		board: 'この盤',
