@@ -57,7 +57,7 @@ export async function walk(options) {
 	return opened
 }
 
-/** Nothing but the options is checked yet. @param {any} options @returns {Promise<Walk>} */
+/** Checks only the options; memory errors appear at the first call. @param {any} options @returns {Promise<Walk>} */
 export async function openWalk(options, isNear = true) {
 	const checked = walkOptions(types, options ?? {}),
 		{search, n} = checked,

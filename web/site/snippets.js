@@ -7,7 +7,7 @@ import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUA
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string,
  *   width?: number|null}}
  *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder, with a final /,
- *   or '': beside the author's page, which then has no link; width: in CSS pixels, else as wide as the text; link: to
+ *   or '': next to the author's page, which then has no link; width: in CSS pixels, else as wide as the text; link: to
  *   the page at the moment; svg: its picture */
 
 const SITES = {
@@ -107,7 +107,7 @@ const MAKERS = {
 	anchor,
 	mkdocs: shared => [block(figure(shared)), 'mkdocs.yml', `extra_javascript:\n  - ${scriptTag(shared)}`],
 	vitepress: shared => [block(figure(shared)), '.vitepress/config.mjs', VITEPRESS(inQuotes(scriptTag(shared)))],
-	docusaurus: shared => [figure(shared), 'docusaurus.config.js', DOCUSAURUS(shared)],
+	docusaurus: shared => [figure({...shared, width: null}), 'docusaurus.config.js', DOCUSAURUS(shared)],
 	hugo: shared => [shortcode(shared), 'layouts/shortcodes/n-queens.html', SHORTCODE(shared)],
 	jekyll: shared => block(loaded(shared)),
 	sphinx: shared => `.. raw:: html\n\n${indented(loaded(shared), '   ')}`,

@@ -7,7 +7,7 @@ import {lineIn, shardLine, VERSION} from '../engine/shard-lines.js'
 import {Tally, withChecksum} from '../engine/tally.js'
 
 const SYNC_AFTER_MS = 60_000
-/** As nq_shard_add_kernels of c/shard.h. */
+/** The same as nq_shard_add_kernels of c/shard.h. */
 const LONGEST_KERNELS = 30
 
 /** @param {string} sentence */

@@ -12,6 +12,8 @@ import {scormView} from './scorm.js'
 /** Widths of an embedded figure in CSS pixels; null: as wide as the text. */
 const WIDTHS = [null, 320, 480, 640]
 const PHONE_WIDTH = 320
+/** Forms whose text has no style. */
+const NO_WIDTH = ['docusaurus', 'hugo', 'jupyter', 'notion']
 
 export const panelView = (state, shown) => html`${linkView(state, shown)}
 	<p class="flow">${shown.offers.picture ? plain(shown.words.picture, shown.savePicture, {id: 'share-picture'}) : ''}
@@ -92,7 +94,7 @@ function settingsView({form, settings}, {words, shared: {values}, offers, set}) 
 		return tick({label: words.views[view], of: view, value: isShown, act: () => choose({views: toggled()})})
 	}
 	return html`<fieldset class="settings"><legend class="hidden">${words.settings}</legend><div class="lists">${[
-		list('width', named(WIDTHS, words.widths), settings.width, width => change({width})),
+		NO_WIDTH.includes(form) ? '' : list('width', named(WIDTHS, words.widths), settings.width, width => change({width})),
 		list('theme', named(THEMES, words.themes), values.theme ?? 'auto', theme => choose({theme})),
 		list('lang', languages(words), settings.lang, lang => change({lang})),
 	]}</div>${
