@@ -5,7 +5,9 @@ import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {walk} from 'n-queens/engine'
 import {Calls} from '../../web/engine/calls.js'
-import begin from '../../web/engine/walking.js'
+import {arrays as searches, kinds, lines} from '#searches'
+import {WalkInstance} from '../../web/engine/walk-instance.js'
+import begin, {Walking} from '../../web/engine/walking.js'
 import {randomFrom} from '../helpers/walks.js'
 
 test('near() and the states of far calls give the results of a walk of its own', async () => {
@@ -46,6 +48,25 @@ test('near() and the states of far calls give the results of a walk of its own',
 	is(port.near(anew, 'measure', []).value, await alone.measure())
 	port.near(other.near, 'moment', [])
 	equal(port.near(anew, 'marks', ['solution']).value, await alone.marks('solution'))
+})
+
+test('after an aborted peek the next move begins at the present moment', async () => {
+	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
+		instance = new WalkInstance(new WebAssembly.Instance(module), {searches, kinds, lines}),
+		walking = new Walking(instance, {n: 8, search: 'flags', startRow: 0, given: [], blocked: []})
+	const run = (method, args, throwIfAborted = () => {}) =>
+		walking.run(method, [undefined, ...args], {signal: {throwIfAborted}})
+	await run('seek', [300])
+	for (let slices = 0, isAborted = true; isAborted; slices++) {
+		let left = slices
+		const abort = () => {
+			if (left-- === 0) throw new Error('aborted')
+		}
+		const peeked = await run('peek', ['solution', 9], abort).catch(() => null)
+		isAborted = peeked === null
+		is((await run('next', ['place'])).value.step, 301)
+		await run('seek', [300])
+	}
 })
 
 test.run()

@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import {equal} from 'uvu/assert'
+import {equal, is} from 'uvu/assert'
 import {Counter} from '../../web/modes/count/counter.js'
 import {shardTotal} from '../../web/modes/count/state.js'
 
@@ -165,6 +165,16 @@ test('after a rejected count another n can be chosen', async () => {
 	equal(get('phase', 'fault'), ['refused', {name: 'memory', value: 5e9, message: 'no'}])
 	counter.choose({n: 9})
 	equal(get('phase'), ['idle'])
+})
+
+test('after a count that began by itself the card is offered', async () => {
+	const {counter, jobs} = world({engine: {measuredCard: async () => ({name: 'a card', secondsFor: () => 1})}}),
+		opened = counter.open(8)
+	await tick()
+	await jobs[0].go(10)
+	await opened
+	await tick()
+	is(counter.state.card.name, 'a card')
 })
 
 test('a link to a long count waits for the reader', async () => {

@@ -97,6 +97,8 @@ export class Walking {
 	length
 	#instance
 	#closed = false
+	/** The present step while a call is elsewhere, or was when it was aborted; else null. */
+	#left = null
 	#inTurn = inTurn()
 
 	constructor(instance, walk, state = null) {
@@ -132,6 +134,7 @@ export class Walking {
 	}
 
 	*#answer(method, from, args) {
+		if (TAKE_TURNS.includes(method)) yield* this.#return()
 		const isMove = from >= 0 && MOVES.includes(method)
 		if (isMove) yield* this.#goTo(from)
 		const value = yield* this.#result(method, args),
@@ -180,10 +183,15 @@ export class Walking {
 	}
 
 	*peek(kinds, ordinal) {
-		const {step} = this.#instance.moment()
+		this.#left = this.#instance.moment().step
 		const seen = yield* this.reach(kinds, ordinal)
-		yield* this.#find('step', step)
+		yield* this.#return()
 		return seen
+	}
+
+	*#return() {
+		if (this.#left !== null) yield* this.#find('step', this.#left)
+		this.#left = null
 	}
 
 	*measure() {

@@ -241,7 +241,13 @@ const PLACES = MODES.filter(({within}) => !within),
 
 const closeMenus = () => app.querySelectorAll('.menu').forEach(menu => menu.removeAttribute('open'))
 
-/** Closes when the focus leaves it, and at Escape. Its content can have the focus, so that a click in it does not. */
+function closeMenu({currentTarget}) {
+	currentTarget.closest('.menu').querySelector('summary').focus()
+	closeMenus()
+}
+
+/** Closes when the focus leaves it, at Escape, and at a button in it. Its content can have the focus, so that a click
+ * beside its controls does not close it. */
 const menuView = (
 	name,
 	label,
@@ -249,8 +255,9 @@ const menuView = (
 	toggled = /** @type {any} */ (nothing),
 ) => html`<details class="menu ${name}" @toggle=${toggled}
 	@focusout=${({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || closeMenus()}
-	@keydown=${({key}) => key === 'Escape' && closeMenus()}><summary>${label}</summary>
-	<nav aria-label=${label} tabindex="-1">${content}</nav></details>`
+	@keydown=${event => event.key === 'Escape' && closeMenu(event)}><summary>${label}</summary>
+	<nav aria-label=${label} tabindex="-1"
+		@click=${event => event.target.closest('button') && closeMenu(event)}>${content}</nav></details>`
 
 /** The modes that are no place of their own, and the other pages. */
 const learnView = w =>

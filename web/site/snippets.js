@@ -10,7 +10,7 @@ import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUA
  *   or '': next to the author's page, which then has no link; width: in CSS pixels, else as wide as the text; link: to
  *   the page at the moment; svg: its picture */
 
-const SITES = {
+export const SITES = {
 	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
 	platforms: ['wordpress', 'moodle', 'notion', 'hatena', 'qiita', 'zenn'],
 }

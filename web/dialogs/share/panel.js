@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {THEMES, USUAL_VIEWS, VIEWS} from '../../figure/attributes.js'
-import {FORMS, snippetParts} from '../../site/snippets.js'
+import {FORMS, SITES, snippetParts} from '../../site/snippets.js'
 import {named, namedGroups, plain, select, small, tick} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 import {LANGUAGES} from '../../words/index.js'
@@ -12,6 +12,8 @@ import {scormView} from './scorm.js'
 /** Widths of an embedded figure in CSS pixels; null: as wide as the text. */
 const WIDTHS = [null, 320, 480, 640]
 const PHONE_WIDTH = 320
+/** Forms whose text works only with an address on the web. */
+const NEEDS_WEB = ['markdown', 'jupyter', ...SITES.platforms]
 /** Forms whose text has no style. */
 const NO_WIDTH = ['docusaurus', 'hugo', 'jupyter', 'notion']
 
@@ -53,8 +55,8 @@ const formView = ({form}, {words, offers, set}) =>
 		act: form => set({form}),
 	})
 
-const baseView = ({base, isWrong}, {words, isLocal, set}) => html`<div>
-	${small(isLocal ? words.local : '')}
+const baseView = ({form, base, isWrong}, {words, isLocal, shared, set}) => html`<div>
+	${small(!isLocal ? '' : shared.base || NEEDS_WEB.includes(form) ? words.localText : words.local)}
 	<label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false"
 		placeholder="https://example.org/n-queens/dist/" .value=${live(base)} aria-invalid=${String(isWrong)}
 		aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({base: event.target.value})}></label>
@@ -88,10 +90,15 @@ function settingsView({form, settings}, {words, shared: {values}, offers, set}) 
 	if (offers.kind === 'other' || ['svg', 'markdown'].includes(form)) return ''
 	const list = (name, options, value, act) =>
 		select({id: `share-${name}`, kind: 'field', label: words[name], value, options, act})
+	const chosen = views ?? values.views ?? USUAL_VIEWS
 	const viewTick = view => {
-		const isShown = (views ?? values.views ?? USUAL_VIEWS).includes(view)
-		const toggled = () => VIEWS.filter(one => (views ?? values.views ?? USUAL_VIEWS).includes(one) !== (one === view))
-		return tick({label: words.views[view], of: view, value: isShown, act: () => choose({views: toggled()})})
+		const toggled = () => VIEWS.filter(one => chosen.includes(one) !== (one === view)),
+			isShown = chosen.includes(view),
+			isLast = isShown && chosen.length === 1 // no views would mean the usual ones
+		return tick({
+			...{label: words.views[view], of: view, value: isShown, disabled: isLast},
+			act: () => choose({views: toggled()}),
+		})
 	}
 	return html`<fieldset class="settings"><legend class="hidden">${words.settings}</legend><div class="lists">${[
 		NO_WIDTH.includes(form) ? '' : list('width', named(WIDTHS, words.widths), settings.width, width => change({width})),

@@ -233,7 +233,8 @@ export class Counter {
 		if (this.state.shard) return
 		const classes = await this.#world.engine.symmetry(n, total)
 		if (!signal.aborted) this.#send('classified', {n, classes})
-		this.measure()
+		await this.measure()
+		await this.findCard()
 	}
 
 	#fail({name, value, message}) {

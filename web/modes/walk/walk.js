@@ -46,8 +46,9 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	let explaining = []
 	let [isBegun, isWhole, isUntouched] = [false, false, true]
-	const isFirstVisit = values.n == null && values.step === String(OPENING.step),
-		wayView = w => (values.step > 0 && !isFirstVisit ? beginningView(figure, w) : newHere())
+	const isFirstVisit = values.n == null && values.step === String(OPENING.step)
+	let isShared = values.step > 0 && !isFirstVisit
+	const wayView = w => (isShared ? plain(w.beginning, fromBeginning, {id: 'beginning'}) : newHere())
 	const acts = {restore: () => explain(explaining), draw: () => screen.draw(), walk, changed, refused, load},
 		teaching = startTeaching({figure, ...acts})
 	const screen = new Screen(place, words, {
@@ -62,6 +63,11 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 	const beginning = () => (isFirstVisit && isUntouched && isOpening(figure) ? screen.words.beginning : '')
 	surround(figure, {wordsNow: () => screen.words, open: chooseExplaining, load, beginning})
 	begin(figure, values)
+
+	function fromBeginning() {
+		isShared = false
+		figure.seek(0).then(() => figure.play())
+	}
 
 	function explain(views) {
 		explaining = views
@@ -284,9 +290,6 @@ function askedView(figure, w) {
 		? html`<fieldset class="asked-about"><legend>${w.questions}</legend>${kinds.map(kindView)}</fieldset>`
 		: nothing
 }
-
-const beginningView = (figure, w) =>
-	plain(w.beginning, () => figure.seek(0).then(() => figure.play()), {id: 'beginning'})
 
 const onPaperView = ({n, search, step, length}, w) =>
 	html`<p class="on-paper">${w.choices(w.core.count(n), nameOf(search, w))}${' · '}${w.core.stepText(step, length)}</p>`

@@ -35,6 +35,7 @@ export default {
 	inPage: 'In the page',
 	base: 'Address of the folder dist/ on the web',
 	local: 'Copy the scripts from the folder dist/ next to your page, or enter the web address of dist/:',
+	localText: 'This text works only on this computer until you enter the web address of dist/:',
 	badBase: text =>
 		`“${text}” is not a web address: it must begin with https:// or http://. Until then this page’s address is used.`,
 	preview: width => `Preview, ${width} px wide`,
