@@ -1,10 +1,11 @@
 // The lesson of named moments: editing, remote keys, handout, presentation.
 
-import {equal, match, ok} from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, atRest, figure, frames, inBrowsers, text} from '../helpers/pages.js'
 
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
 const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
+const ARRAYS = CODE.replace('code', 'code,arrays')
 const NEEDS = {
 	...{width: 1280, height: 800},
 	ready: async page => {
@@ -36,7 +37,7 @@ const seen = () =>
 		one => (one.checkVisibility() ? [one.className || one.localName] : []),
 	)
 const outside = () =>
-	$$('.board, .narration, .timeline, .controls :is(button, select, input)').flatMap(one => {
+	$$('.board, .narration, .questions, .panel, .timeline, .controls :is(button, select, input)').flatMap(one => {
 		const {left, top, right, bottom} = one.getBoundingClientRect()
 		return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 ? [one.className] : []
 	})
@@ -98,13 +99,26 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 	})
 
-	opened('the menu Teach asks questions and presents', CODE, async page => {
+	opened('the menu Teach asks questions, whose answers the views hide, and presents', ARRAYS, async page => {
+		const isShown = () => $('.arrays b').checkVisibility({visibilityProperty: true})
 		await page.push('.teach summary')
 		await page.waitFor($, '.teach button')
 		await page.push('.teach [value=place]')
 		await page.becomes(() => $('n-queens').questions, 'kind:place')
+		await page.waitFor($, '.arrays b')
+		is(await page.eval(isShown), true)
+		await page.eval(() => figure().play())
+		await page.becomes(isShown, false)
 		await page.push('.teach button:nth-of-type(2)')
 		await page.waitFor($, '.stage')
+		await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
+		await page.waitFor(() => Number.parseFloat(getComputedStyle($('.asked p')).fontSize) >= 28)
+		await page.becomes(outside, [])
+		for (const shown of [['side'], []]) {
+			await page.press('1')
+			await page.becomes(seen, ['board', 'narration', 'timeline', 'controls', ...shown])
+			await page.becomes(outside, [])
+		}
 	})
 
 	opened('presenting shows board, narration and transport, and restores the page', CODE, async page => {

@@ -19,7 +19,8 @@ export function figureView(figure) {
 	return html`<span class="page" @transitionend=${surface.suit}></span><div class="room"></div><div
   class="fit"><div part="figure"
   class=${`figure ${stateOf(figure)}`}
-  lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
+  lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight}
+  .style=${`--_rem:${rem}px;${transport.hasOpenQuestion ? figure.quiz.veil(look.words) : ''}`}
   @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.onKeyDown}
   @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
   ${mainView(figure, look)}
@@ -31,9 +32,12 @@ export function figureView(figure) {
 }
 
 /** Classes for style sheets; `:has()` would restyle the whole figure whenever an element is added or removed. */
-function stateOf({options, announcer, part}) {
+function stateOf({options, announcer, part, transport}) {
 	const sided = options.moments || options.views.some(explains),
-		states = {sided, asks: options.questions, refuses: announcer.refuses, played: part}
+		states = {
+			...{sided, asks: options.questions, asking: transport.hasOpenQuestion},
+			...{refuses: announcer.refuses, played: part},
+		}
 	return Object.keys(states)
 		.filter(state => states[state])
 		.join(' ')

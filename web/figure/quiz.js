@@ -156,6 +156,8 @@ export class Quiz {
 	view = look => questionsView(this.#shown(look))
 	text = look => questionsText(this.#shown(look))
 	answerAt = moment => shownAnswer(moment, this)
+	/** The variable with the text in place of views that would show the answer (questions.css.js). */
+	veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`
 
 	#dispatch(answer) {
 		const {announcer} = this.#figure

@@ -216,11 +216,11 @@ export class Surface {
 	}
 
 	#boardOptions(colors) {
-		const {at, options, pointing, quiz, journey, explained} = this.#figure,
+		const {at, options, pointing, quiz, journey, explained, transport} = this.#figure,
 			{moment} = journey
 		return {
 			at,
-			attacks: options.attacks,
+			attacks: options.attacks && !transport.hasOpenQuestion,
 			chosen: pointing.chosen,
 			colors,
 			answer: quiz?.answerAt(moment),

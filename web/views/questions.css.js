@@ -8,6 +8,9 @@ export default `
 .questions .forget { margin-inline-start: -1rem; min-width: 2.75rem; } .forget[disabled] { visibility: hidden; }
 .results { margin: 0; padding-inline-start: 1.5rem; font-size: 0.9375rem; }
 .questions .tally { color: var(--_muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+.asking :is(.tree, .arrays) > :not(figcaption), .asking .condition { visibility: hidden; }
+.asking :is(.tree, .arrays)::after { content: var(--_hidden); position: absolute; top: 2rem; left: 0;
+  color: var(--_muted); font-size: 0.875rem; }
 @container (max-width: 30em) { .questions .asked { min-height: 9em; } }
 @media print { .questions { display: none; } }
 `

@@ -41,6 +41,7 @@ export default {
 	noted: 'Answer saved.',
 	given: given => `${plural(given, 'answer', 'answers')}`,
 	of: total => `of ${count(total)}`,
+	hidden: 'Hidden until the question is answered.',
 	forget: 'Clear my answers',
 	attempt: 'Start the next attempt',
 	result: ({step, square, expected, right}, at) =>

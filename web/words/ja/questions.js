@@ -33,6 +33,7 @@ export default {
 	noted: '答えを記録した。',
 	given: given => `解答 ${count(given)}`,
 	of: total => `／全 ${count(total)} 問`,
+	hidden: '答えるまでは隠してある。',
 	forget: '答えを消す',
 	attempt: '次の回を始める',
 	result: ({step, square, expected, right}, at) =>

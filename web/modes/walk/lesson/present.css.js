@@ -2,17 +2,29 @@
 // the figure and the workshop. Captions belong to the page: `!important` overrides the margin it gives them.
 
 export default `
-.figure { --_board: min(100cqh - 2rem, 62cqw); max-width: none; height: 100%; display: block;
-  padding: 1rem min(2rem, 3cqw); box-sizing: border-box; }
-.figure > .main { display: grid; height: 100%; margin: 0; padding: 0; max-width: none; gap: 0 3cqw;
-  container-type: normal; grid-template: auto auto auto auto minmax(0, 1fr) auto auto / var(--_board) minmax(0, 1fr); }
-.main > * { grid-column: 2; }
+.figure, .figure.asks { --_board: min(100cqh - 2rem, 62cqw); max-width: none; height: 100%; display: grid;
+  gap: 0 3cqw; padding: 1rem min(2rem, 3cqw); box-sizing: border-box;
+  grid-template: auto auto auto auto minmax(0, 1fr) auto auto / var(--_board) minmax(0, 1fr); }
+.figure:has(.panel) { --_board: min(100cqh - 2rem, 45cqw); }
+.figure > .main { display: contents; }
+.figure > *, .main > * { grid-column: 2; }
 .main > .board { grid-area: 1 / 1 / -1 / 2; width: var(--_board); max-width: none; align-self: center; margin: 0; }
-.main .narration { font-size: clamp(1.5rem, 2.6cqw, 4rem); line-height: 1.35; margin: 0; min-height: 0; }
+.main .narration { font-size: clamp(1.5rem, 2.6cqw, 4rem); line-height: 1.35; margin: 0 2rem 0 0; min-height: 0; }
 .caption:not([hidden]) { grid-row: 1; }
 .caption::slotted(p) { font-size: clamp(1.75rem, 2.8cqw, 4.5rem); line-height: 1.3; height: auto;
   margin: 0.5rem 2rem 1rem 0 !important; }
-.main:has(.caption:not([hidden])) .narration { font-size: clamp(1.25rem, 1.9cqw, 3rem); }
+.figure:has(.caption:not([hidden]), .questions) .narration { font-size: clamp(1.25rem, 1.9cqw, 3rem); }
+.main > .questions { display: block; font-size: max(1.75rem, 2.2cqw); padding-top: 1rem; }
+.questions .asked { min-height: 0; }
+.questions .answered { display: flex; justify-content: start; gap: 0 3rem; } .questions .answered > * { font-size: 1.75rem; order: 0; margin: 0; }
+.figure > .side, .figure.asks > .side { grid-area: 5 / 2; display: grid; min-height: 0; padding-block: 1rem;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
+.figure > .side:not(:has(.panel)), .side > .tabs, .panels > .closed, .panel > .handles { display: none; }
+.side > .panels { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); padding: 0; }
+.panels > .panel { grid-area: 1 / 1; display: grid; }
+.panel .listing { font-size: clamp(1rem, 1.15cqw, 2rem); --_line-height: 1.4em; }
+.panel .stack code, .panel .condition, .panel .remark, .panel .trail { font-size: clamp(1rem, 1.25cqw, 2rem); }
+.panel .tree canvas { max-height: none; }
 .main > .timeline { grid-area: 6 / 2; }
 .main > .controls { grid-area: 7 / 2; display: flex; flex-wrap: wrap; font-size: 1.25rem; justify-content: start;
   gap: 0 1.5rem; }
@@ -22,16 +34,24 @@ export default `
 .transport .main.main { width: min(6rem, 24cqw); border-radius: 2rem; }
 .controls select { width: auto; }
 .controls > * { order: 0; font-size: inherit; }
-.side, .figure > .counts { display: none; }
+.figure > .counts { display: none; }
 @container (max-height: 30em) {
+  .figure > .side, .figure.asks > .side { display: none; }
+  .main > .questions, .questions .answered > * { font-size: 1.25rem; }
   .jumps, .speed, .position { display: none; }
   .transport button, .transport button:not(.main) { min-height: 3rem; }
 }
 @container (orientation: portrait) {
-  .figure { --_board: min(100cqw - 4rem, 55cqh); }
-  .figure > .main { grid-template: auto auto auto auto minmax(0, 1fr) auto auto / minmax(0, 1fr); }
-  .main > *, .main > .timeline, .main > .controls { grid-column: 1; }
+  .figure, .figure.asks { --_board: min(100cqw - 4rem, 55cqh);
+    grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto / minmax(0, 1fr); }
+  .figure:has(.panel) { --_board: min(100cqw - 4rem, 35cqh); }
+  .figure > *, .main > *, .main > .timeline, .main > .controls, .figure > .side, .figure.asks > .side {
+    grid-column: 1; }
   .main > .board { grid-area: 1 / 1; justify-self: center; }
   .caption:not([hidden]) { grid-row: 2; }
+  .figure > .side, .figure.asks > .side { grid-row: 6; }
+  .main > .questions, .questions .answered > * { font-size: 1.25rem; }
+  .main > .timeline { grid-row: 7; }
+  .main > .controls { grid-row: 8; }
 }
 `

@@ -1,9 +1,13 @@
-// Presentation: board, sentences and transport as large as the window, in full screen if allowed. A remote control
-// steps through the lesson, or else through the walk. Leaving restores the page.
+// Presentation: board, sentences and transport as large as the window, in full screen if allowed. The keys 1 to 3 show
+// and hide a view beside the board. A remote control steps through the lesson, or else through the walk. Leaving
+// restores the page.
 
 import {html, render} from 'lit-html'
 import {answered, isPlain} from '../../../ui/keys.js'
 import style from './present.css.js'
+
+const USUAL = 'board narration timeline',
+	BROUGHT = ['code', 'stack', 'tree']
 
 /** Returns a function that ends it. act: lesson's actions; ended(): called then. @param {any} asked */
 export function present({figure, act, wordsNow, ended}) {
@@ -26,10 +30,12 @@ export function present({figure, act, wordsNow, ended}) {
 		focused.focus({preventScroll: true})
 	}
 
+	const show = name => figure.setAttribute('views', figure.views.includes(name) ? USUAL : `${USUAL} ${name}`)
 	const shown = name => () => stage.classList.toggle(name),
 		along = (way, key) => () => (act.has() ? act[way]() : figure.key({key}))
 	const keys = {
 		...{f: leave, escape: leave, l: shown('lit'), b: shown('dark'), '.': shown('dark')},
+		...Object.fromEntries(BROUGHT.map((name, i) => [i + 1, () => show(name)])),
 		...{pagedown: along('next', 'ArrowRight'), pageup: along('previous', 'ArrowLeft')},
 	}
 	/** The spot follows the pointer and is visible while pressed or switched on. @param {any} event */
@@ -59,7 +65,7 @@ export function present({figure, act, wordsNow, ended}) {
 	focused.blur()
 	sheet.replaceSync(style)
 	tree.adoptedStyleSheets.push(sheet)
-	figure.setAttribute('views', 'board narration timeline')
+	figure.setAttribute('views', USUAL)
 	root.dataset.presenting = ''
 	const left = () => over.signal.aborted && document.exitFullscreen()
 	root
