@@ -85,16 +85,22 @@ test('cellsBelow(): a node is as wide as its children, and opening a part moves 
 
 test('hit() finds the node that is drawn at a point', async () => {
 	const n = 6,
-		root = await treeOf({n}, n)
+		root = await treeOf({n}, n),
+		heights = []
 	for (const open of [[], [1], [1, 3]]) {
 		const tree = {root, open},
-			g = icicleGeometry(600, tree, n)
+			g = icicleGeometry(600, tree, n),
+			rows = n + 1 - open.length
+		heights.push(g.height)
+		ok(rows * g.row <= g.height && rows * (g.row + 1) > g.height - 2, 'the opened node is the top row')
 		for (const {path} of allNodes(root)) {
+			if (path.length < open.length) continue
 			const {x, width} = nodeOn(root, n, path)
-			equal(hit(tree, n, g, (x + width / 2 - g.x) * g.scale, (path.length + 0.5) * g.row).path, path)
+			equal(hit(tree, n, g, (x + width / 2 - g.x) * g.scale, (path.length - open.length + 0.5) * g.row).path, path)
 		}
 		is(hit(tree, n, g, -1e6, g.row * 1.5), null)
 	}
+	equal(new Set(heights).size, 1)
 	const g = icicleGeometry(746, {root, open: []}, n),
 		there = {path: [0, 0], isCut: true, closed: false, wide: g.scale}
 	equal(hit({root, open: []}, n, g, 0.5, 60), there)

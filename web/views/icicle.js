@@ -1,6 +1,6 @@
 // The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. The
-// present path is dark, visited nodes are filled, others outlined, solutions green. Invariant: a moment is made of two
-// cached layers, visited and not.
+// present path is dark, visited nodes are filled, others outlined, solutions green. The opened node is on top, over the
+// whole width. Invariant: a moment is made of two cached layers, visited and not.
 
 import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 
@@ -10,14 +10,19 @@ const PORTION = 3000
 /** Narrower bars get no text, because measuring is slow. */
 const NARROW_PX = 24
 
-/** @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: left
- * edge, in layout units */
+const HIGHEST_ROW = 40
 
-/** `size`: width in CSS pixels; `high`: approximate maximum height. @returns {Geometry} */
+/** @typedef {{size: number, row: number, height: number, x: number, scale: number, top: number}} Geometry  in CSS
+ * pixels; x: left edge, in layout units; top: depth of the first row */
+
+/** The height depends only on n. `size`: width in CSS pixels; `high`: approximate maximum height.
+ * @returns {Geometry} */
 export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
-	const {x, width} = nodeOn(root, n, open),
-		row = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1))))
-	return {size, row, height: row * (n + 1) + 2, x, scale: size / width}
+	const {x, width, depth: top} = nodeOn(root, n, open),
+		rowOfAll = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1)))),
+		rows = rowOfAll * (n + 1),
+		row = top === 0 ? rowOfAll : Math.min(HIGHEST_ROW, Math.floor(rows / (n + 1 - top)))
+	return {size, row, height: rows + 2, x, scale: size / width, top}
 }
 
 export const fittedIcicle = (canvas, size, tree, n) =>
@@ -27,7 +32,7 @@ export function hit({root}, n, g, px, py) {
 	const at = px / g.scale + g.x,
 		path = []
 	let cell = rootPlace(root, n)
-	for (let depth = Math.floor(py / g.row); path.length < depth; path.push(cell.col)) {
+	for (let depth = Math.floor(py / g.row) + g.top; path.length < depth; path.push(cell.col)) {
 		cell = cellsBelow(cell, n).find(({x, width}) => at >= x && at < x + width)
 		if (!cell) return null
 	}
@@ -67,7 +72,7 @@ function layerOf(g, pixels) {
 }
 
 /** @returns {[left: number, top: number, wide: number, high: number]} */
-const boxOf = (g, {x, width, depth}) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
+const boxOf = (g, {x, width, depth}) => [(x - g.x) * g.scale, (depth - g.top) * g.row + 1, width * g.scale, g.row - 1]
 
 /** @returns {import('./branches.js').Cell[]} cells to draw next, from right to left */
 function drawCell(layers, n, look, g, cell) {
@@ -149,12 +154,12 @@ function frontOf(moment, {root}) {
 function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 	const front = frontOf(moment, tree)
 	const put = ({canvas}, depth, from, to) => {
-		const top = Math.round(depth * g.row * pixels),
+		const top = Math.round((depth - g.top) * g.row * pixels),
 			high = Math.min(Math.round(g.row * pixels), canvas.height - top),
 			box = [from, top, to - from, high]
 		if (to > from) ctx.drawImage(canvas, ...box, ...box.map(length => length / pixels))
 	}
-	for (const depth of indices(moment.n + 1)) {
+	for (const depth of indices(moment.n + 1).slice(g.top)) {
 		const split = Math.round(Math.max(0, Math.min(g.size, (front(depth) - g.x) * g.scale)) * pixels)
 		put(visited, depth, 0, split)
 		put(waiting, depth, split, waiting.canvas.width)

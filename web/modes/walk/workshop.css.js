@@ -110,7 +110,7 @@ export default `
   .tree > :not(figcaption, .trail) { grid-column: 1 / -1; }
   .trail { margin-inline-end: 6rem; }
   .remark { margin: 0; }
-  .tree canvas { max-height: 6.75rem; }
+  .tree canvas { max-height: 8.5rem; }
   .panels[data-large] .tree canvas { max-height: none; }
 }
 @container (max-height: 42em) and (min-height: 34em) and (min-width: 72em) {
@@ -137,7 +137,7 @@ export default `
 @container (min-height: 56em) and (min-width: 90em) {
   .listing { font-size: 0.9375rem; --_line-height: 1.5rem; }
   .array p *, .array i { font-size: 0.8125rem; }
-  .tree canvas { max-height: 9rem; }
+  .tree canvas { max-height: 12.5rem; }
 }
 @container (max-height: 34em) and (orientation: landscape) {
   .narration { margin-top: var(--n-queens-head, 0); font-size: 1rem; line-height: 1.4; }
