@@ -15,6 +15,7 @@ import {pageFile, LANGUAGES, firstLanguage, refusalSentence, wordsIn} from '../w
 import {THEMES} from '../figure/attributes.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {addWords, loadStudyBy} from '../figure/study.js'
+import {menuView} from '../ui/menu.js'
 import {messageView} from '../ui/refusals.js'
 import {scripted} from '../ui/scripts.js'
 import {store, stored} from '../ui/storage.js'
@@ -197,7 +198,6 @@ function share() {
 function pressed(event, name) {
 	if (event.ctrlKey || event.metaKey || event.shiftKey) return
 	event.preventDefault()
-	closeMenus()
 	if (name !== page.mode) go(name)
 }
 
@@ -239,33 +239,13 @@ function modeLink({id}, w) {
 const PLACES = MODES.filter(({within}) => !within),
 	OTHERS = MODES.filter(({within}) => within)
 
-const closeMenus = () => app.querySelectorAll('.menu').forEach(menu => menu.removeAttribute('open'))
-
-function closeMenu({currentTarget}) {
-	currentTarget.closest('.menu').querySelector('summary').focus()
-	closeMenus()
-}
-
-/** Closes when the focus leaves it, at Escape, and at a button in it. Its content can have the focus, so that a click
- * beside its controls does not close it. */
-const menuView = (
-	name,
-	label,
-	content,
-	toggled = /** @type {any} */ (nothing),
-) => html`<details class="menu ${name}" @toggle=${toggled}
-	@focusout=${({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || closeMenus()}
-	@keydown=${event => event.key === 'Escape' && closeMenu(event)}><summary>${label}</summary>
-	<nav aria-label=${label} tabindex="-1"
-		@click=${event => event.target.closest('button') && closeMenu(event)}>${content}</nav></details>`
-
 /** The modes that are no place of their own, and the other pages. */
 const learnView = w =>
 	menuView(
 		'learn',
 		w.learn,
-		html`${siteLink('tutorial', w)} ${OTHERS.map(mode => modeLink(mode, w))}
-	${siteLink('teaching', w)} ${siteLink('recipes', w)}`,
+		html`<nav aria-label=${w.learn}>${siteLink('tutorial', w)} ${OTHERS.map(mode => modeLink(mode, w))}
+	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
 /** Its content exists while it is open: a narrow page has the same controls below the figure. */
@@ -275,7 +255,7 @@ function teachView(w) {
 		isTeaching = target.open
 		update()
 	}
-	return menuView('teach', w.teach, isTeaching ? modeNow().teachView() : '', toggled)
+	return menuView('teach', w.teach, isTeaching ? modeNow().teachView() : '', {toggled})
 }
 
 const languageView = ({id, name}, i, w) =>

@@ -3,6 +3,7 @@
 // and the shown one: `large:code shown:arrays`.
 
 import {html, nothing} from 'lit-html'
+import {menuView} from '../../ui/menu.js'
 import {store, stored} from '../../ui/storage.js'
 import {lackedBy} from '../../searches/lazy-searches.js'
 import {EXPLAINING} from './address.js'
@@ -39,13 +40,9 @@ export function panelsAround({wordsNow, open}) {
 		}
 		const tab = name => html`<button type="button" aria-pressed=${String(name === shown)}
       @click=${() => choose(name)}>${w.explainingViews[name]}</button>`
-		const menuView = (name, acts) => {
-			const title = w.handles.menu(w.explainingViews[name])
-			const actView = ([act, change]) =>
-				html`<button type="button" @click=${event => closeMenu(event, change)}>${w.handles[act]}</button>`
-			return html`<details class="handles" @focusout=${leaveMenu} @keydown=${leaveMenu}>
-        <summary aria-label=${title} title=${title}>⋯</summary><div tabindex="-1">${acts.map(actView)}</div></details>`
-		}
+		const actView = ([act, change]) => html`<button type="button" @click=${change}>${w.handles[act]}</button>`
+		const arrangeView = (name, acts) =>
+			menuView('handles', '⋯', acts.map(actView), {title: w.handles.menu(w.explainingViews[name])})
 		const panel = ({name, view}, i) => {
 			const isLarge = name === large,
 				ahead = [...names.slice(0, i - 1), name, names[i - 1], ...names.slice(i + 1)]
@@ -55,7 +52,7 @@ export function panelsAround({wordsNow, open}) {
 				!isLarge && ['fold', () => open(openIn(host).filter(one => one !== name))],
 			].filter(Boolean)
 			return html`<div class="panel" data-panel=${name} ?data-shown=${name === shown} ?data-large=${isLarge}>
-        ${menuView(name, acts)}${view}</div>`
+        ${arrangeView(name, acts)}${view}</div>`
 		}
 		/** Reserves the space of panels that are not drawn yet. */
 		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
@@ -87,18 +84,6 @@ export function panelsAround({wordsNow, open}) {
 }
 
 const openIn = host => host.views.filter(name => EXPLAINING.includes(name))
-
-function closeMenu({currentTarget}, change) {
-	const menu = currentTarget.closest('details')
-	menu.open = false
-	menu.querySelector('summary').focus()
-	change()
-}
-
-/** Closes a menu when the focus leaves it, and at Escape. */
-function leaveMenu({type, key, currentTarget, relatedTarget}) {
-	if (type === 'keydown' ? key === 'Escape' : !currentTarget.contains(relatedTarget)) currentTarget.open = false
-}
 
 function touched(event) {
 	const [{clientX: x, clientY: y}] = event.changedTouches,

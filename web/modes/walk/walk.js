@@ -16,6 +16,7 @@ import {PREDICTABLE, predictableKinds} from '../../searches/questions.js'
 import {initialPositionView} from '../../ui/initial-position.js'
 import {plain, radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
+import {menuView} from '../../ui/menu.js'
 import {playHere} from '../../ui/play.js'
 import {Screen} from '../../ui/screen.js'
 import {store, stored} from '../../ui/storage.js'
@@ -46,14 +47,13 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	let explaining = []
 	let [isBegun, isWhole, isUntouched] = [false, false, true]
-	const isFirstVisit = values.n == null && values.step === String(OPENING.step)
-	let isShared = values.step > 0 && !isFirstVisit
-	const wayView = w => (isShared ? plain(w.beginning, fromBeginning, {id: 'beginning'}) : newHere())
+	const isFirstVisit = values.n == null && values.step === String(OPENING.step),
+		wayView = values.step > 0 && !isFirstVisit ? wayBack(figure, newHere) : newHere
 	const acts = {restore: () => explain(explaining), draw: () => screen.draw(), walk, changed, refused, load},
 		teaching = startTeaching({figure, ...acts})
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${wayView(w)}</p></div>
-  ${teaching.view}${figure}${onPaperView(figure, w)}
+  ${teaching.view}${menuView('marks', '?', marksView(w), {title: w.marks})}${figure}${onPaperView(figure, w)}
   ${isWhole ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
 		drawn,
 		shown: () => figure.isConnected || place.append(figure),
@@ -63,11 +63,6 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 	const beginning = () => (isFirstVisit && isUntouched && isOpening(figure) ? screen.words.beginning : '')
 	surround(figure, {wordsNow: () => screen.words, open: chooseExplaining, load, beginning})
 	begin(figure, values)
-
-	function fromBeginning() {
-		isShared = false
-		figure.seek(0).then(() => figure.play())
-	}
 
 	function explain(views) {
 		explaining = views
@@ -255,7 +250,6 @@ function asideView(figure, w, {takeAway, teaching, go}) {
 	const shown = () => ({...figure.moment, queens: squaresFromColumns(figure.moment.queens)})
 	return html`<aside>
   <section><p>${searchWords(search, w)?.about}</p></section>
-  <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
   <section class="display"><h2>${w.display}</h2>${displayView(figure, w)}
     ${askedView(figure, w)}</section>
   <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
@@ -263,6 +257,8 @@ function asideView(figure, w, {takeAway, teaching, go}) {
     ${playHere(shown, {words: w, go}, 'play-walk')}
     <span class="taught flow">${teaching.buttonsView(w)}</span></section></aside>`
 }
+
+const marksView = w => html`${legendView(w)}<p class="small">${w.clickHint}</p>`
 
 const displayView = (figure, w) => html`
   ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => (figure.attacks = is)})}
@@ -289,6 +285,16 @@ function askedView(figure, w) {
 	return kinds.length > 0
 		? html`<fieldset class="asked-about"><legend>${w.questions}</legend>${kinds.map(kindView)}</fieldset>`
 		: nothing
+}
+
+/** From a shared step to the beginning; once taken, the way for those who are new. */
+function wayBack(figure, newHere) {
+	let isTaken = false
+	function take() {
+		isTaken = true
+		figure.seek(0).then(() => figure.play())
+	}
+	return w => (isTaken ? newHere() : plain(w.beginning, take, {id: 'beginning'}))
 }
 
 const onPaperView = ({n, search, step, length}, w) =>
