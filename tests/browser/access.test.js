@@ -26,7 +26,10 @@ const MOMENTS = [
 const isReady = () => {
 	const {search} = location
 	if (search.includes('view=exam')) return $('#exam-mark')
-	if (search.includes('view=compare')) return $('#compare .growth canvas')
+	if (search.includes('view=compare')) {
+		$('#nodes')?.scrollIntoView()
+		return $('#compare .growth canvas') && $('.bars dd')
+	}
 	if (search.includes('view=board')) return $('.known .sentence strong')
 	if (search.includes('view=check'))
 		return search.includes('example') ? $('.judged:not([data-coming]) .should svg') : $('#check-text')
@@ -37,8 +40,7 @@ const isReady = () => {
 	}
 	if (!search.includes('view=count'))
 		return figure()?.settled?.then(() => !search.includes('moments') || $('.lesson li'))
-	$('#nodes').scrollIntoView()
-	return $('.bars dd') && $$('#count data').length !== 1 && ($('.estimate strong') ?? $('.result'))
+	return $$('#count data').length !== 1 && ($('.estimate strong') ?? $('.result'))
 }
 
 /** Runs in the page: plays until `steps`; returns the number of announcements and the duration in ms. */

@@ -2,7 +2,7 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {comesTo, isBelowSeen, isDone, isOpen, isPaused, stored, Q16, shown, walkedAll} from '../helpers/counting.js'
+import {comesTo, isBelowSeen, isDone, isOpen, isPaused, stored, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
 /** Runs in the page: lets workers count four ranges; `more` allows others. */
@@ -68,7 +68,6 @@ for (const it of inBrowsers('a count midway', {
 		match(sentence, 'Paused at')
 		match(await page.eval(() => document.title), /^\d+% · /)
 		await page.eval(() => window.more())
-		await page.waitFor(walkedAll) // its walks use a worker too
 		// A worker that still counted would send further messages.
 		await page.waitFor(async () => {
 			const before = window.heard

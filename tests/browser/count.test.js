@@ -9,7 +9,7 @@ const searchIs = (page, search) => page.becomes(() => location.search, search)
 
 /** Follows a link like a reader: Back may skip entries added by a script. */
 async function goTo(page, view) {
-	if (view === 'count') await page.clickOn('.learn summary')
+	if (view !== 'walk') await page.clickOn('.learn summary')
 	await page.clickOn(`header a[href^="?view=${view}"]`)
 }
 
@@ -63,10 +63,13 @@ for (const it of inBrowsers('counting', {
 		await tabTo('#count-go')
 		await page.press('Enter')
 		await page.waitFor(isDone)
-		await tabTo('#nodes-n')
+		await tabTo('#count-n')
 		await page.press('?')
-		ok(await page.eval(() => document.activeElement.id === 'nodes-n'))
-		await tabTo('#nodes input')
+		ok(await page.eval(() => document.activeElement.id === 'count-n'))
+		await tabTo('#count-next')
+		await page.press('Enter')
+		await page.becomes(() => $('.total data')?.textContent, '73,712')
+		await tabTo('#count-go')
 		await page.press('?')
 		await page.says('dialog.keys[open]', /count, pause, resume/)
 	})
@@ -106,8 +109,8 @@ for (const it of inBrowsers('counting', {
 	})
 
 	opened('a mode at rest causes no traffic', '?n=8', async page => {
-		await goTo(page, 'count')
-		await page.says('.estimate', /takes/)
+		await goTo(page, 'compare')
+		await page.waitFor($, '#nodes')
 		await page.eval(() => $('#nodes').scrollIntoView())
 		await page.waitFor(walkedAll)
 		await page.becomes(traffic, 0, 1500)

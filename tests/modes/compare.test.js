@@ -3,8 +3,10 @@ import {equal, is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {momentAt, courseOf, expectedAt, keptExpected, momentsOf, reading} from '../helpers/compare.js'
 import {randomFrom} from '../helpers/walks.js'
-import {walk} from 'n-queens/engine'
+import {KNOWN} from '../helpers/known.js'
+import {searches, walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
+import {measureCost, inOrder, LAST_N} from '../../web/modes/compare/costs.js'
 import {Course} from '../../web/modes/compare/side.js'
 import {stepCurve, memoryCurve} from '../../web/modes/compare/curves.js'
 import * as state from '../../web/modes/compare/state.js'
@@ -136,6 +138,23 @@ test('stepCurve() goes through memory, probes and solutions', async () => {
 			last = momentsOf({n: 6, search}).at(-1)
 		equal([probes.at(-1), found.at(-1)], [last.counters.probes, last.counters.solutions])
 	}
+})
+
+test('measureCost(): searches for all solutions visit the known number of nodes', async () => {
+	const types = inOrder(await searches()),
+		stopping = types.filter(({stopsAtFirst}) => stopsAtFirst)
+	equal(types.slice(-stopping.length), stopping)
+	for (const n of [4, 5, 6, 7, 8, 9])
+		for (const {id: search} of types.slice(0, -stopping.length)) {
+			const cost = await measureCost(walk, search, n)
+			is(cost.nodes, KNOWN.treeNodes[n], `${search}, n = ${n}`)
+			ok(search === 'breadth-first' || cost.probes >= cost.tests)
+		}
+	for (const {id} of stopping) {
+		const {nodes, tests} = await measureCost(walk, id, 8)
+		equal([nodes, tests], [114, 876], id)
+	}
+	ok(LAST_N <= 12)
 })
 
 test.run()

@@ -1,10 +1,8 @@
 import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
-import {measureCost, inOrder, LAST_N} from '../../web/modes/count/costs.js'
+import {equal, is} from 'uvu/assert'
 import {exactTime, percent, roughTime} from '../../web/words/numbers.js'
 import * as counts from '../../web/modes/count/state.js'
 import {CLASSES, SOLUTIONS} from '../../web/engine/known.js'
-import {searches, walk} from 'n-queens/engine'
 import {following} from '../helpers/state.js'
 import {KNOWN} from '../helpers/known.js'
 
@@ -117,23 +115,6 @@ test('durations have two digits if estimated, all if measured', () => {
 test('the known values are the published ones of n = 1 to 27', () => {
 	equal(SOLUTIONS.slice(1), Object.values(KNOWN.solutionCount))
 	equal(CLASSES.slice(1), Object.values(KNOWN.fundamentalCount))
-})
-
-test('measureCost(): searches for all solutions visit the known number of nodes', async () => {
-	const types = inOrder(await searches()),
-		stopping = types.filter(({stopsAtFirst}) => stopsAtFirst)
-	equal(types.slice(-stopping.length), stopping)
-	for (const n of [4, 5, 6, 7, 8, 9])
-		for (const {id: search} of types.slice(0, -stopping.length)) {
-			const cost = await measureCost(walk, search, n)
-			is(cost.nodes, KNOWN.treeNodes[n], `${search}, n = ${n}`)
-			ok(search === 'breadth-first' || cost.probes >= cost.tests)
-		}
-	for (const {id} of stopping) {
-		const {nodes, tests} = await measureCost(walk, id, 8)
-		equal([nodes, tests], [114, 876], id)
-	}
-	ok(LAST_N <= 12)
 })
 
 test.run()

@@ -6,13 +6,13 @@ import {searches} from 'n-queens/engine'
 import {LANGUAGES, firstLanguage, USUAL} from '../../web/words/index.js'
 import {count} from '../../web/words/numbers.js'
 import {MODES} from '../../web/page/address.js'
-import {MEASURES} from '../../web/modes/count/costs.js'
+import {MEASURES} from '../../web/modes/compare/costs.js'
 
-const LOCALES = await inEveryLanguage('core', 'count', 'searches', 'further', 'solutions')
+const LOCALES = await inEveryLanguage('core', 'compare', 'count', 'searches', 'further', 'solutions')
 
 test('modes, measures and searches have names in every language', async () => {
 	for (const {id} of MODES) for (const {name} of await inEveryLanguage(id)) ok(name.length > 1, id)
-	for (const {nodes} of LOCALES.map(({count}) => count))
+	for (const {nodes} of LOCALES.map(({compare}) => compare))
 		equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
 	for (const {id} of await searches())
 		for (const {searches: tutorials, further} of LOCALES)

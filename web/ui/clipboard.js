@@ -13,3 +13,10 @@ export async function copied(text, shown) {
 		return false
 	}
 }
+
+/** Opens the system's sheet, or copies text and address. undefined: the sheet was opened; else as `copied`.
+ * @param {{text: string, url?: string}} what @param {Element} shown */
+export async function shared({text, url}, shown) {
+	if (!navigator.share) return copied(url ? `${text}\n${url}` : text, shown)
+	await navigator.share({text, url}).catch(() => {}) // closed by the reader
+}

@@ -1,5 +1,5 @@
-// Menus that open below their name. They close when the focus leaves them, at Escape, and at a chosen link or button. The
-// name gets the focus back, except after a link: keys are for the place it leads to.
+// Menus that open below their name. They close when the focus leaves them, at Escape, and at a chosen link or button.
+// The name gets the focus back, except after a link: keys are for the place it leads to.
 
 import {html, nothing} from 'lit-html'
 
@@ -17,9 +17,10 @@ function choose(event) {
 	close(menu)
 }
 
-/** kind: its classes; label: visible; title: if the label is a sign; toggled(): when it opened or closed. Its content can
- * have the focus, so that a click beside the controls in it does not close it. */
+/** kind: its classes; label: visible; title: if the label is a sign; toggled(): when it opened or closed. Its content
+ * can have the focus, so that a click beside the controls in it does not close it. */
 export const menuView = (kind, label, content, {title, toggled} = /** @type {any} */ ({})) =>
-	html`<details class="menu ${kind}" @toggle=${toggled ?? nothing} @focusout=${leave} @keydown=${choose} @click=${choose}>
+	html`<details class="menu ${kind}" @toggle=${toggled ?? nothing}
+	@focusout=${leave} @keydown=${choose} @click=${choose}>
 	<summary aria-label=${title ?? nothing} title=${title ?? nothing}>${label}</summary>
 	<div tabindex="-1">${content}</div></details>`

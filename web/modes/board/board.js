@@ -7,7 +7,7 @@ import {boardGeometry} from '../../board/geometry.js'
 import {squaresFromColumns} from '../../board/inline.js'
 import {isSame} from '../../figure/pointing.js'
 import {sizeCanvas} from '../../figure/surface.js'
-import {copied} from '../../ui/clipboard.js'
+import {copied, shared} from '../../ui/clipboard.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
 import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
@@ -265,9 +265,7 @@ class Play {
 	}
 
 	share = async event => {
-		const {text, url} = this.#attempt.shared(this.screen.words)
-		if (navigator.share) return navigator.share({text, url}).catch(() => {}) // closed by the reader
-		this.#isShared = await copied(url ? `${text}\n${url}` : text, event.target)
+		this.#isShared = (await shared(this.#attempt.shared(this.screen.words), event.target)) ?? null
 		this.screen.drawSoon()
 	}
 

@@ -14,15 +14,17 @@ import {boardChoice, clockView, searchChoice} from './controls.js'
 import {CurvePlot} from './curve-plot.js'
 import {lessonTexts, walkNames} from './lesson.js'
 import {SIDES, sideWalk} from './state.js'
+import {studyIn} from './study.js'
 import {meaningView, tableView} from './table.js'
 
 const SAY_EVERY_MS = 2000
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
 /** @type {import('../index.js').Open} */
-export function open(place, {values, words, walk, changed, go, theme, labels}) {
+export function open(place, {values, words, walk, searches, changed, go, theme, labels}) {
 	const announce = speaker(),
-		curvePlot = new CurvePlot()
+		curvePlot = new CurvePlot(),
+		study = studyIn(place, {walk, searches}, () => screen.drawSoon())
 	comparison.start(values, {
 		...{walk, types},
 		changed,
@@ -31,7 +33,7 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	})
 	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view: words => compareView({words, curvePlot, announce, go, fault: screen.fault, base: base()}),
+		view: words => compareView({words, curvePlot, study, announce, go, fault: screen.fault, base: base()}),
 		drawn,
 		shown: comparison.begin,
 		hidden: comparison.pause,
@@ -45,6 +47,7 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 			{words} = screen
 		inView.observe(place.querySelector('.sides'))
 		curvePlot.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
+		study.draw(words)
 		for (const {figure} of sides) {
 			figure.setAttribute('lang', words.language)
 			figure.setAttribute('labels', String(base()))
@@ -97,7 +100,7 @@ function seenNow(words, base) {
 
 const boardOf = ({moment}) => ({...moment, queens: squaresFromColumns(moment.queens)})
 
-function compareView({words, curvePlot, announce, go, fault, base}) {
+function compareView({words, curvePlot, study, announce, go, fault, base}) {
 	const seen = seenNow(words, base),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals, pair} = comparison,
@@ -124,6 +127,7 @@ function compareView({words, curvePlot, announce, go, fault, base}) {
 	</div>
 	${meaningView(words)}
 	${curvePlot.view(words, choice.clock)}
+	${study.view(words)}
 	<p class="hidden" role="status" aria-live="polite">${announce(seen, words)}</p>`
 }
 

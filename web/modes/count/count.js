@@ -3,13 +3,17 @@
 import {html} from 'lit-html'
 import * as engine from '../../engine/count.js'
 import {MAX_COUNT_N, MAX_WORKERS} from '../../engine/known.js'
+import {shared} from '../../ui/clipboard.js'
+import {Plot} from '../../ui/plot.js'
 import {Screen} from '../../ui/screen.js'
 import {Counter} from './counter.js'
-import {figuresIn} from './figures.js'
+import {growthPlot, growthView} from './growth.js'
 import {openStorage} from './storage.js'
 import {panelView} from './panel.js'
 import {resultView} from './result.js'
 import {isOpen, partDone} from './state.js'
+
+const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint' ? String(item) : item))
 
 const BRIEF_SECONDS = 2
 
@@ -20,43 +24,37 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
+/** wantedN: the address's n, until the reader acts; cleared: stored timings were deleted; isShared: null, or whether
+ * the result was copied; pointed: n under the pointer.
+ * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
+
 /** values: n, counted at once, or null; shard: `I/K`, the part to count. @type {import('../index.js').Open} */
-export function open(place, {values: {n, shard}, isCarried, walk, searches, words, changed}) {
-	let wantedN = isCarried || shard ? null : n
-	let cleared = false
+export function open(place, {values: {n, shard}, isCarried, words, changed}) {
+	/** @type {Own} */
+	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
 	const whole = counterOf(null)
 	let counter = shard ? counterOf(shard) : whole
-	const figures = figuresIn(place, {walk, searches}, () => screen.drawSoon())
-	const act = {
-		choose(change) {
-			if (change.n !== undefined) wantedN = null
-			counter.choose(change)
-		},
-		toggle() {
-			wantedN = null
-			counter.toggle()
-		},
-		cancel() {
-			wantedN = null
-			counter.cancel()
-		},
-		discard: number => counter.discard(number),
-		clear() {
-			cleared = true
-			counter.clear()
-		},
-	}
+	const set = change => (Object.assign(own, change), screen.drawSoon())
+	const plot = new Plot(),
+		counterNow = () => counter,
+		act = actsOf(counterNow, own, set, () => screen.words)
 	const screen = new Screen(place, words, {
 		view(words) {
-			const look = {words, act, cleared, mayHaveCard: 'gpu' in navigator},
+			const look = {words, act, ...own, mayHaveCard: 'gpu' in navigator},
 				{state} = counter
-			const kind = isBrief(state, wantedN) ? 'counted brief' : 'counted'
+			const kind = isBrief(state, own.wantedN) ? 'counted brief' : 'counted'
 			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}</div>
-	${counter === whole ? figures.view(state, look) : ''}`
+	${counter === whole ? growthView(state, look) : ''}`
 		},
-		drawn: () => counter === whole && figures.draw(counter.state, screen.words),
-		keys: keysOf(() => counter, act),
+		drawn() {
+			if (counter !== whole) return
+			const {results, estimates, card, wantsCard} = counter.state,
+				key = keyOf([screen.words.language, results, estimates, card, wantsCard])
+			plot.show(place.querySelector('#plot-growth'), key, growthPlot(counter.state, screen.words, point))
+		},
+		keys: keysOf(counterNow, act),
 	})
+	const point = pointed => pointed === own.pointed || set({pointed})
 	function counted() {
 		changed()
 		screen.drawSoon()
@@ -82,7 +80,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 			if (isOtherShard) turnTo(shard)
 			const isThere = number === null || number === counter.state.n || isOpen(counter.state)
 			if (isThere && !(isOtherShard && shard)) return
-			wantedN = shard ? null : number
+			own.wantedN = shard ? null : number
 			counter.open(number)
 		},
 		carry(n) {
@@ -91,7 +89,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 		size: () => counter.state.n,
 		query() {
 			const {n, shard, phase} = counter.state
-			return shard ? {n, shard: shard.text} : {n: isOpen(counter.state) || phase === 'done' ? n : wantedN}
+			return shard ? {n, shard: shard.text} : {n: isOpen(counter.state) || phase === 'done' ? n : own.wantedN}
 		},
 		title(title) {
 			const {progress, phase, n, shard, result} = counter.state,
@@ -100,6 +98,37 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 			return progress && phase !== 'starting' ? words.title(partDone(progress), own) : own
 		},
 	})
+}
+
+function actsOf(counterNow, own, set, wordsNow) {
+	const started = what => {
+		own.wantedN = null
+		counterNow()[what]()
+	}
+	const act = {
+		choose(change) {
+			if (change.n !== undefined) own.wantedN = null
+			own.isShared = null
+			counterNow().choose(change)
+		},
+		next() {
+			act.choose({n: counterNow().state.n + 1})
+			counterNow().start()
+		},
+		async share({target}) {
+			const {n, result} = counterNow().state,
+				url = location.protocol.startsWith('http') ? location.href : undefined
+			set({isShared: (await shared({text: wordsNow().shared(n, result), url}, target)) ?? null})
+		},
+		toggle: () => started('toggle'),
+		cancel: () => started('cancel'),
+		discard: number => counterNow().discard(number),
+		clear() {
+			own.cleared = true
+			counterNow().clear()
+		},
+	}
+	return act
 }
 
 function keysOf(counterNow, act) {

@@ -1,11 +1,11 @@
-// Fig. 1: Q(n) on a logarithmic scale, with this device's measured or estimated time for each n. Pure.
+// Q(n) on a logarithmic scale, with this device's measured or estimated time for each n. Pure.
 
 import {html, svg} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
 import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {plain} from '../../ui/fields.js'
 import {secondsFor} from './state.js'
-import {tableView} from './table.js'
+import {tableView} from '../../ui/table.js'
 
 const NS = [...Array(MAX_COUNT_N).keys()].map(i => i + 1)
 const DECADES = 18,
@@ -31,7 +31,7 @@ export function growthView(state, {words, act, pointed, cleared}) {
 			[svg`<circle cx="14" cy="8" r="4" class="filled accent"/>`, w.time],
 			[svg`<circle cx="14" cy="8" r="3.5" class="accent"/>`, w.estimate],
 		])}
-		<figcaption><b>${words.figure(1)}</b> ${w.caption}</figcaption>
+		<figcaption>${w.caption}</figcaption>
 		${tableView(w.table, w.heads, rows, 2)}
 		${any ? plain(w.clear, act.clear, {id: 'count-clear'}) : ''}
 		<p class="hidden" role="status">${cleared && !any ? w.cleared : ''}</p>

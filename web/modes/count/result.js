@@ -4,10 +4,10 @@ import {html, nothing} from 'lit-html'
 import {drawn, PAGE} from '../../board/inline.js'
 import {drawFrame} from '../../board/marks.js'
 import {drawDottedQueen} from '../../board/queens.js'
-import {CLASSES, SOLUTIONS} from '../../engine/known.js'
+import {CLASSES, MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 import {shardLine} from '../../engine/shard-lines.js'
-import {factsView, signView, small} from '../../ui/fields.js'
-import {shardTotal} from './state.js'
+import {factsView, plain, signView, small} from '../../ui/fields.js'
+import {secondsFor, shardTotal} from './state.js'
 
 const MEASURABLE_SECONDS = 0.01
 
@@ -19,8 +19,9 @@ function kernelOf({n, result, results}) {
 	return [card && 'webgpu', (workers > 0 || !card) && 'wasm'].filter(Boolean).join('+')
 }
 
-export function resultView(state, {words}) {
-	const {phase, n, shard, result, classes} = state,
+export function resultView(state, look) {
+	const {words} = look,
+		{phase, n, shard, result, classes} = state,
 		ofShard = shardTotal(state)
 	if (ofShard !== undefined) return lineView(shardLine({n, shard}, ofShard, kernelOf(state)))
 	if (phase !== 'done') return ''
@@ -39,9 +40,22 @@ export function resultView(state, {words}) {
 		])}
 		${small(trouble && words.cardStopped(trouble))}
 		${small(resumed && words.resumedNote)}
-		<h2>${words.fundamental}</h2>
-		${classes ? classesView(classes, n, words) : small(words.classesLater)}
-	</section>`
+		${nextView(state, look)}
+	</section>
+	<section class="symmetry"><h2>${words.fundamental}</h2>
+		${classes ? classesView(classes, n, words) : small(words.classesLater)}</section>`
+}
+
+function nextView(state, {words, act, isShared}) {
+	const {n} = state,
+		label = isShared === null ? words.share : isShared ? words.copied : words.copyByHand
+	return html`<p class="acts flow">
+		${n < MAX_COUNT_N ? plain(words.next(n + 1, secondsFor(state, n + 1)), act.next, {id: 'count-next'}) : ''}
+		${n <= MAX_SOLUTIONS_N ? html`<a href="?view=solutions&n=${n}">${words.seeAll}</a>` : ''}
+		${plain(label, act.share, {id: 'count-share'})}</p>
+	<details><summary>${words.fast.question}</summary><p>${words.fast.answer}
+		<a href="https://github.com/EvgenyKluev/N-Queens-Count-Sol" target="_blank"
+		rel="noreferrer">${words.fast.source}</a></p></details>`
 }
 
 function matchView(value, known, id, words) {

@@ -1,6 +1,6 @@
 // English words of the compare mode. **…** marks the important part of a sentence.
 
-import {count, plural, ratioText} from '../numbers.js'
+import {count, plural, ratioText, rough} from '../numbers.js'
 
 const begun = text => text[0].toUpperCase() + text.slice(1)
 
@@ -123,6 +123,36 @@ export default {
 					? `${number / 1e3} k`
 					: count(number),
 
+	rough: number => rough('en', number),
+	nodes: {
+		heading: 'What each search costs',
+		caption:
+			'The cost of the searches of “Step through”, compared with placing queens blindly. Scales are logarithmic.',
+		size: 'Board',
+		measure: 'Measure',
+		measures: {nodes: 'boards visited', tests: 'squares tested', probes: 'probes'},
+		meanings: {
+			nodes:
+				'A board visited is a node of the search tree: queens in the first rows, none attacking another; the empty board counts too.',
+			tests: 'A square is tested when the search asks whether a queen can stand there.',
+			probes: 'A probe is one look at a square, an array element or an earlier queen.',
+		},
+		factorial: n => `${n}!`,
+		factorialAbout: 'a queen in every row and column, diagonals ignored',
+		power: n => `${n}${superscript(n)}`,
+		powerAbout: 'a queen anywhere in every row',
+		gap: ({n, nodes, factorial, power}) =>
+			`At n = ${n} a search that finds all solutions visits **${count(nodes)}** boards. ${factorial > nodes ? `${n}! is ${factorText(factorial / nodes)} as many, ${n}${superscript(n)} is ${factorText(power / nodes)} as many.` : `${n}! is ${count(factorial)}, ${n}${superscript(n)} is ${count(power)}.`}`,
+		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. They differ in the cost of a test: look at the probes.',
+		stops: 'stops at the first solution',
+		proportion: n =>
+			`Areas are proportional: on the left all ${n}${superscript(n)} boards, in their corner the ${n}!; on the right this corner enlarged, with the visited boards in it.`,
+		growth: 'How that grows with n',
+		lines: {all: 'searches for all solutions', factorial: 'n!', power: 'nⁿ'},
+		table: 'Show as a table',
+		working: 'Running each search to its end …',
+	},
+
 	keys: [
 		[['Space'], 'play or pause'],
 		[['→', '←'], 'forward, back by one on the clock'],
@@ -133,3 +163,6 @@ export default {
 	],
 	keysNote: 'On a board, arrow keys move from square to square; all other keys move both searches.',
 }
+
+const superscript = n => String(n).replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[+digit])
+const factorText = factor => `${rough('en', factor)} times`

@@ -94,6 +94,18 @@ export default {
 	matches: known => `matches the known value ${count(known)}`,
 	differs: known => `differs from the known value ${count(known)}`,
 	oeis: id => `OEIS ${id}`,
+	next: (n, seconds) => `Next: ${n} × ${n}${seconds >= 0.01 ? `, ${about(seconds)}` : ''}`,
+	seeAll: 'See all solutions',
+	share: 'Share result',
+	shared: (n, {total, seconds}) => `Q(${n}) = ${count(total)}: counted in a browser in ${took(seconds)}.`,
+	copied: 'Copied',
+	copyByHand: 'The browser does not allow copying here',
+	fast: {
+		question: 'How is this so fast?',
+		answer:
+			'No solution is built. The board is cut into a left and a right half; all ways to fill each half are listed, and then pairs are counted that use different rows and no diagonal in common, 128 pairs at a time. Symmetry leaves about an eighth of the work.',
+		source: 'An idea of Evgeny Kluev’s.',
+	},
 	resumedNote: 'Counted with pauses; the time is the sum of all parts.',
 	fundamental: 'Fundamental solutions',
 	fundamentalMeaning: 'Rotated and mirrored boards count as one.',
@@ -115,7 +127,6 @@ export default {
 			`The count cannot run here: ${/memory/i.test(reason) ? 'there is not enough memory' : 'WebAssembly is forbidden or missing'}. (${reason})`,
 	},
 
-	figure: number => `Fig. ${number}`,
 	growth: {
 		caption:
 			'The number of solutions, and how long this device takes to count them. Both scales are logarithmic, with powers of ten at the same distance. n = 2 and 3 have no solutions and so no points.',
@@ -143,33 +154,6 @@ export default {
 		[31_557_600, '1 yr'],
 		[3.15576e10, '1000 yr'],
 	]),
-	nodes: {
-		caption:
-			'The cost of the searches of “Step through”, compared with placing queens blindly. Scales are logarithmic.',
-		size: 'Board',
-		measure: 'Measure',
-		measures: {nodes: 'boards visited', tests: 'squares tested', probes: 'probes'},
-		meanings: {
-			nodes:
-				'A board visited is a node of the search tree: queens in the first rows, none attacking another; the empty board counts too.',
-			tests: 'A square is tested when the search asks whether a queen can stand there.',
-			probes: 'A probe is one look at a square, an array element or an earlier queen.',
-		},
-		factorial: n => `${n}!`,
-		factorialAbout: 'a queen in every row and column, diagonals ignored',
-		power: n => `${n}${superscript(n)}`,
-		powerAbout: 'a queen anywhere in every row',
-		gap: ({n, nodes, factorial, power}) =>
-			`At n = ${n} a search that finds all solutions visits **${count(nodes)}** boards. ${factorial > nodes ? `${n}! is ${times(factorial / nodes)} as many, ${n}${superscript(n)} is ${times(power / nodes)} as many.` : `${n}! is ${count(factorial)}, ${n}${superscript(n)} is ${count(power)}.`}`,
-		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. They differ in the cost of a test: look at the probes.',
-		stops: 'stops at the first solution',
-		proportion: n =>
-			`Areas are proportional: on the left all ${n}${superscript(n)} boards, in their corner the ${n}!; on the right this corner enlarged, with the visited boards in it.`,
-		growth: 'How that grows with n',
-		lines: {all: 'searches for all solutions', factorial: 'n!', power: 'nⁿ'},
-		table: 'Show as a table',
-		working: 'Running each search to its end …',
-	},
 
 	keys: [
 		[['Space'], 'count, pause, resume'],
@@ -178,6 +162,3 @@ export default {
 	],
 	keysNote: 'Everything else is reached with Tab.',
 }
-
-const superscript = n => String(n).replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[+digit])
-const times = factor => `${rough('en', factor)} times`

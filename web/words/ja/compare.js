@@ -1,6 +1,6 @@
 // 二つの探索を比べる画面の、日本語の読み手が目にする言葉のすべて。文中の **…** は要点を表す。
 
-import {count, ratioText} from '../numbers.js'
+import {count, ratioText, rough} from '../numbers.js'
 
 /** 何倍か。丸めると 1 倍になる差は、数にしない。 */
 const times = ratio => (ratio < 1.005 ? 'わずかに多い' : `${ratioText(ratio)} 倍`)
@@ -115,6 +115,34 @@ export default {
 	},
 	brief: number => (number >= 1e8 ? `${number / 1e8} 億` : number >= 1e4 ? `${number / 1e4} 万` : count(number)),
 
+	rough: number => rough('ja', number),
+	nodes: {
+		heading: '探索ごとの手間',
+		caption: '「ステップ実行」の探索の手間を、何も調べずに置く場合と比べる。目盛りは対数。',
+		size: '盤',
+		measure: '手間の測り方',
+		measures: {nodes: '訪れる節点', tests: '調べるマス', probes: '参照回数'},
+		meanings: {
+			nodes: '節点は探索木の頂点、つまり上の行から順に互いに利きのないクイーンを置いた盤で、空の盤も含む。',
+			tests: 'そこにクイーンを置けるかどうかを調べたマスの数。',
+			probes: '「参照回数」は、マス・配列の要素・先に置いたクイーンを一つ見るたびに 1 増える。',
+		},
+		factorial: n => `${n}!`,
+		factorialAbout: '対角線を考えず、どの行・列にも 1 個ずつ置く',
+		power: n => `${n}${superscript(n)}`,
+		powerAbout: '各行の好きな列に 1 個ずつ置く',
+		gap: ({n, nodes, factorial, power}) =>
+			`n = ${n} で全解を求める探索が訪れる節点は **${count(nodes)}** 個。${factorial > nodes ? `${n}! はその${factorText(factorial / nodes)}、${n}${superscript(n)} は${factorText(power / nodes)}。` : `${n}! は ${count(factorial)}、${n}${superscript(n)} は ${count(power)}。`}`,
+		same: '全解を求める探索は、同じ探索木を違う順にたどる。だから節点の数も調べるマスの数も同じになる。違うのは 1 回調べるときの手間で、それは参照回数に表れる。',
+		stops: '最初の解で終わる',
+		proportion: n =>
+			`面積で比べた図。左は ${n}${superscript(n)} 通りすべてと、その隅の ${n}! 通り。右はその隅を拡大したもので、色のついた正方形が訪れる節点。`,
+		growth: 'n とともにどう増えるか',
+		lines: {all: '全解を求めるもの', factorial: 'n!', power: 'nⁿ'},
+		table: '表で見る',
+		working: '探索を最後までたどっている…',
+	},
+
 	keys: [
 		[['Space'], '再生・一時停止'],
 		[['→', '←'], '目盛りを一つ進める・戻す'],
@@ -125,3 +153,6 @@ export default {
 	],
 	keysNote: '盤の上では矢印キーでマスを移動する。ほかのキーは両方の探索を動かす。',
 }
+
+const superscript = n => String(n).replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[+digit])
+const factorText = factor => `約 ${rough('ja', factor)} 倍`

@@ -16,7 +16,8 @@ export default `
 .figure:has(.caption:not([hidden]), .questions) .narration { font-size: clamp(1.25rem, 1.9cqw, 3rem); }
 .main > .questions { display: block; font-size: max(1.75rem, 2.2cqw); padding-top: 1rem; }
 .questions .asked { min-height: 0; }
-.questions .answered { display: flex; justify-content: start; gap: 0 3rem; } .questions .answered > * { font-size: 1.75rem; order: 0; margin: 0; }
+.questions .answered { display: flex; justify-content: start; gap: 0 3rem; }
+.questions .answered > * { font-size: 1.75rem; order: 0; margin: 0; }
 .figure > .side, .figure.asks > .side { grid-area: 5 / 2; display: grid; min-height: 0; padding-block: 1rem;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
 .figure > .side:not(:has(.panel)), .side > .tabs, .panels > .closed, .panel > .handles { display: none; }

@@ -1,11 +1,11 @@
-// Fig. 2: costs of each search for one n, compared with n! and n^n, and their growth. Pure.
+// Costs of each search for one n, compared with n! and n^n, and their growth. Pure.
 
 import {html, svg} from 'lit-html'
 import {factorial, LAST_N, MEASURES} from './costs.js'
 import {named, radios, select, sizes, small} from '../../ui/fields.js'
 import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {marked} from '../../words/marked.js'
-import {tableView} from './table.js'
+import {tableView} from '../../ui/table.js'
 
 const NS = [...Array(LAST_N).keys()].map(i => i + 1)
 const BOARDS = sizes(LAST_N, n => `${n} × ${n}`)
@@ -39,13 +39,13 @@ export function nodesView(nodes, look) {
 	const keyOf = ({text, dash, tone}) => {
 		return [svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`, text]
 	}
-	return html`<figure id="nodes">
+	return html`<figure id="nodes"><h2>${w.heading}</h2>
 		${choicesView(nodes, look)}${small(w.meanings[measure])}
 		${known ? knownView() : html`<p class="small waiting">${w.working}</p>`}
-		<h2>${w.growth}</h2>
+		<h3>${w.growth}</h3>
 		<div class="plot" id="plot-nodes" aria-hidden="true"></div>
 		${keyView(linesOf(nodes, look.words).reverse().map(keyOf))}
-		<figcaption><b>${look.words.figure(2)}</b> ${w.caption}</figcaption>
+		<figcaption>${w.caption}</figcaption>
 		${growthTable(nodes, look)}
 	</figure>`
 }

@@ -1,3 +1,5 @@
+// Tables of numbers.
+
 import {html, nothing} from 'lit-html'
 
 /** A folded table. numbers: count of number columns after the first. */
