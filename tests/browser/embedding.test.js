@@ -36,16 +36,44 @@ const FILES = {
 	'rtl.html': html(`${SCRIPT}<main>${FIGURE}</main>`, '', 'dir="rtl"'),
 	'page.xhtml': `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en">
 		<head><title>x</title><script src="spy.js"></script>${SCRIPT}</head><body>${FIGURE}</body></html>`,
+	'keys.html': html(`<script>heard = []
+		for (const type of ['keydown', 'keypress', 'keyup'])
+			document.addEventListener(type, ({key, defaultPrevented}) =>
+				heard.push(type + ' ' + key + (defaultPrevented ? ' handled' : '')))</script>${STUDY}
+		<n-queens n="6" step="9" views="board timeline code tree" controls="full">
+		<button data-step="0-99999">caption</button></n-queens>
+		${['board', 'check', 'exam'].map(mode => `<n-queens mode="${mode}" n="6"></n-queens>`).join('')}`),
 	...Object.fromEntries(
 		Object.values(SHEETS).map((sheet, i) => [`sheet-${i}.html`, html(`${SCRIPT}<main>${FIGURE}</main>`, sheet)]),
 	),
 }
 
+/** Figure, focused element, key, and whether the page receives the key. */
+const KEYS = [
+	[0, '.play', ' ', false],
+	[0, '.pause', ' ', false],
+	[0, '.play', 'q', true],
+	[0, '.timeline input', 'Home', false],
+	[0, '.timeline input', 'Escape', true],
+	[0, '.timeline input', 's', false],
+	[0, 'input.step', '.', false],
+	[0, 'select.kind', 'ArrowDown', false],
+	[0, '.listing button', 'ArrowRight', false],
+	[0, '.squares [tabindex="0"]', 'ArrowDown', false],
+	[0, '.squares [tabindex="0"]', 'Enter', false],
+	[0, '[role=tree] [tabindex="0"]', 'End', false],
+	[1, '[data-square="7"]', 'x', false],
+	[1, '[data-square="7"]', 'ArrowRight', false],
+	[1, '#board-n', 'ArrowDown', false],
+	[2, '#check-text', '.', false],
+	[3, 'select', 'ArrowDown', false],
+]
+
 for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	browsers: ['chromium', 'webkit'],
 	from: 'web',
 	folder: folderOf(FILES, {
-		...ofDist(['n-queens.js', 'n-queens-study.js', 'questions.js']),
+		...ofDist(['n-queens.js', 'n-queens-study.js', 'questions.js', 'board.js', 'check.js', 'exam.js']),
 		'spy.js': 'tests/helpers/spy.js',
 	}),
 	ready: page => page.waitFor(areDrawn),
@@ -74,6 +102,36 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await wellDrawn(page, 250)
 		await walks(page)
 	})
+
+	opened(
+		'keys that a figure or its focused control uses do not reach the page',
+		'keys.html',
+		{ready: false},
+		async page => {
+			const focus = (i, selector) => {
+				figure(i).scrollIntoView()
+				figure(i).shadowRoot.querySelector(selector).focus()
+				return figure(i).shadowRoot.activeElement.matches(selector)
+			}
+			for (const [i, selector, key, isHeard] of KEYS) {
+				await page.waitFor(focus, i, selector)
+				await page.eval(() => void (window.heard.length = 0))
+				await page.press(key)
+				const heard = await page.eval(() => window.heard)
+				is(isHeard ? heard.includes(`keydown ${key}`) : heard.length > 0, isHeard, `${key} at ${selector}: ${heard}`)
+			}
+			const chord = {key: 's', ctrlKey: true, bubbles: true, composed: true}
+			await page.eval(
+				chord => figure(3).shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', chord)),
+				chord,
+			)
+			is(await page.eval(() => window.heard.at(-1)), 'keydown s')
+			const ofCaption = () => document.querySelector('button').focus()
+			await page.eval(ofCaption)
+			await page.press('Enter')
+			equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
+		},
+	)
 
 	inChromium('a hidden figure is drawn when it is shown', 'hidden.html', {ready: false}, async page => {
 		await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))

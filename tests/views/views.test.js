@@ -82,7 +82,7 @@ test('arrow keys open, close and walk the tree', async () => {
 		['1 3', 'Enter', 'to', [1, 3]],
 	]) {
 		const target = items.find(({dataset}) => dataset.path === path)
-		press({target, currentTarget: {children: items}, key, preventDefault() {}, stopPropagation() {}})
+		press({target, currentTarget: {children: items}, key, preventDefault() {}})
 		equal(did.splice(0), [done], `${key} at ${path}`)
 	}
 	await w.close()

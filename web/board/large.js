@@ -156,7 +156,6 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 		const way = WAYS[event.key]
 		if (!way || event.ctrlKey || event.metaKey || event.altKey) return
 		event.preventDefault()
-		event.stopPropagation()
 		const by = event.shiftKey ? Math.ceil(n / 20) : 1,
 			from = pointing.chosen ?? {row: 0, col: 0},
 			moved = (index, sign) => onBoard(index + sign * by)

@@ -14,6 +14,10 @@ export function squaresView(moment, {words, at, geometry, focused, onClick, onEn
 	const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
   tabindex=${row === inside.row && col === inside.col ? 0 : -1}
   aria-label=${words.square(moment, row, col, at)}></span>`
+	const enter = event => {
+		event.preventDefault()
+		onEnter(squareOf(event.target))
+	}
 	const rowView = row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`
 	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${overBoard(geometry)}
   aria-rowcount=${n} aria-colcount=${n}
@@ -23,7 +27,7 @@ export function squaresView(moment, {words, at, geometry, focused, onClick, onEn
   @click=${event => onClick(squareOf(event.target))}
   @focusin=${event => onFocus(squareOf(event.target))}
   @focusout=${onBlur}
-  @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, {isBoard: true}))}
+  @keydown=${event => (event.key === 'Enter' ? enter(event) : moveFocus(event, {isBoard: true}))}
   >${indices.map(rowView)}</div>`
 }
 

@@ -21,7 +21,8 @@ export function figureView(figure) {
   class=${`figure ${stateOf(figure)}`}
   lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight}
   .style=${`--_rem:${rem}px;${transport.hasOpenQuestion ? figure.quiz.veil(look.words) : ''}`}
-  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.onKeyDown}
+  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.onKey}
+  @keypress=${transport.onKey} @keyup=${transport.onKey}
   @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
   ${mainView(figure, look)}
   ${side.length > 0 || figure.around ? html`<div class="side" part="side">${around(side)}</div>` : nothing}

@@ -3,7 +3,7 @@
 
 import {nothing} from 'lit-html'
 import {MAX_STEP} from '../engine/known.js'
-import {answered, isFree, isPlain} from '../ui/keys.js'
+import {isPlain, keyListener} from '../ui/keys.js'
 import {controlsView} from '../views/controls.js'
 import {timelineView} from '../views/timeline.js'
 import {CONTROLS, numberIn, shorten, SPEEDS, STORY} from './attributes.js'
@@ -189,22 +189,19 @@ export class Transport {
 	#letGo() {
 		const {pointing, host} = this.#figure
 		if (pointing.term) return pointing.at('term', '')
+		const at = host.shadowRoot.activeElement?.closest('.squares :focus')
+		if (!at && !pointing.chosen) return false
 		pointing.at('chosen', null)
-		const at = host.shadowRoot.activeElement
-		if (at?.closest('.squares')) at.blur()
+		at?.blur()
 	}
 
-	onKeyDown = event => {
-		if (!isFree(event) || !this.key(event)) return
-		answered(event)
-	}
+	onKey = keyListener(event => this.key(event))
 
 	key(event) {
 		if (!isPlain(event)) return false
 		if (this.#figure.part) return this.#figure.part.key(event)
 		const act = this.#keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-		act?.(event)
-		return act !== undefined
+		return act !== undefined && act(event) !== false
 	}
 
 	#keysOf(act, figure) {

@@ -1,6 +1,6 @@
 // Keyboard navigation in a grid: a board, whose rows end at its edges, or a list that wraps. Places count by rows.
 
-import {answered, isPlain} from './keys.js'
+import {isPlain} from './keys.js'
 
 /** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: per Page key; without it
  * Page keys do nothing */
@@ -37,7 +37,7 @@ export function moveFocus(event, {isBoard = false} = {}) {
 	const shape = {count: cells.length, columns: grid.firstElementChild.childElementCount, isBoard}
 	const to = placeAfter(event.key, cells.indexOf(at), shape)
 	if (to === undefined) return false
-	answered(event)
+	event.preventDefault()
 	cells[to].focus()
 	return true
 }

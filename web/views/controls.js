@@ -49,10 +49,9 @@ function transportView({playing, beginning, kind, words, act}, has) {
 
 const LONG = 1e6
 
-/** A drop-down list that keeps its keys. options: [value, text] */
+/** options: [value, text] */
 const chooser = (name, label, value, options, choose) => html`<select class=${name} aria-label=${label} title=${label}
-	.value=${String(value)} @change=${event => choose(options[event.target.selectedIndex][0])}
-	@keydown=${event => event.stopPropagation()}>${options.map(
+	.value=${String(value)} @change=${event => choose(options[event.target.selectedIndex][0])}>${options.map(
 		([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`,
 	)}</select>`
 

@@ -4,7 +4,7 @@
 
 import {html, nothing} from 'lit-html'
 import {searchNames} from '../searches/names.js'
-import {answered, isPlain} from '../ui/keys.js'
+import {isPlain} from '../ui/keys.js'
 import {captionView} from './glossary.js'
 import {cellsBelow, nodeOn, presentPath, nodeState, sum, currentPath, rootPlace} from './branches.js'
 import {fittedIcicle, hit} from './icicle.js'
@@ -112,6 +112,6 @@ function onKey(event, onNode, onOpen) {
 		Enter: () => onNode(path),
 	}[event.key]
 	if (!act) return
-	answered(event)
+	event.preventDefault()
 	act()
 }

@@ -2,7 +2,7 @@
 // x blocks; dragging moves a queen. Screen readers send clicks without a press.
 
 import {moveFocus} from '../../ui/grid.js'
-import {answered, isPlain} from '../../ui/keys.js'
+import {isPlain} from '../../ui/keys.js'
 
 const LONG_MS = 500
 
@@ -103,7 +103,7 @@ export class Hands {
 		const square = squareOf(event.target),
 			what = {Enter: 'queen', ' ': 'queen', x: 'closed', X: 'closed'}[event.key]
 		if (square === null || moveFocus(event, {isBoard: true}) || !what || !isPlain(event)) return
-		answered(event)
+		event.preventDefault()
 		if (!event.repeat) this.#play.toggle(square, what)
 	}
 }

@@ -8,7 +8,7 @@ import {repeat} from 'lit-html/directives/repeat.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
 import {onceAFrame} from '../../ui/frame.js'
 import {placeAfter} from '../../ui/grid.js'
-import {answered, isPlain} from '../../ui/keys.js'
+import {isPlain} from '../../ui/keys.js'
 import {inView, laidRows, movedOn, rowCount, showing} from './stretch.js'
 import {thumbs, thumbSide} from './thumbs.js'
 
@@ -128,7 +128,7 @@ function key(place, event) {
 	else if (event.key === ' ') listener.choose(place)
 	else if (to !== undefined) listener.choose(to)
 	else return
-	answered(event)
+	event.preventDefault()
 }
 
 const drawSoon = onceAFrame(() => {

@@ -3,7 +3,7 @@
 // restores the page.
 
 import {html, render} from 'lit-html'
-import {answered, isPlain} from '../../../ui/keys.js'
+import {isPlain} from '../../../ui/keys.js'
 import style from './present.css.js'
 
 const USUAL = 'board narration timeline',
@@ -79,6 +79,6 @@ function press(event, keys) {
 	const act = keys[event.key.toLowerCase()],
 		isTyped = event.composedPath()[0].matches?.('select, input:not([type=range])')
 	if (!act || isTyped || !isPlain(event) || document.querySelector('dialog[open]')) return
-	answered(event)
+	event.preventDefault()
 	act()
 }

@@ -3,7 +3,7 @@
 
 import {html, nothing} from 'lit-html'
 import {listen} from '../../../figure/events.js'
-import {answered, isPlain} from '../../../ui/keys.js'
+import {isPlain} from '../../../ui/keys.js'
 import {ended, following, moved, zoomPart, pinched, wide, widened, within} from './part.js'
 import {makePreview} from './preview.js'
 import {ordinalsIn, ticksIn} from './ticks.js'
@@ -224,7 +224,7 @@ function hidePreview(event) {
 function stepOver(event) {
 	const isStep = /^Arrow(Left|Right)$/.test(event.key) && event.target.localName === 'input'
 	if (!isStep || !part || !figure.key(event)) return
-	answered(event)
+	event.preventDefault()
 }
 
 function grab(event) {
@@ -245,6 +245,6 @@ function key(end, event) {
 	const {from, to} = shown(),
 		by = BY_KEY[event.key] * (to - from)
 	if (!by || !isPlain(event)) return
-	answered(event)
+	event.preventDefault()
 	show(ended(shown(), end, shown()[end] + by, whole()))
 }
