@@ -42,7 +42,7 @@ const FILES = {
 				heard.push(type + ' ' + key + (defaultPrevented ? ' handled' : '')))</script>${STUDY}
 		<n-queens n="6" step="9" views="board timeline code tree" controls="full">
 		<button data-step="0-99999">caption</button></n-queens>
-		${['board', 'check', 'exam'].map(mode => `<n-queens mode="${mode}" n="6"></n-queens>`).join('')}`),
+		${['board', 'check', 'exam'].map(mode => `<n-queens mode="${mode}" n="6" given="0,1"></n-queens>`).join('')}`),
 	...Object.fromEntries(
 		Object.values(SHEETS).map((sheet, i) => [`sheet-${i}.html`, html(`${SCRIPT}<main>${FIGURE}</main>`, sheet)]),
 	),
@@ -132,6 +132,29 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
 		},
 	)
+
+	inChromium('touches that drag a slider or a queen do not reach the page', 'keys.html', {ready: false}, async page => {
+		await page.waitFor(() => {
+			figure(1).scrollIntoView()
+			return figure(1).shadowRoot.querySelector('[data-has=queen]')
+		})
+		const heard = await page.eval(() => {
+			const heard = []
+			for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
+				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
+				for (const [i, selector] of [
+					[0, '.timeline input'],
+					[1, '[data-has=queen]'],
+					[2, '#check-text'],
+				])
+					figure(i)
+						.shadowRoot.querySelector(selector)
+						.dispatchEvent(new PointerEvent(type, {pointerType: 'touch', bubbles: true, composed: true}))
+			}
+			return heard
+		})
+		is(heard.length, 6, heard.join(', '))
+	})
 
 	inChromium('a hidden figure is drawn when it is shown', 'hidden.html', {ready: false}, async page => {
 		await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))

@@ -28,6 +28,7 @@ import {assignCaptions, captionsNow} from './captions.js'
 import {dress} from './drawn.js'
 import {figureView} from './layout.js'
 import {media, nextFrame} from './watching.js'
+import {stopDrags} from '../ui/drags.js'
 import style from '#styles/figure'
 import fetchPart from 'beside:board,check,exam,questions'
 import core from '#words/core'
@@ -89,6 +90,7 @@ export class Figure {
 	constructor(host) {
 		this.host = host
 		host.paint = this.#paint
+		stopDrags(host.shadowRoot)
 		this.journey = new Journey(momentAtRest({n: 8, search: 'flags'}), {
 			moved: moment => this.#moved(moment),
 			changed: this.redraw,
