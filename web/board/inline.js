@@ -35,7 +35,7 @@ export const PAGE = /** @type {any} */ ({
 })
 
 export function recorded(draw) {
-	const recorder = new Recorder('')
+	const recorder = new Recorder()
 	draw(recorder)
 	return recorder.body
 }

@@ -32,20 +32,9 @@ export class Recorder {
 	#saved = []
 	/** d: path data; text: its paint, or with d '' an element. */ #elements = []
 	#path = ''
-	/** Path data → id. */ #named = new Map()
-	#id
-
-	/** @param {string} [id]  prefix of path ids; '': paths are written inline */
-	constructor(id = 'n-queens') {
-		this.#id = id
-	}
 
 	get body() {
-		const defs = [...this.#named].map(([d, id]) => `<path id="${id}" d="${d}"/>`).join('')
-		return (
-			(defs && `<defs>${defs}</defs>`) +
-			this.#elements.map(({d, text}) => (d ? `<path d="${d}"${text}/>` : text)).join('')
-		)
+		return this.#elements.map(({d, text}) => (d ? `<path d="${d}"${text}/>` : text)).join('')
 	}
 
 	save() {
@@ -98,18 +87,13 @@ export class Recorder {
 		this.#add(this.#stroked(), this.#path)
 	}
 
-	pathOf(d) {
-		const short = d.replace(/\d+\.\d{5,}/g, number => String(Number(Number(number).toFixed(4))))
-		if (!this.#id) return short
-		if (!this.#named.has(short)) this.#named.set(short, `${this.#id}-path-${this.#named.size}`)
-		return this.#named.get(short)
-	}
+	/** Stands for `new Path2D(d)`. */
+	pathOf = d => d
 	/** @param {any} [path]  from `pathOf`; default: the current path */
 	fill(path) {
 		if (path === undefined) return this.#add(this.#filled(), this.#path)
-		const what = this.#id ? `<use xlink:href="#${path}"` : `<path d="${path}"`
 		const place = ` transform="translate(${this.#at(0, 0)}) scale(${round(this.scaling)})"`
-		this.#write(`${what}${place}${this.#filled()}/>`)
+		this.#write(`<path d="${path}"${place}${this.#filled()}/>`)
 	}
 
 	fillText(text, x, y) {

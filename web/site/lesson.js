@@ -25,7 +25,7 @@ export function lessonWith({words, labels, sayings, facts, figures, moments}) {
 	function picture(id) {
 		const {labels = 0} = own[id]
 		const desc = sentence(moments[id], sayings, i => i + labels).replaceAll('**', '')
-		const look = {title: words.figures[id], desc, source: '', language: sayings.language, id: `picture-${id}`}
+		const look = {title: words.figures[id], desc, source: '', language: sayings.language}
 		return raw(boardsSvg([{moment: moments[id]}], {...look, labels}))
 	}
 

@@ -29,7 +29,7 @@ export function boardSheet(boards, {wordsOf, source, language}) {
 		const page = boards.slice(i * onPage, (i + 1) * onPage),
 			words = wordsOf(page)
 		const panels = page.map(({columns, number}) => ({moment: boardMoment(columns), head: String(number)}))
-		return boardsSvg(panels, {...paper, ...words, id: `n-queens-${i + 1}`, credit: creditLine(words.title, source)})
+		return boardsSvg(panels, {...paper, ...words, credit: creditLine(words.title, source)})
 	})
 	return {style: STYLE, pages}
 }

@@ -1,5 +1,5 @@
 // Boards as SVG text, recorded from figure.js. Invariants: it loads nothing; its first child is a title, its name
-// wherever it is embedded.
+// wherever it is embedded. Without ids and <use>, which sanitizers remove and which clash if two are in one page.
 
 import {drawFigure, figureLayout} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
@@ -11,17 +11,18 @@ import {escaped, Recorder} from '../recorder.js'
 
 export const MOST_PANELS = 60
 
-/** Draws 1 … MOST_PANELS boards of one size, `across` per row; id: unique among the page's pictures.
- * @type {(panels: Panel[], options: Look & Words & {across?: number, id?: string}) => string} */
-export function boardsSvg(panels, {title, desc, source, across = 1, id, ...look}) {
+/** Draws 1 … MOST_PANELS boards of one size, `across` per row.
+ * @type {(panels: Panel[], options: Look & Words & {across?: number}) => string} */
+export function boardsSvg(panels, {title, desc, source, across = 1, ...look}) {
 	const layout = figureLayout(panels, look, across),
-		recorder = new Recorder(id),
+		recorder = new Recorder(),
 		{width, height} = layout
 	drawFigure(recorder, panels, look, layout)
 	const language = look.language ? ` lang="${escaped(look.language)}"` : '',
-		size = ` width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+		size = ` width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+		more = escaped(`${desc} ${source}`.trim())
 	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" role="img"${language}${size}>` +
-		`<title>${escaped(title)}</title><desc>${escaped(`${desc} ${source}`.trim())}</desc>${recorder.body}</svg>`
+		`<svg xmlns="http://www.w3.org/2000/svg" role="img"${language}${size}>` +
+		`<title>${escaped(title)}</title>${more && `<desc>${more}</desc>`}${recorder.body}</svg>`
 	)
 }

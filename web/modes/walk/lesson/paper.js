@@ -19,7 +19,7 @@ export function handoutView(moments, boards, figure, w) {
 	const momentView = ({step, caption}, i) => {
 		const moment = boards.get(step),
 			says = moment && sentence(moment, w.core, at)
-		const look = {title: w.core.stepText(step), desc: says && unmarked(says), labels: base, attacks, id: `lesson-${i}`}
+		const look = {title: w.core.stepText(step), desc: says && unmarked(says), labels: base, attacks}
 		return html`<figure>${moment ? boardView(moment, look) : nothing}
       <figcaption><p class="small">${i + 1} · ${w.core.stepText(step)}</p>
       ${caption ? html`<p class="caption">${caption}</p>` : nothing}
