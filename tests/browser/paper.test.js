@@ -35,9 +35,23 @@ const pressable = () =>
 const ARTICLE = `${HTML}
 	<script src="dist/n-queens-study.js"></script>
 	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
-const folder = folderOf({'article.html': ARTICLE}, ofDist(['n-queens-study.js'], 'dist'))
+/** Columns break like pages. An inline figure takes no height from its column. */
+const COLUMNS = `${HTML}<script src="dist/n-queens.js"></script>
+	<div style="columns: 2; column-fill: auto; height: 800px"><p style="height: 450px">text</p>
+	<n-queens step="146" style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`
+const folder = folderOf(
+	{'article.html': ARTICLE, 'columns.html': COLUMNS},
+	ofDist(['n-queens.js', 'n-queens-study.js'], 'dist'),
+)
 
-for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'}))
+for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'})) {
+	opened('no page ends between a board and its sentence', 'columns.html', async page => {
+		await page.isAt(146)
+		await page.paper(true)
+		const columns = () => ['.board', '.narration'].map(part => $(part).getClientRects()[0].left > innerWidth / 2)
+		await page.becomes(columns, [true, true])
+	})
+
 	opened('a figure far from the viewport has pixels only when printed', 'article.html', async page => {
 		await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
 		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL()),
@@ -57,6 +71,7 @@ for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'}))
 		}
 		await page.waitFor(isFar)
 	})
+}
 
 const NEEDS = {
 	...{width: 1440, height: 900},

@@ -141,7 +141,7 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
 @media print {
   .timeline, .controls, .squares, select { display: none; }
   canvas { height: auto !important; }
-  .board, figure { break-inside: avoid; }
+  .board, figure, :not(.played) > .main { break-inside: avoid; }
 }
 @media (forced-colors: active) {
   select { appearance: auto; padding: 0; }
