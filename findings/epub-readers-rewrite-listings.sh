@@ -1,7 +1,7 @@
 #!/bin/sh
 # epub 2.1.1 and epub2 3.0.2 hand out chapters of e-books without event handlers. They look for them in the whole text, not only in
-# tags: each name after a space that begins with "on" and has an equals sign behind it gets `skip-` in front, in code listings too.
-# `one = 1` in a <pre> is shown as `skip-one = 1`, `only = row` as `skip-only = row`; at the start of the <pre> it stays.
+# tags: each name behind a space that begins with "on" and has an equals sign behind it gets `skip-` in front, in code listings too.
+# An indented `one = 1` in a <pre> is shown as `skip-one = 1`, `only = row` as `skip-only = row`; at the start of a line they stay.
 # Readers who type a program off such a page get another program.
 # Instead: call `getChapterRaw` and clean the chapter with a sanitizer that parses it; as an author, rename such variables.
 #
@@ -44,7 +44,7 @@ book.file(
 	<spine><itemref idref="masks"/></spine></package>`,
 )
 book.file('nav.xhtml', xhtml('', '<nav epub:type="toc"><ol><li><a href="masks.xhtml">Masks</a></li></ol></nav>'))
-book.file('masks.xhtml', xhtml('', '<pre>let one = full &amp; -full;\nonly = row\n</pre>'))
+book.file('masks.xhtml', xhtml('', '<pre>let one = full &amp; -full;\n  only = row</pre>'))
 writeFileSync('book.epub', await book.generateAsync({type: 'nodebuffer'}))
 
 const listing = chapter => chapter.match(/<pre>([^]*)<\/pre>/)[1].trim().replace(/\s+/g, ' ')
