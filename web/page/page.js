@@ -258,16 +258,15 @@ function teachView(w) {
 	return menuView('teach', w.teach, isTeaching ? modeNow().teachView() : '', {toggled})
 }
 
-const languageView = ({id, name}, i, w) =>
-	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button lang=${id}
-	aria-pressed=${id === w.language} @click=${() => choose({lang: id})}>${name}</button>`
+const languageView = ({id, name}) => html`<button class="language" lang=${id}
+	@click=${() => choose({lang: id})}>${name}</button>`
 
 const headerView = w => html`<header>
 	<h1>${w.title}</h1>
 	<nav class="modes flow" aria-label=${w.modesLabel}>${PLACES.map(mode => modeLink(mode, w))}</nav>
 	${learnView(w)}
 	<nav class="tools flow" aria-label=${w.toolsLabel}>
-		<span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
+		${LANGUAGES.filter(({id}) => id !== w.language).map(languageView)}
 		${themeView(w)}
 		${modeNow()?.teachView ? teachView(w) : ''}
 		<button id="share" aria-haspopup="dialog" @click=${share}><svg class="icon" viewBox="0 0 24 24"

@@ -25,7 +25,7 @@ export function treeView(moment, look) {
 	return html`<figure class="tree" part="tree">
 	${caption}
 	<p class="trail">${[
-		step(words.whole, []),
+		tree.open.length > 0 ? step(words.whole, []) : '',
 		...tree.open.map((col, depth) => step(String(at(col)), tree.open.slice(0, depth + 1))),
 	]}
 		<button class="plain" @click=${() => onOpen(way.slice(0, -1))}>${words.nearer}</button></p>
