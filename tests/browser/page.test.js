@@ -44,6 +44,13 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		is(await page.eval(() => $('.pause').innerText), '')
 	})
 
+	opened('on a first visit the play button begins at step 0, and keeps the focus', '', async page => {
+		await page.eval(() => $('.beginning').focus())
+		await page.press('Enter')
+		await page.waitFor(() => moment().step > 0 && moment().step < 20)
+		is(await page.eval(() => figure().shadowRoot.activeElement.className.trim()), 'pause main')
+	})
+
 	opened('keys jump by event and to both ends; the end shows the result', '?n=8', async page => {
 		await page.press('s')
 		await page.isAt(1313)

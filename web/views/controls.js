@@ -13,9 +13,10 @@ const ICONS = {
 
 const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
 
-export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space') =>
+/** text: visible beside the icon. */
+export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space', text = '') =>
 	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})"
-		@click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg></button>`
+		@click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg><span>${text}</span></button>`
 
 export function controlsView(state) {
 	const {parts} = state
@@ -28,16 +29,15 @@ export function controlsView(state) {
 	</div>`
 }
 
-/** label: visible where there is space. */
-const beginView = (label, act) => html`<button class="play main beginning" aria-label=${label} @click=${act}><svg
-	class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS.play}</svg><span>${label}</span></button>`
-
 function transportView({playing, beginning, kind, words, act}, has) {
 	const keys = words.playKeys(words.jumps[kind])
 	const press = (name, ...more) => button(name, words[name], act[name], ...more)
+	/** One button, which keeps the focus. */
 	const playView = () => {
 		if (playing) return press('pause', 'main')
-		return beginning ? beginView(beginning, act.play) : press('play', 'main', keys)
+		return beginning
+			? button('play', beginning, act.play, 'main beginning', 'Space', beginning)
+			: press('play', 'main', keys)
 	}
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)
 	return html`<div class="transport">
