@@ -85,7 +85,7 @@ function call(object, name, ...args) {
 	try {
 		return String(object[name](...args)) === 'true'
 	} catch {
-		return false
+		return false // the platform's own error
 	}
 }
 
@@ -97,7 +97,7 @@ function runtimeOf(object, way) {
 		try {
 			return String(object[way.calls.get](name) ?? '')
 		} catch {
-			return ''
+			return '' // the platform's own error
 		}
 	}
 

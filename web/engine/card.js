@@ -17,7 +17,7 @@ const isPossible = () => 'gpu' in (globalThis.navigator ?? {}) || typeof process
 export async function cardFor(n, gpu) {
 	const isWished = gpu === true || (gpu === 'auto' && n >= AUTO_CARD_FROM_N && n <= MAX_CARD_N && isPossible())
 	if (!isWished) return null
-	const part = await fetchPart('card').catch(() => null)
+	const part = await fetchPart('card').catch(() => null) // the script is not there
 	const adapter = await part?.findAdapter()
 	if (adapter && (gpu === true || !adapter.isSoftware)) return {adapter, ...part}
 	if (gpu === 'auto') return null

@@ -10,6 +10,7 @@ export async function createInstance(module) {
 	try {
 		return new WebAssembly.Instance(module, {})
 	} catch {
+		// Too large for the page's thread, in some browsers.
 		return WebAssembly.instantiate(module, {})
 	}
 }

@@ -106,7 +106,7 @@ export class SharedWork {
 	constructor(work) {
 		const onProgress = part => this.#callers.forEach(({onProgress, fail}) => notify(onProgress, fail, part))
 		this.#over = work({signal: this.#control.signal, onProgress})
-		this.#over.catch(() => {})
+		this.#over.catch(() => {}) // callers get it
 	}
 
 	get isGivenUp() {
@@ -133,7 +133,7 @@ export function inTurn() {
 	let last = /** @type {Promise<any>} */ (Promise.resolve())
 	return work => {
 		const turn = last.then(work)
-		last = turn.catch(() => {})
+		last = turn.catch(() => {}) // its caller gets it
 		return turn
 	}
 }

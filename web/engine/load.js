@@ -23,6 +23,7 @@ const moduleOf = /* @__PURE__ */ once(async text => {
 	try {
 		return new WebAssembly.Module(bytes)
 	} catch {
+		// Too large for the page's thread, in some browsers.
 		return WebAssembly.compile(bytes)
 	}
 })

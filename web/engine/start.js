@@ -20,7 +20,7 @@ const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `no
 export async function cores() {
 	const known = globalThis.navigator?.hardwareConcurrency
 	if (known) return known
-	const os = await fromNode('os').catch(() => null)
+	const os = await fromNode('os').catch(() => null) // a runtime without it
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
@@ -29,7 +29,7 @@ export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** A worker; this thread in Node.js and where workers are blocked. @returns {Promise<Calls>} */
+/** A worker; this thread in Node.js and where workers are blocked, which rejects. @returns {Promise<Calls>} */
 async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }

@@ -7,7 +7,7 @@ function made() {
 	try {
 		return globalThis.trustedTypes.createPolicy('n-queens', {createScriptURL: same, createHTML: same})
 	} catch {
-		return {}
+		return {} // no such interface, or the page's policy forbids the name
 	}
 }
 

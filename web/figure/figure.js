@@ -245,7 +245,7 @@ export class Figure {
 	async #fetch(start) {
 		const part = await fetchPart(start.mode)
 			.then(({figured}) => figured(this))
-			.catch(() => null)
+			.catch(() => null) // not loaded: #missing says so
 		if (start !== this.#start) return
 		this.part = part
 		this.changed('mode')

@@ -121,7 +121,7 @@ export class Journey {
 
 	async query(what, ...about) {
 		const queried = this.#walk
-		const answer = await queried?.[what](...about).catch(() => undefined)
+		const answer = await queried?.[what](...about).catch(() => undefined) // closed; moving reports other errors
 		return queried === this.#walk ? answer : undefined
 	}
 

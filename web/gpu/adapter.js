@@ -24,7 +24,7 @@ async function gpuHere() {
 /** The fastest adapter; null where there is none. @returns {Promise<Adapter|null>} */
 export async function findAdapter() {
 	const request = async () => (await gpuHere())?.requestAdapter({powerPreference: 'high-performance'})
-	let adapter = await request().catch(() => null)
+	let adapter = await request().catch(() => null) // WebGPU is blocked or broken
 	if (!adapter) return null
 	const {vendor, architecture, device, description, isFallbackAdapter = adapter.isFallbackAdapter} = adapter.info
 	const name = [description || device || architecture, vendor].filter(Boolean).join(', ') || 'unnamed'

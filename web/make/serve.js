@@ -47,7 +47,7 @@ function fileOf(url) {
 		accessSync(real, constants.R_OK)
 		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // links may point outside
 	} catch {
-		return null
+		return null // no such file, or not readable
 	}
 }
 

@@ -120,6 +120,7 @@ async function open(name, values) {
 		await breathe()
 		update()
 	} catch {
+		// The script cannot be loaded.
 		delete wanted[name]
 		failed()
 	}
@@ -180,7 +181,7 @@ function follow(name) {
 }
 
 async function openScripted(name, values, isStyled = true) {
-	const script = await scripted(name, beside, isStyled).catch(() => void failed())
+	const script = await scripted(name, beside, isStyled).catch(() => void failed()) // not loaded
 	const wordsNow = () => wordsOf(script.words)
 	return script?.open({...values, words: wordsNow(), wordsNow})
 }

@@ -15,7 +15,7 @@ function decoded(text) {
 	try {
 		return decodeURIComponent(text)
 	} catch {
-		return text
+		return text // a lone %
 	}
 }
 

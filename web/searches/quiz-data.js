@@ -188,7 +188,7 @@ export function answersIn(text, mark) {
 		const {version, of, answers} = JSON.parse(text)
 		return version === VERSION && of === mark ? answers : null
 	} catch {
-		return null
+		return null // not JSON
 	}
 }
 

@@ -133,7 +133,7 @@ export function folderIn(text) {
 		const {protocol, origin, pathname} = new URL(text.normalize('NFKC').trim())
 		return /^https?:$/.test(protocol) ? `${origin}${pathname.replace(/[^/]*\.html?$/, '').replace(/\/?$/, '/')}` : null
 	} catch {
-		return null
+		return null // no address
 	}
 }
 

@@ -6,6 +6,7 @@ export async function copied(text, shown) {
 		await navigator.clipboard.writeText(text)
 		return true
 	} catch {
+		// The page has no permission, or no focus.
 		const details = shown?.closest('details')
 		if (details) details.open = true
 		if (shown instanceof HTMLInputElement) shown.select()

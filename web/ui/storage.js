@@ -8,7 +8,7 @@ export function stored(name, where = 'localStorage') {
 	try {
 		return globalThis[where].getItem(PREFIX + name)
 	} catch {
-		return null
+		return null // blocked storage
 	}
 }
 

@@ -16,7 +16,8 @@ const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
 /** text: visible beside the icon. */
 export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space', text = '') =>
 	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})"
-		@click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg><span>${text}</span></button>`
+		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
+		aria-hidden="true">${ICONS[name]}</svg><span>${text}</span></button>`
 
 export function controlsView(state) {
 	const {parts} = state

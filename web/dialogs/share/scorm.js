@@ -58,6 +58,6 @@ async function save(options, {home, set}) {
 		saveBlob(new Blob([zipPackage(course)], {type: 'application/zip'}), `n-queens-scorm-${course.version}.zip`)
 		set({saved: 'made'})
 	} catch {
-		set({saved: 'failed'})
+		set({saved: 'failed'}) // lms.js is not there
 	}
 }

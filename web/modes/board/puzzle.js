@@ -47,7 +47,7 @@ export function attemptIn(text, puzzle) {
 		const old = JSON.parse(text ?? '')
 		return old.of === fresh.of && old.ms >= 0 && old.hints >= 0 ? {...fresh, ...old} : fresh
 	} catch {
-		return fresh
+		return fresh // nothing stored
 	}
 }
 
@@ -58,7 +58,7 @@ export function streakIn(text) {
 		const {last, days} = JSON.parse(text ?? '')
 		return isPuzzleName(last) && days > 0 ? {last, days} : {last: '', days: 0}
 	} catch {
-		return {last: '', days: 0}
+		return {last: '', days: 0} // nothing stored
 	}
 }
 

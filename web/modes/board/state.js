@@ -218,6 +218,6 @@ export function revived(text) {
 		if (![now, ...past, ...future].every(one => boardIn(one))) return null
 		return {board: boardIn(now), past: piled(past), future: piled(future)}
 	} catch {
-		return null
+		return null // not what was stored
 	}
 }

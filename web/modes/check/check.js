@@ -306,7 +306,7 @@ class Judging {
 	}
 
 	async #laidOut(figure) {
-		await figure.settled.catch(() => {})
+		await figure.settled.catch(() => {}) // the figure reports it
 		while (!(await figure.updateComplete));
 		this.#whole = figure
 		this.screen.drawSoon()

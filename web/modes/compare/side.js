@@ -99,7 +99,7 @@ export class Side {
 			[given, blocked] = [options.given, options.blocked].map(squares => optionText(squares) ?? ''),
 			{walk, changed, failed} = this.#tools
 		this.#set({n, search, 'start-row': startRow, given, blocked})
-		this.course?.close().catch(() => {})
+		this.course?.close().catch(() => {}) // it never opened
 		this.course = new Course(walk(options), changed)
 		this.course.measure().catch(failed)
 	}

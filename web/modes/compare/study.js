@@ -26,7 +26,7 @@ export function studyIn(place, {walk, searches}, changed) {
 		if (!entries.some(entry => entry.isIntersecting)) return
 		coming.disconnect()
 		coming = null
-		walkSearches().catch(() => {})
+		walkSearches().catch(() => {}) // the comparison above reports it
 	})
 
 	return {

@@ -111,7 +111,7 @@ export class Counter {
 	}
 
 	async #measureCard() {
-		const card = await this.#world.engine.measuredCard().catch(() => null)
+		const card = await this.#world.engine.measuredCard().catch(() => null) // no card, or it failed
 		if (!card) return
 		const of = this.state.shard?.of ?? 1,
 			seconds = {}
@@ -204,7 +204,7 @@ export class Counter {
 			keep()
 		}
 		const run = this.#job.run({signal, onProgress})
-		this.#run = run.catch(() => {})
+		this.#run = run.catch(() => {}) // reported below
 		try {
 			const total = await run
 			if (!signal.aborted) await this.#finish(total, signal)

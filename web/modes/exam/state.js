@@ -37,7 +37,7 @@ export function revived(text, part) {
 		const isMarked = name => marked.includes(name) && answers[name].trim() !== ''
 		return {...blank, way, answers, marked: BLANKS.filter(isMarked), trace: {...trace, reply: null}}
 	} catch {
-		return blank
+		return blank // not what storedText() writes
 	}
 }
 

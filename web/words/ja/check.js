@@ -121,7 +121,7 @@ export default {
 					? `出力の ${count(judgement.line)} 行目で誤り`
 					: '',
 	lead: '出力から、プログラムの最初の誤りを見つける。',
-	n: 'n',
+	n: '盤の大きさ',
 	workedOut: '出力から読み取る',
 	search: '比べる探索',
 	anySearch: 'バックトラック法なら何でも',

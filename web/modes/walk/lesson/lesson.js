@@ -193,5 +193,5 @@ function fetchBoards() {
 		walk.close()
 		if (printed) draw()
 	}
-	return (fetching = fetching.then(fetched).catch(() => {}))
+	return (fetching = fetching.then(fetched).catch(() => {})) // the walk was closed
 }

@@ -21,7 +21,7 @@ export function present({figure, act, wordsNow, ended}) {
 
 	function leave() {
 		over.abort()
-		if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+		if (document.fullscreenElement) document.exitFullscreen().catch(() => {}) // left already
 		tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter(one => one !== sheet)
 		delete root.dataset.presenting
 		stage.remove()
@@ -71,7 +71,7 @@ export function present({figure, act, wordsNow, ended}) {
 	root
 		.requestFullscreen?.()
 		.then(left)
-		.catch(() => {})
+		.catch(() => {}) // not allowed: the window is enough
 	return leave
 }
 
