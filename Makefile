@@ -69,7 +69,7 @@ TESTS  := $(patsubst tests/c/%.c,build/tests/%,$(sort $(wildcard tests/c/*.c))) 
 # Deletes a target whose recipe fails.
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: run watch modules test test-long native-tests mutants endure fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long native-tests mutants endure fuzz check build parts bench dist release lms shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -114,6 +114,10 @@ bench: build
 
 dist: build
 	@$(NODE) web/make/oembed.js '$(SITE)'
+
+# Two zips, the same to the byte wherever they are made: the page, and what an author's page needs.
+release: build
+	@$(NODE) web/make/release.js
 
 lms: build
 	@$(NODE) web/make/lms.js '$(PAGE)' '$(TITLE)' '$(SCORM)' '$(PASS)' '$(TRIES)' '$(LOCALE)'

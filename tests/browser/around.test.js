@@ -2,6 +2,7 @@
 // figure by its content.
 
 import {equal, ok} from 'uvu/assert'
+import {OF_AUTHORS} from '../../web/make/release.js'
 import {areDrawn} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
@@ -52,7 +53,7 @@ const madeOf = () => {
 for (const {opened, visit} of inBrowsers('around', {
 	from: 'web',
 	folder: folderOf(FILES, {
-		...ofDist(['board', 'check', 'exam', 'n-queens-study', 'questions'].map(name => `${name}.js`)),
+		...ofDist(OF_AUTHORS),
 		'spy.js': 'tests/helpers/spy.js',
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),

@@ -1,23 +1,24 @@
-// A build in a copy of the tree is the same to the byte; with LONG=1 from nothing.
+// A build in a copy of the tree, and its release, are the same to the byte; with LONG=1 from nothing.
 
+import {unzipSync} from 'fflate'
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {join} from 'node:path'
+import {releaseZips} from '../../web/make/release.js'
 import {clone} from '../helpers/clone.js'
+import {folderOf} from '../helpers/folder.js'
+
+const hashOf = bytes => createHash('sha256').update(bytes).digest('hex')
 
 /** Hashes of all files of a folder, by name. */
 function contentsOf(folder) {
 	const files = readdirSync(folder, {recursive: true})
 		.map(String)
 		.filter(name => statSync(join(folder, name)).isFile())
-	const hashOf = name =>
-		createHash('sha256')
-			.update(readFileSync(join(folder, name)))
-			.digest('hex')
-	return Object.fromEntries(files.sort().map(name => [name, hashOf(name)]))
+	return Object.fromEntries(files.sort().map(name => [name, hashOf(readFileSync(join(folder, name)))]))
 }
 
 test('two builds give the same files, to the byte', () => {
@@ -28,6 +29,23 @@ test('two builds give the same files, to the byte', () => {
 	execFileSync('make', ['-s', 'parts'], {cwd: folder, stdio: 'ignore', env: {...process.env, SITE: ''}})
 	ok(Object.keys(here).length > 40)
 	equal(contentsOf(join(folder, 'dist')), here)
+	execFileSync('node', ['web/make/release.js'], {cwd: folder, stdio: 'ignore'})
+	const {SHA256SUMS, ...zips} = contentsOf(join(folder, 'build/release'))
+	ok(SHA256SUMS)
+	equal(zips, Object.fromEntries(Object.entries(releaseZips()).map(([name, bytes]) => [name, hashOf(bytes)])))
+})
+
+test('a release holds the page with its scripts, and the checksums of all its files', () => {
+	const [whole, forAuthors] = Object.entries(releaseZips()).map(([name, bytes]) => {
+		const folder = folderOf(unzipSync(bytes))
+		return join(folder, name.replace('.zip', ''))
+	})
+	for (const folder of [whole, forAuthors])
+		execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], {cwd: folder})
+	equal(contentsOf(join(whole, 'dist')), contentsOf('dist'))
+	for (const [, name] of readFileSync(join(whole, 'index.html'), 'utf8').matchAll(/(?:src|href)="([^":]+)"/g))
+		ok(statSync(join(whole, name)).isFile(), name)
+	ok(statSync(join(forAuthors, 'example.html')).isFile())
 })
 
 test.run()

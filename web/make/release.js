@@ -1,0 +1,66 @@
+// Writes two zips and their checksums into build/release/ for `make release`: the whole page with its scripts, and the
+// files that an author's page needs. Invariant: the same tree yields the same bytes.
+
+import {createHash} from 'node:crypto'
+import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {zipFiles} from '../site/zip.js'
+
+const ROOT = ['index.html', 'README.md', 'README.ja.md', 'CHANGELOG.md', 'LICENSE']
+/** For <n-queens> in all modes, for iframes, and a picture for pages without scripts. */
+export const OF_AUTHORS = [
+	...['n-queens.js', 'n-queens-study.js', 'board.js', 'check.js', 'exam.js', 'questions.js', 'searches.js'],
+	...['embed.html', 'embed.js', 'study.js', 'solution-8.svg', 'LICENSES.txt'],
+]
+const EXAMPLE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>N-Queens: an example</title>
+<script src="n-queens-study.js"></script>
+<n-queens n="8" search="flags" step="111" views="board narration timeline code arrays"></n-queens>
+</html>
+`
+
+const bytesOf = name => new Uint8Array(readFileSync(name))
+const sumOf = bytes => createHash('sha256').update(bytes).digest('hex')
+const sumsOf = files =>
+	new TextEncoder().encode(
+		Object.entries(files)
+			.map(([name, bytes]) => `${sumOf(bytes)}  ${name}\n`)
+			.join(''),
+	)
+
+/** In the form that `sha256sum --check` reads. */
+const withSums = files => ({...files, SHA256SUMS: sumsOf(files)})
+
+function filesIn(folder) {
+	const names = readdirSync(folder, {recursive: true}).map(name => `${folder}/${String(name).replaceAll('\\', '/')}`)
+	return names.filter(name => statSync(name).isFile()).sort()
+}
+
+/** Of the built tree. @returns {Record<string, Uint8Array>} zips by name */
+export function releaseZips() {
+	const {version} = JSON.parse(readFileSync('package.json', 'utf8')),
+		folder = `n-queens-${version}`,
+		whole = Object.fromEntries([...ROOT, ...filesIn('doc'), ...filesIn('dist')].map(name => [name, bytesOf(name)])),
+		own = Object.fromEntries(OF_AUTHORS.map(name => [name, bytesOf(`dist/${name}`)]))
+	own['example.html'] = new TextEncoder().encode(EXAMPLE)
+	const zipped = (name, files) =>
+		zipFiles(Object.fromEntries(Object.entries(withSums(files)).map(([file, bytes]) => [`${name}/${file}`, bytes])))
+	return {
+		[`${folder}.zip`]: zipped(folder, whole),
+		[`${folder}-for-authors.zip`]: zipped(`${folder}-for-authors`, own),
+	}
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const zips = releaseZips(),
+		folder = 'build/release'
+	rmSync(folder, {recursive: true, force: true})
+	mkdirSync(folder, {recursive: true})
+	for (const [name, bytes] of Object.entries({...zips, SHA256SUMS: sumsOf(zips)})) {
+		writeFileSync(join(folder, name), bytes)
+		console.log(`${folder}/${name}: ${Math.ceil(bytes.length / 1000)} KB`)
+	}
+}
