@@ -3,7 +3,7 @@
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {faultsOf} from '../helpers/layout.js'
-import {$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const STUDY = '<script src="n-queens-study.js"></script>'
@@ -136,7 +136,8 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	inChromium('touches that drag a slider or a queen do not reach the page', 'keys.html', {ready: false}, async page => {
 		await page.waitFor(() => {
 			figure(1).scrollIntoView()
-			return figure(1).shadowRoot.querySelector('[data-has=queen]')
+			const [one, other] = [1, 2].map(i => figure(i).shadowRoot)
+			return one.querySelector('[data-has=queen]') && other.querySelector('#check-text')
 		})
 		const heard = await page.eval(() => {
 			const heard = []
@@ -193,6 +194,24 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		})
 		is(seen, false)
 		await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0 && window.spied.alive() === 0)
+	})
+
+	opened('figures draw in shadow roots written by a server, and so do their clones', 'one.html', async page => {
+		await page.eval(() =>
+			$('main').setHTMLUnsafe(
+				['open', 'closed']
+					.map(
+						mode => `<n-queens n="6"><template shadowrootmode=${mode} shadowrootclonable><p></p></template></n-queens>`,
+					)
+					.join(''),
+			),
+		)
+		await page.waitFor(areDrawn)
+		await page.eval(() => $('main').append(...$('main').cloneNode(true).childNodes))
+		await page.waitFor(areDrawn)
+		equal(await page.eval(() => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelectorAll('.board').length)), [
+			...[1, 1, 1, 1],
+		])
 	})
 
 	// The other drivers disable the back/forward cache.

@@ -14,7 +14,8 @@ export function squaresView(moment, {words, at, geometry, focused, onClick, onEn
 	const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
   tabindex=${row === inside.row && col === inside.col ? 0 : -1}
   aria-label=${words.square(moment, row, col, at)}></span>`
-	const enter = event => {
+	const key = event => {
+		if (event.key !== 'Enter') return moveFocus(event, {isBoard: true})
 		event.preventDefault()
 		onEnter(squareOf(event.target))
 	}
@@ -27,7 +28,7 @@ export function squaresView(moment, {words, at, geometry, focused, onClick, onEn
   @click=${event => onClick(squareOf(event.target))}
   @focusin=${event => onFocus(squareOf(event.target))}
   @focusout=${onBlur}
-  @keydown=${event => (event.key === 'Enter' ? enter(event) : moveFocus(event, {isBoard: true}))}
+  @keydown=${key}
   >${indices.map(rowView)}</div>`
 }
 

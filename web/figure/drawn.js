@@ -44,9 +44,16 @@ function firstTurn() {
 	return mine
 }
 
+/** A server may have written a shadow root, perhaps a closed one; clones have a copy. */
+function treeOf(host) {
+	const tree = host.attachInternals?.().shadowRoot ?? host.shadowRoot
+	tree?.replaceChildren()
+	return tree ?? host.attachShadow({mode: 'open', slotAssignment: 'manual'})
+}
+
 export class Drawn extends HTMLElement {
 	#drawing = null
-	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
+	/** Reachable though it may be closed. */ shadowRoot = treeOf(this)
 	/** A style sheet fixes the height, so that drawing may wait for a frame without moving the page. */
 	isSized = false
 	/** The next drawing is large (the first one, or a new panel): it gets a task of its own and is laid out in the next
@@ -74,7 +81,7 @@ export class Drawn extends HTMLElement {
 		if (isLater) {
 			const place = document.createElement('div')
 			Object.assign(place.style, placeholderStyle)
-			this.#tree.append(place)
+			this.shadowRoot.append(place)
 			await firstTurn()
 			place.remove()
 		} else if (!isNew) await turn()
@@ -82,7 +89,7 @@ export class Drawn extends HTMLElement {
 		if (!this.isConnected) return
 		this.isNew = false
 		try {
-			this.paint(this.#tree, isLater)
+			this.paint(this.shadowRoot, isLater)
 		} catch (error) {
 			this.#showChildren()
 			throw error
@@ -91,8 +98,8 @@ export class Drawn extends HTMLElement {
 
 	/** Shows the children, as without scripts, when drawing failed: a page's policy may forbid templates. */
 	#showChildren() {
-		const made = () => this.#tree.appendChild(document.createElement('slot')),
-			slot = /** @type {HTMLSlotElement} */ (this.#tree.firstElementChild ?? made())
+		const made = () => this.shadowRoot.appendChild(document.createElement('slot')),
+			slot = /** @type {HTMLSlotElement} */ (this.shadowRoot.firstElementChild ?? made())
 		slot.assign?.(.../** @type {NodeListOf<any>} */ (this.childNodes))
 	}
 }

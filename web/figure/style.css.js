@@ -21,7 +21,6 @@ const colored = (scheme, colors) =>
 		.map(name => `--_${name}: var(${propertyName(name)}, ${colors[name]});`)
 		.concat(`color-scheme: ${scheme};`)
 		.join(' ')
-const light = colored('light', PAPER)
 
 export default `
 :host { display: block; writing-mode: horizontal-tb; min-inline-size: min(100%, 12rem); }
@@ -29,14 +28,12 @@ export default `
 .room::before, .room::after { content: ''; display: inline-block; width: 18rem; }
 .fit { container-type: inline-size; }
 .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;
-  ${light} color: var(--_ink); -webkit-tap-highlight-color: transparent;
+  ${colored('light', PAPER)} color: var(--_ink); -webkit-tap-highlight-color: transparent;
   --_board: var(--n-queens-board-size, 36rem); max-width: max(var(--_board), 36rem); margin-inline: auto;
   font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
 :host([hidden]) { display: none; }
-.figure[data-theme='dark'] { ${colored('dark', DARK)} }
+@media not print { .figure[data-theme='dark'] { ${colored('dark', DARK)} } }
 .figure:lang(ja) { line-break: strict; word-break: auto-phrase; }
-@media print { .figure[data-theme] { ${light} --_paper: #fff; print-color-adjust: exact;
-  -webkit-print-color-adjust: exact; } }
 .page { position: absolute; transition: 1ms; }
 
 * { box-sizing: border-box; }
@@ -139,6 +136,7 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
 .counts dd { margin: 0; font-size: 1.375rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 
 @media print {
+  .figure[data-theme] { --_paper: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .timeline, .controls, .squares, select { display: none; }
   canvas { height: auto !important; }
   .board, figure, :not(.played) > .main { break-inside: avoid; }

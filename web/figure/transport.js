@@ -189,10 +189,10 @@ export class Transport {
 	#letGo() {
 		const {pointing, host} = this.#figure
 		if (pointing.term) return pointing.at('term', '')
-		const at = host.shadowRoot.activeElement?.closest('.squares :focus')
-		if (!at && !pointing.chosen) return false
+		if (!pointing.chosen) return false
 		pointing.at('chosen', null)
-		at?.blur()
+		const at = host.shadowRoot.activeElement
+		if (at?.closest('.squares')) at.blur()
 	}
 
 	onKey = keyListener(event => this.key(event))

@@ -1,6 +1,8 @@
 // Touches that drag a slider or a queen of a figure do not reach the page, which would take them for swipes.
 
-const DRAGGED = 'input[type=range], [data-has=queen]:not([data-fixed])'
+const DRAGGED = '[type=range], [data-has=queen]'
+
+const TYPES = ['touchstart', 'touchmove', 'touchend', 'pointerdown', 'pointermove', 'pointerup']
 
 function onTouch(event) {
 	if (event.pointerType !== 'mouse' && event.target.matches(DRAGGED)) event.stopPropagation()
@@ -8,6 +10,5 @@ function onTouch(event) {
 
 /** @param {ShadowRoot} tree */
 export function stopDrags(tree) {
-	for (const what of ['touchstart', 'touchmove', 'touchend', 'pointerdown', 'pointermove', 'pointerup'])
-		tree.addEventListener(what, onTouch, {passive: true})
+	for (const type of TYPES) tree.addEventListener(type, onTouch, {passive: true})
 }

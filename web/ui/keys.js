@@ -7,7 +7,7 @@ const PRESSES = /^( |Enter)$/
 
 function keeps(at, {key, shiftKey}) {
 	if (at instanceof HTMLInputElement) return (OWN[at.type] ?? /./).test(key)
-	if (at.closest('select, textarea') || at.isContentEditable) return true
+	if (at.closest('select, textarea, [contenteditable]')) return true
 	return at.closest('button, summary') ? !shiftKey && PRESSES.test(key) : key === 'Enter' && at.closest('a') !== null
 }
 
@@ -21,19 +21,19 @@ const isKept = event => keeps(event.composedPath()[0], event)
 export const isFree = event => isPlain(event) && !isKept(event)
 
 /** Listener for all key events of a figure. `act` handles a free key and returns whether it did. Keys that the figure
- * or its focused control uses do not reach the page, except chords, Escape and Tab; those of the page's own elements in
- * the figure do. keypress and keyup follow their keydown. */
+ * or its focused control uses do not reach the page, except chords, Escape and Tab. Those of the page's own elements in
+ * a caption do. keypress and keyup follow their keydown. */
 export function keyListener(act) {
-	const held = new Set()
+	/** Whether the last keydown was stopped, by code. @type {Record<string, boolean>} */
+	const stopped = {}
 	return event => {
-		const {type, key, code, currentTarget, target} = event
-		if (type === 'keydown') {
-			const isUsed = currentTarget.contains(target) && (event.defaultPrevented || isKept(event)),
-				isActedOn = isFree(event) && act(event)
-			if (isActedOn) event.preventDefault()
-			const stays = (isUsed || isActedOn) && !isChord(event) && !/^(Escape|Tab)$/.test(key)
-			held[stays ? 'add' : 'delete'](code)
+		const {key, code} = event
+		if (event.type === 'keydown') {
+			if (isFree(event) && act(event)) event.preventDefault()
+			const isUsed = event.defaultPrevented || (event.currentTarget.contains(event.target) && isKept(event)),
+				goesOn = isChord(event) || /^(Esc|Tab)/.test(key)
+			stopped[code] = isUsed && !goesOn
 		}
-		if (held.has(code)) event.stopPropagation()
+		if (stopped[code]) event.stopPropagation()
 	}
 }
