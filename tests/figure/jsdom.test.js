@@ -7,11 +7,13 @@ const SCRIPTS = {'n-queens': '', 'n-queens-study': ' views="board narration time
 
 function opened(script, body) {
 	const thrown = [],
+		warnings = [],
 		virtualConsole = new VirtualConsole()
 	virtualConsole.on('jsdomError', error => {
 		// jsdom reports this for each canvas.
 		if (!/Not implemented: HTMLCanvasElement/.test(error.message)) thrown.push(error.detail ?? error)
 	})
+	virtualConsole.on('warn', warning => warnings.push(warning))
 	const {window} = new JSDOM(`<!doctype html><html lang="en"><body>${body}</body></html>`, {
 		runScripts: 'outside-only',
 		pretendToBeVisual: true,
@@ -20,7 +22,13 @@ function opened(script, body) {
 	const unhandled = reason => thrown.push(reason)
 	process.on('unhandledRejection', unhandled)
 	window.eval(readFileSync(`dist/${script}.js`, 'utf8'))
-	return {window, thrown, document: window.document, close: () => process.off('unhandledRejection', unhandled)}
+	return {
+		window,
+		thrown,
+		warnings,
+		document: window.document,
+		close: () => process.off('unhandledRejection', unhandled),
+	}
 }
 const turns = async window => {
 	for (let i = 0; i < 5; i++) await new Promise(done => window.requestAnimationFrame(done))
@@ -28,7 +36,7 @@ const turns = async window => {
 
 for (const [script, views] of Object.entries(SCRIPTS)) {
 	test(`jsdom: a figure of ${script}.js is upgraded, drawn, changed and removed without an error`, async () => {
-		const {window, document, thrown, close} = opened(script, `<n-queens n="6"${views}>In words.</n-queens>`)
+		const {window, document, thrown, warnings, close} = opened(script, `<n-queens n="6"${views}>In words.</n-queens>`)
 		const figure = document.querySelector('n-queens')
 		await turns(window)
 		match(figure.shadowRoot.querySelector('.narration').textContent, /empty 6 × 6 board/)
@@ -42,6 +50,12 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 		document.body.append(made)
 		await turns(window)
 		ok(made.shadowRoot.querySelector('canvas'))
+		made.load()
+		await made.settled
+		figure.load()
+		await figure.settled
+		is(warnings.length, 1)
+		match(warnings[0], /Response is not defined.*embedding\.md/)
 		figure.remove()
 		made.remove()
 		await turns(window)

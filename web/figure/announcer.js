@@ -2,10 +2,17 @@
 // and stays visible until the reader moves on or the attribute is valid.
 
 import {html, nothing} from 'lit-html'
+import {once} from '../engine/once.js'
 import {refusalsView} from '../ui/refusals.js'
 import {narrationView, sentence} from '../views/narration.js'
 import {unmarked} from '../words/marked.js'
 import {refusalSentence} from '../words/index.js'
+
+/** Warns once of each fault: in tests without a browser nobody looks at the figure. */
+const warned = once(fault => {
+	console.warn(`n-queens: ${fault} In tests see doc/embedding.md`)
+	return fault
+})
 
 const EVERY_MS = {announcement: 2000, labels: 300}
 
@@ -39,7 +46,9 @@ export class Announcer {
 	failed(error) {
 		const {argument: name = null, value, allowed} = error
 		const isRefusal = allowed?.words || allowed?.high
-		this.fault = isRefusal ? this.#sentenceOf({name, value, allowed}) : this.#figure.words.noEngine(error.message)
+		this.fault = isRefusal
+			? this.#sentenceOf({name, value, allowed})
+			: warned(this.#figure.words.noEngine(error.message))
 		this.#dispatchError({name, value}, this.fault)
 	}
 
