@@ -20,7 +20,7 @@ export function figureView(figure) {
   class="fit"><div part="figure"
   class=${`figure ${stateOf(figure)}`}
   lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight}
-  .style=${`--_rem:${rem}px;${transport.hasOpenQuestion ? figure.quiz.veil(look.words) : ''}`}
+  .style=${`--_rem:${rem}px;${figure.quiz?.veil(look.words) ?? ''}`}
   @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.onKey}
   @keypress=${transport.onKey} @keyup=${transport.onKey}
   @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>

@@ -22,7 +22,7 @@ export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'S
 export function controlsView(state) {
 	const {parts} = state
 	const has = part => parts.includes(part)
-	return html`<div class=${state.beginning ? 'controls begins' : 'controls'} part="controls">
+	return html`<div class="controls" part="controls">
 	${has('play') || has('step') ? transportView(state, has) : nothing}
 	${has('jumps') ? jumpsView(state) : nothing}
 	${has('speed') ? speedView(state) : nothing}
@@ -32,14 +32,10 @@ export function controlsView(state) {
 
 function transportView({playing, beginning, kind, words, act}, has) {
 	const keys = words.playKeys(words.jumps[kind])
-	const press = (name, ...more) => button(name, words[name], act[name], ...more)
+	const press = (name, extra, keys, text) => button(name, text || words[name], act[name], extra, keys, text)
 	/** One button, which keeps the focus. */
-	const playView = () => {
-		if (playing) return press('pause', 'main')
-		return beginning
-			? button('play', beginning, act.play, 'main beginning', 'Space', beginning)
-			: press('play', 'main', keys)
-	}
+	const playView = () =>
+		playing ? press('pause', 'main') : press('play', beginning ? 'main beginning' : 'main', keys, beginning)
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)
 	return html`<div class="transport">
 	${steps('first', 'back')}

@@ -31,7 +31,7 @@ export default `
   .controls { grid-row: 8; }
   .transport .beginning { width: auto; padding-inline: 0.75rem 1.25rem; display: flex; align-items: center;
     gap: 0.25rem; font-weight: 600; white-space: nowrap; }
-  .begins :is(.first, .last), .controls.begins > :is(.jumps, .speed) { display: none; }
+  .controls:has(.beginning) :is(.first, .last, .jumps, .speed) { display: none; }
   .figure > .counts { display: none; }
   .side .code { margin: 0; }
   .tabs { display: flex; gap: 1.25rem; border-bottom: 1px solid var(--_line); overflow-x: auto; }
