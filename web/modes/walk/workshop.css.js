@@ -45,6 +45,10 @@ export default `
   .panel[data-coming] { visibility: hidden; }
   .code { display: grid; grid-template-rows: auto minmax(0, auto) auto; min-height: 0; }
   .listing { border: 0; --_line-height: 1.25rem; margin: 0; padding-bottom: 1.25rem; overflow: auto; }
+  .listing li { width: auto; }
+  .rest { display: inline-block; vertical-align: top; white-space: pre-wrap; text-indent: -2ch; padding-left: 2ch;
+    max-width: calc(100% - (var(--tabs) * var(--tab) + var(--spaces)) * 1ch); }
+  .listing code { flex: 1; min-width: 0; padding: 0; }
   .condition { min-height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; }
   .tree, .stack ol { min-height: 0; }
 }
@@ -90,10 +94,6 @@ export default `
   [data-panel='code'] + .panel[data-panel='stack'] { grid-column: 2; }
   .panels[data-large] > .panel:not([data-large]) { display: none; }
   .panels[data-large] > .panel { grid-column: 1 / -1; }
-  .listing li { width: auto; }
-  .rest { display: inline-block; vertical-align: top; white-space: pre-wrap; text-indent: -2ch; padding-left: 2ch;
-    max-width: calc(100% - (var(--tabs) * var(--tab) + var(--spaces)) * 1ch); }
-  .listing code { flex: 1; min-width: 0; padding: 0; }
   .closed { grid-column: 1 / -1; display: flex; gap: 0 1rem; color: var(--_muted); }
   .panel figcaption > span { display: inline; } .panel figure:not(.code) > figcaption { display: block; }
   .handles { display: block; position: absolute; top: 0; right: 0.5rem; z-index: 2; color: var(--_muted); }
