@@ -87,7 +87,7 @@ export class Recorder {
 		this.#add(this.#stroked(), this.#path)
 	}
 
-	/** Stands for `new Path2D(d)`. */
+	/** Takes the place of `new Path2D(d)`. */
 	pathOf = d => d
 	/** @param {any} [path]  from `pathOf`; default: the current path */
 	fill(path) {

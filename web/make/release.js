@@ -39,7 +39,7 @@ function filesIn(folder) {
 	return names.filter(name => statSync(name).isFile()).sort()
 }
 
-/** Of the built tree. @returns {Record<string, Uint8Array>} zips by name */
+/** The zips of the built tree, by name. @returns {Record<string, Uint8Array>} */
 export function releaseZips() {
 	const {version} = JSON.parse(readFileSync('package.json', 'utf8')),
 		folder = `n-queens-${version}`,

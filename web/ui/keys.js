@@ -24,7 +24,7 @@ export const isFree = event => isPlain(event) && !isKept(event)
  * or its focused control uses do not reach the page, except chords, Escape and Tab. Those of the page's own elements in
  * a caption do. keypress and keyup follow their keydown. */
 export function keyListener(act) {
-	/** Whether the last keydown was stopped, by code. @type {Record<string, boolean>} */
+	/** True by code if the last keydown was stopped. @type {Record<string, boolean>} */
 	const stopped = {}
 	return event => {
 		const {key, code} = event

@@ -18,7 +18,7 @@ function choose(event) {
 }
 
 /** kind: its classes; label: visible; title: if the label is a sign; toggled(): when it opened or closed. Its content
- * can have the focus, so that a click beside the controls in it does not close it. */
+ * can have the focus, so that a click between the controls in it does not close it. */
 export const menuView = (kind, label, content, {title, toggled} = /** @type {any} */ ({})) =>
 	html`<details class="menu ${kind}" @toggle=${toggled ?? nothing}
 	@focusout=${leave} @keydown=${choose} @click=${choose}>

@@ -13,7 +13,7 @@ const ICONS = {
 
 const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
 
-/** text: visible beside the icon. */
+/** text: visible next to the icon. */
 export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space', text = '') =>
 	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})"
 		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
