@@ -18,6 +18,7 @@
 
 #include "check/boards.h"
 #include "check/reader.h"
+#include "check/verbs.h"
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
@@ -76,16 +77,22 @@ typedef struct {
 /* A solution of a trace, and how much of its board is printed. */
 typedef struct {
 	int n;                 /* 0: no solution */
-	int row;               /* rows shown so far, all as on this board */
 	int8_t column[NQ_MAX]; /* by row */
+	int row;               /* number of rows printed so far */
+	uint64_t line;         /* of the first row, or of a list */
+	unsigned readings;     /* bits: readings in which these rows are on this board */
 	uint32_t queen;        /* her sign in the first row */
 } nq_trace_board;
+
+/* NQ_IS_OTHER: the line is no part of a board, or of one that is turned or mirrored. */
+typedef enum { NQ_IS_OTHER, NQ_AGREES, NQ_DIFFERS } nq_agreement;
 
 /* The first events: their number, and the lowest and highest row or column. */
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
 	nq_opening opening;
+	nq_counted kinds;
 } nq_extent;
 
 typedef struct {
@@ -97,8 +104,10 @@ typedef struct {
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
 	nq_extent extent;
+	nq_verbs verbs;
 	nq_trace_board solution;
-	nq_total stated; /* the last total of a trace; line 0: none */
+	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
+	nq_total stated;      /* the last total of a trace; line 0: none */
 	/* events of the last bytes put, at most NQ_READ_AHEAD bytes */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
@@ -117,8 +126,8 @@ void nq_check_end(nq_check *c, nq_judgement *judgement);
 /* The first fault so far, with squares from 0; false when there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
 
-/* The line shows this board, or its next row. */
-bool nq_trace_board_agrees(nq_trace_board *b, const nq_text_line *line);
+/* Compares a line with this board, or with its next row. */
+nq_agreement nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);
 
 /* Both fill a judgement of zeros. */
 void nq_trace_result(const nq_check *c, nq_judgement *j);

@@ -28,6 +28,14 @@ static void note_doubt(nq_check *c) {
 	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
 }
 
+/* A board differs from the solution only while its queens stand; later it may be another one. */
+static bool shows_solution(nq_check *c, const nq_text_line *line) {
+	nq_agreement found = nq_trace_board_compare(&c->solution, line);
+	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;
+	if (found == NQ_DIFFERS && stands && c->false_board == 0) c->false_board = c->solution.line;
+	return found == NQ_AGREES;
+}
+
 /* Takes a line without an event: a total, the board of a solution, or perhaps part of another board. */
 static void take_other_line(nq_check *c, const nq_text_line *line) {
 	nq_remark m = nq_remark_on(line);
@@ -40,14 +48,14 @@ static void take_other_line(nq_check *c, const nq_text_line *line) {
 	}
 	bool is_suspicious = m.looks_like_board && !(m.has_words && m.numbers > 0);
 	note_solution(c, false);
-	if (is_suspicious && nq_trace_board_agrees(&c->solution, line)) return;
+	if (is_suspicious && shows_solution(c, line)) return;
 	if (is_suspicious) note_doubt(c);
 	c->reader.unread += !m.has_words || is_suspicious;
 }
 
 static void take_solution(nq_check *c, const nq_text_line *line) {
 	note_solution(c, true);
-	if (nq_remark_on(line).numbers >= 3 && !nq_trace_board_agrees(&c->solution, line)) note_doubt(c);
+	if (nq_remark_on(line).numbers >= 3 && !shows_solution(c, line)) note_doubt(c);
 }
 
 static bool is_long(const nq_text_line *line) { return line->continues || line->length >= NQ_CHECK_LINE; }
@@ -75,7 +83,7 @@ static void take_event(nq_check *c, nq_event s) {
 static void take_line(nq_check *c) {
 	const nq_text_line *line = &c->text.line;
 	if (is_long(line)) return;
-	nq_event event = nq_read_event(line->text);
+	nq_event event = nq_verbs_event(&c->verbs, line->text);
 	if (event.kind != NQ_START) take_event(c, event);
 	else if (line->length > 0) take_other_line(c, line);
 }
@@ -96,11 +104,14 @@ static void extend(nq_extent *e, int i) {
 	if (i > e->highest) e->highest = i;
 }
 
-static void extend_by_line(nq_extent *e, const nq_text_line *line) {
+static void extend_by_line(nq_check *c, const nq_text_line *line) {
+	nq_extent *e = &c->extent;
 	nq_opening *o = &e->opening;
 	if (is_long(line)) return;
-	nq_event event = nq_read_event(line->text);
+	nq_event event = nq_verbs_event(&c->verbs, line->text);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
+	if (c->verbs.place == 0) nq_verbs_add(&c->verbs, line->text, event.kind);
+	e->kinds |= NQ_ONLY(event.kind);
 	o->has_details |= event.kind == NQ_TEST || checks || event.step >= 0;
 	if (event.kind == NQ_ENTER && e->events == 0 && o->entered == NQ_UNSTATED) o->entered = event.row;
 	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;
@@ -117,7 +128,7 @@ static void find_extent(nq_check *c) {
 	c->extent = (nq_extent){
 		.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
 	nq_text_start(&text, at, c->begun);
-	while (nq_text_each(&text, &at, end)) extend_by_line(&c->extent, &text.line);
+	while (nq_text_each(&text, &at, end)) extend_by_line(c, &text.line);
 }
 
 static void begin_trace(nq_check *c, int base) {
@@ -134,7 +145,7 @@ static void begin_trace(nq_check *c, int base) {
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);
 	c->packed_count = 0;
 	c->reader.unread = c->reader.doubt = 0;
-	c->stated.line = 0;
+	c->stated.line = c->false_board = 0;
 	c->solution.n = 0;
 	nq_text_start(&c->text, c->beginning, c->begun);
 	c->text.line.number = c->first_line;
@@ -227,7 +238,10 @@ static void decide_for_trace(nq_check *c) {
 
 /* Skips all held bytes if they contain no events and no boards. */
 static void decide(nq_check *c, bool is_end) {
+	const nq_counted both = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
+	c->verbs = (nq_verbs){.place = 0};
 	find_extent(c);
+	if ((c->extent.kinds & both) != both && nq_verbs_choose(&c->verbs)) find_extent(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun);
 	if (c->extent.events > 0) decide_for_trace(c);

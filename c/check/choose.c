@@ -222,7 +222,7 @@ static void list_headings(survey *k) {
 	r->headings = 0;
 	for (int i = 0; i < k->headings && r->headings < NQ_HEADINGS; i++) {
 		const struct heading *h = &k->heading[i];
-		bool is_heading = h->heads_alone || (h->count > 1 && h->has_boards);
+		bool is_heading = h->has_boards && (h->heads_alone || h->count > 1);
 		if (h->first <= 1 && h->goes_up && is_heading) r->heading[r->headings++] = h->form;
 	}
 }

@@ -31,7 +31,8 @@ static void count_signs(nq_sign_counts *s, const nq_cell *first, int n) {
 	}
 }
 
-/* Likelier queens have lower ranks. */
+/* Likelier queens have lower ranks; the first CROWNS are chess pieces. */
+enum { CROWNS = 6, LIKELY = 20 };
 static int rank_of(uint32_t sign) {
 	int rank = 0;
 	for (const char *at = "Qq♛♕👑👸Xx*1Dd●○■#RTt@"; *at != 0; rank++)
@@ -39,7 +40,7 @@ static int rank_of(uint32_t sign) {
 	return rank;
 }
 
-static bool is_crown(uint32_t sign) { return rank_of(sign) < 6; }
+static bool is_crown(uint32_t sign) { return rank_of(sign) < CROWNS; }
 
 static bool is_likelier(const nq_sign_count *a, const nq_sign_count *b) {
 	if (a->queens != b->queens) return a->queens > b->queens;
@@ -70,7 +71,8 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	form->width = s->width;
 	form->is_empty = s->count > 3;
 	form->sign = form->is_empty ? most->sign : queen->sign;
-	if (form->n == 1 && !is_crown(queen->sign)) return false;
+	if (queen->sign == 0 || rank_of(queen->sign) >= (form->n == 1 ? CROWNS : form->n < 4 ? LIKELY : INT32_MAX))
+		return false;
 	/* Boards of one sign are empty: the program prints them after removing all queens. */
 	if (s->count == 1 && !most->is_word && most->sign > ' ' && most->sign != '1') {
 		if (!is_crown(most->sign)) form->sign = 'Q';

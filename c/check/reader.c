@@ -100,6 +100,7 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	int i = 0;
+	if (m->kind == NQ_NOISE && m->fewer.is_fewer) add_total(r, m->fewer);
 	if (m->kind == NQ_NOISE && m->has_total) add_total(r, m->total);
 	if (m->kind == NQ_NOISE) return;
 	while (i < r->unread_forms && r->unread_form[i].first.remark.form != m->form) i++;
@@ -139,7 +140,7 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	settle_lines(r, 0);
 	nq_line_seen *l = line_at(r, r->pending++);
 	*l = (nq_line_seen){.number = line->number, .remark = *m};
-	l->remark.total.line = line->number;
+	l->remark.total.line = l->remark.fewer.line = line->number;
 	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
 	r->is_list_empty = line->length <= 4 && strspn(line->text, "[](){}") == (size_t)line->length;
 }

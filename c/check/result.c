@@ -37,6 +37,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, c->stated.line);
 		j->states = true, j->stated = c->stated.value, j->total = total;
 	}
+	if (right && c->false_board > 0) right = false, j->wrong = nq_wrong_at(NQ_BOARD_DIFFERS, c->false_board);
 	j->result = !right ? NQ_IS_WRONG : j->stops || j->doubt > 0 ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
@@ -64,6 +65,11 @@ static const nq_total *first_false_total(const nq_check *c, nq_judgement *j) {
 	return found;
 }
 
+static void blame(nq_judgement *j, const nq_total *wrong) {
+	j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
+	if (wrong->is_fundamental) j->total = nq_known_classes(wrong->n);
+}
+
 static bool is_table(const nq_reader *r) {
 	return r->table_rows > 1 && r->table_n >= 4 && r->table_good * 2 > r->table_rows;
 }
@@ -77,21 +83,23 @@ static void judge_number(nq_check *c, nq_judgement *j) {
 		j->n = r->table_n;
 		j->states = true, j->stated = nq_known_total(r->table_n);
 		wrong = r->table_wrong.line > 0 ? &r->table_wrong : NULL;
-		if (wrong != NULL) j->stated = wrong->value, j->n = wrong->n;
+		if (wrong != NULL) j->stated = wrong->value;
 	} else if (is_none && !j->states) {
 		j->states = true;
 		r->last_alone = (nq_total){0, 1, r->n, false, false};
 		wrong = is_true(c, &r->last_alone) ? NULL : &r->last_alone;
 	} else j->doubt = nq_reader_doubt(r);
-	j->n = j->n > 0 ? j->n : j->states && r->totals > 0 ? r->total[r->totals < NQ_TOTALS ? r->totals - 1 : 0].n : r->n;
+	if (wrong != NULL) j->n = wrong->n;
+	else if (j->n == 0)
+		j->n = j->states && r->totals > 0 ? r->total[r->totals < NQ_TOTALS ? r->totals - 1 : 0].n : r->n;
 	j->total = nq_known_total(j->n);
 	bool is_known = j->n > 0 && (j->total > 0 || j->n == 2 || j->n == 3);
 	if (!j->states || !is_known || j->doubt > 0 || c->options.needs_boards || r->totals > NQ_TOTALS) return;
 	j->read_as = NQ_NUMBER_ALONE;
 	j->result = wrong != NULL ? NQ_IS_WRONG : NQ_IS_RIGHT;
 	if (wrong == NULL) return;
-	j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
-	j->mistakes = nq_number_mistakes(j->n, j->stated);
+	blame(j, wrong);
+	if (!wrong->is_fundamental) j->mistakes = nq_number_mistakes(j->n, j->stated);
 }
 
 void nq_boards_result(nq_check *c, nq_judgement *j) {
@@ -115,7 +123,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->readings = r->count;
 	j->base = r->reading[0].form.base;
-	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
+	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
 	/* All solutions are accepted where one is required. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
 	    b->faults == b->different - b->total)

@@ -167,6 +167,7 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(&r->form, lot + 1);
 	case NQ_COUNTED: return counts_on(r, lot[n].value) && is_list(&r->form, lot);
 	case NQ_LIST: return is_list(&r->form, lot);
+	case NQ_MASKS: return n > 3 && has_columns(lot, n);
 	case NQ_MATRIX: return count_ones(lot, r->size, 1) >= 0;
 	case NQ_LITERALS: return has_negative;
 	case NQ_SQUARE_NAMES: return varies && (r->form.is_learnt || !has_negative);
@@ -223,8 +224,10 @@ static void drop_tokens(nq_run *r, int count) {
 	memmove(r->held, r->held + count, (size_t)r->count * sizeof r->held[0]);
 }
 
-static void take_token(nq_run *r, const nq_token *token) {
+static void take_token(nq_run *r, nq_token *token) {
 	const int p = r->form.period;
+	bool is_power = token->value > 0 && (token->value & (token->value - 1)) == 0;
+	if (r->form.way == NQ_MASKS) token->value = is_power ? __builtin_ctz((unsigned)token->value) : NQ_NO_NUMBER;
 	if (r->count > p && token->gap != r->held[r->count - p].gap) {
 		end_stretch(r);
 		drop_tokens(r, r->count - p);

@@ -69,10 +69,13 @@ static void append(nq_text_line *l, uint32_t c) {
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
-/* Puts cells of an HTML table between bars and drops other tags. */
+/* Puts cells of an HTML table between bars and drops other tags of tables and headings. */
 static void drop_tags(nq_text_line *l) {
+	static const char *const tags[] = {"<td", "<th", "<tab", "</tab", "<h1", "<h2", "<h3", "<h4"};
 	char *to = l->text;
-	if (strstr(l->text, "<td") == NULL && strstr(l->text, "<th") == NULL) return;
+	size_t i = 0;
+	while (i < sizeof tags / sizeof tags[0] && strstr(l->text, tags[i]) == NULL) i++;
+	if (i == sizeof tags / sizeof tags[0]) return;
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
 		if (end != NULL && at[1] == 't' && (at[2] == 'd' || at[2] == 'h')) *to++ = '|';
@@ -114,7 +117,8 @@ static void begin_colour(nq_text *t) {
 }
 
 static void begin_line(nq_text *t) {
-	t->line.number += !t->is_cut;
+	t->line.number += t->is_cut ? 0 : 1 + t->joined;
+	t->joined = 0;
 	t->line.continues = t->is_cut;
 	t->is_cut = false;
 	t->line.length = t->line.colours = 0;
@@ -145,6 +149,12 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 	return l->length >= NQ_TEXT_LINE - 8 || (c < 0x80 && strchr(" ,;[]{}()\"'", (int)c) != NULL);
 }
 
+/* A row of an HTML table ends at its last tag, not at the end of a line. */
+static bool is_row_open(nq_text_line *l) {
+	l->text[l->length] = 0;
+	return l->has_markup && l->length < LONG_LINE && strstr(l->text, "<tr") != NULL;
+}
+
 static bool take(nq_text *t, uint32_t c) {
 	bool was_return = t->after_return, ends = c == '\n' || c == '\r';
 	t->after_return = c == '\r';
@@ -154,6 +164,7 @@ static bool take(nq_text *t, uint32_t c) {
 		return false;
 	}
 	if (t->is_done) begin_line(t);
+	if (ends && is_row_open(&t->line)) t->joined++, ends = false, c = ' ';
 	if (ends) return end_line(t);
 	if (t->escape != 0 || c == 27) {
 		if (c == 27) t->escape = 27;

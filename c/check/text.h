@@ -39,9 +39,10 @@ typedef struct {
 	bool joins, after_return; /* last character: a joiner; a carriage return */
 	uint32_t escape;          /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
-	bool is_plain; /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
-	bool is_done;  /* the line is complete */
-	bool is_cut;   /* the next character begins another part of this line */
+	bool is_plain;   /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
+	bool is_done;    /* the line is complete */
+	uint64_t joined; /* number of line ends within `line`, a row of an HTML table */
+	bool is_cut;     /* the next character begins another part of this line */
 	nq_text_line line;
 } nq_text;
 

@@ -50,10 +50,11 @@ static const char *read_digits(const char *at, int base, int64_t *number) {
 	}
 }
 
-/* Reads a number: -1, #x0f, 0x0f, 1.0, 1e+01. Returns its end, or NULL. */
+/* Reads a number: -1, #x0f, 0x0f, 0b1, 1.0, 1e+01. Returns its end, or NULL. */
 static const char *read_number(const char *at, char before, int32_t *value) {
 	int64_t number = 0, fraction = 0, power = 0;
-	int base = (*at == '#' || *at == '0') && at[1] == 'x' ? 16 : *at == '#' && at[1] == 'b' ? 2 : 10;
+	bool has_base = *at == '#' || *at == '0';
+	int base = has_base && at[1] == 'x' ? 16 : has_base && at[1] == 'b' ? 2 : 10;
 	bool may_sign = !nq_is_word(before) && before != ')' && before != ']' && before != '.';
 	bool is_signed = may_sign && (*at == '-' || *at == '+'), is_below = is_signed && *at == '-';
 	at += base == 10 ? is_signed : 2;

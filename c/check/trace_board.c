@@ -1,54 +1,85 @@
-/* Compares a board that a trace prints with a solution: a list of columns or squares, or n rows. */
+/* Compares a board that a trace prints with its queens: a list of columns or squares, or n rows. */
 #include "../check.h"
 
 #include "ascii.h"
 
 #include <string.h>
 
-/* Reads the last numbers of a line, at most `most`; returns the count. */
+static unsigned readings_of(const nq_trace_board *b, int printed_row, int printed_col) {
+	unsigned fitting = 0;
+	for (int reading = 0; reading < NQ_READINGS; reading++) {
+		int row = printed_row, col = printed_col;
+		nq_read_square(b->n, reading, &row, &col);
+		if (row >= 0 && row < b->n && b->column[row] == col) fitting |= 1u << reading;
+	}
+	return fitting;
+}
+
+static nq_agreement agreement_of(unsigned readings) {
+	return readings & 1 ? NQ_AGREES : readings == 0 ? NQ_DIFFERS : NQ_IS_OTHER;
+}
+
+/* Reads the last numbers of a line, at most `most`; returns the number of all. */
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
-	for (const char *at = text; (at = strpbrk(at, "0123456789")) != NULL;) {
-		if (count == most) memmove(numbers, numbers + 1, (size_t)--count * sizeof numbers[0]);
-		numbers[count++] = (int)nq_next_number(&at, NQ_MAX + 1);
+	for (const char *at = text; (at = strpbrk(at, "0123456789")) != NULL; count++) {
+		if (count >= most) memmove(numbers, numbers + 1, (size_t)(most - 1) * sizeof numbers[0]);
+		numbers[count < most ? count : most - 1] = (int)nq_next_number(&at, NQ_MAX + 1);
 	}
 	return count;
 }
 
-/* fields: 1: columns; 2: pairs of row and column. */
-static bool is_list(const nq_trace_board *b, const int *number, int fields) {
-	for (int base = 0; base < 2; base++) {
-		bool is_same = true;
-		for (int row = 0; row < b->n && is_same; row++) {
-			bool is_row = fields == 1 || number[2 * row] == row + base;
-			is_same = is_row && number[fields * row + fields - 1] == b->column[row] + base;
+/* fields: 1: columns; 2: pairs of row and column. A list differs if it names each row and, but for one, each column
+ * once. */
+static nq_agreement compare_list(const nq_trace_board *b, const int *number, int fields) {
+	nq_agreement found = NQ_IS_OTHER;
+	for (int base = 0; base < 2 && found != NQ_AGREES; base++) {
+		unsigned readings = (1u << NQ_READINGS) - 1;
+		uint64_t columns = 0;
+		bool has_rows = true;
+		for (int i = 0; i < b->n; i++) {
+			int row = fields == 1 ? i : number[2 * i] - base, col = number[fields * i + fields - 1] - base;
+			readings &= readings_of(b, row, col);
+			has_rows &= row == i && col >= 0 && col < b->n;
+			if (has_rows) columns |= UINT64_C(1) << col;
 		}
-		if (is_same) return true;
+		bool is_board = has_rows && __builtin_popcountll(columns) >= b->n - 1;
+		if (readings != 0 || is_board) found = agreement_of(readings);
 	}
-	return false;
+	return found;
 }
 
-/* n cells, perhaps after a label: the queen's sign in her column, all others equal. */
-static bool is_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
+/* The queen's column in a row of n cells, perhaps after a label, all other cells equal; -1: no such row. */
+static int read_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
 	nq_cell cells[NQ_LINE_CELLS];
-	int count = nq_cells_of(line, way, b->n, NULL, cells), left = count - b->n, column = b->column[b->row];
-	if (left < 0 || left > 1) return false;
-	uint32_t sign = cells[left + column].sign, empty = cells[left + (column == 0)].sign;
-	bool are_others_empty = sign != empty;
-	for (int i = 0; i < b->n; i++) are_others_empty &= i == column || cells[left + i].sign == empty;
-	if (!are_others_empty || (b->row > 0 && sign != b->queen)) return false;
-	b->queen = sign;
-	return true;
+	int count = nq_cells_of(line, way, b->n, NULL, cells), queens = 0, column = -1;
+	const nq_cell *row = cells + count - b->n;
+	if (count < b->n || count > b->n + 1) return -1;
+	uint32_t empty = row[row[0].sign == row[1].sign || row[0].sign == row[2].sign ? 0 : 1].sign;
+	for (int i = 0; i < b->n; i++)
+		if (row[i].sign != empty) column = i, queens++;
+	if (queens != 1 || (b->row > 0 && row[column].sign != b->queen)) return -1;
+	b->queen = row[column].sign;
+	return column;
 }
 
-bool nq_trace_board_agrees(nq_trace_board *b, const nq_text_line *line) {
+nq_agreement nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line) {
 	static const nq_way ways[] = {NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_STRINGS};
-	int numbers[2 * NQ_MAX], n = b->n;
-	if (n < 4) return false;
-	int count = last_numbers(line->text, 2 * n, numbers);
-	if (count == 2 * n && is_list(b, numbers, 2)) return true;
-	if (count >= n && is_list(b, numbers + count - n, 1)) return true;
-	for (size_t i = 0; i < sizeof ways / sizeof ways[0] && b->row < n; i++)
-		if (is_row(b, line, ways[i])) return b->row++, true;
-	return false;
+	int numbers[2 * NQ_MAX], n = b->n, column = -1;
+	if (n < 4) return NQ_IS_OTHER;
+	int count = last_numbers(line->text, 2 * n, numbers), last = count < 2 * n ? count : 2 * n;
+	nq_agreement found = NQ_IS_OTHER;
+	if (count >= 2 * n) found = compare_list(b, numbers, 2);
+	if (count >= n && found == NQ_IS_OTHER) found = compare_list(b, numbers + last - n, 1);
+	if (count > n + 1 && count != 2 * n && count != 2 * n + 1 && found == NQ_DIFFERS) found = NQ_IS_OTHER;
+	if (found != NQ_IS_OTHER) {
+		b->line = line->number;
+		return found;
+	}
+	for (size_t i = 0; i < sizeof ways / sizeof ways[0] && b->row < n && column < 0; i++)
+		column = read_row(b, line, ways[i]);
+	if (column < 0) return NQ_IS_OTHER;
+	if (b->row == 0) b->line = line->number, b->readings = (1u << NQ_READINGS) - 1;
+	b->readings &= readings_of(b, b->row++, column);
+	return agreement_of(b->readings);
 }

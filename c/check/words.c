@@ -199,11 +199,11 @@ static bool is_part(const item *i) {
 
 static bool begins_list(const item *i) { return i[1].kind == NUMBER || (is_mark(i + 1, ",;") && i[2].kind == NUMBER); }
 
-static unsigned classes_around(const item *i) {
+static nq_total total_at(const item *i, int n) {
 	unsigned classes = 0;
 	for (int step = -1; step < 2; step += 2)
 		for (const item *k = i + step; k->kind != NUMBER && k->kind != END; k += step) classes |= k->classes;
-	return classes;
+	return (nq_total){i->number, 0, n, classes & FEWER, classes & FUNDAMENTAL};
 }
 
 static void read_total(const items *all, nq_remark *r) {
@@ -218,9 +218,9 @@ static void read_total(const items *all, nq_remark *r) {
 			if (i->kind != NUMBER || is_part(i) || (r->numbers > 5 && begins_list(i))) continue;
 			r->has_total = pass == 0 ? is_counted(i) : is_stated(i);
 			if (!r->has_total) continue;
-			unsigned classes = classes_around(i);
-			r->total.value = i->number;
-			r->total.is_fewer = classes & FEWER, r->total.is_fundamental = classes & FUNDAMENTAL;
+			r->total = total_at(i, r->n);
+			while ((++i)->kind != END && !(i->kind == NUMBER && i[1].classes & FEWER)) continue;
+			if (i->kind == NUMBER) r->fewer = total_at(i, r->n);
 		}
 }
 

@@ -27,6 +27,7 @@ typedef struct {
 	nq_heading_kind heading; /* NQ_MAY_HEAD: needs consecutive numbers in lines of its form */
 	bool has_total;
 	nq_total total;        /* without `line` */
+	nq_total fewer;        /* after it: 92 solutions (12 fundamental); is_fewer false: none */
 	bool is_alone;         /* one number and nothing else */
 	bool has_words;        /* words, with at most two numbers */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */

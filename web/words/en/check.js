@@ -87,6 +87,7 @@ const why = {
 	'board-attacked': ({by}, at) =>
 		`The queens in ${squareAt(by, at)} and in ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
 	'board-again': () => 'This board was printed before.',
+	'board-differs': () => 'The queens of this board are not those of the trace.',
 	'boards-missing': ({different, total, missing}) =>
 		`**${count(different)} of ${count(total)}** solutions are printed${missing ? `; the first missing one, in order, is number ${count(missing)}` : ''}.`,
 	'boards-too-many': () => 'More solutions are printed than requested.',

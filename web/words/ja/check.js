@@ -87,6 +87,7 @@ const why = {
 	'board-attacked': ({by}, at) =>
 		`${queenAt(by, at)}と ${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
+	'board-differs': () => 'この盤のクイーンは、記録の中のクイーンと違う。',
 	'boards-missing': ({different, total, missing}) =>
 		`解 ${count(total)} 個のうち **${count(different)} 個** しかない。${missing ? `順に並べると、最初に足りないのは ${count(missing)} 番目の解。` : ''}`,
 	'boards-too-many': () => '求めた数より多くの解が出力されている。',
