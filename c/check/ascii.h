@@ -11,6 +11,9 @@ static inline bool nq_is_word(char c) {
 	return nq_is_letter(c) || nq_is_digit(c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
+/* FNV-1a; begins with any number. */
+static inline uint64_t nq_hash(uint64_t hash, char c) { return (hash ^ (unsigned char)c) * UINT64_C(1099511628211); }
+
 /* Reads digits up to the next other character; a larger number is `most`. */
 static inline uint64_t nq_next_number(const char **at, uint64_t most) {
 	uint64_t number = 0;

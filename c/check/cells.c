@@ -8,10 +8,11 @@ static const char digits[] = "0123456789", blanks[] = " \t";
 
 static uint32_t sign_of(const char *from, const char *to) {
 	const char *at = from;
-	uint32_t first = from < to ? nq_next_sign(&at) : 0, hash = 2166136261u;
+	uint32_t first = from < to ? nq_next_sign(&at) : 0;
+	uint64_t hash = 0;
 	if (at >= to) return first;
-	for (; from < to; from++) hash = (hash ^ (unsigned char)*from) * 16777619u;
-	return hash | 1u << 31;
+	for (; from < to; from++) hash = nq_hash(hash, *from);
+	return (uint32_t)hash | 1u << 31;
 }
 
 static int32_t label_of(const char *from, const char *to) {

@@ -152,29 +152,38 @@ static const char *find_word(const char *text, const char *end, const char *cons
 	return NULL;
 }
 
-/* Reads two numbers, the last two of three if the queen has one, or the name of a square. */
-static bool read_square(const char *at, const char *end, nq_event *s) {
-	static const char *const queens[] = {"queen|", "q|", "no|", NULL};
-	bool has_number = end - at > 7 && find_word(at, at + 7, queens) != NULL;
-	int count = 0, more = 0, value[3];
-	const char *name = NULL;
-	for (const char *from = at; at < end && count < 3; at++) {
-		bool begins = at == from || !(nq_is_letter(at[-1]) || nq_is_digit(at[-1]) || at[-1] == '.');
-		if (begins && nq_is_letter(*at) && nq_is_digit(at[1])) name = at;
-		if (!begins || !nq_is_digit(*at)) continue;
-		bool is_below = at > from && at[-1] == '-';
-		int number = (int)nq_next_number(&at, NQ_FAR);
-		const char *word = at + (*at == ' '); /* 8 queens, 8 x 8: a size */
-		bool is_part = nq_is_letter(*at) || (*at == '.' && nq_is_digit(at[1]));
-		if (!is_part && (*word | 32) != 'x' && strncmp(word, "queen", 5) != 0)
-			value[count++] = is_below ? -number : number;
+/* Keeps the last three numbers. */
+uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
+	uint64_t form = 1;
+	nq_event name = no_event();
+	int count = 0, names = 0, value[3] = {0}, length[3] = {0};
+	const char *gap[3] = {text, text, text}, *behind = text;
+	bool is_value = false;
+	for (const char *at = text, *next; at < end; at = next) {
+		char before = at > text ? at[-1] : ' ';
+		next = at + 1;
+		if (nq_is_letter(*at) && nq_is_digit(*next) && (before == 'Q' || !nq_is_word(before))) {
+			name.col = (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
+			names++;
+		} else if (nq_is_digit(*at) && !is_value) {
+			next = at;
+			int number = (int)nq_next_number(&next, NQ_FAR);
+			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
+			if (is_fraction || nq_is_letter(before) || nq_is_letter(*next)) continue;
+			for (int i = 0; i < 2; i++) value[i] = value[i + 1], length[i] = length[i + 1], gap[i] = gap[i + 1];
+			value[2] = before == '-' && at - 1 > behind ? -number : number;
+			gap[2] = behind, length[2] = (int)(at - behind);
+			behind = next;
+			count++;
+		} else if (!nq_is_blank(*at)) {
+			form = nq_hash(form, *at);
+			is_value |= count > 1 && *at == '=' && at[before == ' ' ? -2 : -1] == ']';
+		}
 	}
-	for (; at < end; at++) more += nq_is_digit(*at) && !nq_is_digit(at[-1]);
-	if (more > 2) return false; /* a list */
-	int first = count == 3 && has_number;
-	if (count >= 2) s->row = value[first], s->col = value[first + 1];
-	else if (count == 0 && name != NULL) s->col = (*name++ | 32) - 'a' + 1, s->row = (int)nq_next_number(&name, NQ_FAR);
-	return count >= 2 || (count == 0 && name != NULL);
+	bool is_list = count > 2 && length[1] == length[2] && memcmp(gap[1], gap[2], (size_t)length[1]) == 0;
+	int first = count > 2 && length[1] < length[2] ? 0 : 1;
+	*square = count > 1 ? nq_event_at(NQ_START, value[first], value[first + 1]) : name;
+	return (count > 1 ? !is_list : names == 1) ? form : 0;
 }
 
 static nq_event read_loosely(const char *text, const char *end) {
@@ -183,7 +192,8 @@ static nq_event read_loosely(const char *text, const char *end) {
 	const char *verb = find_word(text, end, verbs[REMOVALS]);
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
 	if (verb == NULL) verb = find_word(text, end, verbs[PLACINGS]);
-	if (verb != NULL && (read_square(verb, end, &s) || read_square(text, verb, &s))) s.kind = kind;
+	if (verb == NULL || !(nq_find_square(verb, end, &s) || nq_find_square(text, verb, &s))) return no_event();
+	s.kind = kind;
 	return s;
 }
 

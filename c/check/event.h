@@ -29,3 +29,8 @@ typedef struct {
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text);
+
+/* Reads the square of a line: the last two numbers, or the two before if less text is between them; or a name such as
+ * a1. Returns the line's form, a hash of its text without blanks and numbers, but with the value assigned to a cell in
+ * brackets; 0 if there is no square, or a list. */
+uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

@@ -200,18 +200,13 @@ void nq_find_heading(const nq_reader *r, nq_remark *m) {
 		if (r->heading[i] == m->form) m->kind = NQ_NOISE, m->has_total = false;
 }
 
-static uint64_t hash_of(const nq_text_line *line) {
-	uint64_t hash = UINT64_C(14695981039346656037) + (uint64_t)line->colours;
-	for (int i = 0; i < line->length; i++) hash = (hash ^ (unsigned char)line->text[i]) * UINT64_C(1099511628211);
-	return hash | 1;
-}
-
 /* Boards written as squares or words have no column names. */
 static bool has_columns(const nq_form *form) { return form->way <= NQ_CELL_RECORDS; }
 
 /* A line of column names looks like a board, but is a heading. */
 static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
-	uint64_t hash = hash_of(line);
+	uint64_t hash = 1 + (uint64_t)line->colours;
+	for (int i = 0; i < line->length; i++) hash = nq_hash(hash, line->text[i]);
 	unsigned at = (unsigned)(hash >> 32) % NQ_KNOWN_LINES;
 	nq_remark *m = &r->known[at].remark;
 	if (r->known[at].hash == hash) return *m;

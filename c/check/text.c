@@ -78,9 +78,10 @@ static void drop_tags(nq_text_line *l) {
 	if (i == sizeof tags / sizeof tags[0]) return;
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
-		if (end != NULL && at[1] == 't' && (at[2] == 'd' || at[2] == 'h')) *to++ = '|';
+		if (end != NULL && (begins(at, "<td") || begins(at, "<th") || begins(at, "</tr"))) *to++ = '|';
 		if (end != NULL) at = end + 1;
 		else if (begins(at, "&nbsp;")) *to++ = ' ', at += 6;
+		else if (begins(at, "&#98") && strlen(at) > 6) *to++ = 'Q', at += 7; /* a chess piece */
 		else *to++ = *at++;
 	}
 	l->length = (int)(to - l->text);
@@ -99,9 +100,31 @@ static void drop_latex(nq_text_line *l) {
 		if (*cell == '&') *cell = '|';
 }
 
+/* The length of a date or a time, or of a level after them: 2024-03-05 10:11:12,100 [INFO]. */
+static size_t stamp_length(const char *at, bool is_after) {
+	static const char *const levels[] = {"INFO", "DEBUG", "TRACE"};
+	const char *from = at + (*at == '[');
+	size_t digits = strspn(from, "0123456789"), length = strspn(from, "0123456789-/:.,TZ");
+	bool is_date = digits == 4 && (from[4] == '-' || from[4] == '/'), is_time = digits == 2 && from[2] == ':';
+	if (!(is_date || is_time) || length < 8) length = 0;
+	for (int i = 0; i < 3 && is_after; i++)
+		if (begins(from, levels[i])) length = strlen(levels[i]);
+	const char *end = from + length + (from[length] == ']');
+	return length > 0 && (*end == ' ' || (*end == 0 && is_after)) ? (size_t)(end - at) : 0;
+}
+
+static void drop_stamps(nq_text_line *l) {
+	const char *at = l->text, *blank = at + strspn(at, " \t");
+	for (size_t length; (length = stamp_length(blank, at > l->text)) > 0; blank = at + strspn(at, " "))
+		at = blank + length;
+	l->length -= (int)(at - l->text);
+	memmove(l->text, at, (size_t)l->length + 1);
+}
+
 static bool end_line(nq_text *t) {
 	nq_text_line *l = &t->line;
 	l->text[l->length] = 0;
+	if (l->colours == 0) drop_stamps(l);
 	if (l->has_markup) drop_tags(l), drop_latex(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;

@@ -5,7 +5,7 @@
  *
  * Full-width letters and digits become ASCII, vertical bars `|`, other box drawing `+`, dashes `-`, quotation marks
  * `"`, no-break spaces blanks; joiners, variation selectors, skin tones and combining marks are dropped, so that one
- * code point is one sign. Cells of HTML and LaTeX tables get bars.
+ * code point is one sign. Cells of HTML and LaTeX tables get bars. Dates and times before a line are dropped.
  *
  * Invariant: text[length] is 0, and no character is cut.
  */

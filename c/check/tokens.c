@@ -4,7 +4,7 @@
 #include <string.h>
 
 static void begin_gap(nq_tokens *t) {
-	t->next = (nq_token){.gap = 2166136261u, .line = t->next.line};
+	t->next = (nq_token){.gap = 1, .line = t->next.line};
 	t->pending = t->last = 0;
 }
 
@@ -13,7 +13,7 @@ void nq_tokens_start(nq_tokens *t, int n, bool over_lines) {
 	begin_gap(t);
 }
 
-static void hash(nq_tokens *t, char c) { t->next.gap = (t->next.gap ^ (unsigned char)c) * 16777619u; }
+static void hash(nq_tokens *t, char c) { t->next.gap = (uint32_t)nq_hash(t->next.gap, c); }
 
 static void add_blank(nq_tokens *t, bool is_before_word) {
 	bool is_between_words = is_before_word && (t->last == 0 || nq_is_word(t->last));
@@ -99,14 +99,7 @@ static const char *read_square(const char *at, char before, int n, int32_t *valu
 	return end;
 }
 
-/* The length of a date or a time: 2024-03-05, 10:11:12,100. */
-static size_t stamp_length(const char *at) {
-	size_t digits = strspn(at, "0123456789"), length = strspn(at, "0123456789-/:.,TZ");
-	bool is_date = digits == 4 && strchr("-/", at[4]) != NULL, is_time = digits == 2 && at[2] == ':';
-	return at[digits] != 0 && (is_date || is_time) && length > 7 && nq_is_blank(at[length]) ? length : 0;
-}
-
-static int label_length(const char *text) {
+int nq_label_before(const char *text) {
 	const char *at = text + strspn(text, " \t"), *after;
 	if (*at == '[' && at[1] == ',') return (int)strlen(text); /* [,1] [,2] */
 	if (*at == '[' && nq_is_digit(at[1])) {
@@ -124,16 +117,10 @@ static int label_length(const char *text) {
 	return 0;
 }
 
-int nq_noise_before(const char *text) {
-	const char *at = text;
-	for (size_t length; (length = stamp_length(at + strspn(at, " \t"))) > 0;) at += strspn(at, " \t") + length;
-	return (int)(at - text) + label_length(at);
-}
-
 const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line) {
 	if (!line->continues) add_to_gap(t, '\n');
 	t->next.line = line->number, t->before = 0;
-	return line->text + nq_noise_before(line->text);
+	return line->text + nq_label_before(line->text);
 }
 
 bool nq_tokens_next(nq_tokens *t, const char **at) {

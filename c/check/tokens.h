@@ -38,5 +38,5 @@ bool nq_tokens_next(nq_tokens *t, const char **at);
 /* Ends lists at a line whose numbers are in no list. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* The length of a prefix: dates and times, R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
-int nq_noise_before(const char *text);
+/* The length of a prefix: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
+int nq_label_before(const char *text);

@@ -227,12 +227,12 @@ static void read_total(const items *all, nq_remark *r) {
 /* --- boards and headings --- */
 
 static uint64_t form_of(const char *at) {
-	uint64_t hash = UINT64_C(14695981039346656037);
+	uint64_t hash = 0;
 	while (nq_is_blank(*at)) at++;
 	for (; *at != 0; at++) {
 		char c = nq_is_digit(*at) ? '0' : *at;
 		while (c == '0' && nq_is_digit(at[1])) at++;
-		hash = (hash ^ (unsigned char)c) * UINT64_C(1099511628211);
+		hash = nq_hash(hash, c);
 	}
 	return hash;
 }
@@ -308,7 +308,6 @@ typedef struct {
 static bool goes_on(const item *i) {
 	if (i->kind != NUMBER || i[-2].kind != NUMBER || !i->is_joined || !i[-1].is_joined) return false;
 	bool is_time = is_mark(i - 1, ":") && i[-2].length == 2 && !nq_is_digit(i->at[2]);
-	if (is_mark(i - 1, ",")) return i->length == 3 && goes_on(i - 2); /* 10:23:00,123 */
 	bool is_date = is_mark(i - 1, "-/") && (i[-2].length == 4 || (i->length == 2 && goes_on(i - 2)));
 	return is_mark(i - 1, ".") || is_time || is_date;
 }
@@ -343,7 +342,8 @@ static nq_heading_kind heading_of(const items *all, const inventory *c, const nq
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
 	               (strchr("[({", text[first]) != NULL && nq_is_digit(text[strspn(text, " \t[({")]));
 	bool is_ratio = r->numbers == 2 && strchr(text, '/') != NULL;
-	bool is_few = (r->numbers == 1 || is_ratio) && c->marks > 0 && c->long_words + c->foreign == 0 &&
+	bool is_item = strncmp(text + first, "- ", 2) == 0; /* of YAML */
+	bool is_few = (r->numbers == 1 || is_ratio) && c->marks > 0 && c->long_words + c->foreign == 0 && !is_item &&
 	              all->count <= (is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
 	if ((!has_word && !is_few) || r->numbers < 1 || r->numbers > 2 || is_list || has_squares(c->last_number))
