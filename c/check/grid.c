@@ -71,8 +71,8 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	form->width = s->width;
 	form->is_empty = s->count > 3;
 	form->sign = form->is_empty ? most->sign : queen->sign;
-	if (queen->sign == 0 || rank_of(queen->sign) >= (form->n == 1 ? CROWNS : form->n < 4 ? LIKELY : INT32_MAX))
-		return false;
+	const bool is_likely = rank_of(queen->sign) < LIKELY || form->n > 3 || form->is_free || s->count == 1;
+	if (queen->sign == 0 || !is_likely || (form->n == 1 && !is_crown(queen->sign))) return false;
 	/* Boards of one sign are empty: the program prints them after removing all queens. */
 	if (s->count == 1 && !most->is_word && most->sign > ' ' && most->sign != '1') {
 		if (!is_crown(most->sign)) form->sign = 'Q';
