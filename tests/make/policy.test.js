@@ -42,6 +42,10 @@ for (const name of PAGES)
 		is(html.search(SCRIPT), html.search(/(?<=<meta charset="utf-8">\s*)</), 'before all that it is about')
 	})
 
+test('no page has a style sheet in its body, a space in an address or an empty heading', () => {
+	for (const name of PAGES) not.match(read(name), /<body.*<style|"data:[^"]* |<h1><\//s, name)
+})
+
 test('templates write no style attribute, which the policy forbids', () => {
 	for (const room of ['board', 'dialogs', 'figure', 'modes', 'page', 'ui', 'views'])
 		for (const name of readdirSync(`web/${room}`, {recursive: true}).filter(name => /\.js$/.test(String(name))))

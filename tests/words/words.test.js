@@ -9,7 +9,7 @@ import {escaped} from '../../web/board/recorder.js'
 import {count} from '../../web/words/numbers.js'
 import {pageFile} from '../../web/words/index.js'
 import {driving, proseWith} from '../../web/site/prose.js'
-import {copied, RECIPES, scriptLine} from '../../web/site/recipes.js'
+import {copied, RECIPES, scriptLine, styleOf} from '../../web/site/recipes.js'
 
 const RECIPE_WORDS = await loadWords('recipes'),
 	TUTORIAL = await loadWords('tutorial')
@@ -56,7 +56,7 @@ test('a recipe shows the copied text, except loading the script', () => {
 				text = copied(recipe, say),
 				html = recipesOf(language)
 			ok(html.includes(`<code>${escaped(text)}</code>`), `${language}: ${recipe.id} can be copied`)
-			const live = recipe.edition ? text.replace(scriptLine(recipe.edition), '') : text
+			const live = text.replace(scriptLine(recipe.edition), '').replace(styleOf(recipe), '')
 			ok(html.includes(`<div class="result">\n${live}\n</div>`), `${language}: ${recipe.id} is shown`)
 			not.match(text, /undefined/)
 		}

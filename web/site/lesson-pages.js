@@ -22,7 +22,7 @@ const grown = section => ({...section, body: section.body.map(item => (item.grow
 export function tutorialPage({words, site, sayings, moments}) {
 	const {title, description, sections} = words,
 		{prose, sectionView} = lessonWith({words, labels: words, sayings, facts: FACTS, figures: FIGURES, moments})
-	const body = html`<p class="tools"><button id="print" hidden>${words.print}</button></p>
+	const body = html`<p class="tools"><button type="button" id="print" hidden>${words.print}</button></p>
 ${prose.blocks([{details: words.teacher}])}
 ${contentsView(words.contents, sections)}${FIGURES_SCRIPT}
 ${sections.map((section, i) => sectionView(grown(section), i + 1))}`

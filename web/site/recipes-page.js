@@ -5,14 +5,14 @@ import {code, html, raw, tableView} from './html.js'
 import {count} from '../words/numbers.js'
 import {proseWith} from './prose.js'
 import {HOSTS} from './hosts.js'
-import {BIBTEX, copied, GROUPS, POLICY, recipeText} from './recipes.js'
+import {BIBTEX, copied, GROUPS, POLICY, RECIPES, recipeText, styleOf} from './recipes.js'
 import {FIGURES_SCRIPT, shell} from './shell.js'
 
 const LISTINGS = listingLanguages('flags')
 
 const codeView = (words, text, label) => html`<div class="code">\
 <pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre>\
-<button class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" \
+<button type="button" class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" \
 aria-label="${`${words.copy}: ${label}`}">${words.copy}</button></div>`
 
 function recipeView(recipe, words, prose) {
@@ -150,5 +150,6 @@ ${contents[name]}</section>
 	const body = html`<nav class="contents" aria-label="${words.contents}"><ul>${names.map(entry)}</ul></nav>
 ${FIGURES_SCRIPT}
 ${names.map(groupView)}`
-	return shell({page: 'recipes', language, words, title, description, lead: prose.blocks(words.lead), body})
+	const style = raw(RECIPES.map(styleOf).join(''))
+	return shell({page: 'recipes', language, words, title, description, style, lead: prose.blocks(words.lead), body})
 }

@@ -3,11 +3,12 @@
 import {FIT} from './snippets.js'
 
 /** @typedef {import('./hosts.js').Text} Text
- * @typedef {{id: string, served: boolean, edition: string|null, body: Text}} Recipe  served: needs a web server
- *   (browsers load no modules from disk); edition: the script of its first line */
+ * @typedef {{id: string, served: boolean, edition: string|null, style?: string, body: Text}} Recipe  served: needs a
+ *   web server (browsers load no modules from disk); edition: the script of its first line; style: for the head */
 
 const study = body => ({edition: 'n-queens-study.js', body})
 const plain = body => ({edition: null, body})
+const styled = (style, body) => ({edition: 'n-queens.js', style, body})
 const served = body => ({served: true, edition: null, body})
 export const scriptLine = edition => `<script src="${edition}"></script>\n`
 
@@ -51,7 +52,8 @@ const TEXTS = {
 		),
 	},
 	looks: {
-		colours: `<style>
+		colours: styled(
+			`
   .notebook {
     --n-queens-paper: #f4f1e6;
     --n-queens-light-square: #fff;
@@ -64,14 +66,14 @@ const TEXTS = {
     background: #f4f1e6;
     padding: 1rem;
   }
-  .notebook::part(narration) { min-height: 0; font-size: 1rem; }
-</style>
-<n-queens class="notebook" theme="light" n="6" step="40" views="board narration" controls="step"></n-queens>`,
-		theme: say => `<style>
+  .notebook::part(narration) { min-height: 0; font-size: 1rem; }`,
+			'<n-queens class="notebook" theme="light" n="6" step="40" views="board narration" controls="step"></n-queens>',
+		),
+		theme: styled(
+			`
   #themed { background: #fbfaf6; padding: 1rem; }
-  #themed[theme='dark'] { background: #17181b; }
-</style>
-<p><button type="button" id="dark-switch">${say.button}</button></p>
+  #themed[theme='dark'] { background: #17181b; }`,
+			say => `<p><button type="button" id="dark-switch">${say.button}</button></p>
 <n-queens id="themed" n="5" step="12" views="board" controls="none" theme="light"></n-queens>
 <script>
   document.getElementById('dark-switch').addEventListener('click', () => {
@@ -79,6 +81,7 @@ const TEXTS = {
     figure.theme = figure.theme === 'dark' ? 'light' : 'dark'
   })
 </script>`,
+		),
 	},
 	elsewhere: {
 		height: '<n-queens n="8" step="146" style="height: 20rem"></n-queens>',
@@ -112,6 +115,9 @@ ${FIT}`,
 
 const recipeOf = ([id, text]) => ({id, served: false, edition: 'n-queens.js', ...(text.body ? text : {body: text})})
 
+/** @param {{style?: string}} recipe */
+export const styleOf = ({style}) => (style ? `<style>${style}\n</style>\n` : '')
+
 /** @type {Record<string, Recipe[]>} */
 export const GROUPS = Object.fromEntries(
 	Object.entries(TEXTS).map(([group, texts]) => [group, Object.entries(texts).map(recipeOf)]),
@@ -121,7 +127,8 @@ export const RECIPES = Object.values(GROUPS).flat()
 
 export const recipeText = (text, say) => (typeof text === 'function' ? text(say) : text)
 
-export const copied = ({edition, body}, say) => (edition ? scriptLine(edition) : '') + recipeText(body, say)
+export const copied = (recipe, say) =>
+	(recipe.edition ? scriptLine(recipe.edition) : '') + styleOf(recipe) + recipeText(recipe.body, say)
 
 export const POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; " +

@@ -4,8 +4,9 @@ import {pageFile, LANGUAGES} from '../words/index.js'
 import {html} from './html.js'
 
 const ICON =
-	"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='%23b23c17' " +
-	"d='M.25.7L.14.3l.15.25L.315.2l.11.3L.5.16l.075.34.11-.3.025.35L.86.3.75.7ZM.25.75h.5v.12h-.5Z'/%3E%3C/svg%3E"
+	"data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%201%201'%3E" +
+	"%3Cpath%20fill='%23b23c17'%20d=" +
+	"'M.25.7L.14.3l.15.25L.315.2l.11.3L.5.16l.075.34.11-.3.025.35L.86.3.75.7ZM.25.75h.5v.12h-.5Z'/%3E%3C/svg%3E"
 
 export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
@@ -13,7 +14,19 @@ const NAVIGATION = ['tutorial', 'recipes', 'teaching']
 
 /** title: of the document; heading: of its text. @param {any} content */
 export function shell(content) {
-	const {page, part = page, language, words, title, heading = title, description, above = '', lead, body} = content
+	const {
+		page,
+		part = page,
+		language,
+		words,
+		title,
+		heading = title,
+		description,
+		above = '',
+		lead,
+		body,
+		style = '',
+	} = content
 	const {pages} = words
 	const others = LANGUAGES.filter(({id}) => id !== language)
 	const place = NAVIGATION.includes(page) ? page : part
@@ -29,7 +42,7 @@ export function shell(content) {
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="site.css">
-<script src="site.js" defer></script>
+${style}<script src="site.js" defer></script>
 <script src="n-queens-study.js" defer></script>
 </head>
 <body class="${part}">
@@ -40,7 +53,7 @@ ${NAVIGATION.map(link)}</nav>
 ${others.map(
 	({id, name}) => html`<a class="other" lang="${id}" hreflang="${id}" href="${pageFile(page, id)}">${name}</a>`,
 )}
-<button id="turn-theme" class="waiting" data-is="${words.page.theme}" \
+<button type="button" id="turn-theme" class="waiting" data-is="${words.page.theme}" \
 data-auto="${words.page.themes.auto}" \
 data-light="${words.page.themes.light}" data-dark="${words.page.themes.dark}">${words.page.theme}: \
 ${words.page.themes.auto}</button>

@@ -122,13 +122,13 @@ export default {
 		colours: {
 			title: 'Colours and fonts of your own',
 			text: [
-				'Custom properties and `::part()` style the inside of the figure; [Styling](#styling) lists them. The figure is transparent: if your colours are only for light or only for dark pages, give it a background and set `theme`.',
+				'Custom properties and `::part()` style the inside of the figure; [Styling](#styling) lists them. The figure is transparent: if your colours are only for light or only for dark pages, give it a background and set `theme`. The style sheet belongs into the head of the page.',
 			],
 		},
 		theme: {
 			title: 'Light and dark',
 			text: [
-				'Without `theme` the figure follows the reader’s system. If your page has its own switch, let it set the attribute.',
+				'Without `theme` the figure follows the reader’s system. If your page has its own switch, let it set the attribute. The style sheet belongs into the head.',
 			],
 			say: {button: 'Light or dark'},
 		},
