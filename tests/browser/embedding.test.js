@@ -22,8 +22,6 @@ const SHEETS = {
 			text-transform: uppercase; text-indent: 5em; text-shadow: 0 0 3px red;
 			white-space: nowrap; word-break: break-all; -webkit-text-fill-color: red; -webkit-text-stroke: 2px lime
 		}`,
-	'hides what figures are made of':
-		'canvas, svg, button, input, p, div, span, slot { display: none !important } main { display: block !important }',
 }
 
 const FILES = {
@@ -48,26 +46,24 @@ const FILES = {
 	),
 }
 
-/** Figure, focused element, key, and whether the page receives the key. */
-const KEYS = [
-	[0, '.play', ' ', false],
-	[0, '.pause', ' ', false],
-	[0, '.play', 'q', true],
-	[0, '.timeline input', 'Home', false],
-	[0, '.timeline input', 'Escape', true],
-	[0, '.timeline input', 's', false],
-	[0, 'input.step', '.', false],
-	[0, 'select.kind', 'ArrowDown', false],
-	[0, '.listing button', 'ArrowRight', false],
-	[0, '.squares [tabindex="0"]', 'ArrowDown', false],
-	[0, '.squares [tabindex="0"]', 'Enter', false],
-	[0, '[role=tree] [tabindex="0"]', 'End', false],
-	[1, '[data-square="7"]', 'x', false],
-	[1, '[data-square="7"]', 'ArrowRight', false],
-	[1, '#board-n', 'ArrowDown', false],
-	[2, '#check-text', '.', false],
-	[3, 'select', 'ArrowDown', false],
-]
+/** Figure, key (␣: Space; !: the page receives it) and focused element. */
+const KEYS = `0 ␣ .play
+0 ␣ .pause
+0 q! .play
+0 Home .timeline input
+0 Escape! .timeline input
+0 s .timeline input
+0 . input.step
+0 ArrowDown select.kind
+0 ArrowRight .listing button
+0 ArrowDown .squares [tabindex="0"]
+0 Enter .squares [tabindex="0"]
+0 End [role=tree] [tabindex="0"]
+1 x [data-square]
+1 ArrowRight [data-square]
+1 ArrowDown #board-n
+2 . #check-text
+3 ArrowDown select`
 
 for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	browsers: ['chromium', 'webkit'],
@@ -103,35 +99,31 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await walks(page)
 	})
 
-	opened(
-		'keys that a figure or its focused control uses do not reach the page',
-		'keys.html',
-		{ready: false},
-		async page => {
-			const focus = (i, selector) => {
-				figure(i).scrollIntoView()
-				figure(i).shadowRoot.querySelector(selector).focus()
-				return figure(i).shadowRoot.activeElement.matches(selector)
-			}
-			for (const [i, selector, key, isHeard] of KEYS) {
-				await page.waitFor(focus, i, selector)
-				await page.eval(() => void (window.heard.length = 0))
-				await page.press(key)
-				const heard = await page.eval(() => window.heard)
-				is(isHeard ? heard.includes(`keydown ${key}`) : heard.length > 0, isHeard, `${key} at ${selector}: ${heard}`)
-			}
+	opened('keys that a figure uses do not reach the page', 'keys.html', {ready: false}, async page => {
+		const focus = (i, selector) => {
+			figure(i).scrollIntoView()
+			figure(i).shadowRoot.querySelector(selector).focus()
+			return figure(i).shadowRoot.activeElement.matches(selector)
+		}
+		for (const line of KEYS.split('\n')) {
+			const [, i, name, selector] = /^(.) (\S+) (.*)/.exec(line),
+				key = name.replace('␣', ' ').replace('!', '')
+			await page.waitFor(focus, i, selector)
+			await page.eval(() => void (window.heard.length = 0))
+			await page.press(key)
+			const heard = await page.eval(() => window.heard)
+			ok(name.endsWith('!') ? heard.includes(`keydown ${key}`) : heard.length === 0, `${line}: ${heard}`)
+		}
+		const last = await page.eval(() => {
 			const chord = {key: 's', ctrlKey: true, bubbles: true, composed: true}
-			await page.eval(
-				chord => figure(3).shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', chord)),
-				chord,
-			)
-			is(await page.eval(() => window.heard.at(-1)), 'keydown s')
-			const ofCaption = () => document.querySelector('button').focus()
-			await page.eval(ofCaption)
-			await page.press('Enter')
-			equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
-		},
-	)
+			figure(3).shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', chord))
+			document.querySelector('button').focus()
+			return window.heard.at(-1)
+		})
+		is(last, 'keydown s')
+		await page.press('Enter')
+		equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
+	})
 
 	inChromium('touches that drag a slider or a queen do not reach the page', 'keys.html', {ready: false}, async page => {
 		await page.waitFor(() => {
@@ -140,17 +132,12 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			return one.querySelector('[data-has=queen]') && other.querySelector('#check-text')
 		})
 		const heard = await page.eval(() => {
-			const heard = []
+			const heard = [],
+				touch = {pointerType: 'touch', bubbles: true, composed: true}
 			for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
 				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
-				for (const [i, selector] of [
-					[0, '.timeline input'],
-					[1, '[data-has=queen]'],
-					[2, '#check-text'],
-				])
-					figure(i)
-						.shadowRoot.querySelector(selector)
-						.dispatchEvent(new PointerEvent(type, {pointerType: 'touch', bubbles: true, composed: true}))
+				for (const [i, on] of ['[type=range]', '[data-has=queen]', '#check-text'].entries())
+					figure(i).shadowRoot.querySelector(on).dispatchEvent(new PointerEvent(type, touch))
 			}
 			return heard
 		})
@@ -197,21 +184,15 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	})
 
 	opened('figures draw in shadow roots written by a server, and so do their clones', 'one.html', async page => {
-		await page.eval(() =>
-			$('main').setHTMLUnsafe(
-				['open', 'closed']
-					.map(
-						mode => `<n-queens n="6"><template shadowrootmode=${mode} shadowrootclonable><p></p></template></n-queens>`,
-					)
-					.join(''),
-			),
-		)
+		await page.eval(() => {
+			const root = mode => `<n-queens n="6"><template shadowrootmode=${mode} shadowrootclonable>x</template></n-queens>`
+			$('main').setHTMLUnsafe(root('open') + root('closed'))
+		})
 		await page.waitFor(areDrawn)
 		await page.eval(() => $('main').append(...$('main').cloneNode(true).childNodes))
 		await page.waitFor(areDrawn)
-		equal(await page.eval(() => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelectorAll('.board').length)), [
-			...[1, 1, 1, 1],
-		])
+		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelectorAll('.board').length)
+		equal(await page.eval(boards), [1, 1, 1, 1])
 	})
 
 	// The other drivers disable the back/forward cache.
