@@ -12,17 +12,13 @@ const pageOf = attributes => `${HTML}
 	<n-queens ${attributes}><p>A drawing</p></n-queens></main>`
 
 const BOARD = 'mode="board" n="4" given="0,1" blocked="0,0"'
-/** A page that records the answers and scores reported by its frame. */
-const HOST = `${HTML}<script>
+/** A platform that speaks SPLICE: records messages, stores the last report and returns it. */
+const PLATFORM = `${HTML}<script>
+	window.reported = null
 	window.heard = []
 	addEventListener('message', ({data}) => {
 		if (['answer', 'score'].includes(data.event) || /report|sendEvent/.test(data.subject)) heard.push(data)
-	})</script>
-	<iframe src="dist/embed.html?mode=board&n=4&given=0,1&lang=en" title="A board"></iframe></html>`
-
-/** A platform that speaks SPLICE: stores the last report and returns it. */
-const PLATFORM = `${HTML}<script>
-	window.reported = null
+	})
 	addEventListener('message', ({data: {subject, message_id, ...data}, source}) => {
 		const answer = more => source.postMessage({subject: subject + '.response', message_id, ...more}, '*')
 		if (subject === 'SPLICE.getState') answer({state: window.reported?.state ?? null})
@@ -36,7 +32,6 @@ const PAGES = {
 	'board.html': pageOf(BOARD),
 	'program.html': pageOf('mode="check" n="4"'),
 	'riddle.html': pageOf('mode="check" n="5" example="column-kept"'),
-	'host.html': HOST,
 	'platform.html': PLATFORM,
 }
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js', 'check.js', 'embed.html', 'embed.js'], 'dist'))
@@ -112,34 +107,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 	})
 
 	opened(
-		'an iframe reports answer and score, by own messages and SPLICE',
-		'host.html',
-		{ready: false, from: 'web'},
-		async page => {
-			const inside = () => $('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot
-			await page.waitFor(inside => inside()?.querySelector('#board-complete:enabled'), inside)
-			await page.eval(inside => inside().querySelector('#board-complete').click(), inside)
-			await page.waitFor(() => window.heard.length >= 5)
-			const heard = await page.eval(() =>
-				window.heard.map(({message_id, progress = '', state = {}, ...data}) => [
-					data,
-					state.version === 1 || progress.startsWith('{"version":1,'),
-				]),
-			)
-			const answer = {question: 'board', step: null, answer: null, expected: WHOLE, right: false},
-				score = {asked: 1, right: 0, total: 1, score: 0}
-			equal(heard, [
-				[{type: 'n-queens', event: 'answer', ...answer}, false],
-				[{subject: 'SPLICE.sendEvent', name: 'n-queens-answer', data: answer}, false],
-				[{type: 'n-queens', event: 'score', ...score}, true],
-				[{subject: 'SPLICE.sendEvent', name: 'n-queens-score', data: score}, false],
-				[{subject: 'SPLICE.reportScoreAndState', score: 0}, true],
-			])
-		},
-	)
-
-	opened(
-		'a SPLICE platform receives score and state; the next visit resumes',
+		'an iframe reports by own messages and SPLICE; the next visit resumes',
 		'platform.html',
 		{ready: false, from: 'web'},
 		async page => {
@@ -151,6 +119,21 @@ for (const {opened} of inBrowsers('a board that counts', {
 				await page.eval(`() => (${inside})('[data-square="${square}"]').click()`)
 			}
 			await page.becomes(() => window.reported?.score, 1)
+			const heard = await page.eval(() =>
+				window.heard.map(({message_id, progress = '', state = {}, ...data}) => [
+					data,
+					state.version === 1 || progress.startsWith('{"version":1,'),
+				]),
+			)
+			const answer = {question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
+				score = {asked: 1, right: 1, total: 1, score: 1}
+			equal(heard, [
+				[{type: 'n-queens', event: 'answer', ...answer}, false],
+				[{subject: 'SPLICE.sendEvent', name: 'n-queens-answer', data: answer}, false],
+				[{type: 'n-queens', event: 'score', ...score}, true],
+				[{subject: 'SPLICE.sendEvent', name: 'n-queens-score', data: score}, false],
+				[{subject: 'SPLICE.reportScoreAndState', score: 1}, true],
+			])
 			await page.eval(() => {
 				$('iframe').contentWindow.before = true
 				$('iframe').contentWindow.location.reload()
