@@ -159,15 +159,6 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 
 	opened('a mode without a figure has no preview', '?view=count&n=10', page => page.gone('.share iframe'))
 
-	// The preview may still be loading; Firefox reports the cancelled request.
-	opened('Escape closes the dialog and restores the focus', '?n=6&step=9', {errors: true}, async page => {
-		await page.press('ArrowRight')
-		is(await page.eval(() => figure().step), 9)
-		await page.press('Escape')
-		await page.gone('dialog.share')
-		is(await page.eval(() => document.activeElement?.id), 'share')
-	})
-
 	opened('a rejected copy selects the text', '?n=4&step=3', {refuse: true}, async page => {
 		await page.push('#share-copy-0')
 		await page.says('.share .fault', 'does not allow copying')
