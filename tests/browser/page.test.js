@@ -101,6 +101,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 				const event = new Event(type, {bubbles: true, composed: true})
 				one.dispatchEvent(Object.assign(event, {changedTouches: [{clientX, clientY}]}))
 			}
+			one.firstElementChild.style.width = scrolls ? '60rem' : ''
 			touch('touchstart', 200, 500)
 			one.scrollLeft += scrolls
 			touch('touchend', 200 + right, 500 + down)
