@@ -10,7 +10,7 @@ import {refusalSentence} from '../words/index.js'
 
 /** Warns once of each fault: in tests without a browser nobody looks at the figure. */
 const warned = once(fault => {
-	console.warn(`n-queens: ${fault} See doc/embedding.md`)
+	console.warn(`n-queens: ${fault} (tests: doc/embedding.md)`)
 	return fault
 })
 
