@@ -45,7 +45,7 @@ export function gridIn(element, callbacks) {
 		})
 	host.addEventListener('scroll', drawSoon, {passive: true})
 	onOtherColors(() => list && show(list))
-	new ResizeObserver(resize).observe(host)
+	new ResizeObserver(() => requestAnimationFrame(resize)).observe(host)
 	return {show, hide, restore, range, drawSoon}
 }
 

@@ -1,0 +1,45 @@
+// Random clicks, keys, window sizes, Back and reloads in each place lead to no page error. `make test-long` does 2000
+// in three browsers; SEED chooses others.
+
+import {BROWSERS} from '../helpers/browsers/index.js'
+import {$$, inBrowsers} from '../helpers/pages.js'
+import {randomFrom} from '../helpers/walks.js'
+
+const {LONG, SEED = '1'} = process.env
+const ACTIONS = LONG ? 2000 : 100
+const PLACES = ['', 'view=board', 'view=solutions', 'view=count&n=12', 'view=check', 'view=compare', 'view=exam'],
+	ASKED = 'n=5&questions=kind:place,remove'
+const KEYS = 'Tab Tab Enter ArrowRight ArrowLeft ArrowDown Escape Home End PageDown s p r m f 1 3 + - l a ?'.split(' ')
+const SIZES = [
+	[320, 568],
+	[390, 844],
+	[740, 360],
+	[1440, 900],
+]
+
+/** Runs in the page: clicks on what is at a point, unless it leaves the page. */
+function click(x, y) {
+	window.print = () => {}
+	const point = /** @type {const} */ ([x * innerWidth, y * innerHeight])
+	let at = document.elementFromPoint(...point)
+	for (let inner; (inner = at?.shadowRoot?.elementFromPoint(...point)) && inner !== at; ) at = inner
+	if (at && !at.closest('a[href]:not([href^="?"])'))
+		at.dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, cancelable: true}))
+}
+
+for (const {opened} of inBrowsers('random actions', {from: 'web', browsers: LONG ? BROWSERS : ['chromium']}))
+	for (const query of [...PLACES, ASKED])
+		opened(`${ACTIONS} random actions lead to no page error: ${query || 'the first visit'}`, query, async page => {
+			const random = randomFrom(Number(SEED)),
+				pick = list => list[random(list.length)]
+			for (let i = 0; i < ACTIONS; i++) {
+				const kind = random(100)
+				if (kind < 45) await page.press(pick(KEYS))
+				else if (kind < 90) await page.eval(click, random(1000) / 1000, random(1000) / 1000)
+				else if (kind < 97) await page.resize(...pick(SIZES))
+				else if (kind < 99) {
+					await page.eval(i => $$('.modes a:not([aria-current=page])')[i].click(), random(3))
+					await page.goBack()
+				} else await page.goto(await page.eval(() => location.href))
+			}
+		})
