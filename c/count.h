@@ -55,7 +55,7 @@ bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* Solutions in units first … end-1, clipped to plan.units; adjacent units cost less per call. */
+/* Solutions in units first … end-1, clipped to plan.units; one call for many units costs less than a call each. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
 /* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. */

@@ -5,5 +5,5 @@ typedef enum {
 	NQ_FOUND,
 	NQ_MORE,  /* call again */
 	NQ_NEVER, /* none exists, or invalid arguments */
-	NQ_BEFORE /* only where a timeline was resumed: before that state */
+	NQ_BEFORE /* before the state from which a timeline was resumed */
 } nq_seek;

@@ -60,7 +60,7 @@ bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number);
 /* False: no solution, or n > NQ_SUBTREES_MAX. */
 bool nq_seek_board(nq_solution_seek *seek, const nq_board *board);
 
-/* NQ_FOUND: `number` is valid; after nq_seek_number, `at` gives its solution next. */
+/* NQ_FOUND: `number` is valid; after nq_seek_number, `at` is just before the solution of that number. */
 nq_seek nq_seek_run(nq_solution_seek *seek, uint64_t *nodes);
 
 double nq_seek_progress(const nq_solution_seek *seek);

@@ -251,8 +251,8 @@ EXPORT uint8_t *conflicts(void) {
 }
 
 /* Overview of a board in across × across fields, a byte each; overwrites `columns`. High bits: queens (15: twice the
- * average or more); low bits: attacked share (15: all). Reports the attacked queens in each part of the rows. NULL: too
- * many. */
+ * average or more); low bits: attacked share (15: all). Reports the attacked queens in each of the `parts` of the rows.
+ * NULL: across or parts is too large. */
 EXPORT uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;

@@ -35,7 +35,7 @@ function stepping() {
 const random = randomFrom(9)
 const PLACES = times(500, () => random(1e9) / 1e9)
 
-/** Duration of each seek in ms, sorted. `w`: a walk or an element; runs here and in a page. */
+/** Duration of each seek in ms, sorted. `w`: a walk or an element. Called in Node.js and in a page. */
 async function seeks(w, length, places) {
 	const took = []
 	for (const place of places) {

@@ -28,7 +28,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const LIST = 'tests/mutants.txt',
 	TREE = 'build/mutants/tree',
 	TRIED = 'build/mutants/tried.txt'
-/** A test that takes longer than ten times its last time, plus a minute, has noticed. */
+/** A test that takes longer than ten times its last time, plus a minute, has noticed the mutant. */
 const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('build/test-times.json', 'utf8')) : {},
 	longestMs = name => 60_000 + 10_000 * (times[name] ?? 20)
 

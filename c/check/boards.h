@@ -1,5 +1,5 @@
-/* boards: judges printed boards: the fault of each, repeated and missing boards, and the mistakes that print the same
- * boards.
+/* boards: judges printed boards: the fault of each, repeated and missing boards, and the programming mistakes that
+ * lead to these boards.
  *
  * Boards in order are compared with the next solution. After a board out of order, `seen` marks printed ones.
  *

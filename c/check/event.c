@@ -54,7 +54,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 	case KIND: take_kind(r, (nq_kind)found->value); break;
 	case VERDICT: r->event.how = found->value; break;
 	case LINE:
-		/* "column" is also a label. */
+		/* "column" names the attacking line only after "attacked"; else it labels a number. */
 		if (r->event.how == NQ_ATTACKED) r->event.line = (nq_line)found->value;
 		else if (found->value == NQ_COLUMN) r->next = COL_NEXT;
 		break;

@@ -171,8 +171,8 @@ static bool is_counted(const item *i) {
 	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/");
 }
 
-/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs separate the total's word from the
- * number. A heading word next to the number needs "total" or "number" before it. */
+/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word for the
+ * total and the number. A word of headings ("solution 92") counts only after "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	if (i[1].classes & STATISTIC) return false; /* found in 5 steps */
@@ -273,8 +273,8 @@ static bool are_squares(const char *at, const char *end, bool may_have_digits) {
 	return is_few && !is_plain && !is_line && (may_have_digits || !has_digits);
 }
 
-/* Squares in the whole text or in a word; at least three words of one sign that are no labels; or a row of boxes with
- * at most one sign. */
+/* True if the text, or a word of it, is a row of squares; if at least three words are one sign each and no labels; or
+ * if it is a row of boxes with at most one sign. */
 static bool has_squares(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;

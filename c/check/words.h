@@ -31,7 +31,7 @@ typedef struct {
 	bool is_alone;         /* one number and nothing else */
 	bool has_words;        /* words, with at most two numbers */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
-	bool looks_like_board; /* several numbers, names of squares, or few repeated signs */
+	bool looks_like_board; /* several numbers, names of squares, or a row of a few different signs */
 } nq_remark;
 
 nq_remark nq_remark_on(const nq_text_line *line);

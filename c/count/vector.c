@@ -154,7 +154,7 @@ NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *al
 	return nq_lanes_sum_of_less(less, bits);
 }
 
-/* Short, often called functions: WebAssembly engines switch to optimised code only at calls. */
+/* Not inlined, although short and called often: WebAssembly engines switch to optimised code only at calls. */
 #define OFTEN static __attribute__((noinline)) NQ_LANES_TARGET
 typedef uint64_t pass(const packing *p, const course *c, states *all, int level);
 

@@ -19,8 +19,8 @@ typedef struct {
 
 typedef struct {
 	nq_search head;
-	/* Links of the 2n primary items and their list head; per item, of n options and their head. Then bytes: sizes of
-	 * the lists, queens by row, items entered by depth. */
+	/* First links: those of the 2n primary items with the head of their list, then for each item those of its n options
+	 * with a head. Then bytes: the size of each list, the queen of each row, the item entered at each depth. */
 	links link[];
 } cover;
 

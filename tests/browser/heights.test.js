@@ -58,7 +58,7 @@ for (const {opened} of inBrowsers('heights', {
 			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 		})
 
-	opened('with vertical lines a figure is no higher than the window', 'vertical.html', async page => {
+	opened('in vertical writing a figure is no higher than the window', 'vertical.html', async page => {
 		await isWhole(page)
 		await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 		await page.resize(1024, 560)

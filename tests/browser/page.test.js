@@ -170,7 +170,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 				ok(Math.abs(width - css * ratio) < 1, `${width} for ${css * ratio}`)
 			})
 
-	test('a page that was not built says how', () => {
+	test('a page that was not built says how to build it', () => {
 		const folder = folderOf({}, {'index.html': 'index.html'})
 		const body = page => page.says('body.not-built', 'make run')
 		return it.visit(() => `file://${folder}/index.html`, body, {ready: false, errors: true})

@@ -151,7 +151,7 @@ static bool in_way(const move *queen, move next, bool by_columns) {
 	return by_columns ? queen->col == next.col : queen->row == next.row;
 }
 
-/* Adds implied removals; false if there are removals or an attacked queen. */
+/* Adds the removals that the trace leaves out. False if it has removals, or if a queen is attacked. */
 static bool imply_removals(int n) {
 	static move all[2 * MOVES_MAX + MOST], queens[MOST];
 	int depth = 0, count = 0;

@@ -31,7 +31,7 @@ typedef void fuzz_test(const char *bytes, size_t count);
 #endif
 static long fuzz_inputs = FUZZ_INPUTS;
 
-/* Changes, deletes, duplicates or moves bytes; at most twenty more. */
+/* Changes, deletes, duplicates or moves bytes; the result is at most twenty bytes longer. */
 static inline size_t spoilt(char *bytes, size_t count) {
 	if (count < 2) return count;
 	size_t at = (size_t)random_below(count), some = 1 + (size_t)random_below(20);

@@ -25,7 +25,7 @@ const linesOf = path => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 const without = (line, ...words) => line.replace(new RegExp(` (${words.join('|')}) [\\w+]+`, 'g'), '')
 const counted = (n, path, ...others) => nqueens('count', String(n), '--ledger', path, ...others)
 
-/** An unfinished ledger with `units` lines of a shard of n = 12, and the shard's line. */
+/** The path of an unfinished ledger with `units` lines of a shard of n = 12, and the line of the whole shard. */
 function begun(units, place = '2/3') {
 	const path = fresh(),
 		line = counted(12, path, '--shard', place).stdout

@@ -150,7 +150,8 @@ function* codeShown({options, moment, look, now, turn}) {
 	}
 }
 
-/** Parts of the condition at a test of n = 6, by search and step. listings.test.js compares them with real programs. */
+/** Parts of the condition when a square is tested, n = 6, by search and step. listings.test.js compares them
+ * with real programs. */
 const CONDITIONS = {
 	'scan 12': 'right false, down false, down-left false, down-right true',
 	'flags 12': 'cols[2] true, diags1[5] not evaluated, diags2[4] not evaluated',

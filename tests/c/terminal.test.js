@@ -80,7 +80,6 @@ test('options may stand anywhere; of a repeated option the last one applies', ()
 	is(exec('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
 })
 
-/** Arguments by form of command, and a value of each option that changes the answer. */
 const BOARD = `${folderOf({'board.txt': '1 3 5 2 4\n17\nand others\n'})}/board.txt`
 const WORDS = {
 	'': '',

@@ -20,7 +20,7 @@ export const RUNTIMES = {
 	},
 }
 
-/** The page that launches an activity; it stores data under its query. It rejects commits while `window.isGone`. */
+/** The page that launches an activity; it stores data by its query string. It rejects commits while `window.isGone`. */
 const hostPage = ({file, object, make, commit}) => `${HTML}
 <style>html,body{margin:0}iframe{width:100%;height:900px;border:0}</style>
 <script src="${file}.min.js"></script>

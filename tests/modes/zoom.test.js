@@ -37,7 +37,7 @@ test('the step under the pointer or the fingers stays in place', () => {
 	ok(Math.abs(at(spread, 0.2) - 300_000) <= 1 && Math.abs(at(spread, 0.9) - 310_000) <= 1)
 })
 
-test('following() moves a part with a walk that leaves it, and no other', () => {
+test('following() moves the shown part only when the walk leaves it', () => {
 	const part = {from: 1000, to: 2000}
 	is(following(part, 1500, 1900, whole), part)
 	is(following(part, 900, 800, whole), part, 'it was not shown')

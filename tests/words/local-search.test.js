@@ -48,7 +48,7 @@ for (const [what, [options, facts, published]] of Object.entries(REPORTED).slice
 	})
 
 if (process.env.LONG)
-	test('restarts and a million queens always succeed, in as many moves as the page reports', async () => {
+	test('a search with restarts, or of a million queens, always succeeds, in as many moves as the page reports', async () => {
 		const {solved} = await endsOf({restarts: 1000})
 		equal(
 			[solved.length, meanOf(solved, 'moves'), meanOf(solved, 'restarts')],

@@ -51,7 +51,7 @@ async function showWithStudy() {
 }
 if (studySettled()) showWithStudy()
 
-/** The link below waits until lazy scripts are drawn, so that it does not move. */
+/** The link below the figure appears once the parts from lazy scripts are drawn, so that it does not move. */
 let isWhole = !studySettled() && figure.mode === 'walk'
 async function followWhenDrawn() {
 	await figure.settled

@@ -99,8 +99,8 @@ export class Quiz {
 		Object.assign(this, {question: null, last: null, records: []})
 	}
 
-	/** The step up to which the walk may go: the next question, or Infinity. The current step while that is unknown or
-	 * after playback was paused meanwhile, since the reader may have moved. */
+	/** The step up to which the walk may go: the next question, or Infinity. The current step if that is not known
+	 * yet, or if playback was paused while it was looked for: the reader may have moved. */
 	async haltAfter(moment) {
 		const {transport} = this.#figure,
 			{playing} = transport

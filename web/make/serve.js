@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
 	if (!file) return refuse(404)
 	request.url = file
 	delete request.headers.range // sirv throws at an empty range
-	// A build may delete the file in between.
+	// A build may delete the file before it is read.
 	response.on('pipe', stream => stream.on('error', () => response.destroy()))
 	files(request, response)
 })

@@ -7,7 +7,7 @@ import {lineIn, shardLine, VERSION} from '../engine/shard-lines.js'
 import {Tally, withChecksum} from '../engine/tally.js'
 
 const SYNC_AFTER_MS = 60_000
-/** The same as nq_shard_add_kernels of c/shard.h. */
+/** In characters; c/shard.h has the same limit in nq_shard_add_kernels. */
 const LONGEST_KERNELS = 30
 
 /** @param {string} sentence */

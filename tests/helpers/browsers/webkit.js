@@ -59,8 +59,8 @@ function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	})
 }
 
-// Without a window manager the window under the pointer has the focus. The pointer rests in the middle, so the screen
-// is small.
+// Without a window manager the window under the pointer has the focus. The pointer rests in the middle: the screen is
+// so small that the window lies there.
 async function startScreen(room, scale) {
 	const screen = `${400 * scale}x${200 * scale}x24`
 	const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']

@@ -14,7 +14,7 @@ const WIDTHS = [null, 320, 480, 640]
 const PHONE_WIDTH = 320
 /** Forms whose text works only with an address on the web. */
 const NEEDS_WEB = ['markdown', 'jupyter', ...SITES.platforms]
-/** Forms whose text has no style. */
+/** Forms whose text has no style attribute, and so no width. */
 const NO_WIDTH = ['docusaurus', 'hugo', 'jupyter', 'notion']
 
 export const panelView = (state, shown) => html`${linkView(state, shown)}

@@ -1,5 +1,5 @@
-// The exercise of a board figure: complete the page's board. Invariant: one answer counts, right or, if the reader
-// requested a completion first, shown; a board that changes the page's queens or blocked squares does not count.
+// The exercise of a board figure: complete the page's board. Invariant: only one answer counts, as right, or as shown
+// if the reader asked for a completion first. A board that changes the page's queens or blocked squares does not count.
 
 import {packed, unpacked} from './packed.js'
 import {fullBoard, continues, isSolved, placeAt} from './state.js'

@@ -27,7 +27,7 @@ export const idleCount = (most, shard = null) => ({
 	/** Chosen number, at most `most`. */ workers: most,
 	most,
 	/** {name, seconds}: the graphics card, with its estimates by n; null: none known. */ card: null,
-	/** The reader's choice of the card; null: as estimated. */ wantsCard: null,
+	/** Whether the reader wants the card; null: what is faster by the estimates. */ wantsCard: null,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	unmeasured: false,
 	/** Bytes per worker, by n. */ memory: {},

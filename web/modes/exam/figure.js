@@ -10,7 +10,7 @@ import {open} from './blanks.js'
 /** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
-/** The exam allows only rules in `questions`. @param {string|null} text */
+/** In an exam `questions` holds only rules for all answers, no questions. @param {string|null} text */
 function faultsOf(text) {
 	const {specs, fault} = readQuestions(text ?? ''),
 		value = fault ?? (specs.length > 0 ? text : null)

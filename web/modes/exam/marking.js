@@ -1,5 +1,5 @@
 // Marks an answer: right if it has the same values as the paper's, or if the program does the same with it; otherwise
-// a case shows the fault. The other blanks have right answers.
+// a board shows the fault. Meanwhile the other blanks are filled with right answers.
 
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'

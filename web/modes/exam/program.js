@@ -2,8 +2,9 @@
 
 export const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
 
-/** The paper's answers, in order. size: of upwd and downwd; line: index into downwd; variable, from, to: of the loop;
- * record: stores the queen; next: row of the inner call; begin: row of the first call. */
+/** The printed exam's answers, in the order of its blanks. size: length of the diagonals' arrays, upwd and downwd;
+ * line: index into downwd; variable, from, to: of the loop; record: stores the queen; next: row of the inner call;
+ * begin: row of the first call. */
 export const MODEL = {
 	size: '2N−1',
 	line: 'i−k+N',

@@ -1,7 +1,7 @@
 // A figure that fills a container of fixed height (`container-type: size`): only panels scroll. If wide, all panels
 // are right of the board; else one is shown, chosen by name. Without a fixed height the figure is as everywhere.
-// Menus of panels are `fixed`, because panels clip what leaves them. The button with a label (.beginning) takes the
-// space of controls that a first visitor does not need yet.
+// Menus of panels are `fixed`, because panels clip what leaves them. Until the walk moves, a
+// first visitor sees the labelled button (.beginning) in the place of controls that are not needed yet.
 
 export default `
 .tabs, .handles, .closed { display: none; margin: 0; }

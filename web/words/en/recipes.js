@@ -147,7 +147,7 @@ export default {
 			],
 		},
 		picture: {
-			title: 'A picture, where nothing runs',
+			title: 'A picture, for places where scripts do not run',
 			text: [
 				'“Export” on [the page](index.html) makes such pictures of any moment or walk, as SVG, PNG or moving GIF.',
 			],

@@ -34,7 +34,7 @@ export default {
 		attacks: 'Marks the squares that are attacked.',
 		theme: 'Light or dark; `auto` follows the page.',
 		example:
-			'With `mode="check"`: the mistake to find in a program whose output is shown, by an id of `nqueens check` and the engine’s `mistakes()`, such as no-sign.',
+			'With `mode="check"`: the id of a mistake, such as no-sign. The figure shows the output of a program that makes it, and the reader has to find it. `nqueens check` and the engine’s `mistakes()` have the same ids.',
 		as: 'The output of the example: its walk, or the boards that it finds.',
 		blanks:
 			'With `mode="exam"`: the blanks to fill, by their letters a to h, such as `blanks="a c g"`; the others are filled in. By default all. `questions="retries:1"` and `feedback:end` apply to them too.',

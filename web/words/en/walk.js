@@ -43,7 +43,7 @@ export default {
 	explaining: 'Also show',
 	explainingViews: {code: 'Code', arrays: 'Arrays', stack: 'Call stack', tree: 'Search tree'},
 	handles: {
-		menu: name => `Arrange ${name}`,
+		menu: name => `Move or hide ${name}`,
 		ahead: 'Move up',
 		enlarge: 'Enlarge',
 		restore: 'Make small again',
