@@ -52,7 +52,7 @@ export class Screen {
 
 	#key(event) {
 		const {keys = {}} = this.#own
-		return isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
+		return this.isShown && isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
 	/** @param {Partial<Mode> & Pick<Mode, 'visit'|'query'>} own @returns {Mode} */

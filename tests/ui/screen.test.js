@@ -1,0 +1,17 @@
+import {test} from 'uvu'
+import {equal} from 'uvu/assert'
+import {Screen} from '../../web/ui/screen.js'
+
+test('key() of a mode that is not shown handles nothing', () => {
+	const pressed = [],
+		keys = {x: () => pressed.push('x')},
+		own = /** @type {any} */ ({view: () => '', keys}),
+		screen = new Screen(/** @type {any} */ (null), {}, own),
+		{key} = screen.face({visit() {}, query: () => ({})})
+	const event = /** @type {any} */ ({key: 'x'})
+	equal([key(event), pressed], [false, []])
+	screen.isShown = true
+	equal([key(event), pressed], [true, ['x']])
+})
+
+test.run()
