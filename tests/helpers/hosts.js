@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {EVERY_HOST} from '../../web/site/hosts.js'
-import words from '../../web/words/en/recipes.js'
+import words from '../../web/words/en/hosts.js'
 import {HTML, put} from './folder.js'
 
 const ROOM = 'build/recipes'
@@ -36,7 +36,8 @@ export default { ${config(texts)} }`,
  *  packages: with versions, unless the page names them; program: named by the page, not from npm; package: fields for
  *  package.json; script: folder of the script, or node_modules for the package; files: added to the page's texts;
  *  words, out: build command and its output folder; page: its path; keeps: selector that must exist; hears: a
- *  listener logs steps; slide: nothing overflows the window; errors: allowed; everywhere: in every browser. */
+ *  listener logs steps; slide: nothing overflows the window; turns: keys turn its pages;
+ *  host: whose texts, if not its own; errors: allowed; everywhere: in every browser. */
 export const BUILDS = {
 	react: {
 		...vite(
@@ -83,12 +84,30 @@ export const BUILDS = {
 	reveal: {
 		everywhere: true,
 		slide: true,
+		turns: true,
 		packages: ['reveal.js'],
 		files: texts => ({
 			'index.html': `${HTML}${texts[':head']}<link rel="stylesheet" href="node_modules/reveal.js/dist/reveal.css">
-<div class="reveal"><div class="slides"><section>${texts[':slide']}</section></div></div>
-<script src="node_modules/reveal.js/dist/reveal.js"></script><script>Reveal.initialize()</script>`,
+<div class="reveal"><div class="slides"><section>${texts[':slide']}</section><section>2</section></div></div>
+<script src="node_modules/reveal.js/dist/reveal.js"></script><script>Reveal.initialize({hash: true})</script>`,
 		}),
+	},
+	impress: {
+		host: 'reveal',
+		turns: true,
+		packages: ['impress.js'],
+		files: texts => ({
+			'index.html': `${HTML}${texts[':head']}<div id="impress"><div class="step">${texts[':slide']}</div>
+<div class="step" data-x="2000">2</div></div>
+<script src="node_modules/impress.js/js/impress.js"></script><script>impress().init()</script>`,
+		}),
+	},
+	honkit: {
+		turns: true,
+		packages: ['honkit'],
+		files: () => ({'SUMMARY.md': '* [Queens](README.md)\n* [Next](next.md)\n', 'next.md': '# Next\n'}),
+		words: 'honkit build',
+		out: '_book',
 	},
 	jupyter: {
 		program: 'nbconvert',
@@ -121,8 +140,8 @@ export const BUILDS = {
 const triedOf = ({tried}) => (tried ? tried.split(', ') : [])
 
 export const built = () =>
-	Object.entries(BUILDS).flatMap(([id, {program, packages = [], more = []}]) =>
-		[program ?? [], packages, more].flat().flatMap(name => (/.@/.test(name) ? [] : `${id}: ${name}`)),
+	Object.entries(BUILDS).flatMap(([id, {host = id, program, packages = [], more = []}]) =>
+		[program ?? [], packages, more].flat().flatMap(name => (/.@/.test(name) ? [] : `${host}: ${name}`)),
 	)
 export const tried = () =>
 	Object.entries(EVERY_HOST).flatMap(([id, host]) => triedOf(host).map(one => `${id}: ${one.split(' ')[0]}`))
@@ -134,7 +153,10 @@ const npmInstall = (folder, dependencies, fields = {}) => {
 	rmSync(folder, {recursive: true, force: true})
 	put(path, wanted)
 	try {
-		execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: folder, stdio: 'pipe'})
+		execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+			cwd: folder,
+			stdio: 'pipe',
+		})
 	} catch (error) {
 		rmSync(join(folder, 'node_modules'), {recursive: true, force: true})
 		throw error
@@ -151,7 +173,7 @@ const versions = (names, host) =>
 /** Builds the site and returns its folder. @param {string} ours  the unpacked package */
 export function build(id, ours) {
 	const {packages = [], more = [], package: fields, script = '', files, words: command, out = ''} = BUILDS[id],
-		host = EVERY_HOST[id],
+		host = EVERY_HOST[BUILDS[id].host ?? id],
 		folder = resolve(ROOM, id),
 		bin = resolve(ROOM, 'node/node_modules', NODE, 'bin')
 	npmInstall(resolve(ROOM, 'node'), {[NODE]: '24'})
@@ -160,7 +182,7 @@ export function build(id, ours) {
 	for (const name of readdirSync(folder))
 		if (!/^(node_modules|package(-lock)?\.json)$/.test(name)) rmSync(join(folder, name), {recursive: true})
 	const texts = Object.fromEntries(
-		Object.entries(host.texts).map(([path, text]) => [path, typeof text === 'function' ? text(words.sites.say) : text]),
+		Object.entries(host.texts).map(([path, text]) => [path, typeof text === 'function' ? text(words.say) : text]),
 	)
 	for (const [path, text] of Object.entries({...texts, ...files?.(texts)}))
 		if (!path.startsWith(':')) put(join(folder, path), text)

@@ -2,14 +2,19 @@ import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {test} from 'uvu'
-import {equal, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
+import {hostsFile, hostsPage} from '../../web/make/hosts.js'
 
 const READMES = ['README.md', 'README.ja.md']
 const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))
 const read = name => readFileSync(name, 'utf8')
+/** Texts to paste, in doc/hosts.md. */
+const PASTED = /^````$.*?^````$/gms
 /** [page, match] for all matches in all pages. */
 const inPages = pattern =>
-	PAGES.flatMap(page => [...read(page).matchAll(pattern)].map(([, what]) => /** @type {const} */ ([page, what])))
+	PAGES.flatMap(page =>
+		[...read(page).replaceAll(PASTED, '').matchAll(pattern)].map(([, what]) => /** @type {const} */ ([page, what])),
+	)
 
 test('each README has at most 70 lines', () => {
 	for (const name of READMES) ok(read(name).trimEnd().split('\n').length <= 70, name)
@@ -42,6 +47,10 @@ test('every `make` target named by a page exists', () => {
 	ok(names.length > 9)
 	for (const [page, target] of names) ok(targets.includes(target), `${page}: make ${target}`)
 })
+
+for (const language of ['en', 'ja'])
+	test(`${hostsFile(language)} is what web/make/hosts.js writes`, () =>
+		is(read(hostsFile(language)), hostsPage(language)))
 
 /** The first JavaScript block of a page, changed so that each call with a result in a comment pushes its result to
  * `results`. @param {string} page */

@@ -31,6 +31,20 @@ const isWhole = () => {
 	return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight
 }
 
+/** Keys turn the host's pages, but not while a button of the figure has the focus. */
+async function keysStay(page) {
+	const address = () => location.href,
+		begun = await page.eval(address)
+	for (const key of [' ', 'ArrowRight', 'Home', ' ']) {
+		await page.eval(() => figure().shadowRoot.querySelector('.play, .pause').focus())
+		await page.press(key)
+	}
+	equal(await page.eval(address), begun)
+	await page.eval(() => figure().shadowRoot.activeElement.blur())
+	await page.press('ArrowRight')
+	await page.waitFor(begun => location.href !== begun, begun)
+}
+
 test('the page of recipes names each package that is built here', () => {
 	equal(
 		built().filter(one => !tried().includes(one)),
@@ -40,7 +54,7 @@ test('the page of recipes names each package that is built here', () => {
 test.run()
 
 for (const id of ids) {
-	const {page: address = '', keeps, slide, hears, errors, everywhere} = BUILDS[id]
+	const {page: address = '', keeps, slide, turns, hears, errors, everywhere} = BUILDS[id]
 	const browsers = everywhere ? BROWSERS : ['chromium']
 	const needs = {browsers, folder: () => made(id), from: 'web', errors}
 	for (const {opened} of inBrowsers(id, needs))
@@ -51,5 +65,6 @@ for (const id of ids) {
 			if (hears) ok(await page.eval(() => window.logged > 20))
 			if (keeps) await page.waitFor($, keeps)
 			if (slide) ok(await page.eval(isWhole))
+			if (turns) await keysStay(page)
 		})
 }

@@ -13,6 +13,7 @@ const FIGURE = '<n-queens n="8" step="146"></n-queens>'
 const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
+const SCRIPT_HERE = '<script src="n-queens.js"></script>'
 const titled = text => `---\ntitle: N-Queens\n---\n\n${text}`
 const IN_MARKDOWN = `${SCRIPT}\n<div>${FIGURE}</div>`
 const LISTENER = 'event => console.log(event.detail.step)'
@@ -51,6 +52,13 @@ add_shortcode('n-queens', function ($given) {
         if (preg_match('/^(?!on)[a-z-]+$/', $name)) $told .= ' ' . $name . '="' . esc_attr($value) . '"';
     return "<n-queens$told></n-queens>";
 });`
+
+const WITH_PICTURE = say => `<n-queens n="8" step="146" views="board narration">
+  <img src="board.png" alt="${say.alt}"/>
+</n-queens>`
+/** Lower than a page, as readers turn pages. */
+const ON_PAGE = '<n-queens n="8" step="146" views="board narration" style="--n-queens-board-size: 16rem"></n-queens>'
+const PICTURE = say => `<a href="https://${say.host}/${MOMENT}146"><img src="${say.upload}" alt="${say.alt}"></a>`
 
 /** @type {Record<string, Record<string, Host>>} */
 export const HOSTS = {
@@ -101,6 +109,11 @@ vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
 			tried: 'htmx.org 4.0.1, @hotwired/turbo 8.0.23, unpoly 3.14.3, pjax 0.2.8',
 			texts: {':head': SCRIPT, ':fragment': FIGURE},
 		},
+		mdx: {
+			name: 'MDX',
+			tried: '@mdx-js/mdx 3.1.1',
+			texts: {'page.mdx': `import 'n-queens'\n\n<n-queens n="8" step="146" style={{height: '20rem'}}></n-queens>`},
+		},
 		alpine: {name: 'Alpine', tried: 'alpinejs 3.17.5', texts: {':page': ALPINE}},
 	},
 	generators: {
@@ -122,6 +135,28 @@ vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
 			name: 'VitePress',
 			tried: 'vitepress 1.6.4',
 			texts: {'.vitepress/config.mjs': VITEPRESS("'/n-queens.js'"), 'page.md': FIGURE},
+		},
+		vuepress: {
+			name: 'VuePress',
+			tried: 'vuepress 2.0.0-rc.30',
+			texts: {
+				'.vuepress/config.js': `head: [['script', { src: '/n-queens.js', defer: '' }]],
+bundler: viteBundler({ vuePluginOptions: { template: { compilerOptions: { isCustomElement: ${OWN} } } } }),`,
+				'README.md': FIGURE,
+			},
+		},
+		docsify: {name: 'docsify', tried: 'docsify 5.0.0', texts: {'index.html': SCRIPT_HERE, 'README.md': FIGURE}},
+		honkit: {name: 'HonKit', tried: 'honkit 6.1.7', texts: {'README.md': `${SCRIPT_HERE}\n<div>${FIGURE}</div>`}},
+		antora: {
+			name: 'Antora, Asciidoctor',
+			tried: 'antora 3.1.15',
+			texts: {
+				'modules/ROOT/pages/index.adoc': `[subs=attributes]
+++++
+<script src="{attachmentsdir}/n-queens.js"></script>
+${FIGURE}
+++++`,
+			},
 		},
 		eleventy: {
 			name: 'Eleventy',
@@ -163,7 +198,7 @@ vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
 		pandoc: {
 			name: 'Pandoc',
 			tried: 'pandoc 2.17.1.1',
-			texts: {'page.md': `<script src="n-queens.js"></script>\n\n${AS_RAW}`},
+			texts: {'page.md': `${SCRIPT_HERE}\n\n${AS_RAW}`},
 		},
 	},
 	slides: {
@@ -175,12 +210,29 @@ vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
 		marp: {
 			name: 'Marp',
 			tried: '@marp-team/marp-cli 4.5.1',
-			texts: {'slides.md': `<script src="n-queens.js"></script>\n\n${ON_SLIDE}`},
+			texts: {'slides.md': `${SCRIPT_HERE}\n\n${ON_SLIDE}`},
 		},
 		reveal: {
-			name: 'reveal.js, impress.js',
-			tried: 'reveal.js 6.0.2, impress.js 1.1.0',
-			texts: {':head': '<script src="n-queens.js"></script>', ':slide': ON_SLIDE},
+			name: 'reveal.js, impress.js, remark',
+			tried: 'reveal.js 6.0.2, impress.js 1.1.0, remark 0.14.0',
+			texts: {':head': SCRIPT_HERE, ':slide': ON_SLIDE},
+		},
+	},
+	books: {
+		vivliostyle: {
+			name: 'Vivliostyle',
+			tried: '@vivliostyle/cli 11.0.0',
+			texts: {'page.html': `<script src="/vivliostyle/n-queens.js"></script>\n${ON_PAGE}`},
+		},
+		epub: {
+			name: 'EPUB',
+			tried: 'epubcheck 4.2.6',
+			texts: {
+				'package.opf': `<item id="page" href="page.xhtml" media-type="application/xhtml+xml" properties="scripted"/>
+<item id="n-queens" href="n-queens.js" media-type="text/javascript"/>
+<item id="board" href="board.png" media-type="image/png"/>`,
+				'page.xhtml': say => `${SCRIPT_HERE}\n<div>${WITH_PICTURE(say)}</div>`,
+			},
 		},
 	},
 	notebooks: {
@@ -215,11 +267,18 @@ ${AS_RAW}`,
 		ghost: {name: 'Ghost', tried: '@tryghost/kg-lexical-html-renderer 1.5.1', texts: {':card': FROM_AFAR}},
 		notion: {name: 'Notion', tried: null, texts: {':embed': address}},
 		'google-sites': {name: 'Google Sites', tried: null, texts: {':code': FRAME}},
+		tinymce: {name: 'TinyMCE', tried: 'tinymce 8.9.2', texts: {':source': PICTURE}},
+		ckeditor: {name: 'CKEditor', tried: null, texts: {':source': FRAME}},
 		hatena: {tried: null, texts: {':markdown': FRAME}},
 	},
 	courses: {
 		moodle: {name: 'Moodle', tried: null, texts: {':source': FRAME}},
 		canvas: {name: 'Canvas', tried: null, texts: {':source': FRAME}},
+		qti: {
+			name: 'QTI 3',
+			tried: '@citolab/qti-components 7.27.4',
+			texts: {':page': SCRIPT_HERE, 'item.xml': `<qti-item-body>\n  ${FIGURE}\n</qti-item-body>`},
+		},
 	},
 	pictures: {
 		qiita: {

@@ -32,7 +32,7 @@ ${raw(recipeText(recipe.body, say))}
 }
 
 function hostView([id, {name, tried, texts}], words, prose) {
-	const {sites} = words,
+	const {hosts: sites} = words,
 		{title = name, text = []} = sites[id] ?? {}
 	const textView = ([file, text]) => {
 		const place = sites.files[file.slice(1)] ?? file
@@ -48,7 +48,7 @@ ${tried === undefined ? '' : html`<p class="remark">${tried ? sites.tried(tried)
 `
 }
 
-const kindView = ([kind, hosts], words, prose) => html`<h3 id="${kind}">${words.sites.kinds[kind]}</h3>
+const kindView = ([kind, hosts], words, prose) => html`<h3 id="${kind}">${words.hosts.kinds[kind]}</h3>
 <div class="sites">${Object.entries(hosts).map(host => hostView(host, words, prose))}</div>
 `
 
@@ -120,11 +120,11 @@ export function recipesPage(shared) {
 	const {language, words} = shared,
 		prose = proseWith({count}),
 		row = ({name, description}, ...more) => [code(name), ...more, prose.inline(description[language])]
-	const {title, description, groups, policy, sites} = words
+	const {title, description, groups, policy, hosts} = words
 	const recipes = Object.entries(GROUPS).map(([group, all]) => [group, all.map(one => recipeView(one, words, prose))])
 	const contents = {
 		...Object.fromEntries(recipes),
-		sites: [...prose.blocks(sites.intro), '\n', ...Object.entries(HOSTS).map(kind => kindView(kind, words, prose))],
+		sites: [...prose.blocks(hosts.intro), '\n', ...Object.entries(HOSTS).map(kind => kindView(kind, words, prose))],
 		policy: [
 			...prose.blocks(policy.slice(0, 1)),
 			codeView(words, `Content-Security-Policy: ${POLICY}`, groups.policy),
@@ -140,7 +140,7 @@ export function recipesPage(shared) {
 		...Object.fromEntries(
 			Object.entries(GROUPS).map(([name, all]) => [name, all.map(({id}) => [id, words.recipes[id].title])]),
 		),
-		sites: Object.entries(sites.kinds),
+		sites: Object.entries(hosts.kinds),
 	}
 	const items = all => html`<ul>${all.map(([id, title]) => html`<li>${link(id, title)}</li>`)}</ul>`
 	const entry = name => html`<li>${link(name, groups[name])}${within[name] ? items(within[name]) : ''}</li>`
