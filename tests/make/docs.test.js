@@ -52,31 +52,33 @@ for (const language of ['en', 'ja'])
 	test(`${hostsFile(language)} is what web/make/hosts.js writes`, () =>
 		is(read(hostsFile(language)), hostsPage(language)))
 
-/** The first JavaScript block of a page, changed so that each call with a result in a comment pushes its result to
+/** The JavaScript blocks of a page, changed so that each call with a result in a comment pushes its result to
  * `results`. @param {string} page */
-function recording(page) {
-	const [, source] = /```js\n([\s\S]*?)```/.exec(read(page))
+const blocksOf = page => [...read(page).matchAll(/```js\n([\s\S]*?)```/g)].map(([, source]) => recording(source))
+
+function recording(source) {
 	return source
 		.replaceAll("'n-queens/engine'", `'${join(process.cwd(), 'dist/engine.mjs')}'`)
 		.replaceAll('{ … }', '{ boards.push([...board]) }')
-		.replace(/^(await .*?\)) *\/\/.*$/gm, (_, call) => `results.push(${call})`)
+		.replace(/^((?:await|units).*?\)) *\/\/.*$/gm, (_, call) => `results.push(${call})`)
 }
 
 for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
 	test(`the lines of ${page} run and give their results`, () => {
 		const source = `const results = [], boards = []
-${recording(page)}
+${blocksOf(page).join('\n')}
 const plain = (_, value) => (typeof value === 'bigint' ? String(value) : ArrayBuffer.isView(value) ? [...value] : value)
 console.log(JSON.stringify({ results, boards: boards.length }, plain))`
 		const {results: values, boards} = JSON.parse(String(execFileSync('node', ['--input-type=module', '-e', source])))
 		const [solution, tested, peeked, length, total, larger, seventh, index, classes, images, ...completing] = values,
-			[one, ways, heat, why, puzzle, judged, printed] = completing
+			[one, ways, heat, why, puzzle, judged, printed, counted] = completing
 		equal([solution.event.kind, length, index, boards], ['solution', 23855, '1', 92 + 17])
 		equal([total, larger], ['14772512', '95815104'])
 		equal([tested.event.row, tested.event.col], [2, 4])
 		equal([peeked.event.kind, peeked.counters.solutions], ['solution', 57])
 		equal([seventh.length, classes.length, images.length, images[1].by], [16, 12, 8, 'turn-90'])
 		equal([one[0], ways, heat[0][3], why, puzzle.level], [3, '17', '17', null, 2])
+		is(counted, '365596')
 		equal([judged.right, judged.line, judged.why, printed.step], [false, 2, 'attacked', 9])
 	})
 

@@ -215,20 +215,45 @@ function holdWith(compiler) {
 		)
 }
 
+/** Installs a program from npm. @returns {string} the folder of its packages */
+function packages(...names) {
+	const folder = folderOf({'package.json': '{"private": true}'})
+	run(folder, ['npm', 'install', '--no-save', '--silent', ...names])
+	return join(folder, 'node_modules')
+}
+
 function passesIn(version) {
-	const folder = folderOf({'package.json': '{"private": true}'}),
-		name = `node-${process.platform}-${process.arch}`
-	run(folder, ['npm', 'install', '--no-save', '--silent', `${name}@${version}`])
-	const bin = join(folder, 'node_modules', name, 'bin')
+	const name = `node-${process.platform}-${process.arch}`,
+		bin = join(packages(`${name}@${version}`), name, 'bin')
 	is(run('.', [join(bin, 'node'), '-p', "process.version.split('.')[0]"]).trim(), `v${version}`)
 	const names = 'engine/ c/wasm tests/board/ tests/views/ tests/figure/ dialogs/ tests/embed/ tests/ui/'.split(' ')
 	run('.', [join(bin, 'node'), 'tests/run.js', ...names], {PATH: `${bin}:${process.env.PATH}`})
 }
 
+const RUNTIMES = {'deno@2.9.6': 'deno run --no-prompt --allow-read', 'bun@1.4.5': 'bun'}
+/** Prints results of each module, then that of an aborted count. */
+const PROBE = `const {check, classes, count, countCompletions, solutionAt, walk} = await import(FILE)
+const w = await walk({n: 8}), f = await walk({n: 8, search: 'forward-checking'})
+const stopped = count(20, {signal: AbortSignal.timeout(50)}).catch(error => error.name)
+const {verdict, line} = await check('place 0 0\\nplace 1 1\\n', {n: 8})
+console.log(String([await w.measure(), await f.measure(), await count(14, {workers: 2}), await solutionAt(16, 7000000n),
+	await countCompletions({n: 8, given: [{row: 0, col: 3}]}), (await classes(8)).length, verdict, line, await stopped]))`
+const PROBED = '23855,6291,365596,7,11,6,3,15,10,12,2,5,1,4,0,14,9,13,8,18,12,wrong,2,TimeoutError\n'
+
+function probedIn(runtime) {
+	const [program, ...args] = RUNTIMES[runtime].split(' '),
+		command = [join(packages(runtime), '.bin', program), ...args]
+	const folder = folderOf({'probe.mjs': PROBE.replace('FILE', JSON.stringify(`${process.cwd()}/dist/engine.mjs`))})
+	is(run('.', [...command, join(folder, 'probe.mjs')]), PROBED)
+	is(run('.', [...command, 'dist/count.mjs', '14']), '365596\n')
+}
+
 if (process.env.LONG) {
+	for (const runtime of Object.keys(RUNTIMES))
+		test(`engine and counting program in ${runtime}`, () => probedIn(runtime))
 	for (const compiler of Object.keys(COMPILERS))
 		test(`native tests and program with ${compiler}`, () => holdWith(compiler))
-	for (const version of [18, 24]) test(`tests without a browser in Node.js ${version}`, () => passesIn(version))
+	for (const version of [18, 24, 26]) test(`tests without a browser in Node.js ${version}`, () => passesIn(version))
 }
 
 test.run()

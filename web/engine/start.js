@@ -13,7 +13,8 @@ import {trusted} from './trusted.js'
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
-const inBrowser = () => typeof Worker === 'function' && typeof Blob === 'function'
+/** Bun's web workers would keep its process alive. */
+const inBrowser = () => !globalThis.Bun && typeof Worker === 'function' && typeof Blob === 'function'
 /** Bundlers do not resolve a computed name. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
 
