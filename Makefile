@@ -89,6 +89,7 @@ test: need-test
 # Needs root for a full disk and for Slurm.
 test-long: build
 	@.ci/need test-long
+	@$(MAKE) --no-print-directory build/hard
 	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/local-search gpu/ browser/random)
 
 endure: build
