@@ -12,8 +12,8 @@
 #   make fuzz    by hand: libFuzzer on every reader in C, SECONDS=60 each
 #   make bench   measure each budget
 #   make dist    build, and print what to upload; SITE=https://… is the site's address, for hosts with oEmbed
-#   make lms     a SCORM package for Moodle, Canvas and others, in build/lms/; PAGE='?n=6&questions=random:5' is the figure,
-#                LOCALE=ja its language
+#   make lms     a package for Moodle, Canvas and others, in build/lms/; PAGE='?n=6&questions=random:5' is the figure,
+#                LOCALE=ja its language, SCORM=2004 or SCORM=cmi5 its standard
 #   make shots   pictures of every view into build/shots
 #   make tables  recompute the tables of c/solutions/ (minutes)
 #   make clean   remove everything that was built

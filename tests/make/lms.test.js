@@ -19,7 +19,7 @@ const filesOf = ([page, title, ...marks], version) => unzipSync(packageFromArgs(
 const textsIn = files => name => new TextDecoder().decode(files[name])
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found)
 
-for (const version of VERSIONS)
+for (const version of VERSIONS.filter(version => version !== 'cmi5'))
 	test(`${version}: the manifest names every file, and an item for each page`, () => {
 		for (const course of COURSES) {
 			const files = filesOf(course, version),
@@ -58,6 +58,16 @@ test('each named moment is an item; the questions come last with their pass mark
 	match(read('index.html'), /data-asks="" data-pass="60" data-attempts="2"/)
 })
 
+test('cmi5: a unit for each page, with a mark where questions are asked', () => {
+	const files = filesOf(COURSES[0], 'cmi5'),
+		structure = textsIn(files)('cmi5.xml')
+	equal(all(structure, /<au id="urn:n-queens-[\w-]+:([\w.-]+)"/g), all(structure, /<url>(.*?)<\/url>/g))
+	equal(all(structure, /moveOn="(\w+)"/g), ['Completed', 'Completed', 'Passed'])
+	equal(all(structure, / masteryScore="(.*?)"/g), ['0.6'])
+	for (const page of all(structure, /<url>(.*?)<\/url>/g)) match(textsIn(files)(page), 'data-version="cmi5"')
+	is(packageFromArgs(['?n=4', '', 'cmi5']).name, 'n-queens-cmi5.zip')
+})
+
 test("the language is the requested one, else the address's, else English", () => {
 	const spoken = (page, lang) => {
 		const read = textsIn(unzipSync(packageFromArgs([page, '', '1.2', '', '', lang]).bytes))('index.html')
@@ -73,7 +83,7 @@ test('packageFromArgs() rejects invalid options with a sentence', () => {
 	const refuses = (args, message) => throws(() => packageFromArgs(args), message)
 	refuses(['?n=0'], /n “0”/)
 	refuses(['?questions=what'], /questions “what”/)
-	refuses(['', '', '3'], /version “3” is not possible, only 1.2, 2004/)
+	refuses(['', '', '3'], /version “3” is not possible, only 1.2, 2004, cmi5/)
 	refuses(['', '', '1.2', '101'], /pass “101” is not possible, only whole numbers from 1 to 100/)
 	refuses(['', '', '1.2', '', 'x'], /attempts “x”/)
 	refuses(['', '', '1.2', '', '', 'fr'], /lang “fr” is not possible, only /)

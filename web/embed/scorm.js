@@ -1,11 +1,13 @@
-// The page of a SCORM package (site/scorm.js). It connects a figure in a frame (SPLICE) with a learning platform
-// (SCORM). Invariants: without a platform the figure works and shows no scores; answers that the platform rejected
-// are stored in this browser until it takes them; several tabs of one page continue from the newest answers.
+// The page of a SCORM or cmi5 package (site/scorm.js). It connects a figure in a frame (SPLICE) with a learning
+// platform (lms.js) or a record store (cmi5.js). Invariants: without a platform the figure works and shows no scores;
+// answers that the platform rejected are stored in this browser until it takes them; several tabs of one page continue
+// from the newest answers.
 
 import own from '#words/lms'
 import {forget, store, stored} from '../ui/storage.js'
 import {firstLanguage, wordsIn} from '../words/index.js'
 import {NOTHING_KEPT, newerState} from './attempts.js'
+import {launched} from './cmi5.js'
 import {lmsAround} from './lms.js'
 
 const {lang, dataset} = document.documentElement,
@@ -13,10 +15,12 @@ const {lang, dataset} = document.documentElement,
 	words = wordsIn(firstLanguage(lang), own),
 	pass = mark === undefined ? null : Number(mark) / 100,
 	attempts = most === undefined ? Infinity : Number(most),
-	asks = dataset.asks !== undefined,
-	lms = lmsAround(window, /** @type {any} */ (version)),
-	place = `scorm ${id} ${lms?.learner}`
+	asks = dataset.asks !== undefined
 
+/** The platform, in the form of lms.js; null: none. place: of what it did not take, in this browser */
+let lms = /** @type {any} */ (null),
+	place = '',
+	isRefusedLaunch = false
 let state = NOTHING_KEPT
 let isGone = false,
 	isRefused = false,
@@ -34,10 +38,15 @@ function save() {
 	hand()
 }
 
-function hand() {
+async function hand() {
 	const {best, isDone} = state,
 		isPassed = pass === null ? null : best >= pass
-	isGone = !lms.keep({text: JSON.stringify(state), score: asks ? best : null, isDone: isDone || !asks, isPassed})
+	isGone = !(await lms.keep({
+		text: JSON.stringify(state),
+		score: asks ? best : null,
+		isDone: isDone || !asks,
+		isPassed,
+	}))
 	if (!isGone) forget(place)
 	draw()
 }
@@ -107,7 +116,7 @@ function draw() {
 		(isRefused || (isOver && attempt >= attempts)) && words.noMore,
 		isGone && words.gone,
 	]
-	status.textContent = texts.filter(Boolean).join(' ')
+	status.textContent = (isRefusedLaunch ? [words.relaunch] : texts).filter(Boolean).join(' ')
 }
 
 const style = new CSSStyleSheet()
@@ -116,7 +125,13 @@ iframe{display:block;width:100%;height:40rem;border:0}
 p{margin:0;padding:0.25rem 0.75rem;max-width:60rem}p:empty{display:none}`)
 document.adoptedStyleSheets = [style]
 
-function begin() {
+async function begin() {
+	lms =
+		version === 'cmi5'
+			? await launched(location.search).catch(refused)
+			: lmsAround(window, /** @type {any} */ (version))
+	place = `scorm ${id} ${lms?.learner}`
+	if (isRefusedLaunch) draw()
 	if (lms) {
 		takesUp(lms.state)
 		const wasLost = takesUp(stored(place)) // true: the browser's answers are newer than the platform's
@@ -126,6 +141,12 @@ function begin() {
 	frame.title = document.title
 	show()
 	document.body.append(status, frame)
+}
+
+/** The store is not there, or has taken this launch before: a reload is no launch. */
+function refused() {
+	isRefusedLaunch = true
+	return null
 }
 
 addEventListener('storage', ({key, newValue}) => {

@@ -37,7 +37,7 @@ export function hostsPage(language) {
 		const ways = Object.keys(WAYS).filter(way => all.some(text => WAYS[way].test(text)))
 		return ways.includes('module') ? ways.filter(way => way !== 'script') : ways
 	}
-	const nameOf = (id, {name}) => sites[id]?.title ?? name
+	const nameOf = (id, {name}) => sites.hosts[id]?.title ?? name
 	const versions = ({tried}) => (tried === undefined ? '' : (tried ?? table.untried))
 	const rowOf = ([id, host]) =>
 		`| [${nameOf(id, host)}](#${id}) | ${waysOf(host)
@@ -46,7 +46,7 @@ export function hostsPage(language) {
 	const fenced = ([place, text]) => `${place}:\n\n\`\`\`\`\n${text}\n\`\`\`\``
 	const sectionOf = ([id, host]) => [
 		`### <a id="${id}"></a>${nameOf(id, host)}`,
-		...(sites[id]?.text ?? []).map(withoutLinks),
+		...(sites.hosts[id]?.text ?? []).map(withoutLinks),
 		...textsOf(host).map(fenced),
 	]
 	const kinds = Object.entries(HOSTS).map(([kind, hosts]) => [sites.kinds[kind], Object.entries(hosts)])

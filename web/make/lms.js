@@ -1,11 +1,11 @@
-// Writes a SCORM package into build/lms/ for `make lms`: the figure of an address, with its questions; each named
-// moment is an item (site/scorm.js).
+// Writes a SCORM or cmi5 package into build/lms/ for `make lms`: the figure of an address, with its questions; each
+// named moment is an item (site/scorm.js).
 
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {OPTIONS_OF, readQuery} from '../figure/attributes.js'
 import {courseFrom} from '../site/course.js'
-import {CARRIED, carriedFor, coursePages} from '../site/scorm.js'
+import {CARRIED, carriedFor, coursePages, packageName} from '../site/scorm.js'
 import {zipFiles} from '../site/zip.js'
 import {LANGUAGES, refusalSentence, USUAL} from '../words/index.js'
 import {loadWords} from './words.js'
@@ -34,7 +34,7 @@ export function packageFromArgs([page = '', title = '', version = '1.2', pass = 
 	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))
 	const texts = Object.entries(coursePages(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
 	const bytes = zipFiles({...Object.fromEntries(texts), ...carriedFor(course, filesFrom('dist'))})
-	return {name: `n-queens-scorm-${course.version}.zip`, bytes}
+	return {name: packageName(course), bytes}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -42,7 +42,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 		const {name, bytes} = packageFromArgs(process.argv.slice(2))
 		mkdirSync('build/lms', {recursive: true})
 		writeFileSync(`build/lms/${name}`, bytes)
-		console.log(`build/lms/${name}: upload it as an activity of the kind “SCORM package”`)
+		console.log(`build/lms/${name}: upload it as an activity of the kind SCORM package, or cmi5`)
 	} catch (error) {
 		console.error(error.message)
 		process.exitCode = 2

@@ -33,7 +33,7 @@ ${raw(recipeText(recipe.body, say))}
 
 function hostView([id, {name, tried, texts}], words, prose) {
 	const {hosts: sites} = words,
-		{title = name, text = []} = sites[id] ?? {}
+		{title = name, text = []} = sites.hosts[id] ?? {}
 	const textView = ([file, text]) => {
 		const place = sites.files[file.slice(1)] ?? file
 		return html`<p class="file">${file.startsWith(':') ? place : code(file)}</p>\

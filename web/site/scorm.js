@@ -1,17 +1,21 @@
-// A SCORM package for learning platforms (Moodle, Canvas …): a figure or named moments with score, answers and
+// A SCORM or cmi5 package for learning platforms (Moodle, Canvas …): a figure or named moments with score, answers and
 // resuming. Pure: from a course to texts by file name. Each item is a page that runs embed/scorm.js. Invariant: the
-// manifest lists every file of the package.
+// manifest of SCORM lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
 import {questionsHash} from '../searches/quiz-data.js'
+import {courseStructure} from './course-structure.js'
 import {embedQuery} from './snippets.js'
 
-/** @typedef {{title: string, lang: string, version: '1.2'|'2004', values: Record<string, any>,
+/** @typedef {{title: string, lang: string, version: '1.2'|'2004'|'cmi5', values: Record<string, any>,
  *   moments?: {step: number, caption: string}[], pass?: number|null, attempts?: number|null}} Course
  *   values: the figure's options, as in addresses; moments: an item each, before the questions; pass: percentage of
  *   right answers, null: answering all is enough; attempts: maximum, null: unlimited */
 
-export const VERSIONS = ['1.2', '2004']
+export const VERSIONS = ['1.2', '2004', 'cmi5']
+
+/** @param {Course} course */
+export const packageName = ({version}) => `n-queens-${version === 'cmi5' ? '' : 'scorm-'}${version}.zip`
 
 /** Files of dist/ in every package. */
 const ALWAYS = ['alone/embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
@@ -47,7 +51,11 @@ export function coursePages(course) {
 	const items = itemsOf(course),
 		id = `n-queens-${questionsHash(course)}`
 	const pages = items.map(item => [item.file, pageOf(item, course, id)])
-	return {'imsmanifest.xml': manifestOf(items, course, id), ...Object.fromEntries(pages)}
+	const manifest =
+		course.version === 'cmi5'
+			? {'cmi5.xml': courseStructure(items, course, id)}
+			: {'imsmanifest.xml': manifestOf(items, course, id)}
+	return {...manifest, ...Object.fromEntries(pages)}
 }
 
 function pageOf({title, values, file, isAsking}, {lang, version, pass = null, attempts = null}, id) {

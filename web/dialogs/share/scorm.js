@@ -4,7 +4,7 @@
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {courseFrom} from '../../site/course.js'
-import {VERSIONS} from '../../site/scorm.js'
+import {packageName, VERSIONS} from '../../site/scorm.js'
 import {radios, small} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 import {saveBlob} from '../../ui/save.js'
@@ -55,7 +55,7 @@ async function save(options, {home, set}) {
 	try {
 		const {zipPackage} = await scripted('lms', file => home + file),
 			{course} = courseFrom(options)
-		saveBlob(new Blob([zipPackage(course)], {type: 'application/zip'}), `n-queens-scorm-${course.version}.zip`)
+		saveBlob(new Blob([zipPackage(course)], {type: 'application/zip'}), packageName(course))
 		set({saved: 'made'})
 	} catch {
 		set({saved: 'failed'}) // lms.js is not there

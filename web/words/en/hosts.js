@@ -57,146 +57,150 @@ export default {
 		ways: {script: 'script', module: 'module', iframe: 'iframe', picture: 'picture', link: 'link'},
 		untried: 'nobody tried it',
 	},
-	react: {
-		text: [
-			'`n-queens` is the package: `make build && npm pack` makes it, `npm install ./n-queens-0.1.0.tgz` installs it. The same holds for the recipes below.',
-			'The first line is only for Next.',
-			'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
-		],
-	},
-	vue: {text: ['The option tells Vue that the tag is not one of its components.']},
-	nuxt: {text: ['Put `n-queens.js` into `public`.']},
-	htmx: {text: ['A figure in a fetched fragment starts by itself, and stops when it is removed.']},
-	mdx: {
-		text: [
-			'MDX takes no style as text and no `<!-- -->`: write `style={{…}}` or a class. This holds for Docusaurus and Next too, and for a frame pasted from “Share”.',
-		],
-	},
-	alpine: {
-		text: [
-			'Put `n-queens.js` into the head of the page as usual. The number follows the figure, and the figure the number.',
-		],
-	},
-	astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page give the tag of the script `is:inline`.']},
-	starlight: {text: ['Put `n-queens.js` into `public`.']},
-	docusaurus: {text: ['Put `n-queens.js` into `static`.']},
-	vitepress: {
-		text: ['Put `n-queens.js` into `public`. The second entry tells Vue that the tag is not one of its components.'],
-	},
-	vuepress: {
-		text: [
-			'Put `n-queens.js` into `.vuepress/public`. The lines belong into `defineUserConfig({ … })`; a `<script src>` in a page fails the build.',
-		],
-	},
-	docsify: {
-		text: ['Put `n-queens.js` beside `index.html`, and its line there: a script in the Markdown does not run.'],
-	},
-	honkit: {
-		text: ['Put `n-queens.js` beside the page. Without the `<div>` the end tag is shown as text.'],
-	},
-	antora: {
-		text: [
-			'Put `n-queens.js` into `modules/ROOT/attachments`. With Asciidoctor alone write the address of the script.',
-		],
-	},
-	eleventy: {text: ['Put `n-queens.js` beside the configuration.']},
-	hexo: {text: ['Put `n-queens.js` into `source`.']},
-	hugo: {text: ['Put `n-queens.js` into `static`. Without `unsafe`, Hugo leaves HTML out of Markdown.']},
-	jekyll: {text: ['Put `n-queens.js` into `assets`.']},
-	mkdocs: {text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.']},
-	sphinx: {text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.']},
-	pandoc: {text: ['Put `n-queens.js` beside the page, and write it with `pandoc -s`.']},
-	slidev: {text: ['Put `n-queens.js` into `public`.']},
-	marp: {
-		text: ['Put `n-queens.js` beside the slides, and make them with `marp --html`: otherwise tags are shown as text.'],
-	},
-	reveal: {
-		text: [
-			'A slide is a `<section>` in reveal.js, a `<div class="step">` in impress.js, and in remark a part of the text, where scripts do not run. Put `n-queens.js` beside the page.',
-			'While a button, field or slider of the figure has the focus, its keys do not turn the slide.',
-		],
-	},
-	vivliostyle: {
-		text: [
-			'Put `n-queens.js` beside the page: the viewer looks for `n-queens.js` in its own folder, so the address begins with `/vivliostyle/`. The board is printed without its buttons.',
-		],
-	},
-	epub: {
-		text: [
-			'The manifest names the script, and `properties="scripted"` the page that runs it. Many readers run no scripts and show what is between the tags, so put the picture there: PNG or SVG of “Export”. A frame from the web is an error in EPUB. In readers that turn pages, keep the figure lower than a page: fewer views or `style="--n-queens-board-size: 16rem"`.',
-		],
-	},
-	jupyter: {
-		text: [
-			'Put `n-queens.js` next to the notebook and run the cell; the script is stored in the notebook, also when it is exported as HTML. In a notebook from somebody else it runs only after you have trusted it. In a Markdown cell the tag does not work.',
-		],
-	},
-	jupyterlite: {text: ['The frame shows your own web space; in JupyterLite nothing has to be installed.']},
-	quarto: {text: ['Put `n-queens.js` beside the page.']},
-	wordpress: {
-		text: [
-			'The block keeps frames and scripts only if the author may write unfiltered HTML: administrators and editors of a single site, super admins of a network.',
-			'For other authors, somebody with access to the server makes a plugin: a folder in `wp-content/plugins` with these lines and `n-queens.js`. Then a shortcode is enough.',
-		],
-	},
-	ghost: {
-		text: [
-			'The card keeps scripts. In newsletters nothing runs, so add a picture. Only the part of Ghost that writes cards was tried.',
-		],
-	},
-	notion: {title: 'Notion', text: ['Notion shows the page of an address; scripts do not run in Notion itself.']},
-	'google-sites': {text: ['Make the box as high as the figure: its height does not adjust.']},
-	tinymce: {
-		text: [
-			'From version 7 on, the editor writes `sandbox=""` into a pasted frame, where no script runs; only the owner of the site can change this (`sandbox_iframes: false`). A picture with a link to the moment always works.',
-		],
-	},
-	ckeditor: {
-		text: [
-			'The frame stays only where the site has General HTML Support. Otherwise, as in Tiptap, Trix and Quill, use a picture with a link.',
-		],
-	},
-	hatena: {
-		title: 'Hatena Blog',
-		text: [
-			'In Markdown mode, or in the HTML view. Scripts cannot be uploaded there, so the frame shows your own web space.',
-		],
-	},
-	moodle: {
-		text: [
-			'In the text of a Page or of a Text and media area. Frames are removed from texts by students. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
-		],
-	},
-	canvas: {
-		text: [
-			'In the HTML view of the editor: frames stay, scripts are removed. For scores there is a [SCORM package](teaching.html#scorm).',
-		],
-	},
-	qti: {
-		text: [
-			'Put `n-queens.js` beside the page of the player. The tag may stand in the body or in a prompt; the player does not read its score.',
-		],
-	},
-	qiita: {
-		text: [
-			'Frames are allowed only for a list of services. Upload a picture and link it to the moment, or embed a CodePen or StackBlitz project.',
-		],
-	},
-	zenn: {
-		text: [
-			'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture with a link to the moment works as well, as PNG or GIF: Zenn takes no SVG. Your own frames and tags are shown as text. The generated frame was tested, but not its content on StackBlitz.',
-		],
-	},
-	playgrounds: {
-		title: 'Only CodePen or StackBlitz',
-		text: [
-			'On CodePen the script is added by its address. On StackBlitz create a static project, put `n-queens.js` next to `index.html`, and use the file name as its address.',
-		],
-	},
-	images: {
-		title: 'Only pictures',
-		text: [
-			'A README on GitHub, a chat, slides: make SVG, PNG or GIF under “Export” on [the page](index.html), and link the picture to the moment.',
-		],
+	hosts: {
+		react: {
+			text: [
+				'`n-queens` is the package: `make build && npm pack` makes it, `npm install ./n-queens-0.1.0.tgz` installs it. The same holds for the recipes below.',
+				'The first line is only for Next.',
+				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
+			],
+		},
+		vue: {text: ['The option tells Vue that the tag is not one of its components.']},
+		nuxt: {text: ['Put `n-queens.js` into `public`.']},
+		htmx: {text: ['A figure in a fetched fragment starts by itself, and stops when it is removed.']},
+		mdx: {
+			text: [
+				'MDX takes no style as text and no `<!-- -->`: write `style={{…}}` or a class. This holds for Docusaurus and Next too, and for a frame pasted from “Share”.',
+			],
+		},
+		alpine: {
+			text: [
+				'Put `n-queens.js` into the head of the page as usual. The number follows the figure, and the figure the number.',
+			],
+		},
+		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page give the tag of the script `is:inline`.']},
+		starlight: {text: ['Put `n-queens.js` into `public`.']},
+		docusaurus: {text: ['Put `n-queens.js` into `static`.']},
+		vitepress: {
+			text: ['Put `n-queens.js` into `public`. The second entry tells Vue that the tag is not one of its components.'],
+		},
+		vuepress: {
+			text: [
+				'Put `n-queens.js` into `.vuepress/public`. The lines belong into `defineUserConfig({ … })`; a `<script src>` in a page fails the build.',
+			],
+		},
+		docsify: {
+			text: ['Put `n-queens.js` beside `index.html`, and its line there: a script in the Markdown does not run.'],
+		},
+		honkit: {
+			text: ['Put `n-queens.js` beside the page. Without the `<div>` the end tag is shown as text.'],
+		},
+		antora: {
+			text: [
+				'Put `n-queens.js` into `modules/ROOT/attachments`. With Asciidoctor alone write the address of the script.',
+			],
+		},
+		eleventy: {text: ['Put `n-queens.js` beside the configuration.']},
+		hexo: {text: ['Put `n-queens.js` into `source`.']},
+		hugo: {text: ['Put `n-queens.js` into `static`. Without `unsafe`, Hugo leaves HTML out of Markdown.']},
+		jekyll: {text: ['Put `n-queens.js` into `assets`.']},
+		mkdocs: {text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.']},
+		sphinx: {text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.']},
+		pandoc: {text: ['Put `n-queens.js` beside the page, and write it with `pandoc -s`.']},
+		slidev: {text: ['Put `n-queens.js` into `public`.']},
+		marp: {
+			text: [
+				'Put `n-queens.js` beside the slides, and make them with `marp --html`: otherwise tags are shown as text.',
+			],
+		},
+		reveal: {
+			text: [
+				'A slide is a `<section>` in reveal.js, a `<div class="step">` in impress.js, and in remark a part of the text, where scripts do not run. Put `n-queens.js` beside the page.',
+				'While a button, field or slider of the figure has the focus, its keys do not turn the slide.',
+			],
+		},
+		vivliostyle: {
+			text: [
+				'Put `n-queens.js` beside the page: the viewer looks for `n-queens.js` in its own folder, so the address begins with `/vivliostyle/`. The board is printed without its buttons.',
+			],
+		},
+		epub: {
+			text: [
+				'The manifest names the script, and `properties="scripted"` the page that runs it. Many readers run no scripts and show what is between the tags, so put the picture there: PNG or SVG of “Export”. A frame from the web is an error in EPUB. In readers that turn pages, keep the figure lower than a page: fewer views or `style="--n-queens-board-size: 16rem"`.',
+			],
+		},
+		jupyter: {
+			text: [
+				'Put `n-queens.js` next to the notebook and run the cell; the script is stored in the notebook, also when it is exported as HTML. In a notebook from somebody else it runs only after you have trusted it. In a Markdown cell the tag does not work.',
+			],
+		},
+		jupyterlite: {text: ['The frame shows your own web space; in JupyterLite nothing has to be installed.']},
+		quarto: {text: ['Put `n-queens.js` beside the page.']},
+		wordpress: {
+			text: [
+				'The block keeps frames and scripts only if the author may write unfiltered HTML: administrators and editors of a single site, super admins of a network.',
+				'For other authors, somebody with access to the server makes a plugin: a folder in `wp-content/plugins` with these lines and `n-queens.js`. Then a shortcode is enough.',
+			],
+		},
+		ghost: {
+			text: [
+				'The card keeps scripts. In newsletters nothing runs, so add a picture. Only the part of Ghost that writes cards was tried.',
+			],
+		},
+		notion: {title: 'Notion', text: ['Notion shows the page of an address; scripts do not run in Notion itself.']},
+		'google-sites': {text: ['Make the box as high as the figure: its height does not adjust.']},
+		tinymce: {
+			text: [
+				'From version 7 on, the editor writes `sandbox=""` into a pasted frame, where no script runs; only the owner of the site can change this (`sandbox_iframes: false`). A picture with a link to the moment always works.',
+			],
+		},
+		ckeditor: {
+			text: [
+				'The frame stays only where the site has General HTML Support. Otherwise, as in Tiptap, Trix and Quill, use a picture with a link.',
+			],
+		},
+		hatena: {
+			title: 'Hatena Blog',
+			text: [
+				'In Markdown mode, or in the HTML view. Scripts cannot be uploaded there, so the frame shows your own web space.',
+			],
+		},
+		moodle: {
+			text: [
+				'In the text of a Page or of a Text and media area. Frames are removed from texts by students. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
+			],
+		},
+		canvas: {
+			text: [
+				'In the HTML view of the editor: frames stay, scripts are removed. For scores there is a [SCORM package](teaching.html#scorm).',
+			],
+		},
+		qti: {
+			text: [
+				'Put `n-queens.js` beside the page of the player. The tag may stand in the body or in a prompt; the player does not read its score.',
+			],
+		},
+		qiita: {
+			text: [
+				'Frames are allowed only for a list of services. Upload a picture and link it to the moment, or embed a CodePen or StackBlitz project.',
+			],
+		},
+		zenn: {
+			text: [
+				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture with a link to the moment works as well, as PNG or GIF: Zenn takes no SVG. Your own frames and tags are shown as text. The generated frame was tested, but not its content on StackBlitz.',
+			],
+		},
+		playgrounds: {
+			title: 'Only CodePen or StackBlitz',
+			text: [
+				'On CodePen the script is added by its address. On StackBlitz create a static project, put `n-queens.js` next to `index.html`, and use the file name as its address.',
+			],
+		},
+		images: {
+			title: 'Only pictures',
+			text: [
+				'A README on GitHub, a chat, slides: make SVG, PNG or GIF under “Export” on [the page](index.html), and link the picture to the moment.',
+			],
+		},
 	},
 }

@@ -57,145 +57,147 @@ export default {
 		ways: {script: 'スクリプト', module: 'モジュール', iframe: 'iframe', picture: '画像', link: 'リンク'},
 		untried: '未確認',
 	},
-	react: {
-		text: [
-			'`n-queens` はパッケージで、`make build && npm pack` で作り、`npm install ./n-queens-0.1.0.tgz` で入れる。下の四つでも同じ。',
-			'1 行目は Next のときだけ必要になる。',
-			'タグをそのまま書いてもよい。ただしサーバーで描画したタグには、React 19 は次に描画するまで配列を渡さず、イベントも聞かない。配列は `views="board tree"` のように文字列で書き、イベントは effect の中で `addEventListener` を使って聞く。',
-		],
-	},
-	vue: {text: ['このタグが Vue の部品ではないことを、設定で伝える。']},
-	nuxt: {text: ['`n-queens.js` を `public` に置く。']},
-	htmx: {text: ['あとから読み込んだ図も自動で動き出し、取り除かれると止まる。']},
-	mdx: {
-		text: [
-			'MDX では、文字列の style と `<!-- -->` は使えない。`style={{…}}` かクラスで書く。Docusaurus と Next でも、「共有」からコピーした iframe でも同じ。',
-		],
-	},
-	alpine: {text: ['`n-queens.js` は、いつものように head で読み込む。数と図は、互いに合わせて変わる。']},
-	astro: {text: ['`n-queens.js` を `public` に置く。`.astro` のページでは script のタグに `is:inline` を付ける。']},
-	starlight: {text: ['`n-queens.js` を `public` に置く。']},
-	docusaurus: {text: ['`n-queens.js` を `static` に置く。']},
-	vitepress: {text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。']},
-	vuepress: {
-		text: [
-			'`n-queens.js` を `.vuepress/public` に置き、コードは `defineUserConfig({ … })` の中に書く。ページに `<script src>` を書くと、ビルドに失敗する。',
-		],
-	},
-	docsify: {
-		text: ['`n-queens.js` を `index.html` と同じ場所に置き、そこで読み込む。Markdown の中のスクリプトは動かない。'],
-	},
-	honkit: {text: ['`n-queens.js` をページと同じ場所に置く。`<div>` がないと、終了タグが文字のまま出る。']},
-	antora: {
-		text: [
-			'`n-queens.js` を `modules/ROOT/attachments` に置く。Asciidoctor だけで使うときは、スクリプトのアドレスを書く。',
-		],
-	},
-	eleventy: {text: ['`n-queens.js` を設定ファイルと同じ場所に置く。']},
-	hexo: {text: ['`n-queens.js` を `source` に置く。']},
-	hugo: {text: ['`n-queens.js` を `static` に置く。`unsafe` がないと、Markdown の中の HTML は捨てられる。']},
-	jekyll: {text: ['`n-queens.js` を `assets` に置く。']},
-	mkdocs: {
-		text: ['`n-queens.js` を `docs` に置く。ページを切り替えずに移動する設定 (navigation.instant) のままでよい。'],
-	},
-	sphinx: {text: ['`n-queens.js` を `_static` に置く。MyST の Markdown では `{raw} html` と書く。']},
-	pandoc: {text: ['`n-queens.js` をページと同じ場所に置き、`pandoc -s` で変換する。']},
-	slidev: {text: ['`n-queens.js` を `public` に置く。']},
-	marp: {
-		text: [
-			'`n-queens.js` をスライドと同じ場所に置き、`marp --html` で変換する。`--html` がないと、タグが文字のまま出る。',
-		],
-	},
-	reveal: {
-		text: [
-			'1 枚のスライドは、reveal.js では `<section>`、impress.js では `<div class="step">`、remark では文章の一部で、その中のスクリプトは動かない。`n-queens.js` をページと同じ場所に置く。',
-			'図のボタン、入力欄、スライダーにフォーカスがあるあいだ、図が使うキーでスライドは動かない。',
-		],
-	},
-	vivliostyle: {
-		text: [
-			'`n-queens.js` をページと同じ場所に置く。ビューアーは `n-queens.js` を自分のフォルダーで探すので、アドレスを `/vivliostyle/` で始める。盤は、ボタンなしで印刷される。',
-		],
-	},
-	epub: {
-		text: [
-			'マニフェストにスクリプトを書き、それを使うページに `properties="scripted"` を付ける。スクリプトを動かさないリーダーが多く、そこではタグのあいだのものが表示されるので、「書き出す」で作った PNG か SVG を入れておく。ウェブ上の iframe は EPUB では誤りになる。ページをめくるリーダーのために、表示を減らすか `style="--n-queens-board-size: 16rem"` と書いて、図を 1 ページより低くする。',
-		],
-	},
-	jupyter: {
-		text: [
-			'`n-queens.js` をノートブックと同じ場所に置き、セルを実行する。スクリプトはノートブックに保存され、HTML に書き出しても動く。人から受け取ったノートブックでは、信頼の操作をするまで動かない。Markdown のセルではタグは使えない。',
-		],
-	},
-	jupyterlite: {text: ['iframe で自分のウェブサイトを表示する。JupyterLite に入れるものはない。']},
-	quarto: {text: ['`n-queens.js` をページと同じ場所に置く。']},
-	wordpress: {
-		text: [
-			'iframe とスクリプトが残るのは、フィルターなしの HTML を許された人だけである。単独のサイトでは管理者と編集者、サイトネットワークでは特権管理者。',
-			'ほかの人のためには、サーバーを扱える人がプラグインを作る。`wp-content/plugins` の下のフォルダーに、この数行と `n-queens.js` を置けば、あとはショートコードだけで書ける。',
-		],
-	},
-	ghost: {
-		text: [
-			'カードの中のスクリプトは残る。ニュースレターでは動かないので、画像も添える。確認したのは Ghost の全体ではなく、カードを書き出す部分である。',
-		],
-	},
-	notion: {
-		title: 'Notion',
-		text: ['アドレスを渡すと、そのページが埋め込みで表示される。Notion の中では何も動かない。'],
-	},
-	'google-sites': {text: ['高さは自動では変わらない。図の高さに合わせて枠を広げておく。']},
-	tinymce: {
-		text: [
-			'バージョン 7 から、貼り付けた iframe に `sandbox=""` が付き、スクリプトが動かない。変えられるのはサイトの管理者だけである（`sandbox_iframes: false`）。場面へのリンクを付けた画像なら、いつでも使える。',
-		],
-	},
-	ckeditor: {
-		text: [
-			'iframe が残るのは、サイトに General HTML Support があるときだけである。ないとき、また Tiptap・Trix・Quill では、リンクを付けた画像を使う。',
-		],
-	},
-	hatena: {
-		title: 'はてなブログ',
-		text: [
-			'Markdown モードか、HTML 編集で書く。スクリプトはアップロードできないので、iframe で自分のウェブサイトを表示する。',
-		],
-	},
-	moodle: {
-		text: [
-			'ページや「テキストとメディア領域」の本文に書く。学生の書いたものからは iframe が取り除かれる。iframe が禁じられていれば、フォルダー `dist` を「ファイル」として加え、`index.html` をメインファイルにする。得点を受け取るには [SCORM パッケージ](teaching.ja.html#scorm)を使う。',
-		],
-	},
-	canvas: {
-		text: [
-			'エディターの HTML 表示で書く。iframe は残り、スクリプトは取り除かれる。得点を受け取るには [SCORM パッケージ](teaching.ja.html#scorm)を使う。',
-		],
-	},
-	qti: {
-		text: [
-			'`n-queens.js` をプレーヤーのページと同じ場所に置く。タグは本文にも設問にも書ける。プレーヤーは図の得点を読まない。',
-		],
-	},
-	qiita: {
-		text: [
-			'iframe を置けるのは、決められたサービスに限られる。画像をアップロードして場面へのリンクを付けるか、CodePen や StackBlitz に置いたものを埋め込む。',
-		],
-	},
-	zenn: {
-		text: [
-			'StackBlitz に置いたものを埋め込める。CodePen なら `@[codepen](…)` と書く。場面へのリンクを付けた画像でもよいが、SVG は使えないので PNG か GIF にする。自分で書いた iframe やタグは、文字のまま表示される。確認したのは iframe が書き出されることまでで、その中身ではない。',
-		],
-	},
-	playgrounds: {
-		title: 'CodePen か StackBlitz だけを使えるとき',
-		text: [
-			'CodePen では、スクリプトをアドレスで読み込む。StackBlitz では、静的なプロジェクトを作って `index.html` の隣に `n-queens.js` を置き、アドレスをファイル名だけにする。',
-		],
-	},
-	images: {
-		title: '画像だけを使えるとき',
-		text: [
-			'GitHub の README、チャット、スライドなど。[盤のページ](index.html)の「書き出す」で SVG・PNG・GIF を作り、場面へのリンクを付ける。',
-		],
+	hosts: {
+		react: {
+			text: [
+				'`n-queens` はパッケージで、`make build && npm pack` で作り、`npm install ./n-queens-0.1.0.tgz` で入れる。下の四つでも同じ。',
+				'1 行目は Next のときだけ必要になる。',
+				'タグをそのまま書いてもよい。ただしサーバーで描画したタグには、React 19 は次に描画するまで配列を渡さず、イベントも聞かない。配列は `views="board tree"` のように文字列で書き、イベントは effect の中で `addEventListener` を使って聞く。',
+			],
+		},
+		vue: {text: ['このタグが Vue の部品ではないことを、設定で伝える。']},
+		nuxt: {text: ['`n-queens.js` を `public` に置く。']},
+		htmx: {text: ['あとから読み込んだ図も自動で動き出し、取り除かれると止まる。']},
+		mdx: {
+			text: [
+				'MDX では、文字列の style と `<!-- -->` は使えない。`style={{…}}` かクラスで書く。Docusaurus と Next でも、「共有」からコピーした iframe でも同じ。',
+			],
+		},
+		alpine: {text: ['`n-queens.js` は、いつものように head で読み込む。数と図は、互いに合わせて変わる。']},
+		astro: {text: ['`n-queens.js` を `public` に置く。`.astro` のページでは script のタグに `is:inline` を付ける。']},
+		starlight: {text: ['`n-queens.js` を `public` に置く。']},
+		docusaurus: {text: ['`n-queens.js` を `static` に置く。']},
+		vitepress: {text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。']},
+		vuepress: {
+			text: [
+				'`n-queens.js` を `.vuepress/public` に置き、コードは `defineUserConfig({ … })` の中に書く。ページに `<script src>` を書くと、ビルドに失敗する。',
+			],
+		},
+		docsify: {
+			text: ['`n-queens.js` を `index.html` と同じ場所に置き、そこで読み込む。Markdown の中のスクリプトは動かない。'],
+		},
+		honkit: {text: ['`n-queens.js` をページと同じ場所に置く。`<div>` がないと、終了タグが文字のまま出る。']},
+		antora: {
+			text: [
+				'`n-queens.js` を `modules/ROOT/attachments` に置く。Asciidoctor だけで使うときは、スクリプトのアドレスを書く。',
+			],
+		},
+		eleventy: {text: ['`n-queens.js` を設定ファイルと同じ場所に置く。']},
+		hexo: {text: ['`n-queens.js` を `source` に置く。']},
+		hugo: {text: ['`n-queens.js` を `static` に置く。`unsafe` がないと、Markdown の中の HTML は捨てられる。']},
+		jekyll: {text: ['`n-queens.js` を `assets` に置く。']},
+		mkdocs: {
+			text: ['`n-queens.js` を `docs` に置く。ページを切り替えずに移動する設定 (navigation.instant) のままでよい。'],
+		},
+		sphinx: {text: ['`n-queens.js` を `_static` に置く。MyST の Markdown では `{raw} html` と書く。']},
+		pandoc: {text: ['`n-queens.js` をページと同じ場所に置き、`pandoc -s` で変換する。']},
+		slidev: {text: ['`n-queens.js` を `public` に置く。']},
+		marp: {
+			text: [
+				'`n-queens.js` をスライドと同じ場所に置き、`marp --html` で変換する。`--html` がないと、タグが文字のまま出る。',
+			],
+		},
+		reveal: {
+			text: [
+				'1 枚のスライドは、reveal.js では `<section>`、impress.js では `<div class="step">`、remark では文章の一部で、その中のスクリプトは動かない。`n-queens.js` をページと同じ場所に置く。',
+				'図のボタン、入力欄、スライダーにフォーカスがあるあいだ、図が使うキーでスライドは動かない。',
+			],
+		},
+		vivliostyle: {
+			text: [
+				'`n-queens.js` をページと同じ場所に置く。ビューアーは `n-queens.js` を自分のフォルダーで探すので、アドレスを `/vivliostyle/` で始める。盤は、ボタンなしで印刷される。',
+			],
+		},
+		epub: {
+			text: [
+				'マニフェストにスクリプトを書き、それを使うページに `properties="scripted"` を付ける。スクリプトを動かさないリーダーが多く、そこではタグのあいだのものが表示されるので、「書き出す」で作った PNG か SVG を入れておく。ウェブ上の iframe は EPUB では誤りになる。ページをめくるリーダーのために、表示を減らすか `style="--n-queens-board-size: 16rem"` と書いて、図を 1 ページより低くする。',
+			],
+		},
+		jupyter: {
+			text: [
+				'`n-queens.js` をノートブックと同じ場所に置き、セルを実行する。スクリプトはノートブックに保存され、HTML に書き出しても動く。人から受け取ったノートブックでは、信頼の操作をするまで動かない。Markdown のセルではタグは使えない。',
+			],
+		},
+		jupyterlite: {text: ['iframe で自分のウェブサイトを表示する。JupyterLite に入れるものはない。']},
+		quarto: {text: ['`n-queens.js` をページと同じ場所に置く。']},
+		wordpress: {
+			text: [
+				'iframe とスクリプトが残るのは、フィルターなしの HTML を許された人だけである。単独のサイトでは管理者と編集者、サイトネットワークでは特権管理者。',
+				'ほかの人のためには、サーバーを扱える人がプラグインを作る。`wp-content/plugins` の下のフォルダーに、この数行と `n-queens.js` を置けば、あとはショートコードだけで書ける。',
+			],
+		},
+		ghost: {
+			text: [
+				'カードの中のスクリプトは残る。ニュースレターでは動かないので、画像も添える。確認したのは Ghost の全体ではなく、カードを書き出す部分である。',
+			],
+		},
+		notion: {
+			title: 'Notion',
+			text: ['アドレスを渡すと、そのページが埋め込みで表示される。Notion の中では何も動かない。'],
+		},
+		'google-sites': {text: ['高さは自動では変わらない。図の高さに合わせて枠を広げておく。']},
+		tinymce: {
+			text: [
+				'バージョン 7 から、貼り付けた iframe に `sandbox=""` が付き、スクリプトが動かない。変えられるのはサイトの管理者だけである（`sandbox_iframes: false`）。場面へのリンクを付けた画像なら、いつでも使える。',
+			],
+		},
+		ckeditor: {
+			text: [
+				'iframe が残るのは、サイトに General HTML Support があるときだけである。ないとき、また Tiptap・Trix・Quill では、リンクを付けた画像を使う。',
+			],
+		},
+		hatena: {
+			title: 'はてなブログ',
+			text: [
+				'Markdown モードか、HTML 編集で書く。スクリプトはアップロードできないので、iframe で自分のウェブサイトを表示する。',
+			],
+		},
+		moodle: {
+			text: [
+				'ページや「テキストとメディア領域」の本文に書く。学生の書いたものからは iframe が取り除かれる。iframe が禁じられていれば、フォルダー `dist` を「ファイル」として加え、`index.html` をメインファイルにする。得点を受け取るには [SCORM パッケージ](teaching.ja.html#scorm)を使う。',
+			],
+		},
+		canvas: {
+			text: [
+				'エディターの HTML 表示で書く。iframe は残り、スクリプトは取り除かれる。得点を受け取るには [SCORM パッケージ](teaching.ja.html#scorm)を使う。',
+			],
+		},
+		qti: {
+			text: [
+				'`n-queens.js` をプレーヤーのページと同じ場所に置く。タグは本文にも設問にも書ける。プレーヤーは図の得点を読まない。',
+			],
+		},
+		qiita: {
+			text: [
+				'iframe を置けるのは、決められたサービスに限られる。画像をアップロードして場面へのリンクを付けるか、CodePen や StackBlitz に置いたものを埋め込む。',
+			],
+		},
+		zenn: {
+			text: [
+				'StackBlitz に置いたものを埋め込める。CodePen なら `@[codepen](…)` と書く。場面へのリンクを付けた画像でもよいが、SVG は使えないので PNG か GIF にする。自分で書いた iframe やタグは、文字のまま表示される。確認したのは iframe が書き出されることまでで、その中身ではない。',
+			],
+		},
+		playgrounds: {
+			title: 'CodePen か StackBlitz だけを使えるとき',
+			text: [
+				'CodePen では、スクリプトをアドレスで読み込む。StackBlitz では、静的なプロジェクトを作って `index.html` の隣に `n-queens.js` を置き、アドレスをファイル名だけにする。',
+			],
+		},
+		images: {
+			title: '画像だけを使えるとき',
+			text: [
+				'GitHub の README、チャット、スライドなど。[盤のページ](index.html)の「書き出す」で SVG・PNG・GIF を作り、場面へのリンクを付ける。',
+			],
+		},
 	},
 }

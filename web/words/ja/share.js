@@ -69,12 +69,12 @@ export default {
 		pass: '合格点（%）',
 		attempts: '受けられる回数',
 		version: '規格',
-		versions: {1.2: 'SCORM 1.2（どのシステムでも）', 2004: 'SCORM 2004 第 4 版'},
+		versions: {1.2: 'SCORM 1.2（どのシステムでも）', 2004: 'SCORM 2004 第 4 版', cmi5: 'cmi5（xAPI の記録システム）'},
 		examples: {questions: '例：random:5 seed:1', pass: '例：60', attempts: '例：3'},
 		aboutQuestions:
 			'次に何が起こるかを読者が答える。random:5 seed:1 は、置く・取り除くところから 5 問を無作為に選ぶ。step:111 はステップ 111 で起こることを問う。いくつも並べるときはセミコロンで区切る。retries:1 なら 2 度目の答えまで数に入れ、feedback:end なら最後の問いまで正誤を示さない。空にすると何も問わず、開けば修了になる。',
 		save: 'パッケージを保存',
-		made: '保存した。このファイルのまま、SCORM の活動としてアップロードする。',
+		made: '保存した。このファイルのまま、SCORM か cmi5 の活動としてアップロードする。',
 		failed: 'このページと同じ場所にあるはずの lms.js を読み込めなかった。',
 	},
 	notes: {

@@ -1,0 +1,146 @@
+// A launch by cmi5 (github.com/AICC/CMI-5_Spec_Current): statements and state in the record store (xAPI 1.0.3) that the
+// page's address names, in the form of lms.js. Invariants: nothing is sent unless the address names a store; statements
+// arrive in order; `completed`, `passed` and `failed` are sent once for a registration, and no `failed` after `passed`.
+
+const VERBS = 'http://adlnet.gov/expapi/verbs/',
+	TERMS = 'https://w3id.org/xapi/cmi5/context/',
+	STATE = 'n-queens'
+/** Statements that cmi5 itself defines have a category; these also decide whether the activity is done. */
+const DECIDING = ['completed', 'passed', 'failed']
+const DEFINED = ['initialized', 'terminated', ...DECIDING]
+
+/** Also where a page has no secure context, and so no randomUUID. */
+const uuid = () => URL.createObjectURL(new Blob()).slice(-36)
+
+const category = name => ({objectType: 'Activity', id: `${TERMS}categories/${name}`})
+const durationSince = begun => `PT${Math.round((performance.now() - begun) / 10) / 100}S`
+
+async function read(address, options) {
+	const response = await fetch(address, options)
+	if (response.status === 404) return null
+	if (!response.ok) throw new Error(`${response.status} ${address}`)
+	return response.json()
+}
+
+/** Begins the session of an address; null: it names no record store. Rejects if the store is not there, or does not
+ * take the launch, as when a page is reloaded. @param {string} search  the query string */
+export async function launched(search) {
+	const query = new URLSearchParams(search),
+		[endpoint, permit, actor, registration, activityId] = [
+			'endpoint',
+			'fetch',
+			'actor',
+			'registration',
+			'activityId',
+		].map(name => query.get(name) ?? '')
+	if (!endpoint || !permit) return null
+	const {'auth-token': token} = await read(permit, {method: 'POST'})
+	if (!token) throw new Error('no token')
+	const headers = {
+		authorization: `Basic ${token}`,
+		'x-experience-api-version': '1.0.3',
+		'content-type': 'application/json',
+	}
+	const base = endpoint.replace(/\/?$/, '/'),
+		at = (path, names) => `${base}${path}?${new URLSearchParams(names)}`,
+		stateAt = stateId => at('activities/state', {activityId, agent: actor, registration, stateId})
+	const launch = await read(stateAt('LMS.LaunchData'), {headers})
+	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // cmi5 demands it
+	const kept = (await read(stateAt(STATE), {headers})) ?? {text: '', decided: []}
+	const send = (statements, keepalive = false) =>
+		fetch(`${base}statements`, {method: 'POST', headers, body: JSON.stringify(statements), keepalive})
+	const store = document => fetch(stateAt(STATE), {method: 'PUT', headers, body: JSON.stringify(document)})
+	const session = new Session({agent: JSON.parse(actor), registration, activityId, launch, kept, send, store})
+	await session.begin()
+	return session
+}
+
+class Session {
+	#begun = performance.now()
+	#origin
+	#waiting = []
+	/** Of the last `keep`: they must not overtake each other. */
+	#keeping = Promise.resolve(true)
+
+	constructor(origin) {
+		this.#origin = origin
+		this.state = origin.kept.text
+		this.learner = origin.agent.account?.name ?? ''
+		this.isRecording = (origin.launch.launchMode ?? 'Normal') === 'Normal'
+	}
+
+	async begin() {
+		this.#wait('initialized')
+		await this.#sendWaiting()
+	}
+
+	#wait(verb, result = null, object = {}) {
+		const {agent, registration, activityId, launch} = this.#origin,
+			{contextActivities, extensions, ...template} = launch.contextTemplate ?? {},
+			{category: categories = [], ...others} = contextActivities ?? {},
+			own = DEFINED.includes(verb) ? ['cmi5', ...(DECIDING.includes(verb) ? ['moveon'] : [])] : []
+		const all = [...categories, ...own.map(category)],
+			mark = /passed|failed/.test(verb) && launch.masteryScore,
+			more = {...extensions, ...(mark && {[`${TERMS}extensions/masteryscore`]: mark})},
+			context = {
+				...template,
+				extensions: more,
+				registration,
+				contextActivities: {...others, ...(all.length > 0 && {category: all})},
+			}
+		this.#waiting.push({
+			...{id: uuid(), timestamp: new Date().toISOString(), actor: agent},
+			verb: {id: VERBS + verb, display: {en: verb}},
+			object: {objectType: 'Activity', id: activityId, ...object},
+			...(result && {result}),
+			context,
+		})
+	}
+
+	async #sendWaiting() {
+		const statements = [...this.#waiting]
+		if (statements.length === 0) return
+		const {ok, status} = await this.#origin.send(statements)
+		if (!ok) throw new Error(`statements: ${status}`)
+		this.#waiting.splice(0, statements.length)
+	}
+
+	answered({id, answer, expected, result}) {
+		const definition = {
+			type: 'http://adlnet.gov/expapi/activities/cmi.interaction',
+			...{interactionType: 'fill-in', correctResponsesPattern: [expected]},
+		}
+		const object = {id: `${this.#origin.activityId}/${id}`, definition}
+		if (this.isRecording) this.#wait('answered', {response: answer, success: result === 'right'}, object)
+	}
+
+	/** See lms.js. @returns {Promise<boolean>} */
+	keep(result) {
+		return (this.#keeping = this.#keeping.then(() => this.#keep(result)).catch(() => false)) // the store is not there
+	}
+
+	async #keep({text, score, isDone, isPassed}) {
+		if (!this.isRecording) return true
+		const {kept, store, launch} = this.#origin,
+			// The platform's mark wins; without any, all answers are enough.
+			isRight = launch.masteryScore === undefined ? (isPassed ?? true) : score >= launch.masteryScore,
+			verbs = isDone ? ['completed', ...(score === null ? [] : [isRight ? 'passed' : 'failed'])] : []
+		for (const verb of verbs) {
+			if (kept.decided.includes(verb) || (verb === 'failed' && kept.decided.includes('passed'))) continue
+			kept.decided.push(verb)
+			const duration = durationSince(this.#begun)
+			this.#wait(
+				verb,
+				verb === 'completed' ? {completion: true, duration} : {success: isRight, score: {scaled: score}, duration},
+			)
+		}
+		kept.text = text
+		await this.#sendWaiting()
+		return (await store(kept)).ok
+	}
+
+	leave() {
+		this.#wait('terminated', {duration: durationSince(this.#begun)})
+		this.#origin.send(this.#waiting, true).catch(() => {}) // the page has gone
+	}
+}
