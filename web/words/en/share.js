@@ -60,7 +60,7 @@ export default {
 		hatena: 'Hatena Blog',
 		qiita: 'Qiita',
 		zenn: 'Zenn',
-		scorm: 'For Moodle, Canvas …: a SCORM package',
+		scorm: 'For Moodle, Canvas …: a SCORM or cmi5 package',
 	},
 	scorm: {
 		title: 'Title',

@@ -65,7 +65,7 @@ export default {
 				{
 					steps: [
 						'Show the walk, [the exam](index.html?view=exam), [a board](index.html?view=board&n=8&given=0,0+3,5) or [Check a program](index.html?view=check&n=6), and press “Share”.',
-						'Choose “For Moodle, Canvas …: a SCORM package”, set questions, pass mark and attempts, and save.',
+						'Choose “For Moodle, Canvas …: a SCORM or cmi5 package”, set questions, pass mark and attempts, and save.',
 						'Upload the file as it is, as a SCORM activity.',
 					],
 				},

@@ -61,7 +61,7 @@ export default {
 		hatena: 'はてなブログ',
 		qiita: 'Qiita',
 		zenn: 'Zenn',
-		scorm: 'Moodle・Canvas など（SCORM パッケージ）',
+		scorm: 'Moodle・Canvas など（SCORM・cmi5 パッケージ）',
 	},
 	scorm: {
 		title: '題名',

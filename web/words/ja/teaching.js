@@ -65,7 +65,7 @@ export default {
 				{
 					steps: [
 						'ステップ実行、[試験](index.html?view=exam&lang=ja)、[盤](index.html?view=board&n=8&given=0,0+3,5&lang=ja)、[自分のプログラム](index.html?view=check&n=6&lang=ja)のどれかを開き、「共有」を押す。',
-						'「Moodle・Canvas など（SCORM パッケージ）」を選び、問い、合格点、受験回数を決めて保存する。',
+						'「Moodle・Canvas など（SCORM・cmi5 パッケージ）」を選び、問い、合格点、受験回数を決めて保存する。',
 						'できたファイルを、そのまま SCORM の活動としてアップロードする。',
 					],
 				},
