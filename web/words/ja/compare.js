@@ -121,9 +121,9 @@ export default {
 		caption: '「ステップ実行」の探索の手間を、何も調べずに置く場合と比べる。目盛りは対数。',
 		size: '盤',
 		measure: '手間の測り方',
-		measures: {nodes: '訪れる節点', tests: '調べるマス', probes: '参照回数'},
+		measures: {nodes: '訪れるノード', tests: '調べるマス', probes: '参照回数'},
 		meanings: {
-			nodes: '節点は探索木の頂点、つまり上の行から順に互いに利きのないクイーンを置いた盤で、空の盤も含む。',
+			nodes: 'ノードは探索木の頂点、つまり上の行から順に互いに利きのないクイーンを置いた盤で、空の盤も含む。',
 			tests: 'そこにクイーンを置けるかどうかを調べたマスの数。',
 			probes: '「参照回数」は、マス・配列の要素・先に置いたクイーンを一つ見るたびに 1 増える。',
 		},
@@ -132,11 +132,11 @@ export default {
 		power: n => `${n}${superscript(n)}`,
 		powerAbout: '各行の好きな列に 1 個ずつ置く',
 		gap: ({n, nodes, factorial, power}) =>
-			`n = ${n} で全解を求める探索が訪れる節点は **${count(nodes)}** 個。${factorial > nodes ? `${n}! はその${factorText(factorial / nodes)}、${n}${superscript(n)} は${factorText(power / nodes)}。` : `${n}! は ${count(factorial)}、${n}${superscript(n)} は ${count(power)}。`}`,
-		same: '全解を求める探索は、同じ探索木を違う順にたどる。だから節点の数も調べるマスの数も同じになる。違うのは 1 回調べるときの手間で、それは参照回数に表れる。',
+			`n = ${n} で全解を求める探索が訪れるノードは **${count(nodes)}** 個。${factorial > nodes ? `${n}! はその${factorText(factorial / nodes)}、${n}${superscript(n)} は${factorText(power / nodes)}。` : `${n}! は ${count(factorial)}、${n}${superscript(n)} は ${count(power)}。`}`,
+		same: '全解を求める探索は、同じ探索木を違う順にたどる。だからノードの数も調べるマスの数も同じになる。違うのは 1 回調べるときの手間で、それは参照回数に表れる。',
 		stops: '最初の解で終わる',
 		proportion: n =>
-			`面積で比べた図。左は ${n}${superscript(n)} 通りすべてと、その隅の ${n}! 通り。右はその隅を拡大したもので、色のついた正方形が訪れる節点。`,
+			`面積で比べた図。左は ${n}${superscript(n)} 通りすべてと、その隅の ${n}! 通り。右はその隅を拡大したもので、色のついた正方形が訪れるノード。`,
 		growth: 'n とともにどう増えるか',
 		lines: {all: '全解を求めるもの', factorial: 'n!', power: 'nⁿ'},
 		table: '表で見る',

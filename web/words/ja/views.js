@@ -40,7 +40,7 @@ export default {
 
 	tree: {
 		title: '探索木',
-		label: '探索木。右矢印キーで節点を開き、Enter キーでそこへ移る。',
+		label: '探索木。右矢印キーでノードを開き、Enter キーでそこへ移る。',
 		whole: '全体',
 		nearer: '現在地へ',
 		root: '空の盤',
@@ -51,9 +51,9 @@ export default {
 		board: 'そろった盤',
 		none: '行と列を選ばれた順にたどる探索なので、木は描かない。',
 		deadEnd: '行き止まり',
-		below: (nodes, ends, boards) => `下に節点 ${count(nodes)} 個・${boards ? '盤' : '解'} ${count(ends)} 個`,
-		brief: (nodes, ends, boards) => `節点 ${count(nodes)}・${boards ? '盤' : '解'} ${count(ends)}`,
-		uncounted: '下の節点が多く、数えていない',
+		below: (nodes, ends, boards) => `下にノード ${count(nodes)} 個・${boards ? '盤' : '解'} ${count(ends)} 個`,
+		brief: (nodes, ends, boards) => `ノード ${count(nodes)}・${boards ? '盤' : '解'} ${count(ends)}`,
+		uncounted: '下のノードが多く、数えていない',
 		closed: 'まだ開いていない部分',
 		states: {path: '現在地までの経路', visited: '訪問済み', waiting: '未訪問', never: '最初の解で終わるので訪れない'},
 	},
