@@ -41,7 +41,7 @@ for (const name of MODULES)
 		let exports = begun(module)
 		const names = Object.keys(exports).filter(one => !COMPILERS_OWN.test(one))
 		ok(names.length > 5)
-		for (let i = 0; i < often(1500); i++) {
+		for (let i = 0; i < often(500); i++) {
 			const chosen = pick(names),
 				{length} = exports[chosen],
 				isAmount = at => BOUNDED.test(chosen) && at === length - 1,
