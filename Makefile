@@ -90,7 +90,7 @@ test: need-test
 test-long: build
 	@.ci/need test-long
 	@$(MAKE) --no-print-directory build/hard
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/local-search gpu/ browser/random)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/local-search gpu/ browser/random embed/cmi5)
 
 endure: build
 	@.ci/need test-long
