@@ -5,6 +5,8 @@ import {equal, instance, is, ok} from 'uvu/assert'
 import {abortable, aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'
 import {Calls, serve} from '../../web/engine/calls.js'
 
+const aborting = signal => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
+
 const never = () => new Promise(() => {})
 
 /** A caller and an answering side, and copies of all messages. */
@@ -74,6 +76,20 @@ test('an abort reaches its own call only, which rejects when the work has stoppe
 test('an aborted signal sends nothing', async () => {
 	const {calls, there} = asking(() => 1)
 	equal([await refusal(calls.request('walk', [], {signal: aborted('before')})), there], ['before', []])
+})
+
+test('a function as result answers on its id until it is closed, which ends its calls', async () => {
+	const {calls} = asking(
+		(_, [step]) =>
+			(_method, [more], {signal}) =>
+				more ? step + more : aborting(signal),
+	)
+	const [one, other] = [await calls.request('open', [10]), await calls.request('open', [20])]
+	const lasting = rejection(calls.request('wait', [0], {}, one))
+	equal([await calls.request('add', [1], {}, one), await calls.request('add', [2], {}, other)], [11, 22])
+	await calls.request('close', [], {}, one)
+	for (const error of [await lasting, await rejection(calls.request('add', [1], {}, one))]) is(error.name, 'AbortError')
+	is(await calls.request('add', [3], {}, other), 23)
 })
 
 test('a listener that throws fails and cancels its own call', async () => {

@@ -37,7 +37,8 @@ test('near() and the states of far calls give the results of a walk of its own',
 			['peek', 'probe', random(9000)],
 			['next', {kind: 'test', row: 3, col: random(6)}],
 		][random(7)]
-		const answer = port.near(one.near, method, args) ?? (far++, await calls.request(method, [one.id, step, ...args]))
+		const answer =
+			port.near(one.near, method, args) ?? (far++, await calls.request(method, [step, ...args], {}, one.id))
 		if (answer.state) one.near = {...one.near, step: answer.value.step, state: answer.state}
 		equal(answer.value, await one.alone[method](...args), `${method} ${args} from ${step}`)
 		is(one.near.step, (await one.alone.moment()).step)

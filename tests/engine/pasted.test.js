@@ -3,7 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {format} from 'n-queens/engine'
-import {columnsFromSquares, toFen, toLeetCode, toList, toPositions} from '../../web/board/notation.js'
+import {toFen, toLeetCode, toList} from '../../web/board/notation.js'
 import * as oracle from '../helpers/oracle.js'
 import {pasted} from '../helpers/check.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
@@ -25,12 +25,12 @@ const faultOf = text => pasted(text).fault
 test('pasted() reads back what the page writes, solution or not', async () => {
 	const permutations = [[1, 0, 2, 3], [4, 3, 1, 0, 2], [7, 6, 5, 4, 3, 2, 1, 0], [...Array(12).keys()]]
 	for (const board of [...oracle.solutions(4), ...oracle.solutions(6), ...permutations]) {
-		const texts = [toLeetCode(board), toFen(board), toPositions(board), toPositions(board, 0), toList(board)]
+		const texts = [toLeetCode(board), toFen(board), toList(board), [...board].join(' ')]
 		for (const style of STYLES) texts.push(await format(board, style))
 		for (const text of texts) {
 			const {n, boards} = read(text)
 			equal([n, boards.length], [board.length, 1], text)
-			equal([...columnsFromSquares({n, squares: boards[0].queens})], board, text)
+			equal(places(boards[0].queens), places([...board].map((col, row) => ({row, col}))), text)
 		}
 	}
 })

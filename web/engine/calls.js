@@ -1,23 +1,43 @@
 // Calls between threads. Messages:
 //
-//     request   { id, method, args, watched }   or   { cancel: id }
+//     request   { id, on, method, args, watched }   or   { cancel: id }
 //     reply     { alive: true }; to each request  { id, progress } *,  then  { id, result }  or  { id, error }
 //
+// A result that is a function stays on its thread and answers later requests `on` its id, until `close`.
 // Invariant: each call settles once: with its result, its error, or its thread's failure.
 
 import {heeding, notify} from './job.js'
 
 /** Answers requests from a port, such as a worker's `self`; sends errors back.
- * @param {(method: string, args: any[], lasting: {signal?: AbortSignal, onProgress?: Function}) => any} answer */
+ * @typedef {(method: string, args: any[], lasting: {signal?: AbortSignal, onProgress?: (part: number) => void}) => any}
+ *   Answer
+ * @param {Answer} answer */
 export function serve(port, answer) {
-	const running = new Map()
-	port.onmessage = async ({data: {id, method, args, watched, cancel}}) => {
-		if (cancel) return running.get(cancel)?.abort()
+	const running = new Map(),
+		answers = new Map([[0, answer]])
+
+	async function resultOf({id, on = 0, method, args, watched}) {
+		if (on && method === 'close') return close(on)
+		if (!answers.has(on)) throw closed()
 		const control = new AbortController()
-		running.set(id, control)
+		running.set(id, {on, control})
 		const onProgress = watched ? progress => port.postMessage({id, progress}) : undefined
+		const result = await answers.get(on)(method, args, {signal: control.signal, onProgress})
+		if (typeof result !== 'function') return result
+		answers.set(id, result)
+		return id
+	}
+
+	function close(closing) {
+		answers.delete(closing)
+		for (const {on, control} of running.values()) if (on === closing) control.abort(closed())
+	}
+
+	port.onmessage = async ({data}) => {
+		const {id, cancel} = data
+		if (cancel) return running.get(cancel)?.control.abort()
 		try {
-			port.postMessage({id, result: await answer(method, args, {signal: control.signal, onProgress})})
+			port.postMessage({id, result: await resultOf(data)})
 		} catch (error) {
 			port.postMessage({id, error: asData(error)})
 		}
@@ -53,9 +73,9 @@ export class Calls {
 
 	/** Rejects with the other side's error, the abort reason, or the reason why the thread ended.
 	 * @returns {Promise<any>} */
-	async request(method, args, {signal, onProgress} = /** @type {any} */ ({})) {
+	async request(method, args, {signal, onProgress} = /** @type {any} */ ({}), on = 0) {
 		const id = ++this.#ids
-		const answered = () => this.#answer({id, method, args, watched: !!onProgress}, onProgress)
+		const answered = () => this.#answer({id, on, method, args, watched: !!onProgress}, onProgress)
 		try {
 			return await heeding(signal, () => this.#post({cancel: id}), answered)
 		} catch (error) {

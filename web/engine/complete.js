@@ -8,7 +8,7 @@ import {startShared} from './start.js'
 
 /** @import {Setup, Square, Step} from './completing.js' @import {Watched} from './job.js' */
 
-const request = async (method, args, watched) => (await startShared(script)).request(method, args, watched)
+const request = async (...call) => (await startShared(script)).request(.../** @type {[any, any]} */ (call))
 
 /** @param {(setup: any) => object} [checkedOf] */
 async function about(setup, method, options = {}, checkedOf = args.aSetup) {
@@ -32,11 +32,11 @@ export const heat = (setup, options) => about(setup, 'heat', options)
 /** Lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* completions(setup, options = {}) {
-	const id = await about(setup, 'open', options)
+	const id = await about(setup, 'list', options)
 	try {
-		for (let boards; (boards = await request('next', [id], options)).length > 0; ) yield* boards
+		for (let boards; (boards = await request('next', [], options, id)).length > 0; ) yield* boards
 	} finally {
-		await request('close', [id])
+		await request('close', [], {}, id)
 	}
 }
 

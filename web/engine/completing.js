@@ -5,44 +5,26 @@ import {serve} from './calls.js'
 import {FOUND, createInstance, Memory, MORE} from './instance.js'
 import {inSlices} from './job.js'
 
-const now = () => performance.now()
 const BATCH_MS = 10
 
 export default function begin(port) {
-	const lists = new Map()
-	let opened = 0
-	const instanceFor = async (module, setup) => new CompleteInstance(await createInstance(module), setup)
-	const answer = (instance, slice, lasting) => inSlices(slice, {...lasting, part: () => instance.progress()})
-	const inOne = what => async (module, setup, lasting) => {
-		const instance = await instanceFor(module, setup)
-		return answer(instance, instance[what](), lasting)
+	serve(port, async (method, [module, wanted], lasting) => {
+		const instance = new CompleteInstance(await createInstance(module), wanted)
+		if (method === 'forced') return instance.hint()
+		const slice = instance[method](wanted)
+		if (method === 'list') return (_next, _args, lasting) => batchOf(slice, lasting)
+		return inSlices(slice, {...lasting, part: () => instance.progress()})
+	})
+}
+
+async function batchOf(slice, lasting) {
+	const boards = []
+	for (const until = performance.now() + BATCH_MS; boards.length === 0 || performance.now() < until; ) {
+		const board = await inSlices(slice, lasting)
+		if (board === null) break
+		boards.push(board)
 	}
-	const host = {
-		...Object.fromEntries(['decide', 'count', 'heat', 'whyNot'].map(what => [what, inOne(what)])),
-		forced: async (module, setup) => (await instanceFor(module, setup)).hint(),
-		async puzzle(module, {n, seed, level}, lasting) {
-			const instance = await instanceFor(module, {n, given: [], blocked: []})
-			return answer(instance, instance.puzzle(level, seed), lasting)
-		},
-		async open(module, setup) {
-			const id = ++opened
-			lists.set(id, (await instanceFor(module, setup)).list())
-			return id
-		},
-		async next(id, lasting) {
-			const boards = []
-			for (const until = now() + BATCH_MS; boards.length === 0 || now() < until; ) {
-				const board = await inSlices(lists.get(id), lasting)
-				if (board === null) break
-				boards.push(board)
-			}
-			return boards
-		},
-		async close(id) {
-			lists.delete(id)
-		},
-	}
-	serve(port, async (method, args, lasting) => host[method](...args, lasting))
+	return boards
 }
 
 const ROW = 64
@@ -67,7 +49,7 @@ class CompleteInstance extends Memory {
 	#n
 	progress = () => 0
 
-	constructor(instance, {n, given, blocked}) {
+	constructor(instance, {n, given = [], blocked = []}) {
 		super(instance)
 		this.#n = n
 		this.exports.start(n)
@@ -146,7 +128,7 @@ class CompleteInstance extends Memory {
 	}
 
 	/** Null: none of this level was found. */
-	puzzle(level, seed) {
+	puzzle({level, seed}) {
 		this.exports.puzzle(this.#n, level, BigInt(seed))
 		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})
 		return nodes => ended(this.exports.puzzle_run(nodes), found)

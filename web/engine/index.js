@@ -3,7 +3,7 @@
 export * from './complete.js'
 export {count, memoryFor, openCount, secondsFor, symmetry} from './count.js'
 export {format} from './format.js'
-export * from './judge.js'
+export {check, CheckedTrace, example, mistakes, openCheck} from './judge.js'
 export * from './solutions.js'
 export {MAX_N} from './known.js'
 export {searches, Walk, walk} from './walk.js'

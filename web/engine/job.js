@@ -85,6 +85,15 @@ export function throttled(call, every = PROGRESS_MS, clock = now) {
 	}
 }
 
+/** A function whose result is made once for each key. */
+export function once(make) {
+	const made = new Map()
+	return key => {
+		if (!made.has(key)) made.set(key, make(key))
+		return made.get(key)
+	}
+}
+
 export function newest() {
 	let control = new AbortController()
 	return {

@@ -25,12 +25,13 @@ const PIECE = 1 << 18
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far
  */
 
-const request = async (method, ...args) => (await startShared(script)).request(method, args)
+/** on: an open check; 0: none. */
+const request = async (on, method, ...args) => (await startShared(script)).request(method, args, {}, on)
 
 /** @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */
 export async function check(printed, options) {
 	const {id, judgement} = await judged(printed, options, false)
-	await request('close', id)
+	await request(id, 'close')
 	return judgement
 }
 
@@ -43,19 +44,19 @@ export async function openCheck(printed, options) {
 
 async function judged(printed, options = {}, isRecorded) {
 	const {signal, onProgress, ...checked} = checkOptions(searchTypes, options),
-		id = await request('open', await judgeModule(), {...checked, isRecorded})
+		id = await request(0, 'open', await judgeModule(), {...checked, isRecorded})
 	let bytes = 0
 	try {
 		for await (const piece of inPieces(printed)) {
 			signal?.throwIfAborted()
-			await request('put', id, piece)
+			await request(id, 'put', piece)
 			bytes += piece.length
 			onProgress?.(bytes)
 		}
 		signal?.throwIfAborted()
-		return {id, judgement: await request('end', id)}
+		return {id, judgement: await request(id, 'end')}
 	} catch (error) {
-		await request('close', id)
+		await request(id, 'close')
 		throw error
 	}
 }
@@ -71,18 +72,18 @@ export class CheckedTrace {
 
 	/** The program's events, legal or not. @returns {Promise<Walk>} */
 	async walk() {
-		const id = await request('walk', this.#id, await walkModule())
+		const id = await request(this.#id, 'walk', await walkModule())
 		const calls = await startShared(script)
 		return new Walk(this.judgement.n, async () => ({calls, id, leave() {}}))
 	}
 
 	/** The last step at or before a line. @returns {Promise<number>} */
-	stepBy = line => request('stepBy', this.#id, line)
+	stepBy = line => request(this.#id, 'stepBy', line)
 	/** @returns {Promise<number>} */
-	lineOf = step => request('lineOf', this.#id, step)
+	lineOf = step => request(this.#id, 'lineOf', step)
 
 	async close() {
-		await request('close', this.#id)
+		await request(this.#id, 'close')
 	}
 }
 
@@ -94,8 +95,12 @@ export const mistakes = async () => [...mistakeIds]
 export async function example(mistake, {n = 6, as = 'trace'} = {}) {
 	oneOf('mistake', mistake, mistakeIds)
 	oneOf('as', as, ['trace', 'boards'])
-	return request('example', await judgeModule(), mistakeIds.indexOf(mistake), wholeNumber('n', n, 1, MAX_N), as)
+	return request(0, 'example', await judgeModule(), mistakeIds.indexOf(mistake), wholeNumber('n', n, 1, MAX_N), as)
 }
+
+/** Parses pasted boards, in any notation that `check` reads. @typedef {typeof import('./check-instance.js').CheckInstance.prototype.pasted} Pasted
+ * @type {(...args: Parameters<Pasted>) => Promise<ReturnType<Pasted>>} */
+export const boardsIn = async (...args) => request(0, 'pasted', await judgeModule(), ...args)
 
 const utf8 = /* @__PURE__ */ new TextEncoder()
 

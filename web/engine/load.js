@@ -9,7 +9,7 @@ import judging from '../../build/check.wasm.gz'
 import walking from '../../build/nqueens.wasm.gz'
 import fetchPart from 'beside:searches'
 import {noFurther} from './arguments.js'
-import {once} from './once.js'
+import {once} from './job.js'
 
 const GZIPPED = 0x1f
 /** The shortest module with a SIMD operation: `i8x16.popcnt(i8x16.splat(0))`. */

@@ -2,7 +2,7 @@
 // `worker:FILE` imports {run, text}: a function that serves a port, and its source. Invariant: `died` is called at most
 // once; after it, or after `end()`, a thread reports nothing.
 import {Calls} from './calls.js'
-import {once} from './once.js'
+import {once} from './job.js'
 import {trusted} from './trusted.js'
 
 /**

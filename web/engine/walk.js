@@ -109,7 +109,7 @@ export class Walk extends Askable {
 
 	async #fetch(name, args, lasting) {
 		const {calls, id} = await (this.#far ??= this.#openFar()),
-			answer = await calls.request(name, [id, this.#near?.step, ...args], lasting)
+			answer = await calls.request(name, [this.#near?.step, ...args], lasting, id)
 		if (answer.state) this.#near = {...this.#near, step: answer.value.step, state: answer.state}
 		return answer
 	}
@@ -125,7 +125,7 @@ export class Walk extends Askable {
 		this.#isClosed = true
 		const far = await this.#far?.catch(() => null) // the caller who opened it has the error
 		if (!far) return
-		if (!far.calls.over) await far.calls.request('close', [far.id])
+		if (!far.calls.over) await far.calls.request('close', [], {}, far.id)
 		far.leave()
 	}
 }

@@ -3,7 +3,7 @@
 // found its goal. Moves of one walk run in turn, because they share its moment.
 
 import {arrays as searches, kinds, lines} from '#searches'
-import {closed, serve} from './calls.js'
+import {serve} from './calls.js'
 import {createInstance} from './instance.js'
 import {inSlices, inTurn} from './job.js'
 import {MAX_STEP} from './known.js'
@@ -24,30 +24,12 @@ const BACKWARD_STEPS = 4096
 const DESCRIBED = {kinds, lines, searches}
 
 export default function begin(port) {
-	const walks = new Map()
-	let opened = 0
-	const host = {
-		async open(module, options) {
-			const id = ++opened // others may open meanwhile
-			walks.set(id, new Walking(new WalkInstance(await createInstance(module), DESCRIBED), options))
-			return id
-		},
-		close(id) {
-			walks.get(id)?.close()
-			walks.delete(id)
-		},
-	}
-	serveWalks(port, host, id => walks.get(id))
+	serve(
+		port,
+		async (_open, [module, options]) =>
+			new Walking(new WalkInstance(await createInstance(module), DESCRIBED), options).run,
+	)
 	port.near = nearby()
-}
-
-export function serveWalks(port, host, walkOf) {
-	serve(port, (method, [id, ...args], lasting) => {
-		if (method in host) return host[method](id, ...args)
-		const walk = walkOf(id)
-		if (!walk) throw closed()
-		return walk.run(method, args, lasting)
-	})
 }
 
 /** A walk on the page's thread. state: of the search, before the present step; null: the start; isShort: was measured
@@ -96,7 +78,6 @@ function* sliced(slice) {
 export class Walking {
 	length
 	#instance
-	#closed = false
 	/** The present step while a call is elsewhere, or was when it was aborted; else null. */
 	#left = null
 	#inTurn = inTurn()
@@ -118,20 +99,16 @@ export class Walking {
 	}
 
 	/** from: the present step on the page's thread, if this is a walk of both; after a move it gets a state. */
-	run(method, [from, ...args], lasting) {
+	run = (method, [from, ...args], lasting) => {
 		const work = this.#answer(method, from, args)
 		const run = async () => {
 			let at = work.next()
-			const slice = steps => {
-				if (this.#closed) throw closed()
-				at = work.next(steps)
-				return at.done || undefined
-			}
+			const slice = steps => (at = work.next(steps)).done || undefined
 			if (!at.done) await inSlices(slice, {...lasting, part: () => this.#instance.known()})
 			return at.value
 		}
 		return TAKE_TURNS.includes(method) ? this.#inTurn(run) : run()
-	}
+	};
 
 	*#answer(method, from, args) {
 		if (TAKE_TURNS.includes(method)) yield* this.#return()
@@ -218,10 +195,6 @@ export class Walking {
 	*#countNodes() {
 		let left = MOST_MOVES
 		return yield* sliced(steps => this.#instance.treeNodes(steps) ?? ((left -= steps) < 0 ? null : undefined))
-	}
-
-	close() {
-		this.#closed = true
 	}
 
 	*#goTo(step) {

@@ -2,7 +2,7 @@
 // and stays visible until the reader moves on or the attribute is valid.
 
 import {html, nothing} from 'lit-html'
-import {once} from '../engine/once.js'
+import {once} from '../engine/job.js'
 import {refusalsView} from '../ui/refusals.js'
 import {narrationView, sentence} from '../views/narration.js'
 import {unmarked} from '../words/marked.js'

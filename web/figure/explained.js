@@ -2,7 +2,7 @@
 // them, and jumps to the step of a line of code or a tree node.
 
 import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
-import {once} from '../engine/once.js'
+import {once} from '../engine/job.js'
 import {read} from '../searches/moments.js'
 import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
 import {nodeOrdinal, nodeState} from '../views/branches.js'

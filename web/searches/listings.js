@@ -2,7 +2,7 @@
 // `kind:verdict`; «…» are the parts of the condition in order. N, start, FREE, the border and print_board are defined
 // elsewhere. Invariant: an event highlights its own lines only; neighbouring lines may share an event.
 
-import {once} from '../engine/once.js'
+import {once} from '../engine/job.js'
 import {lazyWords} from './lazy-searches.js'
 import {searchScreen} from './search.js'
 

@@ -2,5 +2,5 @@
 
 import fetchPart from 'beside:check'
 
-/** @type {typeof import('../engine/pasted-boards.js').boardsIn} */
+/** @type {typeof import('../engine/judge.js').boardsIn} */
 export const boardsIn = async (...args) => (await fetchPart('check')).boardsIn(...args)

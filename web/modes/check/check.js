@@ -14,7 +14,7 @@ import {offered} from './program.js'
 import {usualSearch} from './verdict.js'
 import style from './figure.css.js'
 
-export {boardsIn} from '../../engine/pasted-boards.js'
+export {boardsIn} from '../../engine/judge.js'
 
 /** No narration: it explains a right search. */
 const SHOWN = 'board timeline',
