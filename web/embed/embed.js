@@ -11,7 +11,7 @@ import {LANGUAGES, firstLanguage, refusalSentence, wordsIn} from '../words/index
 import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryFromValues, figureValues} from '../figure/attributes.js'
 import {listen, MOMENT_EVENTS} from '../figure/events.js'
-import {loadStudyBy, studySettled} from '../figure/study.js'
+import {loadStudyBy, studySettled} from '../figure/lazy-scripts.js'
 import {scripted} from '../ui/scripts.js'
 import {showTheme} from '../ui/theme.js'
 import {heightMessages, secretIn, TYPE, understood} from './messages.js'

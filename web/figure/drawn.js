@@ -1,7 +1,6 @@
 // Base class of elements that render into a shadow tree, at most once a frame and only while on a page.
 
-import {scaled} from './surroundings.js'
-import {nextFrame} from './watching.js'
+import {nextFrame, scaled} from './surroundings.js'
 
 const sheets = new WeakMap()
 

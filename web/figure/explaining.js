@@ -1,13 +1,13 @@
-// The views that explain a search next to its board. The element loads them with study.js.
+// The views that explain a search next to its board. The element loads them with lazy-scripts.js.
 
 import style from '#styles/views'
 import {sentences} from '#words/searches'
 import views from '#words/views'
 import glossary from '#words/glossary'
 import code from '#words/code'
-import {setStudy} from './study.js'
+import {addScript} from './lazy-scripts.js'
 import {Explained} from './explained.js'
 
 export const explaining = {style, words: {code, glossary, sentences, views}, Explained}
 
-setStudy(explaining)
+addScript('study', explaining)

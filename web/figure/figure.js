@@ -20,14 +20,13 @@ import {
 } from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest} from '../board/moment.js'
-import {quizScript, requestStudy, fetchQuizScript, wordModules, study, studySettled} from './study.js'
+import {loadScript, scripts, studySettled, wordModules} from './lazy-scripts.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
 import {firstLanguage, wordsIn} from '../words/index.js'
-import {assignCaptions, captionsNow} from './captions.js'
 import {dress} from './drawn.js'
-import {figureView} from './layout.js'
-import {media, nextFrame} from './watching.js'
+import {assignCaptions, figureView} from './layout.js'
+import {media, nextFrame} from './surroundings.js'
 import {stopDrags} from '../ui/drags.js'
 import style from '#styles/figure'
 import fetchPart from 'beside:board,check,exam,questions'
@@ -110,10 +109,10 @@ export class Figure {
 	redraw = () => this.host.requestUpdate()
 
 	get explained() {
-		return study && (this.#explained ??= new study.Explained(this))
+		return scripts.study && (this.#explained ??= new scripts.study.Explained(this))
 	}
 	get quiz() {
-		return this.options.questions && quizScript && (this.#quiz ??= new quizScript.Quiz(this))
+		return this.options.questions && scripts.questions && (this.#quiz ??= new scripts.questions.Quiz(this))
 	}
 	/** The part that scores answers: the quiz, or a mode in place of the walk. @returns {Scoring|null|undefined} */
 	get scoring() {
@@ -201,7 +200,7 @@ export class Figure {
 			? fitted(read.values, searches, previous)
 			: (this.part?.fitted(read.values, previous, changed) ?? {...read, refusals: []})
 		refusals.push(
-			...(quizScript?.faultsIn(values.questions) ?? []),
+			...(scripts.questions?.faultsIn(values.questions) ?? []),
 			...(this.explained?.faultsIn(values.moments) ?? []),
 		)
 		this.options = isWalk ? values : {...NO_WALK, ...values}
@@ -214,14 +213,18 @@ export class Figure {
 		const refused = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
 		const {mode, views, questions, moments} = this.options
 		if (mode !== 'walk') return this.part === null ? [refused('mode', mode, `${mode}.js`)] : []
-		if (questions && quizScript === undefined) this.#coming = fetchQuizScript().then(() => this.changed('questions'))
 		const missing = views.filter(explains).map(view => refused('views', view, 'n-queens-study.js', USUAL_VIEWS))
 		if (moments) missing.push(refused('moments', shorten(moments), 'n-queens-study.js'))
-		const isWhole = missing.length === 0 || requestStudy(() => this.changed('views'))
-		return [
-			...(isWhole ? [] : missing),
-			...(questions && quizScript === null ? [refused('questions', questions, 'questions.js')] : []),
-		]
+		if (missing.length > 0 && !this.#lacks('study', 'views')) missing.length = 0
+		if (questions && this.#lacks('questions', 'questions'))
+			missing.push(refused('questions', questions, 'questions.js'))
+		return missing
+	}
+
+	/** True: a script cannot be loaded; otherwise it will be, and the option read again. */
+	#lacks(script, option) {
+		if (scripts[script] === undefined) this.#coming = loadScript(script).then(() => this.changed(option))
+		return scripts[script] === null
 	}
 
 	#begin(changed) {
@@ -319,12 +322,15 @@ export class Figure {
 
 	#paint = (tree, isLater) => {
 		const {quiz, journey, transport, around, surface} = this
-		dress(tree, [style, study?.style, quizScript?.style, around?.style, this.part?.style].filter(Boolean))
+		dress(
+			tree,
+			[style, scripts.study?.style, scripts.questions?.style, around?.style, this.part?.style].filter(Boolean),
+		)
 		if (!surface.around) surface.suit()
 		this.announcer.catchUp()
 		render(figureView(this), tree)
 		around?.rendered?.(this.host)
-		assignCaptions(tree, captionsNow(this))
+		assignCaptions(tree, this)
 		this.explained?.drawn()
 		if (quiz && journey.opened && !transport.playing) quiz.prepare(journey.moment)
 		const fit = () => {

@@ -1,4 +1,5 @@
-// The layout of a figure as one template.
+// The layout of a figure as one template, with its captions: children with the steps that show them, `data-step="120"`
+// or `data-step="120-130"`.
 
 import {html, nothing} from 'lit-html'
 import {MOST_SQUARES} from '../board/geometry.js'
@@ -6,7 +7,34 @@ import {lazySearches} from '../searches/lazy-searches.js'
 import {squaresView} from '../board/squares.js'
 import {countsView} from '../views/counts.js'
 import {explains} from './attributes.js'
-import {captionsNow, hasNoWalk} from './captions.js'
+
+const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
+
+const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
+
+const hasNoWalk = ({announcer, journey}) => announcer.fault !== '' && !journey.alive
+
+/** The slots for the author's children, as {nodes, shown}. Without a walk one visible slot holds them all. */
+function captionsNow(figure) {
+	const {host, journey, options, part} = figure
+	if (part) return []
+	if (options.mode !== 'walk' || hasNoWalk(figure)) return [{nodes: [...host.childNodes], shown: true}]
+	const {step} = journey.moment
+	return [...host.children].filter(stepsOf).map(child => {
+		const [, from, to = from] = stepsOf(child)
+		return {nodes: [child], shown: step >= +from && step <= +to}
+	})
+}
+
+/** Assigns only changed slots: each assignment makes WebKit rebuild the figure, which loses the scroll position. */
+export function assignCaptions(root, figure) {
+	const captions = captionsNow(figure)
+	root.querySelectorAll('slot').forEach((slot, i) => {
+		const assigned = slot.assignedNodes(),
+			{nodes} = captions[i]
+		if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j])) slot.assign?.(...nodes)
+	})
+}
 
 /** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {

@@ -1,10 +1,10 @@
-// The lazy script questions.js: the quiz about a walk, loaded by the first figure with questions (study.js).
+// The lazy script questions.js: the quiz about a walk, loaded by the first figure with questions (lazy-scripts.js).
 
-import words from '#words/questions'
+import questions from '#words/questions'
 import style from '../views/questions.css.js'
 
 export {faultsIn} from '../searches/quiz-data.js'
 export {Quiz} from './quiz.js'
 export {style}
 
-export const wordModules = {questions: words}
+export const words = {questions}

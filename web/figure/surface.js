@@ -8,8 +8,7 @@ import {readColors} from '../ui/colors.js'
 import {downwards, availableHeight} from '../ui/room.js'
 import {placeholderStyle} from './drawn.js'
 import {isSame} from './pointing.js'
-import {surroundings} from './surroundings.js'
-import {media, observer} from './watching.js'
+import {media, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
 const HIGHER = 5

@@ -14,7 +14,7 @@ import furtherNames from '#words/further.name'
 import {pageFile, LANGUAGES, firstLanguage, refusalSentence, wordsIn} from '../words/index.js'
 import {THEMES} from '../figure/attributes.js'
 import {lazySearches} from '../searches/lazy-searches.js'
-import {addWords, loadStudyBy} from '../figure/study.js'
+import {loadStudyBy, wordModules} from '../figure/lazy-scripts.js'
 import {menuView} from '../ui/menu.js'
 import {messageView} from '../ui/refusals.js'
 import {scripted} from '../ui/scripts.js'
@@ -47,8 +47,8 @@ const page = {
 /** Words of a mode or dialog, with those of figures, page and searches. @returns
  * {import('../words/index.js').Words} */
 function wordsOf(own) {
-	const wordModules = {core, page: pageWords, searches: searchWords},
-		words = wordsIn(firstLanguage(page.lang, ...navigator.languages), own, wordModules)
+	const shared = {core, page: pageWords, searches: searchWords},
+		words = wordsIn(firstLanguage(page.lang, ...navigator.languages), own, shared)
 	const names = Object.entries(furtherNames[words.language]).map(([id, name]) => [id, {name}])
 	const searches = {...words.searches, ...(lazySearches()?.words[words.language] ?? Object.fromEntries(names))}
 	return {...words, searches, core: {...words.core, page: words.page}}
@@ -331,6 +331,6 @@ addEventListener('keydown', event => {
 	event.preventDefault()
 })
 
-addWords({glossary, page: pageWords})
+Object.assign(wordModules, {glossary, page: pageWords})
 loadStudyBy(async () => (await scripted('study', beside)).explaining)
 breathe().then(() => show(page.mode, request.values))

@@ -1,0 +1,36 @@
+// Lazy scripts of all figures. `study`, the views that explain (explaining.js): part of n-queens-study.js; loaded where the
+// page names a loader; never in n-queens.js. `questions`, the quiz (quiz-script.js): loaded with a figure's first question.
+
+import fetchPart from 'beside:board,check,exam,questions'
+
+/** undefined: not loaded; null: failed, or there is no loader.
+ * @type {{study?: typeof import('./explaining.js').explaining|null, questions?: typeof import('./quiz-script.js')|null}} */
+export const scripts = {study: null, questions: undefined}
+
+/** Words of the loaded scripts, by module. @type {Record<string, import('../words/index.js').WordModule>} */
+export const wordModules = {}
+
+const loaders = {questions: () => fetchPart('questions')},
+	loading = {}
+
+/** @param {keyof typeof scripts} name @param {any} script */
+export function addScript(name, script) {
+	scripts[name] = script
+	Object.assign(wordModules, script?.words)
+}
+
+/** @param {() => Promise<any>} loader */
+export function loadStudyBy(loader) {
+	scripts.study = undefined
+	loaders.study = loader
+}
+
+/** @param {keyof typeof scripts} name @returns {Promise<void>} */
+export const loadScript = name =>
+	(loading[name] ??= loaders[name]().then(
+		script => addScript(name, script),
+		() => addScript(name, null),
+	))
+
+/** Null: nobody wanted it. @returns {Promise<void>|undefined} */
+export const studySettled = () => loading.study
