@@ -4,7 +4,7 @@
 //
 // Invariant: a sum is returned only if all lists of its batch fitted and the device was sound when it was read.
 
-import {bound, buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM} from './memory.js'
+import {buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM, use} from './memory.js'
 import {Quarters} from './quarters.js'
 import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
 
@@ -22,18 +22,18 @@ const UNIFORMS_BYTES = 256
 
 const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
 
-/** A unit: row sets of the north and south of the east, whether boards of the first lists meet, weights of both jobs:
- * card_unit of c/wasm_count.c. @typedef {Uint32Array} Unit */
+/** Row sets of the north and south of the east, whether boards of the first lists meet, weights of both jobs: card_unit
+ * of c/wasm_count.c. @typedef {Uint32Array} Unit */
 
 export class Card {
+	/** @type {Record<string, any>} */ pipelines
 	#quarters
-	#lists = /** @type {Record<string, any>} */ ({})
-	/** Entries per list, in the order of USED. */
-	#room = /** @type {number[]} */ ([])
+	/** @type {Record<string, any>} */ #lists = {}
+	/** Entries per list, in the order of USED. */ #room = []
 	#mostUnits = MOST_UNITS
-	#slots = /** @type {Record<string, any>[]} */ ([])
+	#slots = []
 	/** In the next batch. */ #units = FIRST_UNITS
-	#broken = /** @type {CardError|undefined} */ (undefined)
+	/** @type {CardError|undefined} */ #broken
 
 	/** @param {any} device  a GPUDevice of its own @param {number} n  MIN_CARD_N … MAX_CARD_N
 	 * @param {Uint32Array} shape  card_shape of c/wasm_count.c */
@@ -43,7 +43,6 @@ export class Card {
 		this.shape = shape
 		this.constants = constantsOf(n)
 		this.limit = device.limits.maxStorageBufferBindingSize
-		this.pipelines = /** @type {Record<string, any>} */ ({})
 		this.#quarters = new Quarters(this)
 		device.lost.then(({message}) => (this.#broken ??= new CardError('lost', message)))
 		device.onuncapturederror = ({error}) => (this.#broken ??= new CardError('fault', error.message))
@@ -55,10 +54,10 @@ export class Card {
 			const compute = {module: this.device.createShaderModule({label, code}), entryPoint: 'main'}
 			return [label, await this.device.createComputePipelineAsync({label, layout: 'auto', compute})]
 		})
-		const pipelines = await Promise.all(compiled).catch(error => {
+		const made = await Promise.all(compiled).catch(error => {
 			throw this.#broken ?? new CardError('fault', error.message)
 		})
-		this.pipelines = Object.fromEntries(pipelines)
+		this.pipelines = Object.fromEntries(made)
 		await this.#quarters.open()
 		await this.#makeLists()
 		for (let i = 0; i < AHEAD; i++) this.#slots.push(await this.#makeSlot())
@@ -103,8 +102,8 @@ export class Card {
 		})
 	}
 
-	/** Sums of units, in their order; rejects once the card is closed. @param {Unit[]} units
-	 * @param {() => number} milliseconds  longest time for a batch, now @returns {Promise<Float64Array>} */
+	/** Sums of units, in their order; rejects once the card is closed. milliseconds: longest time for a batch, now.
+	 * @param {Unit[]} units @returns {Promise<Float64Array>} */
 	async count(units, milliseconds) {
 		const sums = new Float64Array(units.length)
 		for await (const {halves, indices} of this.#quarters.of(units))
@@ -148,7 +147,7 @@ export class Card {
 
 	async #submit(indices, every, slot, {east, west}) {
 		const units = indices.map(i => every[i])
-		const {device, pipelines} = this
+		const {device} = this
 		const {records, lists, scratch, tiles, commons, quads, quadTiles, used, indirect} = this.#lists
 		const [recordRoom, tileRoom, quadRoom, scratchRoom] = this.#room
 		const isOne = east[0] === west[0]
@@ -157,41 +156,30 @@ export class Card {
 			const batch = [recordRoom, tileRoom, quadRoom, scratchRoom, east[0].second, isOne ? 1 : 2, side]
 			uniforms.set(batch, (side * UNIFORMS_BYTES) / 4)
 		}
-		const words = new Uint32Array(4 * units.length)
-		units.forEach(([north, south, first, , second], i) =>
-			words.set([north, south, first | (second > 0 ? 2 : 0)], 4 * i),
-		)
+		const words = units.flatMap(([north, south, first, , second]) => [north, south, first | (second > 0 ? 2 : 0), 0])
 		device.queue.writeBuffer(slot.uniforms, 0, uniforms)
-		device.queue.writeBuffer(slot.units, 0, words)
-		const batch = {buffer: slot.uniforms, size: 32}
-		const ofWest = {buffer: slot.uniforms, offset: UNIFORMS_BYTES, size: 32}
+		device.queue.writeBuffer(slot.units, 0, Uint32Array.from(words))
+		const [batch, ofWest] = [0, UNIFORMS_BYTES].map(offset => ({buffer: slot.uniforms, offset, size: 32}))
 		const encoder = device.createCommandEncoder()
 		encoder.clearBuffer(used)
 		encoder.clearBuffer(slot.results, 0, UNIT_RESULTS * units.length)
 		const pass = encoder.beginComputePass()
-		const run = (name, buffers, dispatch) => {
-			pass.setPipeline(pipelines[name])
-			pass.setBindGroup(0, bound(device, pipelines[name], buffers))
-			dispatch()
+		const run = (name, buffers, ...groups) => {
+			use(this, pass, name, buffers)
+			pass.dispatchWorkgroups(...groups)
 		}
-		const half = (uniform, [north, south], groups) =>
-			run(
-				'halves',
-				[uniform, slot.units, north.buffer, south.buffer, this.#quarters.geometry, scratch, records, lists, used],
-				() => pass.dispatchWorkgroups(groups),
-			)
-		half(batch, east, isOne ? 2 * units.length : units.length)
+		const half = (uniform, quarters, groups) => {
+			const stored = [...quarters.map(({buffer}) => buffer), this.#quarters.geometry]
+			run('halves', [uniform, slot.units, ...stored, scratch, records, lists, used], groups)
+		}
+		const halves = 2 * units.length
+		half(batch, east, isOne ? halves : units.length)
 		if (!isOne) half(ofWest, west, units.length)
-		run('tiles', [lists, records, tiles, commons], () =>
-			pass.dispatchWorkgroups(2 * units.length, this.constants.SLICES),
-		)
-		run('plan', [batch, slot.units, lists, commons, quads, quadTiles, used], () =>
-			pass.dispatchWorkgroups(2 * units.length),
-		)
-		run('sizes', [used, indirect], () => pass.dispatchWorkgroups(1))
-		run('pairs', [quads, quadTiles, tiles, records, slot.results, indirect], () =>
-			pass.dispatchWorkgroupsIndirect(indirect, 0),
-		)
+		run('tiles', [lists, records, tiles, commons], halves, this.constants.SLICES)
+		run('plan', [batch, slot.units, lists, commons, quads, quadTiles, used], halves)
+		run('sizes', [used, indirect], 1)
+		use(this, pass, 'pairs', [quads, quadTiles, tiles, records, slot.results, indirect])
+		pass.dispatchWorkgroupsIndirect(indirect, 0)
 		pass.end()
 		const bytes = UNIT_RESULTS * units.length
 		encoder.copyBufferToBuffer(used, 0, slot.back, 0, USED_BYTES)
@@ -201,7 +189,6 @@ export class Card {
 		return {used: read.subarray(0, USED_BYTES / 4), words: read.subarray(USED_BYTES / 4)}
 	}
 
-	/** Words of a buffer once the card has written them. @returns {Promise<Uint32Array>} */
 	async read(buffer, bytes) {
 		try {
 			await buffer.mapAsync(READ, 0, bytes)
@@ -215,13 +202,12 @@ export class Card {
 		return words
 	}
 
-	/** Ends the device with all its buffers. */
 	close() {
 		this.device.destroy()
 	}
 }
 
-/** Both jobs' numbers of pairs, by their weights; below 2^53. @param {Unit} unit */
+/** Both jobs' numbers of pairs, by their weights; below 2^53. */
 const sumOf = ([, , , first, second], words, at) =>
 	first * (words[at] + words[at + 1] * 2 ** 32) + second * (words[at + 2] + words[at + 3] * 2 ** 32)
 

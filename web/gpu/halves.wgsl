@@ -3,15 +3,15 @@
 // It runs twice, to count and to store.
 // Invariant: a half that finds no place is counted but not believed: `used` then exceeds the room, and the host
 // repeats the batch.
-@group(0) @binding(0) var<uniform> batch: Batch;
-@group(0) @binding(1) var<uniform> units: array<vec4<u32>, MOST_UNITS>;
-@group(0) @binding(2) var<storage, read> norths: array<u32>; // starts of groups, then quarter boards
-@group(0) @binding(3) var<storage, read> souths: array<u32>; // or the same
-@group(0) @binding(4) var<storage, read> geometry: array<u32>; // diagonals, east and west rows, choose, starts_at
-@group(0) @binding(5) var<storage, read_write> scratch: array<vec2<u32>>;
-@group(0) @binding(6) var<storage, read_write> records: array<u32>;
-@group(0) @binding(7) var<storage, read_write> lists: array<u32>;
-@group(0) @binding(8) var<storage, read_write> used: array<atomic<u32>>;
+@bound var<uniform> batch: Batch;
+@bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
+@bound var<storage, read> norths: array<u32>; // starts of groups, then quarter boards
+@bound var<storage, read> souths: array<u32>; // or the same
+@bound var<storage, read> geometry: array<u32>; // diagonals, east and west rows, choose, starts_at
+@bound var<storage, read_write> scratch: array<vec2<u32>>;
+@bound var<storage, read_write> records: array<u32>;
+@bound var<storage, read_write> lists: array<u32>;
+@bound var<storage, read_write> used: array<atomic<u32>>;
 
 var<workgroup> slots: array<atomic<u32>, SLOTS>;
 var<workgroup> maps: array<vec2<u32>, MAPS>; // of a digit of 4 bits: part bits, other bits
@@ -123,14 +123,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let lists_by_class = lists_of_classes(west, unit.z, countOneBits(rows_n >> ODD) == 1u, countOneBits(rows_s >> ODD) == 1u);
 
 	// South boards, laid out: part bits with the class above them, other bits.
-	if (t == 0u) {
-		var at = atomicAdd(&used[SCRATCH], end_s - first_s);
-		if (at + (end_s - first_s) > batch.scratch) {
-			atomicStore(&used[FULL], 1u);
-			at = 0u;
-		}
-		scratch_base = at - first_s;
-	}
+	if (t == 0u) { scratch_base = reserve(SCRATCH, end_s - first_s, batch.scratch) - first_s; }
 	workgroupBarrier();
 	let scratch_at = scratch_base;
 	for (var i = first_s + t; i < end_s; i += 256u) {
@@ -198,14 +191,8 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 		}
 		let before_mine = sum_up(t, sum, 256u);
 		if (t == 255u) {
-			let total = sums[255];
-			var at = atomicAdd(&used[RECORDS], total);
-			if (at + total > batch.records) {
-				atomicStore(&used[FULL], 1u);
-				at = 0u;
-			}
-			record_base = at;
-			lists[half * STRIDE + SLOTS] = at + total;
+			record_base = reserve(RECORDS, sums[255], batch.records);
+			lists[half * STRIDE + SLOTS] = record_base + sums[255];
 		}
 		workgroupBarrier();
 		var at = record_base + before_mine;
@@ -230,14 +217,9 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 		}
 		if (t == 255u) {
 			let tiles = (sums[255] + 31u) / 32u;
-			var first = atomicAdd(&used[TILES], tiles);
-			if (first + tiles > batch.tiles) {
-				atomicStore(&used[FULL], 1u);
-				first = 0u;
-			}
 			let to = half * STRIDE + BEFORE + PARTS;
 			lists[to] = sums[255];
-			lists[to + 1u] = first;
+			lists[to + 1u] = reserve(TILES, tiles, batch.tiles);
 			lists[to + 2u] = tiles;
 		}
 		workgroupBarrier();

@@ -2,6 +2,5 @@
 
 export {findAdapter} from './adapter.js'
 export {Card} from './card.js'
-export {estimateOf, SAMPLE_N} from './estimate.js'
-export {countOnCard} from './labour.js'
+export {countOnCard, estimateOf, SAMPLE_N} from './labour.js'
 export {constantsOf, shadersOf} from './shaders.js'

@@ -1,4 +1,5 @@
-// Counts a tally's units on a graphics card; the processor counts some of them as well.
+// Counts a tally's units on a graphics card; the processor counts some of them as well. Estimates a card's time for a
+// whole count from some of its units.
 // Invariant: doubtful units return to the tally: those of a lost card, and all of one that was once wrong.
 
 import {Card} from './card.js'
@@ -11,31 +12,33 @@ const SMALLER = 4
 /** Share of the time for units that are counted twice. */
 const CHECKED = 0.02
 const UNIT_WORDS = 5
+export const SAMPLE_N = 18
+const FIRST_UNITS = 64
+const MORE_UNITS = 4
+const SAMPLE_MS = 100
+const BATCH_MS = 8
 
 /**
- * @typedef {import('../engine/tally.js').Tally} Tally
  * @typedef {(method: string, args: any[]) => Promise<any>} Request  to a counting worker (web/engine/counting.js)
  * @typedef {{signal: AbortSignal, onFinish: () => void, onTrouble: (sentence: string) => void, verify?: boolean,
  *   milliseconds: () => number, sharers: number, seed: number}} Options  milliseconds: longest time for a batch;
  *   sharers: all who take units; seed: chooses the units to check
  */
 
-/** A card that is not open yet. @param {import('./adapter.js').Adapter} adapter @param {any} plan
- * @param {Request} request */
-export async function cardOf(adapter, plan, request) {
+/** Not open yet. */
+async function cardOf(adapter, plan, request) {
 	const {shape} = await request('card', [plan, 0, 0])
 	return new Card(await adapter.device(), plan.n, shape)
 }
 
-/** @param {any} plan @param {Request} request @returns {Promise<import('./card.js').Unit[]>} */
-export async function unitsOf(plan, request, first, end) {
+async function unitsOf(plan, request, first, end) {
 	const {words} = await request('card', [plan, first, end])
 	return [...Array(end - first).keys()].map(i => words.subarray(UNIT_WORDS * i, UNIT_WORDS * (i + 1)))
 }
 
 /** Counts until no unit is left. If the card fails, leaves its units to others and reports a sentence.
- * @param {import('./adapter.js').Adapter} adapter @param {Tally} tally @param {Request} request
- * @param {Options} options */
+ * @param {import('./adapter.js').Adapter} adapter @param {import('../engine/tally.js').Tally} tally
+ * @param {Request} request @param {Options} options */
 export async function countOnCard(adapter, tally, request, options) {
 	let {milliseconds} = options
 	for (let devices = 1; ; devices++) {
@@ -59,11 +62,10 @@ export async function countOnCard(adapter, tally, request, options) {
 class Shift {
 	#given
 	#plan
-	#finished = /** @type {[first: number, end: number, sum: bigint][]} */ ([])
-	#checking = Promise.resolve()
-	#isChecking = false
+	#finished = []
+	#checking = null
 	#checkedMs = 0
-	#fault = /** @type {CardError|undefined} */ (undefined)
+	/** @type {CardError|undefined} */ #fault
 	#random
 
 	constructor(given) {
@@ -110,10 +112,9 @@ class Shift {
 	/** Compares one unit while the card goes on; all of them, at once, to verify. */
 	async #check(first, sums, elapsed) {
 		if (this.#given.verify) for (let i = 0; i < sums.length; i++) await this.#compare(first + i, sums[i])
-		else if (!this.#isChecking && this.#checkedMs <= CHECKED * elapsed) {
+		else if (!this.#checking && this.#checkedMs <= CHECKED * elapsed) {
 			const i = this.#below(sums.length)
-			this.#isChecking = true
-			this.#checking = this.#compare(first + i, sums[i]).finally(() => (this.#isChecking = false))
+			this.#checking = this.#compare(first + i, sums[i]).finally(() => (this.#checking = null))
 		}
 		if (this.#fault) throw this.#fault
 	}
@@ -133,8 +134,32 @@ class Shift {
 		return Math.floor((this.#random / 2 ** 32) * limit)
 	}
 
-	/** Returns all finished units to the tally. */
 	retract() {
 		for (const [first, end, sum] of this.#finished.splice(0)) this.#given.tally.retract(first, end, sum)
+	}
+}
+
+/** Milliseconds to open the card, and for all units. In a page, the first call also compiles shaders. */
+export async function estimateOf(adapter, plan, request) {
+	const begun = performance.now()
+	const card = await cardOf(adapter, plan, request)
+	try {
+		await card.open()
+		return {opening: performance.now() - begun, whole: await sample(card, plan, request)}
+	} finally {
+		card.close()
+	}
+}
+
+/** Counts evenly spaced units, ever more of them; the last time is the one without start-up. */
+async function sample(card, plan, request) {
+	for (let wanted = FIRST_UNITS; ; wanted *= MORE_UNITS) {
+		const of = Math.ceil(plan.units / wanted)
+		const size = Math.floor(plan.units / of)
+		const units = await unitsOf({...plan, shard: {index: 1, of}}, request, 0, size)
+		const before = performance.now()
+		await card.count(units, () => BATCH_MS)
+		const took = performance.now() - before
+		if (took >= SAMPLE_MS || of === 1) return (took / size) * plan.units
 	}
 }

@@ -2,7 +2,6 @@
 
 /** why: `lost` device, too little `memory`, `fault` of shaders or driver. */
 export class CardError extends Error {
-	/** @param {'lost'|'memory'|'fault'} why @param {string} message */
 	constructor(why, message) {
 		super(message)
 		this.name = 'CardError'
@@ -19,8 +18,7 @@ export const TO = 0x8
 
 const rounded = bytes => Math.max(16, Math.ceil(bytes / 16) * 16)
 
-/** Buffers by name, of [bytes, usage] each. @param {any} device @param {Record<string, [number, number]>} wanted
- * @returns {Promise<Record<string, any>>} */
+/** Buffers by name. wanted: [bytes, usage] of each. @returns {Promise<Record<string, any>>} */
 export async function buffersFor(device, wanted) {
 	for (const kind of ['validation', 'out-of-memory', 'internal']) device.pushErrorScope(kind)
 	const made = Object.entries(wanted).map(([label, [bytes, usage]]) => [
@@ -33,15 +31,14 @@ export async function buffersFor(device, wanted) {
 	throw new CardError('memory', errors[0].message)
 }
 
-/** @param {Record<string, any>} buffers */
 export function release(buffers) {
 	for (const buffer of Object.values(buffers)) buffer.destroy()
 }
 
-/** @param {any} device @param {any} pipeline @param {any[]} buffers  or their parts, in the
- * order of bindings */
-export const bound = (device, pipeline, buffers) =>
-	device.createBindGroup({
-		layout: pipeline.getBindGroupLayout(0),
-		entries: buffers.map((buffer, binding) => ({binding, resource: buffer.buffer ? buffer : {buffer}})),
-	})
+/** Makes a pass run a shader with buffers, or parts of them, in the order of its bindings. */
+export function use({device, pipelines}, pass, name, buffers) {
+	const resources = buffers.map(buffer => (buffer.buffer ? buffer : {buffer})),
+		entries = resources.map((resource, binding) => ({binding, resource}))
+	pass.setPipeline(pipelines[name])
+	pass.setBindGroup(0, device.createBindGroup({layout: pipelines[name].getBindGroupLayout(0), entries}))
+}

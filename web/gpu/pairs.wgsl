@@ -1,12 +1,12 @@
 // Counts compatible pairs. A block is four quads of eight tiles of 32 boards: 1024 boards in tables, a row of 32 words
 // for each value of a field. Each streamed board meets those of its part with one lookup per field. Eight threads share a
 // row, 16 bytes each, so that there are no bank conflicts; a quad has two of them.
-@group(0) @binding(0) var<storage, read> quads: array<vec4<u32>>;
-@group(0) @binding(1) var<storage, read> quad_tiles: array<u32>;
-@group(0) @binding(2) var<storage, read> tiles: array<vec4<u32>>;
-@group(0) @binding(3) var<storage, read> records: array<u32>;
-@group(0) @binding(4) var<storage, read_write> results: array<atomic<u32>>; // of a unit's jobs: low word, high word
-@group(0) @binding(5) var<storage, read> indirect: array<u32>;
+@bound var<storage, read> quads: array<vec4<u32>>;
+@bound var<storage, read> quad_tiles: array<u32>;
+@bound var<storage, read> tiles: array<vec4<u32>>;
+@bound var<storage, read> records: array<u32>;
+@bound var<storage, read_write> results: array<atomic<u32>>; // of a unit's jobs: low word, high word
+@bound var<storage, read> indirect: array<u32>;
 
 var<workgroup> table: array<vec4<u32>, F * 128u>; // at the end, sums of the threads
 

@@ -1,12 +1,12 @@
 // For a unit and a job, the tiles that each part may meet, in quads of 8. Job 0: tiles of the east's first list, boards of
 // the west streamed; job 1: tiles of the west's first list, boards of the east's other lists streamed.
-@group(0) @binding(0) var<uniform> batch: Batch;
-@group(0) @binding(1) var<uniform> units: array<vec4<u32>, MOST_UNITS>;
-@group(0) @binding(2) var<storage, read> lists: array<u32>;
-@group(0) @binding(3) var<storage, read> commons: array<vec2<u32>>;
-@group(0) @binding(4) var<storage, read_write> quads: array<vec4<u32>>; // streamed: begin, those that count twice, end; unit, job, part
-@group(0) @binding(5) var<storage, read_write> quad_tiles: array<u32>;
-@group(0) @binding(6) var<storage, read_write> used: array<atomic<u32>>;
+@bound var<uniform> batch: Batch;
+@bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
+@bound var<storage, read> lists: array<u32>;
+@bound var<storage, read> commons: array<vec2<u32>>;
+@bound var<storage, read_write> quads: array<vec4<u32>>; // streamed: begin, those that count twice, end; unit, job, part
+@bound var<storage, read_write> quad_tiles: array<u32>;
+@bound var<storage, read_write> used: array<atomic<u32>>;
 
 const EACH = PARTS / PLANNERS; // neighbouring parts per thread
 var<workgroup> sums: array<u32, PLANNERS>;
@@ -55,15 +55,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			sum += (found[k] + 7u) / 8u;
 		}
 		let before = sum_up(t, sum, PLANNERS);
-		if (t == 0u) {
-			let total = sums[PLANNERS - 1u];
-			var first = atomicAdd(&used[QUADS], total);
-			if (first + total > batch.quads) {
-				atomicStore(&used[FULL], 1u);
-				first = 0u;
-			}
-			base = first;
-		}
+		if (t == 0u) { base = reserve(QUADS, sums[PLANNERS - 1u], batch.quads); }
 		workgroupBarrier();
 		var quad = base + before;
 		for (var k = 0u; k < EACH; k++) {

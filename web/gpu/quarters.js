@@ -2,7 +2,7 @@
 // (under default limits n = 21 and 22); or, for larger n and a few units, one of the row sets of neighbouring units.
 // Invariants: groups are counted before boards are stored, so that all fit; the geometry has the groups in use.
 
-import {bound, buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM} from './memory.js'
+import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 
 const STORED_TO_N = 22
@@ -12,8 +12,7 @@ const FIRST_CHUNK = 32
 const FILLED = 0.8
 
 /** @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store  buffer: starts of groups, boards,
- *   and from `second` on second words of boards; sets: of quarters.wgsl
- * @typedef {{east: [Store, Store], west: [Store, Store]}} Halves  stores of north and south */
+ *   and from `second` on second words of boards; sets: of quarters.wgsl */
 
 function sizeOf(set) {
 	let size = 0
@@ -56,8 +55,8 @@ export class Quarters {
 		return this.#buffers.geometry
 	}
 
-	/** Makes quarter boards, group by group of units: indices into `units`.
-	 * @param {Uint32Array[]} units @returns {AsyncGenerator<{halves: Halves, indices: number[]}>} */
+	/** Makes quarter boards, group by group of units: indices into `units`; `halves`: stores of north and south.
+	 * @param {Uint32Array[]} units */
 	async *of(units) {
 		const isSmall = this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
 		const indices = [...units.keys()]
@@ -96,7 +95,6 @@ export class Quarters {
 		return this.#stores.get(key)
 	}
 
-	/** @param {number[]} sets @returns {Promise<Store|null>} */
 	#storeIfFits(sets) {
 		return this.#store(sets).catch(error => {
 			if (error.why !== 'memory') throw error
@@ -134,7 +132,6 @@ export class Quarters {
 		]
 	}
 
-	/** @param {number[]} sets @returns {Promise<Store>} */
 	async #store(sets) {
 		const {device, constants, limit} = this.card
 		const {end: read} = this.#buffers
@@ -161,10 +158,14 @@ export class Quarters {
 		}
 	}
 
-	#copy(from, at, to, bytes) {
+	#submit(work) {
 		const encoder = this.card.device.createCommandEncoder()
-		encoder.copyBufferToBuffer(from, at, to, 0, bytes)
+		work(encoder)
 		this.card.device.queue.submit([encoder.finish()])
+	}
+
+	#copy(from, at, to, bytes) {
+		this.#submit(encoder => encoder.copyBufferToBuffer(from, at, to, 0, bytes))
 	}
 
 	/** @param {any} tables */
@@ -178,14 +179,12 @@ export class Quarters {
 	}
 
 	#run(name, buffers, groups) {
-		const {device, pipelines} = this.card
-		const encoder = device.createCommandEncoder()
-		const pass = encoder.beginComputePass()
-		pass.setPipeline(pipelines[name])
-		pass.setBindGroup(0, bound(device, pipelines[name], buffers))
-		pass.dispatchWorkgroups(Math.min(Math.ceil(groups), ROW_OF_GROUPS), Math.ceil(groups / ROW_OF_GROUPS))
-		pass.end()
-		device.queue.submit([encoder.finish()])
+		this.#submit(encoder => {
+			const pass = encoder.beginComputePass()
+			use(this.card, pass, name, buffers)
+			pass.dispatchWorkgroups(Math.min(Math.ceil(groups), ROW_OF_GROUPS), Math.ceil(groups / ROW_OF_GROUPS))
+			pass.end()
+		})
 	}
 
 	/** Gives each row set its first group. */
@@ -200,8 +199,7 @@ export class Quarters {
 		return {words, groups}
 	}
 
-	/** Writes the first groups of the stores' row sets to the geometry. @param {any} halves @param {number[]} indices
-	 * @returns {{halves: Halves, indices: number[]}} */
+	/** Writes the first groups of the stores' row sets to the geometry. */
 	#placed(halves, indices) {
 		const {SIDE} = this.card.constants
 		for (const {sets} of new Set([...halves.east, ...halves.west]))

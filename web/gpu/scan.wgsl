@@ -1,7 +1,7 @@
 // Turns sizes of groups into their places behind the table of places: each value becomes that of the first board plus the
 // sum of the values before it. One workgroup; a thread has a run of neighbouring values.
-@group(0) @binding(0) var<uniform> portion: Portion;
-@group(0) @binding(1) var<storage, read_write> values: array<u32>;
+@bound var<uniform> portion: Portion;
+@bound var<storage, read_write> values: array<u32>;
 var<workgroup> sums: array<u32, 256>;
 
 @compute @workgroup_size(256)

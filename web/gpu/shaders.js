@@ -1,5 +1,6 @@
 // The text of each shader for one n. A line with #f is repeated for f = 0 … F - 1, with #g for g = 1 … F - 1, #s for
 // bits of the split, #e for parts of a planning thread, #q for q = 0 … 3: unrolled loops, as not all drivers unroll.
+// @bound numbers a binding by its place in the text.
 // Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.
 
 import {MIN_CARD_N} from '../engine/known.js'
@@ -25,9 +26,6 @@ export const MOST_UNITS = 4096
 /** Words of `used`. */
 export const USED = {RECORDS: 0, TILES: 1, QUADS: 2, SCRATCH: 3, FULL: 4}
 
-/** @typedef {ReturnType<typeof constantsOf>} Constants */
-
-/** @param {number} n */
 export function constantsOf(n) {
 	const ODD = n % 2
 	const SIDE = (n + ODD) / 2
@@ -57,8 +55,10 @@ export function constantsOf(n) {
 const structs = `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
 struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, step: u32, west: u32 }`
 
-/** The sum over all threads before t; then sums[t] includes its own. Needs `sums` of a shader. */
-const sumUp = `
+/** Functions for the shaders that call them. sum_up: the sum over all threads before t; then sums[t] includes its own.
+ * reserve: a place for `count` entries in a list of `room` entries; if there is none, 0, and the batch is FULL. */
+const FUNCTIONS = {
+	sum_up: `
 fn sum_up(t: u32, own: u32, threads: u32) -> u32 {
 	workgroupBarrier();
 	sums[t] = own;
@@ -71,11 +71,18 @@ fn sum_up(t: u32, own: u32, threads: u32) -> u32 {
 		workgroupBarrier();
 	}
 	return sums[t] - own;
-}`
+}`,
+	reserve: `
+fn reserve(list: u32, count: u32, room: u32) -> u32 {
+	let at = atomicAdd(&used[list], count);
+	if (at + count <= room) { return at; }
+	atomicStore(&used[FULL], 1u);
+	return 0u;
+}`,
+}
 
 const range = (first, end) => [...Array(Math.max(0, end - first)).keys()].map(i => first + i)
 
-/** @param {Constants} constants @returns {Record<keyof typeof TEXTS, string>} */
 export function shadersOf(constants) {
 	const {F, S, PARTS, PLANNERS} = constants
 	const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${value}u;`)
@@ -90,7 +97,12 @@ export function shadersOf(constants) {
 		const mark = Object.keys(repeats).find(mark => line.includes(mark))
 		return mark ? repeats[mark].map(i => line.replaceAll(mark, i)) : line
 	}
-	const filled = text =>
-		[...head, structs, text.includes('sum_up(') ? sumUp : '', ...text.split('\n').flatMap(repeated)].join('\n')
-	return /** @type {any} */ (Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [name, filled(text)])))
+	const filled = text => {
+		const functions = Object.keys(FUNCTIONS).filter(name => text.includes(`${name}(`))
+		let bindings = 0
+		return [...head, structs, ...functions.map(name => FUNCTIONS[name]), ...text.split('\n').flatMap(repeated)]
+			.join('\n')
+			.replaceAll('@bound', () => `@group(0) @binding(${bindings++})`)
+	}
+	return Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [name, filled(text)]))
 }

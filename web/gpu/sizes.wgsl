@@ -1,7 +1,7 @@
 // Size of the dispatch of pairs.wgsl: a block is four quads, a workgroup takes up to eight blocks. A batch that did not fit
 // has none.
-@group(0) @binding(0) var<storage, read> used: array<u32>;
-@group(0) @binding(1) var<storage, read_write> indirect: array<u32>;
+@bound var<storage, read> used: array<u32>;
+@bound var<storage, read_write> indirect: array<u32>;
 
 @compute @workgroup_size(1)
 fn main() {

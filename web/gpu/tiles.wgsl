@@ -1,10 +1,10 @@
 // Tiles: 32 boards of the first list of a half, transposed: a word per bit of the pattern, F fields of four, then per bit of
 // the part, then the lanes with a board. Boards of neighbouring parts share a tile; `commons` has the part bits that
 // all of them have.
-@group(0) @binding(0) var<storage, read> lists: array<u32>;
-@group(0) @binding(1) var<storage, read> records: array<u32>;
-@group(0) @binding(2) var<storage, read_write> tiles: array<vec4<u32>>;
-@group(0) @binding(3) var<storage, read_write> commons: array<u32>; // two per tile
+@bound var<storage, read> lists: array<u32>;
+@bound var<storage, read> records: array<u32>;
+@bound var<storage, read_write> tiles: array<vec4<u32>>;
+@bound var<storage, read_write> commons: array<u32>; // two per tile
 
 var<workgroup> before: array<u32, PARTS>; // boards of earlier parts
 var<workgroup> rests: array<u32, 1056>; // 33 words per 32 boards, against bank conflicts
