@@ -2,20 +2,7 @@
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {DIRECTIONS, lastSquare, MOST_SQUARES, coordinates} from './geometry.js'
-import {
-	bar,
-	circle,
-	cross,
-	doubleRing,
-	drawDot,
-	drawEdge,
-	drawGround,
-	drawLine,
-	drawNumbers,
-	frame,
-	hatch,
-	ring,
-} from './marks.js'
+import {bar, circle, cross, drawDot, drawEdge, drawGround, drawLine, drawNumbers, frame, hatch, ring} from './marks.js'
 import {drawQueen} from './queens.js'
 import {refusedSoFar} from './refused.js'
 
@@ -28,10 +15,9 @@ import {refusedSoFar} from './refused.js'
  * @typedef {object} Look
  * @property {(index: number) => number|string} at  displayed number of a row or column
  * @property {boolean} attacks  show attacked squares @property {Square|null} chosen  by the user
- * @property {(row: number, col: number) => boolean} [lights]  squares to highlight
- * @property {(row: number, col: number) => string|undefined} [numbers]  small, in squares
- * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  the user's answer and, once
- *   revealed, the correct one; null: none yet
+ * @property {Drawing} [drawBelow]  on the squares @property {Drawing} [drawAbove]  on the queens
+ * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to a question; target: the
+ *   right square, once revealed; null: none yet
  * @property {Line[]} [lines]  beneath the queens @property {Colors} colors
  * @property {Moment} [from]  start of an animation, of the same n @property {number} [part]  its progress, 0 … 1
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
@@ -51,7 +37,7 @@ export function drawBoard(ctx, moment, look, g) {
 	drawGround(ctx, n, colors, g)
 	drawEdge(ctx, g, colors, isSolved(moment))
 	drawSetup(ctx, moment, colors, g)
-	drawPointedAt(ctx, moment, look, g)
+	look.drawBelow?.(ctx, moment, look, g)
 	lazySearches()?.marks[moment.search]?.(ctx, moment, look, g)
 	if (look.attacks) drawAttacks(ctx, moment, look, g)
 	drawChosen(ctx, moment, look, g)
@@ -59,7 +45,7 @@ export function drawBoard(ctx, moment, look, g) {
 	drawQueens(ctx, moment, look, g)
 	drawRefused(ctx, moment, look, g)
 	drawEvent(ctx, moment, look, g)
-	drawAnswer(ctx, look, g)
+	look.drawAbove?.(ctx, moment, look, g)
 	ctx.restore()
 }
 
@@ -71,30 +57,6 @@ const placesOn = n => [...Array(n * n).keys()].map(i => [Math.floor(i / n), i % 
 function drawSetup(ctx, {given, blocked}, colors, g) {
 	for (const square of blocked) hatch(ctx, g, coordinates(square), colors.muted)
 	for (const square of given) bar(ctx, g, coordinates(square), colors.muted)
-}
-
-/** Draws highlighted squares, and in each square the index of its element in an array. @type {Drawing} */
-function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
-	if (!lights && !numbers) return
-	const {cell} = g
-	ctx.save()
-	ctx.fillStyle = ctx.strokeStyle = colors.accent
-	ctx.lineWidth = 1.5
-	for (const [row, col] of lights ? placesOn(n) : []) {
-		if (!lights(row, col)) continue
-		ctx.globalAlpha = 0.2
-		ctx.fillRect(col * cell, row * cell, cell, cell)
-		ctx.globalAlpha = 1
-		frame(ctx, g, [row, col], 2)
-	}
-	ctx.fillStyle = colors.ink
-	ctx.globalAlpha = 0.8
-	ctx.font = `400 ${Math.min(13, cell * 0.3)}px ${colors.font}`
-	ctx.textAlign = 'right'
-	ctx.textBaseline = 'bottom'
-	for (const [row, col] of numbers && cell >= 18 ? placesOn(n) : [])
-		ctx.fillText(numbers(row, col) ?? '', (col + 0.94) * cell, (row + 0.98) * cell)
-	ctx.restore()
 }
 
 function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by = undefined) {
@@ -169,15 +131,4 @@ function drawEvent(ctx, {n, event}, {colors, part}, g) {
 	ring(ctx, g, [row ?? 0, col ?? 0], colors[color], {dashed, wide: col === null ? n : 1, high: row === null ? n : 1})
 	if (verdict === 'free') circle(ctx, g, place, colors.good)
 	if (verdict && verdict !== 'free' && kind !== 'place' && col !== null) cross(ctx, g, place, colors.accent)
-}
-
-function drawAnswer(ctx, {answer = null, colors}, g) {
-	if (!answer) return
-	const {square, right, target} = answer
-	if (target) doubleRing(ctx, g, coordinates(target), colors.good)
-	const mark = (color, weight) => cross(ctx, g, coordinates(square), color, {size: 0.36, weight})
-	if (square && !right) {
-		mark(colors.paper, 3)
-		mark(colors.accent, 1.5)
-	}
 }

@@ -138,8 +138,7 @@ export function drawLarge(ctx, moment, look, g) {
 
 const WAYS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}
 
-/** Takes pointer and keys over a large board. @param {Moment} moment @param {any} look
- * @param {Function} html */
+/** Takes pointer and keys over a large board. @param {Function} html */
 export function largeView(moment, {words, at, geometry, pointing}, html) {
 	if (!geometry || !moment.overview) return null
 	const {n, overview, search, moved} = moment,

@@ -86,11 +86,6 @@ export function ring(ctx, g, place, color, {dashed = false, inset = 0, wide = 1,
 	ctx.setLineDash([])
 }
 
-export function doubleRing(ctx, g, place, color) {
-	ring(ctx, g, place, color)
-	ring(ctx, g, place, color, {inset: 2})
-}
-
 export function circle(ctx, g, place, color, {size = 0.17, weight = 1} = {}) {
 	pen(ctx, g, color, weight)
 	round(ctx, g, place, g.cell * size)

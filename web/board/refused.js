@@ -1,7 +1,7 @@
 // Crosses on the rejected squares of the present row, which show the search's progress. A pure function.
 
-/** In breadth-first search, squares that got a queen have become boards and are not rejected.
- * @param {import('../engine/moment.js').Moment} moment @returns {import('./geometry.js').Place[]} */
+/** In breadth-first search, squares that got a queen have become boards and are not rejected.  @returns
+ * {import('./geometry.js').Place[]} */
 export function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event
 	if (row === null || kind === 'enter' || kind === 'check' || counters.tests === 0) return []

@@ -70,8 +70,8 @@ function objectOf(from, name) {
 	return null
 }
 
-/** The initialized runtime of a parent window; null: none. @param {any} from @param {'1.2'|'2004'} version  of the
- * package: some platforms offer both */
+/** The initialized runtime of a parent window; null: none.  @param {'1.2'|'2004'} version  of the package: some
+ * platforms offer both */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
 	for (const one of versions) {

@@ -1,16 +1,7 @@
 // Argument checks. Each returns the valid value, or throws a RangeError or TypeError with the argument, its value and
 // the allowed values.
 
-import {
-	BEGINNINGS,
-	LIMITS,
-	MAX_CARD_N,
-	MAX_CLASSES_N,
-	MAX_COMPLETE_N,
-	MAX_COUNT_N,
-	MAX_MOVED_N,
-	MAX_N,
-} from './known.js'
+import {BEGINNINGS, MAX_CARD_N, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
 import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS, MIN_CARD_N} from './known.js'
 
 function refusal(Type, argument, value, sentence, allowed = {}) {
@@ -62,22 +53,20 @@ function noOthers(others, allowed) {
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
-const NO_LIMITS = /* @__PURE__ */ Object.fromEntries(LIMITS.map(name => [name, undefined]))
-const OF_WALK = 'n, search, startRow, given, blocked'
-
 /** Options of local searches; other searches allow only the defaults.
- * @param {any} others  options that no other check reads @param {any} type */
-function chanceOptions({seed = 0, begin = 'random', ...rest}, {id, takesChance, takesLimits}) {
-	noOthers({...rest, ...NO_LIMITS}, `${OF_WALK}, seed, ${LIMITS.join(', ')}, begin`)
+ * @param {any} options  those that no other check reads */
+function chanceOptions(options, {id, takesChance, takesLimits}) {
+	const {seed = 0, sideways = 0, restarts = 0, begin = 'random', ...others} = options
+	noOthers(others, 'n, search, startRow, given, blocked, seed, sideways, restarts, begin')
 	if (!takesChance) {
 		wholeNumber('seed', seed, 0, 0, {sentence: `0, because ${id} leaves nothing to chance`})
 		oneOf('begin', begin, BEGINNINGS.slice(0, 1))
 	}
-	const [most, why] = takesLimits ? [MAX_MOVED_N] : [0, {sentence: `0, because ${id} takes none`}],
-		limit = name => wholeNumber(name, rest[name] === undefined ? 0 : rest[name], 0, most, why)
+	const [most, why] = takesLimits ? [MAX_MOVED_N] : [0, {sentence: `0, because ${id} takes none`}]
 	const chance = {
 		seed: wholeNumber('seed', seed, 0, MAX_STEP),
-		...Object.fromEntries(LIMITS.map(name => [name, limit(name)])),
+		sideways: wholeNumber('sideways', sideways, 0, most, why),
+		restarts: wholeNumber('restarts', restarts, 0, most, why),
 		begin: oneOf('begin', begin, BEGINNINGS),
 	}
 	return takesChance ? chance : {}

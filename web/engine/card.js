@@ -12,8 +12,8 @@ const ALONE_MS = 50
 
 const isPossible = () => 'gpu' in (globalThis.navigator ?? {}) || typeof process === 'object'
 
-/** The card to count on; null: none. Rejects where one is required. @param {number} n @param {boolean|'auto'} gpu
- * @returns {Promise<Card|null>} */
+/** The card to count on; null: none. Rejects where one is required.  @param {boolean|'auto'} gpu @returns
+ * {Promise<Card|null>} */
 export async function cardFor(n, gpu) {
 	const isWished = gpu === true || (gpu === 'auto' && n >= AUTO_CARD_FROM_N && n <= MAX_CARD_N && isPossible())
 	if (!isWished) return null

@@ -98,7 +98,8 @@ export async function example(mistake, {n = 6, as = 'trace'} = {}) {
 	return request(0, 'example', await judgeModule(), mistakeIds.indexOf(mistake), wholeNumber('n', n, 1, MAX_N), as)
 }
 
-/** Parses pasted boards, in any notation that `check` reads. @typedef {typeof import('./check-instance.js').CheckInstance.prototype.pasted} Pasted
+/** Parses pasted boards, in any notation that `check` reads.
+ * @typedef {typeof import('./check-instance.js').CheckInstance.prototype.pasted} Pasted
  * @type {(...args: Parameters<Pasted>) => Promise<ReturnType<Pasted>>} */
 export const boardsIn = async (...args) => request(0, 'pasted', await judgeModule(), ...args)
 

@@ -2,8 +2,6 @@
 
 export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
-/** Limits of hill climbing, in the order of c/search.h: moves in a row without improvement; restarts. */
-export const LIMITS = ['sideways', 'restarts']
 /** Initial boards of a local search. */
 export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27

@@ -175,9 +175,8 @@ export class Pool {
 	}
 }
 
-/** Counts units until none or no worker is left (dead, or out of memory); the caller counts the rest. On an abort ends
- * all workers and rejects. `onFinish` receives the number of workers left.
- * @param {Pool} pool @param {Tally} tally */
+/** Counts units until none or no worker is left (dead, or out of memory); the caller counts the rest. On an abort
+ * ends all workers and rejects. `onFinish` receives the number of workers left. @param {Pool} pool */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0
@@ -224,8 +223,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	})
 }
 
-/** Like countOnWorkers, on this thread, in slices of at least one unit; opening a count cannot be split.
- * @param {Tally} tally */
+/** Like countOnWorkers, on this thread, in slices of at least one unit; opening a count cannot be split. */
 export async function countHere(request, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()

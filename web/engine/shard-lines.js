@@ -17,14 +17,13 @@ export function crc32c(text) {
 	return (~crc >>> 0).toString(16).padStart(8, '0')
 }
 
-/** @param {string} text */
 export const signed = text => `${text} crc32c ${crc32c(text)}`
 
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel ([^ ]+))? count (\d+)$/
 
-/** @param {{n: number, shard: import('./counting.js').Shard}} plan @param {bigint} total @param {string} kernel  names
- * joined by `+` @param {number} [unit]  the only one of the line */
+/** @param {{n: number, shard: import('./counting.js').Shard}} plan  @param {string} kernel  names joined by `+`
+ * @param {number} [unit]  the only one of the line */
 export function shardLine({n, shard}, total, kernel, unit) {
 	const {index, of, units} = shard
 	const last = unit ?? index - 1 + Math.floor((units - index) / of) * of,
@@ -33,7 +32,7 @@ export function shardLine({n, shard}, total, kernel, unit) {
 }
 
 /** Returns {n, index, of, first, last, step, units, count, kernel}, or {fault}: `none`, not a result line; `old`,
- * another version; `damaged`. @param {string} text @returns {any} */
+ * another version; `damaged`. */
 export function lineIn(text) {
 	const [content, sum] = text.trim().split(/ crc32c (?=[^ ]*$)/),
 		found = LINE.exec(content)

@@ -11,7 +11,7 @@ function made() {
 	}
 }
 
-/** @param {'createScriptURL'|'createHTML'} sort @param {string} text @returns {any} */
+/** @param {'createScriptURL'|'createHTML'} sort */
 export function trusted(sort, text) {
 	const shared = (globalThis.nQueensParts ??= {})
 	shared.policy ??= made()

@@ -1,7 +1,7 @@
 // One instance of nqueens.wasm or searches.wasm (c/wasm.c). It holds one walk.
 
 import {BEFORE, FOUND, Memory, MORE} from './instance.js'
-import {BEGINNINGS, LIMITS, MAX_N} from './known.js'
+import {BEGINNINGS, MAX_N} from './known.js'
 import {readMoment} from './moment.js'
 
 function wasFound(end) {
@@ -45,11 +45,10 @@ export class WalkInstance extends Memory {
 	}
 
 	/** @param {any} chance  empty where the search is not randomised */
-	#takeChance({seed, begin, ...limits}) {
-		if (seed === undefined) return true
-		const most = LIMITS.map(name => limits[name])
-		this.#chance = {seed, begin, ...Object.fromEntries(LIMITS.map((name, i) => [name, most[i]]))}
-		return this.exports.chance(seed, BEGINNINGS.indexOf(begin), ...most) === 1
+	#takeChance(chance) {
+		if (chance.seed === undefined) return true
+		this.#chance = chance
+		return this.exports.chance(chance.seed, BEGINNINGS.indexOf(chance.begin), chance.sideways, chance.restarts) === 1
 	}
 
 	#setUp(squares) {

@@ -2,8 +2,9 @@
 // `readOptions` returns a usable value for each name, and {name, value, allowed, instead} for each invalid text; it
 // never throws.
 
+import {kinds} from '#searches'
 import {walkOptions} from '../engine/arguments.js'
-import {LIMITS, MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
+import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
 /** Default views; the others need study.js. */
@@ -11,7 +12,8 @@ export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
-export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check', 'scatter', 'move']
+/** Kinds of events but the first and the last. */
+export const STOPPING = kinds.slice(1, -1)
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
  *   Option  otherwise: the default; read: undefined for invalid text
@@ -55,7 +57,8 @@ const squareIn = word => {
 }
 const squares = some(['ROW,COL ROW,COL …'], [], squareIn, /\s+/)
 
-const step = whole(0, MAX_STEP, 0)
+const step = whole(0, MAX_STEP, 0),
+	limit = whole(0, MAX_MOVED_N, 0)
 
 export const flag = option(
 	false,
@@ -82,7 +85,8 @@ export const OPTIONS = {
 	search: {...id, otherwise: 'flags'},
 	'start-row': whole(0, MAX_N - 1, 0),
 	seed: step,
-	...Object.fromEntries(LIMITS.map(name => [name, whole(0, MAX_MOVED_N, 0)])),
+	sideways: limit,
+	restarts: limit,
 	begin: word(['random', 'greedy'], 'random'),
 	given: squares,
 	blocked: squares,
@@ -144,7 +148,8 @@ export const TAKEN = {
 	blocked: 'takesSetup',
 	seed: 'takesChance',
 	begin: 'takesChance',
-	...Object.fromEntries(LIMITS.map(name => [name, 'takesLimits'])),
+	sideways: 'takesLimits',
+	restarts: 'takesLimits',
 }
 
 /** Values that fit each other: a known search, only its options, an n within its limit, a start row on the board, a

@@ -4,7 +4,7 @@
 import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
 import {once} from '../engine/job.js'
 import {read} from '../searches/moments.js'
-import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
+import {arraysView, drawCells} from '../views/arrays.js'
 import {nodeOrdinal, nodeState} from '../views/branches.js'
 import {codeView} from '../views/code.js'
 import {glossed, termed} from '../views/glossary.js'
@@ -97,12 +97,9 @@ export class Explained {
 		if (options.views.includes('tree')) this.#tree.of(journey.moment)
 	}
 
-	marks(moment) {
-		const {cell, overlay} = this.#figure.pointing
-		return {
-			lights: cell && ((row, col) => isOfCell(moment, cell, row, col)),
-			numbers: overlay && ((row, col) => overlayText(moment, overlay, row, col)),
-		}
+	get marks() {
+		const {pointing} = this.#figure
+		return (pointing.cell || pointing.overlay) && {drawBelow: drawCells(pointing)}
 	}
 
 	fitted(size, canvas) {

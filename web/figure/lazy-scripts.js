@@ -1,10 +1,11 @@
-// Lazy scripts of all figures. `study`, the views that explain (explaining.js): part of n-queens-study.js; loaded where the
-// page names a loader; never in n-queens.js. `questions`, the quiz (quiz-script.js): loaded with a figure's first question.
+// Lazy scripts of all figures. `study`, the views that explain (explaining.js): part of n-queens-study.js; loaded where
+// the page names a loader; never in n-queens.js. `questions`, the quiz (quiz-script.js): loaded at the first question.
 
 import fetchPart from 'beside:board,check,exam,questions'
 
 /** undefined: not loaded; null: failed, or there is no loader.
- * @type {{study?: typeof import('./explaining.js').explaining|null, questions?: typeof import('./quiz-script.js')|null}} */
+ * @type {{study: typeof import('./explaining.js').explaining|null|undefined,
+ *   questions: typeof import('./quiz-script.js')|null|undefined}} */
 export const scripts = {study: null, questions: undefined}
 
 /** Words of the loaded scripts, by module. @type {Record<string, import('../words/index.js').WordModule>} */
@@ -13,7 +14,7 @@ export const wordModules = {}
 const loaders = {questions: () => fetchPart('questions')},
 	loading = {}
 
-/** @param {keyof typeof scripts} name @param {any} script */
+/** @param {keyof typeof scripts} name */
 export function addScript(name, script) {
 	scripts[name] = script
 	Object.assign(wordModules, script?.words)

@@ -3,14 +3,6 @@
 
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 
-const COMMANDS = {
-	step: (figure, value) => (figure.step = value),
-	next: (figure, kind) => figure.next(kind || undefined),
-	previous: (figure, kind) => figure.previous(kind || undefined),
-	pause: figure => figure.pause(),
-	play: figure => figure.play(),
-}
-
 export function followLinks(page) {
 	page.addEventListener('click', event => {
 		const link = event.composedPath()[0].closest?.('[data-n-queens]')
@@ -26,6 +18,8 @@ export function followLinks(page) {
 function drive(figure, read) {
 	const isSet = name => read(name) !== null
 	for (const name of SET.filter(isSet)) figure.setAttribute(name, read(name))
-	if (['step', 'next', 'previous'].some(isSet)) figure.pause()
-	for (const name of Object.keys(COMMANDS).filter(isSet)) COMMANDS[name](figure, read(name))
+	if (['step', 'next', 'previous', 'pause'].some(isSet)) figure.pause()
+	if (isSet('step')) figure.step = read('step')
+	for (const way of ['next', 'previous'].filter(isSet)) figure[way](read(way) || undefined)
+	if (isSet('play')) figure.play()
 }

@@ -6,7 +6,7 @@ import {STORY, walkFromMoment} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
 import * as quizData from '../searches/quiz-data.js'
 import {isOpen, judged, predictableKinds} from '../searches/questions.js'
-import {shownAnswer, isAsking, questionsText, questionsView} from '../views/questions.js'
+import {drawAnswer, shownAnswer, isAsking, questionsText, questionsView} from '../views/questions.js'
 import {Plan} from './plan.js'
 
 const NOTHING = quizData.readQuestions('')
@@ -155,7 +155,7 @@ export class Quiz {
 	})
 	view = look => questionsView(this.#shown(look))
 	text = look => questionsText(this.#shown(look))
-	answerAt = moment => shownAnswer(moment, this)
+	marks = moment => ({answer: shownAnswer(moment, this), drawAbove: drawAnswer})
 	/** The variable with the text in place of views that would show the answer (questions.css.js). */
 	veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`
 

@@ -222,8 +222,8 @@ export class Surface {
 			attacks: options.attacks && !transport.hasOpenQuestion,
 			chosen: pointing.chosen,
 			colors,
-			answer: quiz?.answerAt(moment),
-			...explained?.marks(moment),
+			...quiz?.marks(moment),
+			...explained?.marks,
 		}
 	}
 

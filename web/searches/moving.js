@@ -1,6 +1,6 @@
 // Helpers of searches that move queens and store the number of queens on each line (Sosič and Gu, 1994).
 
-/** Number of queens in other rows that attack a square. @param {import('../engine/moment.js').Moment} moment */
+/** Number of queens in other rows that attack a square. */
 export function attackersAt({n, attackers}, row, col) {
 	let bits = attackers[row * n + col] & ~(1 << row),
 		count = 0
@@ -8,7 +8,7 @@ export function attackersAt({n, attackers}, row, col) {
 	return count
 }
 
-/** Attacking pairs after the row's queen moves to a column. @param {import('../engine/moment.js').Moment} moment */
+/** Attacking pairs after the row's queen moves to a column. */
 export const pairsAt = (moment, row, col) =>
 	moment.moved.pairs - attackersAt(moment, row, moment.queens[row]) + attackersAt(moment, row, col)
 

@@ -2,6 +2,7 @@
 // highlighted together. Invariant: the search reads the elements shown as read in that order.
 
 import {html, nothing, svg} from 'lit-html'
+import {frame} from '../board/marks.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {moveFocus} from '../ui/grid.js'
 import {
@@ -55,11 +56,35 @@ export function overlayText(moment, overlay, row, col) {
 	return array && written(moment, array, cellPosition(moment, array, row, col))
 }
 
+/** Draws the squares of an array element, and in each square the index of its element in an array.
+ * @param {{cell: import('./glossary.js').Cell|null, overlay: string|null}} pointed
+ * @returns {import('../board/board.js').Drawing} */
+export const drawCells =
+	({cell, overlay}) =>
+	(ctx, moment, {colors}, g) => {
+		const {n} = moment,
+			side = g.cell,
+			squares = [...Array(n * n).keys()].map(i => [Math.floor(i / n), i % n])
+		ctx.save()
+		Object.assign(ctx, {fillStyle: colors.accent, strokeStyle: colors.accent, lineWidth: 1.5})
+		for (const [row, col] of cell ? squares.filter(square => isOfCell(moment, cell, ...square)) : []) {
+			ctx.globalAlpha = 0.2
+			ctx.fillRect(col * side, row * side, side, side)
+			ctx.globalAlpha = 1
+			frame(ctx, g, [row, col], 2)
+		}
+		Object.assign(ctx, {fillStyle: colors.ink, globalAlpha: 0.8, textAlign: 'right', textBaseline: 'bottom'})
+		ctx.font = `400 ${Math.min(13, side * 0.3)}px ${colors.font}`
+		for (const [row, col] of overlay && side >= 18 ? squares : [])
+			ctx.fillText(overlayText(moment, overlay, row, col) ?? '', (col + 0.94) * side, (row + 0.98) * side)
+		ctx.restore()
+	}
+
 const written = (moment, array, i) => indexText(moment, array, i).replace('][', ',')
 
 const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !== null ? event : null)
 
-/** @param {Moment} moment @param {Look} look */
+/** @param {Look} look */
 export function arraysView(moment, look) {
 	const words = look.words.views.arrays,
 		reads = readCells(moment),

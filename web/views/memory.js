@@ -11,7 +11,7 @@ export const frontierNumbers = ({level, size, found}) => size * level + found * 
 
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
 
-/** In numbers of BYTES_PER_NUMBER bytes. @param {Moment} moment */
+/** In numbers of BYTES_PER_NUMBER bytes. */
 export function memoryUse(moment) {
 	const arrays = moment.arrays.reduce((sum, {cells}) => sum + cells.length, 0),
 		stack = moment.stack.length * NUMBERS_PER_CALL,
@@ -19,8 +19,7 @@ export function memoryUse(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** Peak so far. A level peaks when the next one is complete; a recursion when all rows are open, as at a solution.
- * @param {Moment} moment */
+/** Peak so far. A level peaks when the next one is complete; a recursion when all rows are open, as at a solution. */
 export function peakMemory(moment) {
 	const {frontier, step, n, given, depth, counters} = moment,
 		{arrays, all} = memoryUse(moment)

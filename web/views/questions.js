@@ -2,6 +2,8 @@
 // waits until it is settled. One button shows the answer or continues, and keeps the focus.
 
 import {html} from 'lit-html'
+import {coordinates} from '../board/geometry.js'
+import {cross, ring} from '../board/marks.js'
 import {searchTexts} from '../searches/lazy-searches.js'
 import {explained} from '../searches/questions.js'
 import {marked, unmarked} from '../words/marked.js'
@@ -32,6 +34,17 @@ export function shownAnswer({step}, {last}) {
 	if (!last || last.isLate || step < last.moment.step || step >= last.target.step) return null
 	const {row, col} = last.target.event
 	return {square: last.square, right: last.judged?.right ?? false, target: last.isSettled ? {row, col} : null}
+}
+
+/** A cross on a wrong answer, a double ring on the right square. @type {import('../board/board.js').Drawing} */
+export function drawAnswer(ctx, _moment, {answer, colors}, g) {
+	if (!answer) return
+	const {square, right, target} = answer
+	for (const inset of target ? [0, 2] : []) ring(ctx, g, coordinates(target), colors.good, {inset})
+	if (!square || right) return
+	const mark = (color, weight) => cross(ctx, g, coordinates(square), color, {size: 0.36, weight})
+	mark(colors.paper, 3)
+	mark(colors.accent, 1.5)
 }
 
 export function questionsView(look) {

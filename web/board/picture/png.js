@@ -4,8 +4,8 @@ import {drawFigure, figureLayout} from './figure.js'
 
 const SCALE = 2
 
-/** @import {Look, Moment} from './figure.js'
- * @param {Moment} moment @param {HTMLCanvasElement} canvas  resized @param {Look} look @returns {Promise<Blob>} */
+/** @import {Look, Moment} from './figure.js'  @param {HTMLCanvasElement} canvas  resized @param {Look} look @returns
+ * {Promise<Blob>} */
 export function boardPng(moment, canvas, look) {
 	const panels = [{moment}],
 		layout = figureLayout(panels, look)

@@ -8,7 +8,6 @@ import {boardsSvg} from './svg.js'
 export const MOST_BOARDS = 1000
 
 const across = n => 5 - [6, 10, 16].filter(most => n > most).length
-/** @param {number} n */
 export const boardsOnPage = n => across(n) ** 2
 
 /** @typedef {{columns: number[]|Uint8Array, number: number|bigint}} Numbered */

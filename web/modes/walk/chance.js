@@ -2,7 +2,7 @@
 // address are offered too.
 
 import {html, nothing} from 'lit-html'
-import {LIMITS, MAX_N} from '../../engine/known.js'
+import {MAX_N} from '../../engine/known.js'
 import {numberIn, OPTIONS} from '../../figure/attributes.js'
 import {named, numberField, plain, select, sizes} from '../../ui/fields.js'
 
@@ -43,5 +43,5 @@ export function chanceView(figure, {takesChance, takesLimits}, w, begin) {
 		...{id: 'begin', label: words.begin, value: figure.begin, options: named(OPTIONS.begin.allowed.words, words.ways)},
 		act: way => begin({begin: way}),
 	})}
-	${takesLimits ? LIMITS.map(limited) : nothing}</div>`
+	${takesLimits ? ['sideways', 'restarts'].map(limited) : nothing}</div>`
 }
