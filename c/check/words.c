@@ -100,7 +100,7 @@ static void cut(const char *at, items *out) {
 		*i = (item){.kind = MARK, .is_joined = is_joined, .at = at};
 		unsigned lead = (unsigned char)*at;
 		if (nq_is_digit(*at)) i->kind = NUMBER, at = read_number(at, &i->number);
-		else if (is_latin(*at)) {
+		else if (is_latin(*at) && strncmp(at, "×", 2) != 0) {
 			i->kind = WORD;
 			while (is_latin(*at) || (unsigned char)(*at - 0x80) < 0x40) at++;
 		} else {
@@ -253,10 +253,11 @@ static bool is_rule(const char *text) {
 	return has_line && signs >= 3 && !(words >= 3 && singles == words);
 }
 
-static const char parts[] = " \t|,";
+static const char parts[] = " \t|,'\"";
 
-/* Few kinds of repeated signs, not only letters and digits, and no drawn line. */
-static bool are_squares(const char *at, const char *end, bool may_have_digits) {
+/* Few kinds of repeated signs, not only letters and digits, and no drawn line. Returns the number of kinds, 1 with
+ * digits, or 0. */
+static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
 	bool is_plain = true, has_digits = false;
@@ -268,22 +269,26 @@ static bool are_squares(const char *at, const char *end, bool may_have_digits) {
 		count++;
 		is_plain = is_plain && (is_latin(c) || nq_is_digit(c)), has_digits = has_digits || nq_is_digit(c);
 	}
-	bool is_line = kinds.count == 1 && kinds.sign[0] < 0x80 && strchr("-=+~*#_", (int)kinds.sign[0]) != NULL;
+	bool is_line = true;
+	for (int i = 0; i < kinds.count; i++)
+		is_line &= kinds.sign[i] < 0x80 && strchr(kinds.count == 1 ? "-=+~*#_" : "-=+~>", (int)kinds.sign[i]) != NULL;
 	bool is_few = kinds.count <= 3 && count > 3 && count > kinds.count + 1;
-	return is_few && !is_plain && !is_line && (may_have_digits || !has_digits);
+	if (!is_few || is_plain || is_line || (has_digits && !may_have_digits)) return 0;
+	return has_digits ? 1 : kinds.count;
 }
 
-/* True if the text, or a word of it, is a row of squares; if at least three words are one sign each and no labels; or
- * if it is a row of boxes with at most one sign. */
-static bool has_squares(const char *text) {
+/* Not 0 if the text, or a word of it, is a row of squares; if at least three words are one sign each and no labels; or
+ * if it is a row of boxes with at most one sign. More than 1: a word is a row of that many kinds of signs. */
+static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
 	uint32_t before = 0;
 	for (const char *at = text; *at != 0;) {
-		for (; *at != 0 && strchr(parts, *at) != NULL; at++) bars += *at == '|';
+		for (; *at != 0 && strchr(parts, *at) != NULL; at++) bars += *at == '|' || *at == ',';
 		const char *end = at + strcspn(at, parts);
 		if (at == end) break;
-		if (are_squares(at, end, true)) return true;
+		int kinds = squares_between(at, end, true);
+		if (kinds > 0) return kinds;
 		words++;
 		uint32_t sign = nq_next_sign(&at);
 		if (at == end) {
@@ -293,14 +298,15 @@ static bool has_squares(const char *text) {
 		}
 		at = end;
 	}
-	bool are_singles = singles == words && (words >= 3 ? !are_labels : bars >= 3);
-	return are_singles || are_squares(text, text + strlen(text), false);
+	bool are_singles = singles == words && (words >= 3 ? !are_labels : bars >= 3) && strchr(text, ':') == NULL;
+	return are_singles || squares_between(text, text + strlen(text), false) > 0;
 }
 
 typedef struct {
 	int marks, words, long_words, foreign, letters; /* letters: words of one letter; words: of more */
 	int names;                                      /* a1 b5 */
-	bool has_pair, repeats;                         /* (0, 1); a repeated word */
+	int kinds;                                      /* different words */
+	bool has_pair;                                  /* (0, 1) */
 	const char *last_number;
 } inventory;
 
@@ -325,8 +331,10 @@ static inventory count_items(const items *all, nq_remark *r) {
 		c.long_words += is_word && i->length > 2;
 		c.names += is_word && i->length == 1 && i[1].kind == NUMBER && i[1].is_joined;
 		c.has_pair |= is_pair(i);
-		for (const item *k = all->first; k < i && is_word; k++)
-			c.repeats |= k->kind == WORD && k->length == i->length && strncmp(k->at, i->at, (size_t)i->length) == 0;
+		const item *k = all->first;
+		while (k < i && (k->kind != WORD || k->length != i->length || strncmp(k->at, i->at, (size_t)i->length) != 0))
+			k++;
+		c.kinds += is_word && k == i;
 		if (i->kind == NUMBER) c.last_number = i->at + i->length;
 		if (i->kind != NUMBER || goes_on(i)) continue;
 		bool is_decimal = is_mark(i + 1, ".") && i[1].is_joined && goes_on(i + 2);
@@ -346,7 +354,7 @@ static nq_heading_kind heading_of(const items *all, const inventory *c, const nq
 	bool is_few = (r->numbers == 1 || is_ratio) && c->marks > 0 && c->long_words + c->foreign == 0 && !is_item &&
 	              all->count <= (is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
-	if ((!has_word && !is_few) || r->numbers < 1 || r->numbers > 2 || is_list || has_squares(c->last_number))
+	if ((!has_word && !is_few) || r->numbers < 1 || r->numbers > 2 || is_list || squares_in(c->last_number) > 0)
 		return NQ_NO_HEADING;
 	bool is_one = is_ratio ? is_few : c->long_words + c->foreign + (text[first] == '#') == 1 && all->count <= 7;
 	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
@@ -365,14 +373,16 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
-	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || has_squares(text);
+	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
+	int squares = r.n == 0 ? squares_in(text) : 0;
+	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
 	r.is_alone = all.count == 1 && r.numbers == 1;
-	if (has_words) r.has_words = r.numbers <= 2;
+	if (has_words) r.has_words = r.numbers <= 2 && !is_row && squares < 2;
 	else if (r.numbers == 1) r.has_words = line->length <= 8 && c.marks + c.letters > 0;
-	else r.has_words = r.numbers == 0 && c.letters == 0 && line->length <= 12;
-	bool is_sentence = r.numbers <= 2 && !c.repeats && c.letters < 3;
+	else r.has_words = r.numbers == 0 && c.letters == 0 && line->length <= 12 && !r.looks_like_board;
+	bool is_sentence = r.numbers <= 2 && c.kinds == c.words + c.letters && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
 	if (all.count < ITEMS) read_total(&all, &r);
 	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 92 solutions, 12 fundamental, 0.2 s */

@@ -258,6 +258,17 @@ test('nqueens check never calls a moved queen or a missing board right', () => {
 	}
 })
 
+test('nqueens check never calls boards of two sizes right if a queen of one size is moved', () => {
+	const random = randomFrom(41)
+	for (const name of Object.keys(EACH))
+		for (const wrong of [4, 5]) {
+			const face = FACES[random(2)],
+				boards = n => (n === wrong ? moved(solutions(n), n, random) : solutions(n)),
+				text = [4, 5].map(n => textOf(name, boards(n), n, face, 0)).join('\n')
+			ok(['wrong', 'unread'].includes(judgedByModule(text, 0).verdict), text)
+		}
+})
+
 const PAGE = 'doc/notations.md'
 const TABLE = /(?<=<!-- notations -->\n)[\s\S]*(?=<!-- \/notations -->)/
 
