@@ -84,9 +84,6 @@ typedef struct {
 	uint32_t queen;        /* her sign in the first row */
 } nq_trace_board;
 
-/* NQ_IS_OTHER: the line is no part of a board, or of one that is turned or mirrored. */
-typedef enum { NQ_IS_OTHER, NQ_AGREES, NQ_DIFFERS } nq_agreement;
-
 /* The first events: their number, and the lowest and highest row or column. */
 typedef struct {
 	uint64_t events;
@@ -126,8 +123,10 @@ void nq_check_end(nq_check *c, nq_judgement *judgement);
 /* The first fault so far, with squares from 0; false when there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
 
-/* Compares a line with this board, or with its next row. */
-nq_agreement nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);
+/* Compares a line with this board, or with its next row. Returns the readings in which it agrees; NQ_NO_BOARD: it is no
+ * part of a board. */
+enum { NQ_NO_BOARD = 1 << NQ_READINGS };
+unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);
 
 /* Both fill a judgement of zeros. */
 void nq_trace_result(const nq_check *c, nq_judgement *j);

@@ -68,18 +68,15 @@ static int split(const char *text, const char *separators, nq_cell *cells) {
 	return count;
 }
 
-static int in_bars(const char *text, nq_cell *cells) {
-	int count = split(text, "|", cells);
-	if (count < 2) return 0;
-	if (cells[0].sign == 0) memmove(cells, cells + 1, (size_t)--count * sizeof cells[0]);
-	return count - (cells[count - 1].sign == 0);
-}
-
-static int in_commas(const char *text, int n, nq_cell *cells) {
-	static const char separators[][2] = {"\t", ",", ";"};
-	for (int i = 0; i < 3 && n > 1; i++) {
+/* A separator may also stand before the first cell and behind the last one. */
+static int separated(const char *text, int n, nq_cell *cells) {
+	static const char separators[][2] = {"|", "\t", ",", ";"};
+	for (int i = 0; i < 4; i++) {
 		int count = split(after_prefix(text), separators[i], cells);
-		if (count >= n) return count - (count > n && cells[count - 1].sign == 0);
+		if (count < 2) continue;
+		if (count > n && cells[0].sign == 0) memmove(cells, cells + 1, (size_t)--count * sizeof cells[0]);
+		count -= count > n && cells[count - 1].sign == 0;
+		if (count >= n) return count;
 	}
 	return 0;
 }
@@ -92,7 +89,8 @@ static int in_words(const char *text, nq_cell *cells) {
 }
 
 /* Cells of at most two signs between opening and closing marks. */
-static int enclosed(const char *text, const char *opens, const char *closes, nq_cell *cells) {
+static int enclosed(const char *text, nq_cell *cells) {
+	static const char opens[] = "[({<'\"", closes[] = "])}>'\"";
 	int count = 0;
 	for (const char *at = text; *at != 0; at++) {
 		const char *mark = strchr(opens, *at), *end = at + 1;
@@ -238,10 +236,8 @@ int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *l
 	const char *text = after_prompt(line->text);
 	switch (way) {
 	case NQ_WORDS: return in_words(text, cells);
-	case NQ_BARS: return in_bars(text, cells);
-	case NQ_BOXES: return enclosed(text, "[({<", "])}>", cells);
-	case NQ_QUOTES: return enclosed(text, "'\"", "'\"", cells);
-	case NQ_COMMAS: return in_commas(text, n, cells);
+	case NQ_SEPARATED: return separated(text, n, cells);
+	case NQ_ENCLOSED: return enclosed(text, cells);
 	case NQ_COLOURS: return in_colours(line, cells);
 	case NQ_LATTICE: return in_lattice(line, n, lattice, cells);
 	case NQ_FEN: return strchr(text, '/') != NULL ? in_words_of_signs(text, true, n, cells) : 0;

@@ -1,10 +1,8 @@
 /* cells: cuts a line into the cells of a row.
  *
  *     words     . Q . .    0 1 0 0    [0. 1. 0. 0.]    F T F F    Row 1: . Q . .
- *     bars      | Q |   |   |    |_Q_|___|    │ ♛ │   │
- *     boxes     [ ][Q][ ][ ]    ( )(Q)( )( )
- *     quotes    ['.', 'Q', '.', '.']
- *     commas    ,Q,,    0;1;0;0
+ *     separated | Q |   |   |    |_Q_|___|    │ ♛ │   │    ,Q,,    0;1;0;0
+ *     enclosed  [ ][Q][ ][ ]    ( )(Q)( )( )    ['.', 'Q', '.', '.']
  *     colours   cells that differ in colour alone
  *     lattice   signs at even distance, with blanks for empty squares
  *     strings   .Q..    ■□□□    .. Q.    ".Q..","...Q"    n signs a row, one row or several on a line
@@ -18,15 +16,13 @@
 
 /* NQ_LINE_CELLS are enough for any line: a cell takes at least one byte. In `fen` a number makes several cells; words
  * with more cells are ignored. */
-enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8 };
+enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8, NQ_BLOCKED = -2 };
 
 /* Ways to cut a line into cells; then the kinds of runs of numbers (run.h). */
 typedef enum {
 	NQ_WORDS,
-	NQ_BARS,
-	NQ_BOXES,
-	NQ_QUOTES,
-	NQ_COMMAS,
+	NQ_SEPARATED,
+	NQ_ENCLOSED,
 	NQ_COLOURS,
 	NQ_LATTICE,
 	NQ_STRINGS,
@@ -38,7 +34,7 @@ typedef enum {
 
 typedef struct {
 	uint32_t sign; /* a character, or above 2^31 a hash of several; 0: empty */
-	int32_t label; /* a number or letter, to detect consecutive labels; -1: none */
+	int32_t label; /* a number or letter, to detect consecutive labels; -1: none; NQ_BLOCKED */
 } nq_cell;
 
 /* The text columns of a lattice: `first`, `first` + `pitch`, … */

@@ -30,10 +30,10 @@ static void note_doubt(nq_check *c) {
 
 /* A board differs from the solution only while its queens stand; later it may be another one. */
 static bool shows_solution(nq_check *c, const nq_text_line *line) {
-	nq_agreement found = nq_trace_board_compare(&c->solution, line);
+	unsigned readings = nq_trace_board_compare(&c->solution, line);
 	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;
-	if (found == NQ_DIFFERS && stands && c->false_board == 0) c->false_board = c->solution.line;
-	return found == NQ_AGREES;
+	if (readings == 0 && stands && c->false_board == 0) c->false_board = c->solution.line;
+	return readings & 1;
 }
 
 /* Takes a line without an event: a total, the board of a solution, or perhaps part of another board. */

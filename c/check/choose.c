@@ -15,7 +15,7 @@ typedef struct {
 	const char *bytes;
 	size_t count;
 	nq_good_boards good;
-	bool is_whole;
+	bool has_blocked, is_whole;
 	uint64_t content; /* lines that may be parts of boards */
 	uint8_t *of_line;
 } beginning;
@@ -110,7 +110,7 @@ static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *
 	score most = {.of = b};
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
-		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES;
+		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES, form.has_blocked = b->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, scratch, &form);
 		if (s.boards == 0 || (most.boards > 0 && !is_better(&s, &most))) continue;
@@ -133,7 +133,7 @@ static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
 		nq_form *form = &c.form[c.count];
 		score s = find_form(b, scratch, n, form);
-		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (nq_is_numbered(form) && s.boards == 1));
+		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (form->way == NQ_NUMBERED && s.boards == 1));
 		if (s.boards == 0 || is_spare) break;
 		c.count++;
 		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
@@ -171,7 +171,7 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 		choice c = choose_forms(b, scratch, size);
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
-		if (c.count == 0 || (nq_is_numbered(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
+		if (c.count == 0 || (c.form[0].way == NQ_NUMBERED && s->boards == 1 && !(k->headed >> size & 1))) continue;
 		/* Boards that are not solutions may also fit a smaller size. */
 		bool fills = b->good != NQ_GOOD_SOLUTIONS && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
@@ -236,8 +236,12 @@ static void mark_line(survey *k, const nq_text_line *line) {
 }
 
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
-	beginning b = {
-		.bytes = bytes, .count = count, .is_whole = count < NQ_READ_AHEAD, .good = r->good, .of_line = r->of_line};
+	beginning b = {.bytes = bytes,
+	               .count = count,
+	               .is_whole = count < NQ_READ_AHEAD,
+	               .good = r->good,
+	               .has_blocked = r->has_blocked,
+	               .of_line = r->of_line};
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	nq_text text;

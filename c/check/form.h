@@ -13,10 +13,11 @@ typedef struct {
 	nq_way way;
 	bool is_learnt;
 	/* grids */
-	bool is_spaced; /* blank lines between rows */
-	bool in_turn;   /* several rows on a line belong to one board; else to boards side by side */
-	bool has_parts; /* leftover rows count as a board of the wrong size */
-	bool is_free;   /* boards have any number of queens */
+	bool is_spaced;   /* blank lines between rows */
+	bool in_turn;     /* several rows on a line belong to one board; else to boards side by side */
+	bool has_parts;   /* leftover rows count as a board of the wrong size */
+	bool is_free;     /* boards have any number of queens */
+	bool has_blocked; /* crosses are empty, blocked squares */
 	nq_lattice lattice;
 	uint32_t sign;     /* learnt: of queens or, if is_empty, of empty squares */
 	bool is_empty;     /* queens have different signs */
@@ -36,13 +37,13 @@ typedef struct {
 const char *nq_form_name(const nq_form *form);
 
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
-static inline bool nq_is_numbered(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
 
 typedef struct {
 	int rows, columns;
 	uint32_t queens[NQ_MAX]; /* by row, bit c for column c; without queens outside of the board */
-	uint64_t line, last;     /* the first and last line of text, from 1 */
-	int reading;             /* 0, or 1 for a second notation */
+	uint32_t blocked[NQ_MAX];
+	uint64_t line, last; /* the first and last line of text, from 1 */
+	int reading;         /* 0, or 1 for a second notation */
 } nq_printed_board;
 
 typedef struct {

@@ -101,6 +101,7 @@ static void take_board(nq_grid *g, int row, int column) {
 		uint32_t sign = cell_at(first, i, n)->sign;
 		if (!is_known(&g->form, sign)) return;
 		if ((sign == g->form.sign) != g->form.is_empty) board.queens[i / n] |= 1u << i % n;
+		if (cell_at(first, i, n)->label == NQ_BLOCKED) board.blocked[i / n] |= 1u << i % n;
 	}
 	g->to.take(g->to.to, &board);
 }
@@ -176,6 +177,8 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	nq_cell cells[NQ_LINE_CELLS];
 	if (kind == NQ_RULE) return;
 	int count = kind == NQ_CONTENT ? nq_cells_of(line, form->way, n, &form->lattice, cells) : 0;
+	for (int i = 0; i < count && form->has_blocked; i++)
+		if ((cells[i].sign | 32) == 'x') cells[i] = (nq_cell){'.', NQ_BLOCKED};
 	if (count < n || (n == 1 && (count > 1 || (cells[0].sign >= '0' && cells[0].sign <= '9')))) count = 0;
 	int named = count, width = form->in_turn ? n : count;
 	while (named > 0 && cells[named - 1].sign == 0) named--;

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static const char crowns[] = "Qq♛♕👑👸", crosses[] = "Xx", between[] = " \t\n|/+,;\"'[](){}";
+static const char between[] = " \t\n|/+,;\"'[](){}";
 
 static bool is_in(uint32_t sign, const char *signs) {
 	while (*signs != 0)
@@ -62,29 +62,15 @@ static bool has_signs_alone(const char *line) {
 	return !has_other_letters(line) && line[strcspn(line, "0123456789\n")] == '\n';
 }
 
-/* In rows of signs, writes `Q` for queens and `.` for empty squares. */
-static void rewrite(nq_pasted *p, const char *queens, const char *empty) {
-	char *to = p->rewritten;
-	bool is_row = false;
-	for (const char *at = p->plain, *from = at; *at != 0; from = at) {
-		if (at == p->plain || at[-1] == '\n') is_row = !has_other_letters(at);
-		uint32_t sign = nq_next_sign(&at);
-		bool is_queen = is_row && is_in(sign, queens), is_empty = is_row && is_in(sign, empty);
-		if (is_queen || is_empty) *to++ = is_queen ? 'Q' : '.';
-		else
-			while (from < at) *to++ = *from++;
-	}
-	*to = 0;
-}
-
-static bool has_few_signs(const char *text) {
+static bool has_few_signs(const char *text, bool has_blocked) {
 	nq_signs signs = {0};
 	while (*text != 0) {
 		uint32_t sign = nq_next_sign(&text);
 		if (sign >= '2' && sign <= '9') return false;
+		if (has_blocked && is_in(sign, "Xx")) sign = '.';
 		if (!is_in(sign, between)) nq_add_sign(&signs, sign);
 	}
-	return signs.count == 2 || (signs.count == 1 && is_in(signs.sign[0], crowns));
+	return signs.count == 2 || (signs.count == 1 && is_in(signs.sign[0], "Qq♛♕👑👸"));
 }
 
 static bool has_numbers(const nq_form *form) { return nq_is_run(form) && form->flag == NQ_NO_FLAG; }
@@ -92,12 +78,11 @@ static bool has_numbers(const nq_form *form) { return nq_is_run(form) && form->f
 typedef struct {
 	nq_pasted *p;
 	const nq_reader *r;
-	const char *text;
 } receiver;
 
 /* The lines of a list have extra numbers. */
 static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
-	const char *at = line_at(v->text, board->line), *end = line_at(at, board->last - board->line + 2);
+	const char *at = line_at(v->p->plain, board->line), *end = line_at(at, board->last - board->line + 2);
 	const nq_form *form = &v->r->reading[board->reading].form;
 	int numbers = 0;
 	for (; at < end; at++) numbers += nq_is_digit(*at) && !nq_is_digit(at[1]);
@@ -115,23 +100,23 @@ static void take_board(void *to, const nq_printed_board *board) {
 	if (p->fault == 0 && (is_odd || !(is_square && is_whole))) p->fault = (int32_t)board->line;
 	if (!is_square || p->count == NQ_PASTED_BOARDS || (p->count + 1) * n > NQ_PASTED_ROWS) return;
 	memcpy(p->queens + p->count * n, board->queens, (size_t)n * sizeof board->queens[0]);
+	memcpy(p->blocked + p->count * n, board->blocked, (size_t)n * sizeof board->blocked[0]);
 	p->count++;
 }
 
-static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards good, uint64_t sizes) {
-	size_t length = strlen(text);
-	receiver v = {p, r, text};
+static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t sizes, bool has_blocked) {
+	receiver v = {p, r};
 	const nq_board_sink to = {take_board, &v};
 	p->count = p->fault = 0;
-	nq_reader_start(r, text, length);
-	r->good = good, r->sizes = sizes;
-	nq_reader_choose(r, 0, text, length);
-	nq_reader_put(r, text, length, to);
+	nq_reader_start(r, p->plain, p->length);
+	r->good = good, r->sizes = sizes, r->has_blocked = has_blocked;
+	nq_reader_choose(r, 0, p->plain, p->length);
+	nq_reader_put(r, p->plain, p->length, to);
 	nq_reader_end(r, to);
 	p->n = r->n;
 	if (p->fault == 0) p->fault = (int32_t)nq_reader_doubt(r);
 	for (int i = 0; i < r->unread_lines && p->fault == 0; i++)
-		if (has_signs_alone(line_at(text, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
+		if (has_signs_alone(line_at(p->plain, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
 /* The base is a guess if no queen is in the first or last column that would reveal it. */
@@ -141,34 +126,6 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	for (int i = 0; i < p->count * p->n; i++) all |= p->queens[i];
 	int base = form->base, end = base == 0 ? 0 : p->n - 1;
 	return all >> end & 1 ? -1 : base;
-}
-
-typedef struct {
-	nq_pasted *p;
-	int boards;
-} blocked;
-
-static void take_blocked(void *to, const nq_printed_board *board) {
-	blocked *b = to;
-	uint32_t *rows = b->p->blocked + b->boards * b->p->n;
-	if (board->rows == b->p->n && b->boards++ < b->p->count)
-		memcpy(rows, board->queens, (size_t)b->p->n * sizeof rows[0]);
-}
-
-/* Reads the boards again in the form of the first reading, with crosses for queens. */
-static void read_blocked(nq_pasted *p, nq_reading *reading) {
-	nq_form form = reading->form;
-	blocked b = {p, 0};
-	nq_text text;
-	const nq_board_sink to = {take_blocked, &b};
-	const char *at = p->rewritten, *end = at + strlen(at);
-	form.sign = 'Q', form.is_empty = false, form.is_free = true;
-	if (nq_is_run(&form) || p->count == 0 || p->fault > 0) return;
-	nq_reading_start(reading, form);
-	nq_text_start(&text, at, (size_t)(end - at));
-	while (nq_text_each(&text, &at, end)) nq_reading_put(reading, &text.line, nq_remark_on(&text.line).kind, to);
-	nq_reading_end(reading, to);
-	if (b.boards != p->count) p->fault = 1;
 }
 
 /* First line of signs or numbers that differs in width from earlier ones; `usual` if none. */
@@ -184,19 +141,18 @@ static int32_t odd_line(const nq_pasted *p, int32_t usual) {
 }
 
 /* Reads solutions, else squares of few signs, else permutations or any boards of the sizes that occur. */
-static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
-	const char *text = has_crosses ? p->rewritten : p->plain;
+static void read_boards(nq_pasted *p, nq_reader *r, bool has_blocked) {
 	const uint64_t all = ~UINT64_C(1), above_1 = all << 1;
-	read_as(p, r, text, NQ_GOOD_SOLUTIONS, is_one_line(p->plain) ? all : above_1);
+	read_as(p, r, NQ_GOOD_SOLUTIONS, is_one_line(p->plain) ? all : above_1, has_blocked);
 	if (r->good_ahead > 0) return;
 	uint64_t sizes = r->sizes_read;
 	int32_t unread = p->fault;
-	if (has_few_signs(text)) {
-		read_as(p, r, text, NQ_GOOD_SQUARES, above_1);
+	if (has_few_signs(p->plain, has_blocked)) {
+		read_as(p, r, NQ_GOOD_SQUARES, above_1, has_blocked);
 		if (p->count > 0 && p->fault == 0 && odd_line(p, 0) == 0) return;
 	}
 	p->count = 0, p->fault = unread;
-	if (sizes != 0) read_as(p, r, text, NQ_GOOD_PERMUTATIONS, sizes);
+	if (sizes != 0) read_as(p, r, NQ_GOOD_PERMUTATIONS, sizes, has_blocked);
 	if (p->fault > 0 && unread > 0) p->fault = unread;
 }
 
@@ -206,13 +162,7 @@ void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool 
 	nq_text_start(&text, bytes, count);
 	for (const char *at = bytes; nq_text_each(&text, &at, bytes + count);) append(p, &text.line);
 	p->plain[p->length] = 0;
-	rewrite(p, "", crosses_are_blocked ? crosses : "");
-	bool has_crosses = strcmp(p->plain, p->rewritten) != 0;
-	read_boards(p, r, has_crosses);
+	read_boards(p, r, crosses_are_blocked);
 	if (p->fault > 0 && (p->count <= 1 || r->good != NQ_GOOD_SOLUTIONS)) p->fault = odd_line(p, p->fault);
 	p->guess = guess_of(p, &r->reading[0].form);
-	memset(p->blocked, 0, (size_t)(p->count * p->n) * sizeof p->blocked[0]);
-	if (!has_crosses) return;
-	rewrite(p, crosses, crowns);
-	read_blocked(p, &r->reading[0]);
 }

@@ -1,8 +1,8 @@
 /* pasted: reads boards that a person pastes or types, finished or not, right or wrong.
  *
  * The reader (reader.h) expects n queens on most boards. So a text that is no solution is read as squares of two signs,
- * the crown or the rarer one for queens, else as permutations if there are some. Crosses as blocked squares are read as
- * empty squares, then alone as queens. FEN is read without the rest of its line: `w - - 0 1`.
+ * the crown or the rarer one for queens, else as permutations if there are some. FEN is read without the rest of its
+ * line: `w - - 0 1`.
  *
  * Everything that looks like part of a board must be read, or there is a fault.
  *
@@ -20,7 +20,7 @@ typedef struct {
 	int32_t guess;    /* assumed first column, 0 or 1; -1: the text shows it */
 	uint32_t queens[NQ_PASTED_ROWS], blocked[NQ_PASTED_ROWS]; /* by row, bit c for column c */
 	size_t length;
-	char plain[NQ_READ_AHEAD + 4], rewritten[NQ_READ_AHEAD + 4];
+	char plain[NQ_READ_AHEAD + 4];
 } nq_pasted;
 
 /* Reads at most NQ_READ_AHEAD bytes. Overwrites `r`. */

@@ -44,6 +44,7 @@ typedef struct {
 typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
+	bool has_blocked;           /* crosses are blocked squares */
 	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: all n); were found */
 	nq_text text;
 	nq_board_sink to;

@@ -3,7 +3,6 @@
  *
  *     columns        [1, 3, 0, 2]    1 3 0 2    one a line       n numbers with one gap
  *     numbered       3 | 2 | 4 | 1 | 3                           the same, with the number of the board before it
- *     counted        2 4 1 3 #1                                  or after it
  *     masks          0x2, 0x8, 0x1, 0x4    2 8 1 4               a list of powers of two
  *     table                                                      n lines of k numbers: a board in each column
  *     records        (0, 1), (1, 3)    Row 1: column 2           n times p numbers, two of them row and column

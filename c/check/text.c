@@ -15,13 +15,8 @@ static bool is_utf8(const unsigned char *bytes, size_t count) {
 }
 
 static nq_encoding encoding_of(const unsigned char *bytes, size_t count) {
-	enum { LOOKED_AT = 64 };
-	size_t zeros[2] = {0, 0};
-	for (size_t i = 0; i < count && i < LOOKED_AT; i++) zeros[i % 2] += bytes[i] == 0;
 	if (count >= 2 && bytes[0] == 0xff && bytes[1] == 0xfe) return NQ_UTF16LE;
 	if (count >= 2 && bytes[0] == 0xfe && bytes[1] == 0xff) return NQ_UTF16BE;
-	if (zeros[1] > 4 && zeros[0] == 0) return NQ_UTF16LE;
-	if (zeros[0] > 4 && zeros[1] == 0) return NQ_UTF16BE;
 	return is_utf8(bytes, count) ? NQ_UTF8 : NQ_SHIFT_JIS;
 }
 
@@ -140,8 +135,7 @@ static void begin_colour(nq_text *t) {
 }
 
 static void begin_line(nq_text *t) {
-	t->line.number += t->is_cut ? 0 : 1 + t->joined;
-	t->joined = 0;
+	t->line.number += !t->is_cut;
 	t->line.continues = t->is_cut;
 	t->is_cut = false;
 	t->line.length = t->line.colours = 0;
@@ -172,12 +166,6 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 	return l->length >= NQ_TEXT_LINE - 8 || (c < 0x80 && strchr(" ,;[]{}()\"'", (int)c) != NULL);
 }
 
-/* A row of an HTML table ends at its last tag, not at the end of a line. */
-static bool is_row_open(nq_text_line *l) {
-	l->text[l->length] = 0;
-	return l->has_markup && l->length < LONG_LINE && strstr(l->text, "<tr") != NULL;
-}
-
 static bool take(nq_text *t, uint32_t c) {
 	bool was_return = t->after_return, ends = c == '\n' || c == '\r';
 	t->after_return = c == '\r';
@@ -187,7 +175,6 @@ static bool take(nq_text *t, uint32_t c) {
 		return false;
 	}
 	if (t->is_done) begin_line(t);
-	if (ends && is_row_open(&t->line)) t->joined++, ends = false, c = ' ';
 	if (ends) return end_line(t);
 	if (t->escape != 0 || c == 27) {
 		if (c == 27) t->escape = 27;

@@ -1,6 +1,6 @@
 /* text: turns bytes of any encoding, in chunks of any length, into lines of plain UTF-8.
  *
- * Encodings: UTF-16 with a byte order mark or with zero bytes (PowerShell), UTF-8, else Shift_JIS, of which only signs
+ * Encodings: UTF-16 with a byte order mark (PowerShell), UTF-8, else Shift_JIS, of which only signs
  * of boards and words of totals are known. Colours (ANSI escapes) are listed and removed.
  *
  * Full-width letters and digits become ASCII, vertical bars `|`, other box drawing `+`, dashes `-`, quotation marks
@@ -39,10 +39,9 @@ typedef struct {
 	bool joins, after_return; /* last character: a joiner; a carriage return */
 	uint32_t escape;          /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
-	bool is_plain;   /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
-	bool is_done;    /* the line is complete */
-	uint64_t joined; /* number of line ends within `line`, a row of an HTML table */
-	bool is_cut;     /* the next character begins another part of this line */
+	bool is_plain; /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
+	bool is_done;  /* the line is complete */
+	bool is_cut;   /* the next character begins another part of this line */
 	nq_text_line line;
 } nq_text;
 

@@ -15,10 +15,6 @@ static unsigned readings_of(const nq_trace_board *b, int printed_row, int printe
 	return fitting;
 }
 
-static nq_agreement agreement_of(unsigned readings) {
-	return readings & 1 ? NQ_AGREES : readings == 0 ? NQ_DIFFERS : NQ_IS_OTHER;
-}
-
 /* Reads the last numbers of a line, at most `most`; returns the number of all. */
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
@@ -31,9 +27,9 @@ static int last_numbers(const char *text, int most, int *numbers) {
 
 /* fields: 1: columns; 2: pairs of row and column. A list differs if it names each row and, but for one, each column
  * once. */
-static nq_agreement compare_list(const nq_trace_board *b, const int *number, int fields) {
-	nq_agreement found = NQ_IS_OTHER;
-	for (int base = 0; base < 2 && found != NQ_AGREES; base++) {
+static unsigned compare_list(const nq_trace_board *b, const int *number, int fields) {
+	unsigned found = NQ_NO_BOARD;
+	for (int base = 0; base < 2 && !(found & 1); base++) {
 		unsigned readings = (1u << NQ_READINGS) - 1;
 		uint64_t columns = 0;
 		bool has_rows = true;
@@ -44,7 +40,7 @@ static nq_agreement compare_list(const nq_trace_board *b, const int *number, int
 			if (has_rows) columns |= UINT64_C(1) << col;
 		}
 		bool is_board = has_rows && __builtin_popcountll(columns) >= b->n - 1;
-		if (readings != 0 || is_board) found = agreement_of(readings);
+		if (readings != 0 || is_board) found = readings;
 	}
 	return found;
 }
@@ -63,23 +59,22 @@ static int read_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
 	return column;
 }
 
-nq_agreement nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line) {
-	static const nq_way ways[] = {NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_STRINGS};
+unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line) {
+	static const nq_way ways[] = {NQ_WORDS, NQ_SEPARATED, NQ_ENCLOSED, NQ_STRINGS};
 	int numbers[2 * NQ_MAX], n = b->n, column = -1;
-	if (n < 4) return NQ_IS_OTHER;
+	if (n < 4) return NQ_NO_BOARD;
 	int count = last_numbers(line->text, 2 * n, numbers), last = count < 2 * n ? count : 2 * n;
-	nq_agreement found = NQ_IS_OTHER;
+	unsigned found = NQ_NO_BOARD;
 	if (count >= 2 * n) found = compare_list(b, numbers, 2);
-	if (count >= n && found == NQ_IS_OTHER) found = compare_list(b, numbers + last - n, 1);
-	if (count > n + 1 && count != 2 * n && count != 2 * n + 1 && found == NQ_DIFFERS) found = NQ_IS_OTHER;
-	if (found != NQ_IS_OTHER) {
+	if (count >= n && found != 0 && !(found & 1)) found = compare_list(b, numbers + last - n, 1);
+	if (count > n + 1 && count != 2 * n && count != 2 * n + 1 && found == 0) found = NQ_NO_BOARD;
+	if (found == 0 || found & 1) {
 		b->line = line->number;
 		return found;
 	}
 	for (size_t i = 0; i < sizeof ways / sizeof ways[0] && b->row < n && column < 0; i++)
 		column = read_row(b, line, ways[i]);
-	if (column < 0) return NQ_IS_OTHER;
+	if (column < 0) return NQ_NO_BOARD;
 	if (b->row == 0) b->line = line->number, b->readings = (1u << NQ_READINGS) - 1;
-	b->readings &= readings_of(b, b->row++, column);
-	return agreement_of(b->readings);
+	return b->readings &= readings_of(b, b->row++, column);
 }
