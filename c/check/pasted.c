@@ -128,8 +128,8 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
-/* First line of signs or numbers that differs in width from earlier ones; `usual` if none. */
-static int32_t odd_line(const nq_pasted *p, int32_t usual) {
+/* First line of signs or numbers that differs in width from earlier ones, else the fault. */
+static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	int before = 0;
 	for (const char *at = p->plain; *at != 0; at = strchr(at, '\n') + 1, number++) {
@@ -137,7 +137,7 @@ static int32_t odd_line(const nq_pasted *p, int32_t usual) {
 		if (width > 0 && before > 0 && width != before) return number;
 		if (width > 0) before = width;
 	}
-	return usual;
+	return p->fault;
 }
 
 /* Reads solutions, else squares of few signs, else permutations or any boards of the sizes that occur. */
@@ -149,7 +149,7 @@ static void read_boards(nq_pasted *p, nq_reader *r, bool has_blocked) {
 	int32_t unread = p->fault;
 	if (has_few_signs(p->plain, has_blocked)) {
 		read_as(p, r, NQ_GOOD_SQUARES, above_1, has_blocked);
-		if (p->count > 0 && p->fault == 0 && odd_line(p, 0) == 0) return;
+		if (p->count > 0 && p->fault == 0) return;
 	}
 	p->count = 0, p->fault = unread;
 	if (sizes != 0) read_as(p, r, NQ_GOOD_PERMUTATIONS, sizes, has_blocked);
@@ -163,6 +163,6 @@ void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool 
 	for (const char *at = bytes; nq_text_each(&text, &at, bytes + count);) append(p, &text.line);
 	p->plain[p->length] = 0;
 	read_boards(p, r, crosses_are_blocked);
-	if (p->fault > 0 && (p->count <= 1 || r->good != NQ_GOOD_SOLUTIONS)) p->fault = odd_line(p, p->fault);
+	if (p->fault > 0 && (p->count <= 1 || r->good != NQ_GOOD_SOLUTIONS)) p->fault = odd_line(p);
 	p->guess = guess_of(p, &r->reading[0].form);
 }
