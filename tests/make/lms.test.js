@@ -58,7 +58,7 @@ test('each named moment is an item; the questions come last with their pass mark
 	match(read('index.html'), /data-asks="" data-pass="60" data-attempts="2"/)
 })
 
-test('cmi5: a unit for each page, with a mark where questions are asked', () => {
+test('cmi5: each page is a unit; units with questions have the pass mark', () => {
 	const files = filesOf(COURSES[0], 'cmi5'),
 		structure = textsIn(files)('cmi5.xml')
 	equal(all(structure, /<au id="urn:n-queens-[\w-]+:([\w.-]+)"/g), all(structure, /<url>(.*?)<\/url>/g))

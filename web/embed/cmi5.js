@@ -59,7 +59,7 @@ class Session {
 	#begun = performance.now()
 	#origin
 	#waiting = []
-	/** Of the last `keep`: they must not overtake each other. */
+	/** The last `keep`; the next one waits for it. */
 	#keeping = Promise.resolve(true)
 
 	constructor(origin) {

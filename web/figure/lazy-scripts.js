@@ -33,5 +33,5 @@ export const loadScript = name =>
 		() => addScript(name, null),
 	))
 
-/** Null: nobody wanted it. @returns {Promise<void>|undefined} */
+/** Null: no figure requested it. @returns {Promise<void>|undefined} */
 export const studySettled = () => loading.study

@@ -29,7 +29,7 @@ export class Card {
 	/** @type {Record<string, any>} */ pipelines
 	#quarters
 	/** @type {Record<string, any>} */ #lists = {}
-	/** Entries per list, in the order of USED. */ #room = []
+	/** Capacity of each list, in entries, in the order of USED. */ #room = []
 	#mostUnits = MOST_UNITS
 	#slots = []
 	/** In the next batch. */ #units = FIRST_UNITS

@@ -11,7 +11,7 @@ import {loadWords} from './words.js'
 
 const WORDS = await loadWords('hosts')
 
-/** How a text shows a figure; a text can have several ways. */
+/** Ways to show a figure, each recognised in a text; a text can have several. */
 const WAYS = {
 	module: /import .*'n-queens/,
 	script: /n-queens\.js|<n-queens/,
