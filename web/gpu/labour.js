@@ -25,7 +25,7 @@ const BATCH_MS = 8
  *   sharers: all who take units; seed: chooses the units to check
  */
 
-/** The count is not open yet. */
+/** Called before the count is opened. */
 async function cardOf(adapter, plan, request) {
 	const {shape} = await request('card', [plan, 0, 0])
 	return new Card(await adapter.device(), plan.n, shape)
