@@ -38,7 +38,9 @@ for (const {opened} of inBrowsers('random actions', {from: 'web', browsers: LONG
 				else if (kind < 90) await page.eval(click, random(1000) / 1000, random(1000) / 1000)
 				else if (kind < 97) await page.resize(...pick(SIZES))
 				else if (kind < 99) {
-					await page.eval(i => $$('.modes a:not([aria-current=page])')[i].click(), random(3))
+					const place = random(3)
+					await page.waitFor(place => $$('.modes a:not([aria-current=page])')[place], place)
+					await page.eval(place => $$('.modes a:not([aria-current=page])')[place].click(), place)
 					await page.goBack()
 				} else await page.goto(await page.eval(() => location.href))
 			}

@@ -9,6 +9,7 @@ import {loadedBoards, PAGE} from '../../web/modes/solutions/boards.js'
 import {solvedExercise} from '../../web/modes/solutions/exercise.js'
 import {chosen} from '../../web/modes/solutions/state.js'
 import {inView, laidRows, movedOn, rowCount, showing} from '../../web/modes/solutions/stretch.js'
+import {gridListing} from '../../web/modes/solutions/view.js'
 
 test('chosen() is an existing solution, the first after a change of n', () => {
 	const random = randomFrom(1)
@@ -118,6 +119,14 @@ test('the exercise finds eight of 92 boards, each from its start row', async () 
 	for (const [row, board] of Object.entries(oracle.KNOWN.wraparoundBoards)) equal(all[starts[row].number - 1], board)
 	for (const {number, group} of starts) ok(groups[group].members.some(member => member.number === number))
 	is(countsFrom, 0)
+})
+
+test('gridListing() still names its boards after the store has begun with another n', () => {
+	const known = {list: [{board: [1, 3, 0, 2], size: 2, number: 1n}], boards: null, placeNow: () => 0},
+		words = {classesLabel: String, count: String, positions: String, classCell: (...parts) => parts.join(' ')}
+	const listing = gridListing({n: 4, classes: true}, 1, known, words)
+	known.list = null
+	equal([listing.name(0), listing.below(0).note], ['1 2 1 1,3,0,2', '×2 ↻'])
 })
 
 test.run()

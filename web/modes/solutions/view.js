@@ -138,8 +138,10 @@ function imagesView({n, k, images, size}, {words, act}) {
 const OWN_SYMMETRY = {4: '↻180°', 2: '↻90°'}
 const noteOf = (size, isClass) => (isClass ? `×${size}${size in OWN_SYMMETRY ? ' ↻' : ''}` : (OWN_SYMMETRY[size] ?? ''))
 
+/** Of the list and boards as they are now: the grid draws it until it gets another listing. */
 export function gridListing({n, classes: isClasses}, count, known, words) {
-	const entryAt = place => (isClasses ? known.list[place] : (known.boards.at(place + 1) ?? {}))
+	const {list, boards} = known,
+		entryAt = place => (isClasses ? list[place] : (boards.at(place + 1) ?? {}))
 	return {
 		key: `${words.language} ${words.from} ${n} ${isClasses}`,
 		n,
