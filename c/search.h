@@ -108,7 +108,7 @@ enum { NQ_COMING = 4 };
 typedef struct {
 	int level;            /* queens on each board */
 	const uint64_t *size; /* size[k], 0 <= k <= n: boards of k queens found so far */
-	int64_t index;        /* board being extended; -1 outside of levels */
+	int64_t index;        /* board being extended; -1: none, between levels */
 	int coming;           /* length of `next`, boards to come */
 	nq_board next[NQ_COMING];
 } nq_frontier;

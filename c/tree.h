@@ -36,7 +36,7 @@ typedef struct {
 	nq_node at;
 	nq_lines lines;
 	int8_t row[NQ_MAX + 1];       /* next row, by depth */
-	uint32_t untried[NQ_MAX + 1]; /* columns of the row with uncounted children */
+	uint32_t untried[NQ_MAX + 1]; /* columns of that row whose child is not counted yet */
 	uint64_t nodes[NQ_MAX + 1];
 	uint8_t top;
 } nq_tree_count;

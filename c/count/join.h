@@ -27,7 +27,7 @@
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 28, /* 52 diagonals; wide patterns hold 13 in key and split, 48 in fields */
+	NQ_JOIN_MAX = 28, /* 52 diagonals; a wide pattern has room for 61: 13 in key and split, 48 in fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
 	NQ_OWN_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
@@ -66,7 +66,7 @@ typedef struct {
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
 	int own_bits;
-	int diagonals;                                /* reach beyond a quarter */
+	int diagonals;                                /* with squares in more than one quarter */
 	int relevant;                                 /* can collide: see lay_out in join_shape.c */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* index: bit of an own pattern */
 	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* rows of its squares: north bits, then south bits */

@@ -24,7 +24,7 @@ typedef struct {
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* Index: set of lanes to drop. Byte order that packs the others to the left; their size in bytes. */
+/* Index: set of lanes to drop. `order` moves the other lanes to the front; `bytes` is their size. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], bytes[DROPS];
@@ -44,8 +44,8 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 
 #if NQ_LANES
 
-/* Bytes. A level is processed while the next is below ENOUGH, or both together at most HIGH, and pushes no more states
- * than it has: so level i stays at or below HIGH + i * ENOUGH, plus one vector. */
+/* Bytes. A pass pushes at most as many states as its level has. A level is passed while the next is below ENOUGH, or
+ * both together at most HIGH: so level i stays at or below HIGH + i * ENOUGH, plus one vector. */
 enum { HIGH = 1024, ENOUGH = 64, STACK_BYTES = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {
@@ -199,7 +199,7 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* Orbit size of a cross that is the least of its orbit, else 0. t[i]: positions of the queens on their lines,
+/* Orbit size of a cross that is the least of its orbit, else 0. t[i]: position of the queen on line i of the cross,
  * clockwise. A quarter turn rotates t; the left-right mirror reverses it and maps x to n-1-x. */
 static uint64_t orbit(int n, const int t[4]) {
 	uint64_t same = 0;

@@ -24,7 +24,7 @@ async function taken(work) {
 	return performance.now() - begun
 }
 
-/** Makes a pass of each shader. The result adds up their milliseconds. */
+/** Gives each run of a shader a pass of its own. The returned function adds up the milliseconds of each shader. */
 function timed(device) {
 	const {createCommandEncoder} = device
 	const reads = []

@@ -42,13 +42,18 @@ for (const {opened} of inBrowsers('a further search', {folder})) {
 			await page.says('.narration', NARRATED)
 		})
 
-	opened('searches.js is loaded with its first search only', 'flags.html', {from: 'web'}, async page => {
-		await page.isAt(4)
-		equal(await page.eval(fetched), [])
-		await page.set('search', 'completion')
-		await page.says('.listing', 'def complete(queens)')
-		equal(await page.eval(fetched), ['searches.js'])
-	})
+	opened(
+		'searches.js is loaded only when one of its searches is first chosen',
+		'flags.html',
+		{from: 'web'},
+		async page => {
+			await page.isAt(4)
+			equal(await page.eval(fetched), [])
+			await page.set('search', 'completion')
+			await page.says('.listing', 'def complete(queens)')
+			equal(await page.eval(fetched), ['searches.js'])
+		},
+	)
 
 	opened(
 		'without searches.js, a message appears and another search walks',

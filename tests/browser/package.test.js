@@ -44,7 +44,7 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 			return figure().step === step && $('.board canvas').width > 0 && [n, search, now]
 		}, step)
 
-	opened('a bundle of both editions shows the figure and uses the engine', 'bundled.html', async page => {
+	opened('a bundle of n-queens and n-queens/study shows the figure and uses the engine', 'bundled.html', async page => {
 		equal(await at(page, 7), [6, 'first', 7])
 		equal(await page.waitFor(() => window.seen), [
 			true,

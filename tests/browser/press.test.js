@@ -25,7 +25,7 @@ const BOXES = {
 	keys: () => $('#help').click(),
 }
 
-/** Waits for fast results too. */
+/** True once the page is drawn and nothing is still to come, such as the result of a short count. */
 const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
 const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 

@@ -92,7 +92,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 	})
 
 	opened(
-		'from disk too a SCORM package is made of the moment and the settings',
+		'a page from disk also makes a SCORM package of the moment and the settings',
 		'?n=5&search=first&step=9',
 		{from: 'disk'},
 		async page => {

@@ -82,7 +82,7 @@ static nq_judgement judge_program(void place(int), int n, bool prints_moves) {
 	return judge_any(n);
 }
 
-TEST("squares-freed and each-order are named in boards and moves") {
+TEST("the mistakes squares-freed and each-order are named for boards and for moves") {
 	for (int n = 4; n <= 6; n++)
 		for (int moves = 0; moves < 2; moves++) {
 			nq_judgement j = judge_program(place_with_marks, n, moves);

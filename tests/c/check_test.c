@@ -268,7 +268,7 @@ static void check_fault(const walk *w, form f) {
 	nq_judgement j = judge(options_for(w->n, w->search, w->start_row));
 	must_be(j, j.read_as == NQ_TRACE && j.right == (at < 0) && j.wrong.line == line);
 	j = judge(options_for(w->n, -1, 0));
-	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may come first */
+	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may be reported earlier */
 	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* few lines may fit both */
 	if (!(j.searches & nq_bit(w->search))) return;                     /* another search agrees for longer */
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));

@@ -178,7 +178,8 @@ test("codeView() shows the values of the condition's parts", async () => {
 	}
 })
 
-/** Asserts that ticks are at the solutions of the reference walk, to within marks.spacing; heights show many. */
+/** Asserts that ticks are at the solutions of the reference walk, to within marks.spacing; if there are many, their
+ * heights show the number. */
 async function ticksStand(w, where, {solutionsAt, length}) {
 	const marks = await w.marks('solution'),
 		bins = solutionsAt.length > TICKS ? 200 : 600,

@@ -90,7 +90,7 @@ function elementsOf({search, n}, {queens, frontier}) {
 	)
 }
 
-/** Labels of the elements, with the reads and writes of the last event, and the line below. */
+/** Labels of the arrays' elements, with their reads and writes in the last event, and the sentence below them. */
 export function arraysExpected(options, {now, before}) {
 	const {kind, row, col} = now.event,
 		elements = elementsOf(options, now)

@@ -154,7 +154,7 @@ test('mark() never throws', () => {
 		for (const blank of BLANKS) is(mark(blank, text).state, 'unread')
 })
 
-test('the example marks the elements named by the paper', () => {
+test('the queens of the example occupy the elements that the exam paper names', () => {
 	const {n, queens, notFree} = KNOWN.examExample,
 		squares = queens.flatMap((col, row) => (col < 0 ? [] : [{i: row + 1, k: col + 1, N: n}]))
 	const marked = text =>

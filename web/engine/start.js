@@ -30,7 +30,7 @@ export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** A worker; this thread in Node.js and where workers are blocked, which rejects. @returns {Promise<Calls>} */
+/** Starts a worker. In Node.js, and where no worker answers, this thread serves the calls. @returns {Promise<Calls>} */
 async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }

@@ -58,7 +58,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // before the state, no memory, or no compiling on this thread: the worker can, or reports the error
+		} catch {} // the state is later, memory is short, or this thread may not compile: then the worker answers
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined

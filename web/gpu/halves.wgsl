@@ -14,7 +14,7 @@
 @bound var<storage, read_write> used: array<atomic<u32>>;
 
 var<workgroup> slots: array<atomic<u32>, SLOTS>;
-var<workgroup> maps: array<vec2<u32>, MAPS>; // of a digit of 4 bits: part bits, other bits
+var<workgroup> maps: array<vec2<u32>, MAPS>; // for each 4-bit digit of a pattern: its part bits, its other bits
 var<workgroup> sums: array<u32, 256>; // before that, scores and ranks of diagonals
 var<workgroup> record_base: u32;
 var<workgroup> scratch_base: u32;

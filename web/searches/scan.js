@@ -1,5 +1,6 @@
-// scan: the article's Board with a border of sentinels and Solver.Solve; classes in C#, shorter in other languages. A
-// square's index is x + y * (n + 2), with x and y from 1; a course is the offset of a direction.
+// scan: Board with a border of sentinels, and Solver.Solve, of an article on object-oriented programming in C#; the
+// other languages have shorter code. A square's index is x + y * (n + 2), with x and y from 1; a course is the offset
+// of a direction.
 
 import {inJavaScript} from './braces.js'
 

@@ -27,7 +27,7 @@ export const CARRIED = [...ALWAYS, ...Object.values(NEEDED).flat()]
 
 const neededFor = ({mode = 'walk'}) => [...ALWAYS, ...NEEDED[mode]]
 
-/** The files that a course needs. @param {Course} course @param {Record<string, Uint8Array>} files */
+/** @param {Course} course @param {Record<string, Uint8Array>} files */
 export const carriedFor = ({values}, files) => Object.fromEntries(neededFor(values).map(name => [name, files[name]]))
 
 /** True if the figure reports a score. @param {Record<string, any>} values */

@@ -98,7 +98,7 @@ export function find(program) {
 	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
 }
 
-// Snaps and scripts that start them cannot see the room.
+// A snap, or one that a small script starts, cannot see the files of a room.
 function isSnap(path) {
 	const real = realpathSync(path)
 	return real.endsWith('/snap') || (statSync(real).size < 4096 && readFileSync(real, 'latin1').includes('/snap/'))

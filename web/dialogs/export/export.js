@@ -10,8 +10,8 @@ import {made as make} from './make.js'
 import {panelView} from './panel.js'
 import {stepsToExport, begun} from './state.js'
 
-/** figure: an <n-queens>, or for a reader's board an object with the same members and `own`: title, descOf(at),
- * draw, and a text if no notation can hold the board; walk, format: the engine's. */
+/** figure: an <n-queens>, or for a reader's board an object with the same members and `own`. own: title, descOf(at),
+ * draw, and a text if no notation can hold the board. walk, format: the engine's. */
 export function open({figure, words, walk, format}) {
 	const {moment, own} = figure,
 		base = firstNumber(figure),

@@ -35,7 +35,7 @@ export const setupFromBoard = board => ({
 	given: placesFromSquares(board, board.queens),
 	blocked: placesFromSquares(board, board.closed),
 })
-/** Options of the address: the fixed squares of a puzzle apart from the reader's. @param {Board} board */
+/** Options of the address; the fixed squares of a puzzle and the reader's are separate lists. @param {Board} board */
 export function addressFromBoard(board) {
 	const {n, queens, closed, puzzle} = board
 	if (!puzzle) return setupFromBoard(board)

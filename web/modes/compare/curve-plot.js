@@ -1,4 +1,4 @@
-// The plot of both searches from start to end: costs or solutions over the clock's count.
+// The plot of both searches from start to end: memory by steps, solutions by look-ups, or look-ups by solutions.
 
 import {html, svg} from 'lit-html'
 import {axis, keyView, logAxis, Plot, powersOfTen, WHOLE} from '../../ui/plot.js'

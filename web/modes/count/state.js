@@ -175,7 +175,7 @@ export const hasNoShard = ({fault}) => fault?.name === 'shard'
 export const shardTotal = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n])?.total : undefined
 
-/** Links start only counts estimated to be shorter. */
+/** A link starts no count that is estimated to take longer. */
 const LONGEST_UNASKED_SECONDS = 600
 
 export const beginsUnasked = state =>

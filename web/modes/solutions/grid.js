@@ -33,7 +33,7 @@ let pictures = thumbs()
 const canvases = []
 let drawn = new WeakMap()
 
-/** One a page. listener: choose(place), open(place), inView(). */
+/** A page has one grid. callbacks: choose(place), open(place), inView(). */
 export function gridIn(element, callbacks) {
 	host = element
 	listener = callbacks

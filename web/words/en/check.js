@@ -58,7 +58,8 @@ const why = {
 	attacked: (j, at) => `${it(j, at)}, but ${attacks(j, at)}.`,
 	untested: (j, at) => `${it(j, at)}, which it had not just tested and found free.`,
 	'tried-before': (j, at) => `${it(j, at)}, which it had tried before with the same queens on the board.`,
-	'row-unfinished': (j, at) => `${it(j, at)}, though row ${j.by.row + at} with the same queens above is not finished.`,
+	'row-unfinished': (j, at) =>
+		`${it(j, at)}, though row ${j.by.row + at}, which it began with the same queens on the board, is not finished.`,
 	'no-queen': (j, at) => `${it(j, at)}, but there is no queen in that row.`,
 	'queen-elsewhere': (j, at) => `${it(j, at)}, but the queen in that row stands in column ${j.by.col + at}.`,
 	'not-last': (j, at) => `${it(j, at)}, but a queen placed after it is still there: the last one is removed first.`,
