@@ -25,8 +25,10 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
+/** `browsers: LONG ? BROWSERS : …` names them with LONG=1 only. */
 function browsersOf(file) {
-	const named = readFileSync(file, 'utf8').match(/browsers: (BROWSERS|\[.*?\])/g) ?? []
+	const lists = readFileSync(file, 'utf8').match(/browsers: (LONG \? )?(BROWSERS|\[.*?\])/g) ?? [],
+		named = lists.filter(list => process.env.LONG || !list.includes('LONG'))
 	return BROWSERS.filter(
 		(name, i) => i === 0 || named.some(list => /BROWSERS/.test(list) || list.includes(`'${name}'`)),
 	)

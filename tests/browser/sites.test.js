@@ -1,4 +1,4 @@
-// Figures in the VitePress site of tests/sites/, in three browsers.
+// Figures in the VitePress site of tests/sites/; with LONG=1 in three browsers.
 
 import {equal} from 'uvu/assert'
 import {execFile} from 'node:child_process'
@@ -9,6 +9,7 @@ import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {madeOnce} from '../helpers/made.js'
 import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
+const {LONG} = process.env
 const run = promisify(execFile)
 
 /** Copies the package, so that the server imports it as one. */
@@ -31,7 +32,7 @@ const walks = async page => {
 }
 
 const needs = {
-	browsers: BROWSERS,
+	browsers: LONG ? BROWSERS : ['chromium'],
 	folder: join(await madeOnce('sites', make), 'made'),
 	from: 'web',
 	ready: page => page.waitFor(areDrawn),
