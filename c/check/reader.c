@@ -157,6 +157,7 @@ static void end_totals(nq_reader *r) {
 uint64_t nq_reader_doubt(const nq_reader *r) {
 	uint64_t boards = r->reading[0].boards + r->reading[1].boards, doubt = r->doubt;
 	if (boards > 0 && doubt == 0) doubt = nq_other_size_line(r);
+	uint64_t bare = 0;
 	bool is_total_alone = boards == 0 && r->totals > 0;
 	for (int i = 0; i < r->unread_forms; i++) {
 		const nq_line_seen *l = &r->unread_form[i].first;
@@ -164,6 +165,8 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 		if (l->number == r->last_alone.line && count == 1) continue;
 		const nq_remark *m = &l->remark;
 		bool is_doubt = is_form_read(r, m->form) || (m->looks_like_board && (boards == 0 || !m->has_words));
+		bare += m->is_bare ? count : 0;
+		if (boards > 0) is_doubt = is_doubt || bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
 		if (is_total_alone) is_doubt = is_doubt || !m->is_harmless || count > 1;
 		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;
 	}
@@ -213,7 +216,7 @@ static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
 	r->known[at].hash = hash;
 	*m = nq_remark_on(line);
 	if (has_columns(&r->reading[0].form) && nq_named_columns(line) > 0)
-		m->has_words = true, m->looks_like_board = false;
+		m->has_words = true, m->looks_like_board = m->is_bare = false;
 	return *m;
 }
 

@@ -4,8 +4,9 @@
  * NQ_READ_AHEAD bytes. A second form may read the remaining lines, often the same boards again.
  *
  * An unread line is a doubt if it has the form of a read line, or looks like part of a board and, in a text with
- * boards, has no words. In a text with a total alone, every unread line is a doubt unless it is harmless and its form
- * occurs once. A text with a doubt is not right. Memory is constant.
+ * boards, has no words; or if more such lines without words, or of one form with numbers, are unread than two a board.
+ * In a text with a total alone, every unread line is a doubt unless it is harmless and its form occurs once. A text
+ * with a doubt is not right. Memory is constant.
  */
 #pragma once
 

@@ -29,6 +29,7 @@ typedef struct {
 	nq_total total;        /* without `line` */
 	nq_total fewer;        /* after it: 92 solutions (12 fundamental); is_fewer false: none */
 	bool is_alone;         /* one number and nothing else */
+	bool is_bare;          /* signs, but no word of two letters */
 	bool has_words;        /* words, with at most two numbers */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
 	bool looks_like_board; /* several numbers, names of squares, or a row of a few different signs */

@@ -269,6 +269,18 @@ test('nqueens check never calls boards of two sizes right if a queen of one size
 		}
 })
 
+test('nqueens check never calls boards right whose second notation has a moved queen', () => {
+	const random = randomFrom(43),
+		names = Object.keys(EACH).filter(name => name !== 'digits, close'),
+		all = solutions(5)
+	for (const name of names) {
+		const other = names[random(names.length)],
+			texts = [textOf(other, all, 5, FACES[random(2)], 0), textOf(name, moved(all, 5, random), 5, FACES[0], 0)],
+			text = (random(2) ? texts : texts.reverse()).join('\n')
+		ok(['wrong', 'unread'].includes(judgedByModule(text, 0).verdict), text)
+	}
+})
+
 const PAGE = 'doc/notations.md'
 const TABLE = /(?<=<!-- notations -->\n)[\s\S]*(?=<!-- \/notations -->)/
 
