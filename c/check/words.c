@@ -374,7 +374,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
 	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
-	int squares = r.n == 0 ? squares_in(text) : 0;
+	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
 	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
