@@ -379,7 +379,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
 	r.is_alone = all.count == 1 && r.numbers == 1;
-	r.is_bare = !has_words && text[strspn(text, " \t[](){},;")] != 0;
+	r.is_bare = !has_words && text[strspn(text, " \t[](){},;:|/>")] != 0;
 	if (has_words) r.has_words = r.numbers <= 2 && !is_row && squares < 2;
 	else if (r.numbers == 1) r.has_words = line->length <= 8 && c.marks + c.letters > 0;
 	else r.has_words = r.numbers == 0 && c.letters == 0 && line->length <= 12 && !r.looks_like_board;
