@@ -1,10 +1,9 @@
 import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {boardsFrom, classes, indexOf, solutionAt, solutions} from 'n-queens/engine'
 import {isSolution, listOf, text} from '../helpers/boards.js'
 import {solutions as oracleSolutions} from '../helpers/oracle.js'
-import {abortable, aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'
-import {SharedWork} from '../../web/engine/job.js'
+import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
 
 const EIGHT = oracleSolutions(8).map(text)
 
@@ -48,37 +47,6 @@ test('writing into a board changes no other answer', async () => {
 		ok(list.every(isSolution))
 		for (const one of [...page, ...list, board]) spoil(one)
 	}
-})
-
-test('SharedWork ends when its last caller leaves; a listener that throws rejects only its own caller', async () => {
-	let tell, finish
-	const begin = () =>
-		new SharedWork(({signal, onProgress}) => {
-			tell = onProgress
-			return new Promise((resolve, reject) => {
-				finish = resolve
-				signal.addEventListener('abort', () => reject(signal.reason))
-			})
-		})
-	const callers = ['one', 'two'].map(name => ({name, ...abortable()}))
-	let work = begin()
-	const waiting = callers.map(({signal}) => refusal(work.wait({signal})))
-	for (const [i, {name, abort}] of callers.entries()) {
-		abort(name)
-		equal([await waiting[i], work.isGivenUp], [name, name === 'two'])
-	}
-
-	work = begin()
-	const heard = []
-	const deaf = refusal(work.wait({onProgress: throwing('deaf')}))
-	const hearing = work.wait({onProgress: part => void heard.push(part)})
-	tell(0.5)
-	is(await deaf, 'deaf')
-	not(work.isGivenUp)
-	tell(0.75)
-	finish()
-	await hearing
-	equal(heard, [0.5, 0.75])
 })
 
 test.run()

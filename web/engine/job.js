@@ -106,38 +106,6 @@ export function newest() {
 	}
 }
 
-/** Work shared by callers with their own signals and listeners; aborted when the last one leaves. */
-export class SharedWork {
-	#callers = new Set()
-	#control = new AbortController()
-	#over
-
-	constructor(work) {
-		const onProgress = part => this.#callers.forEach(({onProgress, fail}) => notify(onProgress, fail, part))
-		this.#over = work({signal: this.#control.signal, onProgress})
-		this.#over.catch(() => {}) // callers get it
-	}
-
-	get isGivenUp() {
-		return this.#control.signal.aborted
-	}
-
-	/** Rejects with the signal's reason, or an error of listener or work. @param {Watched} watched */
-	async wait({signal, onProgress}) {
-		const caller = {onProgress, fail: undefined}
-		const left = new Promise((_, fail) => (caller.fail = fail))
-		try {
-			await heeding(signal, caller.fail, () => {
-				this.#callers.add(caller)
-				return Promise.race([this.#over, left])
-			})
-		} finally {
-			this.#callers.delete(caller)
-			if (this.#callers.size === 0) this.#control.abort()
-		}
-	}
-}
-
 export function inTurn() {
 	let last = /** @type {Promise<any>} */ (Promise.resolve())
 	return work => {

@@ -1,11 +1,11 @@
 // All solutions: in order, by number, page or class, and their symmetries. Numbers are lexicographic, from 1; plain
 // numbers suffice inside, since those of n = 18 are far below 2^53. Each request has its own module instance
 // (c/wasm_solutions.c) with one board, one seek and one iteration; so requests may overlap. Shared data (landmarks,
-// ways, lists) does not depend on the request that computed it.
+// lists) does not depend on the request that computed it.
 
 import * as args from './arguments.js'
 import {FOUND, createInstance, Memory, MORE, textIn} from './instance.js'
-import {inSlices, SharedWork, SLICE_MS} from './job.js'
+import {inSlices, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
 import {solutionsModule} from './load.js'
@@ -43,12 +43,12 @@ async function withInstance(work, options = {}) {
 	}
 }
 
-const orders = new Map()
+/** Landmarks by n. */
+const known = new Map()
 
-function orderOf(instance, n) {
-	const order = orders.get(n) ?? {landmarks: new Landmarks(n, instance.total(n)), ways: new Map()}
-	orders.set(n, order)
-	return order
+function landmarksOf(instance, n) {
+	if (!known.has(n)) known.set(n, new Landmarks(n, instance.total(n)))
+	return known.get(n)
 }
 
 /** Distance at which iterating beats a seek: a fraction of the solutions with the same first two queens. */
@@ -57,36 +57,12 @@ const walkable = ({n, total}) => total / (4 * n * n)
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
 async function standBefore(instance, n, k, watched) {
-	const order = orderOf(instance, n)
-	for (;;) {
-		const start = order.landmarks.nearest(k)
-		if (start.away <= AT_HAND) return goFrom(instance, start, watched)
-		await wayTo(order, k).wait(watched)
+	const landmarks = landmarksOf(instance, n)
+	if (landmarks.nearest(k).away > Math.max(AT_HAND, walkable(landmarks))) {
+		instance.seek(n, k)
+		landmarks.remember(k, await sought(instance, nodes => instance.seekOn(nodes), watched))
 	}
-}
-
-function wayTo({landmarks, ways}, k) {
-	const near = walkable(landmarks)
-	for (const [place, way] of ways) if (Math.abs(place - k) <= near && !way.isGivenUp) return way
-	const way = new SharedWork(async watched => {
-		try {
-			landmarks.remember(k, await withInstance(instance => boardAt(instance, landmarks, k, watched)))
-		} finally {
-			if (ways.get(k) === way) ways.delete(k)
-		}
-	})
-	ways.set(k, way)
-	return way
-}
-
-async function boardAt(instance, landmarks, k, watched) {
-	const start = landmarks.nearest(k)
-	if (start.away > walkable(landmarks)) {
-		instance.seek(landmarks.n, k)
-		return sought(instance, nodes => instance.seekOn(nodes), watched)
-	}
-	await goFrom(instance, start, watched)
-	return (await take(instance, 1, watched))[0]
+	await goFrom(instance, landmarks.nearest(k), watched)
 }
 
 async function goFrom(instance, {board, away, backwards}, watched) {
@@ -166,7 +142,7 @@ export async function boardsFrom(n, k, count, options = {}) {
 }
 
 async function page(instance, n, k, count, watched) {
-	const {landmarks} = orderOf(instance, n)
+	const landmarks = landmarksOf(instance, n)
 	const length = Math.min(count, landmarks.total + 1 - k)
 	if (length <= 0) return []
 	await standBefore(instance, n, k, watched)
@@ -185,7 +161,7 @@ export async function indexOf(board, options = {}) {
 		const [attack] = attacksAmong(instance, queens)
 		if (attack) throw args.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
 		const number = await numberOf(instance, columns, watched)
-		orderOf(instance, columns.length).landmarks.remember(number, columns)
+		landmarksOf(instance, columns.length).remember(number, columns)
 		return BigInt(number)
 	}, options)
 }
@@ -272,7 +248,6 @@ class SolutionsInstance extends Memory {
 		this.symmetries = [...Array(SYMMETRIES).keys()].map(i => textIn(this, this.exports.symmetry_name(i)))
 	}
 
-	/** @returns {Uint8Array} */
 	#board() {
 		return this.bytes(this.exports.board(), this.#n).slice()
 	}
@@ -291,8 +266,7 @@ class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** Null: none; undefined: not yet known.
-	 * @returns {Uint8Array|null|undefined} */
+	/** Null: none; undefined: not yet known. */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null
@@ -330,19 +304,17 @@ class SolutionsInstance extends Memory {
 		return count || (this.exports.ended() ? 0 : undefined)
 	}
 
-	/** @returns {Uint8Array} */
 	boardAt(i) {
 		return this.bytes(this.exports.boards() + i * this.#n, this.#n).slice()
 	}
 
-	/** @returns {{board: Uint8Array, size: number, number: bigint}} */
 	classAt(i) {
 		const [size] = this.bytes(this.exports.sizes() + i, 1)
 		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
 		return {board: this.boardAt(i), size, number}
 	}
 
-	/** @returns {{by: any, board: Uint8Array}[]} */
+	/** @returns {Image[]} */
 	images(board) {
 		return this.symmetries.map((by, i) => {
 			this.#put(board)
@@ -351,7 +323,6 @@ class SolutionsInstance extends Memory {
 		})
 	}
 
-	/** @returns {{board: Uint8Array, by: any, size: any}} */
 	canonical(board) {
 		this.#put(board)
 		const size = this.exports.orbit(board.length)
