@@ -2,9 +2,21 @@
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {DIRECTIONS, lastSquare, MOST_SQUARES, coordinates} from './geometry.js'
-import {bar, circle, cross, drawDot, drawEdge, drawGround, drawLine, drawNumbers, frame, hatch, ring} from './marks.js'
-import {drawQueen} from './queens.js'
-import {refusedSoFar} from './refused.js'
+import {
+	bar,
+	circle,
+	cross,
+	drawDot,
+	drawEdge,
+	drawGround,
+	drawLine,
+	drawNumbers,
+	drawQueen,
+	frame,
+	hatch,
+	ring,
+} from './marks.js'
+import {refusedSoFar} from './moment.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'

@@ -4,7 +4,7 @@
 
 import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'
-import {refusedSoFar} from './refused.js'
+import {refusedSoFar} from './moment.js'
 
 /** @import {Drawing} from './board.js' */
 
@@ -12,8 +12,8 @@ const SMALL = {size: 0.09, weight: 0.7}
 
 const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.cells ?? []
 
-/** Squares left, without the tested one and crossed ones of its row; isTaken: the tested queen would remove
- * it.  @param {string} name  array that pictures the board */
+/** Squares left, without the tested one and crossed ones of its row; isTaken: the tested queen would remove it;
+ * name: of the array that pictures the board. */
 export function squaresLeft(moment, name) {
 	const {n, event} = moment,
 		refused = refusedSoFar(moment),

@@ -3,8 +3,18 @@
 import {html, nothing} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
 import {coordinates} from './geometry.js'
-import {circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring} from './marks.js'
-import {drawDottedQueen, drawQueen} from './queens.js'
+import {
+	circle,
+	cross,
+	drawDot,
+	drawDottedQueen,
+	drawFrame,
+	drawGround,
+	drawLine,
+	drawNumbers,
+	drawQueen,
+	ring,
+} from './marks.js'
 import {Recorder} from './recorder.js'
 
 export const CELL = 40

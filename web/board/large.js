@@ -5,8 +5,7 @@
 import {lazyWords} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'
 import {overBoard} from './geometry.js'
-import {drawEdge, drawFrame, ring} from './marks.js'
-import {drawQueen} from './queens.js'
+import {drawEdge, drawFrame, drawQueen, ring} from './marks.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
 

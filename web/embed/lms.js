@@ -14,13 +14,7 @@ const WAYS = {
 		time: ['cmi.core.session_time', seconds => clockOf(seconds)],
 		mostState: 4096,
 		fields: ({isDone, isPassed, score}) => ({
-			'cmi.core.lesson_status': isDone
-				? isPassed === null
-					? 'completed'
-					: isPassed
-						? 'passed'
-						: 'failed'
-				: 'incomplete',
+			'cmi.core.lesson_status': isDone ? (successOf(isPassed) ?? 'completed') : 'incomplete',
 			...(score !== null && {'cmi.core.score.raw': percent(score)}),
 		}),
 		answer: ({answer, expected, result}) => ({
@@ -36,7 +30,7 @@ const WAYS = {
 		mostState: 64_000,
 		fields: ({isDone, isPassed, score}) => ({
 			'cmi.completion_status': isDone ? 'completed' : 'incomplete',
-			'cmi.success_status': !isDone || isPassed === null ? 'unknown' : isPassed ? 'passed' : 'failed',
+			'cmi.success_status': (isDone && successOf(isPassed)) || 'unknown',
 			...(score !== null && {'cmi.score.raw': percent(score), 'cmi.score.scaled': String(score)}),
 		}),
 		answer: ({answer, expected, result}) => ({
@@ -46,6 +40,9 @@ const WAYS = {
 		results: {right: 'correct', wrong: 'incorrect', shown: 'neutral'},
 	},
 }
+
+/** Null without a pass mark. */
+const successOf = isPassed => (isPassed === null ? null : isPassed ? 'passed' : 'failed')
 
 const percent = score => String(Math.round(score * 10_000) / 100)
 
@@ -70,8 +67,8 @@ function objectOf(from, name) {
 	return null
 }
 
-/** The initialized runtime of a parent window; null: none.  @param {'1.2'|'2004'} version  of the package: some
- * platforms offer both */
+/** The initialized runtime of a parent window; null: none. version: of the package, since some platforms offer both.
+ * @param {'1.2'|'2004'} version */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
 	for (const one of versions) {

@@ -1,9 +1,9 @@
 // Counts all solutions. Invariant: each unit is counted once, even when workers die, pages close or runs resume.
+import fetchPart from 'beside:card'
 import script from 'worker:./counting.js'
 import {aShard, aTotal, cardOptions, countOptions, countTo, workersOrNone} from './arguments.js'
-import {batchMilliseconds, cardFor} from './card.js'
 import {heeding, notify, once, throttled} from './job.js'
-import {MAX_CARD_N, MAX_WORKERS} from './known.js'
+import {AUTO_CARD_FROM_N, MAX_CARD_N, MAX_WORKERS} from './known.js'
 import {countModule} from './load.js'
 import {countHere, countOnWorkers, Pool} from './pool.js'
 import {cores, start, startHere} from './start.js'
@@ -20,6 +20,7 @@ import {Tally} from './tally.js'
  *   not only a few
  * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  fundamental solutions,
  *   and their numbers by orbit size
+ * @typedef {{adapter: {name: string}} & Record<string, any>} Card  adapter, and exports of web/gpu/index.js
  */
 
 /** Small n finish on this thread before workers start; with a single worker, larger n as well: without a page
@@ -30,6 +31,9 @@ const TURNS_HERE_UP_TO = 18
 const MODEST_BYTES = 2e9
 const REUSED_BYTES = 16e6
 const CALIBRATION_MS = 80
+/** Milliseconds for a batch: a page that is drawn shares the card. */
+const BESIDE_DRAWING_MS = 8
+const ALONE_MS = 50
 /** The join, in c/count.h: the way of a card. */
 const JOIN = 3
 
@@ -77,7 +81,7 @@ export async function openCount(n, options = {}) {
 	return openOn(options.way ? null : await cardFor(n, gpu), n, {...options, verify})
 }
 
-/** @param {import('./card.js').Card|null} card @param {number} n @param {any} options */
+/** @param {Card|null} card @param {number} n @param {any} options */
 async function openOn(card, n, options) {
 	const {workers, saved, shard, verify, way = card ? JOIN : 0, tallyFor} = options
 	const whole = await planOf(n, way)
@@ -110,7 +114,7 @@ export class CountJob {
 
 	/** workers: 0 means this thread; card: with the number of workers that count at the same time.
 	 * @param {import('./counting.js').Plan} plan
-	 * @param {(import('./card.js').Card & {verify: boolean, workers: number})|null} [card] */
+	 * @param {(Card & {verify: boolean, workers: number})|null} [card] */
 	constructor(plan, workers, saved, card = null, tally = new Tally(plan, saved)) {
 		this.plan = plan
 		this.#card = card
@@ -192,6 +196,23 @@ export class CountJob {
 		return () => (this.#tally.complete ? report() : reportThrottled())
 	}
 }
+
+const isPossible = () => 'gpu' in (globalThis.navigator ?? {}) || typeof process === 'object'
+
+/** The card to count on; null: none. Rejects where one is required. @param {boolean|'auto'} gpu
+ * @returns {Promise<Card|null>} */
+async function cardFor(n, gpu) {
+	const isWished = gpu === true || (gpu === 'auto' && n >= AUTO_CARD_FROM_N && n <= MAX_CARD_N && isPossible())
+	if (!isWished) return null
+	const part = await fetchPart('card').catch(() => null) // the script is not there
+	const adapter = await part?.findAdapter()
+	if (adapter && (gpu === true || !adapter.isSoftware)) return {adapter, ...part}
+	if (gpu === 'auto') return null
+	const message = 'gpu is true, but WebGPU has no graphics card here; with "auto" the processor counts'
+	throw Object.assign(new Error(message), {name: 'gpu', argument: 'gpu', value: gpu})
+}
+
+const batchMilliseconds = () => (globalThis.document?.visibilityState === 'visible' ? BESIDE_DRAWING_MS : ALONE_MS)
 
 /** Bytes per worker. @param {number|bigint} n @returns {Promise<number>} */
 export async function memoryFor(n) {

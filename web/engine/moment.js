@@ -55,7 +55,7 @@
  *   isFurther: not from a tutorial; tests: before placing a queen; largest: maximum n
  */
 
-const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])
+export const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])
 
 const orNull = place => (place < 0 ? null : place)
 

@@ -2,10 +2,11 @@
 // like those of `flags`, which all views can read. Invariants: the board results from the events so far; a queen on an
 // attacked square is placed by an event with verdict and attacker, and one that stood in her row is still shown then.
 
+import {VERDICTS} from './moment.js'
+
 /** Events between two checkpoints. */
 const SPACING = 1024
 const OUTSIDE = 63
-const VERDICTS = [null, 'free', 'attacked', 'closed', 'empties']
 
 const place = code => (code === 0 || code === OUTSIDE ? null : code - 1)
 
@@ -28,8 +29,6 @@ export class Recording {
 		this.#words.set(words.subarray(0, 2 * count), 2 * this.length)
 		this.length += count
 	}
-
-	kind = step => this.#words[2 * (step - 1)] & 15
 
 	event(step) {
 		const word = this.#words[2 * (step - 1)]
@@ -63,17 +62,17 @@ class Board {
 		this.open = of?.open ?? null
 		/** The queen that the last event's has replaced in her row. */
 		this.replaced = null
-		this.counts = of ? of.counts.slice() : new Float64Array(16)
+		this.counts = {...of?.counts}
 	}
 
 	happen(kind, {row, col}) {
-		this.counts[kind.index]++
+		this.counts[kind] = (this.counts[kind] ?? 0) + 1
 		this.replaced = null
 		const isSquare = row !== null && col !== null && row < this.n && col < this.n
-		if (kind.name === 'enter') this.open = row
-		else if (kind.name === 'leave') this.open = null
-		else if (kind.name === 'place' && isSquare) this.#place(row, col)
-		else if (kind.name === 'remove' && isSquare) this.#remove(row, col)
+		if (kind === 'enter') this.open = row
+		else if (kind === 'leave') this.open = null
+		else if (kind === 'place' && isSquare) this.#place(row, col)
+		else if (kind === 'remove' && isSquare) this.#remove(row, col)
 	}
 
 	#place(row, col) {
@@ -123,7 +122,7 @@ export class RecordedInstance {
 		for (let step = 1; step <= recording.length; step++) {
 			if ((step - 1) % SPACING === 0) this.#copies.push(new Board(n, board))
 			this.#happen(board, step)
-			this.#steps[recording.kind(step)].push(step)
+			this.#steps[recording.event(step).kind].push(step)
 		}
 	}
 
@@ -133,7 +132,7 @@ export class RecordedInstance {
 
 	#happen(board, step) {
 		const event = this.#recording.event(step)
-		board.happen({index: event.kind, name: this.#kinds[event.kind]}, event)
+		board.happen(this.#kinds[event.kind], event)
 	}
 
 	#goTo(step) {
@@ -199,7 +198,7 @@ export class RecordedInstance {
 			event = this.#event(),
 			rows = board.rows.concat(board.open ?? [])
 		const stack = rows.map(row => ({row, col: board.queens[row] >= 0 ? board.queens[row] : (event.col ?? -1)}))
-		const count = name => board.counts[this.#kinds.indexOf(name)]
+		const count = kind => board.counts[kind] ?? 0
 		return {
 			...{n, search: 'flags', startRow: 0, given: [], blocked: [], step: this.#step, event},
 			...{queens: board.shown, attackers: this.#attackers(), stack, depth: stack.length, rows},

@@ -22,8 +22,8 @@ export const signed = text => `${text} crc32c ${crc32c(text)}`
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel ([^ ]+))? count (\d+)$/
 
-/** @param {{n: number, shard: import('./counting.js').Shard}} plan  @param {string} kernel  names joined by `+`
- * @param {number} [unit]  the only one of the line */
+/** kernel: names joined by `+`; unit: the only one of the line.
+ * @param {{n: number, shard: import('./counting.js').Shard}} plan @param {number} [unit] */
 export function shardLine({n, shard}, total, kernel, unit) {
 	const {index, of, units} = shard
 	const last = unit ?? index - 1 + Math.floor((units - index) / of) * of,

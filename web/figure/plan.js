@@ -108,8 +108,8 @@ export class Plan {
 		return {ask, target, kinds}
 	}
 
-	/** The next question about an event after a step, skipping those that are done; null: none.  @param {(step:
-	 * number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
+	/** The next question about an event after a step, skipping those that are done; null: none.
+	 * @param {(step: number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
 	async next(step, isDone) {
 		await this.found
 		const next = this.questions.filter(({target}) => target.step > step && !isDone(target.step)).slice(0, 1)

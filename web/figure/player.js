@@ -35,9 +35,9 @@ function tickStory(state, ms, event) {
 	return {state: {...state, counts, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
 }
 
-/** The steps due after `ms` milliseconds. @param {Pace} state  @param {number} answered  duration of the last
- * advance, in milliseconds @param {import('../engine/moment.js').Event} [event]  the current one @returns {{state:
- * Pace, steps: number}} */
+/** The steps due after `ms` milliseconds. answered: duration of the last advance, in milliseconds.
+ * @param {Pace} state @param {import('../engine/moment.js').Event} [event]  the current one
+ * @returns {{state: Pace, steps: number}} */
 export function tick(state, ms, answered, event) {
 	if (state.speed === 'story') return tickStory(state, ms, event)
 	if (state.speed === Infinity) {
@@ -58,8 +58,8 @@ export class Player {
 	#isSeen = true
 	#loop = 0
 
-	/** @param {(steps: number) => unknown} advance  resolves when the steps have been walked @param {() => {step?:
-	 * number, event?: any}} [momentNow]  for narrated speed */
+	/** @param {(steps: number) => unknown} advance  resolves when the steps have been walked
+	 * @param {() => {step?: number, event?: any}} [momentNow]  for narrated speed */
 	constructor(speed, advance, momentNow = () => ({})) {
 		this.#pace = pace(speed)
 		this.#advance = advance

@@ -19,8 +19,8 @@ function decoded(text) {
 	}
 }
 
-/** stepless: parts without a step; long: the length of a text that is too long.  @returns {{moments: Named[],
- * stepless: string[], long: number|null}} */
+/** stepless: parts without a step; long: the length of a text that is too long.
+ * @returns {{moments: Named[], stepless: string[], long: number|null}} */
 export function read(text) {
 	const moments = [],
 		stepless = []

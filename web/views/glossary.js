@@ -9,8 +9,7 @@ import {html, nothing} from 'lit-html'
  * @property {import('../words/index.js').Words} words
  * @property {(index: number) => number} at  displayed number of a row or column
  * @property {typeof termed} [termed] @property {typeof glossed} [glossed]  absent on a board alone
- * @property {string} [term]  `place key` of the open term, '' for none
- * @property {(term: string) => void} [onTerm]
+ * @property {string} [term]  `place key` of the open term, '' for none @property {(term: string) => void} [onTerm]
  * @property {{row: number, col: number}|null} lit  the square under the pointer
  * @property {Cell|null} cell  under the pointer @property {(cell: Cell|null) => void} onCell
  * @property {string|null} overlay  array whose indices the board shows
@@ -24,11 +23,9 @@ import {html, nothing} from 'lit-html'
  * @property {(path: number[]) => void} onNode  go there @property {(path: number[]) => void} onOpen  fill the width
  * @property {(path: number[]|null) => void} onPoint
  * @typedef {(moment: Moment, look: Look) => unknown} View
- * @typedef {Pick<Look, 'words'|'term'|'onTerm'>} Terms
  */
 
-/** A text with its terms as buttons, each once, without `seen` ones; `place`: unique name of the text.
- * @type {(text: string, place: string, look: Terms, seen?: Set<string>) => unknown} */
+/** A text with its terms as buttons, each once, without `seen` ones; `place`: unique name of the text. */
 export function termed(text, place, look, seen = new Set()) {
 	const {words, term, onTerm} = look
 	if (!onTerm || text === '') return text || nothing
@@ -49,8 +46,7 @@ export function termed(text, place, look, seen = new Set()) {
 export const captionView = (text, place, look) =>
 	html`<figcaption>${glossed(html`<span>${termed(text, place, look)}</span>`, place, look)}</figcaption>`
 
-/** A block with the meaning of its open term.
- * @type {(block: unknown, place: string, look: Terms) => unknown} */
+/** A block with the meaning of its open term. */
 export function glossed(block, place, {words, term, onTerm}) {
 	const [at, key] = (term ?? '').split(' '),
 		[, heading, meaning] = (at === place && words.glossary[key]) || []

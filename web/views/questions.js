@@ -8,25 +8,12 @@ import {searchTexts} from '../searches/lazy-searches.js'
 import {explained} from '../searches/questions.js'
 import {marked, unmarked} from '../words/marked.js'
 
-/**
- * @import {Moment} from '../engine/moment.js'
- * @import {Answer} from '../searches/quiz-data.js'
- * @import {Judged, Question, Square, Tally} from '../searches/questions.js'
- * @typedef {object} QuizState
- * @property {Question|null} question @property {boolean} open  the walk has paused at the question
- * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null, isSettled: boolean,
- *   isLate: boolean}|null} last
- *   the last answer and its moment; judged and square null: the solution was shown; isSettled: the question is closed
- * @property {boolean} reminded  of the waiting question
- * @property {Tally} tally @property {Answer[]} records  counted answers @property {number|null} total  questions; null:
- *   unknown @property {boolean} isLate  results appear only after the last question
- * @property {boolean} ended  no more questions @property {string} [attempt]  ui/scored.js
- * @property {{step: number, kind: string|null}[]} faults  steps without a possible question
- */
+// The state of a quiz (figure/quiz.js): `open`, the walk has paused at the question; `last`, the last answer and its
+// moment, without `judged` and `square` if the solution was shown; `total`, null if unknown; `isLate`, results appear
+// only after the last question; `faults`, steps without a possible question; `attempt`, see ui/scored.js.
 
 const isOf = (last, question) => last?.target.step === question.target.step
 
-/** @param {QuizState} quiz */
 export const isAsking = ({question, open, last}) =>
 	open && question !== null && !(isOf(last, question) && last.isSettled)
 

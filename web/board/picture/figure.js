@@ -6,7 +6,6 @@ import {wrapped} from './wrap.js'
 
 /**
  * @import {Line} from '../board.js'
- * @import {Geometry} from '../geometry.js'
  * @import {Surface} from '../recorder.js'
  * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  head: a short line; caption: sentences
@@ -18,11 +17,6 @@ import {wrapped} from './wrap.js'
  * @property {string} [ground]  paper colour
  * @property {import('../board.js').Drawing} [draw]  default drawBoard
  * @property {boolean} [full]  keep the width of a full row of panels
- * @typedef {object} Layout  in CSS pixels
- * @property {Geometry} g  within the panel @property {{x: number, y: number}[]} places
- * @property {string[][]} captions  in lines @property {string[]} credit  in lines
- * @property {{head: boolean, small: number, large: number}} type  has heads; font sizes
- * @property {number} width @property {number} height
  */
 
 export const PAPER = {
@@ -55,8 +49,8 @@ export const queenLines = columns =>
 		)
 		.filter(({from, to}) => String(from) !== String(to))
 
-/** `across`: panels per row; 0: frames, all in one place.
- * @type {(panels: Panel[], look: Look, across?: number) => Layout} */
+/** Lengths in CSS pixels; captions and credit in lines. `across`: panels per row; 0: frames, all in one place.
+ * @param {Panel[]} panels @param {Look} look */
 export function figureLayout(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment
 	const isOne = across < 2
@@ -82,7 +76,7 @@ export function figureLayout(panels, {labels = null, credit = '', full = false},
 	return {g, places, captions, type, width, credit: lines, height: Math.ceil(gap + rows * high + foot)}
 }
 
-/** @type {(ctx: Surface, panels: Panel[], look: Look, layout: Layout) => void} */
+/** @param {Surface} ctx @param {Panel[]} panels @param {Look} look @param {ReturnType<typeof figureLayout>} layout */
 export function drawFigure(ctx, panels, look, layout) {
 	const {g, places, type, width, height, credit} = layout
 	ctx.clearRect(0, 0, width, height)
@@ -121,4 +115,23 @@ function drawText(ctx, text, x, y, {size, family, color}) {
 	ctx.textBaseline = 'middle'
 	ctx.fillStyle = color
 	ctx.fillText(text, x, y)
+}
+
+const SCALE = 2
+
+/** A board as PNG. @param {HTMLCanvasElement} canvas  resized @param {Look} look
+ * @returns {Promise<Blob>} */
+export function boardPng(moment, canvas, look) {
+	const panels = [{moment}],
+		layout = figureLayout(panels, look)
+	drawFigure(sized(canvas, layout, SCALE), panels, look, layout)
+	return new Promise(done => canvas.toBlob(done))
+}
+
+export function sized(canvas, {width, height}, scale) {
+	canvas.width = width * scale
+	canvas.height = height * scale
+	const ctx = canvas.getContext('2d', {willReadFrequently: true})
+	ctx.setTransform(scale, 0, 0, scale, 0, 0)
+	return ctx
 }

@@ -2,7 +2,7 @@
 
 import {toFen, toLeetCode, toList} from '../notation.js'
 import {creditLine, fileName} from './names.js'
-import {boardPng} from './png.js'
+import {boardPng} from './figure.js'
 import {boardsSvg} from './svg.js'
 
 const NOTATIONS = {list: toList, leetcode: toLeetCode, fen: toFen}
@@ -38,8 +38,8 @@ export function pictureFile(content, kind, n, parts) {
 	return {blob: new Blob([content], {type}), name: fileName(n, parts, ending), text}
 }
 
-/** `kind`: `svg`, `png` or one of TEXTS; `parts`: of the file name; `format`: the engine's.  @param {Look & Words}
- * look @returns {Promise<File>} */
+/** `kind`: `svg`, `png` or one of TEXTS; `parts`: of the file name; `format`: the engine's.
+ * @param {Look & Words} look @returns {Promise<File>} */
 export async function boardFile(moment, kind, parts, look, format) {
 	const {n, queens} = moment,
 		file = content => pictureFile(content, kind, n, parts)

@@ -3,8 +3,7 @@
 // yield in between.
 
 import gifenc from 'gifenc'
-import {drawFigure, figureLayout, PAPER} from './figure.js'
-import {sized} from './png.js'
+import {drawFigure, figureLayout, PAPER, sized} from './figure.js'
 
 export const MOST_FRAMES = 200
 const SHORTEST_MS = 20 // browsers slow down shorter delays

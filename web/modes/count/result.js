@@ -2,8 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 import {drawn, PAGE} from '../../board/inline.js'
-import {drawFrame} from '../../board/marks.js'
-import {drawDottedQueen} from '../../board/queens.js'
+import {drawDottedQueen, drawFrame} from '../../board/marks.js'
 import {CLASSES, MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 import {shardLine} from '../../engine/shard-lines.js'
 import {factsView, plain, signView, small} from '../../ui/fields.js'

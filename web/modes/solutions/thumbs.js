@@ -1,8 +1,7 @@
 // Thumbnails of boards on a canvas. For speed, squares and a queen are drawn once for each n, size and theme, and
 // then copied.
 
-import {drawGround} from '../../board/marks.js'
-import {drawDottedQueen, drawQueen} from '../../board/queens.js'
+import {drawDottedQueen, drawGround, drawQueen} from '../../board/marks.js'
 
 /** Smallest square with a queen, in device pixels; smaller ones have dots. */
 const QUEEN_FROM = 14

@@ -2,8 +2,7 @@
 // is built (web/make/generate.js), so that it needs no recorder.
 
 import {PAGE, recorded} from '../../board/inline.js'
-import {circle, cross, drawDot, drawLine, ring} from '../../board/marks.js'
-import {drawQueen} from '../../board/queens.js'
+import {circle, cross, drawDot, drawLine, drawQueen, ring} from '../../board/marks.js'
 
 const {ink, muted, line, accent, good} = PAGE
 const G = {cell: 24, pen: 2.5}
