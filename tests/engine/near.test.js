@@ -5,7 +5,8 @@ import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {walk} from 'n-queens/engine'
 import {Calls} from '../../web/engine/calls.js'
-import {arrays as searches, kinds, lines} from '#searches'
+import {kinds, lines} from '#searches'
+import {withPlace} from '../../web/engine/methods.js'
 import {WalkInstance} from '../../web/engine/walk-instance.js'
 import begin, {Walking} from '../../web/engine/walking.js'
 import {randomFrom} from '../helpers/walks.js'
@@ -19,10 +20,11 @@ test('near() and the states of far calls give the results of a walk of its own',
 	performance.now = () => 0 // otherwise a busy machine decides what is near
 	begin(port)
 	const walks = [6, 12, 12].map(async (n, i) => {
-		const options = {n, search: i === 2 ? 'scan' : 'flags', startRow: 0, given: [], blocked: []}
+		const options = {n, search: i === 2 ? 'scan' : 'flags', startRow: 0, given: [], blocked: []},
+			placed = withPlace(options)
 		return {
-			near: {module, options, step: 0, state: null},
-			...{id: await calls.request('open', [module, options]), alone: await walk(options)},
+			near: {module, options: placed, step: 0, state: null},
+			...{id: await calls.request('open', [module, placed]), alone: await walk(options)},
 		}
 	})
 	for (let i = 0; i < 400; i++) {
@@ -53,8 +55,8 @@ test('near() and the states of far calls give the results of a walk of its own',
 
 test('after an aborted peek the next move begins at the present moment', async () => {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
-		instance = new WalkInstance(new WebAssembly.Instance(module), {searches, kinds, lines}),
-		walking = new Walking(instance, {n: 8, search: 'flags', startRow: 0, given: [], blocked: []})
+		instance = new WalkInstance(new WebAssembly.Instance(module), {kinds, lines}),
+		walking = new Walking(instance, withPlace({n: 8, search: 'flags', startRow: 0, given: [], blocked: []}))
 	const run = (method, args, throwIfAborted = () => {}) =>
 		walking.run(method, [undefined, ...args], {signal: {throwIfAborted}})
 	await run('seek', [300])

@@ -79,7 +79,6 @@ export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [
 		{takesStartRow, takesSetup} = type,
 		size = aSize(n, type.largest)
 	const chance = chanceOptions(others, type)
-	wholeNumber('startRow', startRow, 0, MAX_N - 1)
 	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
 	wholeNumber('startRow', startRow, 0, size - 1)
 	const setup = squaresOfSetup(size, given, blocked),

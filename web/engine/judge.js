@@ -5,6 +5,7 @@ import script from 'worker:./judging.js'
 import {checkOptions, oneOf, wholeNumber} from './arguments.js'
 import {MAX_N} from './known.js'
 import {judgeModule, walkModule} from './load.js'
+import {withPlace} from './methods.js'
 import {startShared} from './start.js'
 import {Walk} from './walk.js'
 
@@ -44,7 +45,8 @@ export async function openCheck(printed, options) {
 
 async function judged(printed, options = {}, isRecorded) {
 	const {signal, onProgress, ...checked} = checkOptions(searchTypes, options),
-		id = await request(0, 'open', await judgeModule(), {...checked, isRecorded})
+		search = searchTypes.findIndex(({id}) => id === checked.search),
+		id = await request(0, 'open', await judgeModule(), {...checked, search, isRecorded})
 	let bytes = 0
 	try {
 		for await (const piece of inPieces(printed)) {
@@ -72,7 +74,7 @@ export class CheckedTrace {
 
 	/** The program's events, legal or not. @returns {Promise<Walk>} */
 	async walk() {
-		const id = await request(this.#id, 'walk', await walkModule())
+		const id = await request(this.#id, 'walk', await walkModule(), withPlace({search: 'flags'}))
 		const calls = await startShared(script)
 		return new Walk(this.judgement.n, async () => ({calls, id, leave() {}}))
 	}

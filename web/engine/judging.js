@@ -1,6 +1,6 @@
 // Judges programs in a worker or on the page's thread. Bytes arrive in pieces; then the trace can be walked.
 
-import {kinds, lines, arrays as searches} from '#searches'
+import {kinds, lines} from '#searches'
 import {serve} from './calls.js'
 import {CheckInstance} from './check-instance.js'
 import {createInstance} from './instance.js'
@@ -40,9 +40,9 @@ class Check {
 	#recording
 	#n
 
-	constructor(instance, {n = 0, search, isRecorded, ...options}) {
+	constructor(instance, {n = 0, isRecorded, ...options}) {
 		this.#instance = new CheckInstance(instance)
-		this.#instance.start({...options, n, search: searches.findIndex(({id}) => id === search)})
+		this.#instance.start({...options, n})
 		if (isRecorded) this.#recording = new Recording(MOST_EVENTS)
 	}
 
@@ -59,10 +59,11 @@ class Check {
 		return judgement
 	}
 
-	async walk(module) {
-		const alike = new WalkInstance(await createInstance(module), {kinds, lines, searches}),
+	/** flags: a walk, whose tree is that of any. */
+	async walk(module, flags) {
+		const alike = new WalkInstance(await createInstance(module), {kinds, lines}),
 			n = this.#n
-		alike.start({search: 'flags', n, startRow: 0})
+		alike.start({...flags, n, startRow: 0})
 		return new Walking(new RecordedInstance(this.#recording, n, kinds, alike), {n}).run
 	}
 

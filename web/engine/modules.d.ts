@@ -14,12 +14,11 @@ declare module '*.wgsl' {
 declare module 'worker:*'
 declare module '#searches' {
 	type SearchType = import('./moment.js').SearchType
-	/** Names of a search's arrays, as in its tutorial. */
-	type Arrays = {id: string; arrays: string[]}
 	export const kinds: string[]
 	export const lines: string[]
 	export const mistakes: string[]
-	export const types: SearchType[]
-	export const arrays: Arrays[]
-	export const searches: (SearchType & {arrays: string[]; sentence: string})[]
+	/** arrays: their names, as in its tutorial. */
+	type Described = SearchType & {arrays: string[]}
+	export const types: Described[]
+	export const searches: (Described & {sentence: string})[]
 }

@@ -60,7 +60,7 @@ export const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed
 const orNull = place => (place < 0 ? null : place)
 
 /** @returns {Moment} */
-export function readMoment(report, {n, search, startRow, given, blocked, described}) {
+export function readMoment(report, {n, search, startRow, given, blocked, names, described}) {
 	let at = 0
 	const read = () => report[at++]
 	const list = (length, item = /** @type {(_: any, i: number) => any} */ (read)) => [...Array(length)].map(item)
@@ -73,7 +73,6 @@ export function readMoment(report, {n, search, startRow, given, blocked, describ
 	const queens = list(n)
 	const attackers = list(n * n)
 	const frontier = read() ? readFrontier(read, list, n) : null
-	const names = described.searches.find(({id}) => id === search).arrays
 	const arrays = list(read(), (_, i) => {
 		const [lowest, length, width] = list(3)
 		return {name: names[i], lowest, width, cells: list(length)}

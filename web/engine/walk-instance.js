@@ -21,6 +21,7 @@ export class WalkInstance extends Memory {
 	/** @type {any} */ #chance = {}
 	#mostSteps = Infinity
 
+	/** described: names of kinds of events, and of lines between queens. */
 	constructor(instance, described) {
 		super(instance)
 		this.described = described
@@ -34,10 +35,9 @@ export class WalkInstance extends Memory {
 		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
 	}
 
-	/** False: argument out of range, or not enough memory. */
-	start({search, n, startRow, given = [], blocked = [], ...chance}) {
-		Object.assign(this, {search, n, startRow, given, blocked})
-		const place = this.described.searches.findIndex(({id}) => id === search)
+	/** place: of the search in the list; arrays: their names. False: argument out of range, or not enough memory. */
+	start({search, place, arrays, n, startRow, given = [], blocked = [], ...chance}) {
+		Object.assign(this, {search, n, startRow, given, blocked, names: arrays})
 		if (this.exports.start(place, n, startRow) !== 1) return false
 		// One step visits every square.
 		if (search === 'hill-climbing') this.#mostSteps = Math.ceil(SQUARES / n ** 2)
@@ -105,9 +105,9 @@ export class WalkInstance extends Memory {
 
 	/** @returns {import('./moment.js').Moment} */
 	read(report) {
-		const {n, search, startRow, given, blocked, described} = /** @type {any} */ (this),
+		const {n, ...walk} = /** @type {any} */ (this),
 			isLarge = n > MAX_N,
-			moment = readMoment(report, {n: isLarge ? 0 : n, search, startRow, given, blocked, described})
+			moment = readMoment(report, {...walk, n: isLarge ? 0 : n})
 		if ('seed' in this.#chance) {
 			const [from, moves, restarts, pairs, before] = [...report].slice(-5)
 			const counters = {...(this.#chance.restarts > 0 && {restarts}), moves, pairs, ...moment.counters}

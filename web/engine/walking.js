@@ -2,7 +2,7 @@
 // the page's thread for two milliseconds. Invariant: the present moment changes only when a seek has
 // found its goal. Moves of one walk run in turn, because they share its moment.
 
-import {arrays as searches, kinds, lines} from '#searches'
+import {kinds, lines} from '#searches'
 import {serve} from './calls.js'
 import {createInstance} from './instance.js'
 import {inSlices, inTurn} from './job.js'
@@ -21,7 +21,7 @@ const NEAR_STEPS = 30_000
 /** Distance from a stored state to the moment for which it is stored, so that going back is near, too. */
 const BACKWARD_STEPS = 4096
 
-const DESCRIBED = {kinds, lines, searches}
+const DESCRIBED = {kinds, lines}
 
 export default function begin(port) {
 	serve(

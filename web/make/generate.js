@@ -67,9 +67,7 @@ async function writeAllWords() {
 
 export function searchData() {
 	const {searches, ...rest} = JSON.parse(readFileSync('build/searches.json', 'utf8'))
-	const types = searches.map(({sentence, arrays, ...type}) => type)
-	const arrays = searches.map(({id, arrays}) => ({id, arrays}))
-	return {...rest, searches, types, arrays}
+	return {...rest, searches, types: searches.map(({sentence, ...type}) => type)}
 }
 
 function writeSearches() {
@@ -79,8 +77,10 @@ function writeSearches() {
 
 function openingOf({step, ...opening}) {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
-		walk = new WalkInstance(new WebAssembly.Instance(module), searchData())
-	walk.start(/** @type {any} */ ({startRow: 0, ...opening}))
+		{types, ...described} = searchData(),
+		place = types.findIndex(({id}) => id === opening.search),
+		walk = new WalkInstance(new WebAssembly.Instance(module), described)
+	walk.start(/** @type {any} */ ({startRow: 0, ...opening, place, arrays: types[place].arrays}))
 	while (!walk.extend(1e6));
 	walk.seek('step', step, 1e6)
 	return {moment: walk.moment(), length: walk.known()}
