@@ -111,7 +111,7 @@ function boardSquares({announcer, surface, pointing, transport}, {words, at, onL
 		onHover: onLight,
 		onClick: square => square && transport.press(square, true),
 		onEnter: square => transport.press(square),
-		onFocus: square => pointing.focus(square),
+		onFocus: square => square && ['focused', 'chosen'].map(what => pointing.at(what, square)),
 		onBlur: () => pointing.at('chosen', null),
 	})
 }

@@ -20,14 +20,4 @@ export class Pointing {
 		this[what] = value
 		this.#changed()
 	}
-
-	choose(square, canLeave) {
-		this.at('chosen', canLeave && isSame(square, this.chosen) ? null : square)
-	}
-
-	focus(square) {
-		if (!square) return
-		this.at('focused', square)
-		this.at('chosen', square)
-	}
 }

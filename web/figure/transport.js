@@ -9,6 +9,7 @@ import {timelineView} from '../views/timeline.js'
 import {CONTROLS, numberIn, shorten, SPEEDS, STORY} from './attributes.js'
 import {MEASURE_UP_TO} from './journey.js'
 import {Player} from './player.js'
+import {isSame} from './pointing.js'
 
 const LOOP_REST_MS = 800
 
@@ -20,7 +21,6 @@ export class Transport {
 	#restsUntil = 0
 	#kind = 'solution'
 	#until = null
-	#isTyping = false
 
 	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
@@ -109,7 +109,7 @@ export class Transport {
 		if (this.hasOpenQuestion) return quiz.answer(square)
 		const isQueen = isClick && journey.moment.queens[square.row] === square.col,
 			stays = isQueen || quiz || options.controls.includes('none') || tests === 'nothing'
-		if (isClick) pointing.choose(square, stays)
+		if (isClick) pointing.at('chosen', stays && isSame(square, pointing.chosen) ? null : square)
 		if (!stays) this.act.next({kind: 'test', ...square})
 	}
 
@@ -153,7 +153,7 @@ export class Transport {
 			kind: kind => this.#choose(kind),
 			measure: () => journey.measure(Infinity),
 			typed: this.byHand(input => this.#typed(input)),
-			typing: event => this.#setTyping(event.type === 'focus'),
+			blur: () => this.#figure.redraw(),
 		}
 	}
 
@@ -162,14 +162,8 @@ export class Transport {
 		this.#figure.redraw()
 	}
 
-	#setTyping(isTyping) {
-		if (isTyping) this.pause()
-		this.#isTyping = isTyping
-		this.#figure.redraw()
-	}
-
 	#typed(input) {
-		const {redraw, announcer, journey, words} = this.#figure,
+		const {announcer, journey, words} = this.#figure,
 			high = journey.length ?? MAX_STEP,
 			step = numberIn(input.value),
 			to = Math.min(step ?? journey.moment.step, high)
@@ -177,7 +171,6 @@ export class Transport {
 		announcer.refuse(step === to ? [] : [refusal], new Set(['step']))
 		journey.seek(to)
 		input.blur()
-		redraw()
 	}
 
 	#speedUp(by) {
@@ -247,21 +240,15 @@ export class Transport {
 		const {controls, speed} = this.#figure.options,
 			parts = CONTROLS.filter(part => controls.includes(part) || controls.includes('full'))
 		if (parts.length === 0) return nothing
-		const {known, measuring, moment} = this.#figure.journey,
+		const {host, journey} = this.#figure,
+			{known, measuring, moment} = journey,
 			{playing, act} = this,
 			length = this.#lastStep,
 			canMeasure = length === undefined && !measuring && known > MEASURE_UP_TO,
-			where = {step: moment.step, length, known, typing: this.#isTyping, canMeasure}
+			typing = host.shadowRoot.activeElement?.className === 'step'
 		return controlsView({
-			parts,
-			playing,
-			beginning: this.#beginning,
-			speeds: [STORY, ...SPEEDS],
-			speed,
-			kind: this.#kind,
-			...where,
-			words,
-			act,
+			...{parts, playing, beginning: this.#beginning, speeds: [STORY, ...SPEEDS], speed, kind: this.#kind},
+			...{step: moment.step, length, known, canMeasure, typing, words, act},
 		})
 	}
 }

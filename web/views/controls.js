@@ -74,7 +74,7 @@ function positionView({step, length, known, canMeasure, typing, words, act}) {
 	return html`<div class="position">
 	<input class="step" aria-label=${words.step} inputmode="numeric" autocomplete="off"
 	.style=${`width:${words.count(length ?? step).length + 1}ch`}
-	.value=${typing ? noChange : [words.count(step)]} @focus=${act.typing} @blur=${act.typing}
+	.value=${typing ? noChange : [words.count(step)]} @focus=${act.pause} @blur=${act.blur}
 	@change=${event => act.typed(event.target)}>
 	<span>${length !== undefined ? words.stepOf(length) : known > LONG ? words.stepOfAtLeast(known) : ''}</span>
 	${canMeasure ? measure : nothing}
