@@ -5,8 +5,8 @@ import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {walk} from 'n-queens/engine'
 import {Calls} from '../../web/engine/calls.js'
-import {kinds, lines} from '#searches'
-import {withPlace} from '../../web/engine/methods.js'
+import {kinds, lines, types} from '#searches'
+import {walkOptions} from '../../web/engine/arguments.js'
 import {WalkInstance} from '../../web/engine/walk-instance.js'
 import begin, {Walking} from '../../web/engine/walking.js'
 import {randomFrom} from '../helpers/walks.js'
@@ -21,7 +21,7 @@ test('near() and the states of far calls give the results of a walk of its own',
 	begin(port)
 	const walks = [6, 12, 12].map(async (n, i) => {
 		const options = {n, search: i === 2 ? 'scan' : 'flags', startRow: 0, given: [], blocked: []},
-			placed = withPlace(options)
+			placed = walkOptions(types, options)
 		return {
 			near: {module, options: placed, step: 0, state: null},
 			...{id: await calls.request('open', [module, placed]), alone: await walk(options)},
@@ -56,7 +56,7 @@ test('near() and the states of far calls give the results of a walk of its own',
 test('after an aborted peek the next move begins at the present moment', async () => {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		instance = new WalkInstance(new WebAssembly.Instance(module), {kinds, lines}),
-		walking = new Walking(instance, withPlace({n: 8, search: 'flags', startRow: 0, given: [], blocked: []}))
+		walking = new Walking(instance, walkOptions(types, {n: 8}))
 	const run = (method, args, throwIfAborted = () => {}) =>
 		walking.run(method, [undefined, ...args], {signal: {throwIfAborted}})
 	await run('seek', [300])

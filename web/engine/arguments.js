@@ -72,11 +72,12 @@ function chanceOptions(options, {id, takesChance, takesLimits}) {
 	return takesChance ? chance : {}
 }
 
-/** @param {any[]} types @param {any} options */
+/** place: of the search in the list; arrays: their names. @param {any[]} types @param {any} options */
 export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
 	const ids = types.map(type => type.id),
-		type = types[ids.indexOf(oneOf('search', search, ids))],
-		{takesStartRow, takesSetup} = type,
+		place = ids.indexOf(oneOf('search', search, ids)),
+		type = types[place],
+		{takesStartRow, takesSetup, arrays} = type,
 		size = aSize(n, type.largest)
 	const chance = chanceOptions(others, type)
 	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
@@ -86,7 +87,7 @@ export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [
 	if (begun && !takesSetup) throw refusal(RangeError, begun, setup[begun], `none with ${search}`)
 	if (setup.given.some((a, i) => setup.given.slice(i + 1).some(b => isOnLine(a, b))))
 		throw refusal(RangeError, 'given', setup.given, 'queens that do not attack each other', {fault: true})
-	return {n: size, search, startRow, ...setup, ...chance}
+	return {n: size, search, place, arrays, startRow, ...setup, ...chance}
 }
 
 export const aStep = step => (step === Infinity ? step : wholeNumber('step', step, 0, MAX_STEP))

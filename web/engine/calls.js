@@ -18,11 +18,12 @@ export function serve(port, answer) {
 
 	async function resultOf({id, on = 0, method, args, watched}) {
 		if (on && method === 'close') return close(on)
-		if (!answers.has(on)) throw closed()
+		const held = answers.get(on)
+		if (!held) throw closed()
 		const control = new AbortController()
 		running.set(id, {on, control})
 		const onProgress = watched ? progress => port.postMessage({id, progress}) : undefined
-		const result = await answers.get(on)(method, args, {signal: control.signal, onProgress})
+		const result = await held(method, args, {signal: control.signal, onProgress})
 		if (typeof result !== 'function') return result
 		answers.set(id, result)
 		return id

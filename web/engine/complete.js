@@ -8,7 +8,8 @@ import {startShared} from './start.js'
 
 /** @import {Setup, Square, Step} from './completing.js' @import {Watched} from './job.js' */
 
-const request = async (...call) => (await startShared(script)).request(.../** @type {[any, any]} */ (call))
+const request = async (method, args, watched = {}, on = 0) =>
+	(await startShared(script)).request(method, args, watched, on)
 
 /** @param {(setup: any) => object} [checkedOf] */
 async function about(setup, method, options = {}, checkedOf = args.aSetup) {

@@ -2,10 +2,9 @@
 
 import {mistakes as mistakeIds, searches as searchTypes} from '#searches'
 import script from 'worker:./judging.js'
-import {checkOptions, oneOf, wholeNumber} from './arguments.js'
+import {checkOptions, oneOf, walkOptions, wholeNumber} from './arguments.js'
 import {MAX_N} from './known.js'
 import {judgeModule, walkModule} from './load.js'
-import {withPlace} from './methods.js'
 import {startShared} from './start.js'
 import {Walk} from './walk.js'
 
@@ -74,9 +73,10 @@ export class CheckedTrace {
 
 	/** The program's events, legal or not. @returns {Promise<Walk>} */
 	async walk() {
-		const id = await request(this.#id, 'walk', await walkModule(), withPlace({search: 'flags'}))
+		const {n} = this.judgement,
+			id = await request(this.#id, 'walk', await walkModule(), walkOptions(searchTypes, {n}))
 		const calls = await startShared(script)
-		return new Walk(this.judgement.n, async () => ({calls, id, leave() {}}))
+		return new Walk(n, async () => ({calls, id, leave() {}}))
 	}
 
 	/** The last step at or before a line. @returns {Promise<number>} */

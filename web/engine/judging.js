@@ -38,7 +38,6 @@ export default function begin(port) {
 class Check {
 	#instance
 	#recording
-	#n
 
 	constructor(instance, {n = 0, isRecorded, ...options}) {
 		this.#instance = new CheckInstance(instance)
@@ -55,15 +54,14 @@ class Check {
 	end() {
 		const judgement = this.#instance.end(this.#record)
 		this.#instance = null // its memory is free
-		this.#n = judgement.n
 		return judgement
 	}
 
-	/** flags: a walk, whose tree is that of any. */
+	/** flags: a walk of the same n, whose tree is that of any. */
 	async walk(module, flags) {
 		const alike = new WalkInstance(await createInstance(module), {kinds, lines}),
-			n = this.#n
-		alike.start({...flags, n, startRow: 0})
+			{n} = flags
+		alike.start(flags)
 		return new Walking(new RecordedInstance(this.#recording, n, kinds, alike), {n}).run
 	}
 

@@ -1,7 +1,7 @@
 // Methods of an open walk, with checks that return the arguments to send to walking.js. The class Walk (walk.js) and
 // its types derive from this table. Long methods take `lasting` last.
 
-import {kinds, types} from '#searches'
+import {kinds} from '#searches'
 import {aNode, aStep, noNode, someKinds, wholeNumber} from './arguments.js'
 import {MAX_STEP} from './known.js'
 
@@ -72,10 +72,4 @@ export const METHODS = {
 	 * order. levels: depth to list, 0 … n, default 1; deeper nodes are counted, up to a million.
 	 * @type {Method<[columns?: number[], levels?: number, lasting?: Lasting], Branch>} */
 	tree: {takes: [aNode, levels], none: noNode},
-}
-
-/** Adds what a module needs to know of the search: its place in the list, and the names of its arrays. */
-export function withPlace(options) {
-	const place = types.findIndex(({id}) => id === options.search)
-	return {...options, place, arrays: types[place].arrays}
 }

@@ -5,7 +5,7 @@
 
 import * as args from './arguments.js'
 import {FOUND, createInstance, Memory, MORE, textIn} from './instance.js'
-import {inSlices, SLICE_MS} from './job.js'
+import {heeding, inSlices, inTurn, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
 import {solutionsModule} from './load.js'
@@ -56,12 +56,19 @@ const walkable = ({n, total}) => total / (4 * n * n)
 
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
+/** Overlapping seeks take turns: what one finds may be near for the next. */
+const seekInTurn = /* @__PURE__ */ inTurn()
+
 async function standBefore(instance, n, k, watched) {
-	const landmarks = landmarksOf(instance, n)
-	if (landmarks.nearest(k).away > Math.max(AT_HAND, walkable(landmarks))) {
+	const {signal} = watched,
+		landmarks = landmarksOf(instance, n),
+		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, walkable(landmarks))
+	const seek = async () => {
+		if (signal?.aborted || !isFar()) return // aborted: the instance is another's now
 		instance.seek(n, k)
 		landmarks.remember(k, await sought(instance, nodes => instance.seekOn(nodes), watched))
 	}
+	if (isFar()) await new Promise((done, fail) => heeding(signal, fail, () => seekInTurn(seek)).then(done, fail))
 	await goFrom(instance, landmarks.nearest(k), watched)
 }
 

@@ -7,7 +7,7 @@ import {closed} from './calls.js'
 import {walkOptions} from './arguments.js'
 import {MAX_N} from './known.js'
 import {searchesModule, walkModule} from './load.js'
-import {METHODS, withPlace} from './methods.js'
+import {METHODS} from './methods.js'
 import {endShared, startShared} from './start.js'
 
 /** @import {Square} from './moment.js' */
@@ -60,11 +60,14 @@ export async function walk(options) {
 /** Checks only the options; memory errors appear at the first call. @param {any} options @returns {Promise<Walk>} */
 export async function openWalk(options, isNear = true) {
 	const checked = walkOptions(types, options ?? {}),
-		{search, n} = checked,
-		placed = withPlace(checked),
-		module = await (types[placed.place].isFurther ? searchesModule(search) : walkModule()),
+		{search, n, place} = checked,
+		module = await (types[place].isFurther ? searchesModule(search) : walkModule()),
 		canBeNear = isNear && n <= MAX_N && !('seed' in checked)
-	return new Walk(n, () => openFar(module, placed), canBeNear ? {module, options: placed, step: 0, state: null} : null)
+	return new Walk(
+		n,
+		() => openFar(module, checked),
+		canBeNear ? {module, options: checked, step: 0, state: null} : null,
+	)
 }
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
