@@ -43,11 +43,18 @@ function firstTurn() {
 	return mine
 }
 
-/** A server may have written a shadow root, perhaps a closed one; clones have a copy. */
+const attach = host => host.attachShadow({mode: 'open', slotAssignment: 'manual'})
+
+/** A server may have written a shadow root, perhaps a closed one; clones have a copy. Firefox keeps a closed copy from
+ * the element itself: then the root of another element. */
 function treeOf(host) {
 	const tree = host.attachInternals?.().shadowRoot ?? host.shadowRoot
 	tree?.replaceChildren()
-	return tree ?? host.attachShadow({mode: 'open', slotAssignment: 'manual'})
+	try {
+		return tree ?? attach(host)
+	} catch {
+		return attach(document.createElement('div')) // there is one that cannot be reached
+	}
 }
 
 export class Drawn extends HTMLElement {
@@ -59,6 +66,15 @@ export class Drawn extends HTMLElement {
 	 * frame, so that neither takes long. */
 	isNew = true
 	/** Set by the owner. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
+
+	/** @internal Puts another element in place of one whose shadow root is out of reach. */
+	replaceIfHidden() {
+		if (this.shadowRoot.host === this) return
+		const other = document.createElement(this.localName)
+		for (const {name, value} of this.attributes) other.setAttribute(name, value)
+		other.append(...this.childNodes)
+		this.replaceWith(other)
+	}
 
 	requestUpdate() {
 		this.#drawing ??= this.#draw()

@@ -123,6 +123,7 @@ export class NQueens extends Drawn {
 	connectedCallback() {
 		for (const name of [...NAMES, 'progress']) this.#upgrade(camel(name))
 		this.#figure.connected()
+		this.replaceIfHidden()
 	}
 
 	disconnectedCallback() {
