@@ -30,6 +30,9 @@ static void seeks_equal_fresh_walks(int search, int n, uint64_t within, uint64_t
 		if (seek_in_slices(&t, NQ_EVERY_EVENT, step, slice) == NQ_FOUND) must(same_moment(t.now, fresh));
 		else must(fresh->kind == NQ_DONE && fresh->step < step);
 		free(fresh);
+		uint64_t placed = nq_search_counted(t.now, NQ_ONLY(NQ_PLACE)), before = placed - (t.now->kind == NQ_PLACE);
+		must(nq_timeline_next(&t, NQ_ONLY(NQ_PLACE)) == placed + 1);
+		must(nq_timeline_previous(&t, NQ_ONLY(NQ_PLACE)) == before);
 		if (i % 3 != 0) continue;
 		nq_seek end = seek_in_slices(&t, NQ_ONLY(NQ_PLACE), nq_timeline_next(&t, NQ_ONLY(NQ_PLACE)), slice);
 		must(end != NQ_FOUND || t.now->kind == NQ_PLACE);
