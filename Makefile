@@ -8,7 +8,6 @@
 #   make watch   serve the page, rebuild and reload it after each change in web/ and c/
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
 #   make mutants by hand: plant small faults one at a time and see whether a test fails; resumes where it was stopped
-#   make endure  by hand, as root: clusters under random faults, ROUNDS=200 for each engine; SEED=1, ONLY=slurm
 #   make fuzz    by hand: libFuzzer on every reader in C, SECONDS=60 each
 #   make bench   measure each budget
 #   make dist    build, and print what to upload; SITE=https://… is the site's address, for hosts with oEmbed
@@ -34,8 +33,6 @@ TRIES  ?=
 LOCALE ?=
 ONLY   ?=
 SECONDS ?= 60
-ROUNDS ?= 200
-SEED   ?= 1
 # For building; tests/run.js sets its own number.
 CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
@@ -69,7 +66,7 @@ TESTS  := $(patsubst tests/c/%.c,build/tests/%,$(sort $(wildcard tests/c/*.c))) 
 # Deletes a target whose recipe fails.
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: run watch modules test test-long native-tests mutants endure fuzz check build parts bench dist release lms shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long native-tests mutants fuzz check build parts bench dist release lms shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -91,10 +88,6 @@ test-long: build
 	@.ci/need test-long
 	@$(MAKE) --no-print-directory build/hard
 	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/local-search gpu/ browser/random embed/cmi5)
-
-endure: build
-	@.ci/need test-long
-	@$(NODE) tests/endure.js $(ROUNDS) $(SEED) $(ONLY)
 
 mutants: build
 	@$(MAKE) --no-print-directory $(CORES) native-tests build/generate_subtrees build/generate_last_rows build/hard

@@ -14,22 +14,19 @@ export const has = (...programs) =>
 export const hasSlurm = () => has('slurmctld', 'slurmd', 'munged')
 
 /** The command line of each engine. @type {Record<string, (verb: string, dir: string, n: number, k: number,
- *   options?: {cluster?: string, words?: string[], work?: string}) => string[]>} */
+ *   options?: {cluster?: string, words?: string[]}) => string[]>} */
 export const COMMANDS = {
 	parallel: (verb, dir, n, k, {cluster = 'cluster', words = []} = {}) => [
 		...[`${cluster}/parallel`, verb, `${n}`, `${k}`, dir, ...words],
 	],
-	snakemake: (verb, dir, n, k, {cluster = 'cluster', words = [], work = join(dir, 'work')} = {}) => [
-		...['snakemake', '-q', '-s', resolve(cluster, 'Snakefile'), '-j', '2', '-d', work, ...words],
+	snakemake: (verb, dir, n, k, {cluster = 'cluster', words = []} = {}) => [
+		...['snakemake', '-q', '-s', resolve(cluster, 'Snakefile'), '-j', '2', '-d', join(dir, 'work'), ...words],
 		...['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--', verb],
 	],
-	slurm: (verb, dir, n, k) => ['cluster/slurm', verb, `${n}`, `${k}`, dir],
 }
 
-export const sleep = ms => new Promise(done => setTimeout(done, ms))
-
 export async function until(holds) {
-	while (!(await holds())) await sleep(100)
+	while (!(await holds())) await new Promise(done => setTimeout(done, 100))
 }
 
 const configuration = folder => `
@@ -64,21 +61,15 @@ export async function startSlurm() {
 		conf = join(folder, 'slurm.conf'),
 		env = {...process.env, SLURM_CONF: conf},
 		sh = command => spawnSync('sh', ['-c', command], {encoding: 'utf8', env})
-	const controller = () => sh(`slurmctld -L ${folder}/controller.log`),
-		node = name => sh(`slurmd -N ${name} -L ${folder}/${name}.log`)
 	writeFileSync(conf, configuration(folder))
 	if (sh('munge -n | unmunge').status !== 0) sh(MUNGE)
 	await until(() => sh('munge -n | unmunge').status === 0)
-	controller(), node('n1'), node('n2')
+	sh(`slurmctld -L ${folder}/controller.log`)
+	for (const name of ['n1', 'n2']) sh(`slurmd -N ${name} -L ${folder}/${name}.log`)
 	await until(() => /^2$/m.test(sh('sinfo -h -N -t idle | wc -l').stdout))
 	return {
 		env,
 		sh,
-		/** Kills the controller or a node and starts it again. */
-		restart(name) {
-			sh(`kill -KILL $(cat ${folder}/${name}.pid)`)
-			name === 'controller' ? controller() : node(name)
-		},
 		isIdle: () => sh('squeue -h').stdout === '',
 		stop: () => sh(`for pid in $(cat ${folder}/*.pid); do kill $pid && tail --pid=$pid -f /dev/null; done`),
 	}
