@@ -1,5 +1,5 @@
 // The contract of every figure in an author's page, in each mode: attributes and their errors, answers, score,
-// progress, theme, language, lazy scripts. Tests of one mode: board-figure, check-figure, exam-figure, asked-figure,
+// progress, theme, language, lazy scripts. Tests of one mode: board-figure, exam-figure, asked-figure,
 // moments.
 
 import {equal, is, ok} from 'uvu/assert'
@@ -268,6 +268,20 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 			is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
 		})
 	}
+
+	opened('options of a check become attributes, and attributes options', 'check.html', async page => {
+		const options = () => ['n', 'search'].map(name => figure().getAttribute(name))
+		await page.enter('textbox', 'Paste', 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2')
+		await page.says('.verdict', 'Line 6 is the first wrong line.')
+		await page.choose({'check-n': '5', 'check-search': 'flags'})
+		await page.becomes(options, ['5', 'flags'])
+		await page.says('.verdict', 'Line 3 is the first wrong line.')
+		await page.set('n', '4')
+		await page.says('.verdict', 'Line 6 is the first wrong line.')
+		await page.push('#check-clear')
+		await page.choose({'check-language': 'c'})
+		await page.becomes(() => figure().listing, 'c')
+	})
 
 	opened('a figure changes to every other mode and back', 'walk.html', async page => {
 		await page.becomes(KINDS.walk.state, KINDS.walk.shown)

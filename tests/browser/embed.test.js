@@ -22,10 +22,9 @@ const host = (...frames) =>
   ${frames.map(framed).join('\n')}<p>after</p>`
 
 const VIEWS = 'views=board+narration+timeline+counts+code+arrays+stack'
+/** Other searches: access.test.js. */
 const QUERIES = [
 	`n=8&step=146&${VIEWS}+tree`,
-	`n=8&search=wraparound&start-row=3&step=60&${VIEWS}+tree`,
-	`n=12&search=scan&step=5000&${VIEWS}`,
 	`n=6&search=breadth-first&step=300&${VIEWS}`,
 	'n=4&controls=none&views=board',
 ]

@@ -83,9 +83,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		equal(arrays.slice(0, 2), ['pos holds 2, 4, 1, 3.', 'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].'])
 		await page.hasAddress('part=trace')
 	})
-}
 
-for (const {opened} of inBrowsers('the exam for everyone', NEEDS)) {
 	opened('Tab reaches everything in order; the board is one stop', '?view=exam', {lang: 'ja'}, async page => {
 		const reached = []
 		const stop = () =>

@@ -305,14 +305,4 @@ test('continues() requires the given queens, and blocked squares without a queen
 		not(state.continues(other, of))
 })
 
-test('continues(): all queens of the exercise, and none on its blocked squares', () => {
-	const exercise = state.makeBoard(4, [1, 7], [8])
-	for (const [board, does] of [
-		[[1, 7, 14], true],
-		[[1, 14], false],
-		[[1, 7, 8], false],
-	])
-		is(state.continues(state.makeBoard(4, board), exercise), does, String(board))
-})
-
 test.run()
