@@ -82,10 +82,11 @@ export class Announcer {
 	/** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress
 	 * once, by the announcement. A page with `aria-live="off"` on the figure shows all this itself. */
 	narrationView(isWanted, look) {
-		const {journey, host} = this.#figure,
-			{words} = look
+		const {journey, host, type} = this.#figure,
+			{words} = look,
+			isEndless = journey.moment.n > 24 && !type.stopsAtFirst
 		if (!isWanted && host.getAttribute('aria-live') === 'off') return nothing
-		const walking = () => words.walking(journey.known, this.#figure.isEndless)
+		const walking = () => words.walking(journey.known, isEndless)
 		if (journey.busy)
 			return html`<p class="narration"><span aria-hidden="true">${walking()}</span>
       <button type="button" class="plain" @click=${() => journey.stop()}>${words.stop}</button></p>`

@@ -36,19 +36,18 @@ export class Explained {
 
 	get #shown() {
 		const {root, open, focus} = this.#tree,
-			{type, tests} = this.#figure
-		return root ? {root, open, focus, stops: type.stopsAtFirst, boards: tests === 'columns'} : null
+			{type} = this.#figure
+		return root ? {root, open, focus, stops: type.stopsAtFirst, boards: type.tests === 'columns'} : null
 	}
 
 	look() {
-		const {pointing, options, transport, tests, set} = this.#figure,
+		const {pointing, options, transport, set} = this.#figure,
 			pointer = what => value => pointing.at(what, value)
 		return {
 			...pointing,
 			glossed,
 			termed,
 			lit: pointing.square ?? pointing.chosen,
-			tests,
 			tree: this.#shown,
 			onCell: pointer('cell'),
 			onOverlay: pointer('overlay'),

@@ -125,13 +125,6 @@ export class Figure {
 		return this.options.labels ?? this.type.countsFrom
 	}
 	at = index => index + this.base
-	get tests() {
-		return this.type.tests
-	}
-	get isEndless() {
-		return this.journey.moment.n > 24 && !this.type.stopsAtFirst
-	}
-
 	get words() {
 		const around = [this.host.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang]
 		return wordsIn(firstLanguage(...around, ...navigator.languages), core, wordModules)

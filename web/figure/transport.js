@@ -105,10 +105,10 @@ export class Transport {
 
 	/** Answers an open question, or else goes to the next test of the square; a click on a queen shows its lines. */
 	press(square, isClick = false) {
-		const {pointing, quiz, journey, options, tests} = this.#figure
+		const {pointing, quiz, journey, options, type} = this.#figure
 		if (this.hasOpenQuestion) return quiz.answer(square)
 		const isQueen = isClick && journey.moment.queens[square.row] === square.col,
-			stays = isQueen || quiz || options.controls.includes('none') || tests === 'nothing'
+			stays = isQueen || quiz || options.controls.includes('none') || type.tests === 'nothing'
 		if (isClick) pointing.at('chosen', stays && isSame(square, pointing.chosen) ? null : square)
 		if (!stays) this.act.next({kind: 'test', ...square})
 	}
@@ -131,7 +131,7 @@ export class Transport {
 			else quiz.remind()
 		})
 
-	#actsOf({use, journey, set}) {
+	#actsOf({use, journey, set, redraw}) {
 		const play = ({shiftKey}) => {
 			use()
 			this.play(shiftKey && this.#kind)
@@ -150,16 +150,14 @@ export class Transport {
 			previous: this.byHand(kind => journey.jump('previous', kind)),
 			seek: this.byHand(step => journey.seek(step)),
 			speed: speed => set('speed', speed),
-			kind: kind => this.#choose(kind),
+			kind: kind => {
+				this.#kind = kind
+				redraw()
+			},
 			measure: () => journey.measure(Infinity),
 			typed: this.byHand(input => this.#typed(input)),
-			blur: () => this.#figure.redraw(),
+			blur: redraw,
 		}
-	}
-
-	#choose(kind) {
-		this.#kind = kind
-		this.#figure.redraw()
 	}
 
 	#typed(input) {
