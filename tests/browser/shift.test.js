@@ -6,11 +6,9 @@ import {$, $$, folderOf, HTML, frames, inBrowsers} from '../helpers/pages.js'
 
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
-/** A walk, a board and a comparison stand for the layouts of phones in landscape and of tablets. */
+/** Only index.html has layouts for phones in landscape and tablets. Japanese pages are laid out alike. */
 const sizesOf = address =>
-	/^index\.html(\?view=(compare|board).*)?$/.test(address)
-		? ['320x568', PHONE, '740x360', '1024x768', DESK]
-		: [PHONE, DESK]
+	/^index(?!.*(moments|ja))/.test(address) ? ['320x568', PHONE, '740x360', '1024x768', DESK] : [PHONE, DESK]
 
 const LONG_TEXT = `<p>${'A long text of an article. '.repeat(60)}</p>`
 const article = text => `${HTML}
