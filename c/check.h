@@ -105,7 +105,7 @@ typedef struct {
 	nq_trace_board solution;
 	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
 	nq_total stated;      /* the last total of a trace; line 0: none */
-	/* events found in the bytes passed in last, at most NQ_READ_AHEAD bytes */
+	/* events found by the last nq_check_put or nq_check_end, in at most NQ_READ_AHEAD bytes */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

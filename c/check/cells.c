@@ -184,7 +184,7 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Finds the signs of a line with at most n signs of two kinds; returns the count. */
+/* Finds the signs of a line and their places; returns their number, 0 for more than n signs or two kinds. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	nq_signs k = {0};

@@ -208,7 +208,7 @@ static bool fills_columns(const nq_legal *l) {
 	return down * down != 1 && right * right == 1;
 }
 
-/* Removes the queens of a quiet trace that cannot stand while this square is tried. */
+/* In a trace that prints no removals, takes back queens, last first, until the line of this square is empty. */
 static bool clear_line(nq_legal *l, int row, int col) {
 	bool in_column = fills_columns(l);
 	while (l->is_quiet && (in_column ? l->lines.columns >> col & 1 : l->columns[row] != NQ_EMPTY))

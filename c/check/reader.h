@@ -46,7 +46,7 @@ typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
 	bool has_blocked;           /* crosses are blocked squares */
-	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: all n); were found */
+	uint64_t sizes, sizes_read; /* bit n: boards of n may be read (0: of any n); were found */
 	nq_text text;
 	nq_board_sink to;
 	int headings;
@@ -72,7 +72,7 @@ typedef struct {
 	uint64_t good_ahead, lines_ahead; /* good boards, and lines that were read, in the first bytes */
 	int totals;                       /* > NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
-	/* Total on a line with a board. A form on several lines is a board number instead. */
+	/* Total on a line with a board. If several lines have its form, the number is a board number instead. */
 	struct {
 		uint64_t form, lines;
 		nq_total total;

@@ -44,7 +44,7 @@ typedef struct {
 	int stride; /* numbers from record to record */
 	int count;
 	int taken;          /* count of leading numbers that belong to boards */
-	uint64_t total;     /* numbers in this stretch of equal gaps, held or not */
+	uint64_t total;     /* numbers since the gap between numbers last changed, also those no longer held */
 	int32_t label;      /* of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* line of a skipped row list; 0: none */
 	uint64_t stray;     /* first line whose numbers continue a list but belong to no board; 0: none */
