@@ -2,7 +2,6 @@
 // `readOptions` returns a usable value for each name, and {name, value, allowed, instead} for each invalid text; it
 // never throws.
 
-import {kinds} from '#searches'
 import {walkOptions} from '../engine/arguments.js'
 import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
 
@@ -12,8 +11,7 @@ export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
-/** Kinds of events but the first and the last. */
-export const STOPPING = kinds.slice(1, -1)
+export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check', 'scatter', 'move']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
  *   Option  otherwise: the default; read: undefined for invalid text
