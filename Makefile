@@ -109,7 +109,7 @@ bench: build
 dist: build
 	@$(NODE) web/make/oembed.js '$(SITE)'
 
-# Two zips, the same to the byte wherever they are made: the page, and what an author's page needs.
+# Two zips and the npm package, the same to the byte wherever they are made: the page, and what an author's page needs.
 release: build
 	@$(NODE) web/make/release.js
 

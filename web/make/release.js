@@ -1,6 +1,7 @@
-// Writes two zips and their checksums into build/release/ for `make release`: the whole page with its scripts, and the
-// files that an author's page needs. Invariant: the same tree yields the same bytes.
+// Writes two zips, the npm package and their checksums into build/release/ for `make release`: the whole page with its
+// scripts, and the files that an author's page needs. Invariant: the same tree yields the same bytes.
 
+import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -59,8 +60,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 		folder = 'build/release'
 	rmSync(folder, {recursive: true, force: true})
 	mkdirSync(folder, {recursive: true})
-	for (const [name, bytes] of Object.entries({...zips, SHA256SUMS: sumsOf(zips)})) {
-		writeFileSync(join(folder, name), bytes)
+	for (const [name, bytes] of Object.entries(zips)) writeFileSync(join(folder, name), bytes)
+	const words = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]
+	execFileSync('npm', words, {stdio: ['ignore', 'ignore', 'inherit']})
+	const files = Object.fromEntries(filesIn(folder).map(path => [path.slice(folder.length + 1), bytesOf(path)]))
+	writeFileSync(join(folder, 'SHA256SUMS'), sumsOf(files))
+	for (const [name, bytes] of Object.entries(files))
 		console.log(`${folder}/${name}: ${Math.ceil(bytes.length / 1000)} KB`)
-	}
 }

@@ -14,6 +14,7 @@ const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="p
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
 const SCRIPT_HERE = '<script src="n-queens.js"></script>'
+const IN_MARKDOWN_HERE = `${SCRIPT_HERE}\n<div>${FIGURE}</div>`
 const titled = text => `---\ntitle: N-Queens\n---\n\n${text}`
 const IN_MARKDOWN = `${SCRIPT}\n<div>${FIGURE}</div>`
 const LISTENER = 'event => console.log(event.detail.step)'
@@ -146,7 +147,12 @@ bundler: viteBundler({ vuePluginOptions: { template: { compilerOptions: { isCust
 			},
 		},
 		docsify: {name: 'docsify', tried: 'docsify 5.0.0', texts: {'index.html': SCRIPT_HERE, 'README.md': FIGURE}},
-		honkit: {name: 'HonKit', tried: 'honkit 6.1.7', texts: {'README.md': `${SCRIPT_HERE}\n<div>${FIGURE}</div>`}},
+		observable: {
+			name: 'Observable Framework',
+			tried: '@observablehq/framework 1.13.4',
+			texts: {'src/index.md': IN_MARKDOWN_HERE},
+		},
+		honkit: {name: 'HonKit', tried: 'honkit 6.1.7', texts: {'README.md': IN_MARKDOWN_HERE}},
 		antora: {
 			name: 'Antora, Asciidoctor',
 			tried: 'antora 3.1.15',

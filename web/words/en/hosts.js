@@ -48,6 +48,7 @@ export default {
 			'Each host with its way, the versions it was tried with, and the text to paste. `dist/recipes.html` has the same with buttons to copy; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/hosts.js`.',
 		],
 		notes: [
+			'A host that is not here: try the script in the page, then in the head of every page, then an iframe, then a picture with a link.',
 			'Script: `n-queens.js` beside the page; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
 			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller. A frame has the height that is written, unless the script of “Share” follows it.',
 			'Print: board and sentence stay on one page, buttons are left out. A frame prints what is in view.',
@@ -60,7 +61,7 @@ export default {
 	hosts: {
 		react: {
 			text: [
-				'`n-queens` is the package: `make build && npm pack` makes it, `npm install ./n-queens-0.1.0.tgz` installs it. The same holds for the recipes below.',
+				'`n-queens` is the package: `npm install ./n-queens-0.1.0.tgz` installs the file of a release, or of `make build && npm pack`. The same holds for the recipes below.',
 				'The first line is only for Next.',
 				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
 			],
@@ -91,6 +92,11 @@ export default {
 		},
 		docsify: {
 			text: ['Put `n-queens.js` beside `index.html`, and its line there: a script in the Markdown does not run.'],
+		},
+		observable: {
+			text: [
+				'Put `n-queens.js` beside the page. Framework copies only files that a page names: for other searches and modes add a line such as `<script src="searches.js"></script>`. `n-queens.mjs` does not work there.',
+			],
 		},
 		honkit: {
 			text: ['Put `n-queens.js` beside the page. Without the `<div>` the end tag is shown as text.'],

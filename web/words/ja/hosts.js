@@ -48,6 +48,7 @@ export default {
 			'置く方法、確認したバージョン、貼り付けるコードを、置き場所ごとに示す。`dist/recipes.ja.html` には、コピーするボタンの付いた同じものがある。いま見ている場面のコードは、盤のページの「共有」で取り出せる。`your-site.example` は、フォルダー `dist` を置いた自分のウェブサイトを表す。このページは `node web/make/hosts.js` で作る。',
 		],
 		notes: [
+			'ここにない所では、ページの中のスクリプト、すべてのページの head のスクリプト、iframe、リンクを付けた画像の順に試す。',
 			'スクリプト：`n-queens.js` をページと同じ場所に置く。モジュール：パッケージを使う。iframe：自分のウェブサイトの `embed.html` を表示する。画像：「書き出す」で作る。リンク：アドレスを書く。',
 			'大きさ：図の幅は段落の幅、高さは中身で決まる。高さを決めると盤が小さくなる。iframe の高さは書いたとおりで、「共有」のスクリプトがあれば図に合わせて変わる。',
 			'印刷：盤と文は同じページに収まり、ボタンは出ない。iframe では、見えている部分が印刷される。',
@@ -60,7 +61,7 @@ export default {
 	hosts: {
 		react: {
 			text: [
-				'`n-queens` はパッケージで、`make build && npm pack` で作り、`npm install ./n-queens-0.1.0.tgz` で入れる。下の四つでも同じ。',
+				'`n-queens` はパッケージで、リリースにあるか `make build && npm pack` で作ったものを、`npm install ./n-queens-0.1.0.tgz` で入れる。下の四つでも同じ。',
 				'1 行目は Next のときだけ必要になる。',
 				'タグをそのまま書いてもよい。ただしサーバーで描画したタグには、React 19 は次に描画するまで配列を渡さず、イベントも聞かない。配列は `views="board tree"` のように文字列で書き、イベントは effect の中で `addEventListener` を使って聞く。',
 			],
@@ -85,6 +86,11 @@ export default {
 		},
 		docsify: {
 			text: ['`n-queens.js` を `index.html` と同じ場所に置き、そこで読み込む。Markdown の中のスクリプトは動かない。'],
+		},
+		observable: {
+			text: [
+				'`n-queens.js` をページと同じ場所に置く。Framework はページに書いたファイルだけをコピーするので、ほかの探索やモードには `<script src="searches.js"></script>` のような行も書く。`n-queens.mjs` は使えない。',
+			],
 		},
 		honkit: {text: ['`n-queens.js` をページと同じ場所に置く。`<div>` がないと、終了タグが文字のまま出る。']},
 		antora: {
