@@ -125,24 +125,31 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
 	})
 
-	inChromium('touches that drag a slider or a queen do not reach the page', 'keys.html', {ready: false}, async page => {
-		await page.waitFor(() => {
-			figure(1).scrollIntoView()
-			const [one, other] = [1, 2].map(i => figure(i).shadowRoot)
-			return one.querySelector('[data-has=queen]') && other.querySelector('#check-text')
-		})
-		const heard = await page.eval(() => {
-			const heard = [],
-				touch = {pointerType: 'touch', bubbles: true, composed: true}
-			for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
-				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
-				for (const [i, on] of ['[type=range]', '[data-has=queen]', '#check-text'].entries())
-					figure(i).shadowRoot.querySelector(on).dispatchEvent(new PointerEvent(type, touch))
-			}
-			return heard
-		})
-		is(heard.length, 6, heard.join(', '))
-	})
+	inChromium(
+		'touches of a button, a slider or a queen do not reach the page',
+		'keys.html',
+		{ready: false},
+		async page => {
+			await page.waitFor(() => {
+				figure(1).scrollIntoView()
+				const [one, other] = [1, 2].map(i => figure(i).shadowRoot)
+				return one.querySelector('[data-has=queen]') && other.querySelector('#check-text')
+			})
+			const heard = await page.eval(() => {
+				const heard = [],
+					touch = {pointerType: 'touch', bubbles: true, composed: true}
+				for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
+					document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
+					for (const [i, on] of Object.entries(['.play path', '[type=range]', '[data-has=queen]', '#check-text']))
+						figure(Math.max(0, +i - 1))
+							.shadowRoot.querySelector(on)
+							.dispatchEvent(new PointerEvent(type, touch))
+				}
+				return heard
+			})
+			is(heard.length, 6, heard.join(', '))
+		},
+	)
 
 	inChromium('a hidden figure is drawn when it is shown', 'hidden.html', {ready: false}, async page => {
 		await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))
