@@ -12,6 +12,9 @@ const FIGURE = '<n-queens n="8" step="146"></n-queens>'
 /** Fits the shortest: Slidev's slides, 552 px. */
 const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
+/** For slides that have a heading or are lower than 552 px: sentence and buttons are beside the board. */
+const ON_LOW_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
+  style="height: 23rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
 const SCRIPT_HERE = '<script src="n-queens.js"></script>'
 const IN_MARKDOWN_HERE = `${SCRIPT_HERE}\n<div>${FIGURE}</div>`
@@ -223,6 +226,7 @@ ${FIGURE}
 			tried: 'reveal.js 6.0.2, impress.js 1.1.0, remark 0.14.0',
 			texts: {':head': SCRIPT_HERE, ':slide': ON_SLIDE},
 		},
+		shower: {name: 'Shower', tried: '@shower/core 3.3.0', texts: {':head': SCRIPT_HERE, ':slide': ON_LOW_SLIDE}},
 	},
 	books: {
 		vivliostyle: {

@@ -122,7 +122,12 @@ export default {
 		reveal: {
 			text: [
 				'A slide is a `<section>` in reveal.js, a `<div class="step">` in impress.js, and in remark a part of the text, where scripts do not run. Put `n-queens.js` beside the page.',
-				'While a button, field or slider of the figure has the focus, its keys do not turn the slide.',
+				'While the figure has the focus, the keys that it uses do not turn the slide: Space, Enter, the arrows to the sides, Home, End, letters such as s and p, and all keys of its fields. Others do, such as Page Down from a remote control; this line keeps all of them: `figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`.',
+			],
+		},
+		shower: {
+			text: [
+				'Put `n-queens.js` beside the page. For other slides do the same: the script in the head, and on slides with a heading a figure with a height, so that sentence and buttons stand beside the board.',
 			],
 		},
 		vivliostyle: {
