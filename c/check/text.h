@@ -1,7 +1,7 @@
 /* text: turns bytes of any encoding, in chunks of any length, into lines of plain UTF-8.
  *
- * Encodings: UTF-16 with a byte order mark (PowerShell), UTF-8, else Shift_JIS, of which only signs
- * of boards and words of totals are known. Colours (ANSI escapes) are listed and removed.
+ * Encodings: UTF-16 with a byte order mark (PowerShell), UTF-8, or else Shift_JIS, where only signs of boards and words
+ * of totals are known. Colours (ANSI escapes) are listed and removed.
  *
  * Full-width letters and digits become ASCII, vertical bars `|`, other box drawing `+`, dashes `-`, quotation marks
  * `"`, no-break spaces blanks; joiners, variation selectors, skin tones and combining marks are dropped, so that one

@@ -277,8 +277,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Not 0 if the text, or a word of it, is a row of squares; if at least three words are one sign each and no labels; or
- * if it is a row of boxes with at most one sign. More than 1: a word is a row of that many kinds of signs. */
+/* Returns 0 for a text that is no row of squares. A row is the text or a word of it, or at least three words of one
+ * sign each that are no labels, or boxes with at most one sign. More than 1: a word has that many kinds of signs. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;

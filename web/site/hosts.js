@@ -29,6 +29,17 @@ import { NQueens } from 'n-queens/react'
 
 export const Figure = () => <NQueens n={8} step={146}
   onNQueensStep={${LISTENER}} />`
+const IN_ANGULAR = `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'
+import 'n-queens'
+
+@Component({
+  selector: 'app-root',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`<n-queens n="8" [step]="step" (n-queens-step)="step = $any($event).detail.step"></n-queens>\`,
+})
+export class App {
+  step = 146
+}`
 const AS_RAW = `\`\`\`{=html}\n${FIGURE}\n\`\`\``
 const OWN = "tag => tag === 'n-queens'"
 
@@ -99,6 +110,7 @@ import 'n-queens'
 </template>`,
 			},
 		},
+		angular: {name: 'Angular', tried: '@angular/core 22.2.6', texts: {'src/app/app.ts': IN_ANGULAR}},
 		nuxt: {
 			name: 'Nuxt',
 			tried: 'nuxt 4.5.2',
