@@ -48,7 +48,7 @@ export default {
 			'Each host with its way, the versions it was tried with, and the text to paste. `dist/recipes.html` has the same with buttons to copy; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/hosts.js`.',
 		],
 		notes: [
-			'A host that is not here: try the script in the page, then in the head of every page, then an iframe, then a picture with a link.',
+			'A host that is not here: try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link.',
 			'Script: `n-queens.js` beside the page; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
 			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller. A frame has the height that is written, unless the script of “Share” follows it.',
 			'Print: board and sentence stay on one page, buttons are left out. A frame prints what is in view.',
@@ -71,6 +71,7 @@ export default {
 		htmx: {text: ['A figure in a fetched fragment starts by itself, and stops when it is removed.']},
 		mdx: {
 			text: [
+				'`npm install ./n-queens-0.1.0.tgz` installs the package, as for React.',
 				'MDX takes no style as text and no `<!-- -->`: write `style={{…}}` or a class. This holds for Docusaurus and Next too, and for a frame pasted from “Share”.',
 			],
 		},
