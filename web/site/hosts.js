@@ -12,7 +12,7 @@ const FIGURE = '<n-queens n="8" step="146"></n-queens>'
 /** Fits the shortest: Slidev's slides, 552 px. */
 const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
-/** For slides that have a heading or are lower than 552 px: sentence and buttons are beside the board. */
+/** For slides with a heading, or lower than 552 px: its height puts sentence and buttons next to the board. */
 const ON_LOW_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="height: 23rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
