@@ -37,7 +37,7 @@ const REFUSED = {
 		[secondsFor, whole(1, 64), {'workers is -1': [8, -1]}],
 		[count, 'auto, true, false', {'gpu is "on"': [8, {gpu: 'on'}]}],
 		[count, 'true, false', {'verify is ""': [8, {verify: ''}]}],
-		[openCount, `${whole(12, 24)} with gpu: true`, {'n is 11': [11, {gpu: true}], 'n is 25': [25, {gpu: true}]}],
+		[openCount, `${whole(12, 27)} with gpu: true`, {'n is 11': [11, {gpu: true}]}],
 		[symmetry, '0n or more', {'total is -1': [8, -1n]}],
 		[example, 'trace, boards', {'as is "text"': ['diagonal-kept', {as: 'text'}]}],
 	],

@@ -4,6 +4,7 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {count, openCount} from 'n-queens/engine'
 import {Card} from '../../dist/card.mjs'
+import {Tally} from '../../web/engine/tally.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
 import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.js'
@@ -14,8 +15,9 @@ const N = 12
 /** A part of its units is enough for stand-ins. */
 const shard = {index: 2, of: 4}
 const PART = await (await openCount(N, {shard, way: 3})).run()
-/** A few units of large boards; of all boards in `make test-long`. */
-const SHARDS = [
+/** Parts of large boards, [n, of, index]; without an index a random one. In `make test-long` of all n, single units for
+ * the largest. */
+const PARTS = [
 	[14, 400],
 	[16, 3000],
 	[20, 45_000],
@@ -25,6 +27,9 @@ const SHARDS = [
 				[22, 90_000],
 				[23, 400_000],
 				[24, 600_000],
+				[25, 2_600_612],
+				[26, 2_602_198, 95_884],
+				[27, 10_030_008, 10_031],
 			]
 		: []), // prettier-ignore
 ]
@@ -52,15 +57,15 @@ test("openCount() with 'auto' takes a card that is no software, from n = 17 on",
 
 test('random units of larger boards equal those of the processor', async () => {
 	standIn()
-	for (const [n, of] of SHARDS) {
-		const index = 1 + Math.floor(Math.random() * of)
+	for (const [n, of, index = 1 + Math.floor(Math.random() * of)] of PARTS) {
 		const job = await openCount(n, {gpu: true, verify: true, shard: {index, of}})
 		const total = await job.run()
 		equal([job.progress.trouble, total > 0n || total], [undefined, true], `n = ${n}, shard ${index}/${of}`)
 	}
 })
 
-test('Card.count() is right if a buffer holds all quarter boards, those of a size of row sets, or of few units', async () => {
+/** Units of a shard, their sums on the processor, and the number of the card's submissions at each call. */
+async function cardUnits(n, shard, end) {
 	const submits = []
 	standIn(({queue}) => {
 		const {submit} = queue
@@ -70,11 +75,16 @@ test('Card.count() is right if a buffer holds all quarter boards, those of a siz
 		}
 	})
 	const request = await processor()
-	const plan = {...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 7}}
-	const {sums} = await request('units', plan, 0, 36)
-	const {shape, words} = await request('card', plan, 0, 36)
+	const plan = {...(await request('plan', n, 3)), isEach: true, shard}
+	const {sums} = await request('units', plan, 0, end)
+	const {shape, words} = await request('card', plan, 0, end)
 	const units = sums.map((_, i) => words.subarray(5 * i, 5 * i + 5))
 	const device = await (await navigator.gpu.requestAdapter()).requestDevice()
+	return {sums, shape, units, device, submits}
+}
+
+test('Card.count() is right if a buffer holds all quarter boards, those of a size of row sets, or of few units', async () => {
+	const {sums, shape, units, device, submits} = await cardUnits(N, {index: 1, of: 7}, 36)
 	for (const maxStorageBufferBindingSize of [2 ** 27, 2 ** 14, 2 ** 13]) {
 		Object.defineProperty(device, 'limits', {value: {maxStorageBufferBindingSize}, configurable: true})
 		const card = new Card(device, N, shape)
@@ -93,6 +103,18 @@ test('Card.count() is right if a buffer holds all quarter boards, those of a siz
 	device.destroy()
 })
 
+test('Card.count() meets the tiles of a long unit in portions', async () => {
+	const {sums, shape, units, device, submits} = await cardUnits(20, {index: 11_000, of: 22_000}, 1)
+	const card = new Card(device, 20, shape)
+	await card.open()
+	for (const milliseconds of [1e-9, 1e9, 1e9]) {
+		submits.push(0)
+		equal([...(await card.count(units, () => milliseconds))].map(BigInt), sums)
+	}
+	is(submits[1], submits[2] + 3, 'four portions instead of one, once the unit has been found long')
+	device.destroy()
+})
+
 test('a card with small buffers counts in smaller batches', async () => {
 	standIn(device => {
 		const create = device.createBuffer
@@ -101,6 +123,41 @@ test('a card with small buffers counts in smaller batches', async () => {
 	})
 	const {total, trouble} = await counted()
 	equal([total, trouble], [PART, undefined])
+})
+
+test('units that are too large for the lists of a card are counted by the processor', async () => {
+	standIn(device => {
+		const create = device.createBuffer
+		device.createBuffer = wish =>
+			create.call(device, wish.label === 'records' && wish.size > 8192 ? {...wish, size: 2 ** 45} : wish)
+	})
+	const small = {index: 5, of: 600}
+	const expected = await (await openCount(16, {shard: small})).run()
+	const job = await openCount(16, {gpu: true, shard: small})
+	equal([await job.run(), job.progress.trouble], [expected, undefined])
+	ok(job.progress.card)
+})
+
+test('the processor checks a first unit of the card, and others once they are 2 % of the time', async () => {
+	standIn()
+	const {findAdapter, countOnCard} = await import('../../dist/card.mjs')
+	const request = await processor()
+	const plan = {...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 1}}
+	for (const [took, least, most] of [
+		[1e9, 1, 1],
+		[0, 2, Infinity],
+	]) {
+		let checks = 0
+		const counted = async (method, args) => {
+			const answer = await request(method, ...args)
+			return method === 'units' ? {...answer, took: took * ++checks} : answer
+		}
+		const tally = new Tally(plan)
+		const {signal} = new AbortController()
+		const running = {signal, onFinish() {}, onTrouble: is.unreachable, milliseconds: () => 1, sharers: 1, seed: 1}
+		await countOnCard(await findAdapter(), tally, counted, running)
+		ok(tally.complete && checks >= least && checks <= most, `${checks} units`)
+	}
 })
 
 test('units of a lost card are counted with another device, or by the processor', async () => {

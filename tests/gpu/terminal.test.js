@@ -67,7 +67,7 @@ test('count.mjs rejects bad usage, and --gpu without a card, with one sentence',
 		'8 --shard 3': '--shard is "3"; allowed: I/K, such as 1/3',
 		'8 --ledger': '--ledger has no value; allowed: node count.mjs N [--gpu] [--shard I/K] [--ledger FILE]',
 		[`8 --ledger ${folder}/text`]: `${folder}/text is not a ledger: no line is a unit; nothing was written to it`,
-		'15 --gpu --shard 1/2': 'N is 15; allowed with --gpu and --shard or --ledger: 16 to 24',
+		'15 --gpu --shard 1/2': 'N is 15; allowed with --gpu and --shard or --ledger: 16 to 27',
 		'16 --gpu':
 			'WebGPU has no graphics card here: install the package webgpu and a driver; without --gpu the processor counts',
 	})) {

@@ -7,7 +7,7 @@ export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27
 /** On a graphics card; from AUTO_CARD_FROM_N on it is chosen by itself. */
 export const MIN_CARD_N = 12
-export const MAX_CARD_N = 24
+export const MAX_CARD_N = 27
 export const AUTO_CARD_FROM_N = 17
 /** Below, a card has other units than `nqueens count`, so that it counts no shards. */
 export const CARD_SHARDS_FROM_N = 16

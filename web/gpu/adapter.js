@@ -2,8 +2,8 @@
 
 import {CardError} from './memory.js'
 
-/** Larger bindings make larger batches; more than this gains little. */
-const MOST_BINDING_BYTES = 2 ** 29
+/** A unit of n = 27 may need bindings of this size (card.js). */
+const MOST_BINDING_BYTES = 2 ** 30
 const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|software/i
 
 /** The package's object must outlive its devices. */

@@ -12,11 +12,17 @@ import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
 const AHEAD = 2
 const FIRST_UNITS = 4
 const GROWTH = 2
+const MOST_PORTIONS = 64
+/** Smaller portions last hardly less. */
+const LEAST_TILES = 256
 /** Share of a list that a batch may be expected to fill. */
 const FILLED = 0.8
 const LEAST_BYTES = 2 ** 12
+/** Larger lists make larger batches, which gain little; a unit with records of two words may need twice as much. */
+const USEFUL_BYTES = 2 ** 29
 const UNIT_RESULTS = 16
 const USED_BYTES = 32
+const BATCH_BYTES = 48
 /** Offset of the second set of uniforms. */
 const UNIFORMS_BYTES = 256
 
@@ -33,6 +39,9 @@ export class Card {
 	#mostUnits = MOST_UNITS
 	#slots = []
 	/** In the next batch. */ #units = FIRST_UNITS
+	/** Of the tiles of a unit that is a batch by itself, so that their quads fit and no submission takes long. */
+	#portions = 1
+	#leastPortions = 1
 	/** @type {CardError|undefined} */ #broken
 
 	/** @param {any} device  a GPUDevice of its own @param {number} n  MIN_CARD_N … MAX_CARD_N
@@ -42,7 +51,8 @@ export class Card {
 		this.n = n
 		this.shape = shape
 		this.constants = constantsOf(n)
-		this.limit = device.limits.maxStorageBufferBindingSize
+		const {maxStorageBufferBindingSize} = device.limits
+		this.limit = Math.min(maxStorageBufferBindingSize, this.constants.RECORD * USEFUL_BYTES)
 		this.#quarters = new Quarters(this)
 		device.lost.then(({message}) => (this.#broken ??= new CardError('lost', message)))
 		device.onuncapturederror = ({error}) => (this.#broken ??= new CardError('fault', error.message))
@@ -74,14 +84,16 @@ export class Card {
 	}
 
 	async #makeListsOf(bytes) {
-		const {TILE, STRIDE} = this.constants
-		const [records, scratch, tiles, quads] = [4, 16, 32 * TILE, 32].map(entry => Math.floor(bytes / entry))
+		const {TILE, STRIDE, RECORD} = this.constants
+		const [records, scratch, tiles, quads] = [4 * RECORD, 16 * RECORD, (32 / RECORD) * TILE, 32].map(entry =>
+			Math.floor(bytes / entry),
+		)
 		const units = Math.min(MOST_UNITS, Math.floor(bytes / (8 * STRIDE)))
 		if (units === 0) throw new CardError('memory', `${bytes} bytes are too few for a unit`)
 		this.#lists = await buffersFor(this.device, {
-			records: [4 * records, STORAGE],
+			records: [4 * RECORD * records, STORAGE],
 			lists: [8 * STRIDE * units, STORAGE],
-			scratch: [8 * scratch, STORAGE],
+			scratch: [8 * RECORD * scratch, STORAGE],
 			tiles: [16 * TILE * tiles, STORAGE],
 			commons: [8 * tiles, STORAGE],
 			quads: [16 * quads, STORAGE],
@@ -102,7 +114,8 @@ export class Card {
 		})
 	}
 
-	/** Sums of units, in their order; rejects once the card is closed. milliseconds: longest time for a batch, now.
+	/** Sums of units, in their order; NaN: the lists are too short for this unit. Rejects once the card is closed.
+	 * milliseconds: longest time for a batch, now.
 	 * @param {Unit[]} units @returns {Promise<Float64Array>} */
 	async count(units, milliseconds) {
 		const sums = new Float64Array(units.length)
@@ -130,8 +143,8 @@ export class Card {
 			const {words, used} = await done
 			const now = performance.now()
 			if (used[USED.FULL] === 0) some.forEach((index, i) => (sums[index] = sumOf(units[index], words, 4 * i)))
-			else if (some.length > 1) indices.push(...some)
-			else throw new CardError('memory', 'the lists are too short for a unit')
+			else if (some.length > 1 || this.#splitMore(used)) indices.push(...some)
+			else sums[some[0]] = NaN
 			this.#adapt(some.length, used, now - Math.max(begun, last), milliseconds())
 			last = now
 			free.push(slot)
@@ -143,50 +156,81 @@ export class Card {
 		const filled = Math.max(...this.#room.map((room, list) => used[list] / room))
 		const fitting = used[USED.FULL] ? 0.5 : Math.min(GROWTH, FILLED / filled, milliseconds / took)
 		this.#units = Math.max(1, Math.floor(units * fitting))
+		const isLong = units === 1 && !used[USED.FULL]
+		const portions = isLong ? Math.ceil(Math.min(took / milliseconds, used[USED.TILES] / LEAST_TILES)) : 1
+		this.#portions = Math.min(Math.max(portions, this.#leastPortions), MOST_PORTIONS)
 	}
 
-	async #submit(indices, every, slot, {east, west}) {
+	/** False if more portions do not help: a list other than that of quads is full. */
+	#splitMore(used) {
+		const isFull = list => used[list] > this.#room[list]
+		if ([USED.RECORDS, USED.TILES, USED.SCRATCH].some(isFull) || this.#leastPortions === MOST_PORTIONS) return false
+		this.#leastPortions *= 2
+		return true
+	}
+
+	async #submit(indices, every, slot, stored) {
 		const units = indices.map(i => every[i])
+		const portions = units.length === 1 ? this.#portions : 1
 		const {device} = this
-		const {records, lists, scratch, tiles, commons, quads, quadTiles, used, indirect} = this.#lists
-		const [recordRoom, tileRoom, quadRoom, scratchRoom] = this.#room
-		const isOne = east[0] === west[0]
-		const uniforms = new Uint32Array((2 * UNIFORMS_BYTES) / 4)
-		for (const side of [0, 1]) {
-			const batch = [recordRoom, tileRoom, quadRoom, scratchRoom, east[0].second, isOne ? 1 : 2, side]
-			uniforms.set(batch, (side * UNIFORMS_BYTES) / 4)
-		}
-		const words = units.flatMap(([north, south, first, , second]) => [north, south, first | (second > 0 ? 2 : 0), 0])
-		device.queue.writeBuffer(slot.uniforms, 0, uniforms)
-		device.queue.writeBuffer(slot.units, 0, Uint32Array.from(words))
-		const [batch, ofWest] = [0, UNIFORMS_BYTES].map(offset => ({buffer: slot.uniforms, offset, size: 32}))
-		const encoder = device.createCommandEncoder()
-		encoder.clearBuffer(used)
-		encoder.clearBuffer(slot.results, 0, UNIT_RESULTS * units.length)
-		const pass = encoder.beginComputePass()
-		const run = (name, buffers, ...groups) => {
-			use(this, pass, name, buffers)
-			pass.dispatchWorkgroups(...groups)
-		}
-		const half = (uniform, quarters, groups) => {
-			const stored = [...quarters.map(({buffer}) => buffer), this.#quarters.geometry]
-			run('halves', [uniform, slot.units, ...stored, scratch, records, lists, used], groups)
-		}
-		const halves = 2 * units.length
-		half(batch, east, isOne ? halves : units.length)
-		if (!isOne) half(ofWest, west, units.length)
-		run('tiles', [lists, records, tiles, commons], halves, this.constants.SLICES)
-		run('plan', [batch, slot.units, lists, commons, quads, quadTiles, used], halves)
-		run('sizes', [used, indirect], 1)
-		use(this, pass, 'pairs', [quads, quadTiles, tiles, records, slot.results, indirect])
-		pass.dispatchWorkgroupsIndirect(indirect, 0)
-		pass.end()
+		const {used} = this.#lists
 		const bytes = UNIT_RESULTS * units.length
-		encoder.copyBufferToBuffer(used, 0, slot.back, 0, USED_BYTES)
-		encoder.copyBufferToBuffer(slot.results, 0, slot.back, USED_BYTES, bytes)
-		device.queue.submit([encoder.finish()])
+		const words = units.flatMap(([north, south, first, , second]) => [north, south, first | (second > 0 ? 2 : 0), 0])
+		device.queue.writeBuffer(slot.units, 0, Uint32Array.from(words))
+		for (let portion = 0; portion < portions; portion++) {
+			const encoder = device.createCommandEncoder()
+			const isFirst = portion === 0
+			if (isFirst) encoder.clearBuffer(slot.results, 0, bytes)
+			encoder.clearBuffer(used, isFirst ? 0 : 4 * USED.QUADS, isFirst ? USED_BYTES : 4)
+			this.#writeUniforms(slot, stored, portion, portions)
+			const pass = encoder.beginComputePass()
+			if (isFirst) this.#makeTiles(pass, slot, stored, units.length)
+			this.#meet(pass, slot, 2 * units.length)
+			pass.end()
+			if (portion + 1 === portions) {
+				encoder.copyBufferToBuffer(used, 0, slot.back, 0, USED_BYTES)
+				encoder.copyBufferToBuffer(slot.results, 0, slot.back, USED_BYTES, bytes)
+			}
+			device.queue.submit([encoder.finish()])
+		}
 		const read = await this.read(slot.back, USED_BYTES + bytes)
 		return {used: read.subarray(0, USED_BYTES / 4), words: read.subarray(USED_BYTES / 4)}
+	}
+
+	#writeUniforms({uniforms}, {east, west}, portion, portions) {
+		const [records, tiles, quads, scratch] = this.#room
+		const step = east[0] === west[0] ? 1 : 2
+		const words = new Uint32Array((2 * UNIFORMS_BYTES) / 4)
+		for (const side of [0, 1]) {
+			const batch = [records, tiles, quads, scratch, east[0].second, step, side, portion, portions]
+			words.set(batch, (side * UNIFORMS_BYTES) / 4)
+		}
+		this.device.queue.writeBuffer(uniforms, 0, words)
+	}
+
+	#run(pass, name, buffers, ...groups) {
+		use(this, pass, name, buffers)
+		pass.dispatchWorkgroups(...groups)
+	}
+
+	#makeTiles(pass, slot, {east, west}, units) {
+		const {records, lists, scratch, tiles, commons, used} = this.#lists
+		const half = (side, quarters, groups) => {
+			const stored = [...quarters.map(({buffer}) => buffer), this.#quarters.geometry]
+			this.#run(pass, 'halves', [batchOf(slot, side), slot.units, ...stored, scratch, records, lists, used], groups)
+		}
+		const isOne = east[0] === west[0]
+		half(0, east, isOne ? 2 * units : units)
+		if (!isOne) half(1, west, units)
+		this.#run(pass, 'tiles', [lists, records, tiles, commons], 2 * units, this.constants.SLICES)
+	}
+
+	#meet(pass, slot, halves) {
+		const {records, lists, tiles, commons, quads, quadTiles, used, indirect} = this.#lists
+		this.#run(pass, 'plan', [batchOf(slot, 0), slot.units, lists, commons, quads, quadTiles, used], halves)
+		this.#run(pass, 'sizes', [used, indirect], 1)
+		use(this, pass, 'pairs', [quads, quadTiles, tiles, records, slot.results, indirect])
+		pass.dispatchWorkgroupsIndirect(indirect, 0)
 	}
 
 	async read(buffer, bytes) {
@@ -206,6 +250,8 @@ export class Card {
 		this.device.destroy()
 	}
 }
+
+const batchOf = ({uniforms: buffer}, side) => ({buffer, offset: side * UNIFORMS_BYTES, size: BATCH_BYTES})
 
 /** Both jobs' numbers of pairs, by their weights; below 2^53. */
 const sumOf = ([, , , first, second], words, at) =>

@@ -8,13 +8,13 @@
 @bound var<storage, read> norths: array<u32>; // starts of groups, then quarter boards
 @bound var<storage, read> souths: array<u32>; // or the same
 @bound var<storage, read> geometry: array<u32>; // diagonals, east and west rows, choose, starts_at
-@bound var<storage, read_write> scratch: array<vec2<u32>>;
+@bound var<storage, read_write> scratch: array<Laid>;
 @bound var<storage, read_write> records: array<u32>;
 @bound var<storage, read_write> lists: array<u32>;
 @bound var<storage, read_write> used: array<atomic<u32>>;
 
 var<workgroup> slots: array<atomic<u32>, SLOTS>;
-var<workgroup> maps: array<vec2<u32>, MAPS>; // for each 4-bit digit of a pattern: its part bits, its other bits
+var<workgroup> maps: array<Laid, MAPS>; // for each 4-bit digit of a pattern
 var<workgroup> sums: array<u32, 256>; // before that, scores and ranks of diagonals
 var<workgroup> record_base: u32;
 var<workgroup> scratch_base: u32;
@@ -22,6 +22,7 @@ var<workgroup> scratch_base: u32;
 const NOWHERE = 255u;
 const SCORES = 0u;
 const PLACES = 64u;
+const PART = 64u; // places from here on are those of part bits
 
 // Orders diagonals by estimated collisions, as order_diagonals of c/count/join/quarters.inc.
 fn place_of(d: u32) -> u32 {
@@ -32,7 +33,8 @@ fn place_of(d: u32) -> u32 {
 		if (score > own || (score == own && i < d)) { better++; }
 	}
 	if (own == 0u) { return NOWHERE; }
-	return select(32u + S - 1u - better, better - S, better >= S);
+	let other = better - S;
+	return select(PART + S - 1u - better, other / BITS * 4u + other % BITS, better >= S);
 }
 
 // Index in an own pattern of bit k of a digit; digits of the crossing diagonals come first.
@@ -45,8 +47,8 @@ fn own_bit(digit: u32, k: u32) -> u32 {
 	return select(at + WIDTH, NOWHERE, at >= WIDTH);
 }
 
-fn map_of(quarter: u32, digit: u32, value: u32) -> vec2<u32> {
-	var laid = vec2<u32>(0u);
+fn map_of(quarter: u32, digit: u32, value: u32) -> Laid {
+	var laid = Laid(0u);
 	for (var k = 0u; k < 4u; k++) {
 		let own = own_bit(digit, k);
 		if (((value >> k) & 1u) == 0u || own == NOWHERE) { continue; }
@@ -55,16 +57,16 @@ fn map_of(quarter: u32, digit: u32, value: u32) -> vec2<u32> {
 		let at = sums[PLACES + diagonal];
 		if (at == NOWHERE) { continue; }
 		// The inverse of Gray's order is linear: a part bit adds all bits up to its own.
-		if (at >= 32u) { laid.x ^= (2u << (at - 32u)) - 1u; } else { laid.y |= 1u << at; }
+		if (at >= PART) { laid.x ^= (2u << (at - PART)) - 1u; } else { laid[1u + at / 32u] |= 1u << (at % 32u); }
 	}
 	return laid;
 }
 
-fn laid_out(quarter: u32, own: u32, i: u32) -> vec2<u32> {
+fn laid_out(quarter: u32, own: u32, i: u32) -> Laid {
 	var below = (own >> (2u * WIDTH)) & OWN_MASK;
 	if (WORDS == 2u) { below = norths[batch.second + i]; } // of all boards: see quarters.js
 	let at = quarter * (MAPS / 2u);
-	var laid = vec2<u32>(0u);
+	var laid = Laid(0u);
 	let crossing = own & CROSSING_MASK;
 	for (var digit = 0u; digit < CROSSING_DIGITS; digit++) {
 		laid ^= maps[at + digit * 16u + ((crossing >> (4u * digit)) & 15u)];
@@ -128,7 +130,9 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let scratch_at = scratch_base;
 	for (var i = first_s + t; i < end_s; i += 256u) {
 		let own = souths[i];
-		scratch[scratch_at + i] = laid_out(1u, own, i) ^ vec2<u32>(own & 0xc0000000u, 0u);
+		var laid = laid_out(1u, own, i);
+		laid.x |= own & 0xc0000000u;
+		scratch[scratch_at + i] = laid;
 	}
 	storageBarrier();
 	workgroupBarrier();
@@ -165,7 +169,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 				}
 				fits &= 0xffffffffu >> (32u - length);
 				// Asks for the next board before it is needed.
-				var next = vec2<u32>(0u);
+				var next = Laid(0u);
 				if (fits != 0u) { next = scratch[scratch_at + j + countTrailingZeros(fits)]; }
 				while (fits != 0u) {
 					let other = next;
@@ -175,7 +179,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 					if (list == 3u) { continue; }
 					let both = mine ^ other;
 					let at = atomicAdd(&slots[(both.x & (PARTS - 1u)) * 3u + list], 1u);
-					if (run == 1u) { records[at] = both.y; }
+					if (run == 1u) { records[at * RECORD + #wu] = both[#wu + 1u]; }
 				}
 			}
 		}

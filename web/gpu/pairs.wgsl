@@ -8,7 +8,9 @@
 @bound var<storage, read_write> results: array<atomic<u32>>; // of a unit's jobs: low word, high word
 @bound var<storage, read> indirect: array<u32>;
 
-var<workgroup> table: array<vec4<u32>, F * 128u>; // at the end, sums of the threads
+const TABLE = 8u << BITS; // of a field, in vectors
+const ROWS = TABLE - 8u;
+var<workgroup> table: array<vec4<u32>, F * TABLE>; // at the end, sums of the threads
 
 fn add(to: u32, more: u32) {
 	let before = atomicAdd(&results[to * 2u], more);
@@ -26,13 +28,12 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let first_block = (group.x + group.y * ROW_OF_GROUPS) * indirect[4];
 	let end_block = min(first_block + indirect[4], (all_quads + 3u) / 4u);
 	let tile = t % 32u;
-	let field = t / 32u;
 	let lane = t % 8u;
 	var sum = 0u;
 	var to = NONE;
 	for (var block = first_block; block < end_block; block++) {
 		workgroupBarrier();
-		if (field < F) {
+		for (var field = t / 32u; field < F; field += 8u) {
 			let quad = block * 4u + tile / 8u;
 			var id = NONE;
 			if (quad < all_quads) { id = quad_tiles[block * 32u + tile]; }
@@ -56,12 +57,12 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			let h1 = ~bits.z;
 			let h2 = ~bits.w;
 			let h3 = h1 & h2;
-			let at = field * 128u + tile / 4u;
+			let at = field * TABLE + tile / 4u;
 			let word = tile % 4u;
 			table[at + 8u * #qu][word] = l#q;
 			table[at + 8u * (4u + #qu)][word] = l#q & h1;
-			table[at + 8u * (8u + #qu)][word] = l#q & h2;
-			table[at + 8u * (12u + #qu)][word] = l#q & h3;
+			if (BITS == 4u) { table[at + 8u * (8u + #qu)][word] = l#q & h2; }
+			if (BITS == 4u) { table[at + 8u * (12u + #qu)][word] = l#q & h3; }
 		}
 		workgroupBarrier();
 		let quad = block * 4u + lane / 2u;
@@ -74,18 +75,24 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			}
 			var i = q.x + t / 8u;
 			for (; i + 32u < q.z; i += 64u) {
-				let r0 = records[i];
-				let r1 = records[i + 32u];
-				var left0 = table[((r0 << 3u) & 0x78u) | lane];
-				var left1 = table[((r1 << 3u) & 0x78u) | lane];
-				left0 &= table[#gu * 128u + (((r0 >> (4u * #gu - 3u)) & 0x78u) | lane)];
-				left1 &= table[#gu * 128u + (((r1 >> (4u * #gu - 3u)) & 0x78u) | lane)];
+				let r0 = records[i * RECORD];
+				let r1 = records[(i + 32u) * RECORD];
+				let s0 = records[i * RECORD + RECORD - 1u];
+				let s1 = records[(i + 32u) * RECORD + RECORD - 1u];
+				var left0 = table[((r0 << 3u) & ROWS) | lane];
+				var left1 = table[((r1 << 3u) & ROWS) | lane];
+				left0 &= table[#gu * TABLE + (((r0 >> (4u * #gu - 3u)) & ROWS) | lane)];
+				left1 &= table[#gu * TABLE + (((r1 >> (4u * #gu - 3u)) & ROWS) | lane)];
+				left0 &= table[#hu * TABLE + ((((s0 >> (4u * #hu - 32u)) << 3u) & ROWS) | lane)];
+				left1 &= table[#hu * TABLE + ((((s1 >> (4u * #hu - 32u)) << 3u) & ROWS) | lane)];
 				sum += (ones(left0) << select(0u, 1u, i >= q.y)) + (ones(left1) << select(0u, 1u, i + 32u >= q.y));
 			}
 			if (i < q.z) {
-				let r = records[i];
-				var left = table[((r << 3u) & 0x78u) | lane];
-				left &= table[#gu * 128u + (((r >> (4u * #gu - 3u)) & 0x78u) | lane)];
+				let r = records[i * RECORD];
+				let s = records[i * RECORD + RECORD - 1u];
+				var left = table[((r << 3u) & ROWS) | lane];
+				left &= table[#gu * TABLE + (((r >> (4u * #gu - 3u)) & ROWS) | lane)];
+				left &= table[#hu * TABLE + ((((s >> (4u * #hu - 32u)) << 3u) & ROWS) | lane)];
 				sum += ones(left) << select(0u, 1u, i >= q.y);
 			}
 		}

@@ -1,4 +1,4 @@
-// For a unit and a job, the tiles that each part may meet, in quads of 8. Job 0: tiles of the east's first list, boards of
+// For a unit and a job, the tiles of a portion that each part may meet, in quads of 8. Job 0: tiles of the east's first list, boards of
 // the west streamed; job 1: tiles of the west's first list, boards of the east's other lists streamed.
 @bound var<uniform> batch: Batch;
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
@@ -21,8 +21,10 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let skipped = job == 1u && (flags & SECOND) == 0u;
 	let streamed = (group.x ^ 1u) * STRIDE;
 	let tiles_at = group.x * STRIDE + BEFORE + PARTS;
-	let first_tile = lists[tiles_at + 1u];
-	let length = select(lists[tiles_at + 2u], 0u, skipped);
+	let all_tiles = select(lists[tiles_at + 2u], 0u, skipped);
+	let before_portion = all_tiles * batch.portion / batch.portions;
+	let first_tile = lists[tiles_at + 1u] + before_portion;
+	let length = all_tiles * (batch.portion + 1u) / batch.portions - before_portion;
 	var found: array<u32, EACH>;
 	var place: array<u32, EACH>; // of a part's next tile; NONE: it has no quad
 	for (var run = 0u; run < 2u; run++) {

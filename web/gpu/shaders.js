@@ -1,5 +1,6 @@
-// The text of each shader for one n. A line with #f is repeated for f = 0 … F - 1, with #g for g = 1 … F - 1, #s for
-// bits of the split, #e for parts of a planning thread, #q for q = 0 … 3: unrolled loops, as not all drivers unroll.
+// The text of each shader for one n. A line with #g is repeated for the fields of a record's first word but the
+// first, with #h for those of its second word, #w for its words, #s for bits of the split, #e for parts of a planning
+// thread, #q for q = 0 … 3: unrolled loops, as not all drivers unroll.
 // @bound numbers a binding by its place in the text.
 // Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.
 
@@ -15,7 +16,9 @@ import tiles from './tiles.wgsl'
 const TEXTS = {quarters, scan, halves, tiles, plan, sizes, pairs}
 
 /** Bits of the split by n - MIN_CARD_N, from measurements up to n = 22. */
-const SPLITS = [1, 1, 1, 2, 2, 4, 5, 5, 6, 8, 10, 10, 10]
+const SPLITS = [1, 1, 1, 2, 2, 4, 5, 5, 6, 8, 10, 10, 10, 9, 9, 9]
+/** Fields in a word of a record, four bits each. */
+const FIELDS = 8
 /** Words of the geometry buffer before the table of row sets. */
 export const STARTS_AT = 640
 export const CHOOSE = 384
@@ -32,7 +35,9 @@ export function constantsOf(n) {
 	const WIDTH = SIDE - 1
 	const S = SPLITS[n - MIN_CARD_N]
 	const DIAGONALS = 2 * (n - 2) + ODD
-	const F = Math.max(1, Math.ceil((DIAGONALS - 2 - ODD - S) / 4))
+	const others = DIAGONALS - 2 - ODD - S
+	const BITS = others > 4 * FIELDS ? 3 : 4 // tables of fields with three bits are half as large
+	const F = Math.max(1, Math.ceil(others / BITS))
 	const PARTS = 2 ** S
 	const BEFORE = 3 * PARTS + 1
 	const CROSSING_DIGITS = Math.ceil(WIDTH / 2)
@@ -40,6 +45,7 @@ export function constantsOf(n) {
 	const PREFIX = Math.min(3, SIDE)
 	return {
 		...{SIDE, WIDTH, ODD, CLASSES: 3 + ODD, DIAGONALS, S, F, PARTS, PREFIX, CODES: SIDE ** PREFIX},
+		...{BITS, RECORD: Math.ceil(F / FIELDS)},
 		...{OWN_MASK: 2 ** WIDTH - 1, CROSSING_MASK: 2 ** (2 * WIDTH) - 1, WORDS: 3 * WIDTH <= 30 ? 1 : 2},
 		...{CROSSING_DIGITS, BELOW_DIGITS, MAPS: 32 * (CROSSING_DIGITS + BELOW_DIGITS)},
 		...{SLOTS: 3 * PARTS, BEFORE, STRIDE: BEFORE + PARTS + 3, TILE: F + Math.ceil((S + 1) / 4)},
@@ -51,9 +57,11 @@ export function constantsOf(n) {
 
 /** Portion: row sets first … end - 1 of this dispatch; number of groups; where second words of boards begin; whether to
  * store. Batch: lengths of the lists; where second words begin; a workgroup's half is `step` times its number, plus
- * `west`. */
-const structs = `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
-struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, step: u32, west: u32 }`
+ * `west`; which of how many portions of the tiles to plan. Laid: part bits of a board, then the words of its record. */
+const structsOf = ({RECORD}) => `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
+struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, step: u32, west: u32,
+	portion: u32, portions: u32 }
+alias Laid = vec${1 + RECORD}<u32>;`
 
 /** Functions for the shaders that call them. sum_up: the sum over all threads before t; then sums[t] includes its own.
  * reserve: a place for `count` entries in a list of `room` entries; if there is none, 0, and the batch is FULL. */
@@ -84,11 +92,13 @@ fn reserve(list: u32, count: u32, room: u32) -> u32 {
 const range = (first, end) => [...Array(Math.max(0, end - first)).keys()].map(i => first + i)
 
 export function shadersOf(constants) {
-	const {F, S, PARTS, PLANNERS} = constants
-	const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${value}u;`)
+	const {F, S, RECORD, PARTS, PLANNERS} = constants
+	const values = Object.entries(constants).map(([name, value]) => `const ${name} = ${value}u;`)
+	const head = [...values, structsOf(constants)]
 	const repeats = {
-		'#f': range(0, F),
-		'#g': range(1, F),
+		'#g': range(1, Math.min(F, FIELDS)),
+		'#h': range(FIELDS, F),
+		'#w': range(0, RECORD),
 		'#s': range(0, S),
 		'#e': range(0, PARTS / PLANNERS),
 		'#q': range(0, 4),
@@ -100,7 +110,7 @@ export function shadersOf(constants) {
 	const filled = text => {
 		const functions = Object.keys(FUNCTIONS).filter(name => text.includes(`${name}(`))
 		let bindings = 0
-		return [...head, structs, ...functions.map(name => FUNCTIONS[name]), ...text.split('\n').flatMap(repeated)]
+		return [...head, ...functions.map(name => FUNCTIONS[name]), ...text.split('\n').flatMap(repeated)]
 			.join('\n')
 			.replaceAll('@bound', () => `@group(0) @binding(${bindings++})`)
 	}

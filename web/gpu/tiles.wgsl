@@ -1,4 +1,4 @@
-// Tiles: 32 boards of the first list of a half, transposed: a word per bit of the pattern, F fields of four, then per bit of
+// Tiles: 32 boards of the first list of a half, transposed: a word per bit of the record, F fields of four, then per bit of
 // the part, then the lanes with a board. Boards of neighbouring parts share a tile; `commons` has the part bits that
 // all of them have.
 @bound var<storage, read> lists: array<u32>;
@@ -6,8 +6,9 @@
 @bound var<storage, read_write> tiles: array<vec4<u32>>;
 @bound var<storage, read_write> commons: array<u32>; // two per tile
 
+const KEYS = 4u * RECORD; // bytes of a record; two of its part come next
 var<workgroup> before: array<u32, PARTS>; // boards of earlier parts
-var<workgroup> rests: array<u32, 1056>; // 33 words per 32 boards, against bank conflicts
+var<workgroup> rests: array<u32, RECORD * 1056u>; // 33 words per 32 boards, against bank conflicts
 var<workgroup> keys: array<u32, 1056>;
 
 @compute @workgroup_size(256)
@@ -22,7 +23,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 		for (var k = 0u; k < 4u; k++) {
 			let local = k * 256u + t;
 			let board = block + local;
-			var rest = 0u;
+			let place = local + local / 32u;
 			var key = 0u;
 			if (board < total) {
 				var low = 0u;
@@ -32,24 +33,23 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 					if (before[middle] <= board) { low = middle; } else { high = middle; }
 				}
 				key = low ^ (low >> 1u);
-				rest = records[lists[list + low * 3u] + board - before[low]];
+				let at = lists[list + low * 3u] + board - before[low];
+				rests[#wu * 1056u + place] = records[at * RECORD + #wu];
 			}
-			rests[local + local / 32u] = rest;
-			keys[local + local / 32u] = key;
+			keys[place] = key;
 		}
 		workgroupBarrier();
 		// A thread transposes a byte of the 32 boards of a tile.
 		let tile = t % 32u;
-		let byte = t / 32u;
 		let length = min(32u, total - min(total, block + tile * 32u));
-		if (byte < 6u && length > 0u) {
+		for (var byte = t / 32u; byte < KEYS + 2u && length > 0u; byte += 8u) {
 			var w: array<u32, 8>;
 			for (var m = 0u; m < 8u; m++) {
 				var v = 0u;
 				for (var y = 0u; y < 4u; y++) {
 					let i = tile * 33u + m * 4u + y;
 					var x = 0u;
-					if (byte < 4u) { x = rests[i] >> (8u * byte); } else { x = keys[i] >> (8u * byte - 32u); }
+					if (byte < KEYS) { x = rests[byte / 4u * 1056u + i] >> (8u * (byte % 4u)); } else { x = keys[i] >> (8u * (byte - KEYS)); }
 					v |= (x & 255u) << (8u * y);
 				}
 				w[m] = v;
@@ -77,15 +77,15 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			let to = first_tile + block / 32u + tile;
 			var at = 2u * byte;
 			var end = F;
-			if (byte >= 4u) {
-				let first_bit = byte * 8u - 32u;
+			if (byte >= KEYS) {
+				let first_bit = (byte - KEYS) * 8u;
 				var common_bits = 0u;
 				for (var i = 0u; i < 8u; i++) {
 					let bit = first_bit + i;
 					if (bit < S) { common_bits |= select(0u, 1u << bit, (w[i] & lanes) == lanes); }
 					if (bit == S) { w[i] = lanes; }
 				}
-				commons[to * 2u + byte - 4u] = common_bits;
+				commons[to * 2u + byte - KEYS] = common_bits;
 				at = F + first_bit / 4u;
 				end = TILE;
 			}
