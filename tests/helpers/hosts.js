@@ -102,6 +102,15 @@ export const BUILDS = {
 <script src="node_modules/impress.js/js/impress.js"></script><script>impress().init()</script>`,
 		}),
 	},
+	remark: {
+		host: 'reveal',
+		turns: true,
+		packages: ['remark-slide'],
+		files: texts => ({
+			'index.html': `${HTML}${texts[':head']}<textarea id="source">${texts[':slide']}\n\n---\n\n2</textarea>
+<script src="node_modules/remark-slide/out/remark.min.js"></script><script>remark.create()</script>`,
+		}),
+	},
 	honkit: {
 		turns: true,
 		packages: ['honkit'],

@@ -235,7 +235,7 @@ ${FIGURE}
 		},
 		reveal: {
 			name: 'reveal.js, impress.js, remark',
-			tried: 'reveal.js 6.0.2, impress.js 1.1.0, remark 0.14.0',
+			tried: 'reveal.js 6.0.2, impress.js 1.1.0, remark-slide 0.14.0',
 			texts: {':head': SCRIPT_HERE, ':slide': ON_SLIDE},
 		},
 		shower: {name: 'Shower', tried: '@shower/core 3.3.0', texts: {':head': SCRIPT_HERE, ':slide': ON_LOW_SLIDE}},
