@@ -1,14 +1,15 @@
 /* Chooses the size of the boards and the forms in which a text is read, once for the whole text.
  *
- * The best form has, in this order: at least as many good boards as faulty ones in the first bytes; the most lines in
- * good boards; the most good boards; if none is good, most lines in boards. */
+ * Forms are compared by the boards that they find in the first bytes. The best form has, in this order: at least as
+ * many good boards as faulty ones; the most lines in good boards; the most good boards; if no board is good, the most
+ * lines in boards. */
 #include "reader.h"
 
 #include <string.h>
 
 enum { FEW_BYTES = 1 << 14 }; /* enough for most texts */
 
-/* Bits of a line: its nq_line_kind; IS_TAKEN: a form reads it. */
+/* Bits of `of_line`: KIND: the line's nq_line_kind; IS_TAKEN: a form chosen before reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -16,11 +17,11 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked, is_whole;
-	uint64_t content; /* lines that may be parts of boards */
+	uint64_t content; /* number of lines that may be parts of boards */
 	uint8_t *of_line;
 } beginning;
 
-/* By preference. */
+/* In order of preference. */
 static const nq_form forms[] = {
 #define GRID(cells, turn) {.way = NQ_##cells, .in_turn = turn}, {.way = NQ_##cells, .in_turn = turn, .is_spaced = true},
 #define RUN(kind, numbers, over) {.way = NQ_##kind, .period = numbers, .over_lines = over},
@@ -154,12 +155,12 @@ typedef struct {
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
-	uint64_t numbers, content; /* so far */
+	uint64_t numbers, content; /* number of numbers, and of lines that may be parts of boards, so far */
 	uint64_t headed;           /* bit n: a line names n columns */
 } survey;
 
-/* Prefers stated sizes, then the most squares in good boards, then the most lines. A single numbered list counts as
- * a longer list. */
+/* Prefers stated sizes, then the most squares in good boards, then the most lines. A single list of n after a board
+ * number is taken for a list of n + 1, unless a line names n columns. */
 static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};

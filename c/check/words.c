@@ -10,9 +10,9 @@ enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 
 enum {
 	COUNTED = 1,      /* after a total: 92 solutions */
-	QUALITY = 2,      /* comes between: 92 distinct solutions */
-	TOTAL = 4,        /* precedes a total: Found 92 */
-	HEADING = 8,      /* with a number, a heading: Solution 3 */
+	QUALITY = 2,      /* between a total and its word: 92 distinct solutions */
+	TOTAL = 4,        /* before a total: Found 92 */
+	HEADING = 8,      /* makes a heading with a number: Solution 3 */
 	FEWER = 16,       /* maybe a total of fundamental solutions */
 	FUNDAMENTAL = 32, /* a total of fundamental solutions */
 	STATISTIC = 64,
@@ -39,14 +39,14 @@ typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside
 
 typedef struct {
 	item_kind kind;
-	bool is_joined; /* to the item before */
+	bool is_joined; /* no blank before this item */
 	int length;
 	unsigned classes;
 	uint64_t number;
 	const char *at;
 } item;
 
-/* Before the first item and behind the last one are more of kind END, so that a look around needs no test. */
+/* Items of kind END surround the others, so that code may read the neighbours of any item without a test. */
 typedef struct {
 	int count;
 	unsigned classes;
@@ -94,7 +94,8 @@ static void cut(const char *at, items *out) {
 	memset(out, 0, sizeof *out);
 	out->first = out->item + AROUND;
 	for (bool is_joined = false; *at != 0 && out->count < ITEMS; is_joined = true) {
-		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL; /* totals are at the ends */
+		/* Skip the middle of a long line: totals stand near its start or its end. */
+		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL;
 		while (nq_is_blank(*at)) is_joined = false, at++;
 		item *i = &out->first[out->count++];
 		*i = (item){.kind = MARK, .is_joined = is_joined, .at = at};
@@ -121,7 +122,8 @@ static bool is_text(const item *i, const char *word) {
 
 /* --- the size of the board --- */
 
-/* The board size that items from `i` on state, 0 for none, and the number of these items: n = 8, 8 x 8, 8-queens. */
+/* Returns the board size if items from `i` on state it (n = 8, 8 x 8, 8-queens), else 0. length: number of these
+ * items. */
 static int size_at(const item *i, int *length) {
 	bool is_n = is_text(i, "n") && (is_mark(i + 1, "=:") || is_text(i + 1, "is"));
 	const item *at = !is_n ? i : is_mark(i + 2, "\"") ? i + 3 : i + 2;
@@ -150,7 +152,7 @@ static int take_size(items *all) {
 
 /* --- totals --- */
 
-/* "No solution", "Solution does not exist", "not solvable: solution", 解なし */
+/* True for "No solution", "Solution does not exist", "not solvable: solution", 解なし. */
 static bool says_none(const items *all) {
 	if (all->classes & NO_SOLUTION) return true;
 	for (const item *i = all->first; i->kind != END; i++) {
@@ -162,7 +164,7 @@ static bool says_none(const items *all) {
 	return false;
 }
 
-/* `92 distinct solutions`, `92通り`, but not `2000 solutions/s` or 第3解. */
+/* True for `92 distinct solutions`, `92通り`, but not for `2000 solutions/s` or 第3解. */
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
@@ -171,7 +173,7 @@ static bool is_counted(const item *i) {
 	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/");
 }
 
-/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word for the
+/* True for `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word for the
  * total and the number. A word of headings ("solution 92") counts only after "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
@@ -255,8 +257,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Few kinds of repeated signs, not only letters and digits, and no drawn line. Returns the number of kinds, 1 with
- * digits, or 0. */
+/* Returns the number of different signs in a row of squares, 1 if it has digits, or 0 if the text is no row. A row has
+ * at most three different signs, some repeated, not only letters and digits, and is no drawn line. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -277,8 +279,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Returns 0 for a text that is no row of squares. A row is the text or a word of it, or at least three words of one
- * sign each that are no labels, or boxes with at most one sign. More than 1: a word has that many kinds of signs. */
+/* Returns 0 if the text is no row of squares. A row is the text, one of its words, at least three words of one sign
+ * each that are no labels, or boxes with at most one sign each. Above 1: the number of different signs in the word. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
@@ -303,7 +305,7 @@ static int squares_in(const char *text) {
 }
 
 typedef struct {
-	int marks, words, long_words, foreign, letters; /* letters: words of one letter; words: of more */
+	int marks, words, long_words, foreign, letters; /* words: of two or more letters; letters: words of one */
 	int names;                                      /* a1 b5 */
 	int kinds;                                      /* different words */
 	bool has_pair;                                  /* (0, 1) */
