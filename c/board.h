@@ -12,7 +12,7 @@
 
 enum {
 	NQ_MIN = 1,
-	NQ_MAX = 32, /* rows fit 32 bits, parallel diagonals 64 */
+	NQ_MAX = 32, /* the squares of a row fit 32 bits, the diagonals of one direction 64 */
 	NQ_EMPTY = -1
 };
 
@@ -40,8 +40,8 @@ void nq_attackers(const nq_board *board, uint32_t *attackers);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* First attacking pair by upper, then lower row. NQ_NO_LINE: none; writes nothing. */
+/* Finds the attacking pair with the first upper row, then the first lower row. NQ_NO_LINE: none; writes nothing. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
-/* Orders boards of equal n like strcmp. */
+/* Compares boards of equal n by their columns, with a result like that of strcmp. */
 int nq_compare(const nq_board *a, const nq_board *b);

@@ -1,6 +1,6 @@
 /* search: a named algorithm as a stepper over plain data.
  *
- *     nq_search *s = ...;                                  nq_search_bytes(flags, 8) bytes, the caller's
+ *     nq_search *s = ...;                                  nq_search_bytes(flags, 8) bytes of the caller
  *     nq_search_start(s, flags, 8, 0);                     flags = nq_search_named("flags")
  *     while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...    one event after the other
  *
@@ -12,7 +12,7 @@
  * these have no frames and no tree, and support n beyond NQ_MAX.
  *
  * Invariants: step is the sum of counts[]. In depth-first searches counts[place] - counts[remove] queens stand besides
- * fixed ones; no two attack each other (for column-only tests: share a column). */
+ * fixed ones. No two queens attack each other (if only columns are tested: no two share a column). */
 #pragma once
 
 #include "lines.h"
@@ -64,7 +64,7 @@ typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
 	uint64_t seed;
 	int32_t most[NQ_LIMITS];
-	nq_beginning begin; /* columns: random, or with the fewest attackers above */
+	nq_beginning begin; /* a new board's columns are random, or have the fewest attackers among the queens above */
 } nq_chance;
 
 typedef struct {
@@ -86,12 +86,13 @@ typedef struct {
 		NQ_FREE,
 		NQ_ATTACKED,
 		NQ_CLOSED,
-		NQ_EMPTIES /* with a queen there, row by.row has no square */
+		NQ_EMPTIES /* a queen there would leave row by.row without a square */
 	} how;
 	nq_attack by;
 } nq_verdict;
 
-/* Entered row and the column tried in it, or NQ_EMPTY. In exact-cover a row or a column; the other is NQ_EMPTY. */
+/* An entered row, and the column tried in it or NQ_EMPTY. In exact-cover a frame is an entered row or an entered
+ * column; the other field is NQ_EMPTY. */
 typedef struct {
 	int32_t row, col;
 } nq_frame;
@@ -108,8 +109,8 @@ enum { NQ_COMING = 4 };
 typedef struct {
 	int level;            /* queens on each board */
 	const uint64_t *size; /* size[k], 0 <= k <= n: boards of k queens found so far */
-	int64_t index;        /* board being extended; -1: none, between levels */
-	int coming;           /* length of `next`, boards to come */
+	int64_t index;        /* number of the board being extended; -1: at the start, at a level's event, at the end */
+	int coming;           /* length of `next`, the boards that follow */
 	nq_board next[NQ_COMING];
 } nq_frontier;
 
@@ -123,7 +124,7 @@ typedef struct {
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure instead of a number */
 	/* Choice of the item to enter: next row, from the start row on; row with the fewest free squares; row or column
-	 * with the fewest; none. */
+	 * with the fewest free squares; no choice, as nothing is entered. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
@@ -136,18 +137,19 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
-	/* The reported attacker: result of `attack` if set, else the first by line in this order, then by row. */
+	/* The reported attacker: the result of `attack` if that is set; else, of all attackers, one along the first line of
+	 * this order, in the first row. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
 	int (*emptied)(const nq_search *s); /* row that the last test would empty; NULL without lookahead */
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */
-	/* Both NULL unless the search moves queens. attackers: queens of other rows that attack a square, in O(1). */
+	/* Both NULL unless the search moves queens. attackers: number of queens of other rows that attack a square. */
 	int (*attackers)(const nq_search *s, int row, int col);
 	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;
 
-/* Searches of the program, tutorials first: search/all.c or search/tutorials.c. */
+/* The program's searches, those of the tutorials first. Defined in search/all.c or search/tutorials.c. */
 typedef struct {
 	const nq_search_type *const *types;
 	int count, tutorials;

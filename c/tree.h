@@ -19,7 +19,7 @@ typedef struct {
 	bool columns_only;                 /* queens may share diagonals */
 	int8_t column[NQ_MAX];             /* index: depth */
 	nq_lines given;
-	uint32_t closed[NQ_MAX]; /* index: row */
+	uint32_t closed[NQ_MAX]; /* blocked squares by row */
 } nq_node;
 
 static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enters != NQ_ENTERS_NONE; }
@@ -28,7 +28,7 @@ nq_node nq_tree_root(const nq_search *s);
 
 bool nq_tree_has(const nq_node *node);
 
-/* Columns of the next row without a child; 0 when all rows have a queen. */
+/* The node's columns without a child in the next row, as bits; 0 if all rows have a queen. */
 uint32_t nq_tree_cut(const nq_node *node);
 
 /* Count of the nodes of a subtree, root included. nodes[d]: found so far at depth d. */
@@ -43,5 +43,5 @@ typedef struct {
 
 void nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
-/* Takes up to `at_most` moves, down or up; true once all nodes are counted. */
+/* Makes up to `at_most` moves, down or up the tree; true once all nodes are counted. */
 bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most);

@@ -4,8 +4,8 @@
  *                  leave
  *
  * The call stack is data (depth and queens); the last event selects the next one (backtracking_step). After the first
- * solution, a search that stops there leaves the open rows and keeps its queens. Without `test` each column is placed;
- * `check` precedes `solution`, or `remove` if it rejects the board.
+ * solution, a search that stops there leaves the open rows and keeps its queens. A search without `test` places a queen
+ * in each column. `check` precedes `solution`, or `remove` if it rejects the board.
  *
  * Invariant: the column tried in an open row is that of its queen or, in the innermost row, of the last event. */
 #pragma once
@@ -14,7 +14,7 @@
 
 typedef struct {
 	nq_search head;
-	nq_lines lines;    /* diagonals only if no two queens share one */
+	nq_lines lines;    /* its diagonals are valid only if no two queens share one */
 	uint32_t given;    /* bit r: row r has a fixed queen */
 	uint32_t closed[]; /* n bitmasks by row; then n columns by row and n rows by depth, a byte each */
 } backtracking;
