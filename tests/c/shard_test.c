@@ -49,7 +49,7 @@ TEST("nq_shard_read() reads back nq_shard_write(), with blanks around") {
 	}
 }
 
-TEST("the longest line fits") {
+TEST("the longest line fits into NQ_SHARD_TEXT bytes") {
 	nq_shard s = {NQ_COUNT_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX - 1, UINT32_MAX - 1, UINT32_MAX,
 	              UINT32_MAX,   UINT32_MAX, {0},        UINT64_MAX},
 			 read_back;

@@ -6,7 +6,8 @@ static bool same_moment(const nq_search *a, const nq_search *b) {
 	return memcmp(a, b, nq_search_bytes(a->search, a->n)) == 0;
 }
 
-/* A timeline with room for `copies`, or of its own choice if 0; its memory is to be freed. */
+/* Starts a timeline with memory for `copies` checkpoints, or for the usual number if 0. Returns the memory, to be
+ * freed. */
 static void *begin(nq_timeline *t, int search, int n, size_t copies) {
 	size_t bytes = copies > 0 ? (3 + copies) * nq_search_bytes(search, n) : nq_timeline_bytes(search, n);
 	void *memory = malloc(bytes);
@@ -93,7 +94,7 @@ static void finds_what_a_fresh_walk_meets(nq_timeline *t, int search, int n, nq_
 	free(fresh);
 }
 
-TEST("nq_timeline_find() finds what a fresh walk meets first") {
+TEST("nq_timeline_find() finds the event that a fresh walk meets first") {
 	for (int search = 0; search < nq_search_count(); search++)
 		for (size_t fit = 0; fit <= 40; fit += 8) {
 			nq_timeline t;
