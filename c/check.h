@@ -54,7 +54,7 @@ typedef struct {
 	 * left: first line where the trace differs from these searches. */
 	uint32_t searches;
 	int reading_as;
-	nq_wrong left; /* line 0: none */
+	nq_wrong left; /* line 0: the trace never differs */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
@@ -77,7 +77,7 @@ typedef struct {
 /* A solution of a trace, and how much of its board is printed. */
 typedef struct {
 	int n;                 /* 0: no solution */
-	int8_t column[NQ_MAX]; /* by row */
+	int8_t column[NQ_MAX]; /* column of the queen, by row */
 	int row;               /* number of rows printed so far */
 	uint64_t line;         /* line of the first printed row, or of a printed list */
 	unsigned readings;     /* bits: readings in which the printed rows agree with `column` */
@@ -104,7 +104,7 @@ typedef struct {
 	nq_verbs verbs;
 	nq_trace_board solution;
 	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
-	nq_total stated;      /* the last total of a trace; line 0: none */
+	nq_total stated;      /* last total that the trace states; line 0: none */
 	/* events found by the last call of nq_check_put or nq_check_end; those of NQ_READ_AHEAD bytes fit */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];

@@ -1,7 +1,7 @@
 /* count: the number of solutions, without enumerating them.
  *
  *     nq_count_plan plan;
- *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           false: n or n with this way is not supported
+ *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           false: the way does not support n
  *     void *tables = aligned(plan.tables), *scratch = aligned(plan.scratch);
  *     nq_count_open(&plan, tables);                                   once
  *     nq_count_begin(&plan, tables, scratch);                         each thread, once
@@ -60,10 +60,11 @@ void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch
  * than one call for each. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. */
+/* Number of solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; takes milliseconds up to
+ * n = 20. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Fundamental solutions (OEIS A002562): orbits under rotation and reflection. As no solution is its own mirror image,
- * they are (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside). */
+/* Number of fundamental solutions (OEIS A002562), the orbits under rotation and reflection. As no solution is its own
+ * mirror image, it is (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside). */
 uint64_t nq_count_fundamental(int n, uint64_t total);

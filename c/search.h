@@ -36,7 +36,7 @@ typedef enum {
 	NQ_KINDS
 } nq_kind;
 
-/* Set of kinds of events (bit 1 << kind), or the probes. */
+/* Set of kinds of events, as bits 1 << kind, or NQ_EVERY_PROBE. */
 typedef uint32_t nq_counted;
 #define NQ_ONLY(kind) ((nq_counted)1 << (kind))
 #define NQ_EVERY_EVENT (NQ_ONLY(NQ_KINDS) - 1)
@@ -47,7 +47,7 @@ typedef struct {
 	uint64_t counts[NQ_KINDS];
 	uint64_t probes; /* squares, array elements or queens examined; in exact-cover, updates */
 	int32_t n, start_row;
-	int32_t row, col; /* last event */
+	int32_t row, col; /* of the last event */
 	int32_t depth;    /* number of open rows */
 	uint8_t search;
 	uint8_t kind; /* nq_kind */
@@ -58,7 +58,7 @@ typedef struct {
 
 /* Options of random searches. Equal options give equal walks on every machine. */
 enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
-/* Limits: consecutive moves without improvement; new boards when stuck. */
+/* Limits: number of consecutive moves without improvement; number of new boards when stuck. */
 typedef enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS } nq_limit;
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
@@ -133,7 +133,7 @@ typedef struct {
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */
-	/* Runs for `at_most` steps, to the end, or to an event of a kind in `until`; returns the steps. */
+	/* Runs for `at_most` steps, to the end, or to an event of a kind in `until`; returns the number of steps. */
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
@@ -162,7 +162,7 @@ bool nq_search_is_further(int index);
 int nq_search_named(const char *id); /* -1: none */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 
-/* A multiple of 8; 0: unknown search or unsupported n. */
+/* Size of a state, a multiple of 8; 0: unknown search or unsupported n. */
 size_t nq_search_bytes(int search, int n);
 
 /* Sets s, aligned for a uint64_t, to step 0. Returns false, without change, when an argument is out of range; start_row

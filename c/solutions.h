@@ -39,7 +39,7 @@ nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
 
 void nq_solutions_board(const nq_solutions *s, nq_board *board);
 
-/* Makes the current solution the next one again. */
+/* Steps back, so that nq_solutions_next finds the current solution again. */
 void nq_solutions_again(nq_solutions *s);
 
 /* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */

@@ -24,7 +24,7 @@ enum {
 	NQ_LEAST_COPIES = 4,
 	NQ_MOST_COPIES = 4096, /* more would slow every walk by a quarter */
 	NQ_CLOSE = 4096,       /* steps that a cheap search takes in 50 µs: a seek needs no closer checkpoints */
-	NQ_MOST_CLOSE = 1024   /* most checkpoints closer than that; the marks on the page's timeline need half as many */
+	NQ_MOST_CLOSE = 1024   /* most checkpoints closer than NQ_CLOSE; the page's timeline needs half as many */
 };
 
 typedef struct {
@@ -43,7 +43,7 @@ size_t nq_timeline_bytes(int search, int n);
  * or an argument is out of range. */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
-/* Allowed only directly after the start. If they return false, start again. */
+/* Both are allowed only directly after the start. If one returns false, start again. */
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
 bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
 
@@ -64,7 +64,7 @@ static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 /* Extends the known part of the walk; true once the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* If true, the walk has furthest->step steps. */
+/* True once the whole walk is known: it has furthest->step steps. */
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
 /* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: the walk

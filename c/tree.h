@@ -13,7 +13,7 @@
 #include "search.h"
 
 typedef struct {
-	uint8_t n, start_row, depth, rows; /* rows: those without a fixed queen */
+	uint8_t n, start_row, depth, rows; /* rows: number of rows without a fixed queen */
 	bool fewest_first;                 /* minimum remaining values */
 	bool looks_ahead;                  /* forward checking */
 	bool columns_only;                 /* queens may share diagonals */
@@ -28,15 +28,15 @@ nq_node nq_tree_root(const nq_search *s);
 
 bool nq_tree_has(const nq_node *node);
 
-/* The node's columns without a child in the next row, as bits; 0 if all rows have a queen. */
+/* Columns of the next row that give the node no child, as bits; 0 if all rows have a queen. */
 uint32_t nq_tree_cut(const nq_node *node);
 
 /* Count of the nodes of a subtree, root included. nodes[d]: found so far at depth d. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;
-	int8_t row[NQ_MAX + 1];       /* next row, by depth */
-	uint32_t untried[NQ_MAX + 1]; /* columns of that row whose child is not counted yet */
+	int8_t row[NQ_MAX + 1];       /* by depth: the next row */
+	uint32_t untried[NQ_MAX + 1]; /* by depth: columns of the next row whose child is not counted yet */
 	uint64_t nodes[NQ_MAX + 1];
 	uint8_t top;
 } nq_tree_count;

@@ -32,7 +32,7 @@ static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
-/* Changes nothing on failure. */
+/* Starts a walk. Changes nothing on failure. */
 EXPORT int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
@@ -90,7 +90,7 @@ EXPORT int extend(double at_most) {
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Steps known so far; the length of the walk once `extend` has ended. */
+/* Number of steps known so far; once `extend` has found the end, the length of the walk. */
 EXPORT double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }

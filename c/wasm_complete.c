@@ -95,7 +95,7 @@ EXPORT int reason_run(uint32_t nodes) {
 
 EXPORT double reason_progress(void) { return running == REASON ? nq_reason_progress(&operation.reason) : 0; }
 
-/* Row masks, bit c: column c. */
+/* The position's squares as row masks; bit c: column c. */
 EXPORT uint64_t *given(void) { return setup.given; }
 EXPORT uint64_t *blocked(void) { return setup.blocked; }
 

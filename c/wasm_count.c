@@ -68,7 +68,7 @@ EXPORT const uint32_t *card_shape(void) {
 	return words;
 }
 
-/* For web/gpu, a unit of that count as five words: row sets of the east's north and south; 1 if the first east list
+/* For web/gpu, a unit of the open count as five words: row sets of the east's north and south; 1 if the first east list
  * meets the first west list; weight of a pair from the first east and the second west list; weight of a pair from the
  * second east and the first west list. */
 EXPORT const uint32_t *card_unit(uint32_t unit) {

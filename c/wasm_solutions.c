@@ -97,7 +97,7 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 /* Writes up to `most` boards of n bytes to boards(); returns their number. */
 EXPORT uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
-/* Canonical solutions only; orbit sizes in sizes() and, after a seek, numbers in numbers(). */
+/* Like next_boards, for canonical solutions only; orbit sizes in sizes() and, after a seek, numbers in numbers(). */
 EXPORT uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
 /* Returns 1 at the end, or if the iteration has not started. */

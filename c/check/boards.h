@@ -30,7 +30,7 @@ typedef struct {
 typedef struct {
 	int n; /* 0 before the first board */
 	nq_wanted wanted;
-	uint64_t limit;                   /* of NQ_SOME */
+	uint64_t limit;                   /* number of boards that NQ_SOME wants */
 	uint64_t boards, good, different; /* numbers of printed boards, of solutions, of different solutions */
 	uint64_t total;                   /* number of wanted boards; 0: unknown */
 	uint64_t missing;                 /* at the end: number of the first missing solution, from 1; 0: none */
@@ -39,7 +39,7 @@ typedef struct {
 	nq_fault listed[NQ_FAULTS_LISTED];
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
-	nq_board expected;      /* n 0: none */
+	nq_board expected;      /* a missing solution; n 0: none */
 	unsigned orders;        /* bits: readings in which the boards are in order */
 	int order;              /* once `orders` is 0: the reading in which boards were in order longest */
 	nq_solutions ahead;     /* solutions after `next` */
@@ -51,13 +51,13 @@ typedef struct {
 
 void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
 
-/* n: requested size; 0: size of the first board. */
+/* n: requested size; 0: that of the first board. */
 void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
 
 /* line: the one after the last line of the text. */
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After nq_boards_end: returns bits by nq_mistake, those whose programs print the same boards. */
+/* After nq_boards_end: returns bits by nq_mistake, those whose programs print exactly the boards of the input. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
 /* The number of boards that the program should print; 0: unknown. */

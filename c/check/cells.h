@@ -34,7 +34,7 @@ typedef enum {
 
 typedef struct {
 	uint32_t sign; /* a code point; from 2^31 on, a hash of several; 0: empty */
-	int32_t label; /* a number or letter, to detect consecutive labels; -1: none; NQ_BLOCKED */
+	int32_t label; /* a number or letter, to detect consecutive labels; -1: none; NQ_BLOCKED: a blocked square */
 } nq_cell;
 
 /* The text columns of a lattice: `first`, `first` + `pitch`, … */

@@ -204,7 +204,7 @@ static bool are_boards(nq_check *c) {
 	return c->reader.count > 0 && c->reader.good_ahead > 0 && has_squares && reads_all;
 }
 
-/* The first bytes have a fault, or the text ends with an attacked queen. */
+/* True if the first bytes have a fault, or the text ends with an attacked queen. */
 static bool is_wrong(const nq_check *c) {
 	nq_fault waits = c->trace.is_legal ? c->trace.legal.waits.fault : NQ_RIGHT;
 	bool is_laid = waits == NQ_QUEEN_ATTACKED || waits == NQ_ROW_TAKEN;
@@ -236,7 +236,7 @@ static void decide_for_trace(nq_check *c) {
 	c->read_as = NQ_TRACE;
 }
 
-/* Skips all held bytes if they contain no events and no boards. */
+/* Skips the bytes in `beginning` if they have no events and no boards. */
 static void decide(nq_check *c, bool is_end) {
 	const nq_counted both = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
 	c->verbs = (nq_verbs){.place = 0};

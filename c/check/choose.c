@@ -155,7 +155,7 @@ typedef struct {
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
-	uint64_t numbers, content; /* number of numbers, and of lines that may be parts of boards, so far */
+	uint64_t numbers, content; /* count of numbers so far; count of lines that may be parts of boards */
 	uint64_t headed;           /* bit n: a line names n columns */
 } survey;
 

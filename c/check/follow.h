@@ -15,7 +15,7 @@
 #include "mistakes.h"
 
 typedef struct {
-	int entered, row, col; /* first square; entered: row entered before it, or NQ_UNSTATED */
+	int entered, row, col; /* first square; entered: row entered before that, or NQ_UNSTATED */
 	bool only_places;      /* all events with a square are placements */
 	bool is_quiet;         /* no removal is printed; placements imply them */
 	bool has_details;      /* there are tests or step numbers */
@@ -34,7 +34,7 @@ enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
-	int search;        /* index into the table; -1: a mistake */
+	int search;        /* index of the search; -1: a mistake */
 	uint32_t searches; /* bits: this search and its twins */
 	nq_mistake mistake;
 	int reading;
@@ -74,11 +74,12 @@ void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
  * been stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
-/* Search that the trace follows longest; may be NULL. */
+/* Follower of the search that the trace follows longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* The searches that never differed from this one, as bits by index, itself included. */
+/* Bits by index: the searches of the same reading that differ from the trace where this one does (or never, like it),
+ * its own included. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Bits: among mistakes that explain all lines, those that best explain the end. */
+/* Bits by nq_mistake: of the mistakes that explain all lines, those that best explain the end. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

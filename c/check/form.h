@@ -14,7 +14,7 @@ typedef struct {
 	bool is_learnt;
 	/* grids */
 	bool is_spaced;   /* blank lines between rows */
-	bool in_turn;     /* the rows on a line belong to one board; false: to boards side by side */
+	bool in_turn;     /* true: the rows on a line belong to one board; false: to boards side by side */
 	bool has_parts;   /* leftover rows count as a board of the wrong size */
 	bool is_free;     /* boards have any number of queens */
 	bool has_blocked; /* crosses are blocked squares */
@@ -28,12 +28,12 @@ typedef struct {
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
 	int row, column, flag; /* indices of fields in a record; learnt for records and cell records */
-	int row_base, base;    /* learnt: numbers of the first row and column */
+	int row_base, base;    /* learnt: number of the first row; of the first column */
 	bool skips_rows;       /* learnt: every second list just numbers the rows: 0 1 2 3 … */
 	uint32_t gap;          /* learnt: gap between the numbers of a board, see tokens.h */
 } nq_form;
 
-/* "grid", "columns", "records", … */
+/* Returns "grid", "columns", "records", … */
 const char *nq_form_name(const nq_form *form);
 
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
@@ -42,7 +42,7 @@ typedef struct {
 	int rows, columns;
 	uint32_t queens[NQ_MAX]; /* by row, bit c for column c; queens outside of the board are left out */
 	uint32_t blocked[NQ_MAX];
-	uint64_t line, last; /* the first and last line of text, from 1 */
+	uint64_t line, last; /* numbers of the board's first and last line of text, from 1 */
 	int reading;         /* notation: 0: the first, 1: the second */
 } nq_printed_board;
 

@@ -7,10 +7,10 @@
  *
  * `found` and `expected` of a test also have "verdict" and, if an attacker is stated, "by" {row, line}.
  *
- * verdict: right, consistent, wrong or unread; right: true for the first two. as: trace, boards, number or nothing.
- * from: number of the first row and column, 0 or 1. count: number of events or boards. stops: right, but solutions are
- * missing. like: the searches that the trace follows longest. until: the line at which the trace differs from them,
- * null if it never does; instead: their event at this line; step: the number of that event.
+ * verdict: right, consistent, wrong or unread; right: verdict is right or consistent. as: trace, boards, number or
+ * nothing. from: number of the first row and column, 0 or 1. count: number of events or boards. stops: right, but
+ * solutions are missing. like: the searches that the trace follows longest. until: the line at which the trace differs
+ * from them, null if it never does; instead: their event at this line; step: the number of that event.
  *
  * Boards: found is {"rows","columns","squares":[[row, col] …]}, expected {"board":[columns]}; good, different, total,
  * missing and stated are added, null if unknown. readings: notations, each with its number of boards and the number of
@@ -23,7 +23,7 @@
 
 enum { NQ_JUDGEMENT_TEXT = 8192 };
 
-/* "free", "attacked", "closed", "empties"; "" for NQ_NOT_TESTED. */
+/* Returns "free", "attacked", "closed" or "empties"; "" for NQ_NOT_TESTED. */
 const char *nq_verdict_word(int how);
 
 /* Writes one line without a line end, and a final 0; returns its length. `text` holds NQ_JUDGEMENT_TEXT bytes. */

@@ -58,8 +58,8 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* True if no completion of the queens on the board was found in time. Adds a queen on (row, col) if row is not
- * NQ_EMPTY. */
+/* True if no completion was found in time for the queens on the board and, unless row is NQ_EMPTY, one more on
+ * (row, col). */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;

@@ -8,7 +8,7 @@
  * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
  * ones were removed.
  *
- * Invariant: no two of the queens attack each other; an attacked queen is not among them.
+ * Invariant: no two stored queens attack each other; an attacked queen is not stored.
  */
 #pragma once
 
@@ -44,18 +44,18 @@ typedef struct {
 	int n, depth;
 	bool is_quiet; /* removals are implied */
 	nq_lines lines;
-	int8_t columns[NQ_MAX]; /* by row, NQ_EMPTY */
+	int8_t columns[NQ_MAX]; /* by row; NQ_EMPTY: no queen */
 	int8_t rows[NQ_MAX];    /* rows of queens, in placement order */
 	nq_tries tries[NQ_MAX + 1];
 	int open;              /* number of rows and columns entered and not left */
-	int8_t opened[NQ_MAX]; /* the open ones: rows; NQ_MAX + c: column c */
+	int8_t opened[NQ_MAX]; /* the open rows; NQ_MAX + c: open column c */
 	int tested_row;
 	uint32_t tested; /* bits: columns of tested_row found free since the board last changed */
 	nq_counted kinds;
 	int64_t step;
 	uint64_t solutions;
 	bool solved;      /* the last placement completed a solution */
-	bool is_reported; /* that solution was reported */
+	bool is_reported; /* the solution on the board was reported */
 	bool ended;
 	uint64_t line;
 	nq_wrong waits; /* pending fault; the next event may clear it */

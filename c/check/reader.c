@@ -145,7 +145,8 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	r->is_list_empty = line->length <= 4 && strspn(line->text, "[](){}") == (size_t)line->length;
 }
 
-/* After the end: adds the total on a line with a board or, if there are no totals, a number alone on the last line. */
+/* At the end of the text: adds the total on a line of a board or, if there are no totals, a number alone on the last
+ * line. */
 static void end_totals(nq_reader *r) {
 	if (r->board_line.lines == 1) add_total(r, r->board_line.total);
 	if (r->totals > 0 || r->last_alone.line == 0) return;

@@ -48,8 +48,9 @@ typedef struct {
 typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
-	bool has_blocked;           /* crosses are blocked squares */
-	uint64_t sizes, sizes_read; /* bit n of sizes: may read boards of n (0: any n); of sizes_read: found such boards */
+	bool has_blocked; /* crosses are blocked squares */
+	/* sizes: bit n: boards of n may be read; 0: of any n. sizes_read: bit n: boards of n were found. */
+	uint64_t sizes, sizes_read;
 	nq_text text;
 	nq_board_sink to;
 	int headings;
@@ -71,11 +72,12 @@ typedef struct {
 	} unread_form[NQ_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* number of unread lines; the first of them */
 	int unread_lines;
-	uint64_t doubt; /* first read line with part of another board, or unread line with no place for its form; 0: none */
+	/* First line that is read but has part of another board, or whose form unread_form[] cannot hold; 0: none. */
+	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead; /* numbers of good boards, and of lines in boards, in the first bytes */
 	int totals;                       /* > NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
-	/* Total on a line with a board. If several lines have its form, the number is a board number instead. */
+	/* Total on a line of a board. If several lines have the form of that line, their numbers count boards instead. */
 	struct {
 		uint64_t form, lines;
 		nq_total total;
@@ -106,7 +108,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* After the end: the first line that is a doubt, 0 for none. */
+/* After nq_reader_end: the first line that is a doubt; 0: none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
 /* Line with another size, if the program ran for several sizes; 0: none. */

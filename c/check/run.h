@@ -2,7 +2,7 @@
  * names the fields for row, column and flag.
  *
  *     columns        [1, 3, 0, 2]    1 3 0 2    one a line       n numbers with one gap
- *     numbered       3 | 2 | 4 | 1 | 3                           the same, with the number of the board before it
+ *     numbered       3 | 2 | 4 | 1 | 3                           the number of the board, then n numbers with one gap
  *     masks          0x2, 0x8, 0x1, 0x4    2 8 1 4               a list of powers of two
  *     table                                                      n lines of k numbers: a board in each column
  *     records        (0, 1), (1, 3)    Row 1: column 2           n times p numbers, two of them row and column
@@ -44,7 +44,7 @@ typedef struct {
 	int stride; /* numbers from record to record */
 	int count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
-	uint64_t total;     /* numbers since the gap between numbers last changed, also those no longer held */
+	uint64_t total;     /* count of numbers since the gap between them last changed, also of those no longer held */
 	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* line of a skipped row list; 0: none */
 	uint64_t stray;     /* first line whose numbers continue a list but belong to no board; 0: none */

@@ -17,7 +17,7 @@ typedef struct {
 	uint64_t place, remove; /* the forms found; 0: none */
 	struct {
 		uint64_t form;
-		nq_kind kind; /* known by its words; NQ_START: unknown */
+		nq_kind kind; /* the form's kind, if its words tell it; NQ_START: unknown */
 	} verb[NQ_VERBS];
 	/* pair[i][k]: form i places, form k removes. row, col: squares with a queen, `depth` of them, most so far
 	 * `deepest`. right: removals of the last queen. wrong: other removals, and squares placed twice. */

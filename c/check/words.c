@@ -16,7 +16,7 @@ enum {
 	FEWER = 16,       /* maybe a total of fundamental solutions */
 	FUNDAMENTAL = 32, /* a total of fundamental solutions */
 	STATISTIC = 64,
-	SUBJECT = 128, /* in sentences about the puzzle */
+	SUBJECT = 128, /* a word of sentences about the puzzle */
 	QUEENS = 256,
 	SIZE = 512, /* a number after it is no total */
 	NO = 1024,
@@ -80,7 +80,7 @@ static void classify(item *i) {
 		}
 }
 
-/* Digits, or groups of three between commas. */
+/* Reads digits, or groups of three digits between commas. */
 static const char *read_number(const char *at, uint64_t *number) {
 	*number = nq_next_number(&at, MOST);
 	while (*at == ',' && *number > 0 && strspn(at + 1, "0123456789") == 3) {
@@ -177,7 +177,7 @@ static bool is_counted(const item *i) {
  * total and the number. A word of headings ("solution 92") counts only after "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
-	if (i[1].classes & STATISTIC) return false; /* found in 5 steps */
+	if (i[1].classes & STATISTIC) return false; /* as in: found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\"")) is_apart = true;
 		else if (i->kind == FOREIGN) {
@@ -191,7 +191,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* 92.5, 2,0, 3/7 and 2e1 are no totals. */
+/* True for parts of numbers such as `92.5`, `2,0`, `3/7` and `2e1`, which are no totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
@@ -210,7 +210,7 @@ static nq_total total_at(const item *i, int n) {
 
 static void read_total(const items *all, nq_remark *r) {
 	const item *first = all->first, *last = first + all->count - 1;
-	bool is_row = r->n > 0 && last->kind == NUMBER; /* n = 8: 92 */
+	bool is_row = r->n > 0 && last->kind == NUMBER; /* as in: n = 8: 92 */
 	r->total.n = r->n;
 	for (const item *i = first; i < last && is_row; i++) is_row = is_mark(i, ":=->");
 	r->has_total = says_none(all) || is_row;
@@ -239,7 +239,7 @@ static uint64_t form_of(const char *at) {
 	return hash;
 }
 
-/* A line around or between rows. */
+/* True for a line drawn around or between rows. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0, singles = 0;
@@ -306,9 +306,9 @@ static int squares_in(const char *text) {
 
 typedef struct {
 	int marks, words, long_words, foreign, letters; /* words: of two or more letters; letters: words of one */
-	int names;                                      /* a1 b5 */
-	int kinds;                                      /* different words */
-	bool has_pair;                                  /* (0, 1) */
+	int names;                                      /* names of squares: a1 b5 */
+	int kinds;                                      /* number of different words */
+	bool has_pair;                                  /* a pair of numbers: (0, 1) */
 	const char *last_number;
 } inventory;
 
@@ -346,13 +346,14 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---": a word or a mark and one or two numbers, but no list or row. */
+/* A heading is a word or a mark with one or two numbers, but no list or row: "Solution 3:", "#1", "解1", "2)",
+ * "--- 1/2 ---". */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
 	               (strchr("[({", text[first]) != NULL && nq_is_digit(text[strspn(text, " \t[({")]));
 	bool is_ratio = r->numbers == 2 && strchr(text, '/') != NULL;
-	bool is_item = strncmp(text + first, "- ", 2) == 0; /* of YAML */
+	bool is_item = strncmp(text + first, "- ", 2) == 0; /* a list item of YAML */
 	bool is_few = (r->numbers == 1 || is_ratio) && c->marks > 0 && c->long_words + c->foreign == 0 && !is_item &&
 	              all->count <= (is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
@@ -375,7 +376,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
-	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
+	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* as in: True False False */
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
 	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
@@ -388,7 +389,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_sentence = r.numbers <= 2 && c.kinds == c.words + c.letters && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
 	if (all.count < ITEMS) read_total(&all, &r);
-	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 92 solutions, 12 fundamental, 0.2 s */
+	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* as in: 92 solutions, 12 fundamental, 0.2 s */
 	if (is_short && (r.has_total || is_statistic)) r.kind = NQ_NOISE;
 	return r;
 }

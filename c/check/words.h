@@ -23,10 +23,10 @@ typedef struct {
 	uint64_t form; /* hash of the line with every number replaced by 0 */
 	int n;         /* stated board size; 0: none */
 	int numbers;
-	uint64_t number[2];      /* the first two */
+	uint64_t number[2];      /* the first two numbers of the line */
 	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if lines of this form have consecutive numbers */
 	bool has_total;
-	nq_total total;        /* without `line` */
+	nq_total total;        /* its `line` is not set */
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
 	bool is_alone;         /* one number and nothing else */
 	bool is_bare;          /* signs, but no word of two letters */

@@ -26,7 +26,7 @@ typedef struct {
 	char **rest; /* words not read yet; NULL after the last, as in `files` */
 	char **files;
 	const char *file;
-	int n, search, start_row, threads; /* n 0: none; threads 0: one per processor */
+	int n, search, start_row, threads; /* n 0: not given; threads 0: one per processor */
 	nq_style style;
 	uint64_t limit, from, to, index; /* from ≤ to; index counts from 1 */
 	uint64_t memory;                 /* bytes; 0: no limit */
@@ -46,7 +46,7 @@ enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS]; /* reading order, except that SEARCH is read first */
+	argument takes[ARGUMENTS]; /* in reading order, except that SEARCH is read first */
 	int highest_n;             /* OF_SEARCH: the search's own limit */
 };
 

@@ -7,7 +7,7 @@
 
 typedef struct {
 	const char *name;
-	nq_shard shard;    /* its count and kernels are those of the units in the ledger */
+	nq_shard shard;    /* the ledger's shard, with count and kernels of the units counted so far */
 	uint32_t *missing; /* units not in the ledger, ascending */
 	uint32_t missing_count;
 	int file;

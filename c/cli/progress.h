@@ -11,7 +11,7 @@ typedef struct {
 	bool terminal, shown;
 	const char *of;
 	double begun;   /* start of the operation, in seconds of the monotonic clock */
-	double counted; /* start of its first unit or of the seek, likewise */
+	double counted; /* start of the first unit or of the seek, in seconds of the monotonic clock */
 } progress;
 
 double seconds_now(void);
@@ -28,6 +28,6 @@ nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part
 
 bool progress_seek(nq_solution_seek *seek);
 
-/* 0:07, 1:02:03 or 3 d 4 h */
+/* Writes 0:07, 1:02:03 or 3 d 4 h. */
 enum { DURATION_TEXT = 40 };
 void write_duration(double seconds, char text[DURATION_TEXT]);

@@ -23,9 +23,9 @@ typedef struct {
 
 typedef struct {
 	coverage coverage;
-	line *lines; /* sampled lines first */
+	line *lines; /* all lines that were read, sampled lines first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units, *line_of; /* units to count, ascending; index of each one's line */
+	uint32_t *units, *line_of; /* units to count, ascending; for each unit, the index of its line */
 	uint32_t size;
 } recounting;
 

@@ -2,7 +2,8 @@
  *
  *     level 1   a row or column with one square left has its queen there
  *           2   also: a square is closed if a queen there would leave a row or column without squares
- *           3   also: or if she and at most NQ_CASE_QUEENS queens that then follow by level 1 would do so together
+ *           3   also: a square is closed if a queen there would do so with up to NQ_CASE_QUEENS queens that then follow
+ *               from her by level 1
  *
  * Deductions of lower levels come first. A deduction only closes squares, so the order does not change what a level can
  * deduce in the end. */

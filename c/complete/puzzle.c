@@ -15,7 +15,7 @@ static bool is_full(const nq_open *open) {
 	return true;
 }
 
-/* The highest level used, with deductions up to `most`; 0: they do not find every queen. */
+/* The highest level that was used by deductions up to level `most`; 0: these do not find every queen. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;

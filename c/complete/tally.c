@@ -2,7 +2,8 @@
  * counted row by row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right
  * symmetric, only half of the completions is counted, and doubled. Other boards are searched as by nq_decide.
  *
- * Invariant of that search until its end: `done` and share[0 … depth], parts of the search tree, sum to 1. */
+ * Invariant of the search that is not by rows, until its end: `done` and share[0 … depth], parts of the search tree,
+ * sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 

@@ -70,7 +70,7 @@ typedef struct {
 	int own_bits;
 	int diagonals;                                /* number of those with squares in more than one quarter */
 	int relevant;                                 /* number of those that can collide: see lay_out in join_shape.c */
-	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by bit of an own pattern */
+	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter and bit of an own pattern */
 	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* by diagonal: rows of its squares; north bits, then south bits */
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
@@ -100,17 +100,17 @@ typedef struct {
  * boards with a queen in the centre count zero times, once or twice (doc/ways-of-counting.md). */
 typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
 
-/* Lists of half boards (join/halves.inc), and the weight of a pair from an east and a west list. */
+/* Number of lists of half boards (join/halves.inc). Weights of pairs: by kind of unit, east list and west list. */
 enum { NQ_HALF_LISTS = 3 };
 extern const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS];
 
 typedef struct {
 	nq_join_shape shape;
-	uint32_t *units_before; /* number of units before those of a row set of the north; last: number of all */
+	uint32_t *units_before; /* by row set of the north: number of units before its own; last: of all units */
 	uint16_t *rank;         /* rank of a column set among those of its size */
 	struct {
 		uint32_t *starts_at; /* index of starts[], by row set */
-		uint32_t *starts;    /* groups: see join/quarters.inc */
+		uint32_t *starts;    /* starts of groups, see join/quarters.inc */
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
 	void *boards[NQ_QUARTERS]; /* laid out, or own patterns of a listing */

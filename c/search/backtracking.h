@@ -28,8 +28,8 @@ NQ_INLINE int8_t *writable_queens(backtracking *b) { return (int8_t *)(b->closed
 /* Open rows by depth. */
 NQ_INLINE const int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
-/* Variation points. `test` and `check` may be NULL; `next_col` returns n at the end, `check` the row of a queen
- * attacked from above, or NQ_EMPTY. */
+/* Functions in which the searches differ. `test` and `check` may be NULL; `next_col` returns n at the end; `check`
+ * returns the row of a queen attacked from above, or NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);

@@ -19,7 +19,7 @@ enum {
 	NQ_LAST = 5,
 	NQ_FILLINGS = 120,
 	NQ_FILLINGS_HALF = 60, /* fillings in the first word */
-	NQ_DISTANCES = 625     /* values of four base-5 digits */
+	NQ_DISTANCES = 625     /* number of values of four base-5 digits */
 };
 
 typedef struct {

@@ -1,5 +1,5 @@
-/* The table has a line for each n and each column of the first queen up to the middle. Columns right of it are
- * mirrored. */
+/* The table has a line for each n and each column of the first queen up to the middle. The other columns are mirror
+ * images. */
 #include "subtrees.h"
 
 static const uint32_t table[] = {
