@@ -114,7 +114,7 @@ typedef struct {
 	nq_board next[NQ_COMING];
 } nq_frontier;
 
-/* Descriptor of a search: one file in search/. */
+/* Descriptor of a search; a file of search/ defines it. */
 typedef struct {
 	const char *id;
 	const char *sentence;

@@ -31,7 +31,7 @@ nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text);
 
-/* Reads the square of a line: a name such as a1, or two neighbours of its last three numbers, those with less text
+/* Reads the square of a line: a name such as a1, or two adjacent numbers of its last three, those with less text
  * between them. Returns the line's form: a hash of its text without blanks and numbers, except that a value assigned to
  * a cell in brackets counts. Returns 0 if the line has no square, or has a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

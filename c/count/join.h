@@ -113,7 +113,7 @@ typedef struct {
 		uint32_t *starts;    /* starts of groups, see join/quarters.inc */
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* laid out, or own patterns of a listing */
+	void *boards[NQ_QUARTERS]; /* laid-out patterns, or own patterns that its listing has */
 } nq_join_tables;
 
 typedef struct {

@@ -13,7 +13,7 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Random draws before a full scan; usually one square in three is suitable. */
+/* Number of random draws before all squares are examined; usually one square in three is suitable. */
 enum { TRIES = 64 };
 
 typedef struct {
