@@ -105,7 +105,7 @@ static bool is_board(const nq_search *s) {
 	return right;
 }
 
-TEST("construction gives a solution for n = 4 to 1,000 and a million, row by row") {
+TEST("construction places a solution row by row, for n = 4 to 1,000 and a million") {
 	for (int n = 4; n <= 1001; n++) {
 		nq_search *s = started(nq_search_named("construction"), n <= 1000 ? n : 1000000, 0);
 		for (int row = 0; row < s->n && n < 200; row++) {

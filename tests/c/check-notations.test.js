@@ -1,4 +1,4 @@
-// Every notation of doc/notations.md. LONG=1: all headings; FUZZ=N: N times as many wrong boards.
+// Boards in every notation of doc/notations.md. LONG=1: under all headings; FUZZ=N: N times as many wrong boards.
 
 import {readFileSync, writeFileSync} from 'node:fs'
 import {test} from 'uvu'

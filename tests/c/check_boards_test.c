@@ -1,6 +1,5 @@
 /* check_boards_test: lists of boards, right and wrong, against a reference implementation that compares each board with
- * all others.
- * tests/c/check-notations.test.js has all notations. */
+ * all others. tests/c/check-notations.test.js has all notations. */
 #include "checks.h"
 
 #include "boards.h"

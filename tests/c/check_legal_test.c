@@ -21,7 +21,7 @@ typedef struct {
 typedef struct {
 	int n, depth;
 	square queens[MOST];
-	bool tried[MOST + 1][MOST][MOST]; /* by number of queens */
+	bool tried[MOST + 1][MOST][MOST]; /* by number of queens: squares tried */
 } board;
 
 static bool attack(square a, square b) {
@@ -335,7 +335,7 @@ static void spoil_move(int n) {
 	}
 }
 
-TEST("changed backtracking is wrong at the line that the reference implementation names") {
+TEST("backtracking with changed moves is wrong at the line that the reference implementation names") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(5);
 		backtrack_randomly(n);

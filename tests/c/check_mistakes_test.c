@@ -5,7 +5,7 @@
 enum { LARGEST = 6 };
 
 static struct {
-	int n, attacks[LARGEST][LARGEST], column[LARGEST]; /* column: by row, NQ_EMPTY */
+	int n, attacks[LARGEST][LARGEST], column[LARGEST]; /* column: by row; NQ_EMPTY: no queen */
 	bool prints_moves;
 } program;
 

@@ -27,7 +27,7 @@ static int walks_of(int n) {
 	for (int search = 0; search < nq_search_count(); search++)
 		for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++) {
 			if (nq_search_type_at(search)->enters == NQ_ENTERS_NONE) continue;
-			if (n == LARGEST && checks_boards(search)) continue; /* 46,233 events */
+			if (n == LARGEST && checks_boards(search)) continue; /* too many events: 46,233 */
 			if (walks[n][count] == NULL) walk_of(walks[n][count] = allocate(sizeof(walk)), search, n, row);
 			count++;
 		}

@@ -46,7 +46,7 @@ static inline nq_judgement judge_in(nq_check_options options, size_t bytes) {
 }
 
 static inline nq_judgement judge(nq_check_options options) { return judge_in(options, TEXT_MAX); }
-static inline nq_judgement judge_any(int n) { return judge(options_for(n, -1, 0)); } /* as any search */
+static inline nq_judgement judge_any(int n) { return judge(options_for(n, -1, 0)); } /* requires no search */
 
 #define must_be(j, what) ((what) ? (void)0 : fail_judgement(&(j), #what, __FILE__, __LINE__))
 

@@ -35,7 +35,7 @@ test('complete without a completion exits 1 and --why says why', () => {
 	equal([can.status, can.stderr], [0, 'nqueens: this board can be completed\n'])
 })
 
-test('complete --board reads a file or stdin, with further squares', async () => {
+test('complete --board reads a file or stdin, and --blocked adds squares', async () => {
 	const folder = folderOf({'board.txt': BOARD})
 	const found = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n'
 	is(exec(`complete 4 --board ${folder}/board.txt`).stdout, found)

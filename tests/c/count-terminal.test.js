@@ -98,7 +98,7 @@ test('sum rejects a total that is not the known one, even with right checksums, 
 	refused(sum({a: saying(a, 1n), b: saying(b, 2n ** 64n - 1n)}), '/b line 1', 'beyond 18446744073709551615')
 })
 
-test('missing lists shards as Slurm arrays, and names lines that it leaves out', () => {
+test('`missing` lists uncounted shards as Slurm arrays, and names lines that it leaves out', () => {
 	const lines = shards(12, 9),
 		missing = (k, texts) => nqueens('missing', '12', String(k), ...files(texts)),
 		without = (...gone) => lines.filter((_, i) => !gone.includes(i + 1)).join('\n')
@@ -113,7 +113,7 @@ test('missing lists shards as Slurm arrays, and names lines that it leaves out',
 	match(nqueens('missing', '12', '9', join(folder, 'nowhere')).stderr, 'nowhere cannot be read')
 })
 
-test('missing and sum take a folder with file I for shard I, and name other files', () => {
+test('`missing` and `sum` take a folder with file I for shard I, and name other files', () => {
 	const lines = shards(12, 9),
 		names = Object.fromEntries(lines.map((line, i) => [`lines/${i + 1}`, line])),
 		of = more => join(folderOf({...names, ...more}), 'lines'),
@@ -149,7 +149,7 @@ test('sum rejects a line that is no shard, with file, line number and excerpt', 
 	refused(nqueens('sum'), 'FILE')
 })
 
-test('count and missing reject bad usage with the value and what is allowed', () => {
+test('`count` and `missing` reject bad usage with the value and what is allowed', () => {
 	const {of} = parsed(shard(8, 1, 1))
 	allRefused(`
 		count | 1 to 28

@@ -4,8 +4,7 @@
  *     FUZZ_MAIN
  *
  * As a test, the inputs are the files of tests/corpus/NAME, unchanged and mutated. The first argument of the program is
- * the number of mutated inputs.
- * `make fuzz` uses libFuzzer. Inputs that once failed are in the corpus. */
+ * the number of mutated inputs. `make fuzz` uses libFuzzer. Inputs that once failed are in the corpus. */
 #pragma once
 
 #define OWN_MAIN

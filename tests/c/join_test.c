@@ -59,7 +59,7 @@ static nq_join_tables *filled(const nq_join_shape *shape) {
 	return tables;
 }
 
-/* Boards in each unit, from the first kernel. */
+/* Number of boards in each unit, as the first kernel counts them. */
 static uint64_t boards_in[UNITS_MOST];
 
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, bool is_first) {
@@ -124,7 +124,7 @@ static uint64_t group_boards(const nq_join_tables *tables, int listing, uint32_t
 	return starts[(i + 1) * classes] - starts[i * classes];
 }
 
-/* Pairs of quarter boards with complementary column sets in a half of `width` columns. */
+/* Number of pairs of quarter boards with complementary column sets in a half of `width` columns. */
 static uint64_t half_pairs(const nq_join_tables *tables, int listing, uint32_t north, uint32_t south, int width) {
 	const uint32_t *choose = tables->shape.choose[width], last = choose[nq_size(south)] - 1;
 	uint64_t pairs = 0;

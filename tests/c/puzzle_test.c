@@ -185,7 +185,7 @@ TEST("a seed gives the same puzzle and level on every machine, in slices of any 
 	must(hash_of_many(1) == hash_of_many(UINT64_MAX) && hash_of_many(17) == hash_of_many(UINT64_MAX));
 }
 
-TEST("invalid n and levels are rejected; the largest puzzle is made") {
+TEST("nq_puzzle_start() rejects invalid n and levels, and makes the largest puzzle") {
 	must(!nq_puzzle_start(&puzzle, NQ_PUZZLE_MIN - 1, 0, 1) && !nq_puzzle_start(&puzzle, NQ_PUZZLE_MAX + 1, 0, 1));
 	must(!nq_puzzle_start(&puzzle, 8, -1, 1) && !nq_puzzle_start(&puzzle, 8, NQ_PUZZLE_LEVELS + 1, 1));
 	must(made(NQ_PUZZLE_MAX, 0, UINT64_MAX, 1000));

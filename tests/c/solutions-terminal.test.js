@@ -58,7 +58,7 @@ test('index names the first attacking pair and its line', () => {
 	}
 })
 
-test('classes streams: the first of n = 18 comes at once', async () => {
+test('`classes` streams: the first class of n = 18 comes at once', async () => {
 	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
 	is(stdout, `class 1 orbit 8 number 1 board ${exec('solution 18 1 --style positions').stdout}`)
 })

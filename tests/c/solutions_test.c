@@ -1,6 +1,6 @@
 #include "boards.h"
 
-TEST("nq_solutions_next() has the order of the search scan, in slices of any size") {
+TEST("nq_solutions_next() finds solutions in the order of the search `scan`, in slices of any size") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (uint64_t slice = 1; slice <= 4096; slice *= 64) {
 			nq_solutions s;

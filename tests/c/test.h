@@ -89,7 +89,7 @@ static inline uint64_t random_below(uint64_t below) {
 	return (uint64_t)state * below >> 32;
 }
 
-/* Memory of exact size, so that the sanitizer sees accesses beyond it; filled with 0xa5. */
+/* Memory of exact size, so that the sanitizer notices accesses beyond it; filled with 0xa5. */
 static inline void *allocate(uint64_t bytes) {
 	void *memory;
 	if (posix_memalign(&memory, NQ_COUNT_ALIGN, (size_t)bytes) != 0) abort();

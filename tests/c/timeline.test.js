@@ -56,7 +56,7 @@ test('measure() reports progress and can be aborted; the walk stays usable', asy
 	equal([await refusal(measuring), w.length, (await w.seek(5)).step], ['enough', undefined, 5])
 })
 
-test('an aborted seek leaves the moment', async () => {
+test('an aborted seek does not change the moment', async () => {
 	const w = await walk({n: 32}),
 		before = await w.seek(77)
 	is((await rejection(w.next('solution', {signal: AbortSignal.timeout(50)}))).name, 'TimeoutError')

@@ -1,4 +1,4 @@
-// The search tree: engine, layout, place of a moment.
+// The search tree: its nodes from the engine, its layout, and the place of a moment in it.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -152,7 +152,7 @@ test("nodeOrdinal() is the number of a node's placement, and leads to it", async
 	}
 })
 
-test('KnownTree asks once and stores answers', async () => {
+test('KnownTree requests each part of the tree once and stores it', async () => {
 	const w = await walk({n: 10}),
 		requests = []
 	let changes = 0
