@@ -29,9 +29,9 @@ typedef struct {
 } nq_packed_event;
 
 typedef struct {
-	int n;         /* 0: detect */
-	int search;    /* index of the required search; -1: any */
-	int start_row; /* of `search` */
+	int n;      /* 0: detect */
+	int search; /* index of the required search; -1: any */
+	int start_row;
 	nq_wanted wanted;
 	uint64_t limit;
 	bool needs_boards; /* a total without boards is unread */
@@ -68,7 +68,7 @@ typedef struct {
 typedef struct {
 	int n, base;           /* base: number of the first row and column */
 	uint64_t events, last; /* last: line of the last event */
-	int64_t queens;        /* number of queens on the board */
+	int64_t queens;
 	bool is_legal;
 	nq_legal legal;
 	nq_followers followers;

@@ -188,7 +188,6 @@ static void put_moved(const nq_search *s) {
 	put((double)moved.pairs), put((double)moved.before);
 }
 
-/* Reports the present moment. */
 EXPORT int moment(void) {
 	const nq_search *s = begun()->now;
 	reported = 0;
@@ -203,8 +202,8 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Chooses the stride from one checkpoint to the next so that at most `most` are read. Starts a report with the stride
- * in steps; returns the stride in checkpoints. */
+/* Starts a report with a stride in steps, such that it meets at most `most` checkpoints. Returns the stride in
+ * checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;

@@ -19,9 +19,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * NQ_LAST_ONE: the last board should be a solution, others may be anything. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A mistaken program may print its grid, or a list with the last column used in each row. fits: the lower NQ_READINGS
- * bits are the readings in which all its grids so far equal the input, the next NQ_READINGS bits those for its
- * lists. */
+/* A mistaken program prints its grid, or a list with the last column used in each row. fits: bits: readings in which
+ * all its grids so far equal the input; above NQ_READINGS bits, those in which all its lists do. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -41,7 +40,7 @@ typedef struct {
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
 	unsigned orders;        /* bits: readings in which the boards are in order */
-	int order;              /* once `orders` is 0: the reading in which boards were in order longest */
+	int order;              /* once `orders` is 0: one that it had last */
 	nq_solutions ahead;     /* solutions after `next` */
 	nq_board next;          /* next solution in all `orders`; n 0: there is none, or it takes too long to find */
 	uint64_t rank;          /* once `orders` is 0: number of the previous solution, from 1 */

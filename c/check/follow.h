@@ -77,8 +77,7 @@ void nq_followers_end(nq_followers *f, uint64_t line);
 /* Follower of the search that the trace follows longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* Bits by index: the searches of the same reading that differ from the trace where this one does (or never, like it),
- * its own included. */
+/* Bits by index: this follower's searches, and those of followers with the same reading and the same `lost`. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
 /* Bits by nq_mistake: of the mistakes that explain all lines, those that best explain the end. */

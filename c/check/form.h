@@ -53,5 +53,4 @@ typedef struct {
 
 bool nq_printed_is_solution(const nq_printed_board *board);
 
-/* Each row and each column has one queen. */
 bool nq_printed_is_permutation(const nq_printed_board *board);

@@ -48,7 +48,7 @@ typedef struct {
 typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
-	bool has_blocked; /* crosses are blocked squares */
+	bool has_blocked;
 	/* sizes: bit n: boards of n may be read; 0: of any n. sizes_read: bit n: boards of n were found. */
 	uint64_t sizes, sizes_read;
 	nq_text text;

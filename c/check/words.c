@@ -191,7 +191,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* True for parts of numbers such as `92.5`, `2,0`, `3/7` and `2e1`, which are no totals. */
+/* True for a part of 92.5, 3/7 or 2e1, which are no totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;

@@ -93,7 +93,7 @@ static void print_times(double seconds, int threads, uint64_t bytes, uint32_t un
 	print_duration("shard", seconds / shards, " on one thread");
 }
 
-/* Here a thread is anything that counts at the given rate, for example a graphics card. */
+/* A thread is anything that counts at the given rate, such as a graphics card. */
 static int estimate_at_rate(const options *o) {
 	nq_count_plan plan;
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);

@@ -127,8 +127,8 @@ static void open_tables(pool *c, int thread) {
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* Takes up to `most` units, at most an eighth of a thread's fair share. Returns their number, 0 if none are left;
- * *place is the first of them. */
+/* Takes up to `most` units from *place on, at most an eighth of a thread's fair share. Returns their number; 0: none
+ * are left. */
 static uint32_t take(pool *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;

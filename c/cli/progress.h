@@ -10,8 +10,8 @@
 typedef struct {
 	bool terminal, shown;
 	const char *of;
-	double begun;   /* start of the operation, in seconds of the monotonic clock */
-	double counted; /* start of the first unit or of the seek, in seconds of the monotonic clock */
+	/* Start of the operation; of its first unit or of the seek. In seconds of the monotonic clock. */
+	double begun, counted;
 } progress;
 
 double seconds_now(void);

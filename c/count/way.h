@@ -14,8 +14,8 @@ typedef struct {
 /* Address and size of WebAssembly memory for the join, reserved by c/wasm_count.c. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
-/* Builds of the join. The three functions return: a build's name, or NULL after the last; true if this processor
- * supports the build; the fastest build that it supports. */
+/* Return: the name of a build of the join, or NULL after the last; true if this processor supports the build; the
+ * fastest build supported. */
 const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);
