@@ -40,7 +40,7 @@ typedef struct {
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
 	unsigned orders;        /* bits: readings in which the boards are in order */
-	int order;              /* once `orders` is 0: one that it had last */
+	int order;              /* once `orders` is 0: a reading that it had last */
 	nq_solutions ahead;     /* solutions after `next` */
 	nq_board next;          /* next solution in all `orders`; n 0: there is none, or it takes too long to find */
 	uint64_t rank;          /* once `orders` is 0: number of the previous solution, from 1 */
