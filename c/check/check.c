@@ -219,8 +219,8 @@ static bool is_quiet(nq_check *c, int base) {
 	return faulty_line(c) == UINT64_MAX;
 }
 
-/* If a trace without removals is wrong as it stands, tries to read it as quiet (see legal.h). Its placements may also
- * be boards: they are if no board has a fault, or if the quiet trace is wrong too. */
+/* If a trace without removals is wrong as it stands, tries it with implied removals (legal.h). Its placements may also
+ * be boards: they are if no board has a fault, or if implied removals do not make the trace right. */
 static void decide_for_trace(nq_check *c) {
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;

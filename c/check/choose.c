@@ -128,7 +128,7 @@ typedef struct {
 	score score;
 } choice;
 
-/* The best forms for boards of n. The second one must have more good boards than faulty ones. */
+/* Chooses the best forms for boards of n. The second form must have more good boards than faulty ones. */
 static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	choice c = {.score = {.of = b}};
 	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {

@@ -55,7 +55,7 @@ typedef struct {
 typedef struct {
 	int n, only; /* only: index of the requested search, -1: any */
 	int64_t events;
-	nq_counted kinds; /* kinds of events so far; always with placements and, unless the trace is quiet, removals */
+	nq_counted kinds;       /* kinds of events so far; always with placements and, if the trace prints any, removals */
 	nq_counted as_mistakes; /* `kinds` for the followers that are mistakes: they may print no removals */
 	bool has_details;
 	int count, going_count;

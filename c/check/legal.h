@@ -42,7 +42,7 @@ typedef struct {
 
 typedef struct {
 	int n, depth;
-	bool is_quiet; /* removals are implied */
+	bool is_quiet; /* removals are not printed but implied */
 	nq_lines lines;
 	int8_t columns[NQ_MAX]; /* by row; NQ_EMPTY: no queen */
 	int8_t rows[NQ_MAX];    /* rows of queens, in placement order */

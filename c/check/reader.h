@@ -41,7 +41,7 @@ enum {
 
 typedef struct {
 	uint64_t number;
-	unsigned read; /* bits: readings with boards on this line */
+	unsigned read; /* bits: numbers of the readings with boards on this line */
 	nq_remark remark;
 } nq_line_seen;
 

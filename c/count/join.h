@@ -77,10 +77,11 @@ typedef struct {
 	/* laid-out patterns, see join/kernel.inc */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
-	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* bits of the key, lowest first, then of the split */
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* by rank of the diagonal; 0: most relevant */
-	uint64_t padding;                                    /* pattern that fills the last group and adds 0 to counts */
-	uint32_t table_cost;                                 /* cost of filling a block's tables, in lookups */
+	/* places of the key's bits in a pattern, lowest first, then of the split's */
+	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal: its bit in a pattern; rank 0: most relevant */
+	uint64_t padding;                      /* pattern that fills the last group and adds 0 to counts */
+	uint32_t table_cost;                   /* cost of filling a block's tables, in lookups */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; 0: listed on demand */
 	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */

@@ -4,8 +4,8 @@
  *     moving | column[n] | empty columns | waiting rows | queens on each line | membership[n]     18 MB for n = 10^6
  *
  * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. The list EMPTY_COLUMNS has every empty column.
- * It may also have others, which are removed when they are drawn: so draws are uniform, and no removal needs a
- * search. */
+ * It may also have full columns, which are removed when they are drawn: so draws are uniform, and no removal needs
+ * a search. */
 #pragma once
 
 #include "../random.h"
