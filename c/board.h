@@ -12,7 +12,7 @@
 
 enum {
 	NQ_MIN = 1,
-	NQ_MAX = 32, /* rows fit 32 bits, parallel diagonals 64 */
+	NQ_MAX = 32, /* the squares of a row fit 32 bits, the diagonals of one direction 64 */
 	NQ_EMPTY = -1
 };
 
@@ -34,14 +34,14 @@ nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 /* Returns "" for NQ_NO_LINE. */
 const char *nq_line_name(nq_line line);
 
-/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square and is not on it. Queens do not
- * block attacks. */
+/* Sets bit r of attackers[row * n + col] if the queen of row r attacks square (row, col) and is not on it. Queens do
+ * not block attacks. */
 void nq_attackers(const nq_board *board, uint32_t *attackers);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* First attacking pair by upper, then lower row. NQ_NO_LINE: none; writes nothing. */
+/* Finds the attacking pair with the first upper row, then the first lower row. NQ_NO_LINE: none; writes nothing. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
-/* Orders boards of equal n like strcmp. */
+/* Compares boards of equal n by their columns, with a result like that of strcmp. */
 int nq_compare(const nq_board *a, const nq_board *b);

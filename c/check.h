@@ -1,13 +1,13 @@
-/* check: judges the output of an n-queens program, in pieces of any length.
+/* check: judges the output of an n-queens program. The output may come in pieces of any length.
  *
  *     nq_check_start(c, (nq_check_options){.n = 8, .search = -1});
  *     while (...) nq_check_put(c, bytes, count);
  *     nq_check_end(c, &judgement);
  *
- * A line that places, removes or tests a queen makes the output a trace; else it is boards (check/reader.h,
- * check/boards.h) or a total alone. A trace is right if some backtracking search (check/legal.h), a known search or the
- * requested one (check/follow.h) prints it. The first NQ_READ_AHEAD bytes decide this, n, and whether rows and
- * columns count from 0 or from 1.
+ * Output with a line that places, removes or tests a queen is a trace. Other output is boards (check/reader.h,
+ * check/boards.h) or only a total. A trace is right if some backtracking search (check/legal.h), a known search or the
+ * requested one (check/follow.h) prints it. The first NQ_READ_AHEAD bytes decide between trace and boards, give n, and
+ * show whether rows and columns count from 0 or from 1.
  *
  * Results: right; wrong; consistent: no line is wrong, but the output is incomplete; unread: nothing to judge, or
  * boards next to an unread line that looks like part of a board.
@@ -22,19 +22,19 @@
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* An event of a trace, for display: its line and, from the lowest bit on, its nq_kind (4 bits), row and column plus one
- * (6 each; 0: missing, 63: outside of any board) and the verdict of a test (4). */
+/* An event of a trace, for display. Fields of `event`, from the lowest bit on: nq_kind (4 bits); row + 1 and column + 1
+ * (6 bits each; 0: missing, 63: outside of any board); verdict of a test (4 bits). */
 typedef struct {
 	uint32_t event, line;
 } nq_packed_event;
 
 typedef struct {
-	int n;         /* 0: detect */
-	int search;    /* index of the required search; -1: any */
-	int start_row; /* of `search` */
+	int n;      /* 0: detect */
+	int search; /* index of the required search; -1: any */
+	int start_row;
 	nq_wanted wanted;
 	uint64_t limit;
-	bool needs_boards; /* a lone total is unread */
+	bool needs_boards; /* a total without boards is unread */
 } nq_check_options;
 
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE } nq_read_as;
@@ -44,17 +44,17 @@ typedef struct {
 	nq_read_as read_as;
 	nq_result result;
 	bool right;     /* right or consistent */
-	int n, base;    /* base: first row and column of a trace, or first column of boards */
-	uint64_t lines; /* events, or boards */
+	int n, base;    /* base: number of the first row and column of a trace, or of the first column of boards */
+	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
-	uint32_t mistakes; /* bits: mistakes explaining all output */
-	bool stops;        /* right, but solutions are missing; programs with `mistakes` end there too */
+	uint32_t mistakes; /* bits by nq_mistake: those that explain all output */
+	bool stops;        /* right, but solutions are missing; programs with one of `mistakes` end at this point too */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
-	/* searches: bits by index: searches the trace follows longest. reading_as: their reading, see check/follow.h.
-	 * left: where the trace differs from them. */
+	/* searches: bits by index: the searches that the trace follows longest. reading_as: their reading (check/follow.h).
+	 * left: first line where the trace differs from these searches. */
 	uint32_t searches;
 	int reading_as;
-	nq_wrong left; /* line 0: none */
+	nq_wrong left; /* line 0: the trace never differs */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
@@ -62,13 +62,13 @@ typedef struct {
 	uint64_t stated;
 	uint64_t faults; /* number of faulty or extra boards; nq_boards lists the first ones */
 	int readings;
-	uint64_t unread, doubt; /* number of unread lines; the first that looks like part of a board, 0: none */
+	uint64_t unread, doubt; /* number of unread lines; the first of them that looks like part of a board, 0: none */
 } nq_judgement;
 
 typedef struct {
-	int n, base;           /* base: first row and column */
+	int n, base;           /* base: number of the first row and column */
 	uint64_t events, last; /* last: line of the last event */
-	int64_t queens;        /* on the board */
+	int64_t queens;
 	bool is_legal;
 	nq_legal legal;
 	nq_followers followers;
@@ -77,14 +77,14 @@ typedef struct {
 /* A solution of a trace, and how much of its board is printed. */
 typedef struct {
 	int n;                 /* 0: no solution */
-	int8_t column[NQ_MAX]; /* by row */
+	int8_t column[NQ_MAX]; /* column of the queen, by row */
 	int row;               /* number of rows printed so far */
-	uint64_t line;         /* of the first row, or of a list */
-	unsigned readings;     /* bits: readings in which these rows are on this board */
-	uint32_t queen;        /* her sign in the first row */
+	uint64_t line;         /* line of the first printed row, or of a printed list */
+	unsigned readings;     /* bits: readings in which the printed rows agree with `column` */
+	uint32_t queen;        /* the queen's sign in the first printed row */
 } nq_trace_board;
 
-/* The first events: their number, and the lowest and highest row or column. */
+/* Events in the first bytes: their number, and the lowest and highest row or column. */
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
@@ -94,7 +94,7 @@ typedef struct {
 
 typedef struct {
 	nq_check_options options;
-	nq_read_as read_as; /* NQ_UNREADABLE while the first bytes are held */
+	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	size_t begun;
 	uint64_t passed; /* number of skipped bytes before `beginning` */
 	uint64_t first_line;
@@ -104,8 +104,8 @@ typedef struct {
 	nq_verbs verbs;
 	nq_trace_board solution;
 	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
-	nq_total stated;      /* the last total of a trace; line 0: none */
-	/* events found by the last nq_check_put or nq_check_end, in at most NQ_READ_AHEAD bytes */
+	nq_total stated;      /* last total that the trace states; line 0: none */
+	/* events found by the last call of nq_check_put or nq_check_end; those of NQ_READ_AHEAD bytes fit */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;
@@ -120,14 +120,14 @@ void nq_check_end(nq_check *c, nq_judgement *judgement);
 
 /* --- for check/check.c --- */
 
-/* The first fault so far, with squares from 0; false when there is none. */
+/* Stores the first fault so far, with rows and columns from 0. Returns false if there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
 
-/* Compares a line with this board, or with its next row. Returns the readings in which it agrees; NQ_NO_BOARD: it is no
- * part of a board. */
+/* Compares a line with the whole board, or with its next row. Returns bits: readings in which the line agrees;
+ * NQ_NO_BOARD: the line is no part of a board. */
 enum { NQ_NO_BOARD = 1 << NQ_READINGS };
 unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);
 
-/* Both fill a judgement of zeros. */
+/* Both expect a judgement of zeros and fill it. */
 void nq_trace_result(const nq_check *c, nq_judgement *j);
 void nq_boards_result(nq_check *c, nq_judgement *j);

@@ -21,15 +21,15 @@
 enum { NQ_COMPLETE_LINES = 2 * NQ_COMPLETE_MAX };
 
 typedef struct {
-	uint16_t square, closed; /* length of the trail before the queen */
+	uint16_t square, closed; /* closed: length of the trail before this queen */
 } nq_tried;
 
 typedef struct {
 	nq_open open;
-	int depth, base; /* tried[base … depth-1]: queens of the search; before: the caller's */
+	int depth, base; /* tried[base … depth-1]: queens of the search; tried[0 … base-1]: the caller's */
 	nq_tried tried[NQ_COMPLETE_MAX];
-	uint32_t weight[NQ_COMPLETE_LINES]; /* 1 + domain wipe-outs, by line */
-	uint32_t failures, patience;        /* failures since restart; limit */
+	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + number of its domain wipe-outs */
+	uint32_t failures, patience;        /* failures since the last restart; their limit */
 	uint32_t restarts;
 } nq_decide;
 
@@ -40,36 +40,36 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes);
 void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]);
 
 typedef struct {
-	nq_decide d; /* the first `base` queens are the prefix, each leftmost in the first undecided row */
+	nq_decide d; /* the first `base` queens are the prefix, each on the leftmost square of the first undecided row */
 	enum { NQ_UNDECIDED, NQ_HAS_WITNESS, NQ_AT_RESULT } at;
 	int8_t witness[NQ_COMPLETE_MAX]; /* a completion of the prefix, if known */
 } nq_completions;
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup);
 
-/* NQ_FOUND: nq_decide_read(&c->d, …) reads it. */
+/* NQ_FOUND: nq_decide_read(&c->d, …) reads the completion. */
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* by_rows: the initial open squares; else the search */
+	nq_decide d; /* if by_rows, only the initial open squares; else the search */
 	bool by_rows, with_heat;
 	bool mirrored;
-	int row; /* by_rows; -1: at the end */
+	int row; /* present row, if by_rows; -1: at the end */
 	uint32_t open[NQ_TALLY_ROWS];
-	uint32_t blocked[NQ_TALLY_ROWS]; /* squares of the last rows, by column */
+	uint32_t blocked[NQ_TALLY_ROWS]; /* by column: blocked squares of the last rows */
 	nq_row rows[NQ_TALLY_ROWS];
 	uint64_t found[NQ_TALLY_ROWS]; /* by row: completions found with the present queens above that row */
 	bool is_over;
 	double done, share[NQ_COMPLETE_MAX + 1];
-	uint64_t count; /* valid at the end, like `heat`; running total unless by_rows */
+	uint64_t count; /* valid at the end, like `heat`; unless by_rows, before that the number so far */
 	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX];
 } nq_tally;
 
 void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat);
 
-/* NQ_FOUND at the end, even for zero. */
+/* Returns NQ_FOUND at the end, even if there are no completions. */
 nq_seek nq_tally_run(nq_tally *t, uint64_t *nodes);
 
 double nq_tally_progress(const nq_tally *t);

@@ -1,15 +1,15 @@
 /* count: the number of solutions, without enumerating them.
  *
  *     nq_count_plan plan;
- *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           n is not 1 … 28, or not for that way
+ *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           false: the way does not support n
  *     void *tables = aligned(plan.tables), *scratch = aligned(plan.scratch);
  *     nq_count_open(&plan, tables);                                   once
  *     nq_count_begin(&plan, tables, scratch);                         each thread, once
  *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units once
  *
- * A count is cut into units of unequal cost, which depend on n and the way alone. Their sum, in any order, on any
- * threads or machines, is Q(n) (OEIS A000170). Threads share the tables, which only nq_count_open writes; each has its
- * own scratch. The caller owns both, aligned to NQ_COUNT_ALIGN bytes. */
+ * A count is cut into units, of unequal cost. The units depend only on n and on the way. The sum of their counts, in
+ * any order, on any threads or machines, is Q(n) (OEIS A000170). Threads share the tables, which only nq_count_open
+ * writes; each thread has its own scratch. The caller owns tables and scratch, aligned to NQ_COUNT_ALIGN bytes. */
 #pragma once
 
 #include <stdbool.h>
@@ -22,7 +22,8 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Increment when units or lines change: do not mix versions. Also in web/engine/shard-lines.js. */
+/* Version of units and of ledger lines: counts of different versions do not add up. Increment it when units or lines
+ * change, here and in web/engine/shard-lines.js. */
 enum { NQ_COUNT_VERSION = 5 };
 
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
@@ -50,18 +51,20 @@ void nq_count_take_kernel(nq_count_plan *plan, int i);
 /* Limits tables plus one scratch to `bytes` if possible. Must be called before tables are opened. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
-/* False: a table overflowed, a bug. */
+/* Fills the tables. Returns false if a table overflowed, which is a bug. */
 bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* Solutions in units first … end-1, clipped to plan.units; one call for many units costs less than a call each. */
+/* Number of solutions in units first … end-1; units from plan.units on are ignored. One call for many units costs less
+ * than one call for each. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. */
+/* Number of solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; takes milliseconds up to
+ * n = 20. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Fundamental solutions (OEIS A002562): orbits under rotation and reflection. As no solution is its own mirror image,
- * they are (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside). */
+/* Number of fundamental solutions (OEIS A002562), the orbits under rotation and reflection. As no solution is its own
+ * mirror image, it is (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside). */
 uint64_t nq_count_fundamental(int n, uint64_t total);

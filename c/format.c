@@ -4,7 +4,7 @@
 #include <string.h>
 
 typedef struct {
-	const char *name, *before, *between, *empty, *queen; /* row prefix, separator, two cells */
+	const char *name, *before, *between, *empty, *queen;
 	bool counts;
 	const char *count_prefix;
 } drawing;

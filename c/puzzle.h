@@ -4,7 +4,8 @@
  *           2    also: squares that would leave a row or column without any
  *           3    also: an assumption refuted within two steps
  *
- * and not by those of the level below. Without any one of its queens and blocked squares that level would not suffice.
+ * and not by deductions of the level below. If any one of its queens and blocked squares were missing, its own level
+ * would not suffice.
  *
  * Equal n, level and seed give equal puzzles on every machine. */
 #pragma once
@@ -33,5 +34,5 @@ bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed);
 /* NQ_NEVER: gave up after many boards of other levels. */
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes);
 
-/* 0: no level suffices, or there is no completion. */
+/* The lowest level that suffices; 0: none does, or there is no completion. */
 int nq_puzzle_level(const nq_setup *setup);

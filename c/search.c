@@ -60,7 +60,7 @@ uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
 	return count;
 }
 
-/* Upper bound: n queens, eight lines each, n squares per line with the border. */
+/* Upper bound of a step's probes: n queens, eight lines each, n squares per line with the border. */
 uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
 nq_board nq_search_board(const nq_search *s) {
@@ -69,7 +69,7 @@ nq_board nq_search_board(const nq_search *s) {
 	return board;
 }
 
-/* Queen of the first row that attacks the square of the last event along a line; NQ_NO_LINE: any. */
+/* First queen, by row, that attacks the last event's square along this line; NQ_NO_LINE: along any line. */
 static nq_attack first_attacker(const nq_search *s, nq_line along) {
 	for (int row = 0; row < s->n; row++) {
 		int col = nq_type_of(s)->queen(s, row);

@@ -1,6 +1,6 @@
 /* search: a named algorithm as a stepper over plain data.
  *
- *     nq_search *s = ...;                                  nq_search_bytes(flags, 8) bytes, the caller's
+ *     nq_search *s = ...;                                  nq_search_bytes(flags, 8) bytes of the caller
  *     nq_search_start(s, flags, 8, 0);                     flags = nq_search_named("flags")
  *     while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...    one event after the other
  *
@@ -12,7 +12,7 @@
  * these have no frames and no tree, and support n beyond NQ_MAX.
  *
  * Invariants: step is the sum of counts[]. In depth-first searches counts[place] - counts[remove] queens stand besides
- * fixed ones; no two attack each other (for column-only tests: share a column). */
+ * fixed ones. No two queens attack each other (if only columns are tested: no two share a column). */
 #pragma once
 
 #include "lines.h"
@@ -36,7 +36,7 @@ typedef enum {
 	NQ_KINDS
 } nq_kind;
 
-/* Set of kinds of events (bit 1 << kind), or the probes. */
+/* Set of kinds of events, as bits 1 << kind, or NQ_EVERY_PROBE. */
 typedef uint32_t nq_counted;
 #define NQ_ONLY(kind) ((nq_counted)1 << (kind))
 #define NQ_EVERY_EVENT (NQ_ONLY(NQ_KINDS) - 1)
@@ -47,7 +47,7 @@ typedef struct {
 	uint64_t counts[NQ_KINDS];
 	uint64_t probes; /* squares, array elements or queens examined; in exact-cover, updates */
 	int32_t n, start_row;
-	int32_t row, col; /* last event */
+	int32_t row, col; /* of the last event */
 	int32_t depth;    /* number of open rows */
 	uint8_t search;
 	uint8_t kind; /* nq_kind */
@@ -58,13 +58,13 @@ typedef struct {
 
 /* Options of random searches. Equal options give equal walks on every machine. */
 enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
-/* Limits: consecutive moves without improvement; new boards when stuck. */
+/* Limits: number of consecutive moves without improvement; number of new boards when stuck. */
 typedef enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS } nq_limit;
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
 	uint64_t seed;
 	int32_t most[NQ_LIMITS];
-	nq_beginning begin; /* columns: random, or with the fewest attackers above */
+	nq_beginning begin; /* a new board's columns are random, or have the fewest attackers among the queens above */
 } nq_chance;
 
 typedef struct {
@@ -86,12 +86,13 @@ typedef struct {
 		NQ_FREE,
 		NQ_ATTACKED,
 		NQ_CLOSED,
-		NQ_EMPTIES /* with a queen there, row by.row has no square */
+		NQ_EMPTIES /* a queen there would leave row by.row without a square */
 	} how;
 	nq_attack by;
 } nq_verdict;
 
-/* Entered row and the column tried in it, or NQ_EMPTY. In exact-cover a row or a column; the other is NQ_EMPTY. */
+/* An entered row, and the column tried in it or NQ_EMPTY. In exact-cover a frame is an entered row or an entered
+ * column; the other field is NQ_EMPTY. */
 typedef struct {
 	int32_t row, col;
 } nq_frame;
@@ -108,12 +109,12 @@ enum { NQ_COMING = 4 };
 typedef struct {
 	int level;            /* queens on each board */
 	const uint64_t *size; /* size[k], 0 <= k <= n: boards of k queens found so far */
-	int64_t index;        /* board being extended; -1: none, between levels */
-	int coming;           /* length of `next`, boards to come */
+	int64_t index;        /* number of the board being extended; -1: at the start, at a level's event, at the end */
+	int coming;           /* length of `next`, the boards that follow */
 	nq_board next[NQ_COMING];
 } nq_frontier;
 
-/* Descriptor of a search: one file in search/. */
+/* Descriptor of a search; a file of search/ defines it. */
 typedef struct {
 	const char *id;
 	const char *sentence;
@@ -123,7 +124,7 @@ typedef struct {
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure instead of a number */
 	/* Choice of the item to enter: next row, from the start row on; row with the fewest free squares; row or column
-	 * with the fewest; none. */
+	 * with the fewest free squares; no choice, as nothing is entered. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
@@ -132,22 +133,23 @@ typedef struct {
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */
-	/* Runs for `at_most` steps, to the end, or to an event of a kind in `until`; returns the steps. */
+	/* Runs for `at_most` steps, to the end, or to an event of a kind in `until`; returns the number of steps. */
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
-	/* The reported attacker: result of `attack` if set, else the first by line in this order, then by row. */
+	/* The reported attacker: the result of `attack` if that is set; else, of all attackers, one along the first line of
+	 * this order, in the first row. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
 	int (*emptied)(const nq_search *s); /* row that the last test would empty; NULL without lookahead */
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */
-	/* Both NULL unless the search moves queens. attackers: queens of other rows that attack a square, in O(1). */
+	/* Both NULL unless the search moves queens. attackers: number of queens of other rows that attack a square. */
 	int (*attackers)(const nq_search *s, int row, int col);
 	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;
 
-/* Searches of the program, tutorials first: search/all.c or search/tutorials.c. */
+/* The program's searches, those of the tutorials first. Defined in search/all.c or search/tutorials.c. */
 typedef struct {
 	const nq_search_type *const *types;
 	int count, tutorials;
@@ -160,7 +162,7 @@ bool nq_search_is_further(int index);
 int nq_search_named(const char *id); /* -1: none */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 
-/* A multiple of 8; 0: unknown search or unsupported n. */
+/* Size of a state, a multiple of 8; 0: unknown search or unsupported n. */
 size_t nq_search_bytes(int search, int n);
 
 /* Sets s, aligned for a uint64_t, to step 0. Returns false, without change, when an argument is out of range; start_row

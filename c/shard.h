@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Buffers: a line has at most 100 digits, a kernel and 55 other characters. */
+/* Sizes of buffers: a line has at most 100 digits, a kernel and 55 other characters. */
 enum { NQ_SHARD_TEXT = 192, NQ_KERNEL_TEXT = 32 };
 
 typedef struct {
@@ -26,7 +26,7 @@ typedef struct {
 	uint64_t count;
 } nq_shard;
 
-/* Requires 1 ≤ index ≤ of ≤ units. Count and kernel are empty. */
+/* Requires 1 ≤ index ≤ of ≤ units. The new shard's count is 0, its kernel empty. */
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 uint32_t nq_shard_size(const nq_shard *s);
@@ -44,16 +44,17 @@ typedef enum {
 	NQ_LINE_OLD,     /* earlier version, without checksum */
 } nq_line_state;
 
-/* Ignores surrounding blanks. Writes `s` only for good and old lines; units may not suit n and version. */
+/* Ignores surrounding blanks. Writes `s` only for good and old lines. Does not check that the units suit n and
+ * version. */
 nq_line_state nq_shard_read(nq_shard *s, const char *text);
 
-/* Text I/K, 1 ≤ I ≤ K. */
+/* Parses I/K with 1 ≤ I ≤ K; returns false for other text. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* owner[unit] is the line with the unit, 0: none. Returns the first owned unit of the shard, or `units`; sets the owner
- * of all its units. */
+/* owner[unit] is the line with the unit, 0: none. nq_shard_first_owned returns the shard's first unit with an owner, or
+ * `units`; nq_shard_own sets the owner of all its units. */
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 
-/* Number of units without owner, and the first. */
+/* Returns the number of units without owner and stores the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);

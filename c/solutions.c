@@ -1,8 +1,8 @@
 /* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last
- * NQ_LAST rows, which would take two thirds of all nodes. For a board of fewer rows: the fillings that solve its
- * rows and columns, with queens in ascending order in the missing ones.
+ * NQ_LAST rows, which would take two thirds of all nodes. A board of fewer rows takes the fillings that solve it and
+ * have queens in ascending columns in the rows that it lacks.
  *
- * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones. */
+ * Invariant: for each row above the last NQ_LAST, rows[row].columns and rows[row + 1].columns differ in its queen. */
 #include "solutions.h"
 #include "lines.h"
 
@@ -74,8 +74,8 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 	return true;
 }
 
-/* Descends along a board as far as its queens are free. The squares right of each queen stay open, or, for `less`,
- * those left of it: solutions ≥ the board, or < it. */
+/* Places the board's queens row by row, as far as their squares are free. The squares right of each queen stay open, so
+ * that solutions ≥ the board follow. For `less`, the squares left of her stay open, for solutions < the board. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];
@@ -103,7 +103,8 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 	return below(r, queen, n);
 }
 
-/* Tries the row above the last ones until these can be filled. Half of all queens are placed here. */
+/* Tries squares of the row above the last rows until the last rows can be filled. Half of all queens are placed
+ * here. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
 	while (r->open != 0 && *budget > 0) {
 		nq_row next = try_next(r, s->n, budget);
@@ -190,7 +191,7 @@ static double ahead(const nq_solutions *s) {
 	return sum;
 }
 
-/* Skips the subtrees before the first two queens: the table has their counts. */
+/* Skips the subtrees that precede the board's first two queens: the table has their counts. */
 static void shorten(nq_solution_seek *seek, const nq_board *board) {
 	int n = board->n, pair = board->column[0] * n + board->column[1];
 	for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);

@@ -1,5 +1,5 @@
-/* solutions: all solutions in lexicographic order: iteration from any board (n ≤ NQ_MAX), access by number and the
- * number of a solution, 1 … Q(n) (n ≤ NQ_SUBTREES_MAX).
+/* solutions: all solutions in lexicographic order: iteration from any board (n ≤ NQ_MAX); the solution with a number
+ * from 1 to Q(n), and the number of a solution (n ≤ NQ_SUBTREES_MAX).
  *
  *     nq_solutions s;                                          nq_solution_seek k;
  *     nq_solutions_start(&s, 8);                               nq_seek_number(&k, 8, 57);
@@ -9,8 +9,8 @@
  *     number    1                 2                 3                       92
  *     board     0 4 7 5 2 6 1 3   0 5 7 2 6 3 1 4   0 6 3 5 7 1 4 2   ...   7 3 0 2 5 1 6 4        n = 8
  *
- * Long operations take a budget of nodes (queens placed). NQ_MORE: it is used up; NQ_NEVER: no more solutions. Structs
- * have no pointers: a copy is a checkpoint. */
+ * Long operations take a budget of nodes (queens placed). NQ_MORE: the budget is used up; NQ_NEVER: no more solutions.
+ * Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
 #include "board.h"
@@ -22,7 +22,7 @@ typedef struct {
 	int n;
 	int row;              /* row of the next queen; -1: done */
 	int filling;          /* current filling of the last rows */
-	nq_fillings fillings; /* remaining ones, if `row` is the first of the last rows */
+	nq_fillings fillings; /* remaining fillings, if `row` is the first of the last rows */
 	nq_row rows[NQ_MAX];
 } nq_solutions;
 
@@ -34,12 +34,12 @@ bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
 
-/* Skips `count` solutions, counting down, and goes to the next. */
+/* Skips *count solutions, counting it down, and goes to the next solution. */
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
 
 void nq_solutions_board(const nq_solutions *s, nq_board *board);
 
-/* Makes the current solution the next one again. */
+/* Steps back, so that nq_solutions_next finds the current solution again. */
 void nq_solutions_again(nq_solutions *s);
 
 /* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */
@@ -48,16 +48,16 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* of the solution; if to_board, it grows to the number of the board */
+	uint64_t number;  /* number of the solution; if to_board, it grows to the number of the board */
 	uint64_t to_pass; /* solutions to skip; UINT64_MAX: unknown */
 	uint64_t left;
-	double whole; /* fraction of the tree to search for a board */
+	double whole; /* part of the tree that the seek for a board has to search */
 } nq_solution_seek;
 
-/* False: no such solution. Number 1 works for every n. */
+/* Returns false if there is no such solution. Number 1 is accepted for every n. */
 bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number);
 
-/* False: no solution, or n > NQ_SUBTREES_MAX. */
+/* Returns false if the board is no solution, or n > NQ_SUBTREES_MAX. */
 bool nq_seek_board(nq_solution_seek *seek, const nq_board *board);
 
 /* NQ_FOUND: `number` is valid; after nq_seek_number, `at` is just before the solution of that number. */

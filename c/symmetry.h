@@ -6,7 +6,7 @@
  *     3 4        4 2        2 1        1 3        4 3         1 2        2 4        3 1
  *
  * The images of a solution are its orbit: 8 solutions, 4 (invariant under the half turn), 2 (under quarter turns) or,
- * at n = 1, 1. The lexicographically least is canonical; canonical solutions are the classes. */
+ * at n = 1, 1. The lexicographically least of them is canonical and represents their class. */
 #pragma once
 
 #include "solutions.h"
@@ -23,12 +23,12 @@ const char *nq_symmetry_name(nq_symmetry symmetry);
 /* `image` must not be `board`. */
 void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image);
 
-/* First symmetry of the list with the least image. */
+/* Stores the least image; returns the first symmetry of the list that gives it. */
 nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical);
 bool nq_is_canonical(const nq_board *board);
 
 int nq_orbit(const nq_board *board);
 
-/* Goes to the next canonical solution; adds the number of solutions passed, itself included. Ends when the first queen
- * is right of the middle: no canonical solution has it there. */
+/* Goes to the next canonical solution; adds to *passed the number of solutions passed, this one included. Ends when the
+ * first queen is right of the middle: no canonical solution has her there. */
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes);

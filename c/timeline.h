@@ -23,27 +23,27 @@ enum {
 	NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* n > NQ_MAX */
 	NQ_LEAST_COPIES = 4,
 	NQ_MOST_COPIES = 4096, /* more would slow every walk by a quarter */
-	NQ_CLOSE = 4096,       /* steps that a cheap search takes in 50 µs: a seek needs no closer checkpoints ... */
-	NQ_MOST_CLOSE = 1024   /* ... but the marks along the page's timeline need half as many */
+	NQ_CLOSE = 4096,       /* steps that a cheap search takes in 50 µs: a seek needs no closer checkpoints */
+	NQ_MOST_CLOSE = 1024   /* most checkpoints closer than NQ_CLOSE; the page's timeline needs half as many */
 };
 
 typedef struct {
 	nq_search *now;    /* NULL before the first start */
-	nq_search *cursor; /* moves to the next moment */
+	nq_search *cursor; /* walks to the requested moment */
 	nq_search *furthest;
 	unsigned char *copy; /* the first of `copies` checkpoints; memory is for `capacity`, an even number */
 	size_t size;
 	uint64_t first, spacing, copies, capacity;
 } nq_timeline;
 
-/* Memory for the most checkpoints within these limits, at least the minimum. 0: unknown search or bad n. */
+/* Bytes for as many checkpoints as these limits allow, at least NQ_LEAST_COPIES. 0: unknown search or unsupported n. */
 size_t nq_timeline_bytes(int search, int n);
 
 /* Starts at step 0 in memory aligned for a uint64_t. Returns false, without change, when it cannot hold NQ_LEAST_COPIES
  * or an argument is out of range. */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
-/* Allowed only directly after the start. If they return false, start again. */
+/* Both are allowed only directly after the start. If one returns false, start again. */
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
 bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
 
@@ -55,26 +55,26 @@ static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Checkpoints allowed at the present spacing. A step on a large board is not cheap. */
+/* Number of checkpoints allowed at the present spacing. Steps on a large board are slow, so it may have close ones. */
 static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
 	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;
 }
 
-/* Extends the known part; true once the whole walk is known. */
+/* Extends the known part of the walk; true once the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* If true, the walk has furthest->step steps. */
+/* True once the whole walk is known: it has furthest->step steps. */
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
 /* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: the walk
- * has fewer. NQ_BEFORE: it precedes the first checkpoint. */
+ * has fewer. NQ_BEFORE: the event or test precedes the first checkpoint. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
-/* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: none in the next
- * `at_most` steps; continue from there. */
+/* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: there is none in
+ * the next `at_most` steps; to continue, add `at_most` to `after`. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
-/* Ordinals of the next of these events (if any) and of the previous one (0: none). Not for NQ_EVERY_PROBE. */
+/* Ordinals of the next event of these kinds (if any) and of the previous one (0: none). Not for NQ_EVERY_PROBE. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
 uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);

@@ -13,13 +13,13 @@
 #include "search.h"
 
 typedef struct {
-	uint8_t n, start_row, depth, rows; /* rows: those without a fixed queen */
+	uint8_t n, start_row, depth, rows; /* rows: number of rows without a fixed queen */
 	bool fewest_first;                 /* minimum remaining values */
 	bool looks_ahead;                  /* forward checking */
 	bool columns_only;                 /* queens may share diagonals */
 	int8_t column[NQ_MAX];             /* index: depth */
 	nq_lines given;
-	uint32_t closed[NQ_MAX]; /* index: row */
+	uint32_t closed[NQ_MAX]; /* blocked squares by row */
 } nq_node;
 
 static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enters != NQ_ENTERS_NONE; }
@@ -28,20 +28,20 @@ nq_node nq_tree_root(const nq_search *s);
 
 bool nq_tree_has(const nq_node *node);
 
-/* Columns of the next row without a child; 0 when all rows have a queen. */
+/* Columns of the next row that give the node no child, as bits; 0 if all rows have a queen. */
 uint32_t nq_tree_cut(const nq_node *node);
 
 /* Count of the nodes of a subtree, root included. nodes[d]: found so far at depth d. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;
-	int8_t row[NQ_MAX + 1];       /* next row, by depth */
-	uint32_t untried[NQ_MAX + 1]; /* columns of that row whose child is not counted yet */
+	int8_t row[NQ_MAX + 1];       /* by depth: the next row */
+	uint32_t untried[NQ_MAX + 1]; /* by depth: columns of the next row whose child is not counted yet */
 	uint64_t nodes[NQ_MAX + 1];
 	uint8_t top;
 } nq_tree_count;
 
 void nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
-/* Takes up to `at_most` moves, down or up; true once all nodes are counted. */
+/* Makes up to `at_most` moves, down or up the tree; true once all nodes are counted. */
 bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most);

@@ -1,7 +1,8 @@
 /* wasm: exports of the walk module. web/engine/walk-instance.js reads each report in the order written here.
  *
  * An instance holds one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards beyond
- * NQ_MAX are written to `buffer`. For invalid arguments exports return 0 or NQ_NEVER. */
+ * NQ_MAX are written to `buffer`. An export that reports returns the count of its numbers. For invalid arguments
+ * exports return 0 or NQ_NEVER. */
 #include "timeline.h"
 #include "tree.h"
 #include "wasm.h"
@@ -31,7 +32,7 @@ static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
-/* Changes nothing on failure. */
+/* Starts a walk. Changes nothing on failure. */
 EXPORT int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
@@ -57,8 +58,8 @@ static int or_none(bool has_begun) {
 	return has_begun;
 }
 
-/* Reads rows and columns, a byte each, of fixed, then blocked squares from text. Ends the walk when queens attack each
- * other or the search takes no initial position. */
+/* Reads from text the fixed squares, then the blocked squares: row and column, a byte each. Ends the walk if queens
+ * attack each other or the search takes no initial position. */
 EXPORT int set_up(int given, int blocked) {
 	nq_setup setup;
 	nq_setup_start(&setup, just_begun()->now->n);
@@ -76,10 +77,10 @@ EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	return or_none(nq_timeline_chance(&timeline, &chance));
 }
 
-/* The present moment as a state of the search, which has no pointers, and its bytes. */
+/* Address and size of the search's state at the present moment; a state has no pointers. */
 EXPORT void *state_at(void) { return begun()->now; }
 EXPORT int state_bytes(void) { return (int)begun()->size; }
-/* Goes on from a state that the caller has written there. */
+/* Goes on from a state that the caller has written to state_at(). */
 EXPORT void resume(void) { nq_timeline_resume(begun()); }
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
@@ -89,7 +90,7 @@ EXPORT int extend(double at_most) {
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Steps known so far; the length of the walk once `extend` has ended. */
+/* Number of steps known so far; once `extend` has found the end, the length of the walk. */
 EXPORT double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
@@ -187,7 +188,6 @@ static void put_moved(const nq_search *s) {
 	put((double)moved.pairs), put((double)moved.before);
 }
 
-/* Returns the count of reported numbers, as do those below. */
 EXPORT int moment(void) {
 	const nq_search *s = begun()->now;
 	reported = 0;
@@ -202,7 +202,8 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Starts a report: stride in steps between at most `most` checkpoints. Returns it in checkpoints. */
+/* Starts a report with a stride in steps, such that it meets at most `most` checkpoints. Returns the stride in
+ * checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;
@@ -211,7 +212,8 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports the stride in steps; the attacking pairs by stride, at most COURSE, and at the furthest step; that step. */
+/* Reports a stride in steps, the attacking pairs at every stride, at most COURSE of them, the attacking pairs at the
+ * furthest step, and the number of this step. */
 EXPORT int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;
@@ -239,7 +241,7 @@ static int attackers_of(const nq_search *s, int row, int col) {
 	return col == NQ_EMPTY || !nq_type_of(s)->attackers ? 0 : nq_type_of(s)->attackers(s, row, col);
 }
 
-/* Attacker count of each row's queen, in bytes; overwrites `columns`. */
+/* Number of attackers of each row's queen, a byte each, at most 255; overwrites `columns`. */
 EXPORT uint8_t *conflicts(void) {
 	const nq_search *s = begun()->now;
 	must(s->n > NQ_MAX);
@@ -250,9 +252,9 @@ EXPORT uint8_t *conflicts(void) {
 	return buffer.at;
 }
 
-/* Overview of a board in across × across fields, a byte each; overwrites `columns`. High bits: queens (15: twice the
- * average or more); low bits: attacked share (15: all). Reports the attacked queens in each of the `parts` of the rows.
- * NULL: across or parts is too large. */
+/* Overview of a board in across × across fields, a byte each; overwrites `columns`. Upper four bits: number of queens
+ * (15: twice the average or more); lower four bits: share of attacked queens (15: all). Reports the number of attacked
+ * queens in each of `parts` equal ranges of rows. Returns NULL if across or parts is too large. */
 EXPORT uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
@@ -292,8 +294,8 @@ EXPORT int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting at the node whose columns are `depth` bytes of text; -1: no such node. Returns the next row's
- * cut-off columns as 32 bits, and above them its number from 1; 0: no next row. */
+/* Starts counting at the node whose columns are the first `depth` bytes of text. Returns the cut-off columns of the
+ * next row as 32 bits and, above these, the number of this row from 1. 0: no next row; -1: no such node. */
 EXPORT double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;
@@ -306,7 +308,7 @@ EXPORT double tree_at(int depth) {
 	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
 }
 
-/* Continues counting; at the end reports the nodes by depth, from the node's depth. */
+/* Continues counting; at the end reports the number of nodes by depth, from the depth of tree_at() on. */
 EXPORT int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

@@ -36,7 +36,7 @@ EXPORT int start(int n, int search, int start_row, int wanted, double limit, int
 	return 1;
 }
 
-/* Reads from text; returns the number of events. */
+/* Reads from text; returns the number of new events at heard_at(). */
 EXPORT int put(int bytes) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
 	nq_check_put(&check, text, (size_t)bytes);
@@ -45,7 +45,7 @@ EXPORT int put(int bytes) {
 
 EXPORT nq_packed_event *heard_at(void) { return check.packed; }
 
-/* Writes the judgement to text and returns its length. heard(): number of final events. */
+/* Writes the judgement to text and returns its length. heard() then returns the number of final events. */
 EXPORT int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);
@@ -54,8 +54,8 @@ EXPORT int end(void) {
 
 EXPORT int heard(void) { return (int)check.packed_count; }
 
-/* Parses pasted text; crosses: 1: blocked squares. Returns the address of n, count, fault, guess
- * (nq_pasted). */
+/* Parses pasted text; crosses 1: they are blocked squares. Returns the address of four numbers: n, count, fault and
+ * guess of nq_pasted. */
 EXPORT int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
 	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);
@@ -73,8 +73,8 @@ EXPORT int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Writes the next event of these kinds to text, like `place 3 5`. Returns the length; 0: end, or `at_most` steps
- * without one. */
+/* Writes the next event of these kinds to text, like `place 3 5`. Returns the length; 0: at the end, or if `at_most`
+ * steps have no such event. */
 EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);

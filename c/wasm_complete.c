@@ -43,7 +43,7 @@ EXPORT void decide(void) {
 	if (begin(DECIDE)) nq_decide_start(&operation.decide, &setup);
 }
 
-/* Found: board() has it. */
+/* Found: board() has the completion. */
 EXPORT int decide_run(uint32_t nodes) {
 	if (running != DECIDE) return NQ_NEVER;
 	uint64_t budget = nodes;
@@ -77,7 +77,7 @@ EXPORT int tally_run(uint32_t nodes) {
 EXPORT double tally_progress(void) { return running == TALLY ? nq_tally_progress(&operation.tally) : 0; }
 EXPORT uint64_t tally_count(void) { return operation.tally.count; }
 
-/* NQ_COMPLETE_MAX numbers per row. */
+/* The heat map, NQ_COMPLETE_MAX numbers per row. */
 EXPORT uint64_t *heat(void) { return operation.tally.heat[0]; }
 
 EXPORT void reason(void) {
@@ -95,7 +95,7 @@ EXPORT int reason_run(uint32_t nodes) {
 
 EXPORT double reason_progress(void) { return running == REASON ? nq_reason_progress(&operation.reason) : 0; }
 
-/* Row masks, bit c: column c. */
+/* The position's squares as row masks; bit c: column c. */
 EXPORT uint64_t *given(void) { return setup.given; }
 EXPORT uint64_t *blocked(void) { return setup.blocked; }
 
@@ -106,8 +106,8 @@ EXPORT int chain_length(void) {
 	return running != REASON || chain->too_long ? 0 : chain->length;
 }
 
-/* Deduces up to the first queen that is not fixed, then drops the links that she does not need; returns the number of
- * links at hints(), the last one hers. */
+/* Deduces up to the first queen that is not fixed, then drops the links that she does not need. Returns the number of
+ * links at hints(); the last link places her. */
 EXPORT int hint(void) {
 	nq_chain *c = &operation.hint;
 	if (!begin(HINT)) return 0;

@@ -97,10 +97,10 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 /* Writes up to `most` boards of n bytes to boards(); returns their number. */
 EXPORT uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
-/* Canonical solutions only; orbit sizes in sizes() and, after a seek, numbers in numbers(). */
+/* Like next_boards, for canonical solutions only; orbit sizes in sizes() and, after a seek, numbers in numbers(). */
 EXPORT uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
-/* 1: at the end, or not started. */
+/* Returns 1 at the end, or if the iteration has not started. */
 EXPORT int ended(void) { return is_over; }
 
 /* Replaces board() by its image; returns 0 when the board is no permutation or the symmetry does not exist. */
@@ -112,7 +112,7 @@ EXPORT int image(int n, int symmetry) {
 	return 1;
 }
 
-/* Replaces board() by its canonical image; returns the symmetry, -1: no permutation. */
+/* Replaces board() by its canonical image; returns the symmetry, or -1 if the board is no permutation. */
 EXPORT int canonical(int n) {
 	nq_board from, to;
 	if (!read_permutation(&from, n)) return -1;

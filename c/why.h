@@ -3,13 +3,14 @@
  * A reason is a minimal conflict set: fixed queens and blocked squares that exclude every completion, none redundant. A
  * chain is a proof: propagation steps up to a row or column without squares.
  *
- *     Q . . .     NQ_ATTACKED   row 1, (2, 3)    a queen there would attack all squares left in row 1: it is closed
+ *     Q . . .     NQ_ATTACKED   row 1, (2, 3)    (2, 3) is closed: a queen there would attack all squares left in row 1
  *     . . o o     NQ_FORCED     row 2, (2, 1)    the only square left in row 2 gets a queen
  *     . o . o     NQ_EXHAUSTED  row 3            row 3 has no square left: there is no completion
  *     . o o .     (o: open squares at the start)
  *
- * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends it: its squares reopen,
- * and the assumed one is closed. Fixed queens that attack each other exhaust the row of one of them. */
+ * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends the case: squares closed
+ * in it reopen, and the assumed square is closed. If fixed queens attack each other, the row of one of them has no
+ * square left. */
 #pragma once
 
 #include "complete.h"
@@ -22,7 +23,7 @@ typedef struct {
 	uint8_t kind;    /* NQ_FORCED, NQ_ATTACKED, NQ_EXHAUSTED or NQ_SUPPOSE */
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
 	int8_t row, col; /* queen or closed square; NQ_EXHAUSTED: queen that the ended case assumed, or NQ_NOWHERE */
-	uint8_t depth;   /* enclosing cases, own case included */
+	uint8_t depth;   /* number of cases around this link; the links that open and end a case are in it */
 } nq_link;
 
 typedef struct {
@@ -31,18 +32,18 @@ typedef struct {
 
 typedef struct {
 	nq_setup setup;
-	nq_open open, again; /* open: after proof so far; again: to verify */
+	nq_open open, again; /* open: squares after the proof so far; again: to verify a shorter proof */
 	enum { NQ_PROVING, NQ_PROBING, NQ_ATTEMPTED, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
 	int begins[NQ_COMPLETE_MAX];
 	uint16_t by[NQ_COMPLETE_SQUARES];
 	int scale;
-	int probe, best; /* next line, best square so far */
+	int probe, best; /* next line to probe, best square so far */
 	uint64_t least;
-	int shorten; /* next link to drop, counting down */
+	int shorten; /* next link that may be dropped, counting down */
 	bool too_long;
-	int length, shortest_length; /* 0: none */
+	int length, shortest_length; /* 0: no proof */
 	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
 	nq_link_set needs[NQ_CHAIN_MAX];
 } nq_chain;
@@ -53,7 +54,7 @@ void nq_chain_start(nq_chain *c, const nq_setup *setup);
  * `too_long`, no proof of NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
-/* Makes the run drop links and cases of links[0 … length-1], without which the last link still follows. */
+/* Makes nq_chain_run drop the links and cases of links[0 … length-1] that the last link does not need. */
 void nq_chain_shorten(nq_chain *c);
 
 typedef struct {
@@ -61,7 +62,7 @@ typedef struct {
 	nq_chain chain;
 	bool is_chained;
 	nq_decide d;
-	int next, end, size; /* tested part: `size` squares of next … end-1; blocked squares precede queens */
+	int next, end, size; /* tested part: the `size` squares with numbers next … end-1; blocked squares precede queens */
 	bool is_over;
 } nq_reason;
 

@@ -11,10 +11,10 @@ static inline bool nq_is_word(char c) {
 	return nq_is_letter(c) || nq_is_digit(c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
-/* FNV-1a; begins with any number. */
+/* One step of the hash FNV-1a. The first `hash` may be any number. */
 static inline uint64_t nq_hash(uint64_t hash, char c) { return (hash ^ (unsigned char)c) * UINT64_C(1099511628211); }
 
-/* Reads digits up to the next other character; a larger number is `most`. */
+/* Reads the digits at `*at` and moves `*at` behind them. Returns `most` for any larger number. */
 static inline uint64_t nq_next_number(const char **at, uint64_t most) {
 	uint64_t number = 0;
 	for (; nq_is_digit(**at); ++*at)

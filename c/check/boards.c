@@ -6,7 +6,7 @@
 #include <string.h>
 
 #define PATIENCE UINT64_C(1000000) /* step limit per solution of a mistaken search */
-#define FAR UINT64_C(20000000)     /* placement limit per solution */
+#define FAR UINT64_C(20000000)     /* limit of placements to find the next solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	if (b->faults < NQ_FAULTS_LISTED) b->listed[b->faults] = fault, b->fault_lines[b->faults] = board->line;
@@ -19,7 +19,7 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 
 /* Finds the first two queens that attack each other; returns the number of queens. */
 static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *attacked) {
-	enum { MOST = 2 * NQ_MAX }; /* any MOST queens include an attack */
+	enum { MOST = 2 * NQ_MAX }; /* among MOST queens, two attack each other */
 	nq_event queens[MOST];
 	int count = 0;
 	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
@@ -129,7 +129,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return mark_seen(b, rank_of(b, &board));
 }
 
-/* The last row of a list reported one row early is undefined. */
+/* NQ_LAST_ROW_MISSED prints a list before its last row has a queen, so that row is not compared. */
 static bool prints(const nq_mistaken *m, bool as_list, int reading, const nq_printed_board *board) {
 	const int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
 	for (int i = 0; i < rows; i++)
@@ -159,7 +159,7 @@ static void begin_mistakes(nq_boards *b) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
 		bool may_fit = mistake != NQ_ROW_NOT_PASSED;
-		if (mistake == NQ_SHARED_LIST) { /* all boards are as at the end */
+		if (mistake == NQ_SHARED_LIST) { /* prints the same list object for every board, with its final content */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}
@@ -179,7 +179,7 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	return found;
 }
 
-/* The number that a program with this mistake finds; UINT64_MAX if counting takes too long. */
+/* The number of solutions that a program with this mistake counts; UINT64_MAX if counting takes too long. */
 static uint64_t solutions_of(nq_mistake mistake, int n) {
 	nq_mistaken m;
 	uint64_t in_each_order = nq_known_total(n);
@@ -231,7 +231,7 @@ void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board) {
 	}
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 	if (!is_good(b, board)) return;
-	if (board->reading > 0) return; /* a solution in a second notation was printed in the first one too */
+	if (board->reading > 0) return; /* the second notation only repeats the boards of the first one */
 	b->good++;
 	bool is_other = is_new(b, board);
 	b->different += is_other;

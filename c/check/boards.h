@@ -1,9 +1,10 @@
 /* boards: judges printed boards: the fault of each, repeated and missing boards, and the programming mistakes that
  * lead to these boards.
  *
- * Boards in order are compared with the next solution. After a board out of order, `seen` marks printed ones.
+ * As long as boards come in order, each is compared with the next solution. From the first board out of order on,
+ * `seen` marks the printed solutions.
  *
- * Invariant: while `orders` has bits, the good boards so far are the first solutions in each of these orders.
+ * Invariant: while `orders` is not 0, the good boards so far are the first solutions in each of these orders.
  */
 #pragma once
 
@@ -14,11 +15,12 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
-/* Boards that the program should print: all solutions, one, `limit`, one per orbit; or any, then a solution. */
+/* Boards that the program should print: all solutions, one solution, `limit` solutions, or one solution per orbit.
+ * NQ_LAST_ONE: the last board should be a solution, others may be anything. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A mistaken program prints its grid, or a list of the last column of each row. fits: bits of readings in which all its
- * grids, then all its lists, so far equal the input. */
+/* A mistaken program prints its grid, or a list with the last column used in each row. fits: bits: readings in which
+ * all its grids so far equal the input; above NQ_READINGS bits, those in which all its lists do. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -27,8 +29,8 @@ typedef struct {
 typedef struct {
 	int n; /* 0 before the first board */
 	nq_wanted wanted;
-	uint64_t limit;                   /* of NQ_SOME */
-	uint64_t boards, good, different; /* printed boards, solutions, different solutions */
+	uint64_t limit;                   /* number of boards that NQ_SOME wants */
+	uint64_t boards, good, different; /* numbers of printed boards, of solutions, of different solutions */
 	uint64_t total;                   /* number of wanted boards; 0: unknown */
 	uint64_t missing;                 /* at the end: number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
@@ -36,29 +38,29 @@ typedef struct {
 	nq_fault listed[NQ_FAULTS_LISTED];
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
-	nq_board expected;      /* n 0: none */
-	unsigned orders;        /* readings, as bits */
-	int order;              /* the last order left */
+	nq_board expected;      /* a missing solution; n 0: none */
+	unsigned orders;        /* bits: readings in which the boards are in order */
+	int order;              /* once `orders` is 0: a reading that it had last */
 	nq_solutions ahead;     /* solutions after `next` */
-	nq_board next;          /* common to all orders left; n 0: none, or search too long */
-	uint64_t rank;          /* of the previous board, from 1; if no order is left */
+	nq_board next;          /* next solution in all `orders`; n 0: there is none, or it takes too long to find */
+	uint64_t rank;          /* once `orders` is 0: number of the previous solution, from 1 */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
-	uint8_t seen[NQ_SEEN_BYTES]; /* bits by rank, used once no order is left */
+	uint8_t seen[NQ_SEEN_BYTES]; /* bits by rank - 1, used once `orders` is 0 */
 } nq_boards;
 
 void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
 
-/* n: requested size; 0: size of the first board. */
+/* n: requested size; 0: that of the first board. */
 void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
 
-/* line: after the last board. */
+/* line: the one after the last line of the text. */
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After nq_boards_end: bits of mistakes that print the same boards. */
+/* After nq_boards_end: returns bits by nq_mistake, those whose programs print exactly the boards of the input. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
 /* The number of boards that the program should print; 0: unknown. */
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* Bits: the first NQ_NAMED_BY_TOTAL mistakes that find `solutions` for n. */
+/* Returns bits by nq_mistake: the first NQ_NAMED_BY_TOTAL ones whose programs count `solutions` for n. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

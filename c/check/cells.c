@@ -46,7 +46,7 @@ static const char *after_prefix(const char *text) {
 
 /* Skips a prompt before the first row, such as `Enter n: `. */
 static const char *after_prompt(const char *text) {
-	static const char no_words[] = "0123456789_\xe2\xf0"; /* or signs and emoji */
+	static const char no_words[] = "0123456789_\xe2\xf0"; /* digits, `_`, the first bytes of signs and emoji */
 	size_t letters = 0, longest = 0;
 	const char *at = text;
 	for (; nq_is_blank(*at) || (nq_is_word(*at) && strchr(no_words, *at) == NULL); at++) {
@@ -104,7 +104,7 @@ static int enclosed(const char *text, nq_cell *cells) {
 	return count;
 }
 
-/* Words of n signs each, of at most three kinds. Only short labels may precede them. */
+/* Words of n signs each, with at most three different signs in a word. Only short labels may precede the words. */
 static int in_strings(const char *text, const char *parts, bool is_fen, int n, nq_cell *cells) {
 	int count = 0;
 	for (const char *at = text, *end; *at != 0; at = end) {
@@ -134,7 +134,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 	return count;
 }
 
-/* Blanks may separate words, or be ignored: .. Q. */
+/* Tries blanks as separators of words. If that finds no row, ignores blanks: .. Q. */
 static int in_words_of_signs(const char *text, bool is_fen, int n, nq_cell *cells) {
 	static const char parts[] = " \t,\"'[](){}|/";
 	int count = in_strings(text, strchr(text, '"') == NULL ? parts : parts + 2, is_fen, n, cells);
@@ -163,7 +163,7 @@ bool nq_are_labels(const nq_cell *cells, int count, int stride) {
 	return step == 1 || step == -1;
 }
 
-/* Numbers in brackets are a list; names with different letters, a1 b2 c3, are squares. */
+/* Numbers in brackets are a list, and names with different letters (a1 b2 c3) are squares: they name no columns. */
 int nq_named_columns(const nq_text_line *line) {
 	static const char parts[] = " \t|,;\"";
 	nq_cell cells[NQ_LINE_CELLS];
@@ -184,7 +184,8 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Finds the signs of a line and their places; returns their number, 0 for more than n signs or two kinds. */
+/* Finds the signs of a line and their places; returns their number. Returns 0 for more than n signs, for more than two
+ * different signs, or for a lone digit other than 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	nq_signs k = {0};

@@ -14,8 +14,8 @@
 
 #include "../board.h"
 
-/* NQ_LINE_CELLS are enough for any line: a cell takes at least one byte. In `fen` a number makes several cells; words
- * with more cells are ignored. */
+/* A line has at most NQ_LINE_CELLS cells, as a cell takes at least one byte. Only in FEN a number makes several cells;
+ * words that would make too many are ignored. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8, NQ_BLOCKED = -2 };
 
 /* Ways to cut a line into cells; then the kinds of runs of numbers (run.h). */
@@ -33,14 +33,14 @@ typedef enum {
 } nq_way;
 
 typedef struct {
-	uint32_t sign; /* a character, or above 2^31 a hash of several; 0: empty */
-	int32_t label; /* a number or letter, to detect consecutive labels; -1: none; NQ_BLOCKED */
+	uint32_t sign; /* a code point; from 2^31 on, a hash of several; 0: empty */
+	int32_t label; /* a number or letter, to detect consecutive labels; -1: none; NQ_BLOCKED: a blocked square */
 } nq_cell;
 
 /* The text columns of a lattice: `first`, `first` + `pitch`, … */
 typedef struct {
 	int first, last, pitch;
-	bool is_full; /* a row has n signs: blanks are no squares */
+	bool is_full; /* some row has n signs, so blanks are no squares */
 } nq_lattice;
 
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);

@@ -14,7 +14,7 @@ static void pack(nq_check *c, const nq_event *s) {
 	                      (uint32_t)c->text.line.number};
 }
 
-/* Stores the solution, as its squares may be printed next. */
+/* Stores the solution, because the program may print its board next. */
 static void note_solution(nq_check *c, bool is_new) {
 	const nq_legal *l = &c->trace.legal;
 	nq_trace_board *b = &c->solution;
@@ -28,7 +28,7 @@ static void note_doubt(nq_check *c) {
 	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
 }
 
-/* A board differs from the solution only while its queens stand; later it may be another one. */
+/* Notes a difference only while the solution's queens stand; later the printed board may be another one. */
 static bool shows_solution(nq_check *c, const nq_text_line *line) {
 	unsigned readings = nq_trace_board_compare(&c->solution, line);
 	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;
@@ -154,14 +154,14 @@ static void begin_trace(nq_check *c, int base) {
 	put_trace(c, c->beginning, c->begun);
 }
 
-/* UINT64_MAX: none. */
+/* Line of the first fault; UINT64_MAX: none. */
 static uint64_t faulty_line(const nq_check *c) {
 	nq_wrong wrong;
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* If n is requested, the lowest and highest numbers may decide; else the base is that with more right lines or, on a
- * tie, more lines that follow a search. */
+/* Returns 0 or 1, the number of the first row and column. If n is requested, the lowest and highest numbers may decide.
+ * Otherwise tries both: the one with more right lines wins or, on a tie, with more lines that follow a search. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -186,12 +186,12 @@ static void end_trace(nq_check *c) {
 	nq_followers_end(&t->followers, t->last + 1);
 }
 
-/* A text of placements only may be boards printed with a verb. */
+/* If all events are placements, they may be boards whose squares are printed with a verb. */
 static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* Boards have their first fault after a whole board, or in a heading. */
+	/* Boards, read as a trace, have their first fault after a whole board, or in a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;
@@ -204,7 +204,7 @@ static bool are_boards(nq_check *c) {
 	return c->reader.count > 0 && c->reader.good_ahead > 0 && has_squares && reads_all;
 }
 
-/* The first bytes have a fault, or the text ends with an attacked queen. */
+/* True if the first bytes have a fault, or the text ends with an attacked queen. */
 static bool is_wrong(const nq_check *c) {
 	nq_fault waits = c->trace.is_legal ? c->trace.legal.waits.fault : NQ_RIGHT;
 	bool is_laid = waits == NQ_QUEEN_ATTACKED || waits == NQ_ROW_TAKEN;
@@ -219,8 +219,8 @@ static bool is_quiet(nq_check *c, int base) {
 	return faulty_line(c) == UINT64_MAX;
 }
 
-/* A trace without removals is quiet if wrong otherwise. Boards in order may be a quiet trace too: faultless boards are
- * boards, faulty ones only if the trace is wrong. */
+/* If a trace without removals is wrong as it stands, tries it with implied removals (legal.h). Its placements may also
+ * be boards: they are if no board has a fault, or if implied removals do not make the trace right. */
 static void decide_for_trace(nq_check *c) {
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;
@@ -236,7 +236,7 @@ static void decide_for_trace(nq_check *c) {
 	c->read_as = NQ_TRACE;
 }
 
-/* Skips all held bytes if they contain no events and no boards. */
+/* Skips the bytes in `beginning` if they have no events and no boards. */
 static void decide(nq_check *c, bool is_end) {
 	const nq_counted both = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
 	c->verbs = (nq_verbs){.place = 0};

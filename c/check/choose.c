@@ -1,14 +1,15 @@
 /* Chooses the size of the boards and the forms in which a text is read, once for the whole text.
  *
- * The best form has, in this order: at least as many good boards as faulty ones in the first bytes; the most lines in
- * good boards; the most good boards; if none is good, most lines in boards. */
+ * Forms are compared by the boards that they find in the first bytes. The best form has, in this order: at least as
+ * many good boards as faulty ones; the most lines in good boards; the most good boards; if no board is good, the most
+ * lines in boards. */
 #include "reader.h"
 
 #include <string.h>
 
 enum { FEW_BYTES = 1 << 14 }; /* enough for most texts */
 
-/* Bits of a line: its nq_line_kind; IS_TAKEN: a form reads it. */
+/* Bits of `of_line`: KIND: the line's nq_line_kind; IS_TAKEN: a form chosen before reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -16,11 +17,11 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked, is_whole;
-	uint64_t content; /* lines that may be parts of boards */
+	uint64_t content; /* number of lines that may be parts of boards */
 	uint8_t *of_line;
 } beginning;
 
-/* By preference. */
+/* In order of preference. */
 static const nq_form forms[] = {
 #define GRID(cells, turn) {.way = NQ_##cells, .in_turn = turn}, {.way = NQ_##cells, .in_turn = turn, .is_spaced = true},
 #define RUN(kind, numbers, over) {.way = NQ_##kind, .period = numbers, .over_lines = over},
@@ -127,7 +128,7 @@ typedef struct {
 	score score;
 } choice;
 
-/* The best forms for boards of n. The second one must have more good boards than faulty ones. */
+/* Chooses the best forms for boards of n. The second form must have more good boards than faulty ones. */
 static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	choice c = {.score = {.of = b}};
 	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
@@ -154,12 +155,12 @@ typedef struct {
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
-	uint64_t numbers, content; /* so far */
+	uint64_t numbers, content; /* count of numbers so far; count of lines that may be parts of boards */
 	uint64_t headed;           /* bit n: a line names n columns */
 } survey;
 
-/* Prefers stated sizes, then the most squares in good boards, then the most lines. A single numbered list counts as
- * a longer list. */
+/* Prefers stated sizes, then the most squares in good boards, then the most lines. A single list of n after a board
+ * number is taken for a list of n + 1, unless a line names n columns. */
 static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -250,7 +251,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
 		for (const char *at = bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
-		bool is_log = r->text.line.number > 1 && b.content == 0; /* a log before the boards */
+		bool is_log = r->text.line.number > 1 && b.content == 0; /* the bytes read so far are a log, without boards */
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->reading[0], n) : find_size(&b, &r->reading[0], &k, &r->n);
 		if (c.count > 0 || some == count) break;

@@ -6,8 +6,9 @@
  *
  *     [INFO] place 3 5     Queen 4 placed at (3, 5)     set d4     + remove 3 5     0: (PLACE 3 5)
  *
- * Numbers are stored as printed. Labels may name them, in any order. A line with unknown words is an event only if it
- * has a verb of placing or removing and, after or before it, two numbers or the name of a square.
+ * Numbers are stored as printed, from 0 or from 1. Labels, such as `row`, may name them and allow any order. A line
+ * with unknown words is an event only if it has a verb of placing or removing and, after or before the verb, two
+ * numbers or the name of a square.
  */
 #pragma once
 
@@ -21,7 +22,7 @@ typedef struct {
 	nq_kind kind; /* NQ_START: no event */
 	int row, col; /* NQ_UNSTATED: missing */
 	int how;      /* nq_verdict; NQ_NOT_TESTED: missing */
-	int by_row;   /* of the attacker; NQ_UNSTATED: missing */
+	int by_row;   /* row of the attacker; NQ_UNSTATED: missing */
 	nq_line line; /* NQ_NO_LINE: missing */
 } nq_event;
 
@@ -30,7 +31,7 @@ nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text);
 
-/* Reads the square of a line: the last two numbers, or the two before if less text is between them; or a name such as
- * a1. Returns the line's form, a hash of its text without blanks and numbers, but with the value assigned to a cell in
- * brackets; 0 if there is no square, or a list. */
+/* Reads the square of a line: a name such as a1, or two adjacent numbers of its last three, those with less text
+ * between them. Returns the line's form: a hash of its text without blanks and numbers, except that a value assigned to
+ * a cell in brackets counts. Returns 0 if the line has no square, or has a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

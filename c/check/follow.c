@@ -33,7 +33,7 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* The single number of an entered row is the search's row, unless the search enters columns too. */
+/* The single number of a line that enters or leaves a row is not transposed, unless the search enters columns too. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;
@@ -108,7 +108,7 @@ static void add_mistakes(nq_followers *f, int reading) {
 }
 
 /* any_row: add only the searches that may start in any row, as their first square does not show whether they go down or
- * up. `flags` comes first to lead the twins, as it is the quickest. */
+ * up. `flags`, the quickest search, comes first, so that it walks for its twins. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -188,8 +188,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* If only one event of this kind was left out, the trace lacked it there. If several were, the program does not print
- * this kind, and the event is extra. */
+/* If the trace left out just one earlier event of this kind, the fault is at that event. If it left out several, the
+ * program does not print this kind, and the fault is this event. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);
@@ -216,7 +216,7 @@ void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
-/* A program that prints all other kinds of events prints the last one too. */
+/* A program that prints all other kinds of events prints NQ_DONE too. */
 static bool lacks_done(const nq_followers *f, const nq_search *h) {
 	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
 		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;
@@ -238,8 +238,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* A search whose queens may attack each other counts only if it was requested or if the trace has more
- * than queens and solutions: else a program without tests is right. */
+/* Breadth-first search, and a search whose queens may attack each other, count only if requested or if the trace has
+ * events of further kinds. Otherwise a program that forgets to test squares would be right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -1,7 +1,7 @@
 /* grid: reads boards drawn as n lines of n cells, perhaps with labels, rules between rows, and boards side by side.
  *
- * The queen's sign is the one that occurs n times on most boards of the beginning. A first pass, while the form is not
- * learnt, counts signs; nq_grid_learn chooses one for all boards. Rows are held until they make whole boards.
+ * The queen's sign is the one that occurs n times on most of the first boards. A first pass over these boards counts
+ * signs; then nq_grid_learn chooses the queen's sign for all boards. Rows are held until they make whole boards.
  */
 #pragma once
 
@@ -11,12 +11,13 @@
 enum { NQ_SIGNS = NQ_MAX + 3 };
 
 typedef struct {
-	uint32_t sign, all, boards, queens, empties; /* queens: boards with n signs; empties: with n * n - n */
+	/* boards: number of boards with this sign; queens: with n of it; empties: with n * n - n of it */
+	uint32_t sign, all, boards, queens, empties;
 	bool is_word;
 } nq_sign_count;
 
 typedef struct {
-	int width, count; /* count > NQ_SIGNS: too many */
+	int width, count; /* count > NQ_SIGNS: too many different signs */
 	uint32_t boards;
 	nq_sign_count of[NQ_SIGNS + 1];
 } nq_sign_counts;

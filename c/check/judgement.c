@@ -51,7 +51,6 @@ static void put(char **at, const char *format, ...) {
 	**at = 0;
 }
 
-/* null for NQ_START. */
 static void put_event(char **at, const nq_event *s) {
 	bool is_tested = s->how != NQ_NOT_TESTED;
 	put(at, s->kind == NQ_START ? "null" : "{'kind':'%s'", nq_kind_name(s->kind));

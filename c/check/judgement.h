@@ -7,15 +7,15 @@
  *
  * `found` and `expected` of a test also have "verdict" and, if an attacker is stated, "by" {row, line}.
  *
- * verdict: right, consistent, wrong or unread; right: the first two. as: trace, boards, number or nothing. from: first
- * row and column in the program's numbers. count: events or boards. stops: right, but solutions are missing. like: the
- * searches that the trace follows longest; until: the line at which they differ, instead: their event there, step: its
- * number; null: never.
+ * verdict: right, consistent, wrong or unread; right: verdict is right or consistent. as: trace, boards, number or
+ * nothing. from: number of the first row and column, 0 or 1. count: number of events or boards. stops: right, but
+ * solutions are missing. like: the searches that the trace follows longest. until: the line at which the trace differs
+ * from them, null if it never does; instead: their event at this line; step: the number of that event.
  *
  * Boards: found is {"rows","columns","squares":[[row, col] …]}, expected {"board":[columns]}; good, different, total,
- * missing and stated are added, null if unknown; readings: notations, each with the number of boards and their first
- * column; unread: number of unread lines, unreadLines: the first 100, doubt: the first that looks like part of a board;
- * faults: number of faulty boards, faultLines: the first 100.
+ * missing and stated are added, null if unknown. readings: notations, each with its number of boards and the number of
+ * the first column. unread: number of unread lines; unreadLines: the first 100 of them; doubt: the first that looks
+ * like part of a board. faults: number of faulty boards; faultLines: lines of the first 100.
  */
 #pragma once
 
@@ -23,10 +23,10 @@
 
 enum { NQ_JUDGEMENT_TEXT = 8192 };
 
-/* "free", "attacked", "closed", "empties"; "" for NQ_NOT_TESTED. */
+/* Returns "free", "attacked", "closed" or "empties"; "" for NQ_NOT_TESTED. */
 const char *nq_verdict_word(int how);
 
-/* Writes one line without its end, and a final 0; returns its length. `text` holds NQ_JUDGEMENT_TEXT bytes. */
+/* Writes one line without a line end, and a final 0; returns its length. `text` holds NQ_JUDGEMENT_TEXT bytes. */
 size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text);
 
 const char *nq_fault_id(nq_fault fault);

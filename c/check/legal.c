@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Limit of queens tried to find a solution from an untried square; beyond it, assumes that there is none. */
+/* Limit of queens tried to find a solution from an untried square. Beyond this limit, assumes that there is none. */
 #define LOOKING_AHEAD UINT64_C(1000000)
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
@@ -58,7 +58,8 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* True if no completion of the queens on the board, plus (row, col) unless row is NQ_EMPTY, was found in time. */
+/* True if no completion was found in time for the queens on the board and, unless row is NQ_EMPTY, one more on
+ * (row, col). */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;
@@ -151,7 +152,7 @@ static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	return false;
 }
 
-/* The board omits an attacked queen; the program must remove her at once. */
+/* An attacked queen is not stored on the board; the program must remove her at once. */
 static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
 	nq_fault again = note_try(l, row, col);
@@ -201,14 +202,15 @@ static bool take_back_last(nq_legal *l) {
 	return take_back(l, row, l->columns[row]);
 }
 
-/* True if the second queen is in the next column, not the next row. */
+/* True if the second queen is in the column next to the first queen's and not in the row next to hers. */
 static bool fills_columns(const nq_legal *l) {
 	if (l->depth < 2) return false;
 	int first = l->rows[0], second = l->rows[1], down = second - first, right = l->columns[second] - l->columns[first];
 	return down * down != 1 && right * right == 1;
 }
 
-/* In a trace that prints no removals, takes back queens, last first, until the line of this square is empty. */
+/* In a trace without removals, takes back queens, last first, until the row or column where this square is tried is
+ * empty. */
 static bool clear_line(nq_legal *l, int row, int col) {
 	bool in_column = fills_columns(l);
 	while (l->is_quiet && (in_column ? l->lines.columns >> col & 1 : l->columns[row] != NQ_EMPTY))

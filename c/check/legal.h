@@ -5,9 +5,10 @@
  * A queen on an attacked square is no fault if she is removed at once: the program places before it tests. After a
  * solution, squares may stay untried if no more queens are placed and either all or none are removed.
  *
- * A quiet trace prints no removals: a placement or test in a row implies the removal of its queen and all later ones.
+ * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
+ * ones were removed.
  *
- * Invariant: no two of the queens attack each other; an attacked queen is not among them.
+ * Invariant: no two stored queens attack each other; an attacked queen is not stored.
  */
 #pragma once
 
@@ -25,7 +26,7 @@ typedef struct {
 	uint64_t line;  /* from 1; 0: nothing is wrong */
 	nq_event found; /* NQ_START: none */
 	nq_attack by;
-	nq_event expected; /* NQ_START: unknown; for a board: attacked square */
+	nq_event expected; /* NQ_START: unknown; for a board: the attacked queen */
 	int count;
 } nq_wrong;
 
@@ -34,27 +35,27 @@ nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
 /* Squares tried with the same queens on the board, all in one row or all in one column. */
 typedef struct {
-	bool in_row, in_column; /* both false: no square yet; both true: one */
+	bool in_row, in_column; /* both false: no square yet; both true: one square */
 	int row, col;           /* the first square */
 	uint32_t columns, rows;
 } nq_tries;
 
 typedef struct {
 	int n, depth;
-	bool is_quiet; /* removals are implied */
+	bool is_quiet; /* removals are not printed but implied */
 	nq_lines lines;
-	int8_t columns[NQ_MAX]; /* by row, NQ_EMPTY */
+	int8_t columns[NQ_MAX]; /* by row; NQ_EMPTY: no queen */
 	int8_t rows[NQ_MAX];    /* rows of queens, in placement order */
 	nq_tries tries[NQ_MAX + 1];
-	int open;              /* rows entered and not left */
-	int8_t opened[NQ_MAX]; /* open rows; NQ_MAX + c: column c */
+	int open;              /* number of rows and columns entered and not left */
+	int8_t opened[NQ_MAX]; /* the open rows; NQ_MAX + c: open column c */
 	int tested_row;
-	uint32_t tested; /* squares of tested_row found free since the last board change */
+	uint32_t tested; /* bits: columns of tested_row found free since the board last changed */
 	nq_counted kinds;
 	int64_t step;
 	uint64_t solutions;
 	bool solved;      /* the last placement completed a solution */
-	bool is_reported; /* that solution was reported */
+	bool is_reported; /* the solution on the board was reported */
 	bool ended;
 	uint64_t line;
 	nq_wrong waits; /* pending fault; the next event may clear it */
@@ -63,8 +64,8 @@ typedef struct {
 
 void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 
-/* Takes an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking prints it; no more
- * events may follow. */
+/* Takes an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search prints it;
+ * then no more events may follow. */
 bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
 /* Ends the trace; `line` follows the last event. Returns false as nq_legal_next does. */

@@ -8,7 +8,7 @@ enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
 
 static const struct {
 	const char *id, *sentence;
-	unsigned kept, untested; /* lines */
+	unsigned kept, untested; /* bits: lines not freed; lines not tested */
 } table[] = {
 #define MISTAKE(name, id, kept, untested, sentence) {id, SENTENCE(sentence), kept, untested},
 #include <check/mistakes_table.h>

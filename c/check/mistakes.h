@@ -1,5 +1,5 @@
-/* mistakes: common mistakes of learners, each a small change of the search row by row. A mistaken search is walked like
- * a right one.
+/* mistakes: common mistakes of learners, each a small change of the search that goes row by row. A mistaken search is
+ * walked like a right one.
  *
  * Invariant: a mistaken search stays within its arrays and tries no square twice in a frame, so it ends.
  */
@@ -33,5 +33,5 @@ bool nq_shows_in_boards_only(nq_mistake mistake);
 
 void nq_mistaken_start(nq_mistaken *m, nq_mistake mistake, int n);
 
-/* As nq_search_run. */
+/* Like nq_search_run. */
 uint64_t nq_mistaken_run(nq_mistaken *m, uint64_t at_most, nq_counted until);

@@ -27,12 +27,12 @@ bool nq_reading_learn(nq_reading *r) {
 	return nq_is_run(&r->form) ? nq_run_learn(&r->of.run, &r->form) : nq_grid_learn(&r->of.grid, &r->form);
 }
 
-/* The first line that may belong to an incomplete board, 0 for none. */
+/* The first line that may belong to an incomplete board; 0: none. */
 static uint64_t first_held(const nq_reading *r) {
 	return nq_is_run(&r->form) ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
 }
 
-/* --- lines that may still be read; the rest become totals, doubts or unread lines --- */
+/* --- lines that may still become part of a board; later they are totals, doubts or unread lines --- */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
@@ -84,7 +84,7 @@ uint64_t nq_other_size_line(const nq_reader *r) {
 	return r->same_size.number > 0 && r->same_size.remark.form == r->other_size.remark.form ? r->other_size.number : 0;
 }
 
-/* Adds readings to the lines of a board. Returns the readings that some of them had. */
+/* Adds readings to the lines of a board. Returns the readings that these lines had before. */
 static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned readings) {
 	unsigned before = 0;
 	for (int i = 0; i < r->pending; i++) {
@@ -96,7 +96,7 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 	return before;
 }
 
-/* The stored line takes the highest suspicion among lines of its form. */
+/* Of each form one line is stored. It looks like a board if any line of the form does, and has words if all have. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	int i = 0;
@@ -117,7 +117,7 @@ static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	r->unread++;
 }
 
-/* Settles lines before `before`; no board can still use them. */
+/* Settles the lines before line `before`, which no board can use any more. */
 static void settle_lines(nq_reader *r, uint64_t before) {
 	uint64_t *stray = nq_is_run(&r->reading[0].form) ? &r->reading[0].of.run.stray : NULL;
 	for (; r->pending > 0 && (line_at(r, 0)->number < before || r->pending == NQ_PENDING); r->pending--) {
@@ -145,7 +145,8 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	r->is_list_empty = line->length <= 4 && strspn(line->text, "[](){}") == (size_t)line->length;
 }
 
-/* After the end: adds the total on a line with a board, and a number alone on the last line if there is no other. */
+/* At the end of the text: adds the total on a line of a board or, if there are no totals, a number alone on the last
+ * line. */
 static void end_totals(nq_reader *r) {
 	if (r->board_line.lines == 1) add_total(r, r->board_line.total);
 	if (r->totals > 0 || r->last_alone.line == 0) return;

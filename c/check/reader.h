@@ -3,10 +3,13 @@
  * A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.c infers from the first
  * NQ_READ_AHEAD bytes. A second form may read the remaining lines, often the same boards again.
  *
- * An unread line is a doubt if it has the form of a read line, or looks like part of a board and, in a text with
- * boards, has no words; or if more such lines without words, or of one form with numbers, are unread than two a board.
- * In a text with a total alone, every unread line is a doubt unless it is harmless and its form occurs once. A text
- * with a doubt is not right. Memory is constant.
+ * A text with a doubt is not right. A doubt is an unread line for which one of these is true:
+ *   - It has the form of a line that was read.
+ *   - It looks like part of a board and, if the text has boards, has no words.
+ *   - The text has boards, and more than two lines a board are unread and have no words, or have numbers and one form.
+ *   - The text has only a total, and the line is not harmless or its form occurs more than once.
+ *
+ * Memory is constant.
  */
 #pragma once
 
@@ -38,56 +41,58 @@ enum {
 
 typedef struct {
 	uint64_t number;
-	unsigned read; /* bits: readings with boards on this line */
+	unsigned read; /* bits: numbers of the readings with boards on this line */
 	nq_remark remark;
 } nq_line_seen;
 
 typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
-	bool has_blocked;           /* crosses are blocked squares */
-	uint64_t sizes, sizes_read; /* bit n: boards of n may be read (0: of any n); were found */
+	bool has_blocked;
+	/* sizes: bit n: boards of n may be read; 0: of any n. sizes_read: bit n: boards of n were found. */
+	uint64_t sizes, sizes_read;
 	nq_text text;
 	nq_board_sink to;
 	int headings;
-	uint64_t heading[NQ_HEADINGS]; /* forms of lines */
+	uint64_t heading[NQ_HEADINGS]; /* forms of heading lines */
 	int count;
 	nq_reading reading[NQ_READINGS_AT_ONCE];
-	/* boards of the second reading, until it is known whether the first one reads their lines */
+	/* boards of the second reading; they wait until it is known whether the first reading uses their lines */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
-	/* ring of lines that may still be read */
+	/* ring buffer of lines that may still become part of a board */
 	int pending, first;
 	nq_line_seen line[NQ_PENDING];
-	/* forms of lines; for unread ones the first line and the number of lines */
+	/* forms of read lines; forms of unread lines, each with its first line and its number of lines */
 	int forms_read, unread_forms;
 	uint64_t form_read[NQ_FORMS];
 	struct {
 		nq_line_seen first;
 		uint64_t count;
 	} unread_form[NQ_FORMS];
-	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* number of unread lines; the first ones */
+	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* number of unread lines; the first of them */
 	int unread_lines;
-	uint64_t doubt; /* first read line with part of another board, or with one form too many; 0: none */
-	uint64_t good_ahead, lines_ahead; /* good boards, and lines that were read, in the first bytes */
+	/* First line that is read but has part of another board, or whose form unread_form[] cannot hold; 0: none. */
+	uint64_t doubt;
+	uint64_t good_ahead, lines_ahead; /* numbers of good boards, and of lines in boards, in the first bytes */
 	int totals;                       /* > NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
-	/* Total on a line with a board. If several lines have its form, the number is a board number instead. */
+	/* Total on a line of a board. If several lines have the form of that line, their numbers count boards instead. */
 	struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	/* Last line with the size of these boards, and a line with another size. If their forms are equal, the program ran
-	 * for both sizes. */
+	/* Last line that states the size of these boards, and a line that states another size. If their forms are equal,
+	 * the program ran for both sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone; /* a number alone on the last line; line 0: none */
 	bool is_list_empty;  /* the last line is `[]` */
 	/* a table of totals with consecutive n; rows -1: the text is no table */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
-	/* see choose.c */
+	/* bits by line number, see choose.c */
 	uint8_t of_line[NQ_READ_AHEAD + 2];
-	/* Remarks on recent lines by a hash of their text, as rows of boards repeat; hash 0: none. */
+	/* Cache of remarks by a hash of the line's text, as rows of boards repeat; hash 0: unused. */
 	struct {
 		uint64_t hash;
 		nq_remark remark;
@@ -96,14 +101,14 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Chooses size and forms. Takes the bytes that will be put next: the whole text, or NQ_READ_AHEAD. n 0: detect. Chooses
- * no form if there are no boards. */
+/* Chooses size and forms by the bytes that will be put next: the whole text, or NQ_READ_AHEAD bytes. n 0: detect the
+ * size. Chooses no form if there are no boards. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* After the end: the first line that is a doubt, 0 for none. */
+/* After nq_reader_end: the first line that is a doubt; 0: none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
 /* Line with another size, if the program ran for several sizes; 0: none. */
@@ -117,5 +122,5 @@ void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, 
 void nq_reading_end(nq_reading *r, nq_board_sink to);
 bool nq_reading_learn(nq_reading *r);
 
-/* Turns a listed heading into noise without a total, such as `count = 1` printed with the first board. */
+/* Marks a listed heading as noise without a total, for example `count = 1` above the first board. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);

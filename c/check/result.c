@@ -12,7 +12,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
-	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* by_row would be in the search's rows */
+	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* its by_row is a row of the search */
 	return true;
 }
 
@@ -74,7 +74,7 @@ static bool is_table(const nq_reader *r) {
 	return r->table_rows > 1 && r->table_n >= 4 && r->table_good * 2 > r->table_rows;
 }
 
-/* Judges a total, a table of totals or an empty list, without boards. */
+/* Judges output without boards: a total, a table of totals or an empty list. */
 static void judge_number(nq_check *c, nq_judgement *j) {
 	nq_reader *r = &c->reader;
 	const nq_total *wrong = first_false_total(c, j);
@@ -124,7 +124,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->readings = r->count;
 	j->base = r->reading[0].form.base;
 	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
-	/* All solutions are accepted where one is required. */
+	/* A program that should print one solution may print all. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
 	    b->faults == b->different - b->total)
 		j->wrong = nq_wrong_at(NQ_RIGHT, 0);

@@ -1,4 +1,4 @@
-/* Lot: the numbers of one board. Stretch: all numbers with equal gaps. */
+/* Lot: the numbers of one board. Stretch: consecutive numbers with equal gaps. */
 #include "run.h"
 
 #include "ascii.h"
@@ -35,7 +35,7 @@ static nq_printed_board board_of(const nq_form *f, const nq_token *lot, int stri
 	return board;
 }
 
-/* Returns whether the records name each square once. */
+/* True if the records name each square once. */
 static bool names_squares(nq_form form, const nq_token *lot) {
 	form.flag = NQ_NO_FLAG;
 	nq_printed_board all = board_of(&form, lot, form.period);
@@ -55,7 +55,7 @@ static bool find_squares(nq_form *f, const nq_token *lot) {
 	return false;
 }
 
-/* The number of ones, -1 if there are other numbers than 0 and 1. */
+/* The number of ones; -1: there are numbers other than 0 and 1. */
 static int count_ones(const nq_token *lot, int count, int stride) {
 	int ones = 0;
 	for (int i = 0; i < count; i++) {
@@ -65,7 +65,7 @@ static int count_ones(const nq_token *lot, int count, int stride) {
 	return ones;
 }
 
-/* Finds the flag field (0 or 1) and the square's fields. Prefers a field with n ones. */
+/* Finds the field of the flag, 0 or 1, and the fields of the square. Prefers a flag field with n ones. */
 static bool learn_cells(nq_form *f, const nq_token *lot) {
 	const int p = f->period, squares = f->n * f->n;
 	for (int wants_n = 1; wants_n >= 0; wants_n--)
@@ -102,10 +102,11 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* 0 if zeros are more frequent than n, else 1. */
+/* The number of the first row or column: 0 if value 0 is more frequent than value n, 1 if less frequent. */
 static int base_of(const nq_field_counts *f) { return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0; }
 
-/* Chooses the two fields that make the most solutions; on a tie the later ones, as queen numbers come first. */
+/* Chooses the two fields that make the most solutions; on a tie the later ones, as a queen's number stands before
+ * them. */
 static bool learn_records(nq_form *form, const nq_run_counts *c) {
 	uint64_t most = 0;
 	for (int b = form->period - 1; b > 0; b--)
@@ -145,7 +146,7 @@ static bool has_columns(const nq_token *lot, int n) {
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
-/* A list with a number out of range is a faulty board only if it looks like the others. */
+/* A list with a number out of range is a faulty board only if its gap is that of the other lists. */
 static bool is_list(const nq_form *f, const nq_token *lot) {
 	return has_columns(lot, f->n) || (f->is_learnt && lot[f->n > 1].gap == f->gap);
 }
@@ -197,7 +198,7 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-/* One extra number on its own line is a total before or after the boards; several extras: not boards. */
+/* One extra number, on its own line before or after the boards, is a total. If there are more, these are no boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	const uint64_t size = (uint64_t)r->size, over = r->total % size;

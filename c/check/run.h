@@ -2,7 +2,7 @@
  * names the fields for row, column and flag.
  *
  *     columns        [1, 3, 0, 2]    1 3 0 2    one a line       n numbers with one gap
- *     numbered       3 | 2 | 4 | 1 | 3                           the same, with the number of the board before it
+ *     numbered       3 | 2 | 4 | 1 | 3                           the number of the board, then n numbers with one gap
  *     masks          0x2, 0x8, 0x1, 0x4    2 8 1 4               a list of powers of two
  *     table                                                      n lines of k numbers: a board in each column
  *     records        (0, 1), (1, 3)    Row 1: column 2           n times p numbers, two of them row and column
@@ -24,15 +24,15 @@
 enum { NQ_RUN_PERIODS = 5, NQ_RUN_TOKENS = 2 * NQ_MAX * NQ_MAX * 2 };
 
 typedef struct {
-	uint64_t zeros, tops, below_tops; /* numbers equal to 0, n, n - 1 */
-	bool is_outside, varies;          /* some are out of range; some differ within a board */
+	uint64_t zeros, tops, below_tops; /* count of values equal to 0, to n, to n - 1 */
+	bool is_outside, varies;          /* some value is out of range; values differ within a board */
 } nq_field_counts;
 
 typedef struct {
 	uint64_t lots;
-	bool are_pairs; /* lists of rows, then columns */
+	bool are_pairs; /* every second list has the columns, the one before it just numbers the rows */
 	nq_field_counts field[NQ_RUN_PERIODS];
-	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* solutions if these fields are row and column */
+	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* [i][k]: solutions if field i is the row, field k the column */
 } nq_run_counts;
 
 typedef struct {
@@ -40,12 +40,12 @@ typedef struct {
 	nq_board_sink to;
 	nq_run_counts counts;
 	nq_tokens tokens;
-	int size;   /* numbers a board */
+	int size;   /* numbers per board */
 	int stride; /* numbers from record to record */
 	int count;
-	int taken;          /* count of leading numbers that belong to boards */
-	uint64_t total;     /* numbers since the gap between numbers last changed, also those no longer held */
-	int32_t label;      /* of the last numbered board; NQ_NO_NUMBER: none */
+	int taken;          /* the first `taken` numbers of `held` belong to boards */
+	uint64_t total;     /* count of numbers since the gap between them last changed, also of those no longer held */
+	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* line of a skipped row list; 0: none */
 	uint64_t stray;     /* first line whose numbers continue a list but belong to no board; 0: none */
 	nq_token held[NQ_RUN_TOKENS];
@@ -59,5 +59,5 @@ void nq_run_end(nq_run *r);
 /* Returns false if no board has this form. */
 bool nq_run_learn(const nq_run *r, nq_form *form);
 
-/* The line of the first held number, 0 for none. */
+/* The line of the first held number; 0: none. */
 uint64_t nq_run_held(const nq_run *r);

@@ -26,7 +26,7 @@ void nq_text_start(nq_text *t, const char *bytes, size_t count) {
 	t->line = (nq_text_line){.number = 1};
 }
 
-/* Characters first … last become `sign`, or the signs from it on. */
+/* Characters `first` to `last` all become `sign` (step 0), or become the signs from `sign` on (step 1). */
 typedef struct {
 	uint32_t first, last, sign, step;
 } range;
@@ -95,7 +95,7 @@ static void drop_latex(nq_text_line *l) {
 		if (*cell == '&') *cell = '|';
 }
 
-/* The length of a date or a time, or of a level after them: 2024-03-05 10:11:12,100 [INFO]. */
+/* The length of a date or a time or, if is_after, of a log level after them: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
 	static const char *const levels[] = {"INFO", "DEBUG", "TRACE"};
 	const char *from = at + (*at == '[');
@@ -209,7 +209,7 @@ static bool put_utf8(nq_text *t, uint32_t b) {
 
 static bool put_utf16(nq_text *t, uint32_t b) {
 	if (t->missing == 0) {
-		t->code = t->code << 16 | b; /* a first surrogate stays above */
+		t->code = t->code << 16 | b; /* a first surrogate moves to the upper 16 bits */
 		t->missing = 1;
 		return false;
 	}

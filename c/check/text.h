@@ -22,8 +22,8 @@ typedef struct {
 	bool continues;  /* a later part of a line longer than NQ_TEXT_LINE bytes */
 	int length;
 	char text[NQ_TEXT_LINE + 8];
-	bool has_markup; /* `<` or a backslash */
-	int colours;     /* changes of colour: from byte `at` on, `style` identifies the colour; 0: none */
+	bool has_markup; /* the line has `<` or a backslash */
+	int colours;     /* number of colour changes; from byte `at` on, `style` identifies the colour; style 0: none */
 	struct {
 		int16_t at;
 		uint16_t style;
@@ -36,7 +36,7 @@ typedef struct {
 	nq_encoding encoding;
 	uint32_t code; /* of the present character, of which `missing` bytes are to come */
 	int missing;
-	bool joins, after_return; /* last character: a joiner; a carriage return */
+	bool joins, after_return; /* the last character was a joiner; a carriage return */
 	uint32_t escape;          /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
 	bool is_plain; /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
@@ -54,7 +54,7 @@ bool nq_text_next(nq_text *t, const char **at, const char *end);
 /* Ends the text. Returns true if `line` is a last line without an end. */
 bool nq_text_end(nq_text *t);
 
-/* As nq_text_next, with a last line without an end. */
+/* Like nq_text_next, but at the end also returns true for a last line without an end. */
 bool nq_text_each(nq_text *t, const char **at, const char *end);
 
 /* Reads the character at `*at`; 0 at the end. */

@@ -1,4 +1,4 @@
-/* Compares a board that a trace prints with its queens: a list of columns or squares, or n rows. */
+/* Compares the queens of a trace with a board printed in it: a list of columns or squares, or n rows. */
 #include "../check.h"
 
 #include "ascii.h"
@@ -15,7 +15,7 @@ static unsigned readings_of(const nq_trace_board *b, int printed_row, int printe
 	return fitting;
 }
 
-/* Reads the last numbers of a line, at most `most`; returns the number of all. */
+/* Reads the last numbers of a line, at most `most`; returns how many numbers the line has. */
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
 	for (const char *at = text; (at = strpbrk(at, "0123456789")) != NULL; count++) {
@@ -25,8 +25,8 @@ static int last_numbers(const char *text, int most, int *numbers) {
 	return count;
 }
 
-/* fields: 1: columns; 2: pairs of row and column. A list differs if it names each row and, but for one, each column
- * once. */
+/* fields: 1: columns; 2: pairs of row and column. A list that agrees in no reading is still a board, and returns 0, if
+ * its rows are in order and at least n - 1 of its columns differ. */
 static unsigned compare_list(const nq_trace_board *b, const int *number, int fields) {
 	unsigned found = NQ_NO_BOARD;
 	for (int base = 0; base < 2 && !(found & 1); base++) {
@@ -45,7 +45,8 @@ static unsigned compare_list(const nq_trace_board *b, const int *number, int fie
 	return found;
 }
 
-/* The queen's column in a row of n cells, perhaps after a label, all other cells equal; -1: no such row. */
+/* Reads a row of n cells, perhaps after a label, in which all cells but the queen's are equal. Returns the queen's
+ * column, or -1 if the line is no such row. */
 static int read_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
 	nq_cell cells[NQ_LINE_CELLS];
 	int count = nq_cells_of(line, way, b->n, NULL, cells), queens = 0, column = -1;

@@ -10,13 +10,13 @@ enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 
 enum {
 	COUNTED = 1,      /* after a total: 92 solutions */
-	QUALITY = 2,      /* comes between: 92 distinct solutions */
-	TOTAL = 4,        /* precedes a total: Found 92 */
-	HEADING = 8,      /* with a number, a heading: Solution 3 */
+	QUALITY = 2,      /* between a total and its word: 92 distinct solutions */
+	TOTAL = 4,        /* before a total: Found 92 */
+	HEADING = 8,      /* makes a heading with a number: Solution 3 */
 	FEWER = 16,       /* maybe a total of fundamental solutions */
 	FUNDAMENTAL = 32, /* a total of fundamental solutions */
 	STATISTIC = 64,
-	SUBJECT = 128, /* in sentences about the puzzle */
+	SUBJECT = 128, /* a word of sentences about the puzzle */
 	QUEENS = 256,
 	SIZE = 512, /* a number after it is no total */
 	NO = 1024,
@@ -39,14 +39,14 @@ typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside
 
 typedef struct {
 	item_kind kind;
-	bool is_joined; /* to the item before */
+	bool is_joined; /* no blank before this item */
 	int length;
 	unsigned classes;
 	uint64_t number;
 	const char *at;
 } item;
 
-/* Before the first item and behind the last one are more of kind END, so that a look around needs no test. */
+/* Items of kind END surround the others, so that code may read the neighbours of any item without a test. */
 typedef struct {
 	int count;
 	unsigned classes;
@@ -80,7 +80,7 @@ static void classify(item *i) {
 		}
 }
 
-/* Digits, or groups of three between commas. */
+/* Reads digits, or groups of three digits between commas. */
 static const char *read_number(const char *at, uint64_t *number) {
 	*number = nq_next_number(&at, MOST);
 	while (*at == ',' && *number > 0 && strspn(at + 1, "0123456789") == 3) {
@@ -94,7 +94,8 @@ static void cut(const char *at, items *out) {
 	memset(out, 0, sizeof *out);
 	out->first = out->item + AROUND;
 	for (bool is_joined = false; *at != 0 && out->count < ITEMS; is_joined = true) {
-		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL; /* totals are at the ends */
+		/* Skip the middle of a long line: totals stand near its start or its end. */
+		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL;
 		while (nq_is_blank(*at)) is_joined = false, at++;
 		item *i = &out->first[out->count++];
 		*i = (item){.kind = MARK, .is_joined = is_joined, .at = at};
@@ -121,7 +122,8 @@ static bool is_text(const item *i, const char *word) {
 
 /* --- the size of the board --- */
 
-/* The board size that items from `i` on state, 0 for none, and the number of these items: n = 8, 8 x 8, 8-queens. */
+/* Returns the board size if items from `i` on state it (n = 8, 8 x 8, 8-queens), else 0. length: number of these
+ * items. */
 static int size_at(const item *i, int *length) {
 	bool is_n = is_text(i, "n") && (is_mark(i + 1, "=:") || is_text(i + 1, "is"));
 	const item *at = !is_n ? i : is_mark(i + 2, "\"") ? i + 3 : i + 2;
@@ -150,7 +152,7 @@ static int take_size(items *all) {
 
 /* --- totals --- */
 
-/* "No solution", "Solution does not exist", "not solvable: solution", 解なし */
+/* True for "No solution", "Solution does not exist", "not solvable: solution", 解なし. */
 static bool says_none(const items *all) {
 	if (all->classes & NO_SOLUTION) return true;
 	for (const item *i = all->first; i->kind != END; i++) {
@@ -162,7 +164,7 @@ static bool says_none(const items *all) {
 	return false;
 }
 
-/* `92 distinct solutions`, `92通り`, but not `2000 solutions/s` or 第3解. */
+/* True for `92 distinct solutions`, `92通り`, but not for `2000 solutions/s` or 第3解. */
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
@@ -171,11 +173,11 @@ static bool is_counted(const item *i) {
 	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/");
 }
 
-/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word for the
+/* True for `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word for the
  * total and the number. A word of headings ("solution 92") counts only after "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
-	if (i[1].classes & STATISTIC) return false; /* found in 5 steps */
+	if (i[1].classes & STATISTIC) return false; /* as in: found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\"")) is_apart = true;
 		else if (i->kind == FOREIGN) {
@@ -189,7 +191,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* 92.5, 2,0, 3/7 and 2e1 are no totals. */
+/* True for a part of 92.5, 3/7 or 2e1, which are no totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
@@ -208,7 +210,7 @@ static nq_total total_at(const item *i, int n) {
 
 static void read_total(const items *all, nq_remark *r) {
 	const item *first = all->first, *last = first + all->count - 1;
-	bool is_row = r->n > 0 && last->kind == NUMBER; /* n = 8: 92 */
+	bool is_row = r->n > 0 && last->kind == NUMBER; /* as in: n = 8: 92 */
 	r->total.n = r->n;
 	for (const item *i = first; i < last && is_row; i++) is_row = is_mark(i, ":=->");
 	r->has_total = says_none(all) || is_row;
@@ -237,7 +239,7 @@ static uint64_t form_of(const char *at) {
 	return hash;
 }
 
-/* A line around or between rows. */
+/* True for a line drawn around or between rows. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0, singles = 0;
@@ -255,8 +257,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Few kinds of repeated signs, not only letters and digits, and no drawn line. Returns the number of kinds, 1 with
- * digits, or 0. */
+/* Returns the number of different signs in a row of squares, 1 if it has digits, or 0 if the text is no row. A row has
+ * at most three different signs, some repeated, not only letters and digits, and is no drawn line. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -277,8 +279,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Returns 0 for a text that is no row of squares. A row is the text or a word of it, or at least three words of one
- * sign each that are no labels, or boxes with at most one sign. More than 1: a word has that many kinds of signs. */
+/* Returns 0 if the text is no row of squares. A row is the text, one of its words, at least three words of one sign
+ * each that are no labels, or boxes with at most one sign each. Above 1: the number of different signs in the word. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
@@ -303,10 +305,10 @@ static int squares_in(const char *text) {
 }
 
 typedef struct {
-	int marks, words, long_words, foreign, letters; /* letters: words of one letter; words: of more */
-	int names;                                      /* a1 b5 */
-	int kinds;                                      /* different words */
-	bool has_pair;                                  /* (0, 1) */
+	int marks, words, long_words, foreign, letters; /* words: of two or more letters; letters: words of one */
+	int names;                                      /* names of squares: a1 b5 */
+	int kinds;                                      /* number of different words */
+	bool has_pair;                                  /* a pair of numbers: (0, 1) */
 	const char *last_number;
 } inventory;
 
@@ -344,13 +346,14 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---": a word or a mark and one or two numbers, but no list or row. */
+/* A heading is a word or a mark with one or two numbers, but no list or row: "Solution 3:", "#1", "解1", "2)",
+ * "--- 1/2 ---". */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
 	               (strchr("[({", text[first]) != NULL && nq_is_digit(text[strspn(text, " \t[({")]));
 	bool is_ratio = r->numbers == 2 && strchr(text, '/') != NULL;
-	bool is_item = strncmp(text + first, "- ", 2) == 0; /* of YAML */
+	bool is_item = strncmp(text + first, "- ", 2) == 0; /* a list item of YAML */
 	bool is_few = (r->numbers == 1 || is_ratio) && c->marks > 0 && c->long_words + c->foreign == 0 && !is_item &&
 	              all->count <= (is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
@@ -373,7 +376,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
-	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
+	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* as in: True False False */
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
 	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
@@ -386,7 +389,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_sentence = r.numbers <= 2 && c.kinds == c.words + c.letters && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
 	if (all.count < ITEMS) read_total(&all, &r);
-	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 92 solutions, 12 fundamental, 0.2 s */
+	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* as in: 92 solutions, 12 fundamental, 0.2 s */
 	if (is_short && (r.has_total || is_statistic)) r.kind = NQ_NOISE;
 	return r;
 }

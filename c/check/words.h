@@ -15,7 +15,7 @@ typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;
 typedef struct {
 	uint64_t value, line;
 	int n;                         /* board size; 0: not stated */
-	bool is_fewer, is_fundamental; /* it may be, or is, the number of fundamental solutions */
+	bool is_fewer, is_fundamental; /* it may be the number of fundamental solutions; it is that number */
 } nq_total;
 
 typedef struct {
@@ -23,11 +23,11 @@ typedef struct {
 	uint64_t form; /* hash of the line with every number replaced by 0 */
 	int n;         /* stated board size; 0: none */
 	int numbers;
-	uint64_t number[2];      /* the first two */
-	nq_heading_kind heading; /* NQ_MAY_HEAD: needs consecutive numbers in lines of its form */
+	uint64_t number[2];      /* the first two numbers of the line */
+	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if lines of this form have consecutive numbers */
 	bool has_total;
-	nq_total total;        /* without `line` */
-	nq_total fewer;        /* after it: 92 solutions (12 fundamental); is_fewer false: none */
+	nq_total total;        /* its `line` is not set */
+	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
 	bool is_alone;         /* one number and nothing else */
 	bool is_bare;          /* signs, but no word of two letters */
 	bool has_words;        /* words, with at most two numbers */

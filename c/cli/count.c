@@ -1,4 +1,4 @@
-/* count: counts the units of a count or a shard, each once. A ledger lets a stopped count resume. */
+/* count: counts each unit of the whole count or of a shard once. A ledger lets a stopped count resume. */
 #include "count.h"
 #include "pool.h"
 #include "ledger.h"

@@ -16,13 +16,13 @@ typedef struct {
 	nq_line_state state;
 	bool torn; /* last line, without a newline */
 	long begins;
-	nq_shard shard; /* valid in good and old lines */
+	nq_shard shard; /* valid if the line is good or old */
 } shard_line;
 
 typedef struct {
 	int n; /* 0: unknown */
 	uint32_t units, count, capacity;
-	uint32_t finest; /* largest K of the lines */
+	uint32_t finest; /* largest K of the lines' shards I/K */
 	place *lines;
 	uint32_t *owner;
 	uint64_t total;
@@ -36,13 +36,13 @@ typedef void line_reader(void *to, const shard_line *line);
  * false and writes the reason to `why`. */
 bool lines_read(const char *name, line_reader *report, void *to, char why[WHY_TEXT]);
 
-/* Rejects, with `why`, damaged and old lines and those of another n. The first line sets n and units. */
+/* Returns true and sets `why` if a line is damaged, old or of another n. The first line sets n and units. */
 bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
-/* Adds a line; returns false with `why`, without change, when it is rejected or repeats a unit. */
+/* Adds a line. If it is rejected or repeats a unit, changes nothing, sets `why` and returns false. */
 bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
-/* Exit with the message on failure. */
+/* Like lines_read and coverage_add, but exit with the message on failure. */
 void lines_must_read(const char *name, line_reader *report, void *to);
 void coverage_must_add(coverage *c, const shard_line *line);
 

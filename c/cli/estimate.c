@@ -9,9 +9,9 @@
 #include <stdlib.h>
 
 #define MEASURE_SECONDS 45.0
-#define SOLUTION_SECONDS 1e-9 /* rough */
+#define SOLUTION_SECONDS 1e-9 /* rough time per solution */
 #define UNIT_SECONDS_MAX 12.0
-#define SHARD_SECONDS 3600.0 /* one thread */
+#define SHARD_SECONDS 3600.0 /* wanted time of a shard on one thread */
 #define YEAR_SECONDS 31557600.0
 #define GROWTH_AFTER_27 10.9 /* Q(28)/Q(27), extrapolated */
 enum { SAMPLE_MAX = 1 << 20 };
@@ -93,7 +93,7 @@ static void print_times(double seconds, int threads, uint64_t bytes, uint32_t un
 	print_duration("shard", seconds / shards, " on one thread");
 }
 
-/* A thread is whatever has the rate. */
+/* A thread is anything that counts at the given rate, such as a graphics card. */
 static int estimate_at_rate(const options *o) {
 	nq_count_plan plan;
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);

@@ -24,7 +24,7 @@ typedef struct {
 	coverage coverage;
 	unsigned good, bad;
 	shard_line first_bad;
-	long torn_at; /* -1: none */
+	long torn_at; /* start of a torn last line; -1: none */
 	FILE *good_file, *bad_file;
 } reading;
 
@@ -144,7 +144,7 @@ static bool write_all(int file, const char *text, size_t length) {
 	return true;
 }
 
-/* Removes a partly written line; if that fails too, the next ledger_open drops it. */
+/* If writing fails, removes the partly written line; if that fails too, the next ledger_open drops the line. */
 static bool write_lines(ledger *l, const char *text, size_t length) {
 	if (!write_all(l->file, text, length)) {
 		int reason = errno, taken_back = ftruncate(l->file, l->size);

@@ -7,8 +7,8 @@
 
 typedef struct {
 	const char *name;
-	nq_shard shard;    /* units of the ledger: count and kernels */
-	uint32_t *missing; /* ascending */
+	nq_shard shard;    /* the ledger's shard, with count and kernels of the units counted so far */
+	uint32_t *missing; /* units not in the ledger, ascending */
 	uint32_t missing_count;
 	int file;
 	long size;
@@ -19,7 +19,7 @@ typedef struct {
  * is no ledger, has foreign or repeated units, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
-/* On failure, returns false, sets errno and leaves no partial line. */
+/* Appends a line for each entry. On failure, returns false, sets errno and leaves no partial line. */
 typedef struct {
 	uint32_t unit;
 	uint64_t count;

@@ -1,5 +1,5 @@
-/* options: parses a command line into one struct, by a table. Words and options may be mixed: they are collected first,
- * then read in the command's order, as some depend on earlier ones. The last of repeated options wins. */
+/* options: parses a command line into one struct, by a table. Words and options may be mixed: options are collected
+ * first, then all are read in the command's order, as some depend on others. The last of repeated options wins. */
 #include "cli.h"
 #include "pool.h"
 #include "puzzle.h"
@@ -56,8 +56,9 @@ static int named(const char *name, const char *value, names *at) {
 	refuse(name, value, allowed);
 }
 
-/* Entry of the table; a flag has neither value nor names. Without `read`, the value is stored at offset `at` of
- * options: an index into `names`, a non-empty word if `text` says what is allowed, or a number low … high. */
+/* Entry of the table; a flag has neither `value` nor `names`. Without `read`, the argument is stored at offset `at` of
+ * `options`: as an index into `names`, as a non-empty word if there is a `text` (it says what is allowed), or as a
+ * number from `low` to `high`. */
 typedef struct {
 	const char *name;
 	const char *value;
@@ -66,7 +67,7 @@ typedef struct {
 	const char *text;
 	uint64_t low, high;
 	size_t at, size;
-	bool (*taken_by)(const nq_search_type *t); /* searches that accept it; NULL: all */
+	bool (*taken_by)(const nq_search_type *t); /* true for searches that accept the argument; NULL: all */
 } argument_type;
 
 static void must_be_taken(const options *o, const char *name, const char *value,
@@ -174,7 +175,7 @@ static void read_kernel(options *o, const char *name, const char *value) {
 	o->kernel = kernel_names(named(name, value, kernel_names));
 }
 
-/* One shard per unit: none may be empty. */
+/* As many shards as units: no shard may be empty. */
 static uint32_t most_shards(const options *o) {
 	nq_count_plan plan = {.units = 0};
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
@@ -208,7 +209,7 @@ static void read_memory(options *o, const char *name, const char *value) {
 	o->memory = bytes * times;
 }
 
-/* unit: may follow the number. */
+/* unit: a character that may follow the number; 0: none. */
 static double decimal(const char *name, const char *value, char unit, const char *allowed) {
 	char *end = NULL;
 	double number = strtod(value, &end);

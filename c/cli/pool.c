@@ -53,7 +53,8 @@ uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* Physical memory within the limit of this process, as systems overcommit and kill later. */
+/* Physical memory, or the limit of this process if it is lower. A system that overcommits would kill the process
+ * later. */
 static uint64_t available_bytes(void) {
 	uint64_t bytes = UINT64_MAX;
 	struct rlimit limit;
@@ -126,7 +127,8 @@ static void open_tables(pool *c, int thread) {
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* Takes up to `most` units from *place on, at most an eighth of a fair share; 0: none left. */
+/* Takes up to `most` units from *place on, at most an eighth of a thread's fair share. Returns their number; 0: none
+ * are left. */
 static uint32_t take(pool *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;
@@ -218,7 +220,7 @@ _Noreturn void pool_fail(pool *c, const char *why) {
 	fail("%s", why);
 }
 
-/* A change of the real-time clock shifts one wakeup. */
+/* If somebody sets the real-time clock, only one wakeup comes early or late. */
 static struct timespec in_a_fifth_of_a_second(void) {
 	struct timespec time;
 	clock_gettime(CLOCK_REALTIME, &time);

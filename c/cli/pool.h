@@ -29,14 +29,14 @@ typedef void pool_work(pool *c, int thread);
 struct pool {
 	nq_count_plan plan;
 	int threads;
-	const uint32_t *units; /* ascending; NULL: `size` units from `first`, every step-th */
+	const uint32_t *units; /* units to count, ascending; NULL: `size` units from `first` on, `step` apart */
 	uint32_t first, step, size;
 	bool each;
 	double seconds_most; /* no unit is taken after this time; 0: no limit */
 	void (*found)(void *to, const pool_result *found, uint32_t count);
 	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
 	void *to;
-	const char *saved; /* clause of the stop message on saved results; NULL: none */
+	const char *saved; /* end of the stop message, on saved results; NULL: nothing is saved */
 	/* private to pool.c: */
 	unsigned char *memory; /* tables, then each thread's scratch */
 	bool opened;
@@ -54,11 +54,11 @@ struct pool {
 /* Exits when the kernel belongs to another way or processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Sets the threads: --threads, or one per processor, at most one per unit. Fits --memory (default 16 GB) by smaller
- * pieces, then by fewer threads. */
+/* Sets the number of threads: --threads, or one per processor, at most one per unit. To stay within --memory (default
+ * 16 GB), makes pieces smaller, then uses fewer threads. */
 void pool_plan(pool *c, const options *o);
 
-/* Plans and allocates the memory, or exits; reports large amounts. */
+/* Plans and allocates the memory, or exits; prints a message if it is much. */
 void pool_open(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);

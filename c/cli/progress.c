@@ -27,7 +27,7 @@ void write_duration(double seconds, char text[DURATION_TEXT]) {
 	else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
 }
 
-/* Estimates the time left, without the time for the tables. */
+/* Estimates the time left. The time for filling the tables does not count. */
 static void write_left(const progress *p, double part, double now, char text[DURATION_TEXT + 8]) {
 	char duration[DURATION_TEXT];
 	text[0] = 0;

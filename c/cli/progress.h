@@ -10,8 +10,8 @@
 typedef struct {
 	bool terminal, shown;
 	const char *of;
-	double begun;   /* seconds, monotonic clock */
-	double counted; /* start of the first unit or of the seek */
+	/* Start of the operation; of its first unit or of the seek. In seconds of the monotonic clock. */
+	double begun, counted;
 } progress;
 
 double seconds_now(void);
@@ -21,13 +21,13 @@ void progress_begin(progress *p, const char *of);
 void progress_draw(progress *p, double part);
 void progress_erase(progress *p);
 
-/* Calls `run` with `slice` nodes at a time, ideally 0.1 s, until it ends. part NULL: shows nothing. */
+/* Calls `run` until the operation ends, each time with `slice` nodes, ideally for 0.1 s. part NULL: shows nothing. */
 typedef nq_seek progress_step(void *on, uint64_t *nodes);
 typedef double progress_part(const void *on);
 nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part *part, uint64_t slice);
 
 bool progress_seek(nq_solution_seek *seek);
 
-/* 0:07, 1:02:03 or 3 d 4 h */
+/* Writes 0:07, 1:02:03 or 3 d 4 h. */
 enum { DURATION_TEXT = 40 };
 void write_duration(double seconds, char text[DURATION_TEXT]);

@@ -1,4 +1,4 @@
-/* recount: counts the units of random ledger lines again with another kernel.
+/* recount: samples ledger lines at random and counts their units again with another kernel.
  *
  * If a fraction p of the lines were wrong, m sampled lines would all be right with probability at most (1 - p)^m; so m
  * right lines show p < 1 - 0.01^(1/m) with 99 % confidence. */
@@ -23,9 +23,9 @@ typedef struct {
 
 typedef struct {
 	coverage coverage;
-	line *lines; /* sampled lines first */
+	line *lines; /* all lines that were read, sampled lines first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units, *line_of; /* ascending; their lines */
+	uint32_t *units, *line_of; /* units to count, ascending; for each unit, the index of its line */
 	uint32_t size;
 } recounting;
 
@@ -84,8 +84,8 @@ static void add(void *to, const pool_result *found, uint32_t count) {
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
 
-/* Takes this processor's slowest kernel that is not the only kernel of any sampled line: the slowest kernel shares
- * the least code with the others. */
+/* Takes this processor's slowest kernel that did not count a whole sampled line alone. The slowest kernel shares the
+ * least code with the other kernels. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);

@@ -1,7 +1,7 @@
-/* chain: the proof of why.h. When propagation ends, the squares of one line are assumed in turn: of the line whose
- * cases promise to be shortest, by probing. On a domain wipe-out, irrelevant links of the case are dropped, and a
- * result independent of the assumption moves out of it. Several weightings are tried; the shortest proof then loses
- * each link, or whole case, without which the others still follow.
+/* chain: the proof of why.h. When propagation ends, probing finds the line whose cases promise to be shortest, and its
+ * squares are assumed in turn. On a domain wipe-out, irrelevant links of the case are dropped; if the wipe-out does not
+ * depend on the assumption, the links move out of the case. Several weightings are tried. Of the shortest proof, each
+ * link or whole case is dropped without which the others still follow.
  *
  * Invariants: reopening squares down to cases[k].closed restores the state before case k, whose first link is
  * begins[k]. by[] maps a closed square to the link that closed it, or to the last link of a finished case; needs[] of

@@ -3,7 +3,7 @@
 
 #include "../complete.h"
 
-/* Restarts; weights stay. */
+/* Restarts the search; weights stay. */
 void nq_decide_restart(nq_decide *d);
 
 /* Line to branch on after propagation; NQ_NOWHERE: each line has its queen. */

@@ -1,4 +1,4 @@
-/* Queens are not stored: the queen of a one-square line that is not due is on that square. */
+/* Queens are not stored: if a line has one square left and is not due, its queen is on this square. */
 #include "open.h"
 
 static void shrink(nq_open *open, int line) {
@@ -79,9 +79,9 @@ static void close_both_sides(nq_open *open, int line, int away, int i) {
 	close_if_open(open, line, away, i);
 }
 
-/* Closes the squares that attack all squares left in a row. If two are left at distance d: d above and below each of
- * them, and, if d is even, d / 2 above and below their middle. If three are left, each d from the next: d above and
- * below the middle one. For a column, rows and columns change places. */
+/* Closes the squares that attack all squares left in a row. If two are left, at distance d: the squares d above and
+ * below each of the two and, if d is even, d / 2 above and below their middle. If three are left, each at distance d
+ * from the next: the squares d above and below the middle one. For a column, rows and columns change places. */
 static void close_attackers(nq_open *open, int line) {
 	uint64_t left = open->squares[line];
 	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;

@@ -7,8 +7,9 @@
  * Propagation: a line with one square left has its queen there, which closes all that she attacks. A square that
  * attacks all two or three squares left in a line is closed. A line without squares: no completion.
  *
- * Invariants: rows and columns have the same squares. `trail` has the closed squares in order; reopening in reverse
- * restores any earlier state. A line is due if it shrank to NQ_FEW squares or fewer and was not inspected since. */
+ * Invariants: squares[] of rows and of columns agree. `trail` has the closed squares in order; reopening them in
+ * reverse restores any earlier state. A line is due if it shrank to NQ_FEW squares or fewer and was not inspected
+ * since. */
 #pragma once
 
 #include "../setup.h"
@@ -23,7 +24,7 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* rows and columns by squares left */
+	uint64_t due[NQ_FEW + 1][2]; /* by number of squares left: due rows, due columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */
@@ -47,7 +48,7 @@ static inline uint16_t nq_on_line(int line, int i) {
 	return line < NQ_COLUMNS ? nq_pack(line, i) : nq_pack(i, line - NQ_COLUMNS);
 }
 
-/* Squares of line `at` attacked by a queen on square i of a parallel line. */
+/* Squares of line `at` that a queen on square i of `line` attacks; both lines are rows or both are columns. */
 static inline uint64_t nq_attacked(int line, int i, int at) {
 	uint64_t across = nq_bit64(i);
 	int away = at < line ? line - at : at - line;
@@ -61,8 +62,8 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, int row, int col);
 
-/* Closes all that a queen attacks and the rest of her row and column, until a row is empty. On a closed square she
- * empties her row. */
+/* Closes all squares that a queen attacks, the rest of her row and column included, but stops once a row is empty. If
+ * her own square is closed, her row becomes empty. */
 void nq_open_place(nq_open *open, int row, int col);
 
 /* Reopens squares, newest first, down to a trail of length `closed`. */
@@ -71,7 +72,7 @@ void nq_open_back(nq_open *open, int closed);
 /* The next forced queen, or a line without squares. */
 nq_inference nq_open_force(nq_open *open);
 
-/* The same, or else squares that a line of few squares closes. */
+/* Like nq_open_force. If that finds nothing, closes squares that attack all squares of a line with few. */
 nq_inference nq_open_infer(nq_open *open);
 
 /* Propagates to the fixpoint; returns a line without squares, or NQ_NOWHERE. */

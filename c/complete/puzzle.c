@@ -2,7 +2,7 @@
  * then removes queens and blocked squares in random order while deductions of the wanted level still find every queen.
  * Boards that need only a lower level are discarded.
  *
- * Invariant: during removal those deductions lead from `setup` to `solution`, which is thus its only completion. */
+ * Invariant: during removal the deductions lead from `setup` to `solution`, which is thus the only completion. */
 #include "../puzzle.h"
 #include "decide.h"
 #include "deduce.h"
@@ -15,7 +15,7 @@ static bool is_full(const nq_open *open) {
 	return true;
 }
 
-/* The highest level used, with deductions up to `most`; 0: they do not find every queen. */
+/* The highest level that was used by deductions up to level `most`; 0: these do not find every queen. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;
@@ -29,7 +29,7 @@ int nq_puzzle_level(const nq_setup *setup) { return level_used(setup, NQ_PUZZLE_
 
 static bool is_wanted(const nq_puzzle *p) { return p->wanted == 0 || p->wanted == p->level; }
 
-/* Removes the next clue, or puts it back where the others do not suffice. */
+/* Removes the next clue; puts it back if the others do not suffice. */
 static void reduce(nq_puzzle *p) {
 	const uint16_t square = p->clues[--p->count];
 	const int row = nq_row_of(square);

@@ -1,8 +1,9 @@
 /* tally: counts completions, in total and per queen's square. Boards of n ≤ 32 with many open squares are
- * counted row by row with bitmasks, the last five rows by lookup (last_rows.h). Only one half of a left-right symmetric
- * board is counted, and doubled. Other boards are searched as by nq_decide.
+ * counted row by row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right
+ * symmetric, only half of the completions is counted, and doubled. Other boards are searched as by nq_decide.
  *
- * Invariant of that search until its end: `done` and share[0 … depth], parts of the search tree, sum to 1. */
+ * Invariant of the search that is not by rows, until its end: `done` and share[0 … depth], parts of the search tree,
+ * sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 

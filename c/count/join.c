@@ -1,8 +1,9 @@
 /* join: the half-board join of doc/ways-of-counting.md. A solution is an east and a west board with complementary row
  * sets and no common diagonal; half boards are joined from quarters likewise.
  *
- * A unit is a row set of the east: north set N, for odd n the middle row m, south set S; N ≤ S and, for even n, N ≤ the
- * complement of S: one per orbit under mirrors and complement. Units are numbered by (N, m), then by the rank of S. */
+ * A unit is a row set of the east: north set N, for odd n the middle row m, south set S. Only one row set of each orbit
+ * under mirrors and complement is a unit: that with N ≤ S and, for even n, N ≤ the complement of S. Units are numbered
+ * by (N, m), then by the rank of S. */
 #include "join.h"
 
 #include <string.h>
@@ -122,7 +123,8 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
-/* Lays out the tables at base; returns their bytes. base NULL: only counts. Boards have a margin for vector reads. */
+/* Divides the memory at `base` among the tables; returns their size. base NULL: only computes the size. A list of
+ * boards ends with a margin for vector reads. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	const bool stored = shape->quarter_boards[0] > 0;
@@ -178,7 +180,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 	return shape->quarter_boards[0] == 0 || kernel_of(shape)->store(tables);
 }
 
-/* Halves the list buffers until all fits; if that fails, stores no quarter boards. */
+/* Halves the list buffers until all memory is within the plan's limit; if that fails, stores no quarter boards. */
 static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
 	shape->build = plan->kernel;

@@ -1,6 +1,6 @@
 /* join: declarations shared by join.c and its kernels; geometry of doc/ways-of-counting.md.
  *
- *                  west half      east half          n even: four quarters of side n/2, equal but for mirroring; x and
+ *                  west half      east half          n even: four quarters of side n/2, mirrors of each other; x and
  *               x:  2   1   0 | 0   1   2     y       y count from the centre lines outwards.
  *                 +-----------+-----------+
  *     north       |    NW     |     NE    |   1       n odd: the middle column is x = 0 of the east, the middle row
@@ -11,16 +11,17 @@
  *                 +-----------+-----------+
  *
  * A quarter board is a set of non-attacking queens on a quarter. It has a row set (bit y), a column set (x = 0 is the
- * highest bit, so that sets without it come first among those of a size), a class and a pattern:
+ * highest bit, so that of the sets of one size those without x = 0 come first), a class and a pattern:
  *
  *   class    0  long diagonal of the quarter empty   1, 2  occupied, see below   3  occupied in the centre (n odd)
- *   pattern  a bit per occupied diagonal that reaches beyond the quarter: `own` in the quarter's coordinates, then
- *            laid out for the kernel by the quarter's place
+ *   pattern  a bit for each occupied diagonal that reaches beyond the quarter. An own pattern numbers diagonals in the
+ *            quarter's coordinates; for the kernel it is laid out, with the bits that the diagonals have on the board
  *
- * A board leans to the columns when x > y for its outermost queen (largest x + y) off the long diagonal and, n odd, off
- * the centre lines. That queen is unique, as equal x + y attack, and reflection in the long diagonal swaps x and y: so
- * of a board and its reflection, unless equal, exactly one leans so. Class 2: long diagonal occupied and the reflection
- * leans to the columns. Class 1: the other boards with an occupied long diagonal. */
+ * The outermost queen of a quarter board has the largest x + y of all queens off the long diagonal and, for odd n, off
+ * the centre lines. It is unique, as queens with equal x + y attack each other. The board leans to the columns if x > y
+ * for this queen. Reflection in the long diagonal swaps x and y: of a board and its reflection, unless they are equal,
+ * exactly one leans to the columns. Class 2: long diagonal occupied and the reflection leans to the columns. Class 1:
+ * the other boards with an occupied long diagonal. */
 #pragma once
 
 #include "way.h"
@@ -38,19 +39,20 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* Even n: one listing serves all quarters. Odd n: one per half; on long diagonals, the east has queens only in the
- * centre; the west has no middle column. */
+/* A listing has the boards of a quarter. Even n: one listing serves all quarters. Odd n: one for the east, whose queens
+ * on long diagonals are in the centre, and one for the west, which has no middle column. */
 enum { NQ_LISTINGS = 2 };
 
-/* Fields of NQ_NARROW: three tables are fastest with 128-bit vectors; longer ones would not fit the cache. */
+/* Number of fields in NQ_NARROW, each with a table. Three are fastest in WebAssembly, with 128-bit vectors; three
+ * tables of longer vectors would not fit the cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* Layouts of patterns. The first two serve all units, so quarter boards are stored laid out. For longer lists,
- * ordering the diagonals per unit pays. */
+/* Layouts of patterns. The first two are the same for all units, so quarter boards are stored laid out. The others
+ * order the diagonals for each unit, which pays for longer lists. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
@@ -66,21 +68,22 @@ typedef struct {
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
 	int own_bits;
-	int diagonals;                                /* with squares in more than one quarter */
-	int relevant;                                 /* can collide: see lay_out in join_shape.c */
-	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* index: bit of an own pattern */
-	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* rows of its squares: north bits, then south bits */
+	int diagonals;                                /* number of those with squares in more than one quarter */
+	int relevant;                                 /* number of those that can collide: see lay_out in join_shape.c */
+	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter and bit of an own pattern */
+	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* by diagonal: rows of its squares; north bits, then south bits */
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
 	/* laid-out patterns, see join/kernel.inc */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
-	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* key, lowest bit first, then split */
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* rank 0: most relevant diagonal */
-	uint64_t padding;                                    /* pattern that fills the last group and adds 0 to counts */
-	uint32_t table_cost;                                 /* lookups per block */
+	/* places of the key's bits in a pattern, lowest first, then of the split's */
+	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal: its bit in a pattern; rank 0: most relevant */
+	uint64_t padding;                      /* pattern that fills the last group and adds 0 to counts */
+	uint32_t table_cost;                   /* cost of filling a block's tables, in lookups */
 
-	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: listed on demand */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; 0: listed on demand */
 	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */
 	uint32_t row_set_boards;
 	uint32_t half_most; /* largest number of pairs of quarter boards in a half; UINT32_MAX: unknown */
@@ -88,30 +91,30 @@ typedef struct {
 	uint32_t half_least;
 } nq_join_shape;
 
-/* Unit: rows of the east; the west has the others. */
+/* A unit: the rows with queens of the east, as sets. The other rows have queens of the west. */
 typedef struct {
 	uint32_t north, south;
 	uint32_t weight; /* orbit size */
 } nq_join_rows;
 
-/* n even; n odd, middle row's queen in the west; n odd, it is in the east: boards with a queen in the centre count
- * zero times, once or twice (doc/ways-of-counting.md). */
+/* Kinds of units: n even; n odd with the middle row's queen in the west; n odd with this queen in the east, where
+ * boards with a queen in the centre count zero times, once or twice (doc/ways-of-counting.md). */
 typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
 
-/* Lists of half boards (join/halves.inc), and the weight of a pair from an east and a west list. */
+/* Number of lists of half boards (join/halves.inc). Weights of pairs: by kind of unit, east list and west list. */
 enum { NQ_HALF_LISTS = 3 };
 extern const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS];
 
 typedef struct {
 	nq_join_shape shape;
-	uint32_t *units_before; /* index: row set of the north; the last element is the total */
+	uint32_t *units_before; /* by row set of the north: number of units before its own; last: of all units */
 	uint16_t *rank;         /* rank of a column set among those of its size */
 	struct {
 		uint32_t *starts_at; /* index of starts[], by row set */
-		uint32_t *starts;    /* groups: see join/quarters.inc */
+		uint32_t *starts;    /* starts of groups, see join/quarters.inc */
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* laid out, or own patterns of a listing */
+	void *boards[NQ_QUARTERS]; /* laid-out patterns, or own patterns that its listing has */
 } nq_join_tables;
 
 typedef struct {
@@ -121,7 +124,7 @@ typedef struct {
 	uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
 
-/* Shape of n, which the layout must support. half_boards may be lowered to half_least. */
+/* Fills the shape for n, which the layout must support. The caller may lower half_boards to half_least. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
 nq_join_layout nq_join_layout_of(int n);
@@ -138,7 +141,8 @@ static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build
 	return layout == NQ_WIDE ? build->wide : build->narrow;
 }
 
-/* Aligned to NQ_COUNT_ALIGN. Returns false when too small. */
+/* Tables are aligned to NQ_COUNT_ALIGN. nq_join_tables_fill returns false if the number of quarter boards differs
+ * from the plan. */
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
 uint32_t nq_join_units(const nq_join_shape *shape);
@@ -156,7 +160,7 @@ static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { retur
 
 static inline int nq_first_of_listing(int listing) { return listing == 0 ? NQ_NE : NQ_NW; }
 
-/* Takes the next `bytes` of a buffer, aligned; base NULL: only counts. */
+/* Takes the next `bytes` of a buffer, aligned; base NULL: only adds them to *used. */
 static inline void *nq_take(unsigned char *base, uint64_t *used, uint64_t bytes) {
 	const uint64_t at = *used;
 	*used = nq_count_aligned(at + bytes);

@@ -1,13 +1,13 @@
 /* join_shape: diagonals of a board, their squares, and their bits in patterns.
  *
  * X counts to the right and Y upwards from the centre of the board; s = X + Y and d = X - Y name the diagonals of a
- * square, s = 0 and d = 0 the long ones. In a quarter they are a = x + y (+ 1 for even n, whose squares lie half a step
- * off the centre lines) and b = x - y:
+ * square; the long diagonals have s = 0 and d = 0. In coordinates of a quarter the two diagonals are a = x + y (+ 1 for
+ * even n, whose squares lie half a step off the centre lines) and b = x - y:
  *
  *     NE  s =  a, d =  b        SE  s =  b, d =  a        NW  s = -b, d = -a        SW  s = -a, d = -b
  *
- * Only diagonals with squares in two quarters matter. All but one reach both halves: for odd n, d = n/2 joins the last
- * square of the middle row to the south-east. */
+ * Only diagonals with squares in two quarters matter. They reach both halves, with one exception: for odd n, d = n/2
+ * leads from the last square of the middle row to the south-east. */
 #include "join.h"
 
 #include <string.h>
@@ -38,7 +38,8 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Bits of own patterns: a = 1, 2, … up to the last that leaves the quarter, then b ascending without 0. */
+/* Numbers the bits of own patterns: a = 1, 2, … up to the last one that leaves the quarter, then b ascending without
+ * 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);
@@ -86,16 +87,16 @@ static void choose_key(nq_join_shape *shape) {
 	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
-/* Chooses bits for fields, key and split. A field begins at bit 4 or above, so that in place it is a byte offset into a
- * table of 128-bit vectors. 32-bit patterns have four fields of up to 7 bits above the key; with a longer key, fields
- * of 6 bits (n = 19: 7, 7, 6, 6) or three of 8. Wide patterns have 16 bits per field, up to 12 used; the four bits
- * below hold key and split.
+/* Chooses bits for fields, key and split. A field begins at bit 4 or above, so that without a shift it is a byte offset
+ * into a table of 128-bit vectors. 32-bit patterns have four fields of up to 7 bits above a key of 4 bits. Above a key
+ * of 6 bits they have four fields of 6 bits (n = 19: 7, 7, 6, 6) or three of 8. Wide patterns have 16 bits per field,
+ * up to 12 of them used; the four bits below a field hold key and split.
  *
- * Irrelevant diagonals come last and are in no table. With h the longest diagonal that reaches both halves: s = h has
- * one square in the west and d = -h (n odd: -h - 1) one in the east, both in the top row, so for each row set one of
- * them is empty in its half. Likewise d = h and s = -h with the bottom row; and always d = n/2 of odd n. As two
- * quarters of a half may meet there, they have bits outside the fields. n = 19 has no spare bits: see take_shared in
- * join/quarters.inc. */
+ * Irrelevant diagonals come last and are in no table. Let s = h be the last diagonal that reaches both halves: it has
+ * one square in the west, and d = -h (n odd: -h - 1) has one in the east. Both squares are in the top row, so for each
+ * row set one of the two is empty in that half and cannot collide. Likewise d = h and s = -h with the bottom row; for
+ * odd n also d = n/2, always. Two quarters of a half may still meet on these diagonals, so they have bits outside the
+ * fields. n = 19 has no such bits: see take_shared in join/quarters.inc. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

@@ -34,10 +34,10 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	return sum;
 }
 
-/* One board per orbit under reflections, weighted by the orbit's size. h is the row above the middle, c the column of
- * its queen, r the row of the queen in column h; c ≠ r, and neither is h or n-1-h. With the half turn, mirrors map (c,
- * r) to (n-1-c, n-1-r) or (r, c). So an orbit has four boards, one with c < r < n-1-c, or, if r = n-1-c, two, one with
- * c < n/2. */
+/* Counts one board per orbit under reflections, times the orbit's size. Let h be the row above the middle, c the column
+ * of its queen and r the row of the queen in column h; c ≠ r, and neither is h or n-1-h. On boards invariant under the
+ * half turn, mirrors map (c, r) to (n-1-c, n-1-r) or (r, c). So an orbit has four boards, one of them with
+ * c < r < n-1-c. If r = n-1-c, it has two boards, one of them with c < n/2. */
 uint64_t nq_count_half_turn(int n) {
 	if (n == 1) return 1;
 	uint64_t sum = 0;
@@ -54,5 +54,5 @@ uint64_t nq_count_half_turn(int n) {
 	return sum;
 }
 
-/* Images come in fours: none for n mod 4 = 2 or 3. */
+/* Except in the centre, queens come in fours: so no board has n mod 4 = 2 or 3. */
 uint64_t nq_count_quarter_turn(int n) { return n % 4 < 2 ? boards(start(n), n, n / 2 - 1, with_four) : 0; }

@@ -1,10 +1,11 @@
 /* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries (doc/ways-of-counting.md).
  *
- * Queens of a cross of two middle rows and columns come first: one cross per orbit, times the orbit's size; then the
- * remaining rows from the top. Level i is the i-th of them: `open` its squares outside the cross, `gap` the distance to
- * the next. In a state of level i the queens of earlier levels occupy `columns` and attack `left` and `right` in its
- * row; `free` are its untried squares. A level is a stack of states: an array for each of the four words, a lane for
- * each state. Without lanes the search runs state by state. */
+ * The queens of a cross, two middle rows and two middle columns, come first. One cross of each orbit is searched, and
+ * its count is multiplied by the orbit's size. The remaining rows follow from the top; level i is the i-th of them.
+ * open[i]: its squares that the cross leaves free; gap[i]: distance to the next row. In a state of level i the queens
+ * of earlier levels occupy `columns` and attack `left` and `right` in the level's row; `free` are the state's untried
+ * squares. A level is a stack of states: an array for each of these four words, a lane for each state. Without lanes
+ * the search runs state by state. */
 #include "lanes.h"
 #include "lines.h"
 #include "way.h"
@@ -14,17 +15,18 @@
 #define NQ_VECTOR_SHORT 16
 #endif
 
-/* The cross fills four rows, or three if two of its lines share a queen. The last three levels are one pass. */
+/* The cross occupies four rows, or three if two of its lines share a queen. One pass handles the last three levels. */
 enum { LEAST = 7, MOST_LEVELS = NQ_COUNT_MAX - 3 };
 
 typedef struct {
-	uint32_t columns; /* outside the cross */
-	int last;         /* third-last */
+	uint32_t columns; /* columns without a queen of the cross */
+	int last;         /* third-last level */
 	uint32_t open[MOST_LEVELS];
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* Index: set of lanes to drop. `order` moves the other lanes to the front; `bytes` is their size. */
+/* Indexed by the set of lanes to drop. `order` is the shuffle that moves the other lanes to the front, `bytes` the size
+ * of these lanes. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], bytes[DROPS];
@@ -44,8 +46,8 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 
 #if NQ_LANES
 
-/* Bytes. A pass pushes at most as many states as its level has. A level is passed while the next is below ENOUGH, or
- * both together at most HIGH: so level i stays at or below HIGH + i * ENOUGH, plus one vector. */
+/* Heights in bytes. A pass pushes at most as many states as its level has. A level is passed while the next is below
+ * ENOUGH, or both together at most HIGH: so level i stays at or below HIGH + i * ENOUGH, plus one vector. */
 enum { HIGH = 1024, ENOUGH = 64, STACK_BYTES = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {
@@ -126,8 +128,8 @@ NQ_LANES_INLINE void pass_through(const packing *p, const course *c, states *all
 	all->height[level + 1] = next;
 }
 
-/* Negated number of boards of each child. Two rows take the last two columns, in each order without mutual
- * attack. Padding has low = high = 0 and so attacks itself. */
+/* Returns the number of boards of each child, negated. The last two rows take the last two columns, in either order, if
+ * the two queens do not attack each other. Padding has low = high = 0, which counts as an attack. */
 NQ_LANES_INLINE nq_lanes boards_less(vector child, nq_lanes after, nq_lanes columns, int gap, int bits) {
 	nq_lanes two = columns & ~child.columns, low = nq_lanes_lowest(two, bits), high = two ^ low;
 	nq_lanes low_first = nq_lanes_equal((child.free & low) | (after & high), two, bits);
@@ -199,8 +201,8 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* Orbit size of a cross that is the least of its orbit, else 0. t[i]: position of the queen on line i of the cross,
- * clockwise. A quarter turn rotates t; the left-right mirror reverses it and maps x to n-1-x. */
+/* Orbit size of a cross that is the least of its orbit, else 0. t[i]: position of the queen on line i of the cross; the
+ * lines go clockwise. A quarter turn rotates t; the left-right mirror reverses t and maps each position x to n-1-x. */
 static uint64_t orbit(int n, const int t[4]) {
 	uint64_t same = 0;
 	for (int image = 0; image < 8; image++) {
@@ -255,7 +257,7 @@ static uint64_t boards_with(const nq_lines *cross, int n, const packing *p, void
 	return below(&c, 0, 0, 0, 0);
 }
 
-/* Unit u: crosses with t[0] = u / n², t[1] = u / n mod n, t[2] = u mod n. */
+/* Unit u has the crosses with t[0] = u / n², t[1] = u / n mod n, t[2] = u mod n. */
 static uint64_t unit(int n, uint32_t u, const packing *p, void *scratch) {
 	uint32_t size = (uint32_t)n;
 	int t[4] = {(int)(u / size / size), (int)(u / size % size), (int)(u % size), 0};

@@ -1,4 +1,4 @@
-/* way: interface between count.c and the ways of counting; semantics of count.h. */
+/* way: the functions of a way of counting, as count.c calls them; count.h says what they do. */
 #pragma once
 
 #include "../count.h"
@@ -11,10 +11,11 @@ typedef struct {
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
 
-/* WebAssembly memory for the join, reserved by c/wasm_count.c. */
+/* Address and size of WebAssembly memory for the join, reserved by c/wasm_count.c. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
-/* Builds of the join: name, or NULL after the last; support by this processor; fastest supported. */
+/* Return: the name of a build of the join, or NULL after the last; true if this processor supports the build; the
+ * fastest build supported. */
 const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);

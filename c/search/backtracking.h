@@ -4,8 +4,8 @@
  *                  leave
  *
  * The call stack is data (depth and queens); the last event selects the next one (backtracking_step). After the first
- * solution, a search that stops there leaves the open rows and keeps its queens. Without `test` each column is placed;
- * `check` precedes `solution`, or `remove` if it rejects the board.
+ * solution, a search that stops there leaves the open rows and keeps its queens. A search without `test` places a queen
+ * in each column. `check` precedes `solution`, or `remove` if it rejects the board.
  *
  * Invariant: the column tried in an open row is that of its queen or, in the innermost row, of the last event. */
 #pragma once
@@ -14,7 +14,7 @@
 
 typedef struct {
 	nq_search head;
-	nq_lines lines;    /* diagonals only if no two queens share one */
+	nq_lines lines;    /* its diagonals are valid only if no two queens share one */
 	uint32_t given;    /* bit r: row r has a fixed queen */
 	uint32_t closed[]; /* n bitmasks by row; then n columns by row and n rows by depth, a byte each */
 } backtracking;
@@ -28,8 +28,8 @@ NQ_INLINE int8_t *writable_queens(backtracking *b) { return (int8_t *)(b->closed
 /* Open rows by depth. */
 NQ_INLINE const int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
-/* Variation points. `test` and `check` may be NULL; `next_col` returns n at the end, `check` the row of a queen
- * attacked from above, or NQ_EMPTY. */
+/* Functions in which the searches differ. `test` and `check` may be NULL; `next_col` returns n at the end; `check`
+ * returns the row of a queen attacked from above, or NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);

@@ -2,7 +2,7 @@
  * Magazine 42, 1969). Rows i and columns from 1:
  *
  *     n even, n mod 6 not 2    columns 2, 4 … n, then 1, 3 … n-1
- *     n even, n mod 6 = 2      row i ≤ n/2: 1 + (2(i-1) + n/2 - 1 mod n); half turns of these give the rest
+ *     n even, n mod 6 = 2      row i ≤ n/2: 1 + (2(i-1) + n/2 - 1 mod n); the half turn gives the other rows
  *     n odd                    the board of n-1, which leaves the long diagonal free, and a queen in the last corner */
 #include "step.h"
 

@@ -5,9 +5,9 @@
  *     (0, 1)              0      n+1      …                  diagonal at most once (secondary)
  *
  * `enter` covers the first row or column with the fewest options: unlinks it from the list of items, and its options
- * from the lists of other items. `place` takes its next option and covers the other items of the option; `remove`
- * uncovers them in reverse, and `leave` the item. Probes are updates, as in Knuth's programs: one per item or option
- * unlinked, and per secondary item.
+ * from the lists of other items. `place` takes the item's next option and covers the option's other items; `remove`
+ * uncovers these in reverse, and `leave` uncovers the item. Probes are updates, as in Knuth's programs: one for each
+ * item or option unlinked, and for each secondary item.
  *
  * Invariants: lists are doubly linked and sorted; size[] is the length of an item's list. The place of an option in a
  * row's list is its column, elsewhere its row. Uncovering everything restores every byte. */
@@ -130,7 +130,7 @@ static void leave(cover *c) {
 	report_item(c, NQ_LEAVE, item);
 }
 
-/* Places the option after `place` in the innermost list; n: the first. */
+/* Places the option after `place` in the innermost list; place n: the first option. */
 static void place_after(cover *c, int place) {
 	int n = c->head.n, item = innermost(c), sort = sort_of(n, item);
 	place = options(c, item)[place].after;

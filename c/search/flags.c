@@ -1,4 +1,4 @@
-/* flags: the data-structures textbook. All solutions.
+/* flags: from a textbook on data structures. All solutions.
  *
  * The boolean arrays cols[col], diags1[row - col + n - 1] and diags2[row + col] mark occupied columns, falling and
  * rising diagonals. A test reads its three elements in this order up to the first true one; each read is a probe. */

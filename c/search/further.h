@@ -1,4 +1,4 @@
-/* Other searches, in a module that pages load lazily. */
+/* Searches beyond those of the tutorials, in a module that pages load lazily. */
 SEARCH(completion)
 SEARCH(permutations)
 SEARCH(bitmask)

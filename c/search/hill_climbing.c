@@ -1,5 +1,6 @@
 /* hill-climbing: steepest ascent (Russell and Norvig). Of the n(n-1) moves of a queen within her row, takes the one
- * that leaves the fewest attacking pairs, ties at random; stuck when none is better.
+ * that leaves the fewest attacking pairs, ties at random. Without a better move (for a limited number of moves an equal
+ * one will do) the search is stuck.
  *
  *     scatter, move, move, …, solution, done (SUCCESS)      or stuck: scatter, move, …; at last done (FAILURE) */
 #include "moving.h"

@@ -5,7 +5,7 @@
  *
  * Fails after most_moves, or when every attacked queen is on her only best square.
  *
- * Invariant: the waiting rows include all rows with an attacked queen. */
+ * Invariant: the list WAITING_ROWS includes all rows with an attacked queen. */
 #include "moving.h"
 
 static uint64_t most_moves(int n) { return 1000 + 100 * (uint64_t)n; }

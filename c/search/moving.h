@@ -1,10 +1,11 @@
-/* moving: shared part of the searches that move queens. The number of queens on each line is stored, so that rating or
- * moving takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
+/* moving: shared part of the searches that move queens. The number of queens on each line is stored, so that it takes
+ * O(1) to count a square's attackers or to move a queen (Sosič and Gu, IEEE TKDE 6, 1994).
  *
  *     moving | column[n] | empty columns | waiting rows | queens on each line | membership[n]     18 MB for n = 10^6
  *
- * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. The empty columns list has all of them; other
- * members are removed when drawn: draws are uniform, and removal needs no search. */
+ * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. The list EMPTY_COLUMNS has every empty column.
+ * It may also have full columns, which are removed when they are drawn: so draws are uniform, and no removal needs
+ * a search. */
 #pragma once
 
 #include "../random.h"
@@ -12,7 +13,7 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Random draws before a full scan; usually one square in three is suitable. */
+/* Number of random draws before all squares are examined; usually one square in three is suitable. */
 enum { TRIES = 64 };
 
 typedef struct {
@@ -78,7 +79,7 @@ NQ_INLINE void consider(nq_random *rng, choice *best, int64_t count, int row, in
 	if (nq_random_below(rng, ++best->ties) == 0) best->row = row, best->col = col;
 }
 
-/* Unattacked square of a row in an empty column, or NQ_EMPTY. */
+/* Column of an unattacked square of a row, or NQ_EMPTY. */
 NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
@@ -95,7 +96,7 @@ NQ_INLINE int unattacked(moving *m, int row) {
 	return best.col;
 }
 
-/* Random square of a row among those with the fewest attackers. */
+/* Column of a square of a row, random among those with the fewest attackers. */
 static inline int best_column(moving *m, int row) {
 	int n = m->head.n, col = unattacked(m, row);
 	choice best = {.fewest = n};

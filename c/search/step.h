@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* build/searches.json has the sentences for WebAssembly. */
+/* Pages take the sentences from build/searches.json, so WebAssembly modules have none. */
 #ifdef __wasm__
 #define SENTENCE(text) NULL
 #else

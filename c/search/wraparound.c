@@ -1,4 +1,4 @@
-/* wraparound: the beginner's recursion exercise. The first solution from a chosen start row.
+/* wraparound: from a beginner's exercise in recursion. Finds the first solution from a chosen start row.
  *
  * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens it
  * returns true through all calls. check(x, y) walks in eight directions to a queen or the edge; a probe reads one
@@ -8,7 +8,7 @@
  *     3 . 4
  *     5 6 7
  *
- * Rows wrap around, lines do not. Lengths are computed as in scan.c. */
+ * Rows wrap around, lines do not. The number of probes is computed, as in scan.c. */
 #include "backtracking.h"
 
 enum { DIRECTIONS = 8 };
@@ -30,7 +30,7 @@ NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
 	return DIRECTIONS;
 }
 
-/* Row of the queen met first, or NQ_EMPTY. No direction has two, as queens do not attack each other. */
+/* Row of the queen met first, or NQ_EMPTY. No direction has two queens, as queens do not attack each other. */
 NQ_INLINE int row_of_queen_met(const backtracking *b, int row, int col, int *direction) {
 	int met = NQ_EMPTY;
 	*direction = DIRECTIONS;

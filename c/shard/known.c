@@ -1,4 +1,4 @@
-/* Q(n)/Q(n-1), n = 25 … 28: 9.70, 10.11, 10.53, ca. 10.9. */
+/* Q(n)/Q(n-1) is 9.70, 10.11, 10.53 and ca. 10.9 for n = 25 … 28. */
 #include "known.h"
 #include "count.h"
 

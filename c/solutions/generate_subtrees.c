@@ -1,5 +1,5 @@
-/* generate_subtrees: writes subtrees_table.h; minutes for n = 18. Counts in the plain way, which shares no code with
- * solutions.c: tests compare the two. */
+/* generate_subtrees: writes subtrees_table.h, which takes minutes for n = 18. It counts in the plain way, which shares
+ * no code with solutions.c: tests compare the two. */
 #include "count.h"
 #include "subtrees.h"
 
@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A unit includes its mirror image, except in the middle. */
+/* A unit includes its mirror images, unless its first queen is in the middle column. */
 static uint64_t subtree(const nq_count_plan *plan, int first, int second) {
 	uint32_t unit = (uint32_t)(first * plan->n + second);
 	uint64_t boards = nq_count_units(plan, NULL, NULL, unit, unit + 1);

@@ -1,13 +1,14 @@
 /* last_rows: fills the last five rows of a board by table lookup.
  *
- * Filling f of 120 puts the queen of the i-th of these rows into the nq_rank[f][i]-th of the five columns left, from 0;
- * in lexicographic order. A set of fillings is two words of 60 bits.
+ * Filling f of 120, in lexicographic order, puts the queen of row i of these five into the column left that has rank
+ * nq_rank[f][i]. Rows and ranks count from 0. A set of fillings is two words of 60 bits.
  *
  *     columns left   2 5 6 9 12        each is attacked in some rows, say 6 in the second and the fifth:
  *     rank           0 1 2 3  4        nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
  *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
  *
- * The solutions are the intersection of six sets. An early exit is a quarter slower, as the branch is unpredictable. */
+ * The solutions are the intersection of six sets. Leaving the loop once the set is empty would be a quarter slower, as
+ * that branch is unpredictable. */
 #pragma once
 
 #include "row.h"
@@ -18,7 +19,7 @@ enum {
 	NQ_LAST = 5,
 	NQ_FILLINGS = 120,
 	NQ_FILLINGS_HALF = 60, /* fillings in the first word */
-	NQ_DISTANCES = 625     /* four base-5 digits */
+	NQ_DISTANCES = 625     /* number of values of four base-5 digits */
 };
 
 typedef struct {
@@ -45,8 +46,9 @@ static inline int nq_distance(int left, int right) {
 	return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
-/* Fillings that solve a board of n ≥ NQ_LAST. `r` is the first of the last rows; shut[c]: blocked rows of column
- * c; NULL: none. Shifted right, `mirrored` and `antidiagonals` have the five rows of a column in five bits. */
+/* Fillings that solve a board of n ≥ NQ_LAST. `r` is the first of the last rows; shut[c]: blocked rows of column c;
+ * shut NULL: none. The shifts of `mirrored` and `antidiagonals` move the five rows of column c to the lowest five
+ * bits. */
 static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
 	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
 	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;

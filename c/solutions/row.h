@@ -6,14 +6,14 @@
 typedef struct {
 	uint32_t open; /* untried free squares */
 	uint32_t columns, diagonals, antidiagonals;
-	uint32_t mirrored; /* `diagonals`, but bit n-1-c */
+	uint32_t mirrored; /* `diagonals` mirrored: bit n-1-c is column c */
 } nq_row;
 
 static inline uint32_t nq_row_free(const nq_row *r, uint32_t squares) {
 	return squares & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
-/* Row below a queen; its untried squares: free ones in `open`. */
+/* The row below a queen. Its untried squares are the free ones among `open`. */
 static inline nq_row nq_row_below(const nq_row *r, uint32_t queen, int n, uint32_t open) {
 	nq_row next = {
 		.columns = r->columns | queen,

@@ -1,11 +1,12 @@
-/* A line of the table per n and column of the first queen up to the middle; the rest is mirrored. */
+/* The table has a line for each n and each column of the first queen up to the middle. The other columns are mirror
+ * images. */
 #include "subtrees.h"
 
 static const uint32_t table[] = {
 #include "subtrees_table.h"
 };
 
-/* An m < n has (m + 1) / 2 lines of m entries. */
+/* Each m < n has (m + 1) / 2 lines of m entries. */
 static int begin_of(int n) {
 	int begin = 0;
 	for (int m = 1; m < n; m++) begin += (m + 1) / 2 * m;

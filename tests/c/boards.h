@@ -1,4 +1,5 @@
-/* boards: helpers to test solutions.c. Lists come from `scan`, which shares no code with that file. */
+/* boards: helpers to test solutions.c. Boards are listed by the search `scan`, which shares no code with
+ * solutions.c. */
 #pragma once
 
 #include "test.h"
@@ -44,7 +45,7 @@ static inline nq_board random_permutation(int n) {
 	return board;
 }
 
-/* Continues in slices of `slice` nodes. */
+/* Goes to the next solution, in slices of `slice` nodes. */
 static inline nq_seek next_in_slices(nq_solutions *s, uint64_t slice) {
 	for (;;) {
 		uint64_t nodes = slice;

@@ -33,7 +33,7 @@ static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 	must(s->kind != NQ_DONE || s->succeeded == (moved.pairs == 0));
 }
 
-TEST("a move changes only its row and reports old column and pairs; success means no pairs") {
+TEST("a move changes one row only and reports its old column and pairs; success means no attacking pairs") {
 	every_walk(a_move_says_what_it_did);
 }
 
@@ -84,7 +84,7 @@ static void repair_is_of_an_attacked_queen(const nq_search *s, const int *before
 		for (int row = 0; row < s->n; row++) must(!could_leave(row));
 }
 
-TEST("min-conflicts moves an attacked queen to a least attacked square, and is stuck if none would move") {
+TEST("min-conflicts moves an attacked queen to a least attacked square; it stops if no attacked queen would move") {
 	every_walk(repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 300; seed++) walk_seed("min-conflicts", 6, seed, repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 2; seed++) walk_seed("min-conflicts", LARGER, seed, repair_is_of_an_attacked_queen);
@@ -105,7 +105,7 @@ static bool is_board(const nq_search *s) {
 	return right;
 }
 
-TEST("construction gives a solution for n = 4 to 1,000 and a million, row by row") {
+TEST("construction places a solution row by row, for n = 4 to 1,000 and a million") {
 	for (int n = 4; n <= 1001; n++) {
 		nq_search *s = started(nq_search_named("construction"), n <= 1000 ? n : 1000000, 0);
 		for (int row = 0; row < s->n && n < 200; row++) {

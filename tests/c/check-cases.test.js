@@ -1,5 +1,6 @@
-// Outputs of programs and solvers in many languages. Each case of the fixture begins with `@ NAME | WORDS | RESULT`;
-// WORDS follow the file, RESULT is verdict, n, number of boards or events, and line of the first fault.
+// Outputs of programs and solvers in many languages. Each case of the fixture begins with `@ NAME | WORDS | RESULT`.
+// WORDS: the words after the file on the command line. RESULT: verdict, n, number of boards or events, and line of the
+// first fault.
 
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'

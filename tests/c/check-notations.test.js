@@ -1,4 +1,4 @@
-// Every notation of doc/notations.md. LONG=1: all headings; FUZZ=N: N times as many wrong boards.
+// Boards in every notation of doc/notations.md. LONG=1: under all headings; FUZZ=N: N times as many wrong boards.
 
 import {readFileSync, writeFileSync} from 'node:fs'
 import {test} from 'uvu'
@@ -7,7 +7,7 @@ import {judged, judgedByModule} from '../helpers/check.js'
 import {solutions} from '../helpers/oracle.js'
 import {often, randomFrom} from '../helpers/walks.js'
 
-/** @typedef {(board: number[], n: number) => string} Write  columns from 0 by row */
+/** @typedef {(board: number[], n: number) => string} Write  board: by row, the column from 0 */
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const numbers = (n, from = 0) => Array.from({length: n}, (_, i) => i + from)
@@ -234,7 +234,7 @@ function moved(boards, n, random) {
 const IS_LONG = process.env.LONG === '1'
 
 for (const name of NAMES)
-	test(`nqueens check: ${name}`, () => {
+	test(`nqueens check reads boards as ${name}`, () => {
 		for (const n of IS_LONG ? [4, 5, 8] : [4, 5]) {
 			const all = solutions(n),
 				words = n === 4 ? [n] : []
@@ -258,7 +258,7 @@ test('nqueens check never calls a moved queen or a missing board right', () => {
 	}
 })
 
-test('nqueens check never calls boards of two sizes right if a queen of one size is moved', () => {
+test('nqueens check never calls boards of two sizes right if a queen on one of them is moved', () => {
 	const random = randomFrom(41)
 	for (const name of Object.keys(EACH))
 		for (const wrong of [4, 5]) {
@@ -284,7 +284,7 @@ test('nqueens check never calls boards right whose second notation has a moved q
 const PAGE = 'doc/notations.md'
 const TABLE = /(?<=<!-- notations -->\n)[\s\S]*(?=<!-- \/notations -->)/
 
-test(`${PAGE} lists these notations; UPDATE=1 writes the table`, () => {
+test(`${PAGE} lists the notations of this file; UPDATE=1 writes the table`, () => {
 	const cell = text =>
 			[...text.trimEnd()].map(sign => ({'\x1b': 'ESC', '\n': ' ⏎ ', '\t': '⇥', '|': '\\|'})[sign] ?? sign).join(''),
 		boards = solutions(4),

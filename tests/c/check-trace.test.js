@@ -1,4 +1,4 @@
-// `nqueens check` as a program. Its verdicts: check_test.c and check_legal_test.c.
+// `nqueens check` as a program. check_test.c and check_legal_test.c test its verdicts.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -11,7 +11,7 @@ const OF_5 = nativeEvents({n: 5, search: 'flags'})
 const LEAST = OF_5.filter(line => /place|remove/.test(line)).map(line => line.replace(/^\d+ /, ''))
 const textOf = lines => lines.map(line => `${line}\n`).join('')
 
-test('check --format json has the keys of the contract, lines from 1 and squares from 0', () => {
+test('check --format json has the keys of the contract and counts lines from 1, squares from 0', () => {
 	const wrong = judged(textOf(Object.assign([...LEAST], {7: 'remove 4 2'})), 5)
 	for (const key of ['right', 'line', 'found', 'expected', 'why', 'likely']) ok(key in wrong, key)
 	equal([wrong.right, wrong.line, wrong.found.kind, wrong.found.row], [false, 8, 'remove', 4])
@@ -62,7 +62,7 @@ test('check rejects bad usage in one line', () => {
 		check ${folder}/trace.txt --format xml | text, json`)
 })
 
-test('check reads 150 MB in the memory of a short trace', async () => {
+test('check needs no more memory for 150 MB than for a short trace', async () => {
 	const least = 8000, // kilobytes of address space, libraries included
 		within = (events, kilobytes) =>
 			shell(`build/nqueens walk 12 --to ${events} | (ulimit -v ${kilobytes}; build/nqueens check - 12)`).ended

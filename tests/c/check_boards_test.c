@@ -1,5 +1,5 @@
-/* check_boards_test: lists of boards, right and wrong, against a reference implementation that compares each with all.
- * tests/c/check-notations.test.js has all notations. */
+/* check_boards_test: lists of boards, right and wrong, against a reference implementation that compares each board with
+ * all others. tests/c/check-notations.test.js has all notations. */
 #include "checks.h"
 
 #include "boards.h"
@@ -96,7 +96,7 @@ static int put_positions(const printed *p, notation as, int line) {
 	return put_line(as == LIST ? "]" : "", line);
 }
 
-/* Stores each board's line; returns the line after them. */
+/* Stores each board's line; returns the line after all boards. */
 static int put_boards(notation as, bool has_noise) {
 	int line = 1;
 	text_length = 0;
@@ -187,7 +187,7 @@ static void agrees(int n, int line_after) {
 	}
 	if (wrong == NQ_RIGHT && different < total) wrong = NQ_BOARDS_MISSING, wrong_line = line_after;
 	nq_judgement j = judge_any(n);
-	if (good == 0) { /* the notation may be read otherwise */
+	if (good == 0) { /* the text may be read as another notation */
 		must_be(j, j.result == NQ_IS_WRONG || j.result == NQ_IS_UNREAD);
 		return;
 	}
@@ -236,14 +236,14 @@ TEST("the missing board of a sorted list is reported with its number") {
 		}
 }
 
-TEST("724 shuffled boards of n = 10 are right, but not with one twice in place of another") {
+TEST("724 shuffled boards of n = 10 are right, but not if one board is printed in place of another") {
 	print_all(10, 2);
 	agrees(10, put_boards(POSITIONS, false));
 	list_printed[500] = list_printed[77];
 	agrees(10, put_boards(DOTS, false));
 }
 
-TEST("a stated total is compared with the number of solutions, after boards and alone") {
+TEST("a stated total is compared with the number of solutions, with and without boards before it") {
 	static const char *const sentences[] = {"%d\n", "%d solutions\n", "Total: %d\n", "Found %d solutions.\n",
 	                                        "解は %d 通り\n"};
 	for (int n = 1; n <= 6; n++)
@@ -269,7 +269,7 @@ TEST("a stated total is compared with the number of solutions, after boards and 
 			}
 }
 
-TEST("a search that stops at the first solution must print one board, any one") {
+TEST("for a search that stops at the first solution, any one board is right, and two are wrong") {
 	for (int n = 4; n <= 7; n++)
 		for (int i = 0; i < list(n); i++) {
 			printed_count = 1;
@@ -279,7 +279,8 @@ TEST("a search that stops at the first solution must print one board, any one") 
 			insert(1, printed_of(&listed[0]));
 			put_boards(DOTS, false);
 			nq_judgement j = judge(options_for(n, nq_search_named("first"), 0));
-			if (n == 4 && i > 0) must_be(j, j.result == NQ_IS_RIGHT); /* both solutions */
+			/* n = 4 has just two solutions: printing all is right too. */
+			if (n == 4 && i > 0) must_be(j, j.result == NQ_IS_RIGHT);
 			else must_be(j, j.wrong.fault == NQ_BOARDS_TOO_MANY && j.wrong.line == (uint64_t)list_printed[1].line);
 		}
 }

@@ -21,7 +21,7 @@ typedef struct {
 typedef struct {
 	int n, depth;
 	square queens[MOST];
-	bool tried[MOST + 1][MOST][MOST]; /* by number of queens */
+	bool tried[MOST + 1][MOST][MOST]; /* by number of queens: squares tried */
 } board;
 
 static bool attack(square a, square b) {
@@ -61,7 +61,7 @@ static bool can_be_completed(board *b) {
 	return false;
 }
 
-/* The i-th square of a row or, after those, of a column. */
+/* The i-th square of a line; lines are the rows, then the columns. */
 static square on_line(const board *b, int line, int i) {
 	return line < b->n ? (square){line, i} : (square){i, line - b->n};
 }
@@ -112,8 +112,9 @@ static bool places_after(int i) {
 	return false;
 }
 
-/* The first move that no backtracking makes; moves_count if it ends early; -1 if it is right. An attacked queen may be
- * placed if she is removed at once; after a solution squares may be left out if no queen is placed any more. */
+/* Index of the first move that no backtracking makes; moves_count: the list ends early; -1: the list is right. An
+ * attacked queen may be placed if she is removed at once; after a solution squares may be left out if no queen is
+ * placed any more. */
 static int first_wrong(int n) {
 	static board b;
 	bool solved = false;
@@ -151,7 +152,8 @@ static bool in_way(const move *queen, move next, bool by_columns) {
 	return by_columns ? queen->col == next.col : queen->row == next.row;
 }
 
-/* Adds the removals that the trace leaves out. False if it has removals, or if a queen is attacked. */
+/* Adds the removals that a trace without removals implies. False if the trace has removals, or if a queen is
+ * attacked. */
 static bool imply_removals(int n) {
 	static move all[2 * MOVES_MAX + MOST], queens[MOST];
 	int depth = 0, count = 0;
@@ -194,7 +196,8 @@ static void agrees(int n) {
 	int queens = 0;
 	for (int i = 0; i < moves_count; i++) queens += moves[i].places ? 1 : -1;
 	bool ends = at == moves_count && queens > 0;
-	if (at >= 0 && n < 4 && j.right && j.left.line == 0) return; /* a quiet search by columns, without a second queen */
+	/* A short list may also be read as a search by columns that places no second queen. */
+	if (at >= 0 && n < 4 && j.right && j.left.line == 0) return;
 	if (at >= 0 && !ends && is_quiet(n)) {
 		must_be(j, j.result == NQ_IS_RIGHT || j.stops);
 		return;
@@ -210,7 +213,7 @@ static struct {
 	bool places_first; /* places a queen before testing her square */
 	bool shuffles;
 	int leaves_out; /* of ten squares that lead nowhere, the average number not tried */
-	int most;       /* solutions */
+	int most;       /* number of solutions after which it stops; 0: all */
 	bool unwinds;   /* removes all queens after the last solution */
 } way;
 static int solutions;
@@ -332,7 +335,7 @@ static void spoil_move(int n) {
 	}
 }
 
-TEST("changed backtracking is wrong at the line that the reference implementation names") {
+TEST("backtracking with changed moves is wrong at the line that the reference implementation names") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(5);
 		backtrack_randomly(n);
@@ -341,7 +344,7 @@ TEST("changed backtracking is wrong at the line that the reference implementatio
 	}
 }
 
-TEST("all short lists of moves on small boards agree with the reference implementation") {
+TEST("verdicts on all short lists of moves on small boards equal the reference implementation's") {
 	for (int n = 1; n <= 3; n++) {
 		int squares = n * n, each = 2 * squares, length = n < 3 ? 5 - n / 2 : 3, all = 1;
 		for (int i = 0; i < length; i++) all *= each;

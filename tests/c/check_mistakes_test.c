@@ -5,7 +5,7 @@
 enum { LARGEST = 6 };
 
 static struct {
-	int n, attacks[LARGEST][LARGEST], column[LARGEST]; /* column: by row, NQ_EMPTY */
+	int n, attacks[LARGEST][LARGEST], column[LARGEST]; /* column: by row; NQ_EMPTY: no queen */
 	bool prints_moves;
 } program;
 
@@ -93,14 +93,14 @@ TEST("the mistakes squares-freed and each-order are named for boards and for mov
 		}
 }
 
-TEST("column-untested is named in placements alone") {
+TEST("the mistake column-untested is named for a trace with placements only") {
 	for (int n = 4; n <= 6; n++) {
 		nq_judgement j = judge_program(place_without_columns, n, true);
 		must_be(j, j.result == NQ_IS_WRONG && j.mistakes == nq_bit(NQ_COLUMN_UNTESTED));
 	}
 }
 
-TEST("a total alone names at most three mistakes; Q(n) × n! names each-order") {
+TEST("a total without boards is explained by at most three mistakes, Q(n) × n! by each-order") {
 	for (int n = 4; n <= 8; n++)
 		for (uint64_t total = 0; total < 5; total++)
 			must(__builtin_popcount(nq_number_mistakes(n, total)) <= NQ_NAMED_BY_TOTAL);

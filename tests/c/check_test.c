@@ -27,7 +27,7 @@ static int walks_of(int n) {
 	for (int search = 0; search < nq_search_count(); search++)
 		for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++) {
 			if (nq_search_type_at(search)->enters == NQ_ENTERS_NONE) continue;
-			if (n == LARGEST && checks_boards(search)) continue; /* 46,233 events */
+			if (n == LARGEST && checks_boards(search)) continue; /* too many events: 46,233 */
 			if (walks[n][count] == NULL) walk_of(walks[n][count] = allocate(sizeof(walk)), search, n, row);
 			count++;
 		}
@@ -48,7 +48,7 @@ static void number_events(int count, int from) {
 	for (int i = 0; i < count; i++) shown[i].step = from + i;
 }
 
-/* --- right ones --- */
+/* --- right walks --- */
 
 static uint32_t searches_like(int count, int n) {
 	uint32_t like = 0;
@@ -65,7 +65,7 @@ static uint32_t searches_like(int count, int n) {
 
 static bool goes_by_levels(int search) { return nq_search_type_at(search)->read_frontier != NULL; }
 
-/* Queens that may attack each other could be those of a program that tests nothing. */
+/* False if the queens may attack each other and nothing shows that the program tests its squares or boards. */
 static bool seems_right(const walk *w, int count) {
 	bool levels = goes_by_levels(w->search);
 	if (!checks_boards(w->search) && !levels) return true;
@@ -114,7 +114,7 @@ static void check_as_others(const walk *w, form f) {
 	}
 }
 
-TEST("a walk checked as another search is wrong at the first line that the other does not print") {
+TEST("a walk checked as another search is wrong at the first line that the other search does not print") {
 	for (int n = 1; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < FORMS; f++)
@@ -166,7 +166,7 @@ static void check_itself_from(const walk *w, form f, int reading) {
 	must_be(j, j.reading_as == reading || w->n < 3);
 }
 
-TEST("walks from right to left, from below or column by column are right, and read as such") {
+TEST("walks from right to left, from below or column by column are right, and their direction is reported") {
 	static const form these[] = {{KINDS_LEAST, false, false, false, 0, AS_WALK},
 	                             {KINDS_TESTS, true, true, false, 1, LABELLED},
 	                             {KINDS_TESTS | NQ_ONLY(NQ_SOLUTION), false, true, false, 0, AS_JSON}};
@@ -177,9 +177,9 @@ TEST("walks from right to left, from below or column by column are right, and re
 					check_itself_from(walks[n][i], these[f], reading);
 }
 
-/* --- wrong ones --- */
+/* --- wrong walks --- */
 
-static int lines[EVENTS_MAX + 2]; /* by event; lines[count] follows the last */
+static int lines[EVENTS_MAX + 2]; /* line of each event; lines[count]: the line after the last event */
 
 /* With noise, lines without events are added, and lines end with \r\n. */
 static void put_with_noise(form f, int count, bool has_noise) {
@@ -269,20 +269,20 @@ static void check_fault(const walk *w, form f) {
 	must_be(j, j.read_as == NQ_TRACE && j.right == (at < 0) && j.wrong.line == line);
 	j = judge(options_for(w->n, -1, 0));
 	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may be reported earlier */
-	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* few lines may fit both */
+	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* a few lines may fit both bases */
 	if (!(j.searches & nq_bit(w->search))) return;                     /* another search agrees for longer */
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
 	must_be(j, j.left.line == 0 || (line > 0 && j.left.line >= line));
 }
 
-TEST("a dropped, doubled, changed or swapped line is found where it shows") {
+TEST("a dropped, doubled, changed or swapped line is reported at the first line that shows it") {
 	for (int i = 0; i < 2000; i++) {
 		int n = 1 + (int)random_below(one_in(6) ? LARGEST : 5);
 		check_fault(walks[n][random_below((uint64_t)walks_of(n))], forms[random_below(FORMS)]);
 	}
 }
 
-TEST("any line left out of a whole trace is the fault, and found and expected events differ") {
+TEST("a line left out of a whole trace is reported, and found and expected events differ") {
 	for (int search = 0; search < nq_search_count(); search++) {
 		const walk *w = walks[4][0];
 		for (int i = 0; i < walks_of(4); i++)

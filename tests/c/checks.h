@@ -46,7 +46,7 @@ static inline nq_judgement judge_in(nq_check_options options, size_t bytes) {
 }
 
 static inline nq_judgement judge(nq_check_options options) { return judge_in(options, TEXT_MAX); }
-static inline nq_judgement judge_any(int n) { return judge(options_for(n, -1, 0)); } /* as any search */
+static inline nq_judgement judge_any(int n) { return judge(options_for(n, -1, 0)); } /* requires no search */
 
 #define must_be(j, what) ((what) ? (void)0 : fail_judgement(&(j), #what, __FILE__, __LINE__))
 
@@ -62,7 +62,7 @@ static inline void fail_judgement(const nq_judgement *j, const char *what, const
 
 enum { EVENTS_MAX = 16000 };
 
-/* Missing: NQ_EMPTY, NQ_NOT_TESTED, NQ_NO_LINE; step -1. */
+/* Missing values are NQ_EMPTY, NQ_NOT_TESTED and NQ_NO_LINE; a missing step is -1. */
 typedef struct {
 	int64_t step;
 	nq_kind kind;
@@ -95,7 +95,7 @@ typedef enum { AS_WALK, AS_CALLS, AS_SIGNS, AS_JSON, LABELLED, STYLES } style;
 
 typedef struct {
 	nq_counted kinds;
-	bool steps, verdicts, attackers; /* attackers: of verdicts */
+	bool steps, verdicts, attackers; /* attackers: verdicts name them */
 	int base;
 	style style;
 } form;
@@ -177,7 +177,8 @@ static inline int events_of(form f, const walk *w, event *shown) {
 /* --- reference implementation: the first event that a walk does not print --- */
 
 static inline bool is_same_event(event shown, event e, int64_t offset) {
-	bool is_square_missing = shown.kind == NQ_CHECK && shown.row == NQ_EMPTY; /* of the attacked queen */
+	/* A check may be printed without the attacked queen's square. */
+	bool is_square_missing = shown.kind == NQ_CHECK && shown.row == NQ_EMPTY;
 	if (shown.kind != e.kind || (!is_square_missing && (shown.row != e.row || shown.col != e.col))) return false;
 	if (shown.step >= 0 && shown.step != e.step + offset) return false;
 	if (shown.how == NQ_NOT_TESTED) return true;
@@ -185,7 +186,8 @@ static inline bool is_same_event(event shown, event e, int64_t offset) {
 	return shown.how == e.how && same_by && (shown.line == NQ_NO_LINE || shown.line == e.line);
 }
 
-/* Counts the first events that a walk prints too if it prints these kinds; *left: its events after them. */
+/* Counts the first shown events that the walk has too if it prints these kinds only. *left: number of events that it
+ * prints after those. */
 static inline int common(const event *shown, int count, const walk *w, nq_counted kinds, bool by_events, int *left) {
 	int same = 0;
 	int64_t offset = 0;
@@ -206,7 +208,7 @@ static inline int common(const event *shown, int count, const walk *w, nq_counte
 	return same;
 }
 
-/* Counts the walk's events of one kind before printed event number `same`, from 1. */
+/* Counts the walk's events of one kind up to the printed event with number `same`, from 1. */
 static inline int left_out(const walk *w, nq_counted kinds, int same, nq_kind kind) {
 	int seen = 0, count = 0;
 	for (int i = 0; i < w->count && seen < same; i++) {
@@ -216,15 +218,15 @@ static inline int left_out(const walk *w, nq_counted kinds, int same, nq_kind ki
 	return count;
 }
 
-/* All kinds of the walk's events but the last one are printed. */
+/* True if all kinds of the walk's events are printed except NQ_DONE. */
 static inline bool lacks_done(const walk *w, nq_counted kinds) {
 	for (int i = 0; i < w->count; i++)
 		if (!(kinds >> w->events[i].kind & 1) && w->events[i].kind != NQ_DONE) return false;
 	return !(kinds >> NQ_DONE & 1);
 }
 
-/* The longest such beginning over all sets of printed kinds; `count` + 1 for a whole walk. A kind that was left out
- * once and is printed later was missing; *reached: where that shows. */
+/* The largest result of `common` over all sets of printed kinds; `count` + 1: the whole walk is shown. If one event of
+ * a kind was left out and the kind is printed later, that event is missing; *reached: the event that shows it. */
 static inline int longest_common(const event *shown, int count, const walk *w, bool by_events, int *reached) {
 	nq_counted kinds = KINDS_LEAST;
 	int left, same = common(shown, count, w, kinds, by_events, &left);
@@ -239,7 +241,7 @@ static inline int longest_common(const event *shown, int count, const walk *w, b
 	return same == count && left == 0 && !lacks_done(w, kinds) ? count + 1 : same;
 }
 
-/* The first event that differs; `count`: the end is missing; -1: none. */
+/* Index of the first event that differs; `count`: the end is missing; -1: no event differs. */
 static inline int first_difference(const event *shown, int count, const walk *w) {
 	int by_steps, by_events;
 	int steps = longest_common(shown, count, w, false, &by_steps);

@@ -1,4 +1,4 @@
-// `nqueens complete` and `puzzle` as programs. Correctness: complete_test.c, why_test.c, puzzle_test.c.
+// `nqueens complete` and `puzzle` as programs. complete_test.c, why_test.c and puzzle_test.c test their results.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
@@ -35,7 +35,7 @@ test('complete without a completion exits 1 and --why says why', () => {
 	equal([can.status, can.stderr], [0, 'nqueens: this board can be completed\n'])
 })
 
-test('complete --board reads a file or stdin, with further squares', async () => {
+test('complete --board reads a file or stdin, and --blocked adds squares', async () => {
 	const folder = folderOf({'board.txt': BOARD})
 	const found = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n'
 	is(exec(`complete 4 --board ${folder}/board.txt`).stdout, found)
@@ -44,7 +44,7 @@ test('complete --board reads a file or stdin, with further squares', async () =>
 	is(exec('complete 4 --given 0,1 --blocked 3,3 --count').stdout, '1\n')
 })
 
-test('complete and puzzle reject bad usage, and squares by name', () => {
+test('complete and puzzle reject bad usage, and name wrong squares', () => {
 	const folder = folderOf({
 		short: '. . .\n',
 		wide: '. . . . Q\n',
@@ -70,7 +70,7 @@ test('complete and puzzle reject bad usage, and squares by name', () => {
 	match(exec('complete 4 --board /nowhere/at/all').stderr, /--board \/nowhere\/at\/all: No such file/)
 })
 
-test('puzzle is the same for a seed and has one completion', () => {
+test('puzzle prints the same board for the same seed, and it has one completion', () => {
 	const made = exec('puzzle 8 --seed 1 --level 2')
 	is(made.stdout, exec('puzzle 8 --seed 1 --level 2').stdout)
 	const folder = folderOf({'puzzle.txt': made.stdout})

@@ -46,7 +46,7 @@ static void agrees(const nq_setup *s) {
 		for (int col = 0; col < s->n; col++) must(tally.heat[row][col] == truth.heat[row][col]);
 }
 
-TEST("deciding, completions in order, number and heat equal the reference, small positions and random ones to n = 12") {
+TEST("existence, completions in order, their number and heat equal the reference on small and random positions") {
 	for (int n = 1; n <= 4; n++) each_small(n, agrees);
 	each_random(3000, 10, agrees);
 	for (int i = 0; i < 12; i++) {
@@ -61,7 +61,7 @@ static void mirrors(nq_setup *s) {
 			if (blocked(s, row, col)) s->blocked[row] |= UINT64_C(1) << (s->n - 1 - col);
 }
 
-TEST("mirror-symmetric boards are counted like others") {
+TEST("existence, completions, number and heat equal the reference on mirror-symmetric positions too") {
 	for (int i = 0; i < 300; i++) {
 		nq_setup s = random_set_up(4 + i % 7, 0, (int)random_below(25));
 		mirrors(&s);
@@ -97,7 +97,7 @@ TEST("boards of n = 20 to 64, empty, with a fixed queen or half blocked, are com
 }
 
 /* Compares the states byte for byte. */
-TEST("slices of any size give the same state, and a copy continues by itself") {
+TEST("nq_decide_run() in slices of any size gives the same state, and a copy continues by itself") {
 	static nq_decide whole, sliced, copy;
 	for (uint64_t slice = 1; slice < 3000; slice = 3 * slice + 1) {
 		nq_setup s;
@@ -121,7 +121,7 @@ TEST("slices of any size give the same state, and a copy continues by itself") {
 	}
 }
 
-TEST("block_at_random() blocks the wanted number, the same for a seed on every machine") {
+TEST("block_at_random() blocks the wanted number of squares, the same squares for a seed on every machine") {
 	nq_setup s, again, other;
 	for (int percent = 0; percent <= 100; percent += 10) {
 		nq_setup_start(&s, 30);

@@ -1,4 +1,4 @@
-// `nqueens count` and `sum`. Half of n = 26 would take months, so such a run ends only if it is stopped.
+// `nqueens count` and `sum`. Half of n = 26 would take months, so that such a count ends only if it is stopped.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -47,7 +47,7 @@ test('count prints the number of solutions, or of fundamental ones, alone on a l
 	counts(12, '--fundamental', KNOWN.fundamentalCount)
 })
 
-test('count gives the same for any number of threads', () => {
+test('count prints the same total for any number of threads', () => {
 	for (const n of [1, 2, 7, 12, 13]) for (const threads of [1, 2, 3, 256]) counts(n, `--threads ${threads}`)
 	for (const threads of [1, 2, 3]) is(shard(12, 2, 5, `--threads ${threads}`), shard(12, 2, 5))
 })
@@ -88,7 +88,7 @@ test('sum rejects shards of another n, version or number of units', () => {
 	refused(sum({a: first, b: newer}), '/b line 1', `version ${VERSION + 1};`)
 })
 
-test('sum rejects a total that is not the known one, even if signed, and one beyond 2^64 - 1', () => {
+test('sum rejects a total that is not the known one, even with right checksums, and a total beyond 2^64 - 1', () => {
 	const [a, b] = shards(12, 2),
 		counted = line => BigInt(/count (\d+)/.exec(line)[1]),
 		saying = (line, count) => resigned(line.replace(/count \d+/, `count ${count}`))
@@ -98,7 +98,7 @@ test('sum rejects a total that is not the known one, even if signed, and one bey
 	refused(sum({a: saying(a, 1n), b: saying(b, 2n ** 64n - 1n)}), '/b line 1', 'beyond 18446744073709551615')
 })
 
-test('missing lists shards as Slurm arrays, and names lines that it leaves out', () => {
+test('`missing` lists uncounted shards as Slurm arrays, and names lines that it leaves out', () => {
 	const lines = shards(12, 9),
 		missing = (k, texts) => nqueens('missing', '12', String(k), ...files(texts)),
 		without = (...gone) => lines.filter((_, i) => !gone.includes(i + 1)).join('\n')
@@ -113,7 +113,7 @@ test('missing lists shards as Slurm arrays, and names lines that it leaves out',
 	match(nqueens('missing', '12', '9', join(folder, 'nowhere')).stderr, 'nowhere cannot be read')
 })
 
-test('missing and sum take a folder with file I for shard I, and name other files', () => {
+test('`missing` and `sum` take a folder with file I for shard I, and name other files', () => {
 	const lines = shards(12, 9),
 		names = Object.fromEntries(lines.map((line, i) => [`lines/${i + 1}`, line])),
 		of = more => join(folderOf({...names, ...more}), 'lines'),
@@ -132,7 +132,7 @@ test('missing and sum take a folder with file I for shard I, and name other file
 	is(nqueens('missing', '12', '3', whole).stdout, '1-3\n', 'of another K')
 })
 
-test('sum rejects a line that is no shard by file, line and excerpt', () => {
+test('sum rejects a line that is no shard, with file, line number and excerpt', () => {
 	const good = shard(6, 1, 2)
 	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
 	for (const line of bad) {
@@ -149,7 +149,7 @@ test('sum rejects a line that is no shard by file, line and excerpt', () => {
 	refused(nqueens('sum'), 'FILE')
 })
 
-test('count and missing reject bad usage with the value and what is allowed', () => {
+test('`count` and `missing` reject bad usage with the value and what is allowed', () => {
 	const {of} = parsed(shard(8, 1, 1))
 	allRefused(`
 		count | 1 to 28
@@ -208,7 +208,7 @@ test('count rejects an n that needs more memory than exists or is free', () => {
 	refused(scarce, `n = ${n}`, bytes, 'of which not enough are free')
 })
 
-test('a shard of one unit needs the memory of one thread', () => {
+test('a shard of one unit needs the memory of one thread, whatever --threads is', () => {
 	const needed = threads => within(65_536, 26, `--shard 2/${unitsOf(26)} --threads ${threads}`).stderr
 	match(needed(1), /^nqueens: counting n = 26 with --threads 1 needs /)
 	is(needed(256), needed(1))
@@ -222,7 +222,7 @@ async function counting(command) {
 }
 
 for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
-	test(`${signal} ends a count with ${status} and, without a terminal, one line`, async () => {
+	test(`${signal} ends a count with status ${status} and, without a terminal, a single line`, async () => {
 		const {child, ended} = await counting(`exec ${LONG}`)
 		await later(700) // a terminal would show progress by then
 		child.kill(/** @type {NodeJS.Signals} */ (signal))

@@ -45,7 +45,7 @@ static void total_is_known(const count *c) { must(units(c, 0, c->plan.units) == 
 
 TEST("every way counts the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
 
-TEST("the vector way also counts the next n") {
+TEST("the vector way also counts n = 16") {
 	nq_count_plan plan;
 	must(nq_count_plan_for(&plan, LARGEST_TOTAL + 1, NQ_COUNT_VECTOR));
 	open(LARGEST_TOTAL + 1, NQ_COUNT_VECTOR, total_is_known);
@@ -94,7 +94,7 @@ TEST_EACH("nq_count_units() does not write to tables", every_count, LARGEST_PART
 	free(before);
 }
 
-TEST("nq_count_hold() reduces memory, down to a minimum, and leaves the units") {
+TEST("nq_count_hold() reduces memory, down to a minimum, and does not change the number of units") {
 	for (int n = 21; n <= NQ_COUNT_MAX; n++) {
 		nq_count_plan plan, held;
 		must(nq_count_plan_for(&plan, n, NQ_COUNT_JOIN) && nq_count_plan_for(&held, n, NQ_COUNT_JOIN));
@@ -123,7 +123,7 @@ TEST("nq_count_plan_for() rejects invalid arguments and leaves the plan unchange
 	refused(8, -1), refused(8, NQ_COUNT_WAYS), refused(8, INT_MAX);
 }
 
-TEST("nq_count_plan_for() names a way and sizes; plain does every n, vector from 7") {
+TEST("nq_count_plan_for() chooses a way and sizes; plain supports every n, vector n from 7 on") {
 	for (int way = NQ_COUNT_BEST; way < NQ_COUNT_WAYS; way++)
 		for (int n = 1; n <= NQ_COUNT_MAX; n++) {
 			nq_count_plan plan;

@@ -1,4 +1,4 @@
-// `nqueens estimate`. Accuracy is measured, not asserted: doc/counting.md.
+// `nqueens estimate`. Its accuracy is not asserted; doc/counting.md has measurements.
 
 import {test} from 'uvu'
 import {is, match, ok} from 'uvu/assert'
@@ -13,7 +13,7 @@ const SHAPE = new RegExp(
 	].join(''),
 )
 
-test('estimate prints time, core-years, memory and shards; a short count is exact', () => {
+test('estimate prints time, core-years, memory and shards; of a short count it measures all units', () => {
 	for (const [n, threads] of [
 		[8, 1],
 		[12, 2],
@@ -28,7 +28,7 @@ test('estimate prints time, core-years, memory and shards; a short count is exac
 	}
 })
 
-test('estimate --rate takes the nanoseconds a solution as given', () => {
+test('estimate --rate uses the given nanoseconds per solution', () => {
 	is(
 		exec('estimate 27 --rate 0.006 --threads 8').stdout,
 		`time 2 d 0 h with --threads 8\ncore-years 0.0447\nshards 392\nshard 59:55 on one thread

@@ -3,8 +3,8 @@
  *     FUZZ("lines", "title", const char *bytes, size_t count) { must(...); }
  *     FUZZ_MAIN
  *
- * As a test, the inputs are the files of tests/corpus/NAME, unchanged and mutated; the first argument is their number.
- * `make fuzz` uses libFuzzer. Inputs that once failed are in the corpus. */
+ * As a test, the inputs are the files of tests/corpus/NAME, unchanged and mutated. The first argument of the program is
+ * the number of mutated inputs. `make fuzz` uses libFuzzer. Inputs that once failed are in the corpus. */
 #pragma once
 
 #define OWN_MAIN

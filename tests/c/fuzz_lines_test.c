@@ -36,7 +36,7 @@ static void read_line(const char *line) {
 }
 
 /* Random bytes never match a checksum, so each line is also read with the right one. */
-FUZZ("lines", "any line is rejected, or a shard that is written as it was read", const char *bytes, size_t count) {
+FUZZ("lines", "any line is rejected, or read as a shard and written back unchanged", const char *bytes, size_t count) {
 	char *line = allocate(count + 32);
 	memcpy(line, bytes, count);
 	line[count] = 0;

@@ -41,7 +41,7 @@ static void read_words(const command *c, char **words) {
 	is_reading = false;
 }
 
-/* Each line is an argument. The first byte of the first selects the command. */
+/* Each line is an argument. The first byte of the first line selects the command. */
 FUZZ("words", "any arguments are read, or rejected in one line", const char *bytes, size_t count) {
 	char *text = allocate(count + 1), *words[WORDS_MOST + 1], line[1024];
 	int many = 0;

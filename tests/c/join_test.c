@@ -6,10 +6,11 @@
 
 enum { LARGEST = 13, UNITS_MOST = 4096 };
 
-/* Boards up to this n are counted with every kernel and variant, larger ones with one. */
+/* Boards up to this n are counted with every kernel and variant, larger boards with one. */
 enum { EVERY_KERNEL_UP_TO = 11 };
 
-/* Ways to place a queen in each row of a set, on `allowed` squares (a column set per row), none attacking another. */
+/* Number of ways to place a queen in each row of a set, on `allowed` squares (a column set per row), without
+ * attacks. */
 static uint64_t placements(uint32_t rows, const uint32_t *allowed, uint32_t columns, uint32_t left, uint32_t right) {
 	uint64_t sum = 0;
 	while (rows != 0 && !(rows & 1)) rows >>= 1, left <<= 1, right >>= 1, allowed++;
@@ -21,7 +22,7 @@ static uint64_t placements(uint32_t rows, const uint32_t *allowed, uint32_t colu
 	return sum;
 }
 
-/* Squares of a listing's boards; for odd n, symmetry restricts both halves. */
+/* Squares that the boards of a listing may use; for odd n, symmetry restricts both halves. */
 static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int listing) {
 	const uint32_t all = (UINT32_C(1) << shape->side) - 1;
 	for (int y = 0; y < shape->side; y++) {
@@ -58,7 +59,7 @@ static nq_join_tables *filled(const nq_join_shape *shape) {
 	return tables;
 }
 
-/* Boards in each unit, from the first kernel. */
+/* Number of boards in each unit, as the first kernel counts them. */
 static uint64_t boards_in[UNITS_MOST];
 
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, bool is_first) {
@@ -100,11 +101,11 @@ static void check_sizes(int n) {
 	bool right = true;
 	for (int listing = 0; listing <= shape.odd; listing++)
 		right &= stored_of(&shape, listing, &most) == shape.quarter_boards[listing];
-	report("lists fit their quarter boards",
+	report("join_sizes_table.h has the right numbers of quarter boards",
 	       right && (shape.odd ? most <= shape.row_set_boards : most == shape.row_set_boards));
 }
 
-/* The row set with the most boards, by side from 9; found by trying all once. */
+/* Row sets with the most boards, for sides from 9 on; trying all row sets once has found them. */
 static void check_largest_row_sets(void) {
 	static const uint32_t largest[] = {0x1c7, 0x38f, 0x78f, 0xf1f, 0x1f1f, 0x3e1f};
 	for (int i = 0; i < 6; i++) {
@@ -112,7 +113,7 @@ static void check_largest_row_sets(void) {
 		uint32_t allowed[NQ_SIDE_MAX];
 		nq_join_shape_of(&shape, 18 + 2 * i, NQ_WIDE);
 		allow(allowed, &shape, 0);
-		report("lists fit the row set with the most boards",
+		report("row_set_boards is the number of boards of the largest row set",
 		       placements(largest[i], allowed, 0, 0, 0) == shape.row_set_boards);
 	}
 }
@@ -123,7 +124,7 @@ static uint64_t group_boards(const nq_join_tables *tables, int listing, uint32_t
 	return starts[(i + 1) * classes] - starts[i * classes];
 }
 
-/* Pairs of quarter boards with complementary column sets in a half of `width` columns. */
+/* Number of pairs of quarter boards with complementary column sets in a half of `width` columns. */
 static uint64_t half_pairs(const nq_join_tables *tables, int listing, uint32_t north, uint32_t south, int width) {
 	const uint32_t *choose = tables->shape.choose[width], last = choose[nq_size(south)] - 1;
 	uint64_t pairs = 0;
@@ -145,7 +146,8 @@ static void check_halves(int n) {
 		if (east > most) most = east;
 		if (west > most) most = west;
 	}
-	report("half_most is the most pairs of a half, and fits", most == shape.half_most && most <= shape.half_boards);
+	report("half_most is the largest number of pairs in a half, at most half_boards",
+	       most == shape.half_most && most <= shape.half_boards);
 	free(tables);
 }
 

@@ -12,7 +12,7 @@ import {KNOWN} from '../helpers/known.js'
 import {exec, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
-/** `make test-long` sets 1000. */
+/** Number of kills; `make test-long` sets 1000. */
 const INSTANTS = Number(process.env.INSTANTS ?? 20)
 const folder = folderOf()
 let files = 0
@@ -33,7 +33,7 @@ function begun(units, place = '2/3') {
 	return {path, line}
 }
 
-test('a ledger has each unit of its shard once, in lines that sum takes', () => {
+test('a ledger has each unit of its shard once, in lines that sum accepts', () => {
 	const path = fresh(),
 		plain = exec('count 12 --shard 2/3').stdout
 	is(counted(12, path, '--shard', '2/3').stdout, plain)
@@ -103,7 +103,7 @@ test('damaged lines are named, moved to a file, and their units counted again', 
 	)
 })
 
-test("a file that is no ledger, or another's, is rejected and unchanged", () => {
+test('a file that is no ledger, or the ledger of another count, is rejected and unchanged', () => {
 	const {path} = begun(3),
 		[a, b] = linesOf(path),
 		old = without(b, 'kernel', 'crc32c').replace(/version \d+/, 'version 4'),
@@ -124,7 +124,7 @@ test("a file that is no ledger, or another's, is rejected and unchanged", () => 
 	refused(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')
 })
 
-test('a ledger may continue with another kernel; the line names all of them', () => {
+test("a ledger may continue with another kernel; the shard's line names all kernels", () => {
 	const kernels = / on this processor: (.*)\n/.exec(exec('count 16 --kernel plain').stderr)[1].split(', '),
 		path = fresh(),
 		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout

@@ -68,7 +68,7 @@ static inline nq_chance chance_of(uint64_t seed, bool takes_limits) {
 	return chance;
 }
 
-/* before: old board; the global `board`: new board, may be changed. */
+/* before: the board before the step; the global `board`: the board after it, which may be changed. */
 typedef void move_visit(const nq_search *after, const int *before);
 
 static inline void walk_seed(const char *id, int n, uint64_t seed, move_visit *visit) {

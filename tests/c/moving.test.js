@@ -13,7 +13,7 @@ test('walk uses seed 0 by default; --summary counts moves and restarts', () => {
 	match(anew, /\nrestarts 7\nmoves \d+\nsolutions 0\n/)
 })
 
-test('solve prints solutions of large boards as columns, to 1000 as squares', () => {
+test('solve prints solutions of large boards as columns, up to n = 1000 also as squares', () => {
 	for (const [n, search] of [
 		[100_000, 'construction'],
 		[33, 'min-conflicts'],

@@ -28,7 +28,7 @@ static uint64_t number_of(const nq_board *board, uint64_t slice) {
 	return seek.number;
 }
 
-TEST("the number of solution k is k, to n = 10; progress never falls") {
+TEST("nq_seek_board() finds k for the k-th solution, to n = 10; progress never falls") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < count; i++) {
 			uint64_t number = (uint64_t)i + 1, slice = 1 + random_below(i % 2 == 0 ? 2 : 2000);
@@ -37,7 +37,7 @@ TEST("the number of solution k is k, to n = 10; progress never falls") {
 		}
 }
 
-TEST("the number of solution k is k for samples to n = 16, subtree borders included") {
+TEST("nq_seek_board() finds k for samples of k-th solutions to n = 16, some at subtree borders") {
 	for (int n = LARGEST_LISTED + 1; n <= LARGEST_SAMPLED; n++)
 		for (int i = 0; i < (n < 15 ? 30 : 4); i++) {
 			uint64_t number = 1 + random_below(known[n].all);
@@ -57,7 +57,7 @@ TEST("subtrees add up to the known totals to n = 18") {
 	must(nq_solutions_total(0) == 0 && nq_solutions_total(NQ_SUBTREES_MAX + 1) == 0 && nq_solutions_total(-1) == 0);
 }
 
-TEST("invalid input is rejected") {
+TEST("nq_solutions_start(), nq_seek_number() and nq_seek_board() reject invalid input") {
 	nq_solutions s;
 	nq_solution_seek seek;
 	const nq_board unsound[] = {

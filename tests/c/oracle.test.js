@@ -39,7 +39,7 @@ test('counts of every search are the known ones', async () => {
 	is(nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties')).length, 560)
 })
 
-test("the search tree has the nodes that a walk places, exact-cover's its root alone", async () => {
+test('the search tree has the nodes that a walk places; that of exact-cover has only its root', async () => {
 	for (const {n, search} of EXACTS) {
 		const w = await walk({n, search}),
 			{nodes, row} = await w.tree([], 1),

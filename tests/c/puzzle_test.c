@@ -21,7 +21,7 @@ static uint64_t completions_of(const nq_setup *s) {
 	return tally.count;
 }
 
-/* Reference implementation of the levels: looks at all squares for each deduction. */
+/* Reference implementation of the levels: examines all squares for each deduction. */
 typedef struct {
 	int n;
 	bool open[ORACLE_MAX][ORACLE_MAX];
@@ -33,7 +33,8 @@ static void stand(squares *s, int row, int col) {
 			if ((r != row || c != col) && attack(r, c, row, col)) s->open[r][c] = false;
 }
 
-/* Open squares of a line, rows before columns, that a queen does not attack; the last one is stored. */
+/* Number of open squares of a line that `queen`, unless NULL, does not attack; stores the last of them. Lines are the
+ * rows, then the columns. */
 static int left_on(const squares *s, int line, const int queen[2], int last[2]) {
 	int left = 0;
 	for (int i = 0; i < s->n; i++) {
@@ -104,7 +105,7 @@ static void is_puzzle(const nq_puzzle *p) {
 	must(p->level >= 1 && p->level <= NQ_PUZZLE_LEVELS && nq_puzzle_level(&p->setup) == p->level);
 }
 
-/* FNV-1a of the squares, least of the eight images. */
+/* Least FNV-1a hash of the squares of the eight images. */
 static uint64_t hash_of(const nq_setup *s) {
 	uint64_t least = UINT64_MAX;
 	for (int image = 0; image < 8; image++) {
@@ -120,8 +121,8 @@ static uint64_t hash_of(const nq_setup *s) {
 	return least;
 }
 
-/* A thousand of each with LONG set. */
-TEST("different puzzles of each level and n = 8 to 12 fall to deductions of their level, not of the one below") {
+/* With LONG set, a thousand puzzles of each n and level. */
+TEST("puzzles of n = 8 to 12 are solved by deductions of their level, but not by those of the level below") {
 	const int wanted = getenv("LONG") ? 1000 : 30;
 	for (int n = 8; n <= 12; n++)
 		for (int level = 1; level <= NQ_PUZZLE_LEVELS; level++) {
@@ -141,7 +142,7 @@ TEST("different puzzles of each level and n = 8 to 12 fall to deductions of thei
 		}
 }
 
-TEST("nq_puzzle_level() equals the reference; 0: harder, or no single completion") {
+TEST("nq_puzzle_level() equals the reference; it is 0 for harder boards and without a single completion") {
 	int seen[NQ_PUZZLE_LEVELS + 1] = {0};
 	for (int i = 0; i < 1000; i++) {
 		nq_setup s = random_set_up(4 + i % 5, i % 4, 10 + i % 50);
@@ -184,7 +185,7 @@ TEST("a seed gives the same puzzle and level on every machine, in slices of any 
 	must(hash_of_many(1) == hash_of_many(UINT64_MAX) && hash_of_many(17) == hash_of_many(UINT64_MAX));
 }
 
-TEST("invalid n and levels are rejected; the largest puzzle is made") {
+TEST("nq_puzzle_start() rejects invalid n and levels, and makes the largest puzzle") {
 	must(!nq_puzzle_start(&puzzle, NQ_PUZZLE_MIN - 1, 0, 1) && !nq_puzzle_start(&puzzle, NQ_PUZZLE_MAX + 1, 0, 1));
 	must(!nq_puzzle_start(&puzzle, 8, -1, 1) && !nq_puzzle_start(&puzzle, 8, NQ_PUZZLE_LEVELS + 1, 1));
 	must(made(NQ_PUZZLE_MAX, 0, UINT64_MAX, 1000));

@@ -9,30 +9,30 @@
 enum { MOST_TIES = 8 };
 static struct {
 	double taken[MOST_TIES + 1][MOST_TIES], places, variance;
-	uint64_t choices;
-} lots;
+	uint64_t count;
+} choices;
 
-static void lot_taken(int place, int of) {
+static void note_choice(int place, int of) {
 	if (of < 2) return;
-	if (of <= MOST_TIES) lots.taken[of][place]++;
-	lots.places += (place + 0.5) / of - 0.5;
-	lots.variance += (1 - 1.0 / of / of) / 12;
-	lots.choices++;
+	if (of <= MOST_TIES) choices.taken[of][place]++;
+	choices.places += (place + 0.5) / of - 0.5;
+	choices.variance += (1 - 1.0 / of / of) / 12;
+	choices.count++;
 }
 
-static void lots_are_fair(uint64_t least) {
-	must(lots.choices >= least && lots.places * lots.places < 25 * lots.variance);
+static void choices_are_fair(uint64_t least) {
+	must(choices.count >= least && choices.places * choices.places < 25 * choices.variance);
 	for (int of = 2; of <= MOST_TIES; of++) {
 		double all = 0, squares = 0;
-		for (int i = 0; i < of; i++) all += lots.taken[of][i];
-		for (int i = 0; i < of; i++) squares += (lots.taken[of][i] - all / of) * (lots.taken[of][i] - all / of);
+		for (int i = 0; i < of; i++) all += choices.taken[of][i];
+		for (int i = 0; i < of; i++) squares += (choices.taken[of][i] - all / of) * (choices.taken[of][i] - all / of);
 		double above = all < 10 * of ? 0 : squares * of / all - (of - 1);
 		must(above < 0 || above * above < 25 * 2 * (of - 1));
 	}
-	memset(&lots, 0, sizeof lots);
+	memset(&choices, 0, sizeof choices);
 }
 
-/* Records the place of `taken` among columns, not `current`, with fewest attackers above row `below`. */
+/* Records the place of `taken` among the columns, except `current`, with the fewest attackers above row `below`. */
 static void square_taken(int row, int taken, int current, int below) {
 	int fewest = fewest_in(row, below), place = 0, ties = 0;
 	for (int col = 0; col < n_of; col++) {
@@ -40,24 +40,25 @@ static void square_taken(int row, int taken, int current, int below) {
 		place += col < taken;
 		ties++;
 	}
-	lot_taken(place, ties);
+	note_choice(place, ties);
 }
 
-static void repair_lot(const nq_search *s, const int *before) {
+static void repair_choice(const nq_search *s, const int *before) {
 	if (s->kind != NQ_MOVE) return;
 	memcpy(board, before, (size_t)s->n * sizeof board[0]);
 	square_taken(s->row, s->col, before[s->row], s->n);
 }
 
 TEST("min-conflicts chooses evenly among the best squares, on boards small and large") {
-	for (uint64_t seed = 0; seed < 1500; seed++) walk_seed("min-conflicts", SMALL, seed, repair_lot);
-	lots_are_fair(30000);
-	for (uint64_t seed = 0; seed < 15; seed++) walk_seed("min-conflicts", LARGER, seed, repair_lot);
-	lots_are_fair(1000);
+	for (uint64_t seed = 0; seed < 1500; seed++) walk_seed("min-conflicts", SMALL, seed, repair_choice);
+	choices_are_fair(30000);
+	for (uint64_t seed = 0; seed < 15; seed++) walk_seed("min-conflicts", LARGER, seed, repair_choice);
+	choices_are_fair(1000);
 }
 
-/* Skips boards where an attacked queen already has a best square: choosing her may move nothing, so is not visible. */
-static void queen_lot(const nq_search *s, const int *before) {
+/* Skips boards where an attacked queen already has a best square: if the search chooses her, she may not move, and the
+ * choice is not visible. */
+static void queen_choice(const nq_search *s, const int *before) {
 	int place = 0, attacked = 0;
 	if (s->kind != NQ_MOVE || s->step > 200) return;
 	memcpy(board, before, (size_t)s->n * sizeof board[0]);
@@ -68,17 +69,17 @@ static void queen_lot(const nq_search *s, const int *before) {
 		place += row < s->row;
 		attacked++;
 	}
-	lot_taken(place, attacked);
+	note_choice(place, attacked);
 }
 
 TEST("min-conflicts chooses evenly among attacked queens") {
-	for (uint64_t seed = 0; seed < 6000; seed++) walk_seed("min-conflicts", SMALL, seed, queen_lot);
-	lots_are_fair(1500);
-	for (uint64_t seed = 0; seed < 6; seed++) walk_seed("min-conflicts", LARGER, seed, queen_lot);
-	lots_are_fair(100);
+	for (uint64_t seed = 0; seed < 6000; seed++) walk_seed("min-conflicts", SMALL, seed, queen_choice);
+	choices_are_fair(1500);
+	for (uint64_t seed = 0; seed < 6; seed++) walk_seed("min-conflicts", LARGER, seed, queen_choice);
+	choices_are_fair(100);
 }
 
-static void climb_lot(const nq_search *s, const int *before) {
+static void climb_choice(const nq_search *s, const int *before) {
 	int place = 0, ties = 0;
 	if (s->kind != NQ_MOVE) return;
 	memcpy(board, before, (size_t)s->n * sizeof board[0]);
@@ -91,12 +92,12 @@ static void climb_lot(const nq_search *s, const int *before) {
 			place += tie && (row < s->row || (row == s->row && col < s->col));
 			ties += tie;
 		}
-	lot_taken(place, ties);
+	note_choice(place, ties);
 }
 
 TEST("hill climbing chooses evenly among the best moves") {
-	for (uint64_t seed = 0; seed < 400; seed++) walk_seed("hill-climbing", SMALL, seed, climb_lot);
-	lots_are_fair(2000);
+	for (uint64_t seed = 0; seed < 400; seed++) walk_seed("hill-climbing", SMALL, seed, climb_choice);
+	choices_are_fair(2000);
 }
 
 static void laid(int n, uint64_t seed, nq_beginning begin) {
@@ -107,12 +108,12 @@ static void laid(int n, uint64_t seed, nq_beginning begin) {
 	free(s);
 }
 
-TEST("a random board has any column per row, a greedy one a best column, chosen evenly") {
+TEST("columns of a random board are chosen evenly, columns of a greedy board evenly among the best") {
 	for (uint64_t seed = 0; seed < 4000; seed++) {
 		laid(SMALL, seed, NQ_RANDOM);
-		for (int row = 0; row < SMALL; row++) lot_taken(board[row], SMALL);
+		for (int row = 0; row < SMALL; row++) note_choice(board[row], SMALL);
 	}
-	lots_are_fair(4000);
+	choices_are_fair(4000);
 	for (uint64_t seed = 0; seed < 1515; seed++) {
 		int n = seed < 1500 ? SMALL : LARGER;
 		laid(n, seed, NQ_GREEDY);
@@ -121,7 +122,7 @@ TEST("a random board has any column per row, a greedy one a best column, chosen 
 			square_taken(row, board[row], NQ_EMPTY, row);
 		}
 	}
-	lots_are_fair(10000);
+	choices_are_fair(10000);
 }
 
 TEST("nq_random_below() is even where its range does not divide 2^32") {

@@ -47,7 +47,7 @@ test('recount uses another kernel than the count, if there is one', () => {
 	refused(exec(`recount ${path} --kernel vector`), 'allowed for n = 16 on this processor: portable')
 })
 
-test('recount finds one wrong unit of 64 as often as its sample is large', () => {
+test('recount with a sample of 25 % finds one wrong unit of 64 in a quarter of all runs', () => {
 	const lines = ledgerOf(8),
 		random = randomFrom(3),
 		times = 240,
@@ -67,7 +67,7 @@ test('recount finds one wrong unit of 64 as often as its sample is large', () =>
 	ok(Math.abs(found - times * part) < 5 * deviation, `${found} of ${times}`)
 })
 
-test('recount counts a whole shard for a lone line', () => {
+test("recount counts all units of a shard's line", () => {
 	const shards = [1, 2, 3].map(i => exec(`count 12 --shard ${i}/3`).stdout.trim())
 	written([shards[0], wrong(shards[1]), shards[2]])
 	const {status, stdout} = exec(`recount ${path} --sample 100%`)

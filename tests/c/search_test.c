@@ -11,7 +11,7 @@ static void moments_of(nq_search *s, visit *visit) {
 	free(s);
 }
 
-/* A queen in the middle row and two blocked squares. */
+/* Sets an initial position: a queen in the middle row and two blocked squares. */
 static void begin_amid(nq_search *s) {
 	nq_setup setup;
 	nq_setup_start(&setup, s->n);
@@ -73,7 +73,7 @@ TEST("a rejected square or board names an attacking queen, a free one none") {
 	every_moment(7, refused_means_attacked);
 }
 
-TEST_EACH("a copy of its bytes continues like the search", every_moment, 6, const nq_search *s) {
+TEST_EACH("a copy of a search's bytes continues like the search", every_moment, 6, const nq_search *s) {
 	size_t bytes = nq_search_bytes(s->search, s->n);
 	nq_search *copy = allocate(bytes), *other = allocate(bytes), *before = allocate(bytes);
 	memcpy(copy, s, bytes), memcpy(other, s, bytes), memcpy(before, s, bytes);
@@ -83,7 +83,7 @@ TEST_EACH("a copy of its bytes continues like the search", every_moment, 6, cons
 	free(copy), free(other), free(before);
 }
 
-TEST("bad input is refused") {
+TEST("nq_search_start() and nq_search_named() reject invalid arguments") {
 	int flags = nq_search_named("flags"), wraparound = nq_search_named("wraparound");
 	must(!started(-1, 8, 0) && !started(nq_search_count(), 8, 0) && nq_search_named("nope") == -1);
 	must(!started(0, 0, 0) && !started(0, NQ_MAX + 1, 0) && !started(flags, 8, 1));
@@ -103,7 +103,7 @@ TEST("nq_search_bytes() is as small as the search and n allow") {
 		}
 }
 
-TEST("the largest board fits its text") {
+TEST("the text of the largest board fits into NQ_BOARD_TEXT bytes") {
 	static char text[NQ_BOARD_TEXT];
 	nq_board board = {.n = NQ_MAX};
 	memset(board.column, 31, sizeof board.column);

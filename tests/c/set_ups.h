@@ -51,8 +51,8 @@ static inline void oracle_row(const nq_setup *s, int8_t *column, int row) {
 		}
 }
 
-/* An attacked fixed queen leaves her row empty; any other is her row's only choice. So results contain all fixed
- * queens. */
+/* If a fixed queen is attacked, her row has no allowed square; else hers is the only one. So all completions contain
+ * the fixed queens. */
 static inline void ask_oracle(const nq_setup *s) {
 	int8_t column[ORACLE_MAX];
 	truth.count = 0;

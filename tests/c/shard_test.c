@@ -22,7 +22,7 @@ static bool same_shard(const nq_shard *a, const nq_shard *b) {
 	       strcmp(a->kernel, b->kernel) == 0;
 }
 
-/* A copy of exact size, so that the sanitizer sees reads beyond it. */
+/* Reads from a copy of exact size, so that the sanitizer notices reads beyond it. */
 static nq_line_state read(nq_shard *s, const char *text) {
 	char *copy = malloc(strlen(text) + 1);
 	strcpy(copy, text);
@@ -49,7 +49,7 @@ TEST("nq_shard_read() reads back nq_shard_write(), with blanks around") {
 	}
 }
 
-TEST("the longest line fits") {
+TEST("the longest line fits into NQ_SHARD_TEXT bytes") {
 	nq_shard s = {NQ_COUNT_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX - 1, UINT32_MAX - 1, UINT32_MAX,
 	              UINT32_MAX,   UINT32_MAX, {0},        UINT64_MAX},
 			 read_back;

@@ -19,7 +19,7 @@ test('solution, index and classes exit 1 where there is no solution', () => {
 	is(index(3, '1 3 2').status, 1)
 })
 
-test('solution, index and classes reject bad usage by name, value and what is allowed', () => {
+test('solution, index and classes reject bad usage with argument, value and what is allowed', () => {
 	for (const value of ['93', '0', '-1', '1.5', 'x', '99999999999999999999', ''])
 		refused(nqueens('solution', '8', value), `INDEX is "${value}"`, '1 to 92')
 	for (const command of ['solution', 'index', 'classes'])
@@ -46,7 +46,7 @@ test('index rejects text that is no board, and names the character', () => {
 	refused(exec('index 4'), 'BOARD at character 1 is ""')
 })
 
-test('index names the first attacking pair and their line', () => {
+test('index names the first attacking pair and its line', () => {
 	for (const [board, upper, lower, line] of [
 		['2 4 2 3', 'row 1, column 2', 'row 3, column 2', 'column'],
 		['1 3 4 2', 'row 2, column 3', 'row 3, column 4', 'diagonal'],
@@ -58,7 +58,7 @@ test('index names the first attacking pair and their line', () => {
 	}
 })
 
-test('classes streams: the first of n = 18 comes at once', async () => {
+test('`classes` streams: the first class of n = 18 comes at once', async () => {
 	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
 	is(stdout, `class 1 orbit 8 number 1 board ${exec('solution 18 1 --style positions').stdout}`)
 })

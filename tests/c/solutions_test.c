@@ -1,6 +1,6 @@
 #include "boards.h"
 
-TEST("nq_solutions_next() has the order of the search scan, in slices of any size") {
+TEST("nq_solutions_next() finds solutions in the order of the search `scan`, in slices of any size") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (uint64_t slice = 1; slice <= 4096; slice *= 64) {
 			nq_solutions s;
@@ -13,7 +13,7 @@ TEST("nq_solutions_next() has the order of the search scan, in slices of any siz
 		}
 }
 
-TEST("nq_solutions_skip() uses its whole budget, and slices use the same sum") {
+TEST("nq_solutions_skip() uses its whole budget; slices use as many nodes together as one call") {
 	for (uint64_t slice = 1; slice < 5000; slice = 3 * slice + 1) {
 		nq_solutions whole, sliced;
 		uint64_t all = UINT64_MAX, count = UINT64_MAX, used = 0, passed_by = UINT64_MAX;
@@ -62,7 +62,7 @@ static void start_from(const nq_board *from, int count) {
 	if (i == count) must(next_in_slices(&s, 1000) == NQ_NEVER);
 }
 
-TEST("nq_solutions_start_from() begins at the first solution not less") {
+TEST("nq_solutions_start_from() begins at the first solution not less than the board") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < 300; i++) {
 			nq_board from = i % 3 == 0 && count > 0 ? listed[random_below((uint64_t)count)]
@@ -98,7 +98,7 @@ static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_
 	return true;
 }
 
-TEST("nq_last_rows() finds the fillings that fit") {
+TEST("nq_last_rows() finds the fillings without attacked queens") {
 	for (int i = 0; i < 5000; i++) {
 		int n = NQ_LAST + (int)random_below(NQ_MAX - NQ_LAST + 1), column[NQ_LAST];
 		uint32_t left = 0, mirrored = 0, antidiagonals = 0;

@@ -32,7 +32,7 @@ const path = `${join(process.cwd(), 'build')}:${process.env.PATH}`
 const run = (command, more = {}) =>
 	spawnSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8', env: {...process.env, PATH: path, ...more}})
 
-test("make grades reports each student's program, and goes on", () => {
+test("`make grades` reports each student's program and goes on after a wrong one", () => {
 	const {status, stdout} = run('make -k --no-print-directory grades')
 	is(status, 2)
 	const lines = stdout.split('\n').filter(line => /^(good|bad|loops) /.test(line))

@@ -6,13 +6,13 @@ import {nqueens} from '../helpers/walks.js'
 
 const USAGES = exec('--help').stdout.trimEnd().split('\n')
 
-test('styles print boards only, with an empty line between those of several rows', () => {
+test('solve --style prints boards only, with an empty line between boards of several lines', () => {
 	is(exec('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
 	is(exec('solve 4 --style hash').stdout, '#Q##\n###Q\nQ###\n##Q#\n\n##Q#\nQ###\n###Q\n#Q##\n')
 	is(exec('solve 1 --style squares').stdout, '■\n')
 })
 
-test('walk prints steps from … to, one event per line', () => {
+test('walk --from A --to B prints steps A to B, one event per line', () => {
 	for (const [words, events] of Object.entries({
 		'walk 4 --from 2 --to 5': '2 test 0 0 free, 3 place 0 0, 4 enter 1 -, 5 test 1 0 attacked 0 column, ',
 		'walk 1 --from 2': '2 test 0 0 free, 3 place 0 0, 4 solution - -, 5 remove 0 0, 6 leave 0 -, 7 done - -, ',
@@ -21,7 +21,7 @@ test('walk prints steps from … to, one event per line', () => {
 		is(exec(words).stdout, events.replaceAll(', ', '\n'))
 })
 
-test('summaries of two ranges add up to the whole', () => {
+test('walk --summary of two ranges adds up to that of the whole walk', () => {
 	const summary = range =>
 		[...exec(`walk 8 ${range} --summary`).stdout.matchAll(/(\w+) (\d+)\n/g)].map(([, word, count]) => [word, +count])
 	const [whole, head, tail] = ['', '--to 1234', '--from 1235'].map(summary)

@@ -3,8 +3,8 @@
  *     TEST("nq_copy() copies all") { must(same(&copy, &board)); }
  *     TEST_EACH("no two queens attack", every_moment, 7, const nq_search *s) { must(...); }
  *
- * The first failing `must` ends its test, from any depth. TEST_EACH runs its body by every_moment(7, body). The last
- * lines, `Total:` and `Passed:`, are uvu's, for tests/run.js.
+ * The first failing `must` ends its test, from any depth. TEST_EACH runs its body by every_moment(7, body). A program
+ * prints the last lines, `Total:` and `Passed:`, in uvu's form, for tests/run.js.
  */
 #pragma once
 
@@ -78,18 +78,18 @@ static inline int run_tests(void) {
 	return tests_run == tests_passed ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-#ifndef OWN_MAIN /* defined by tests that have another */
+#ifndef OWN_MAIN /* defined by tests with a main of their own */
 int main(void) { return run_tests(); }
 #endif
 
-/* Reproducible. */
+/* Reproducible: every run gives the same numbers. */
 static inline uint64_t random_below(uint64_t below) {
 	static uint32_t state = 1;
 	state = state * 1664525u + 1013904223u;
 	return (uint64_t)state * below >> 32;
 }
 
-/* Memory of exact size, so that the sanitizer sees accesses beyond it; filled with 0xa5. */
+/* Memory of exact size, so that the sanitizer notices accesses beyond it; filled with 0xa5. */
 static inline void *allocate(uint64_t bytes) {
 	void *memory;
 	if (posix_memalign(&memory, NQ_COUNT_ALIGN, (size_t)bytes) != 0) abort();

@@ -1,4 +1,4 @@
-// Random access. moments.test.js: a moment does not depend on history.
+// Random access to a walk. moments.test.js asserts that a moment does not depend on earlier ones.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
@@ -14,7 +14,7 @@ const walksOf = words =>
 	})
 const KINDS = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'done']
 
-test('next, previous, reach and peek equal a walk step by step', async () => {
+test('next(), previous(), reach() and peek() give the moments of a walk step by step', async () => {
 	for (const options of walksOf('6 scan, 5 breadth-first, 6 first, 7 wraparound 3')) {
 		const w = await walk(options),
 			moments = await everyMoment(w)
@@ -56,7 +56,7 @@ test('measure() reports progress and can be aborted; the walk stays usable', asy
 	equal([await refusal(measuring), w.length, (await w.seek(5)).step], ['enough', undefined, 5])
 })
 
-test('an aborted seek leaves the moment', async () => {
+test('an aborted seek does not change the moment', async () => {
 	const w = await walk({n: 32}),
 		before = await w.seek(77)
 	is((await rejection(w.next('solution', {signal: AbortSignal.timeout(50)}))).name, 'TimeoutError')

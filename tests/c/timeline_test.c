@@ -6,7 +6,8 @@ static bool same_moment(const nq_search *a, const nq_search *b) {
 	return memcmp(a, b, nq_search_bytes(a->search, a->n)) == 0;
 }
 
-/* A timeline with room for `copies`, or of its own choice if 0; its memory is to be freed. */
+/* Starts a timeline with memory for `copies` checkpoints, or for the usual number if 0. Returns the memory, to be
+ * freed. */
 static void *begin(nq_timeline *t, int search, int n, size_t copies) {
 	size_t bytes = copies > 0 ? (3 + copies) * nq_search_bytes(search, n) : nq_timeline_bytes(search, n);
 	void *memory = malloc(bytes);
@@ -63,7 +64,7 @@ static void counts_are_found(int search, int n, nq_counted what) {
 	free(fresh), free(memory);
 }
 
-TEST("nq_timeline_seek() finds the first moment with the wanted count of any kind") {
+TEST("nq_timeline_seek() finds the first moment with the wanted count of events of any kind") {
 	static const nq_counted counted[] = {NQ_EVERY_PROBE, NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE), NQ_ONLY(NQ_TEST),
 	                                     NQ_ONLY(NQ_SOLUTION) | NQ_ONLY(NQ_LEVEL) | NQ_ONLY(NQ_DONE)};
 	for (int search = 0; search < nq_search_count(); search++)
@@ -93,7 +94,7 @@ static void finds_what_a_fresh_walk_meets(nq_timeline *t, int search, int n, nq_
 	free(fresh);
 }
 
-TEST("nq_timeline_find() finds what a fresh walk meets first") {
+TEST("nq_timeline_find() finds the event that a fresh walk meets first") {
 	for (int search = 0; search < nq_search_count(); search++)
 		for (size_t fit = 0; fit <= 40; fit += 8) {
 			nq_timeline t;

@@ -1,4 +1,4 @@
-// The search tree: engine, layout, place of a moment.
+// The search tree: its nodes from the engine, its layout, and the place of a moment in it.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -39,7 +39,7 @@ test('tree() equals the reference at every node to n = 6, and at roots to 8', as
 const large = await walk({n: 20}),
 	tooLarge = await large.tree([], 1)
 
-test('tree() of a tree too large to count has null, its small parts are counted', async () => {
+test('tree() gives null for the nodes of a tree too large to count, and counts its small parts', async () => {
 	const {nodes, children} = tooLarge
 	equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
 	const deep = (await large.seek(3000)).queens.filter(col => col >= 0)
@@ -152,7 +152,7 @@ test("nodeOrdinal() is the number of a node's placement, and leads to it", async
 	}
 })
 
-test('KnownTree asks once and stores answers', async () => {
+test('KnownTree requests each part of the tree once and stores it', async () => {
 	const w = await walk({n: 10}),
 		requests = []
 	let changes = 0

@@ -11,14 +11,14 @@ const NUMBERS = [
 	...[0, 1, 2, 3, 4, 5, 6, 8, 12, 32, 33, 64, 65, 100, 1e6, -1, -2, 2 ** 31 - 1, -(2 ** 31), 2 ** 32],
 	...[2 ** 53, 2 ** 63, NaN, Infinity, -Infinity, 0.5],
 ]
-/** Their last argument limits the work. */
+/** Functions whose last argument limits the work. */
 const BOUNDED = /_run$|_next$|_nodes$|^(next_|extend|seek|find|make_line|more)/
-/** Called one time in ten: a call counts a whole unit, for half a second. */
+/** Functions called one time in ten: a call counts a whole unit, for half a second. */
 const SLOW = /^card_unit$/
 const AMOUNTS = [0, 1, 7, 300]
 const STOPS = /unreachable/
 
-/** Passes numbers, as bigints where the function demands it, which calling shows. */
+/** Calls a function with numbers. If it demands bigints for some of them, tries which. */
 function called(call, numbers) {
 	for (let bits = 0; bits < 1 << numbers.length; bits++)
 		try {

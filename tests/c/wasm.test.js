@@ -27,7 +27,7 @@ function namesIn(files, pattern) {
 }
 
 for (const [file, sources, clients, least] of MODULES)
-	test(`${file} imports nothing and exports what ${sources} marks and web/engine/ ${clients} calls`, () => {
+	test(`${file} imports nothing; web/engine/ ${clients} calls all its exports, those marked in ${sources}`, () => {
 		const marked = namesIn(sources, /^EXPORT .*?(\w+)\(/gm),
 			files = clients.map(client => `web/engine/${client}.js`),
 			called = namesIn(files, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),

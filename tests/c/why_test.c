@@ -1,4 +1,4 @@
-/* why_test: minimal conflict sets and proofs. Proofs are checked with own rules on booleans; nothing comes from
+/* why_test: minimal conflict sets and proofs. Proofs are checked by rules of this file on booleans, without code of
  * c/complete/. */
 #include "set_ups.h"
 #include "random_blocked.h"
@@ -63,7 +63,7 @@ static void each_set_up(int percent, void (*test)(const nq_setup *s)) {
 	}
 }
 
-TEST("without a completion a conflict set is found, sufficient and minimal") { each_set_up(85, has_reason); }
+TEST("a board without a completion has a conflict set, sufficient and minimal") { each_set_up(85, has_reason); }
 
 TEST("two attacking fixed queens are a conflict set") {
 	nq_setup s = drawn(5, "Q...."
