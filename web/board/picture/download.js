@@ -84,7 +84,7 @@ export async function collected(texts, type, file = null) {
 			else parts.push(new Blob([text]))
 		}
 	} catch (error) {
-		await file?.abort().catch(() => {}) // closed already
+		await file?.abort().catch(() => {}) // it may be closed already
 		throw error
 	}
 	await file?.close()
