@@ -1,6 +1,6 @@
 // Module instances and views of their memory.
 
-/** Results of a bounded call, as in c/seek.h: done, or call again. */
+/** Results of a call that takes a limited number of steps, as in c/seek.h. */
 export const FOUND = 0
 export const MORE = 1
 export const BEFORE = 3

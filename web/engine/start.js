@@ -25,7 +25,8 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Throws, dies or stays silent where threads are missing. @returns {Promise<Thread>} */
+/** Starts a thread. Where threads are missing, this function throws, or the thread dies or stays silent.
+ * @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
@@ -79,7 +80,7 @@ export function startHere(script) {
 	return calls
 }
 
-/** Never revoked: some browsers read the text after `new Worker` has returned. */
+/** Address of a worker's source. Never revoked: some browsers read the text after `new Worker` has returned. */
 const addressOf = /* @__PURE__ */ once(({text}) =>
 	URL.createObjectURL(new Blob([`(${text})(self)`], {type: 'text/javascript'})),
 )
