@@ -8,11 +8,11 @@ import {buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM, use} 
 import {Quarters} from './quarters.js'
 import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
 
-/** Batches under way, so that the card does not wait for the host. */
+/** Number of batches under way, so that the card does not wait for the host. */
 const AHEAD = 2
 const FIRST_UNITS = 4
 const GROWTH = 2
-/** Share of a list that a batch may be expected to fill. */
+/** Share of a list that a batch is planned to fill. */
 const FILLED = 0.8
 const LEAST_BYTES = 2 ** 12
 const UNIT_RESULTS = 16
@@ -22,8 +22,8 @@ const UNIFORMS_BYTES = 256
 
 const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
 
-/** Row sets of the north and south of the east, whether boards of the first lists meet, weights of both jobs: card_unit
- * of c/wasm_count.c. @typedef {Uint32Array} Unit */
+/** As from card_unit of c/wasm_count.c: row sets of the east's north and south, whether boards of the first lists meet,
+ * weights of both jobs. @typedef {Uint32Array} Unit */
 
 export class Card {
 	/** @type {Record<string, any>} */ pipelines
@@ -32,10 +32,10 @@ export class Card {
 	/** Capacity of each list, in entries, in the order of USED. */ #room = []
 	#mostUnits = MOST_UNITS
 	#slots = []
-	/** In the next batch. */ #units = FIRST_UNITS
+	/** Number of units in the next batch. */ #units = FIRST_UNITS
 	/** @type {CardError|undefined} */ #broken
 
-	/** @param {any} device  a GPUDevice of its own @param {number} n  MIN_CARD_N … MAX_CARD_N
+	/** @param {any} device  a GPUDevice that nothing else uses @param {number} n  MIN_CARD_N … MAX_CARD_N
 	 * @param {Uint32Array} shape  card_shape of c/wasm_count.c */
 	constructor(device, n, shape) {
 		this.device = device
@@ -48,7 +48,7 @@ export class Card {
 		device.onuncapturederror = ({error}) => (this.#broken ??= new CardError('fault', error.message))
 	}
 
-	/** Compiles, and makes buffers: smaller ones where memory is refused. */
+	/** Compiles the shaders and makes buffers, smaller ones if memory is short. */
 	async open() {
 		const compiled = Object.entries(shadersOf(this.constants)).map(async ([label, code]) => {
 			const compute = {module: this.device.createShaderModule({label, code}), entryPoint: 'main'}
@@ -102,7 +102,7 @@ export class Card {
 		})
 	}
 
-	/** Sums of units, in their order; rejects once the card is closed. milliseconds: longest time for a batch, now.
+	/** Sums of units, in their order; rejects once the card is closed. milliseconds() is the present limit for a batch.
 	 * @param {Unit[]} units @returns {Promise<Float64Array>} */
 	async count(units, milliseconds) {
 		const sums = new Float64Array(units.length)
@@ -121,7 +121,7 @@ export class Card {
 				const some = indices.slice(at, at + Math.min(this.#units, this.#mostUnits))
 				const slot = free.pop()
 				const done = this.#submit(some, units, slot, halves)
-				done.catch(() => {}) // reported by the first that fails
+				done.catch(() => {}) // the first batch that fails reports the error
 				at += some.length
 				underWay.push({some, slot, done, begun: performance.now()})
 				continue
@@ -207,11 +207,11 @@ export class Card {
 	}
 }
 
-/** Both jobs' numbers of pairs, by their weights; below 2^53. */
+/** Sum of a unit: pairs of both jobs, times the jobs' weights; below 2^53. */
 const sumOf = ([, , , first, second], words, at) =>
 	first * (words[at] + words[at + 1] * 2 ** 32) + second * (words[at + 2] + words[at + 3] * 2 ** 32)
 
-/** In an order that makes batches alike: neighbouring units cost alike. */
+/** Mixes units, so that batches cost alike: neighbouring units cost alike. */
 function mixed(indices) {
 	const {length} = indices
 	let step = Math.max(1, Math.round(length * 0.618))

@@ -22,7 +22,7 @@ const BATCH_MS = 8
  * @typedef {(method: string, args: any[]) => Promise<any>} Request  to a counting worker (web/engine/counting.js)
  * @typedef {{signal: AbortSignal, onFinish: () => void, onTrouble: (sentence: string) => void, verify?: boolean,
  *   milliseconds: () => number, sharers: number, seed: number}} Options  milliseconds: longest time for a batch;
- *   sharers: all who take units; seed: chooses the units to check
+ *   sharers: number of takers of units, workers and card; seed: chooses the units to check
  */
 
 /** Called before the count is opened. */
@@ -109,7 +109,7 @@ class Shift {
 		if (this.#fault) throw this.#fault
 	}
 
-	/** Compares one unit while the card goes on; all of them, at once, to verify. */
+	/** Compares one unit with the processor's count while the card goes on; with `verify`, compares all units first. */
 	async #check(first, sums, elapsed) {
 		if (this.#given.verify) for (let i = 0; i < sums.length; i++) await this.#compare(first + i, sums[i])
 		else if (!this.#checking && this.#checkedMs <= CHECKED * elapsed) {
@@ -151,7 +151,7 @@ export async function estimateOf(adapter, plan, request) {
 	}
 }
 
-/** Counts evenly spaced units, ever more of them; the last time is the one without start-up. */
+/** Counts evenly spaced units, more in each round; the last round's time is free of start-up. */
 async function sample(card, plan, request) {
 	for (let wanted = FIRST_UNITS; ; wanted *= MORE_UNITS) {
 		const of = Math.ceil(plan.units / wanted)

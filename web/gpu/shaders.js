@@ -1,5 +1,6 @@
 // The text of each shader for one n. A line with #f is repeated for f = 0 … F - 1, with #g for g = 1 … F - 1, #s for
-// bits of the split, #e for parts of a planning thread, #q for q = 0 … 3: unrolled loops, as not all drivers unroll.
+// bits of the split, #e for parts of a planning thread, #q for q = 0 … 3: loops unrolled here, because not all drivers
+// unroll.
 // @bound numbers a binding by its place in the text.
 // Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.
 
@@ -14,7 +15,7 @@ import tiles from './tiles.wgsl'
 
 const TEXTS = {quarters, scan, halves, tiles, plan, sizes, pairs}
 
-/** Bits of the split by n - MIN_CARD_N, from measurements up to n = 22. */
+/** Bits of the split, indexed by n - MIN_CARD_N; from measurements up to n = 22. */
 const SPLITS = [1, 1, 1, 2, 2, 4, 5, 5, 6, 8, 10, 10, 10]
 /** Words of the geometry buffer before the table of row sets. */
 export const STARTS_AT = 640
@@ -55,8 +56,8 @@ export function constantsOf(n) {
 const structs = `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
 struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, step: u32, west: u32 }`
 
-/** Functions for the shaders that call them. sum_up: the sum over all threads before t; then sums[t] includes its own.
- * reserve: a place for `count` entries in a list of `room` entries; if there is none, 0, and the batch is FULL. */
+/** Functions for the shaders that call them. sum_up: the sum over all threads before t; after it, sums[t] includes t's
+ * own. reserve: a place for `count` entries in a list of `room` entries; without room, 0, and the batch is FULL. */
 const FUNCTIONS = {
 	sum_up: `
 fn sum_up(t: u32, own: u32, threads: u32) -> u32 {
