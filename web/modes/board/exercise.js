@@ -1,5 +1,6 @@
-// The exercise of a board figure: complete the page's board. Invariant: only one answer counts, as right, or as shown
-// if the reader asked for a completion first. A board that changes the page's queens or blocked squares does not count.
+// The exercise of a board figure: complete the page's board. Invariant: only one answer counts: it is right, or
+// shown if the reader asked for a completion first. A board that changes the page's queens or blocked squares does not
+// count.
 
 import {packed, unpacked} from './packed.js'
 import {fullBoard, continues, isSolved, placeAt} from './state.js'
@@ -11,7 +12,7 @@ const RULES = {retries: null, isLate: false}
 
 const textOf = columns => [...columns].join(' ')
 
-/** scores: the page's; reader: board(), the reader's; begin(board): start with that one
+/** scores: the page's; reader: board() returns the reader's board; begin(board) starts with a board
  * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
  * @param {{board: () => Board, begin: (board: Board) => void}} reader */
 export function makeExercise(scores, reader) {

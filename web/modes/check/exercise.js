@@ -37,7 +37,7 @@ export class Exercise {
 		this.scored.resume()
 	}
 
-	/** @param {Judgement} judgement @param {Subject} as  the reader's choice */
+	/** @param {Judgement} judgement @param {Subject} as  n and search chosen by the reader */
 	judged({right: isFaultless, ends, as, line, why, found, expected}, {n, search}) {
 		if (this.scored.score === null || as === 'nothing') return
 		const subject = this.#subject

@@ -1,6 +1,6 @@
 // A program's output: its source, and the lines to show.
 
-/** Characters; longer texts store only lines around the wrong one. */
+/** Longest text, in characters, that stores all its lines; a longer one stores only lines around the wrong line. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 

@@ -12,7 +12,7 @@ import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideW
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
-/** During playback, because elements cost more time than canvases. */
+/** Milliseconds between updates of elements during playback; elements take more time to draw than canvases. */
 const TELL_EVERY_MS = 60
 
 export let choice, sides, player
@@ -85,7 +85,7 @@ function usableWalk(wanted, side) {
 const typeOf = id => tools.types.find(type => type.id === id)
 
 /** Validates one side's search and start row with `fitted`, which names them `search` and `start-row`. A search that
- * takes no initial position leaves it unchanged, for the other side. */
+ * takes no initial position leaves the position unchanged, for the other side. */
 function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],

@@ -99,7 +99,7 @@ export class Side {
 			[given, blocked] = [options.given, options.blocked].map(squares => optionText(squares) ?? ''),
 			{walk, changed, failed} = this.#tools
 		this.#set({n, search, 'start-row': startRow, given, blocked})
-		this.course?.close().catch(() => {}) // it never opened
+		this.course?.close().catch(() => {}) // the walk never opened
 		this.course = new Course(walk(options), changed)
 		this.course.measure().catch(failed)
 	}
@@ -112,7 +112,7 @@ export class Side {
 		await ('step' in goal ? figure.seek(goal.step) : figure.reach(goal.kind, goal.ordinal))
 		if (signal.aborted) return false
 		const has = figure.moment !== before && isThere(clock, at, figure.moment)
-		if (!has && figure.length !== undefined) await figure.seek(Infinity) // the search ends before that
+		if (!has && figure.length !== undefined) await figure.seek(Infinity) // the search ends before the clock's value
 		if (signal.aborted) return false
 		this.course.learn(figure.moment)
 		return isThere(clock, at, figure.moment)

@@ -27,7 +27,7 @@ export const idleCount = (most, shard = null) => ({
 	/** Chosen number, at most `most`. */ workers: most,
 	most,
 	/** {name, seconds}: the graphics card, with its estimates by n; null: none known. */ card: null,
-	/** Whether the reader wants the card; null: what is faster by the estimates. */ wantsCard: null,
+	/** True if the reader wants the card; null: if the estimates say that it is faster. */ wantsCard: null,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	unmeasured: false,
 	/** Bytes per worker, by n. */ memory: {},
@@ -147,7 +147,7 @@ export function secondsFor(state, n) {
 
 const SURE_AFTER_SECONDS = 1
 
-/** Seconds, from the rate since the last start once that is long enough, else from all work so far, else from the
+/** Seconds left: from the rate since the last start if that is long enough, else from all work so far, else from the
  * estimate; undefined: unknown. */
 export function timeLeft(state) {
 	const {n, progress} = state,

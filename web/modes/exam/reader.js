@@ -22,7 +22,7 @@ for (const sign of '+-') {
 }
 jsep.addBinaryOp('*', 2)
 
-/** Replacements of signs, after full-width ones became narrow. N is the size, also in lower case.
+/** Replacements of signs, applied after full-width signs became narrow. N is the size, also in lower case.
  * @type {[RegExp, any][]} */
 const SIGNS = [
 	[/\s/g, ''],

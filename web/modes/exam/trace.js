@@ -1,5 +1,5 @@
-// The trace by hand: moves of the right program on the 4 × 4 board, from a run of it, and replies to guesses. A
-// guessed square means its queen is removed, or else a queen is placed there.
+// The trace by hand: moves of the right program on the 4 × 4 board, from a run of it, and replies to guesses. To
+// guess a square means that its queen is removed or, if it has none, that a queen is placed there.
 
 import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'
@@ -9,7 +9,8 @@ import {attackOn, isAt, queensFromPositions} from './witness.js'
 export const TRACE_N = 4
 export const HINTS = 3
 
-/** kind: place or remove; tests: since the previous move; arrays: after this move, element 1 at index 0 */
+/** kind: place or remove; tests: squares tested since the previous move; arrays: after this move, element 1 at index
+ * 0 */
 export const MOVES = []
 let start,
 	tests = []
@@ -42,7 +43,8 @@ export function whereAfter(done) {
  *   right     last   the queen removed is the one placed last, on `square`
  *   early     `row` has a square left to try    row    the program is trying `row`
  *   tried     that square of `row` has been tried; the search continues at `col`
- *   attacked  `by` that queen, seen in `look`   left   a square further to the left is free */
+ *   attacked  by the queen `by`, which the program sees in the element `look`   left   a square further to the left is
+ *   free */
 export function judge(done, guess) {
 	const {kind, square} = MOVES[done],
 		queens = queensAfter(done),

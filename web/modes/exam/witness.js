@@ -1,7 +1,7 @@
 // Compares a run of the program with correct behaviour and reports the first fault, judging by the queens' squares
 // only, never by the program's arrays.
 //
-// A case is that fault with its board: {kind, n, queens, …}; rows and columns count from 1.
+// A case is a first fault with its board: {kind, n, queens, …}; rows and columns count from 1.
 //   missed      a square is taken for free although `by` attacks it along a line
 //   refused     a free square is rejected: its element `array[index]` is also that of `by`
 //   skipped     a square is never tried     row  search is called for another row than `expected`
