@@ -120,7 +120,7 @@ async function writeLit() {
 	return Object.keys(metafile.inputs)
 }
 
-/** Returns the other files whose code it writes. */
+/** Writes all modules; returns other files whose code the modules contain. */
 export async function generate() {
 	writeSearches()
 	write('build/opening.js', json(openingOf(OPENING)))

@@ -7,7 +7,8 @@ import {VERSIONS} from './scorm.js'
 
 const MOST_ATTEMPTS = 99
 
-/** Like an option's (figure/attributes.js). @typedef {{name: string, value: string, allowed: any}} Refused */
+/** A validation error, like an option's (figure/attributes.js). @typedef {{name: string, value: string, allowed: any}}
+ * Refused */
 
 /** values: of the figure's options, its named moments become items; pass: percent; empty texts: not set
  * @param {{values: Record<string, any>, title: string, version: string, pass: string, attempts: string,
