@@ -67,7 +67,8 @@ function objectOf(from, name) {
 	return null
 }
 
-/** The initialized runtime of a parent window; null: none. version: of the package, since some platforms offer both.
+/** The initialized runtime of a parent window; null: none. version: the package's, tried first, because some platforms
+ * offer both.
  * @param {'1.2'|'2004'} version */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]

@@ -17,7 +17,8 @@ const {lang, dataset} = document.documentElement,
 	attempts = most === undefined ? Infinity : Number(most),
 	asks = dataset.asks !== undefined
 
-/** The platform, in the form of lms.js; null: none. place: of what it did not take, in this browser */
+/** The platform, in the form of lms.js; null: none. place: name of the answers that it did not take, in
+ * this browser's storage */
 let lms = /** @type {any} */ (null),
 	place = '',
 	isRefusedLaunch = false

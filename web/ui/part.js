@@ -52,8 +52,8 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	/** A mode that is too high scrolls, with its board no higher than visible (played.css), and is refitted only when
-	 * the figure's height changes. */
+	/** A mode that is too high scrolls, with its board no higher than the visible part (played.css), and is refitted only
+	 * when the figure's height changes. */
 	#fit = () => {
 		const {host} = this.figure,
 			[figure, place] = ['.figure', '.main > [id]'].map(

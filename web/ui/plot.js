@@ -11,7 +11,7 @@ export class Plot {
 	#plot = null
 	#shown = null
 	#drawn = ''
-	/** In the next frame, because drawing changes the observed height. */
+	/** Draws in the next frame, because drawing changes the observed height. */
 	#resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
 
 	constructor() {
