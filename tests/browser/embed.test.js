@@ -67,7 +67,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 		['from a disk', 'plain.html', 'disk'],
 		['in a sandbox', 'sandboxed.html', 'web'],
 	])
-		opened(`embed.html shows its address in a frame of its height ${where}`, file, {from}, async page => {
+		opened(`embed.html shows its moment in a frame of fitting height ${where}`, file, {from}, async page => {
 			const {n, search, step, queens} = await page.eval(state)
 			equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 			const height = () => $('iframe').getBoundingClientRect().height,
@@ -162,7 +162,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 	for (const lang of ['en', 'ja'])
 		for (const query of QUERIES)
 			inChromium(
-				`axe finds nothing, nothing is cut off, ${lang}: ${query}`,
+				`axe finds no fault, nothing is cut off, ${lang}: ${query}`,
 				`dist/embed.html?${query}`,
 				{lang, isEmbed: true},
 				async page => {

@@ -29,7 +29,7 @@ const fetched = () =>
 		.map(({name}) => /[\w.-]+$/.exec(name)[0])
 		.filter(name => name.startsWith('searches'))
 
-for (const {opened} of inBrowsers('a further search', {folder})) {
+for (const {opened} of inBrowsers('a search of searches.js', {folder})) {
 	for (const [name, address, options] of [
 		['as a module', 'module.html', {from: 'web'}],
 		['under a strict policy', 'strict.html'],

@@ -1,4 +1,5 @@
-// Figures with a given height: the board fits the rest, nothing overflows. Slides of reveal.js: make/recipes.test.js.
+// Figures with a given height: the board gets the remaining height, nothing overflows. Slides of reveal.js:
+// make/recipes.test.js.
 
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'

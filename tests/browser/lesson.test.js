@@ -99,7 +99,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 	})
 
-	opened('the menu Teach asks questions, whose answers the views hide, and presents', ARRAYS, async page => {
+	opened('the menu Teach starts questions, whose answers the views hide, and the presentation', ARRAYS, async page => {
 		const isShown = () => $('.arrays b').checkVisibility({visibilityProperty: true})
 		await page.push('.teach summary')
 		await page.waitFor($, '.teach button')

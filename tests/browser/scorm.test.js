@@ -166,7 +166,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 	})
 
 	opened(
-		'outside a platform, from disk too, nothing is scored',
+		'outside a platform, even from disk, the package shows no score',
 		'2004/course/index.html',
 		{from: 'disk'},
 		async page => {

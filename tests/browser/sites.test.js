@@ -12,7 +12,7 @@ import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 const {LONG} = process.env
 const run = promisify(execFile)
 
-/** Copies the package, so that the server imports it as one. */
+/** Copies the built files into node_modules, so that the server imports them as a package. */
 async function make(room) {
 	const modules = join(room, 'source/node_modules')
 	cpSync('tests/sites/vitepress', join(room, 'source'), {recursive: true})

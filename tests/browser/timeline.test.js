@@ -32,7 +32,7 @@ const needs = {
 }
 
 for (const {opened} of inBrowsers('timeline', needs)) {
-	opened('pointing previews the board of that step, and the walk stays', 'n=4&step=9', async page => {
+	opened('pointing at a step previews its board, and the walk does not move', 'n=4&step=9', async page => {
 		await isFetched(page)
 		const length = momentsOf4.length - 1
 		const picture = () => $('.preview canvas').toDataURL()
@@ -57,7 +57,7 @@ for (const {opened} of inBrowsers('timeline', needs)) {
 		await page.isAt(10)
 	})
 
-	opened('handles choose the part, and the walk stays', 'n=8&step=100', async page => {
+	opened('handles choose the visible part, and the walk does not move', 'n=8&step=100', async page => {
 		await page.waitFor(() => figure().length === 23855)
 		await isFetched(page)
 		const handles = () => $$('.handle').map(handle => [handle.ariaLabel, handle.ariaValueText])
