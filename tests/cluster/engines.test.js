@@ -115,7 +115,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		is(readFileSync(join(dir, 'lines', '3.damaged'), 'utf8'), 'damaged')
 	})
 
-	test(`${name} loses nothing to a second master, and one more run brings what both left`, async () => {
+	test(`${name} loses nothing to a second master, and one more run counts the shards that both left`, async () => {
 		const dir = folderOf(),
 			[command, ...words] = COMMANDS[name]('run', dir, N, K)
 		is(engine('plan', dir).status, 0)
@@ -243,7 +243,7 @@ if (isLong && has('snakemake')) {
 	})
 }
 
-test('a shard run twice, one after the other or at once, is there once', async () => {
+test('a shard that runs twice, one run after the other or both at once, is stored once', async () => {
 	const dir = run(ENGINES.parallel),
 		shard = () =>
 			new Promise(done => execFile('cluster/shard', [`${N}`, `${K}`, dir, '5'], error => done(error?.code ?? 0)))

@@ -18,7 +18,7 @@ const TEMPLATE = {
 }
 const TOKEN = 'Basic secret'
 
-/** The least of a record store; `isDown`: takes no statements. */
+/** A minimal record store; `isDown`: it rejects statements. */
 async function storeWith(launch = {}) {
 	const store = {statements: [], states: {}, isDown: false, launches: 0, address: '', close: () => server.close()}
 	store.states['LMS.LaunchData'] = JSON.stringify({contextTemplate: TEMPLATE, launchMode: 'Normal', ...launch})

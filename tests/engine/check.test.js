@@ -66,7 +66,7 @@ test('check() reports progress and can be aborted', async () => {
 	is((await check(FLAGS)).right, true)
 })
 
-test('openCheck().walk() shows a wrong queen and the one that attacks her', async () => {
+test('openCheck().walk() shows a wrong queen and the queen that attacks her', async () => {
 	for (const [text, queens, by] of /** @type {const} */ ([
 		['place 0 0\nplace 1 2\nplace 1 3\n', [0, 2, -1, -1], {row: 1, col: 2, line: 'row'}],
 		['place 0 0\nplace 1 2\nplace 2 1\n', [0, 2, 1, -1], {row: 1, col: 2, line: 'antidiagonal'}],

@@ -11,7 +11,7 @@ import {WalkInstance} from '../../web/engine/walk-instance.js'
 import begin, {Walking} from '../../web/engine/walking.js'
 import {randomFrom} from '../helpers/walks.js'
 
-test('near() and the states of far calls give the results of a walk of its own', async () => {
+test('near() and the states of far calls give the results of a separate walk', async () => {
 	const port = /** @type {any} */ ({postMessage: message => calls.receive(message)}),
 		calls = new Calls(data => port.onmessage({data})),
 		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),

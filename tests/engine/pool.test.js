@@ -131,7 +131,7 @@ test('a silent worker is abandoned after its time limit, and its range is counte
 	is(tally.sum, TOTAL)
 })
 
-test('after deaths without progress fewer workers continue, at last none; Pool is not refused', async () => {
+test('after deaths without progress fewer workers continue, in the end none; the pool is not refused', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die()),
 		{tally, ended} = counting(pool)
 	await ended
@@ -165,7 +165,7 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 		equal([threads.length, clock.timers], [tried, 0])
 	})
 
-test('one worker that fails to start does not refuse the pool', async () => {
+test('one worker that fails to start does not make the pool refused', async () => {
 	let first = true
 	const born = thread =>
 		first ? ((first = false), thread.die()) : setTimeout(() => thread.received({alive: true}), 10)
@@ -238,7 +238,7 @@ test('countHere(): failed and aborted ranges are not lost', async () => {
 	ok(fails > 0)
 })
 
-test('ask() gets one answer, ends with its signal, and fails when the worker dies', async () => {
+test('request() gets one answer, ends with its signal, and fails when the worker dies', async () => {
 	const {pool} = poolOf(({id}, {posted, received, die}) => {
 		const [n] = posted.at(-1).args
 		if (n === 4) received({id, result: 'half'})

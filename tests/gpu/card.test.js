@@ -11,7 +11,7 @@ import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.
 runWithSoftwareCard(import.meta.url)
 
 const N = 12
-/** A part of its units is enough for stand-ins. */
+/** A part of the units of n = 12 is enough for stand-ins. */
 const shard = {index: 2, of: 4}
 const PART = await (await openCount(N, {shard, way: 3})).run()
 /** A few units of large boards; of all boards in `make test-long`. */
@@ -60,7 +60,7 @@ test('random units of larger boards equal those of the processor', async () => {
 	}
 })
 
-test('Card.count() is right if a buffer holds all quarter boards, those of a size of row sets, or of few units', async () => {
+test('Card.count() is right with a buffer for all row sets, for those of one size, or for those of few units', async () => {
 	const submits = []
 	standIn(({queue}) => {
 		const {submit} = queue

@@ -43,7 +43,7 @@ export const KNOWN = {
 	walkCounts,
 	exactCounts,
 	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
-	/** pos at its first SUCCESS, by n; columns from 1. */
+	/** The array pos at the exam program's first SUCCESS, by n; columns from 1. */
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
 	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
 	/** Example of the exam paper: queens at (1,1) and (2,3); indices, from 1, that are NOT_FREE. */

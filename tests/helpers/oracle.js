@@ -175,7 +175,8 @@ function moment(state, event) {
 	}
 }
 
-/** Each returns {probes, by}: the array reads, and the attacking queen found first, or null. */
+/** The test of a square, by search. It returns {probes, by}: the number of array reads, and the attacking queen that it
+ * finds first, or null. */
 const TESTS = {
 	scan(queens, row, col) {
 		const n = queens.length,

@@ -9,7 +9,7 @@ import {randomFrom} from '../helpers/walks.js'
 
 const whole = {from: 100, to: 1_000_100}
 
-test('any change leaves a part within the walk, in whole steps, at least 40 wide', () => {
+test('any change leaves a part within the walk, in whole steps, at least 40 steps wide', () => {
 	const random = randomFrom(16)
 	let part = whole
 	for (let i = 0; i < 2000; i++) {

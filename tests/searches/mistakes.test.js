@@ -21,7 +21,7 @@ const IDS = [...readFileSync('c/check/mistakes_table.h', 'utf8').matchAll(/^MIST
 )
 const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 
-/** check_boards_test.c tests these. */
+/** Mistakes that no listing can show; check_boards_test.c tests them. */
 const IN_NO_LISTING = ['squares-freed', 'each-order']
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 
