@@ -20,12 +20,12 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @typedef {object} Judgement  rows and columns from 0
  * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but incomplete
  * @property {boolean} right  right or consistent @property {'trace'|'boards'|'number'|'nothing'} as
- * @property {number|null} n @property {number} count  events, or boards
+ * @property {number|null} n @property {number} count  number of events or boards
  * @property {number|null} line  first impossible line, from 1
  * @property {string|null} why  reason, a word of c/check/judgement.c
  * @property {{kind: Kind, row?: number, col?: number}|{rows: number, columns: number, squares: number[][]}|null} found
  * @property {{kind: Kind, row?: number, col?: number}|{board: number[]}|null} expected @property {By|null} by
- * @property {number|null} queens  of a board or solution with too few or too many
+ * @property {number|null} queens  number on a board or solution that has too few or too many
  * @property {string[]} likely  mistakes that explain the whole output
  * @property {boolean} [stops]  correct, but solutions are missing; `likely` are mistakes that stop early
  * @property {boolean} [ends]  the trace ends with queens on the board

@@ -30,7 +30,7 @@ export const countCompletions = (setup, options) => about(setup, 'count', option
  * @param {Watched} [options] @returns {Promise<bigint[][]>} */
 export const heat = (setup, options) => about(setup, 'heat', options)
 
-/** Lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
+/** All completions, in lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* completions(setup, options = {}) {
 	const id = await about(setup, 'list', options)

@@ -33,13 +33,13 @@ const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
 
 /**
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  fixed queens, blocked squares
+ * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  given: fixed queens
  * @typedef {object} Step  of a proof
  * @property {'forced'|'attacked'|'exhausted'|'case'} kind  forced: the line's last square gets a queen; attacked: a
  *   queen on any of these squares would wipe out the line, so they are excluded; exhausted: the line has no square
  *   left, which ends the case or the proof; case: assumption of a queen on a square
  * @property {{isRow: boolean, index: number}|null} line  null for a case @property {Square[]} squares
- * @property {number} depth  open cases, including its own
+ * @property {number} depth  number of open cases, including the step's own
  */
 
 /** Result of a run; undefined until it ends. */

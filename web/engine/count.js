@@ -12,8 +12,8 @@ import {Tally} from './tally.js'
 /**
  * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  finished units, as plain data
  * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean, card?: string,
- *   trouble?: string}} Progress  units: total, of similar cost; elapsed: seconds over all runs; workers: running ones,
- *   0 on this thread; card: name of the graphics card that counts; trouble: why the card stopped
+ *   trouble?: string}} Progress  units: number in all, of similar cost; elapsed: seconds over all runs; workers: number
+ *   running, 0 if this thread counts; card: name of the graphics card that counts; trouble: why the card stopped
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
  * @typedef {{gpu?: boolean|'auto', verify?: boolean}} OnCard  gpu: count on the graphics card, n = 12 … 24; 'auto':
  *   from n = 17 on, if there is a hardware card; default false; verify: the processor counts all units as well,

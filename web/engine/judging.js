@@ -8,7 +8,7 @@ import {Recording, RecordedInstance} from './recorded-instance.js'
 import {WalkInstance} from './walk-instance.js'
 import {Walking} from './walking.js'
 
-/** Maximum of stored events (128 MB); later ones are judged but not stored. */
+/** Maximum number of stored events (128 MB); later ones are judged but not stored. */
 const MOST_EVENTS = 2 ** 24
 const MOST_PRINTED = 5_000
 

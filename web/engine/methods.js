@@ -16,7 +16,7 @@ import {MAX_STEP} from './known.js'
 
 /** @template {any[]} Args @template Result
  * @typedef {{takes: ((value: any, n: number) => unknown)[], none?: (value: any) => Error, args?: Args,
- *   result?: Result}} Method  none: the error instead of null */
+ *   result?: Result}} Method  none: makes an error to throw instead of returning null */
 /** @template M
  * @typedef {M extends Method<infer Args, infer Result> ? (...args: Args) => Promise<Result> : never} Asked */
 /** @typedef {{[Name in keyof typeof METHODS]: Asked<typeof METHODS[Name]>}} Askable */

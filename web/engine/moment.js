@@ -47,7 +47,7 @@
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  of its last queen, -1 for the empty board
  * @property {number} row  next row, -1 for none @property {number} cut  bitmask of its pruned columns
- * @property {number[]|null} nodes  counts below, by depth to n: first 1, last the solutions; null: too many
+ * @property {number[]|null} nodes  numbers of nodes below by depth, from itself (1) to solutions; null: too many
  * @property {Branch[]|null} children  null: not expanded
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
  *   takesChance: boolean, takesLimits: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,

@@ -19,7 +19,7 @@ import {solutionsModule} from './load.js'
  *   orbit, 1, 2, 4 or 8; number: of the board
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: of a solution with n ≤ 12
+ * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: only of solutions, n ≤ 12
  */
 
 const AT_HAND = 2048

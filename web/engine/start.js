@@ -15,13 +15,13 @@ const WORKER_ANSWERS_WITHIN_MS = 4000
 
 /** Bun's web workers would keep its process alive. */
 const inBrowser = () => !globalThis.Bun && typeof Worker === 'function' && typeof Blob === 'function'
-/** Bundlers do not resolve a computed name. */
+/** Imports a module by a computed name, which bundlers do not resolve. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
 
 export async function cores() {
 	const known = globalThis.navigator?.hardwareConcurrency
 	if (known) return known
-	const os = await fromNode('os').catch(() => null) // a runtime without it
+	const os = await fromNode('os').catch(() => null) // a runtime without this module
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 

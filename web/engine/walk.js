@@ -73,7 +73,7 @@ export async function openWalk(options, isNear = true) {
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
 
-/** Random access to the moments of one search. Calls may overlap, but moves of a figure's walk do not. */
+/** Random access to the moments of one search. Calls may overlap, except moves of a figure's walk. */
 export class Walk extends Askable {
 	#n
 	#openFar

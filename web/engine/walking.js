@@ -1,6 +1,6 @@
 // Walks on a thread. Each method is a generator that pauses before every slice of steps: a worker runs it to its end,
-// the page's thread for two milliseconds. Invariant: the present moment changes only when a seek has
-// found its goal. Moves of one walk run in turn, because they share its moment.
+// the page's thread for two milliseconds. Invariant: the present moment changes only when a seek has found its goal.
+// Moves of one walk run in turn, because they share its moment.
 
 import {kinds, lines} from '#searches'
 import {serve} from './calls.js'
@@ -34,8 +34,9 @@ export default function begin(port) {
 }
 
 /** A walk on the page's thread. state: of the search, before the present step; null: the start; isShort: its length
- * was measured on this thread. @typedef {{module: WebAssembly.Module, options: any, step: number, state:
- *   Uint8Array|null, isShort?: boolean}} Near */
+ * was measured on this thread.
+ * @typedef {{module: WebAssembly.Module, options: any, step: number, state: Uint8Array|null, isShort?: boolean}}
+ *   Near */
 
 /** Answers calls on this thread, where all walks of a module share an instance. Undefined: only the worker can answer.
  * @returns {(near: Near, method: string, args: any[]) => {value: any, length: number|undefined}|undefined} */
@@ -79,8 +80,7 @@ function* sliced(slice) {
 export class Walking {
 	length
 	#instance
-	/** Present step, to which the walk must return after a call that moves it for a while, even an aborted one; else
-	 * null. */
+	/** Step to which the walk must return, after a call that moved it for a while or was aborted meanwhile; else null. */
 	#left = null
 	#inTurn = inTurn()
 

@@ -9,7 +9,7 @@ const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|software/i
 /** The package's object must outlive its devices. */
 let ofNode
 
-/** Bundlers do not resolve a computed name. */
+/** Imports a package by a computed name, which bundlers do not resolve. */
 const fromPackage = name => import(/* webpackIgnore: true */ /* @vite-ignore */ name)
 
 async function gpuHere() {

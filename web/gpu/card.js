@@ -22,8 +22,8 @@ const UNIFORMS_BYTES = 256
 
 const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
 
-/** As from card_unit of c/wasm_count.c: row sets of the east's north and south, whether boards of the first lists meet,
- * weights of both jobs. @typedef {Uint32Array} Unit */
+/** As card_unit of c/wasm_count.c packs it: row sets of the east's north and south, whether boards of the first lists
+ * meet, weights of both jobs. @typedef {Uint32Array} Unit */
 
 export class Card {
 	/** @type {Record<string, any>} */ pipelines

@@ -1,6 +1,6 @@
 // Counts a tally's units on a graphics card; the processor counts some of them as well. Estimates a card's time for a
 // whole count from some of its units.
-// Invariant: doubtful units return to the tally: those of a lost card, and all of one that was once wrong.
+// Invariant: doubtful units return to the tally: those of a lost card, and all units of a card that was wrong once.
 
 import {Card} from './card.js'
 import {CardError} from './memory.js'
@@ -25,7 +25,7 @@ const BATCH_MS = 8
  *   sharers: number of takers of units, workers and card; seed: chooses the units to check
  */
 
-/** Called before the count is opened. */
+/** A card for a plan. The request for no units returns only the shape. */
 async function cardOf(adapter, plan, request) {
 	const {shape} = await request('card', [plan, 0, 0])
 	return new Card(await adapter.device(), plan.n, shape)

@@ -13,7 +13,7 @@ const FIRST_CHUNK = 32
 const FILLED = 0.8
 
 /** @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store  buffer: starts of groups, boards,
- *   and from `second` on second words of boards; sets: of quarters.wgsl */
+ *   and from `second` on second words of boards; sets: as in quarters.wgsl */
 
 function sizeOf(set) {
 	let size = 0
@@ -27,7 +27,7 @@ export class Quarters {
 	/** Stores by key; null: does not fit. @type {Map<string, Store|null>} */ #stores = new Map()
 	#chunk = FIRST_CHUNK
 	#rank
-	/** The buffer of halves.wgsl. */ #geometry
+	/** Contents of the buffer `geometry` of halves.wgsl. */ #geometry
 	/** @type {Record<string, any>} */ #buffers = {}
 
 	/** @param {import('./card.js').Card} card */

@@ -24,7 +24,7 @@ export const CHOOSE = 384
 export const ROW_OF_GROUPS = 32768
 /** Units per batch: as many as fit a uniform buffer. */
 export const MOST_UNITS = 4096
-/** Words of `used`. */
+/** Places of words in `used`. */
 export const USED = {RECORDS: 0, TILES: 1, QUADS: 2, SCRATCH: 3, FULL: 4}
 
 export function constantsOf(n) {

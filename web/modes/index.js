@@ -16,14 +16,14 @@ export {default as exam} from './exam/address.js'
 
 /**
  * @typedef {Record<string, any>} Face
- *   place          in the navigation, smallest first
+ *   place          number that sorts the navigation
  *   within         puts the mode in the menu Learn instead; the mode to which it belongs, or `learn`
  *   options        the state in the address, by name: see figure/attributes.js
  *   always         names written even at their defaults; default: n, search, step
  *   takesSize      false: n of other modes does not carry over
  *   asText         the mode gets valid options as texts
  *   limits(values)   {low, high} of options that depend on others
- *   opening   values of an address without a mode and without any of `unless`
+ *   opening        {values, unless}: values of an address without a mode and without any name in `unless`
  *
  * @typedef {Record<string, any>} Page  the page as a mode sees it
  *   values   requested options, by name

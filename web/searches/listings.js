@@ -8,7 +8,8 @@ import {searchScreen} from './search.js'
 
 /**
  * @import {Event, Moment} from '../engine/moment.js'
- * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: of the condition, from 0
+ * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: index of a part of the
+ *   condition
  */
 
 export const LANGUAGES = {

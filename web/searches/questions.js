@@ -22,7 +22,7 @@ import {lazySearches} from './lazy-searches.js'
  * @property {Predictable} kind  of the target @property {number} row @property {number} col  of the target
  * @property {Square} square  the answer
  * @property {number|null} inRow  the current row; null just after a solution
- * @property {number} tried  the last column tried there, -1: none
+ * @property {number} tried  the last column tried in that row, -1: none
  * @property {number[]} by  rows of the queens that attack the answer
  * @property {boolean} wraps  the search has wrapped around to the first rows
  * @property {boolean} frontier  the queens are one board of a level

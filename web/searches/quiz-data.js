@@ -19,8 +19,8 @@ export const MOST_QUESTIONS = 200
 
 /** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
- *   to: number}} QuestionSpec  step: of the only event; random: number of random events; refused: only such tests,
- *   null: all events; to: default Infinity
+ *   to: number}} QuestionSpec  step: of the event, if there is only one; random: number of random events; refused:
+ *   true: only rejected tests, false: only accepted ones, null: all events; to: default Infinity
  * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: only the first answer counts, later ones are
  *   allowed; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,
@@ -182,7 +182,7 @@ export function questionsHash(...about) {
 
 export const progressText = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
 
-/** Inverse of `progressText`; null: not its text, or of other questions. */
+/** Inverse of `progressText`; null: the text is another one, or belongs to other questions. */
 export function answersIn(text, mark) {
 	try {
 		const {version, of, answers} = JSON.parse(text)

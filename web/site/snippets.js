@@ -7,8 +7,8 @@ import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUA
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string,
  *   width?: number|null}}
  *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder, with a final /,
- *   or '': next to the author's page, which then has no link; width: in CSS pixels, else as wide as the text; link: to
- *   the page at the moment; svg: its picture */
+ *   or '': scripts are next to the author's page, and there is no link; width: in CSS pixels, else as wide as the text;
+ *   link: address of the page at the moment; svg: picture of the moment */
 
 export const SITES = {
 	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],

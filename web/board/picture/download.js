@@ -48,7 +48,7 @@ function styled(style, {after = '', between = '', end = _total => ''}) {
 
 /** @typedef {Pick<typeof import('../../engine/index.js'), 'solutions'|'format'|'totalOf'>} Engine */
 
-/** @param {number} n  1 … MOST_N @param {string} kind  of DOWNLOADS
+/** @param {number} n  1 … MOST_N @param {string} kind  one of DOWNLOADS
  * @param {import('../../engine/job.js').Watched & {engine: Engine, breathe: () => Promise<void>,
  *   head: (total: bigint) => string, source: string}} options  head: a text's first line
  * @returns {AsyncGenerator<string, void>} */

@@ -1,5 +1,5 @@
 // The form for learning platforms: settings of a SCORM package, and the button that saves it. The first save loads
-// its maker, dist/lms.js.
+// dist/lms.js, which makes packages.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

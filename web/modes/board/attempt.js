@@ -16,7 +16,7 @@ export class Attempt {
 	/** @type {import('./puzzle.js').Attempt|null} */
 	#now = null
 
-	/** page: store, stored; tick: called every second while the time is visible. */
+	/** page: has `store` and `stored`; tick: called every second while the time is visible. */
 	constructor(page, tick) {
 		this.#page = page
 		this.clock = new Clock(() => performance.now(), tick)

@@ -18,7 +18,7 @@ export class Hands {
 	#timer
 	#isOver = false
 
-	/** play: toggle(square, what), carry(from, to) */
+	/** play: has toggle(square, what) and carry(from, to) */
 	constructor(play, changed) {
 		this.#play = play
 		this.#changed = changed

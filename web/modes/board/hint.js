@@ -1,9 +1,9 @@
 // Hints: squares for a queen, with the reason.
 //
-//   forced   a line has one square left, after unit propagation: {line, squares: [that], before: steps}
-//   every    every completion has a queen on a square: {squares: [that]}
+//   forced   a line has one square left, after unit propagation: {line, squares: [square], before: steps}
+//   every    every completion has a queen on a square: {squares: [square]}
 //   one      every completion has a queen on one of these squares, a part of the row: {line, squares}, best first
-//   some     some completion has a queen on a square: {squares: [that]}
+//   some     some completion has a queen on a square: {squares: [square]}
 
 import {squaresFromColumns} from '../../board/inline.js'
 import {setupFromBoard, squareAt} from './state.js'

@@ -1,5 +1,5 @@
-// Boards of a pasted text, shown one after the other. Until the reader edits one, browsing them
-// is one change, which one undo takes back.
+// Boards of a pasted text, shown one after the other. Browsing them counts as one change, which one undo takes back,
+// until the reader edits a board.
 
 import {makeBoard, changed} from './state.js'
 
@@ -31,7 +31,8 @@ export class Reading {
 		this.isAwaited = document.activeElement !== field
 	}
 
-	/** Takes what a text contains; null: the text is empty. @param {Awaited<ReturnType<typeof boardsIn>>|null} read
+	/** Takes boards, or a fault, read in a text; null: the text is empty. @param {Awaited<ReturnType<typeof
+	 * boardsIn>>|null} read
 	 * @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
 	take(read, now) {
 		this.fault = read && 'fault' in read ? read.fault : null

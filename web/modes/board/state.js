@@ -35,8 +35,8 @@ export const setupFromBoard = board => ({
 	given: placesFromSquares(board, board.queens),
 	blocked: placesFromSquares(board, board.closed),
 })
-/** Options of the address. They list a puzzle's fixed squares and the reader's squares separately. @param {Board}
- * board */
+/** Options of the address. They list a puzzle's fixed squares and the reader's squares separately.
+ * @param {Board} board */
 export function addressFromBoard(board) {
 	const {n, queens, closed, puzzle} = board
 	if (!puzzle) return setupFromBoard(board)
@@ -59,7 +59,7 @@ export const fullBoard = (columns, closed = [], puzzle = null) => {
 const textOf = ({n, queens, closed, puzzle}) =>
 	[n, queens, closed, ...(puzzle ? [puzzle.name, puzzle.queens, puzzle.closed] : [])].join(';')
 
-/** Null: invalid. @returns {Board|null} */
+/** Null: the text is invalid. @returns {Board|null} */
 function boardIn(text) {
 	const [size, queens, closed, name, fixedQueens = '', fixedClosed = ''] = text.split(';'),
 		n = Number(size)
@@ -70,8 +70,8 @@ function boardIn(text) {
 	return makeBoard(n, lists[0], lists[1], name ? {name, queens: lists[2], closed: lists[3]} : null)
 }
 
-/** The requested board; refused: squares off the board, or with both a queen and a block. puzzle: a name, which makes
- * `given` and `blocked` fixed; queens, crosses: the reader's squares.
+/** The requested board; refused: squares that are off the board or have both a queen and a block. puzzle: a name, which
+ * makes `given` and `blocked` fixed; queens, crosses: the reader's squares.
  * @param {any} wanted
  * @returns {{board: Board, refused: {name: string, value: string}[]}} */
 export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
@@ -158,7 +158,7 @@ export function resized(board, n) {
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
 const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
 
-/** Attacking pairs, adjacent on their line. @returns {{a: Square, b: Square, line: string}[]}
+/** Pairs of attacking queens that are neighbours on their line. @returns {{a: Square, b: Square, line: string}[]}
  * @typedef {{row: number, col: number}} Square */
 export function attacksOn(board) {
 	const queens = placesFromSquares(board, board.queens)
@@ -212,7 +212,7 @@ const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
 export const storedText = ({board, past, future}) =>
 	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
 
-/** Null: invalid. @returns {State|null} */
+/** Null: the text is invalid. @returns {State|null} */
 export function revived(text) {
 	try {
 		const {now, past, future} = JSON.parse(text ?? '')

@@ -43,7 +43,7 @@ class Judging {
 	choices = {n: null, search: null, example: null, as: 'trace', listing: null}
 	/** @type {Printed|null} */ printed = null
 	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
-	/** Walks a trace; null for boards. */ figure = null
+	/** Figure that walks a trace; null for boards. */ figure = null
 	before = null
 	read = 0
 	isReading = false
@@ -283,7 +283,7 @@ class Judging {
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
 		listen(figure, MOMENT_EVENTS, event => event.stopPropagation())
 		listen(figure, ['step'], async () => {
-			const line = await checked.lineOf(figure.step).catch(() => 0) // closed meanwhile
+			const line = await checked.lineOf(figure.step).catch(() => 0) // the check was closed meanwhile
 			if (checked !== this.#checked || !this.printed) return
 			this.printed.at = line
 			this.screen.drawSoon()

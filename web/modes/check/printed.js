@@ -1,6 +1,6 @@
 // A program's output: its source, and the lines to show.
 
-/** Longest text, in characters, that stores all its lines; a longer one stores only lines around the wrong line. */
+/** Longest text, in characters, whose lines are all stored; of a longer text only those around the wrong line are. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 

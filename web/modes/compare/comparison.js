@@ -104,7 +104,7 @@ async function follow() {
 	const signal = following.begin(),
 		wanted = choice
 	moving = true
-	await null // then the figures are in the page, also at its first showing
+	await null // from here on the figures are in the page, even if it is shown for the first time
 	const slow = setTimeout(() => {
 		if (signal.aborted) return
 		working = true
@@ -187,7 +187,7 @@ export function faster(by) {
 	if (speed !== undefined) setSpeed(speed)
 }
 
-/** A movement by hand; without a value it only pauses. @param {number} [at] */
+/** Moves the clock by hand; without a value it only pauses. @param {number} [at] */
 export function seek(at) {
 	pause()
 	wrong = null

@@ -7,7 +7,7 @@ import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
 import {CLOCKS, goalAt, isThere, clockReadings} from './state.js'
 
-/** Longer searches are measured on request. */
+/** Limit in steps; longer searches are measured only on request. */
 const MEASURED_UNASKED = 100_000_000
 const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 
@@ -35,7 +35,7 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			const look = () => this.#look(walk).catch(() => {}) // closed meanwhile; other errors are reported by measuring
+			const look = () => this.#look(walk).catch(() => {}) // it was closed; measuring reports other errors
 			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : look())})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))

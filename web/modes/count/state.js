@@ -33,9 +33,9 @@ export const idleCount = (most, shard = null) => ({
 	/** Bytes per worker, by n. */ memory: {},
 	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
 	parts: {},
-	/** Stored results, by n: {n, total, seconds, workers, card, at}; 0 workers: in the page, or the card alone. */
+	/** Stored results, by n: {n, total, seconds, workers, card, at}; workers: 0 if the page or the card alone counted. */
 	results: {},
-	/** Storage works; null: unknown. */ canStore: null,
+	/** True if storage works; null: unknown. */ canStore: null,
 })
 
 function shardIn(text) {
@@ -106,8 +106,8 @@ export function next(state, event) {
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
-/** found: solutions in finished units; elapsed: seconds of work; workers: 0 in the page; resumed: from stored
- * units. */
+/** Progress at the start. found: solutions in finished units; elapsed: seconds of work; workers: 0 if the page counts;
+ * resumed: true if stored units were found. */
 const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed = false) =>
 	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 

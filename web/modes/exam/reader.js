@@ -1,5 +1,5 @@
-// Parses a student's text in a blank: arithmetic of single letters and whole numbers, or an assignment; full width or
-// not, with any spaces, products such as 2N, and the usual signs for minus, times and ←. Uses jsep.
+// Parses a student's text in a blank: arithmetic of single letters and whole numbers, or an assignment; in full width
+// or not, with any spaces, products such as 2N, and the usual signs for minus, times and ←. Uses jsep.
 //
 // Invariant: parsers never throw or take long; longer texts are rejected.
 
@@ -124,7 +124,8 @@ export const readVariable = reading(plain => {
 	return node.name
 })
 
-/** {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}} */
+/** Parses an assignment into {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or
+ * {flag}}. */
 export const readAssignment = reading(plain => {
 	const sides = plain.split(/[←→]/)
 	if (sides.length !== 2) throw new Unread('assignment')
