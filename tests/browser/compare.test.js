@@ -79,7 +79,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 	})
 
 	opened(
-		'playback ends with both sides, and pauses out of view',
+		'playback stops when both sides have ended, and pauses out of view',
 		'&n=6&search=breadth-first&with=flags&clock=step&at=0&speed=1000',
 		async page => {
 			await page.press(' ')

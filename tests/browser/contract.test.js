@@ -17,8 +17,8 @@ const press = (page, ...cells) =>
 
 /** One figure of each mode.
  *  tag: its attributes, with some of other modes; script: its lazy script; state: reads the state in the page; shown:
- *  expected state of `tag`; faults: [attribute, value, message]; answer: gives an answer; counts: score and questions
- *  then; fired: details of the events; forget: label of the button that clears answers; restores: true if progress
+ *  expected state of `tag`; faults: [attribute, value, message]; answer: gives an answer; counts: score and answers
+ *  after it; fired: details of the events; forget: label of the button that clears answers; restores: true if progress
  *  restores the state, too; other: attributes that make another question. */
 const KINDS = {
 	walk: {

@@ -7,7 +7,7 @@ import {$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
 
-/** Clicks a link: browsers may skip history entries that a script added, when they go back. */
+/** Goes to a mode by clicking its link: on Back, browsers may skip history entries that a script added. */
 async function goTo(page, view) {
 	if (view !== 'walk') await page.clickOn('.learn summary')
 	await page.clickOn(`header a[href^="?view=${view}"]`)

@@ -1,4 +1,4 @@
-// embed.html in iframes: it shows its address, fits, and obeys only the page around it.
+// embed.html in iframes: it shows the moment of its address, fits its frame, and obeys only the page around it.
 
 import {equal, is, match} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'

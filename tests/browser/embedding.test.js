@@ -158,7 +158,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await walks(page)
 	})
 
-	inChromium('in a right-to-left page columns still go from the left', 'rtl.html', async page => {
+	inChromium('in a right-to-left page columns still go from left to right', 'rtl.html', async page => {
 		await wellDrawn(page, 250)
 		const [first, last] = await Promise.all(
 			['first', 'last'].map(which => page.eval(placeOf, `.squares > :first-child > span:${which}-of-type`)),

@@ -149,11 +149,11 @@ for (const {opened} of inBrowsers('fixtures', needs)) {
 		for (const [address, seen] of Object.entries(expected)) equal(shown[address], seen, address)
 	}
 
-	opened('addresses of index.html and embed.html show the same as at 51e0fca', 'around.html', page =>
+	opened('addresses of index.html and embed.html show the same as at commit 51e0fca', 'around.html', page =>
 		assertShown(page, addresses, lanesOf(Object.keys(addresses), laneOf)),
 	)
 
-	opened('snippets show the same as at 51e0fca, and fire the same events', 'around.html', page => {
+	opened('snippets show the same as at commit 51e0fca, and fire the same events', 'around.html', page => {
 		const expected = Object.fromEntries(snippets.map(({file, shown}) => [file, shown]))
 		return assertShown(
 			page,

@@ -78,7 +78,7 @@ const scrolled = () => {
 		left = figure().getBoundingClientRect().bottom - place.getBoundingClientRect().bottom
 	return [place.scrollHeight > place.clientHeight, Math.round(left / 4), figure().clientHeight]
 }
-/** Runs in the page: whether the last control, scrolled to, is visible and uncovered. */
+/** Runs in the page: scrolls to the last control; returns whether it is visible and uncovered. */
 const isReached = () => {
 	const visible = $('.main > [id]').querySelectorAll('button, select, textarea, summary, input'),
 		last = [...visible].filter(({clientWidth}) => clientWidth > 1).at(-1)

@@ -45,7 +45,7 @@ const folder = folderOf(
 )
 
 for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'})) {
-	opened('no page ends between a board and its sentence', 'columns.html', async page => {
+	opened('no page break separates a board from its sentence', 'columns.html', async page => {
 		await page.isAt(146)
 		await page.paper(true)
 		const columns = () => ['.board', '.narration'].map(part => $(part).getClientRects()[0].left > innerWidth / 2)

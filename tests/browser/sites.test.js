@@ -51,7 +51,7 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 		await page.becomes(flaws, [], 150)
 	})
 
-	opened('figures work from page to page, and follow the dark theme', '', async page => {
+	opened('figures work after a change of page, and follow the dark theme', '', async page => {
 		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // earlier clicks are ignored
 		await page.eval(() => (window.stays = true))
 		await page.push('.VPNavBarMenu a[href="/first.html"]')

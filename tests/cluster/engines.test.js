@@ -168,7 +168,7 @@ test('parallel gets the arguments after DIR; --resume and --resume-failed are re
 		}
 })
 
-test('shards leave nothing in DIR/lines when killed or rejected, before they are whole', async () => {
+test('a shard that is killed or rejected before its end leaves nothing in DIR/lines', async () => {
 	const dir = folderOf(),
 		ledger = join(dir, 'ledgers', '1'),
 		words = ['20', '1', dir, '1']
@@ -192,7 +192,7 @@ for task in $(echo $tasks | tr , ' '); do SLURM_ARRAY_TASK_ID=$task sh -c "$job"
 	scontrol: 'echo "MaxArraySize            = 5"',
 }
 
-test('slurm counts more shards than an array may have, asks for THREADS processors, and waits for its queue', () => {
+test('slurm counts more shards than an array may have, requests THREADS processors, and waits for its queue', () => {
 	const bin = folderOf(Object.fromEntries(Object.entries(SLURM).map(([name, text]) => [name, `#!/bin/sh\n${text}\n`]))),
 		dir = join(bin, "a 'b;"),
 		env = {PATH: `${bin}:${process.env.PATH}`, THREADS: '2'},

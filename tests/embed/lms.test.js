@@ -27,7 +27,7 @@ function raise() {
 }
 
 const now = {performance, Date: Date.now}
-/** Node.js 18 allows no change of its performance object. */
+/** Sets the time; Node.js 18 allows no change of its performance object, so that it is replaced. */
 const clockAt = ms => void Object.assign(globalThis, {performance: {now: () => ms}})
 const test = suite('a platform')
 test.after.each(() => {
@@ -79,7 +79,7 @@ test('lmsAround() finds the runtime in windows around or an opener, past windows
 	}
 })
 
-test('lmsAround() prefers its own version, else takes the other', () => {
+test('lmsAround() prefers the requested version, else takes the other', () => {
 	const [old, late] = [platformOf('1.2'), platformOf('2004')],
 		both = {...old.window, ...late.window}
 	lmsAround(both, '2004').leave()

@@ -15,7 +15,7 @@ const FLAGS = traceOf('flags', 6)
 const LINES = FLAGS.trim().split('\n')
 const without = (lines, i) => `${lines.filter((_, at) => at !== i).join('\n')}\n`
 
-test('check() equals the terminal: traces, boards and numbers, right and wrong', async () => {
+test('check() judges like the terminal: traces, boards and numbers, right and wrong', async () => {
 	const boards = exec('solve 6 --style hash').stdout
 	for (const [text, options, ...args] of [
 		[FLAGS, {}],
@@ -111,7 +111,7 @@ test('walks of a trace skip lines without an event and know the line of each ste
 	await checked.close()
 })
 
-test('check() and example() reject with argument, value and what is allowed', async () => {
+test('check() and example() reject with argument, value and allowed values', async () => {
 	for (const [printed, options, pattern] of [
 		['', {n: 33}, /^n is 33; allowed: whole numbers from 1 to 32/],
 		['', {search: 'nope'}, /^search is "nope"; allowed: scan, flags/],

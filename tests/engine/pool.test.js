@@ -21,7 +21,7 @@ const clockOf = () => {
 			const stop = add({ms, call: () => (stop(), call())})
 			return stop
 		},
-		/** Runs the timers of a length. */
+		/** Runs the timers that have this length in milliseconds. */
 		ring(length, times = 1) {
 			for (; times > 0; times--) [...calls].filter(({ms}) => ms === length).forEach(({call}) => call())
 		},
@@ -95,7 +95,7 @@ test('the wanted number of workers count the total; each gets the module first a
 	}
 })
 
-test('the total is right, whatever worker dies, repeats itself or has no memory, at any time', async () => {
+test('the total is right, whichever worker dies, repeats an answer or has no memory, at any time', async () => {
 	const random = randomFrom(5)
 	for (let i = 0; i < 60; i++) {
 		const {pool} = poolOf((_, {answer, die, memory}) => {

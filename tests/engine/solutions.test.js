@@ -112,7 +112,7 @@ test('Landmarks drops the least recently used landmarks', () => {
 	equal(landmarks.nearest(4990), {board, away: 0, backwards: false})
 })
 
-test('solutions(): a loop left, aborted or ended frees its instance', async () => {
+test('solutions(): a loop that is left, aborted or ended frees its instance', async () => {
 	const leave = async () => {
 		for await (const board of solutions(9)) if (board[0] === 1) break
 		await refusal(solutions(9, {signal: aborted('no')}).next())

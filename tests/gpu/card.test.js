@@ -26,7 +26,7 @@ const SHARDS = [
 				[23, 400_000],
 				[24, 600_000],
 			]
-		: []), // prettier-ignore
+		: []),
 ]
 
 async function counted(options = {}) {
@@ -38,7 +38,7 @@ test('count() finds the card of the package and counts n = 12; the processor agr
 	is(await count(N, {gpu: true, verify: true}), KNOWN.solutionCount[N])
 })
 
-test("openCount() with 'auto' takes a card that is no software, from n = 17 on", async () => {
+test("openCount() with 'auto' takes a hardware card, from n = 17 on", async () => {
 	const hardware = {architecture: '', device: '', description: 'Stand-in', isFallbackAdapter: false}
 	for (const [n, info, card] of /** @type {const} */ ([
 		[17, {}, undefined],
@@ -108,7 +108,6 @@ test('units of a lost card are counted with another device, or by the processor'
 		[1, undefined],
 		[9, /^Stand-in, .*destroyed/],
 	]) {
-		// prettier-ignore
 		const loseAfter = (device, number) => {
 			const {queue} = device
 			const submit = queue.submit
@@ -126,7 +125,7 @@ test('units of a lost card are counted with another device, or by the processor'
 	}
 })
 
-test('a card that counts wrong is stopped, named with a unit, and none of its sums is used', async () => {
+test('a card that counts wrongly is stopped, named with a unit, and none of its sums is used', async () => {
 	standIn(device => {
 		const create = device.createBuffer
 		device.createBuffer = wish => {

@@ -232,7 +232,7 @@ function passesIn(version) {
 }
 
 const RUNTIMES = {'deno@2.9.6': 'deno run --no-prompt --allow-read', 'bun@1.4.5': 'bun'}
-/** Prints results of each module, then that of an aborted count. */
+/** Prints results of each module, then the error of an aborted count. */
 const PROBE = `const {check, classes, count, countCompletions, solutionAt, walk} = await import(FILE)
 const w = await walk({n: 8}), f = await walk({n: 8, search: 'forward-checking'})
 const stopped = count(20, {signal: AbortSignal.timeout(50)}).catch(error => error.name)

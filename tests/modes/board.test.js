@@ -60,7 +60,7 @@ const DOES = {
 	redo: state.redone,
 }
 
-test("40,000 edits give the reference's board", () => {
+test("after 40,000 edits the board equals the reference's", () => {
 	const below = randomFrom(5)
 	for (const n of [1, 4, 5, 6]) {
 		const twin = new Twin(n)

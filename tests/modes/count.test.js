@@ -53,7 +53,7 @@ test('only a paused count leaves a part when it is replaced', () => {
 	equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])
 })
 
-test('data read late does not undo later changes', () => {
+test('stored data that arrives late does not undo changes', () => {
 	const [fresh, other] = [
 			{...PART, done: 90},
 			{...PART, n: 17},
@@ -82,7 +82,7 @@ test('storablePart() has finished units of an open count only', () => {
 		equal(storablePart(after(...events), 'saved', 1), part)
 })
 
-test('isFurther() needs more units of the same count', () => {
+test('isFurther() is true for more units of the same count', () => {
 	const others = [{done: 39}, {done: 40}, {done: 41}, {done: 39, units: 101}]
 	is(others.map(other => isFurther(PART, {...PART, ...other})).join(), 'true,false,false,false')
 })

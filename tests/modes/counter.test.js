@@ -183,7 +183,7 @@ test('a link to a long count waits for the reader', async () => {
 	equal([...get('phase', 'n', 'waits'), jobs.length], ['idle', 20, true, 0])
 })
 
-test('a shard starts at once, counts that part only and has no classes', async () => {
+test('a shard starts at once, counts only its part, and has no classes', async () => {
 	const {counter, jobs, get} = world({shard: '2/5'})
 	const opened = counter.open(20)
 	await tick()

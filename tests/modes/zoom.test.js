@@ -46,7 +46,7 @@ test('following() moves the shown part only when the walk leaves it', () => {
 	equal(following(part, 1500, 500_000, whole), {from: 499_900, to: 500_900})
 })
 
-test('ticksIn() marks few solutions one by one, many as a skyline', async () => {
+test('ticksIn() marks few solutions one by one, and draws many as a skyline', async () => {
 	const w = await walk({n: 10}),
 		to = await w.measure(),
 		marks = await w.marks('solution'),

@@ -16,7 +16,7 @@ const {
 } = quiz
 const ANY = {retries: null, isLate: false}
 
-test('readQuestions() reads every form in any order and names what it cannot read', () => {
+test('readQuestions() reads every form in any order and returns an unreadable part', () => {
 	for (const form of FORMS) equal(readQuestions(form).fault, undefined, form)
 	const {specs, rules} = readQuestions(` ${FORMS.join(' ;')}; `)
 	equal(rules, {retries: 1, isLate: true})
