@@ -101,7 +101,7 @@ function succeeds(words, browser = '') {
 	const kill = signal => {
 		try {
 			process.kill(-child.pid, signal)
-		} catch {} // it has ended
+		} catch {} // the process has ended
 	}
 	stop = () => kill('SIGKILL')
 	const end = () => {

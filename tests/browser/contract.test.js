@@ -158,7 +158,7 @@ const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js':
 const fired = () => window.fired
 const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const alerts = i => byRole('alert', '', i).map(one => one.textContent)
-/** `state`, run as if the i-th figure were the first. */
+/** Result of `state`, which runs as if the i-th figure were the first. */
 const stateOf = (page, i, state) =>
 	page.eval(
 		`() => { const first = figure; { const figure = () => first(${i}), byRole = ${byRole}; return (${state})() } }`,

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
-/** Each host: a header, or a script that runs before the page's own. */
+/** Hosts by name: a policy in the header, or a script that runs before the page's scripts. */
 const HOSTS = {
 	sandboxed: {policy: 'sandbox allow-scripts'},
 	'no-wasm': {policy: "script-src 'self'; worker-src blob:"},

@@ -22,7 +22,7 @@ const host = (...frames) =>
   ${frames.map(framed).join('\n')}<p>after</p>`
 
 const VIEWS = 'views=board+narration+timeline+counts+code+arrays+stack'
-/** Other searches: access.test.js. */
+/** Queries to show in a frame; access.test.js has other searches. */
 const QUERIES = [
 	`n=8&step=146&${VIEWS}+tree`,
 	`n=6&search=breadth-first&step=300&${VIEWS}`,

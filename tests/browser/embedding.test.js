@@ -46,7 +46,7 @@ const FILES = {
 	),
 }
 
-/** Figure, key (␣: Space; !: the page receives it) and focused element. */
+/** Index of a figure, key (␣: Space; !: the page receives it) and focused element. */
 const KEYS = `0 ␣ .play
 0 ␣ .pause
 0 q! .play

@@ -16,7 +16,7 @@ const COUNTING = `<script>window.started = []
   const instantiate = WebAssembly.instantiate
   WebAssembly.instantiate = (...args) => (window.started.push('instantiate'), instantiate(...args))</script>`
 
-/** Writes a page with these figures, or with one of these attributes. */
+/** Writes a page with these figures, or with a figure that has these attributes. */
 function address(figures) {
 	const head = `${HTML}${COUNTING}`
 	const body = figures.startsWith('<') ? figures : `<n-queens ${figures}></n-queens>`

@@ -11,7 +11,7 @@ const page = (body, style = '') => `${HTML}
 
 const VIEWS = 'views="board narration timeline code arrays"'
 const COLUMN = 'display: flex; flex-direction: column; height: 460px'
-/** Bodies that give a figure a height. */
+/** Bodies of pages that give a figure a height. */
 const GIVEN = {
 	'a class with padding': tag('class="given"'),
 	'a column': `<div style="${COLUMN}"><h2>A title</h2>${tag('style="flex: 1; min-height: 0"')}</div>`,

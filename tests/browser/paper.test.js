@@ -97,7 +97,7 @@ async function onScreen(page, call, ...more) {
 	)
 }
 
-/** Runs in the page: whether the screenshot at each place differs from its paper. */
+/** Runs in the page: whether the screenshot has, at each place, another colour than the paper. */
 const inkAt = (ctx, places) => {
 	const at = ([x, y]) => String(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data),
 		paper = at([2, 200])

@@ -38,7 +38,7 @@ for (const {opened} of inBrowsers('timeline', needs)) {
 		const picture = () => $('.preview canvas').toDataURL()
 		const boards = new Map()
 		for (const {step, event, queens} of momentsOf4) {
-			if (event.kind !== 'enter') continue // all queens then have one colour
+			if (event.kind !== 'enter') continue // then all queens have the same colour
 			await page.eval(point, step / length)
 			await page.becomes(text, `step ${step}`, '.preview p')
 			boards.set(String(queens), boards.get(String(queens)) ?? (await page.eval(picture)))

@@ -17,7 +17,7 @@ test('near() and the states of far calls give the results of a separate walk', a
 		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		random = randomFrom(7)
 	let far = 0
-	performance.now = () => 0 // otherwise a busy machine decides what is near
+	performance.now = () => 0 // otherwise a busy machine decides which calls are near
 	begin(port)
 	const walks = [6, 12, 12].map(async (n, i) => {
 		const options = {n, search: i === 2 ? 'scan' : 'flags', startRow: 0, given: [], blocked: []},

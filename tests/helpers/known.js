@@ -16,7 +16,7 @@ const walkCounts = [
 	...{tests, places, removes, solutions, verdict},
 }))
 
-/** Events of a whole walk; '-': not an event of this search. */
+/** Search, n, and numbers of events of a whole walk; '-': the search has no such event. */
 const exactCounts = `
 	permutations 8 - 554248 109600 109600 40320 92
 	bitmask 8 1965 0 2056 2056 0 92

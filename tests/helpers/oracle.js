@@ -251,7 +251,7 @@ const flagsOf = (search, first, queens) =>
 		return marked(name, first, line === 'column' ? n : 2 * n - 1, queens, (row, col) => indexOf(row, col, n))
 	})
 
-/** Arrays only record that a line is occupied; this also finds the queen. */
+/** Finds the first occupied line and its queen; arrays only record that a line is occupied. */
 function firstTakenLine(search, queens, row, col) {
 	const held = arrays(search, {queens}).slice(-3)
 	for (const [i, [, line, indexOf]] of FLAGS[search].entries())

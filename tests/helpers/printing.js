@@ -2,7 +2,7 @@
 
 import {programOf} from './programs.js'
 
-/** Code around programs that print boards, by form of board. In C a program prints them when they are found, unless it
+/** Code around programs that print boards, by form of board. A program in C prints boards when it finds them, unless it
  * stores them. */
 export const WHOLE = {
 	javascript: {

@@ -45,7 +45,7 @@ export async function launched(search) {
 		at = (path, names) => `${base}${path}?${new URLSearchParams(names)}`,
 		stateAt = stateId => at('activities/state', {activityId, agent: actor, registration, stateId})
 	const launch = await read(stateAt('LMS.LaunchData'), {headers})
-	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // cmi5 demands it
+	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // cmi5 wants this
 	const kept = (await read(stateAt(STATE), {headers})) ?? {text: '', decided: []}
 	const send = (statements, keepalive = false) =>
 		fetch(`${base}statements`, {method: 'POST', headers, body: JSON.stringify(statements), keepalive})

@@ -35,7 +35,7 @@ const WAYS = {
 		}),
 		answer: ({answer, expected, result}) => ({
 			...{learner_response: answer, 'correct_responses.0.pattern': expected, result},
-			timestamp: new Date().toISOString().replace(/\dZ$/, 'Z'), // the standard has two digits of a second
+			timestamp: new Date().toISOString().replace(/\dZ$/, 'Z'), // the standard allows two decimals of a second
 		}),
 		results: {right: 'correct', wrong: 'incorrect', shown: 'neutral'},
 	},

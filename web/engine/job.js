@@ -7,7 +7,7 @@ const PROGRESS_MS = 100
 const now = () => performance.now()
 
 const waiting = []
-/** Shared and never released: WebKit may collect a channel before its message arrives. */
+/** A channel, shared and never released: WebKit may collect a channel before its message arrives. */
 let channel
 
 function openChannel() {

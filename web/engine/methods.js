@@ -38,7 +38,7 @@ export const METHODS = {
 	/** @type {Method<[], Moment>} */
 	moment: {takes: []},
 
-	/** Moves to a step, 0 … 2^53 or Infinity, at most to the last one.
+	/** Moves to a step, 0 … 2^53 or Infinity, or to the last step if the walk is shorter.
 	 * @type {Method<[step: number, lasting?: Lasting], Moment>} */
 	seek: {takes: [aStep]},
 

@@ -83,7 +83,7 @@ class Hand {
 		this.calls.receive(message)
 	}
 
-	/** In WebKit a worker that has compiled its module may sleep until a message arrives. */
+	/** Counts down and posts a message: in WebKit a worker that has compiled its module may sleep until one arrives. */
 	tick() {
 		if (--this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 		else if (this.#patience < Infinity) this.#withThread(thread => thread.post({cancel: -1}))

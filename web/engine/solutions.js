@@ -51,7 +51,7 @@ function landmarksOf(instance, n) {
 	return known.get(n)
 }
 
-/** Distance at which iterating beats a seek: a fraction of the solutions with the same first two queens. */
+/** Number of solutions over which iterating beats a seek: a fraction of those with the same first two queens. */
 const walkable = ({n, total}) => total / (4 * n * n)
 
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})

@@ -13,7 +13,7 @@ import {trusted} from './trusted.js'
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
-/** Bun's web workers would keep its process alive. */
+/** False in Bun, whose web workers would keep its process alive. */
 const inBrowser = () => !globalThis.Bun && typeof Worker === 'function' && typeof Blob === 'function'
 /** Imports a module by a computed name, which bundlers do not resolve. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)

@@ -138,7 +138,7 @@ export class Card {
 		}
 	}
 
-	/** Sizes the next batch by how long this one took and how full the lists were. */
+	/** Sizes the next batch by the time that this batch took and by the share of the lists that it filled. */
 	#adapt(units, used, took, milliseconds) {
 		const filled = Math.max(...this.#room.map((room, list) => used[list] / room))
 		const fitting = used[USED.FULL] ? 0.5 : Math.min(GROWTH, FILLED / filled, milliseconds / took)

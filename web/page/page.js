@@ -44,8 +44,8 @@ const page = {
 	fault: false,
 }
 
-/** Words of a mode or dialog, with those of figures, page and searches. @returns
- * {import('../words/index.js').Words} */
+/** Words of a mode or dialog, with those of figures, page and searches.
+ * @returns {import('../words/index.js').Words} */
 function wordsOf(own) {
 	const shared = {core, page: pageWords, searches: searchWords},
 		words = wordsIn(firstLanguage(page.lang, ...navigator.languages), own, shared)

@@ -35,8 +35,8 @@ export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 
-/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state. @param
- * {string} search @returns {Predictable[]} */
+/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state.
+ * @param {string} search @returns {Predictable[]} */
 export function predictableKinds(search) {
 	const further = lazySearches()?.screens[search]
 	if (further) return further.predictable ?? []

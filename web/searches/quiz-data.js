@@ -151,8 +151,8 @@ export function countVerdicts(answers) {
 	return {right, wrong: answers.length - right - shown, shown}
 }
 
-/** total: number of questions; null: unknown, then the answered ones count. @param {Answer[]} answers @param
- * {number|null} total */
+/** total: number of questions; null: unknown, then the answered ones count.
+ * @param {Answer[]} answers @param {number|null} total */
 export function scoreAnswers(answers, total) {
 	const {right} = countVerdicts(answers),
 		of = Math.max(total ?? 0, answers.length)

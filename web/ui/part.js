@@ -14,7 +14,7 @@ export class Part {
 	#opening = null
 	#shown = ''
 	#gone = new AbortController()
-	/** Deferred, because fitting changes the size. */
+	/** Fits in the next frame, because fitting changes the observed size. */
 	#resized = new ResizeObserver(() => requestAnimationFrame(this.#fit))
 	#room = 0
 	#tellOpened

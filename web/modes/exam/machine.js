@@ -32,7 +32,7 @@ class Halt extends Error {
 class Machine {
 	steps = 0
 	line = 0
-	/** Variables by call, the current one last. @type {any[]} */ frames = [{}]
+	/** Variables by call, the current call last. @type {any[]} */ frames = [{}]
 	/** Each array's size, initial value, and changed elements. @type {Record<string, any>} */
 	arrays = {}
 	tested = []

@@ -62,7 +62,7 @@ function show(next) {
 	update()
 }
 
-/** Browsers lose the scroll position of hidden elements. */
+/** Notes that the grid is hidden, because browsers lose the scroll position of hidden elements. */
 function hide() {
 	isHidden = true
 }
