@@ -9,7 +9,7 @@ const aborting = signal => new Promise((_, fail) => signal.addEventListener('abo
 
 const never = () => new Promise(() => {})
 
-/** A caller and an answering side, and copies of all messages. */
+/** Connects a caller with `answer`; there, back: copies of the messages in each direction. */
 function asking(answer) {
 	const there = [],
 		back = []

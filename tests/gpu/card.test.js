@@ -14,7 +14,7 @@ const N = 12
 /** A part of the units of n = 12 is enough for stand-ins. */
 const shard = {index: 2, of: 4}
 const PART = await (await openCount(N, {shard, way: 3})).run()
-/** A few units of large boards; of all boards in `make test-long`. */
+/** [n, K]: a K-th of the units of n is counted. `make test-long` adds the largest n. */
 const SHARDS = [
 	[14, 400],
 	[16, 3000],

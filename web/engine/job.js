@@ -39,7 +39,7 @@ async function breatheNow() {
 export async function inSlices(slice, {signal, onProgress, part} = {}) {
 	const notifyThrottled = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
-		// Breathe before a short call, too: many of them in a row would starve this thread.
+		// Breathe even before a short call: many short calls in a row would starve this thread.
 		if (now() - lastBreath >= BREATH_EVERY_MS) await breatheNow()
 		signal?.throwIfAborted()
 		const begun = now()

@@ -219,7 +219,7 @@ export async function images(board) {
 	})
 }
 
-/** The first of the images in order, the symmetry that produces it, and the orbit size.
+/** The first of the images in lexicographic order, the symmetry that produces it, and the orbit size.
  * @param {ArrayLike<number>} board  one queen in each column
  * @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
 export async function canonical(board) {

@@ -23,7 +23,7 @@ const NOWHERE = 255u;
 const SCORES = 0u;
 const PLACES = 64u;
 
-// Orders diagonals by estimated collisions, as order_diagonals of c/count/join/quarters.inc.
+// Place of a diagonal in the order by estimated collisions, as order_diagonals of c/count/join/quarters.inc has it.
 fn place_of(d: u32) -> u32 {
 	let own = sums[SCORES + d];
 	var better = 0u;

@@ -35,7 +35,7 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			const look = () => this.#look(walk).catch(() => {}) // it was closed; measuring reports other errors
+			const look = () => this.#look(walk).catch(() => {}) // the walk was closed; measure() reports other errors
 			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : look())})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))

@@ -27,7 +27,7 @@ export const idleCount = (most, shard = null) => ({
 	/** Chosen number, at most `most`. */ workers: most,
 	most,
 	/** {name, seconds}: the graphics card, with its estimates by n; null: none known. */ card: null,
-	/** True if the reader wants the card; null: if the estimates say that it is faster. */ wantsCard: null,
+	/** The reader's choice for or against the card; null: none, so that the estimates decide. */ wantsCard: null,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	unmeasured: false,
 	/** Bytes per worker, by n. */ memory: {},
