@@ -1,4 +1,4 @@
-// The solutions mode: boards by scrolling, number, keyboard and address, in few elements.
+// The solutions mode: boards are reached by scrolling, number, keyboard and address, with few elements.
 
 import {is, match, ok} from 'uvu/assert'
 import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'

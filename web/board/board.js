@@ -26,7 +26,7 @@ import {refusedSoFar} from './moment.js'
  * @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} Colors
  * @typedef {object} Look
  * @property {(index: number) => number|string} at  displayed number of a row or column
- * @property {boolean} attacks  show attacked squares @property {Square|null} chosen  the user's
+ * @property {boolean} attacks  show attacked squares @property {Square|null} chosen  by the user
  * @property {Drawing} [drawBelow]  drawn under the queens @property {Drawing} [drawAbove]  drawn over them
  * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to a question, null
  *   until given; target: the right square, null until revealed

@@ -60,7 +60,7 @@ function livesIn(room, pid) {
 			readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`NQ_ROOM=${room.home}`)
 		)
 	} catch {
-		return false // ended, or another user's
+		return false // the process has ended, or is another user's
 	}
 }
 

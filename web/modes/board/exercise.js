@@ -59,8 +59,8 @@ export function makeExercise(scores, reader) {
 			scored.count([{name: NAME, answer: null, expected: textOf(completion), right: false}])
 		},
 
-		/** The reply: right, shown, or `other` for a board that does not count. If the page's board is empty, readers may
-		 * change the size, and `other` means a solved board. */
+		/** The reply: `right`, `shown`, or `other` for a board that does not count. If the page's board is empty, readers
+		 * may change the size, and `other` means a solved board. */
 		get reply() {
 			const [answer] = scored.answers
 			if (answer) return answer.right ? 'right' : 'shown'

@@ -48,7 +48,7 @@ export class Exercise {
 		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 	}
 
-	/** The reply: right, wrong, or other for another n or search than requested.
+	/** The reply: `right`, `wrong`, or `other` if n or search differs from the page's.
 	 * @returns {'right'|'wrong'|'other'|''} */
 	get reply() {
 		const [answer] = this.scored.answers

@@ -104,7 +104,7 @@ async function follow() {
 	const signal = following.begin(),
 		wanted = choice
 	moving = true
-	await null // from here on the figures are in the page, even if it is shown for the first time
+	await null // from here on the figures are in the page, even when the mode is first shown
 	const slow = setTimeout(() => {
 		if (signal.aborted) return
 		working = true
