@@ -1,5 +1,5 @@
 // Prints each budget of speed and memory, the measured figure and their ratio (above 1: better). No test asserts speed,
-// which depends on the machine. Without Chromium, a message replaces its part.
+// which depends on the machine. Without Chromium, a message replaces the part that needs it.
 
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'

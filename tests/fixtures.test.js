@@ -22,11 +22,11 @@ for (const [, pipe, command, json, code, expected] of readFileSync('tests/fixtur
 
 const {engine: names, package: entries, files, fields} = read('tests/fixtures/exports.json')
 
-test('the engine exports the names that it had', () => {
+test('the engine exports the names in the fixture', () => {
 	for (const name of names.split(' ')) ok(name in engine, name)
 })
 
-test('package.json has the entry points that it had', () => {
+test('package.json has the entry points in the fixture', () => {
 	const pkg = read('package.json')
 	for (const [name, entry] of Object.entries(entries)) {
 		const [types, script] = entry.split(' ')

@@ -51,7 +51,7 @@ function readFaults() {
 	return faults.map(fault => ({...fault, tests: tests.find(([path]) => fault.file.startsWith(path))[1]}))
 }
 
-/** Moves a mutant to the section of the test that noticed. */
+/** Moves a mutant to the section of the test that noticed it. */
 function keepWhoNoticed({key, by: last}, by) {
 	if (by === last) return
 	const sections = readFileSync(LIST, 'utf8').replace(`${key}\n`, '').trimEnd().split('\n\n'),
@@ -101,7 +101,7 @@ function succeeds(words, browser = '') {
 	const kill = signal => {
 		try {
 			process.kill(-child.pid, signal)
-		} catch {} // it has ended
+		} catch {} // the process has ended
 	}
 	stop = () => kill('SIGKILL')
 	const end = () => {
@@ -132,7 +132,7 @@ function holds(test) {
 	return next(0)
 }
 
-/** The test that noticed, or ''. */
+/** Name of the test that noticed the mutant, or ''. */
 async function noticedBy(tests) {
 	for (const test of tests) if (!(await holds(test))) return test
 	return ''

@@ -25,7 +25,7 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
-/** `browsers: LONG ? BROWSERS : …` names them with LONG=1 only. */
+/** Browsers of a test file. `browsers: LONG ? BROWSERS : …` names browsers for LONG=1 only. */
 function browsersOf(file) {
 	const lists = readFileSync(file, 'utf8').match(/browsers: (LONG \? )?(BROWSERS|\[.*?\])/g) ?? [],
 		named = lists.filter(list => process.env.LONG || !list.includes('LONG'))
@@ -48,7 +48,7 @@ const filters = process.argv.slice(2).map(part => part.split(':'))
 const isWanted = ({file, browser}) =>
 	filters.length === 0 || filters.some(([part, only = browser]) => file.includes(part) && only === browser)
 
-/** Seconds of the last run, or an estimate. */
+/** Seconds of each program in the last run. */
 const lastTimes = existsSync(LAST_TIMES) ? JSON.parse(readFileSync(LAST_TIMES, 'utf8')) : {}
 const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).size / 1000) * (browser ? 4 : 0.1)
 

@@ -1,8 +1,8 @@
 // Counts on the card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N…], default 18 to 23,
 // minutes on a fast card. Needs `make build` and the package webgpu.
 //
-//     first, again   count(); the first compiles, the other is the better of two
-//     shaders        one more count by Card, timed on the card; rest: what that took beyond them
+//     first, again   the first count(), which compiles; the better of two more
+//     shaders        one more count by Card, timed on the card; rest: its time outside of shaders
 
 import {create, globals} from 'webgpu'
 import {count} from 'n-queens/engine'

@@ -43,7 +43,7 @@ static void end(opened *o) {
 }
 
 /* Prints the ratio of two sums and the error of a ratio estimate (Cochran, Sampling Techniques, chapter 6). */
-static void by_lot(int n, const nq_join_build *build, int number, double most) {
+static void by_sample(int n, const nq_join_build *build, int number, double most) {
 	opened o;
 	begin(&o, n, build, number);
 	nq_random rng = {(uint64_t)n};
@@ -65,5 +65,5 @@ static void by_lot(int n, const nq_join_build *build, int number, double most) {
 int main(int argc, char **argv) {
 	if (argc < 3) return 2;
 	for (int i = 0; nq_join_build_at(i) != NULL; i++)
-		if (nq_join_build_runs(i)) by_lot(atoi(argv[1]), nq_join_build_at(i), i, atof(argv[2]));
+		if (nq_join_build_runs(i)) by_sample(atoi(argv[1]), nq_join_build_at(i), i, atof(argv[2]));
 }

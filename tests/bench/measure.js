@@ -10,7 +10,7 @@ function descendants() {
 	return of(process.pid)
 }
 
-/** Bytes of the browser's processes: their own, and their part of shared memory; without mapped files. */
+/** Memory of the browser's processes in bytes: private memory and a share of shared memory, without mapped files. */
 export function memoryNow() {
 	let kilobytes = 0
 	for (const pid of descendants())

@@ -45,7 +45,7 @@ test('downloadTexts(): CSV and JSON contain every solution in order, n and the s
 	}
 })
 
-test('downloadTexts(): every text is read back, whatever its heading', async () => {
+test('pasted() reads back every text of downloadTexts(), whatever its heading', async () => {
 	for (const kind of DOWNLOADS.filter(kind => kind !== 'csv'))
 		for (const words of TAKEAWAY) {
 			const head = total => words.allTitle({n: 6, total}),

@@ -87,7 +87,7 @@ test('a storyboard has a board and the whole caption for each step', () => {
 	is(elements.filter(({attributes}) => attributes.transform).length, 9 * 4)
 })
 
-test('a sheet has every board once, numbered, and pages are titled by their numbers', () => {
+test('a sheet has every board once, with its number; the title of a page names its numbers', () => {
 	for (const n of [1, 5, 8, 12]) {
 		const boards = Array.from({length: boardsOnPage(n) + 3}, (_, i) => ({
 			columns: Array.from({length: n}, (_, row) => (row + i) % n),

@@ -1,4 +1,5 @@
-// Accessibility: keyboard, touch, screen reader, contrast, any width. Chromium only: axe gives the same elsewhere.
+// Accessibility: keyboard, touch, screen reader, contrast, any width. Chromium only: axe reports the same in other
+// browsers.
 
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
@@ -63,7 +64,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 	for (const lang of ['en', 'ja'])
 		for (const query of MOMENTS)
 			opened(
-				`axe finds nothing, nothing is cut off, ${lang}: ${query}`,
+				`axe finds no fault, nothing is cut off, ${lang}: ${query}`,
 				`${query}&lang=${lang}`,
 				{lang},
 				async page => {
@@ -72,7 +73,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 				},
 			)
 
-	opened('help panel: axe finds nothing', '', async page => {
+	opened('axe finds no violation in the help panel', '', async page => {
 		await page.press('?')
 		equal(await violations(page), [])
 	})
@@ -106,7 +107,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		ok(changes <= 4 + ms / 2000, `${changes} announcements in 90 steps and ${ms} ms`)
 	})
 
-	opened('a finger steps, jumps and chooses a square', 'n=8&step=140', {width: 360, height: 740}, async page => {
+	opened('a finger can step, jump and choose a square', 'n=8&step=140', {width: 360, height: 740}, async page => {
 		const tap = async selector => {
 			const {x, y} = await page.eval(atRest, placeOf, selector)
 			await page.tap(x, y)

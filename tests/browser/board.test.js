@@ -91,7 +91,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	})
 
 	inChromium(
-		'a puzzle keeps its squares and says only what is seen until Check; a reload keeps the attempt',
+		'a puzzle keeps its fixed squares and reveals nothing before Check; a reload keeps the attempt',
 		PUZZLE,
 		async page => {
 			await page.says('.known .sentence', '4 queens left to place.')
@@ -122,7 +122,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		},
 	)
 
-	inChromium('the solution of a puzzle is shown after a second question', PUZZLE, async page => {
+	inChromium('the solution of a puzzle is shown after a confirmation', PUZZLE, async page => {
 		await page.push('#board-complete')
 		await page.push('#board-reveal')
 		await has(page, '0,7 1,2 2,0 3,5 4,1 5,4 6,6 7,3', '2,3 3,0')
@@ -139,7 +139,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await page.says('.known', 'Looking for the reason …')
 	})
 
-	inChromium('completions are shown in turn, and one is kept', BOARD, async page => {
+	inChromium('completions are shown in turn, and a button makes one the board', BOARD, async page => {
 		for (const k of [1, 2, 1]) {
 			await page.push('#board-complete')
 			await page.says('.shown', `Solution ${k} of 2.`)

@@ -28,7 +28,7 @@ const ERRORS = {
 }
 const verdict = () => text('.verdict')
 
-for (const {opened} of inBrowsers('the own program', NEEDS)) {
+for (const {opened} of inBrowsers('checking a program', NEEDS)) {
 	const paste = (page, lines) => page.fill('#check-text', lines.join('\n'))
 
 	opened('the first wrong line is named, shown and walked to, with the expected event', '', async page => {
@@ -115,7 +115,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		is(await page.eval(() => $('.verdict')), null)
 	})
 
-	opened('a file that fails during reading shows a message, and the next one is judged', '', async page => {
+	opened('a file that fails during reading shows a message, and the next file is judged', '', async page => {
 		const give = lines => {
 			const dataTransfer = new DataTransfer(),
 				field = $('#check-file')

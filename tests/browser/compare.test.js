@@ -30,7 +30,7 @@ const NEEDS = {
 }
 
 for (const {opened} of inBrowsers('comparing', NEEDS)) {
-	opened('both sides are where the clock says', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
+	opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
 		const pair = ['flags', 'scan']
 		await isAt(page, pair, 'probe', 300)
 		await page.fill('#compare-at', '17')
@@ -49,7 +49,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		await seen(page, '#compare [data-measure=frontier]')
 	})
 
-	opened('keys move both sides, on a board too', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
+	opened('keys move both sides, even from a board', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
 		await measured(page)
 		const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
 		for (const [key, solutions] of Object.entries(moves))
@@ -79,7 +79,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 	})
 
 	opened(
-		'playback ends with both sides, and pauses out of view',
+		'playback stops when both sides have ended, and pauses out of view',
 		'&n=6&search=breadth-first&with=flags&clock=step&at=0&speed=1000',
 		async page => {
 			await page.press(' ')
@@ -103,7 +103,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 	)
 
 	opened(
-		'one sentence announces both sides, no figure does',
+		'one sentence announces both sides; the figures announce nothing',
 		'&n=6&search=flags&with=scan&clock=step&at=3',
 		async page => {
 			await at(page, 3, 3)

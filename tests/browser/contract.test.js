@@ -17,9 +17,9 @@ const press = (page, ...cells) =>
 
 /** One figure of each mode.
  *  tag: its attributes, with some of other modes; script: its lazy script; state: reads the state in the page; shown:
- *  expected state of `tag`; faults: [attribute, value, message]; answer: gives an answer; counts: score and questions
- *  then; fired: details of the events; forget: label of the button that clears answers; restores: progress restores
- *  the state too; other: attributes that make another question. */
+ *  expected state of `tag`; faults: [attribute, value, message]; answer: gives an answer; counts: score and answers
+ *  after it; fired: details of the events; forget: label of the button that clears answers; restores: true if progress
+ *  restores the state, too; other: attributes that make another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',
@@ -158,7 +158,7 @@ const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js':
 const fired = () => window.fired
 const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const alerts = i => byRole('alert', '', i).map(one => one.textContent)
-/** `state`, run as if the i-th figure were the first. */
+/** Result of `state`, which runs as if the i-th figure were the first. */
 const stateOf = (page, i, state) =>
 	page.eval(
 		`() => { const first = figure; { const figure = () => first(${i}), byRole = ${byRole}; return (${state})() } }`,
@@ -182,7 +182,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 		const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
 		const isShown = page => page.becomes(state, shown)
 
-		inPage('attributes make the figure; those of other modes are ignored', async page => {
+		inPage('attributes set the state; attributes of other modes are ignored', async page => {
 			await isShown(page)
 			equal(await page.eval(alerts), [], tag)
 			equal(await page.eval(fired), [])
@@ -206,7 +206,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 			}
 		})
 
-		inPage('theme and language of a figure are its own', async page => {
+		inPage('theme and language of a figure may differ from those of the page', async page => {
 			await isShown(page)
 			await page.set('lang', 'ja')
 			await page.set('theme', 'dark')
@@ -215,7 +215,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 			await page.becomes(looks, [['ja', 'dark']])
 		})
 
-		inPage('axe finds nothing', async page => {
+		inPage('axe finds no violation', async page => {
 			await isShown(page)
 			await assertAccessible(page, 'en')
 		})
@@ -269,7 +269,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 		})
 	}
 
-	opened('options of a check become attributes, and attributes options', 'check.html', async page => {
+	opened('choosing options of a check sets attributes, and attributes set the options', 'check.html', async page => {
 		const options = () => ['n', 'search'].map(name => figure().getAttribute(name))
 		await page.enter('textbox', 'Paste', 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2')
 		await page.says('.verdict', 'Line 6 is the first wrong line.')
@@ -297,7 +297,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 	})
 
 	opened(
-		'without its lazy script a figure names it and shows its children',
+		'without its lazy script a figure names the script and shows its children',
 		'alone.html',
 		{errors: true},
 		async page => {

@@ -1,4 +1,4 @@
-// The count mode in pages that forbid storage or WebAssembly: it counts, or says why not. Without workers:
+// The count mode in pages that forbid storage or WebAssembly: it counts, or says why it cannot. Without workers:
 // counting-engine.test.js.
 
 import {equal, is, match} from 'uvu/assert'
@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
-/** Each host: a header, or a script that runs before the page's own. */
+/** Hosts by name: a policy in the header, or a script that runs before the page's scripts. */
 const HOSTS = {
 	sandboxed: {policy: 'sandbox allow-scripts'},
 	'no-wasm': {policy: "script-src 'self'; worker-src blob:"},
@@ -17,7 +17,7 @@ const HOSTS = {
 	},
 	'no-storage': {script: 'Object.defineProperty(window, "indexedDB", { value: undefined })'},
 	'silent-storage': {script: 'IDBFactory.prototype.open = () => new EventTarget()'},
-	/** Chromium's software under another name, because it is not offered under its own. */
+	/** Chromium's software card under another name, because the page offers no software card. */
 	card: {
 		script: `Object.defineProperty(GPUAdapter.prototype, 'info', {value: {description: 'Stand-in', vendor: 'tests'}})
 		const {requestDevice} = GPUAdapter.prototype
@@ -55,7 +55,7 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 	}
 
 	inChromium(
-		'a graphics card is offered and counts if chosen; if it fails, its sentence is shown',
+		'a graphics card is offered and counts if chosen; if it fails, the error is shown',
 		'card.html?view=count',
 		async page => {
 			await page.waitFor(() => $('#count-card'))

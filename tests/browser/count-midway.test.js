@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs'
 import {comesTo, isBelowSeen, isDone, isOpen, isPaused, stored, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
-/** Runs in the page: lets workers count four ranges; `more` allows others. */
+/** Runs in the page: lets workers count four ranges; `more` allows further ranges. */
 function hold() {
 	let held = [],
 		few = 4

@@ -7,7 +7,7 @@ import {$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
 
-/** Clicks a link: browsers may skip history entries that a script added, when they go back. */
+/** Goes to a mode by clicking its link: on Back, browsers may skip history entries that a script added. */
 async function goTo(page, view) {
 	if (view !== 'walk') await page.clickOn('.learn summary')
 	await page.clickOn(`header a[href^="?view=${view}"]`)
@@ -44,7 +44,7 @@ for (const it of inBrowsers('counting', {
 		await page.hasAddress('shard=2%2F3')
 	})
 
-	opened('the keyboard alone counts, and does not move the hidden board', '?n=8', async page => {
+	opened('counting works by keyboard alone and does not move the hidden board', '?n=8', async page => {
 		const tabTo = async selector => {
 			for (let i = 0; i < 40; i++) {
 				if (await page.eval(selector => document.activeElement.matches(selector), selector)) return
@@ -74,7 +74,7 @@ for (const it of inBrowsers('counting', {
 		await page.says('dialog.keys[open]', /count, pause, resume/)
 	})
 
-	opened('modes keep their state; address, Back and Forward follow', '?n=6&step=20&lang=en', async page => {
+	opened('modes keep their state; address, Back and Forward follow the mode', '?n=6&step=20&lang=en', async page => {
 		const isHidden = mode => $(`[data-mode=${mode}]`).hidden
 		const hidden = mode => page.waitFor(isHidden, mode)
 		const stepIs = step => page.hasAddress(`step=${step}`)

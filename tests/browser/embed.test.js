@@ -1,4 +1,4 @@
-// embed.html in iframes: it shows its address, fits, and obeys only the page around it.
+// embed.html in iframes: it shows the moment of its address, fits its frame, and obeys only the page around it.
 
 import {equal, is, match} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
@@ -22,7 +22,7 @@ const host = (...frames) =>
   ${frames.map(framed).join('\n')}<p>after</p>`
 
 const VIEWS = 'views=board+narration+timeline+counts+code+arrays+stack'
-/** Other searches: access.test.js. */
+/** Queries to show in a frame; access.test.js has other searches. */
 const QUERIES = [
 	`n=8&step=146&${VIEWS}+tree`,
 	`n=6&search=breadth-first&step=300&${VIEWS}`,
@@ -67,7 +67,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 		['from a disk', 'plain.html', 'disk'],
 		['in a sandbox', 'sandboxed.html', 'web'],
 	])
-		opened(`embed.html shows its address in a frame of its height ${where}`, file, {from}, async page => {
+		opened(`embed.html shows its moment in a frame of fitting height ${where}`, file, {from}, async page => {
 			const {n, search, step, queens} = await page.eval(state)
 			equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 			const height = () => $('iframe').getBoundingClientRect().height,
@@ -162,7 +162,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 	for (const lang of ['en', 'ja'])
 		for (const query of QUERIES)
 			inChromium(
-				`axe finds nothing, nothing is cut off, ${lang}: ${query}`,
+				`axe finds no fault, nothing is cut off, ${lang}: ${query}`,
 				`dist/embed.html?${query}`,
 				{lang, isEmbed: true},
 				async page => {

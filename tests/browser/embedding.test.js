@@ -14,7 +14,7 @@ const html = (body, style = '', attributes = '') =>
 
 /** Style sheets that match elements of figures. */
 const SHEETS = {
-	'takes everything away with force':
+	'resets everything with !important':
 		'*, *::before { all: unset !important } script, style, head { display: none !important }',
 	'makes all text tiny, crowded and loud': `html { font-size: 62.5% }
 		body {
@@ -46,7 +46,7 @@ const FILES = {
 	),
 }
 
-/** Figure, key (␣: Space; !: the page receives it) and focused element. */
+/** Index of a figure, key (␣: Space; !: the page receives it) and focused element. */
 const KEYS = `0 ␣ .play
 0 ␣ .pause
 0 q! .play
@@ -158,7 +158,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await walks(page)
 	})
 
-	inChromium('in a right-to-left page columns still go from the left', 'rtl.html', async page => {
+	inChromium('in a right-to-left page columns still go from left to right', 'rtl.html', async page => {
 		await wellDrawn(page, 250)
 		const [first, last] = await Promise.all(
 			['first', 'last'].map(which => page.eval(placeOf, `.squares > :first-child > span:${which}-of-type`)),
@@ -204,7 +204,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 
 	// The other drivers disable the back/forward cache.
 	if (name === 'webkit')
-		opened('a page restored by Back walks on from its step', 'one.html', async page => {
+		opened('a figure in a page restored by Back walks on from its step', 'one.html', async page => {
 			await page.seek(33)
 			await page.eval(() => {
 				addEventListener('pageshow', ({persisted}) => (window.isBack = persisted))

@@ -70,7 +70,7 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 		])
 	})
 
-	opened('feedback:end shows no verdict before all are answered', 'late.html', async page => {
+	opened('feedback:end shows no verdict before all blanks are answered', 'late.html', async page => {
 		await answer(page, {next: 'i'})
 		await page.says('.score', '2 問中 1 問に答えた')
 		is(await page.eval(() => $$('.verdict, .case, .right, .wrong').length), 0)

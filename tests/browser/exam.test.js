@@ -84,7 +84,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.hasAddress('part=trace')
 	})
 
-	opened('Tab reaches everything in order; the board is one stop', '?view=exam', {lang: 'ja'}, async page => {
+	opened('Tab reaches everything in order; the board is one tab stop', '?view=exam', {lang: 'ja'}, async page => {
 		const reached = []
 		const stop = () =>
 			document.activeElement.id || (document.activeElement.getAttribute('role') ?? document.activeElement.localName)

@@ -40,7 +40,7 @@ const taken = async page => {
 }
 const NEEDS = {width: 1024, height: 800, address: query => `index.html${query}`, ready: openDialog}
 
-for (const it of inBrowsers('taking away', NEEDS)) {
+for (const it of inBrowsers('exporting', NEEDS)) {
 	const {opened, test} = it
 
 	opened('the board is exported as SVG and PNG', '?n=8&step=1313', async page => {
@@ -65,7 +65,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 
 	const within = (options, body) => it.visit(`?n=8&step=131&lang=${options.lang}`, body, options)
 
-	test('the dialog fits a phone, and axe finds nothing', async () => {
+	test('the dialog fits a phone, and axe finds no violation', async () => {
 		const fits = () => {
 			const dialog = $('dialog.take-away')
 			const isIn = element => element.getBoundingClientRect().right <= innerWidth + 1

@@ -97,7 +97,7 @@ for (const {opened} of inBrowsers('faults around a walk', {
 		await page.waitFor(step => moment().step > step, step)
 	})
 
-	const offline = 'a mode that cannot be fetched shows a message until it can, and the walk goes on'
+	const offline = 'a mode that cannot be fetched shows a message until it can be, and the walk goes on'
 	opened(offline, 'n=6&step=9', {errors: true}, async page => {
 		await page.offline(true)
 		await page.push('.learn a[href*="view=exam"]')

@@ -16,7 +16,7 @@ const COUNTING = `<script>window.started = []
   const instantiate = WebAssembly.instantiate
   WebAssembly.instantiate = (...args) => (window.started.push('instantiate'), instantiate(...args))</script>`
 
-/** Writes a page with these figures, or with one of these attributes. */
+/** Writes a page with these figures, or with a figure that has these attributes. */
 function address(figures) {
 	const head = `${HTML}${COUNTING}`
 	const body = figures.startsWith('<') ? figures : `<n-queens ${figures}></n-queens>`
@@ -104,7 +104,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		ok((await page.eval(() => moment().step)) < 1720)
 	})
 
-	inChromium('a caption is shown at its steps, and assigned once', CAPTIONS, async page => {
+	inChromium('a caption is shown at its steps and assigned to its slot only once', CAPTIONS, async page => {
 		const shown = () => ['else', 'one', 'more'].filter(id => $(`#${id}`).getClientRects().length > 0)
 		await page.waitFor(() => $$('slot')[1].assignedNodes().length > 0)
 		// WebKit rebuilds the whole figure after each assignment.

@@ -1,5 +1,5 @@
-// Addresses and pages of users at 51e0fca, in tests/fixtures/, with what they show. A row changes only where an issue
-// names it.
+// Addresses and pages that users had at commit 51e0fca, in tests/fixtures/, with the results that they showed. A row
+// changes only where an issue names it.
 
 import {readFileSync} from 'node:fs'
 import {equal} from 'uvu/assert'
@@ -7,7 +7,7 @@ import {folderOf, HTML, inBrowsers} from '../helpers/pages.js'
 
 const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))
 
-/** Rows of a fixture: lines of a request, then indented lines of what it shows: figures, `! ` alerts, `NAME VALUE`. */
+/** Rows of a fixture: lines of a request, then indented lines of its result: figures, `! ` alerts, `NAME VALUE`. */
 function rowsOf(text) {
 	const rows = []
 	for (const [, request, lines] of text.matchAll(/((?:[^\t\n].*\n)+)((?:\t.*\n)*)/g)) {
@@ -149,11 +149,11 @@ for (const {opened} of inBrowsers('fixtures', needs)) {
 		for (const [address, seen] of Object.entries(expected)) equal(shown[address], seen, address)
 	}
 
-	opened('addresses of index.html and embed.html show what they showed', 'around.html', page =>
+	opened('addresses of index.html and embed.html show the same as at commit 51e0fca', 'around.html', page =>
 		assertShown(page, addresses, lanesOf(Object.keys(addresses), laneOf)),
 	)
 
-	opened('snippets show what they showed, and fire the same events', 'around.html', page => {
+	opened('snippets show the same as at commit 51e0fca, and fire the same events', 'around.html', page => {
 		const expected = Object.fromEntries(snippets.map(({file, shown}) => [file, shown]))
 		return assertShown(
 			page,

@@ -29,12 +29,12 @@ const fetched = () =>
 		.map(({name}) => /[\w.-]+$/.exec(name)[0])
 		.filter(name => name.startsWith('searches'))
 
-for (const {opened} of inBrowsers('a further search', {folder})) {
+for (const {opened} of inBrowsers('a search of searches.js', {folder})) {
 	for (const [name, address, options] of [
 		['as a module', 'module.html', {from: 'web'}],
 		['under a strict policy', 'strict.html'],
 	])
-		opened(`has its listing and its arrays, ${name}`, address, options ?? {}, async page => {
+		opened(`a search has its listing and its arrays, ${name}`, address, options ?? {}, async page => {
 			await page.isAt(4)
 			await page.says('.listing', 'def complete(queens)')
 			await page.says('.arrays', 'squares')

@@ -1,4 +1,5 @@
-// Figures with a given height: the board fits the rest, nothing overflows. Slides of reveal.js: make/recipes.test.js.
+// Figures with a given height: the board gets the remaining height, nothing overflows. Slides of reveal.js:
+// make/recipes.test.js.
 
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
@@ -10,7 +11,7 @@ const page = (body, style = '') => `${HTML}
 
 const VIEWS = 'views="board narration timeline code arrays"'
 const COLUMN = 'display: flex; flex-direction: column; height: 460px'
-/** Bodies that give a figure a height. */
+/** Bodies of pages that give a figure a height. */
 const GIVEN = {
 	'a class with padding': tag('class="given"'),
 	'a column': `<div style="${COLUMN}"><h2>A title</h2>${tag('style="flex: 1; min-height: 0"')}</div>`,
@@ -77,7 +78,7 @@ const scrolled = () => {
 		left = figure().getBoundingClientRect().bottom - place.getBoundingClientRect().bottom
 	return [place.scrollHeight > place.clientHeight, Math.round(left / 4), figure().clientHeight]
 }
-/** Runs in the page: whether the last control, scrolled to, is visible and uncovered. */
+/** Runs in the page: scrolls to the last control; returns whether it is visible and uncovered. */
 const isReached = () => {
 	const visible = $('.main > [id]').querySelectorAll('button, select, textarea, summary, input'),
 		last = [...visible].filter(({clientWidth}) => clientWidth > 1).at(-1)

@@ -81,7 +81,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			await page.waitFor(() => figure(1).shadowRoot.querySelectorAll('.squares span').length === 36)
 		})
 
-	opened('without a trusted-types policy for templates the children stay', 'distrusted.html', async page => {
+	opened('without a trusted-types policy for templates the children stay visible', 'distrusted.html', async page => {
 		const seen = await page.waitFor(() => {
 			if ($('.board canvas')?.width > 0) return 'drawn'
 			return figure().shadowRoot?.firstElementChild?.localName === 'slot' && 'children'
@@ -101,7 +101,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		equal(seen, [6, 'first', 12, '6', '2'])
 	})
 
-	inChromium('a figure before its script starts once and reports each error once', 'script-last.html', async page => {
+	inChromium('a figure above its script starts once and reports each error once', 'script-last.html', async page => {
 		await page.waitFor(areMeasured)
 		equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
 			[6, 'wraparound', 2, 9],

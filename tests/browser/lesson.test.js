@@ -31,7 +31,7 @@ const ENDS = [
 	['Escape', 740, 360],
 	['f', 390, 844],
 ]
-/** Runs in the page: visible parts; parts that overflow the window; state to restore. */
+/** Run in the page. seen: visible parts; outside: parts that overflow the window; state: what must be restored. */
 const seen = () =>
 	$$('header, footer, aside, .choices, .lesson, .counts, .side, .timeline, .controls, .narration, .board').flatMap(
 		one => (one.checkVisibility() ? [one.className || one.localName] : []),
@@ -99,7 +99,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 	})
 
-	opened('the menu Teach asks questions, whose answers the views hide, and presents', ARRAYS, async page => {
+	opened('the menu Teach starts questions, whose answers the views hide, and the presentation', ARRAYS, async page => {
 		const isShown = () => $('.arrays b').checkVisibility({visibilityProperty: true})
 		await page.push('.teach summary')
 		await page.waitFor($, '.teach button')

@@ -21,7 +21,7 @@ for (const {opened} of inBrowsers('named moments', {
 	width: 700,
 	ready: page => page.waitFor(isThere),
 })) {
-	opened('moments are listed in order, and a press goes there', 'plain.html', async page => {
+	opened('moments are listed in order, and pressing one goes to its step', 'plain.html', async page => {
 		equal(await page.eval(listed), NAMED)
 		is(await page.eval(current), -1)
 		await go(page, 2)

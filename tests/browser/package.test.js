@@ -1,4 +1,4 @@
-// The installed package in a page opened by double click: a bundle made of it, and its classic script.
+// The installed package in a page opened from disk: a bundle of its modules, and its classic script.
 
 import {equal} from 'uvu/assert'
 import * as esbuild from 'esbuild'
@@ -76,7 +76,7 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 
 	const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion&step=9&views=board,code&lang=en'
 	for (const from of ['web', 'disk'])
-		opened(`an iframe of the tarball has its files and no link, from ${from}`, FRAME, {from}, async page => {
+		opened(`embed.html of the tarball finds its files and has no link, from ${from}`, FRAME, {from}, async page => {
 			equal(await at(page, 9), [5, 'completion', 9])
 			await page.waitFor($, '.code')
 			equal(await page.eval(() => [document.title, document.querySelector('a')]), [

@@ -48,7 +48,7 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 		await page.isAt(1)
 	})
 
-	inChromium('an invalid step shows a message until the next', '?n=6', async page => {
+	inChromium('an invalid step shows a message until a valid step', '?n=6', async page => {
 		await page.fill('input.step', '12x', 'change')
 		await page.says('.message', 'Step “12x” is not possible')
 		await page.fill('input.step', '１，２00', 'change')

@@ -13,7 +13,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 
 	for (const from of ['disk', 'web'])
 		opened(`a board is drawn at once, and one key plays it: ${from}`, '', {from, ready: false}, async page => {
-			await page.waitFor(inked => $('canvas') && inked().tones >= 3, inked) // two of the board, one of labels
+			await page.waitFor(inked => $('canvas') && inked().tones >= 3, inked) // two tones of the board, one of labels
 			const first = await page.eval(inked)
 			ok(Math.abs(first.width - first.css * first.ratio) < 1, 'a canvas pixel is a device pixel')
 			await isWalked(page)
@@ -38,7 +38,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 			equal(copied, queens.map(col => `${[0, 1, 2, 3].map(i => (i === col ? 'Q' : '.')).join('')}\n`).join(''))
 		})
 
-	opened('a shared step plays on, or from the beginning', '?n=4&step=20', async page => {
+	opened('a shared step can be played on, or from the beginning', '?n=4&step=20', async page => {
 		await page.push('#beginning')
 		await page.waitFor(() => moment().step > 0 && moment().step < 20)
 		is(await page.eval(() => $('.pause').innerText), '')
@@ -85,7 +85,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		await page.isAt(0)
 	})
 
-	inChromium('a phone shows one panel, by its tab, after a reload too', '?n=6&step=40', {width: 390}, async page => {
+	inChromium('a phone shows the panel of one tab, even after a reload', '?n=6&step=40', {width: 390}, async page => {
 		const shown = () => $$('.panel').flatMap(({dataset, offsetHeight}) => (offsetHeight > 0 ? dataset.panel : []))
 		await page.becomes(shown, ['code'])
 		await page.push('.tabs button:nth-child(3)')

@@ -45,7 +45,7 @@ const folder = folderOf(
 )
 
 for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'})) {
-	opened('no page ends between a board and its sentence', 'columns.html', async page => {
+	opened('no page break separates a board from its sentence', 'columns.html', async page => {
 		await page.isAt(146)
 		await page.paper(true)
 		const columns = () => ['.board', '.narration'].map(part => $(part).getClientRects()[0].left > innerWidth / 2)
@@ -97,7 +97,7 @@ async function onScreen(page, call, ...more) {
 	)
 }
 
-/** Runs in the page: whether the screenshot at each place differs from its paper. */
+/** Runs in the page: whether the screenshot has, at each place, another colour than the paper. */
 const inkAt = (ctx, places) => {
 	const at = ([x, y]) => String(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data),
 		paper = at([2, 200])
@@ -199,7 +199,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			})
 			const numbers = await page.eval(atRest, boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
 			equal(await onScreen(page, isDrawn, numbers, 4.5), Array(8).fill(true))
-			// The tree has a bar in each row of the path to the present.
+			// The tree has a bar in each row of the path to the present moment.
 			const bars = await page.eval(() => {
 				const {left, top, width, height} = $('.tree canvas').getBoundingClientRect()
 				return Array.from({length: 9}, (_, row) => [left, top + (row * height) / 9 - 3, width / 10, height / 9])

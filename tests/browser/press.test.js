@@ -76,7 +76,7 @@ async function covered() {
 	return [...faults]
 }
 
-for (const {name, opened} of inBrowsers('pressing', {
+for (const {name, opened} of inBrowsers('controls', {
 	browsers: BROWSERS,
 	ready: isStill,
 })) {

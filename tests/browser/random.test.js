@@ -1,5 +1,5 @@
 // Random clicks, keys, window sizes, Back and reloads in each place lead to no page error. `make test-long` does 2000
-// in three browsers; SEED chooses others.
+// in three browsers; SEED chooses other actions.
 
 import {BROWSERS} from '../helpers/browsers/index.js'
 import {$$, inBrowsers} from '../helpers/pages.js'
@@ -17,7 +17,7 @@ const SIZES = [
 	[1440, 900],
 ]
 
-/** Runs in the page: clicks on what is at a point, unless it leaves the page. */
+/** Runs in the page: clicks on the element at a point, unless that leaves the page. */
 function click(x, y) {
 	window.print = () => {}
 	const point = /** @type {const} */ ([x * innerWidth, y * innerHeight])

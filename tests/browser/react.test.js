@@ -55,8 +55,8 @@ for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
 		)
 	})
 
-	for (const [how, address] of Object.entries({'on markup from a server': 'written.html', afresh: 'empty.html'}))
-		opened(`${how} the figure has its properties, fires once, and follows another render`, address, async page => {
+	for (const [how, address] of Object.entries({'on server markup': 'written.html', 'in an empty page': 'empty.html'}))
+		opened(`${how} the figure has its properties, fires events once, and renders again`, address, async page => {
 			const seen = size =>
 				page.waitFor(size => {
 					const {n, search, views, attacks, theme, stops, startRow, className} = figure()

@@ -107,7 +107,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 	})
 
 	opened(
-		'an iframe reports by own messages and SPLICE; the next visit resumes',
+		'an iframe reports by messages of its own and by SPLICE; the next visit resumes',
 		'platform.html',
 		{ready: false, from: 'web'},
 		async page => {

@@ -48,7 +48,7 @@ async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(isGiven, inside, given + 1, tab)
 }
 
-/** A new attempt reloads the figure; earlier clicks would be lost. */
+/** Clears the answers, and waits: a new attempt reloads the figure, which would lose earlier clicks. */
 async function forget(page, button = '.forget') {
 	await page.eval(
 		(inside, button) => {
@@ -166,7 +166,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 	})
 
 	opened(
-		'outside a platform, from disk too, nothing is scored',
+		'outside a platform, even from disk, the package shows no score',
 		'2004/course/index.html',
 		{from: 'disk'},
 		async page => {

@@ -59,7 +59,7 @@ const NEEDS = {
 for (const it of inBrowsers('sharing', NEEDS)) {
 	const {opened, test} = it
 
-	opened('the link comes first: one key copies it, and it opens the same moment', MOMENT, async page => {
+	opened('the link has the focus first: Enter copies it, and it opens the same moment', MOMENT, async page => {
 		is(await page.eval(() => document.activeElement.id), 'share-copy-link')
 		await page.press('Enter')
 		const link = await page.waitFor(() => window.copied)
@@ -92,7 +92,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 	})
 
 	opened(
-		'a page from disk also makes a SCORM package of the moment and the settings',
+		'a page opened from disk, too, makes a SCORM package of the moment and the settings',
 		'?n=5&search=first&step=9',
 		{from: 'disk'},
 		async page => {
@@ -123,7 +123,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		},
 	)
 
-	opened('settings change text and preview; the whole figure is seen', '?n=6&step=9', {from: 'disk'}, async page => {
+	opened('settings change the text and a preview of the whole figure', '?n=6&step=9', {from: 'disk'}, async page => {
 		await page.choose({'share-width': '480', 'share-theme': 'dark', 'share-lang': 'ja'})
 		for (const box of ['[value=counts]', '[value=code]', '#share-controls', '#share-autoplay'])
 			await page.push(`.share ${box}`)
@@ -143,7 +143,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		await page.says('#share-local', 'only on this computer')
 	})
 
-	opened('the system’s sheet gets title and link; a picture is saved in its own dialog', '?n=6&step=9', async page => {
+	opened('the share sheet gets title and link; a picture is saved in the export dialog', '?n=6&step=9', async page => {
 		await page.eval(() => {
 			Object.defineProperty(navigator, 'share', {value: async data => void (window.sent = data)})
 			$('#share-base').dispatchEvent(new Event('input'))
@@ -172,7 +172,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		const isIn = one => one.closest('.hidden') || one.getBoundingClientRect().right <= innerWidth + 1
 		return dialog.scrollWidth <= dialog.clientWidth && [...dialog.querySelectorAll('*')].every(isIn)
 	}
-	test('axe finds nothing in the dialog, and nothing is cut off', async () => {
+	test('axe finds no violation in the dialog, and nothing is cut off', async () => {
 		for (const lang of ['en', 'ja']) {
 			const body = async page => {
 				const clean = () => assertAccessible(page, lang, 'dialog.share', {iframes: false})

@@ -22,7 +22,7 @@ const pasted = form => article(snippetParts(form, SHARED)[0].text)
 
 const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
 const isListed = isDrawn => isDrawn() && $('.listing .lit')
-/** Pages and conditions for "loaded". */
+/** Pages, each with a condition that is true once the page is loaded. */
 const PAGES = {
 	'index.html': isListed,
 	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),

@@ -12,7 +12,7 @@ import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 const {LONG} = process.env
 const run = promisify(execFile)
 
-/** Copies the package, so that the server imports it as one. */
+/** Copies the built files into node_modules, so that the server imports them as a package. */
 async function make(room) {
 	const modules = join(room, 'source/node_modules')
 	cpSync('tests/sites/vitepress', join(room, 'source'), {recursive: true})
@@ -51,7 +51,7 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 		await page.becomes(flaws, [], 150)
 	})
 
-	opened('figures work from page to page, and follow the dark theme', '', async page => {
+	opened('figures work after a change of page, and follow the dark theme', '', async page => {
 		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // earlier clicks are ignored
 		await page.eval(() => (window.stays = true))
 		await page.push('.VPNavBarMenu a[href="/first.html"]')

@@ -32,8 +32,8 @@ const fileBy = async (page, selector, number) => {
 	})
 }
 
-for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
-	opened('a pasted board is read by Play, and found among the solutions', '', async page => {
+for (const {opened} of inBrowsers('actions on solutions', SOLUTIONS)) {
+	opened('a pasted board is read by the mode Play, and found among the solutions', '', async page => {
 		await page.push('#solutions-read')
 		await page.waitFor(() => document.activeElement?.id === 'board-text')
 		await page.fill('#board-text', '. Q . .\n. . . Q\nQ . .\n. . Q .')

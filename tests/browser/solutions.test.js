@@ -1,4 +1,4 @@
-// The solutions mode: boards by scrolling, number, keyboard and address, in few elements.
+// The solutions mode: boards are reached by scrolling, number, keyboard and address, with few elements.
 
 import {is, match, ok} from 'uvu/assert'
 import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
@@ -43,7 +43,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 			await page.count('n-queens', 0)
 		})
 
-	opened('14200 boards are scrolled through in few elements', '&n=12&k=1', async page => {
+	opened('scrolling through 14200 boards needs few elements', '&n=12&k=1', async page => {
 		await at(page, '1')
 		const most = await page.eval(scrollThrough)
 		ok(most < 250, `${most} elements in the grid`)
@@ -53,7 +53,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
 	})
 
-	opened('any of 666 million boards can be opened, and the search stopped', '&n=18&k=1', async page => {
+	opened('any of 666 million boards can be opened; the search for it can be stopped', '&n=18&k=1', async page => {
 		await at(page, '1')
 		await page.fill('#number', '333 000 000', 'change')
 		const stopped = async () => {

@@ -13,7 +13,7 @@ const planted = () => {
 	return [roots.filter(root => root?.querySelector('#planted')).length, window.planted ?? null]
 }
 
-for (const {opened} of inBrowsers('what strangers wrote', {
+for (const {opened} of inBrowsers('text from strangers', {
 	...{from: 'web', width: 1440, height: 900},
 })) {
 	for (const [of, query] of Object.entries({

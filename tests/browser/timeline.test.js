@@ -32,13 +32,13 @@ const needs = {
 }
 
 for (const {opened} of inBrowsers('timeline', needs)) {
-	opened('pointing previews the board of that step, and the walk stays', 'n=4&step=9', async page => {
+	opened('pointing at a step previews its board, and the walk does not move', 'n=4&step=9', async page => {
 		await isFetched(page)
 		const length = momentsOf4.length - 1
 		const picture = () => $('.preview canvas').toDataURL()
 		const boards = new Map()
 		for (const {step, event, queens} of momentsOf4) {
-			if (event.kind !== 'enter') continue // all queens then have one colour
+			if (event.kind !== 'enter') continue // then all queens have the same colour
 			await page.eval(point, step / length)
 			await page.becomes(text, `step ${step}`, '.preview p')
 			boards.set(String(queens), boards.get(String(queens)) ?? (await page.eval(picture)))
@@ -57,7 +57,7 @@ for (const {opened} of inBrowsers('timeline', needs)) {
 		await page.isAt(10)
 	})
 
-	opened('handles choose the part, and the walk stays', 'n=8&step=100', async page => {
+	opened('handles choose the visible part, and the walk does not move', 'n=8&step=100', async page => {
 		await page.waitFor(() => figure().length === 23855)
 		await isFetched(page)
 		const handles = () => $$('.handle').map(handle => [handle.ariaLabel, handle.ariaValueText])

@@ -1,4 +1,4 @@
-// The site: each recipe works in an empty page, figures show their step, links lead where they say, pages are
+// The site: each recipe works in an empty page, figures show their step, links lead to their targets, pages are
 // accessible.
 
 import {equal, is, ok} from 'uvu/assert'
@@ -89,7 +89,7 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 			await DONE[id]?.(page)
 		})
 
-	opened('the policy named by the page refuses nothing', 'policy.html', page =>
+	opened('the policy named on the page of recipes blocks nothing', 'policy.html', page =>
 		page.becomes(
 			() => [moment().step, moment().event.kind, $('.listing .lit') !== null, $('.message')],
 			[15, 'remove', true, null],
@@ -124,7 +124,7 @@ for (const {opened} of inBrowsers('the lesson', {
 	address: () => 'dist/tutorial.html',
 	errors: true,
 })) {
-	opened('each figure shows its step, each link leads where it says', '', async page => {
+	opened('each figure shows its step, each link leads to its target', '', async page => {
 		ok((await standAndLead(page, Object.keys(FIGURES))) > 40)
 	})
 }
@@ -134,7 +134,7 @@ for (const {opened} of inBrowsers('the lesson', {
 const BEHIND = {address: family => `dist/${pageFile(familyPageName(family), 'en')}`}
 for (const {opened} of inBrowsers('the families', BEHIND)) {
 	for (const family of FAMILIES)
-		opened(`each figure shows its step, each link leads where it says: ${family}`, family, async page => {
+		opened(`each figure shows its step, each link leads to its target: ${family}`, family, async page => {
 			ok((await standAndLead(page, figuresIn(FAMILY_WORDS[family].sections))) > 2)
 		})
 }
@@ -156,7 +156,7 @@ const EVERYONE = {
 for (const {opened} of inBrowsers('the site for everyone', EVERYONE)) {
 	for (const lang of ['en', 'ja'])
 		for (const name of SITE_PAGES)
-			opened(`axe finds nothing, nothing is cut off, ${lang}: ${name}`, pageFile(name, lang), {lang}, async page => {
+			opened(`axe finds no fault, nothing is cut off, ${lang}: ${name}`, pageFile(name, lang), {lang}, async page => {
 				await page.eval(unfold)
 				await assertAccessible(page, lang, {exclude: ['iframe']})
 				await assertFits(page)

@@ -115,7 +115,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		is(readFileSync(join(dir, 'lines', '3.damaged'), 'utf8'), 'damaged')
 	})
 
-	test(`${name} loses nothing to a second master, and one more run brings what both left`, async () => {
+	test(`${name} loses nothing to a second master, and one more run counts the shards that both left`, async () => {
 		const dir = folderOf(),
 			[command, ...words] = COMMANDS[name]('run', dir, N, K)
 		is(engine('plan', dir).status, 0)
@@ -168,7 +168,7 @@ test('parallel gets the arguments after DIR; --resume and --resume-failed are re
 		}
 })
 
-test('shards leave nothing in DIR/lines when killed or rejected, before they are whole', async () => {
+test('a shard that is killed or rejected before its end leaves nothing in DIR/lines', async () => {
 	const dir = folderOf(),
 		ledger = join(dir, 'ledgers', '1'),
 		words = ['20', '1', dir, '1']
@@ -192,7 +192,7 @@ for task in $(echo $tasks | tr , ' '); do SLURM_ARRAY_TASK_ID=$task sh -c "$job"
 	scontrol: 'echo "MaxArraySize            = 5"',
 }
 
-test('slurm counts more shards than an array may have, asks for THREADS processors, and waits for its queue', () => {
+test('slurm counts more shards than an array may have, requests THREADS processors, and waits for its queue', () => {
 	const bin = folderOf(Object.fromEntries(Object.entries(SLURM).map(([name, text]) => [name, `#!/bin/sh\n${text}\n`]))),
 		dir = join(bin, "a 'b;"),
 		env = {PATH: `${bin}:${process.env.PATH}`, THREADS: '2'},
@@ -243,7 +243,7 @@ if (isLong && has('snakemake')) {
 	})
 }
 
-test('a shard run twice, one after the other or at once, is there once', async () => {
+test('a shard that runs twice, one run after the other or both at once, is stored once', async () => {
 	const dir = run(ENGINES.parallel),
 		shard = () =>
 			new Promise(done => execFile('cluster/shard', [`${N}`, `${K}`, dir, '5'], error => done(error?.code ?? 0)))

@@ -15,7 +15,7 @@ const N = 19,
 const isHere = process.env.LONG === '1' && hasSlurm()
 
 if (isHere)
-	test('an array of shards loses nothing when a node goes down, and runs again only what is missing', async () => {
+	test('an array of shards loses nothing when a node goes down, and reruns only missing shards', async () => {
 		const {env, sh, isIdle, stop} = await startSlurm(),
 			queens = (verb, dir) => spawnSync('cluster/slurm', [verb, `${N}`, `${K}`, dir], {encoding: 'utf8', env})
 		try {

@@ -30,7 +30,7 @@ const attributesIn = tag =>
 	Object.fromEntries(
 		[...tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?(?=[\s>])/g)].map(([, name, text]) => [name, plain(text ?? '')]),
 	)
-/** The state of a text, read by the code for attributes and addresses. */
+/** The state in a copied text, read by the code for attributes and addresses. */
 function stateIn(text) {
 	const tag =
 		/<n-queens\s[^>]*>/.exec(text)?.[0] ??
@@ -65,7 +65,7 @@ test('snippetParts(): a picture of the step is between the tags', () => {
 		match(snippetParts(form, shared({}))[0].text, `${svg}<a href="${link.replaceAll('&', '&amp;')}">`)
 })
 
-test('snippetParts(): texts for settings name the script', async () => {
+test('snippetParts(): texts for configuration files name the script', async () => {
 	const folder = folderOf(),
 		odd = shared({}, {base: "https://example.org/it's/dist/"})
 	const [vitepress, docusaurus] = await Promise.all(

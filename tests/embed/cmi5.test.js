@@ -18,7 +18,7 @@ const TEMPLATE = {
 }
 const TOKEN = 'Basic secret'
 
-/** The least of a record store; `isDown`: takes no statements. */
+/** A minimal record store; `isDown`: it rejects statements. */
 async function storeWith(launch = {}) {
 	const store = {statements: [], states: {}, isDown: false, launches: 0, address: '', close: () => server.close()}
 	store.states['LMS.LaunchData'] = JSON.stringify({contextTemplate: TEMPLATE, launchMode: 'Normal', ...launch})
@@ -87,7 +87,7 @@ withSession(
 	},
 )
 
-withSession("the platform's mark decides; who fails may pass later", {masteryScore: 0.6}, async (session, store) => {
+withSession("the platform's mark decides; a pass may follow a fail", {masteryScore: 0.6}, async (session, store) => {
 	await session.keep(DONE)
 	await session.keep({...DONE, score: 0.6})
 	equal(verbs(store), ['initialized', 'completed', 'failed', 'passed'])
@@ -98,7 +98,7 @@ withSession('a moment without questions is completed without a score', {}, async
 	equal(verbs(store), ['initialized', 'completed'])
 })
 
-withSession('what the store did not take is sent again, in order', {}, async (session, store) => {
+withSession('statements that the store rejected are sent again, in order', {}, async (session, store) => {
 	store.isDown = true
 	session.answered({id: 'step-3', answer: 'R1C1', expected: 'R1C1', result: 'right'})
 	not(await session.keep(DONE))
@@ -118,7 +118,7 @@ withSession('browsing records neither answers nor a verdict', {launchMode: 'Brow
 	equal([verbs(store), Object.keys(store.states)], [['initialized'], ['LMS.LaunchData']])
 })
 
-withSession('a launch that was taken before is refused', {}, async (_, store) => {
+withSession('a launch that was used before is rejected', {}, async (_, store) => {
 	let refused = false
 	await launched(store.address).catch(() => (refused = true))
 	ok(refused)

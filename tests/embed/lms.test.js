@@ -27,7 +27,7 @@ function raise() {
 }
 
 const now = {performance, Date: Date.now}
-/** Node.js 18 allows no change of its performance object. */
+/** Sets the time; Node.js 18 allows no change of its performance object, so that it is replaced. */
 const clockAt = ms => void Object.assign(globalThis, {performance: {now: () => ms}})
 const test = suite('a platform')
 test.after.each(() => {
@@ -63,7 +63,7 @@ test('the session time ignores a clock that is set back', () => {
 	is(timeOf('2004', 61), 'PT61S')
 })
 
-test('lmsAround() finds the runtime in windows around or an opener, past strangers', () => {
+test('lmsAround() finds the runtime in windows around or an opener, past windows of other origins', () => {
 	for (const version of /** @type {const} */ (['1.2', '2004'])) {
 		const {values, window} = platformOf(version),
 			stranger = new Proxy({}, {get: () => void raise()}),
@@ -79,7 +79,7 @@ test('lmsAround() finds the runtime in windows around or an opener, past strange
 	}
 })
 
-test('lmsAround() prefers its own version, else takes the other', () => {
+test('lmsAround() prefers the requested version, else takes the other', () => {
 	const [old, late] = [platformOf('1.2'), platformOf('2004')],
 		both = {...old.window, ...late.window}
 	lmsAround(both, '2004').leave()
@@ -95,7 +95,7 @@ test('lmsAround() prefers its own version, else takes the other', () => {
 const KEPT = {text: '{}', score: 0.5, isDone: true, isPassed: null}
 const ANSWER = {id: 'step-3', answer: 'R1C1', expected: 'R1C2', result: 'wrong'}
 
-test('SCORM 1.2 that rejects interactions and score range receives the rest', () => {
+test('SCORM 1.2 that rejects interactions and score range receives the other values', () => {
 	const {values, window} = platformOf('1.2'),
 		{LMSSetValue} = window.API
 	window.API.LMSSetValue = (name, value) => !/interactions|score\.m/.test(name) && LMSSetValue(name, value)

@@ -11,7 +11,7 @@ import {often, randomFrom} from '../helpers/walks.js'
 const KNOWN = {lang: ['ja', 'en'], search: ['flags']}
 const heard = data => understood({type: 'n-queens', ...data}, KNOWN)
 
-test('understood() reads every message for frames, and rejects others with what is allowed', () => {
+test('understood() reads every message for frames, and rejects others with the allowed values', () => {
 	const given = {theme: 'dark', n: 6, 'start-row': '2', attacks: true, views: ['board', 'code'], labels: null},
 		texts = {theme: 'dark', n: '6', 'start-row': '2', attacks: '', views: 'board code', labels: null}
 	equal(

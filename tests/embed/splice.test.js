@@ -8,7 +8,7 @@ function talk() {
 	return {sent, splice: spliceWith(message => sent.push(message))}
 }
 
-test('spliceWith() asks once for answers, sends score and events; all message ids differ', () => {
+test('spliceWith() requests answers once, sends score and events; all message ids differ', () => {
 	const {sent, splice} = talk()
 	splice.report(0.5, '{"version":1}')
 	splice.event('n-queens-answer', {right: true})

@@ -9,7 +9,7 @@ const aborting = signal => new Promise((_, fail) => signal.addEventListener('abo
 
 const never = () => new Promise(() => {})
 
-/** A caller and an answering side, and copies of all messages. */
+/** Connects a caller with `answer`; there, back: copies of the messages in each direction. */
 function asking(answer) {
 	const there = [],
 		back = []
@@ -78,7 +78,7 @@ test('an aborted signal sends nothing', async () => {
 	equal([await refusal(calls.request('walk', [], {signal: aborted('before')})), there], ['before', []])
 })
 
-test('a function as result answers on its id until it is closed, which ends its calls', async () => {
+test('a returned function answers calls on its id until it is closed, which ends its calls', async () => {
 	const {calls} = asking(
 		(_, [step]) =>
 			(_method, [more], {signal}) =>
@@ -92,7 +92,7 @@ test('a function as result answers on its id until it is closed, which ends its 
 	is(await calls.request('add', [3], {}, other), 23)
 })
 
-test('a listener that throws fails and cancels its own call', async () => {
+test('a progress listener that throws rejects and cancels its own call', async () => {
 	let signal
 	const {calls} = asking((_, [tells], lasting) => {
 		if (!tells) return 'well'

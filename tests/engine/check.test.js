@@ -15,7 +15,7 @@ const FLAGS = traceOf('flags', 6)
 const LINES = FLAGS.trim().split('\n')
 const without = (lines, i) => `${lines.filter((_, at) => at !== i).join('\n')}\n`
 
-test('check() equals the terminal: traces, boards and numbers, right and wrong', async () => {
+test('check() judges like the terminal: traces, boards and numbers, right and wrong', async () => {
 	const boards = exec('solve 6 --style hash').stdout
 	for (const [text, options, ...args] of [
 		[FLAGS, {}],
@@ -66,7 +66,7 @@ test('check() reports progress and can be aborted', async () => {
 	is((await check(FLAGS)).right, true)
 })
 
-test('openCheck().walk() shows a wrong queen and the one that attacks her', async () => {
+test('openCheck().walk() shows a wrong queen and the queen that attacks her', async () => {
 	for (const [text, queens, by] of /** @type {const} */ ([
 		['place 0 0\nplace 1 2\nplace 1 3\n', [0, 2, -1, -1], {row: 1, col: 2, line: 'row'}],
 		['place 0 0\nplace 1 2\nplace 2 1\n', [0, 2, 1, -1], {row: 1, col: 2, line: 'antidiagonal'}],
@@ -111,7 +111,7 @@ test('walks of a trace skip lines without an event and know the line of each ste
 	await checked.close()
 })
 
-test('check() and example() reject with argument, value and what is allowed', async () => {
+test('check() and example() reject with argument, value and allowed values', async () => {
 	for (const [printed, options, pattern] of [
 		['', {n: 33}, /^n is 33; allowed: whole numbers from 1 to 32/],
 		['', {search: 'nope'}, /^search is "nope"; allowed: scan, flags/],

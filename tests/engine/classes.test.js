@@ -10,7 +10,7 @@ const imagesOf = board => NAMES.map(by => imageOf(board, by))
 const firstOf = boards => boards.reduce((a, b) => (a.map((col, row) => col - b[row]).find(Boolean) > 0 ? b : a))
 const different = boards => new Set(boards.map(text)).size
 
-test('images() gives eight images with numbers; canonical() the first of the class', async () => {
+test('images() gives eight images with numbers; canonical() gives the first of the class', async () => {
 	for (const n of [1, 4, 5, 6, 8, 9]) {
 		const all = oracleSolutions(n)
 		for (const board of all) {

@@ -9,7 +9,7 @@ import {abortable, refusal, soon} from '../helpers/rejection.js'
 import {rows} from '../helpers/walks.js'
 import {withChecksum} from '../../web/engine/tally.js'
 
-// The engine's workers, to be killed.
+// Collects the engine's workers, so that a test can end them.
 const threads = createRequire(import.meta.url)('node:worker_threads')
 const started = []
 threads.Worker = class extends threads.Worker {
@@ -43,7 +43,7 @@ async function runALittle(job) {
 	is(await ended, 'pause')
 }
 
-test('small boards have the published total, by every way', async () => {
+test('small boards have the published total, by every method', async () => {
 	for (let n = 1; n <= 16; n++)
 		for (const wishes of [{}, ...[PLAIN, 2, 3].slice(n > 13 && 3).map(way => ({way}))]) {
 			const job = await openCount(n, wishes).catch(error => error)
@@ -137,7 +137,7 @@ test('secondsFor() assumes one thread if workers would start too late', async ()
 	for (const n of [16, 20]) is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
 })
 
-test('count() rejects an n that exceeds the memory, with its bytes', () => {
+test('count() rejects an n that exceeds the memory, with the needed bytes', () => {
 	const source = `import { count, memoryFor } from 'n-queens/engine'
 	for (const n of [15, 18])
 		await count(n).catch(async error =>

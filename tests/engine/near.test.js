@@ -11,13 +11,13 @@ import {WalkInstance} from '../../web/engine/walk-instance.js'
 import begin, {Walking} from '../../web/engine/walking.js'
 import {randomFrom} from '../helpers/walks.js'
 
-test('near() and the states of far calls give the results of a walk of its own', async () => {
+test('near() and the states of far calls give the results of a separate walk', async () => {
 	const port = /** @type {any} */ ({postMessage: message => calls.receive(message)}),
 		calls = new Calls(data => port.onmessage({data})),
 		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		random = randomFrom(7)
 	let far = 0
-	performance.now = () => 0 // otherwise a busy machine decides what is near
+	performance.now = () => 0 // otherwise a busy machine decides which calls are near
 	begin(port)
 	const walks = [6, 12, 12].map(async (n, i) => {
 		const options = {n, search: i === 2 ? 'scan' : 'flags', startRow: 0, given: [], blocked: []},

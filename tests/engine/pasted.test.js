@@ -52,12 +52,12 @@ test('pasted() reads boards that are unfinished, empty, or have too many queens'
 		equal(queensIn(text), boards, text)
 })
 
-test('pasted() reads the rarer of two signs as the queen; if the text has a queen sign too, both are empty', () => {
+test('pasted() reads the rarer of two signs as the queen; beside a queen sign both mean empty squares', () => {
 	for (const text of ['□■□□\n□□□■\n■□□□\n□□■□', '■□■■\n■■■□\n□■■■\n■■□■', '□Q□■\n■□■Q\nQ■□■\n■□Q□'])
 		equal(queensIn(text), ['0,1 1,3 2,0 3,2'])
 })
 
-test('pasted() guesses a base only if neither 0 nor n occurs', () => {
+test('pasted() guesses the first column number only if neither 0 nor n occurs', () => {
 	for (const [text, guess] of [
 		['0 4 7 5 2 6 1 3', null],
 		['1 5 8 6 3 7 2 4', null],

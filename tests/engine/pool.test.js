@@ -21,7 +21,7 @@ const clockOf = () => {
 			const stop = add({ms, call: () => (stop(), call())})
 			return stop
 		},
-		/** Runs the timers of a length. */
+		/** Runs the timers that have this length in milliseconds. */
 		ring(length, times = 1) {
 			for (; times > 0; times--) [...calls].filter(({ms}) => ms === length).forEach(({call}) => call())
 		},
@@ -95,7 +95,7 @@ test('the wanted number of workers count the total; each gets the module first a
 	}
 })
 
-test('the total is right, whatever worker dies, repeats itself or has no memory, at any time', async () => {
+test('the total is right, whichever worker dies, repeats an answer or has no memory, at any time', async () => {
 	const random = randomFrom(5)
 	for (let i = 0; i < 60; i++) {
 		const {pool} = poolOf((_, {answer, die, memory}) => {
@@ -131,7 +131,7 @@ test('a silent worker is abandoned after its time limit, and its range is counte
 	is(tally.sum, TOTAL)
 })
 
-test('after deaths without progress fewer workers continue, at last none; Pool is not refused', async () => {
+test('after deaths without progress fewer workers continue, in the end none; the pool is not refused', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die()),
 		{tally, ended} = counting(pool)
 	await ended
@@ -165,7 +165,7 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 		equal([threads.length, clock.timers], [tried, 0])
 	})
 
-test('one worker that fails to start does not refuse the pool', async () => {
+test('one worker that fails to start does not make the pool refused', async () => {
 	let first = true
 	const born = thread =>
 		first ? ((first = false), thread.die()) : setTimeout(() => thread.received({alive: true}), 10)
@@ -238,7 +238,7 @@ test('countHere(): failed and aborted ranges are not lost', async () => {
 	ok(fails > 0)
 })
 
-test('ask() gets one answer, ends with its signal, and fails when the worker dies', async () => {
+test('request() gets one answer, ends with its signal, and fails when the worker dies', async () => {
 	const {pool} = poolOf(({id}, {posted, received, die}) => {
 		const [n] = posted.at(-1).args
 		if (n === 4) received({id, result: 'half'})

@@ -61,7 +61,7 @@ test('boardsFrom() equals a slice of the list, anywhere, at both ends and beyond
 
 const seeksOf = async question => (await costOf(question)).seeks
 
-test('boardsFrom() reaches a near place without a seek, both ways', async () => {
+test('boardsFrom() reaches a near place without a seek, in both directions', async () => {
 	const k = 7_000_000
 	await boardsFrom(16, k, 10)
 	for (const there of [k + 5000, k - 5000]) {
@@ -100,7 +100,7 @@ test('boardsFrom(): simultaneous near pages share one seek', async () => {
 	is(await seeksOf(pages), 1)
 })
 
-test('Landmarks drop the oldest unused ones', () => {
+test('Landmarks drops the least recently used landmarks', () => {
 	const landmarks = new Landmarks(8, 1e6),
 		board = Uint8Array.of(0, 4, 7, 5, 2, 6, 1, 3)
 	for (const k of [500_000, 600_000]) landmarks.remember(k, board)
@@ -112,7 +112,7 @@ test('Landmarks drop the oldest unused ones', () => {
 	equal(landmarks.nearest(4990), {board, away: 0, backwards: false})
 })
 
-test('solutions(): a loop left, aborted or ended frees its instance', async () => {
+test('solutions(): a loop that is left, aborted or ended frees its instance', async () => {
 	const leave = async () => {
 		for await (const board of solutions(9)) if (board[0] === 1) break
 		await refusal(solutions(9, {signal: aborted('no')}).next())

@@ -60,7 +60,7 @@ test('retract() reopens finished ranges', () => {
 	}
 })
 
-test('saved spans are sorted and joined, and belong to the sum', () => {
+test('saved spans are sorted and joined, and the saved sum is theirs', () => {
 	for (let i = 0; i < 200; i++) {
 		const tally = muddle(new Tally(PLAN), random(200))
 		const {done, sum} = tally.saved(),

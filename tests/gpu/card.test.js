@@ -12,11 +12,11 @@ import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.
 runWithSoftwareCard(import.meta.url)
 
 const N = 12
-/** A part of its units is enough for stand-ins. */
+/** A part of the units of n = 12 is enough for stand-ins. */
 const shard = {index: 2, of: 4}
 const PART = await (await openCount(N, {shard, way: 3})).run()
-/** Parts of large boards, [n, of, index]; without an index a random one. In `make test-long` of all n, single units for
- * the largest. */
+/** [n, K, index]: the shard index/K of the units of n is counted; without an index a random one. `make test-long` adds
+ * the largest n. */
 const PARTS = [
 	[14, 400],
 	[16, 3000],
@@ -31,7 +31,7 @@ const PARTS = [
 				[26, 2_602_198, 95_884],
 				[27, 10_030_008, 10_031],
 			]
-		: []), // prettier-ignore
+		: []),
 ]
 
 async function counted(options = {}) {
@@ -43,7 +43,7 @@ test('count() finds the card of the package and counts n = 12; the processor agr
 	is(await count(N, {gpu: true, verify: true}), KNOWN.solutionCount[N])
 })
 
-test("openCount() with 'auto' takes a card that is no software, from n = 17 on", async () => {
+test("openCount() with 'auto' takes a hardware card, from n = 17 on", async () => {
 	const hardware = {architecture: '', device: '', description: 'Stand-in', isFallbackAdapter: false}
 	for (const [n, info, card] of /** @type {const} */ ([
 		[17, {}, undefined],
@@ -83,7 +83,7 @@ async function cardUnits(n, shard, end) {
 	return {sums, shape, units, device, submits}
 }
 
-test('Card.count() is right if a buffer holds all quarter boards, those of a size of row sets, or of few units', async () => {
+test('Card.count() is right with a buffer for all row sets, for those of one size, or for those of few units', async () => {
 	const {sums, shape, units, device, submits} = await cardUnits(N, {index: 1, of: 7}, 36)
 	for (const maxStorageBufferBindingSize of [2 ** 27, 2 ** 14, 2 ** 13]) {
 		Object.defineProperty(device, 'limits', {value: {maxStorageBufferBindingSize}, configurable: true})
@@ -165,7 +165,6 @@ test('units of a lost card are counted with another device, or by the processor'
 		[1, undefined],
 		[9, /^Stand-in, .*destroyed/],
 	]) {
-		// prettier-ignore
 		const loseAfter = (device, number) => {
 			const {queue} = device
 			const submit = queue.submit
@@ -183,7 +182,7 @@ test('units of a lost card are counted with another device, or by the processor'
 	}
 })
 
-test('a card that counts wrong is stopped, named with a unit, and none of its sums is used', async () => {
+test('a card that counts wrongly is stopped, named with a unit, and none of its sums is used', async () => {
 	standIn(device => {
 		const create = device.createBuffer
 		device.createBuffer = wish => {

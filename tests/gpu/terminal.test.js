@@ -1,4 +1,4 @@
-// dist/count.mjs prints the lines of `nqueens count`, and their ledgers are one.
+// dist/count.mjs prints the lines of `nqueens count`, and both programs can continue one ledger.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'

@@ -191,7 +191,7 @@ function* exactCover(state) {
 		return after(state, kind, event, {rows: sizes('r'), columns: sizes('c'), options: options.map(isOpen)})
 	}
 
-	/** Each element removed from a list is one update, and so is a covered diagonal. */
+	/** Each removal from a list counts as one update, and so does a covered diagonal. */
 	function cover(item) {
 		const {items, lists} = matrix,
 			hidden = lists.get(item)

@@ -77,7 +77,8 @@ export const stepExpected = (step, length) => says.step(step, length)
 const BOOLEAN = ['false', 'true']
 const VALUES = {scan: ['Empty', 'Queen', 'Border'], flags: BOOLEAN, wraparound: BOOLEAN, first: ['FREE', 'NOT_FREE']}
 
-/** The array elements by name and index, written like `cols[3] = true`; for breadth-first those of the board. */
+/** The array elements by name and index, written like `cols[3] = true`; for breadth-first search, those of the
+ * board. */
 function elementsOf({search, n}, {queens, frontier}) {
 	const board = {name: 'queens', first: 0, values: queens.filter(col => col >= 0)},
 		arrays = frontier ? [board] : oracle.arrays(search, {queens}),
@@ -171,7 +172,7 @@ function stateOf(options, {now}, {metAt}, path, isCut) {
 	return first === undefined ? 'never' : first <= now.step ? 'visited' : 'waiting'
 }
 
-/** The sentence about a node, or about a closed part. */
+/** The sentence about a node, or about a part that is not expanded. */
 export function nodeExpected(at, options, sample, all, path, isClosed = false) {
 	const {n, startRow} = options,
 		node = nodeOf(options, path),

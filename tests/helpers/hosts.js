@@ -1,5 +1,5 @@
-// The recipes of web/site/hosts.js as whole sites: the text of the page, built by the real generator: a Debian package,
-// or an npm package of exact version in build/recipes/.
+// The recipes of web/site/hosts.js as whole sites. The real generator builds each text of the page; it is a Debian
+// package or an npm package of an exact version, installed in build/recipes/.
 
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
@@ -33,11 +33,11 @@ export default { ${config(texts)} }`,
 })
 
 /** One host of each kind.
- *  packages: with versions, unless the page names them; program: named by the page, not from npm; package: fields for
- *  package.json; script: folder of the script, or node_modules for the package; files: added to the page's texts;
- *  words, out: build command and its output folder; page: its path; keeps: selector that must exist; hears: a
+ *  packages: with versions, unless the page names them; program: generator named by the page, not from npm; package:
+ *  fields for package.json; script: folder of the script, or node_modules for the package; files: added to the page's
+ *  texts; words, out: build command and its output folder; page: its path; keeps: selector that must exist; hears: a
  *  listener logs steps; slide: nothing overflows the window; turns: keys turn its pages;
- *  host: whose texts, if not its own; errors: allowed; everywhere: in every browser. */
+ *  host: another host whose texts are used; errors: errors are allowed; everywhere: tested in every browser. */
 export const BUILDS = {
 	react: {
 		...vite(

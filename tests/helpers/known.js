@@ -2,7 +2,7 @@
 
 const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
 
-/** Counters at `done`, and its verdict. Breadth-first never removes a queen. */
+/** Counters at the event `done`, and its verdict. Breadth-first search never removes a queen. */
 const walkCounts = [
 	...['scan', 'flags'].flatMap(search => [[search, 8, 0, 15720, 2056, 2056, 92, null]]),
 	['breadth-first', 8, 0, 15720, 2056, 0, 92, null],
@@ -16,7 +16,7 @@ const walkCounts = [
 	...{tests, places, removes, solutions, verdict},
 }))
 
-/** Events of a whole walk; '-': not an event of this search. */
+/** Search, n, and numbers of events of a whole walk; '-': the search has no such event. */
 const exactCounts = `
 	permutations 8 - 554248 109600 109600 40320 92
 	bitmask 8 1965 0 2056 2056 0 92
@@ -43,7 +43,7 @@ export const KNOWN = {
 	walkCounts,
 	exactCounts,
 	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
-	/** pos at its first SUCCESS, by n; columns from 1. */
+	/** The array pos at the exam program's first SUCCESS, by n; columns from 1. */
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
 	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
 	/** Example of the exam paper: queens at (1,1) and (2,3); indices, from 1, that are NOT_FREE. */

@@ -13,7 +13,7 @@ export const faultsOf = page =>
 		}
 	}, [nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join('\n'))
 
-// The rest runs in the page.
+// The functions below run in the page.
 
 function nameOf(element) {
 	const kind = element.getAttribute('class'),

@@ -23,7 +23,7 @@ const SQUARE = {
 	construction: ['row', 'column(row, n)'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
-/** Kinds whose calls would have to follow the line. */
+/** Kinds that are not traced, because their calls would have to follow the line. */
 const UNTOLD = ['level', 'done']
 
 /** The kind reported at a line: its first mark, once for consecutive lines. */
@@ -75,7 +75,7 @@ export function assertLit(search, language, moments, most = Infinity) {
 /** Languages whose code cannot restart: each walk takes a process. */
 const ONCE_ONLY = ['ruby', 'c', 'cpp', 'csharp']
 
-/** A function from walks [n, start] to the printed lines of each. */
+/** A function from walks [n, start] to the printed lines of each walk. */
 export function runOf(search, language) {
 	const code = traced(search, listingLines(search, language), ['python', 'ruby'].includes(language) ? '' : ';'),
 		[before, after = ''] = GIVEN[language === 'exam' ? 'javascript' : language][search],

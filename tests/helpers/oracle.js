@@ -175,7 +175,8 @@ function moment(state, event) {
 	}
 }
 
-/** Each returns {probes, by}: the array reads, and the attacking queen found first, or null. */
+/** The test of a square, by search. It returns {probes, by}: the number of array reads, and the attacking queen that it
+ * finds first, or null. */
 const TESTS = {
 	scan(queens, row, col) {
 		const n = queens.length,
@@ -250,7 +251,7 @@ const flagsOf = (search, first, queens) =>
 		return marked(name, first, line === 'column' ? n : 2 * n - 1, queens, (row, col) => indexOf(row, col, n))
 	})
 
-/** Arrays only record that a line is occupied; this also finds the queen. */
+/** Finds the first occupied line and its queen; arrays only record that a line is occupied. */
 function firstTakenLine(search, queens, row, col) {
 	const held = arrays(search, {queens}).slice(-3)
 	for (const [i, [, line, indexOf]] of FLAGS[search].entries())

@@ -61,7 +61,8 @@ const UNTIL = {
 	takes: selector => $(selector)?.matches(':not(:disabled)'),
 }
 
-/** A page with the calls above. Pressing and typing wait until the element is enabled; clicking also until it rests. */
+/** Adds the calls of DOES and UNTIL to a page. Pressing and typing wait until the element is enabled; clicking also
+ * until it rests. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
 	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)
@@ -98,8 +99,8 @@ export const ofDist = (names, under = '') => Object.fromEntries(names.map(name =
 
 /** Yields a suite per browser (default: Chromium) and runs it after the loop's body. `folder`: root of the pages, or a
  * function that creates it; default: the checkout. `from`: 'disk' or 'web'. `address`: maps a test's short address to
- * a path. `ready`: awaited before a test. `policies`, `headers`: by path. `errors`: allowed. The rest are options of
- * `launch` and `open`. A test may override all but the first three. */
+ * a path. `ready`: awaited before a test. `policies`, `headers`: by path. `errors`: true if errors are allowed. Further
+ * options are those of `launch` and `open`. A test may override all but the first three. */
 export function* inBrowsers(what, needs) {
 	const {browsers = ['chromium'], folder = process.cwd(), ready, ...more} = needs,
 		{address = query => (needs.folder ? query : `index.html?${query}`), policies, headers, ...rest} = more

@@ -2,8 +2,8 @@
 
 import {programOf} from './programs.js'
 
-/** Code around programs that print boards, by form of board. In C a program prints them when they are found, unless it
- * stores them. */
+/** Code before and after a listing that make it a program printing boards, by language and listing. A program in C
+ * prints boards when it finds them, unless it stores them. */
 export const WHOLE = {
 	javascript: {
 		flags: [

@@ -10,7 +10,7 @@ import begin from '../../web/engine/counting.js'
 const DRIVER = 'vk_swiftshader_icd.json'
 const FOLDERS = ['/usr/lib/chromium', '/opt/google/chrome']
 
-/** Variables for a process that finds the card. */
+/** Environment variables by which a process finds the card. */
 export function software() {
 	const folder = FOLDERS.find(folder => existsSync(`${folder}/${DRIVER}`))
 	if (!folder) throw new Error(`no ${DRIVER} in ${FOLDERS}`)
@@ -24,7 +24,8 @@ export function runWithSoftwareCard(url) {
 	process.exit(spawnSync(process.execPath, [fileURLToPath(url)], {env, stdio: 'inherit'}).status ?? 1)
 }
 
-/** Lets the engine find a stand-in. Compiling is ten times as fast if workgroup memory is not cleared.
+/** Lets the engine find a stand-in for a hardware card. Compiling is ten times as fast if workgroup memory is not
+ * cleared.
  * @param {(device: any, number: number) => void} [change]  changes a device; number: from 1 on
  * @param {object} [info] */
 export function standIn(change = () => {}, info = {}) {

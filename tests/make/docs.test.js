@@ -64,7 +64,7 @@ function recording(source) {
 }
 
 for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
-	test(`the lines of ${page} run and give their results`, () => {
+	test(`the code in ${page} runs and gives the results in its comments`, () => {
 		const source = `const results = [], boards = []
 ${blocksOf(page).join('\n')}
 const plain = (_, value) => (typeof value === 'bigint' ? String(value) : ArrayBuffer.isView(value) ? [...value] : value)

@@ -20,7 +20,7 @@ const inText = (text, pattern) => unique([...text.matchAll(pattern)].flatMap(([,
 const inOrder = (text, pattern) => [
 	...new Set([...text.matchAll(pattern)].map(([, value]) => value.replace(/\s+/g, ' '))),
 ]
-/** Source of the element and its views, without their help. */
+/** Source of the element and its views. */
 const source = ['web/figure', 'web/views', 'web/board']
 	.flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
 	.filter(name => name.endsWith('.js'))
@@ -33,7 +33,7 @@ test('attributes are the options and lang, with their defaults', () => {
 	equal(actual, [...expected, ['lang', undefined]])
 })
 
-test('events are those dispatched', () => {
+test('events are those that the source dispatches', () => {
 	is(source.match(/new (?:Custom)?Event\(/g).length, 1, 'events are dispatched in one place')
 	const parts = ['board', 'check', 'exam'].map(mode => readFileSync(`web/modes/${mode}/figure.js`, 'utf8')).join()
 	equal(

@@ -31,7 +31,7 @@ async function bundle(contents, options = {}) {
 	return made.outputFiles[0].text
 }
 
-test('the tarball has exactly these files', () => {
+test('the tarball has exactly the listed files', () => {
 	const dist = `LICENSES.txt sbom.cdx.json custom-elements.json html-custom-data.json web-types.json types/n-queens.d.ts
 		types/react.d.ts types/preact.d.ts types/solid.d.ts types/svelte.d.ts types/vue.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js

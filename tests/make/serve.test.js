@@ -82,7 +82,7 @@ test('nothing else is served: no sources, dot files, files above the folder', ()
 		await answered(404, address, NOT_THERE)
 	}))
 
-test('links are followed to parts of the page only', () =>
+test('symbolic links are followed only to parts of the page', () =>
 	inCheckout('', async address => {
 		const lost = ['outside.js', 'above.js/outside.js', 'git.js', 'source.js', 'round.js'].map(path => `/dist/${path}`)
 		await answered(404, address, lost)
@@ -116,7 +116,7 @@ test('only GET and HEAD are allowed', () =>
 /** Runs the server as nobody, because root may read everything. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
-test('an unreadable file gives 404, others are served', () =>
+test('an unreadable file gives 404, other files are served', () =>
 	inCheckout(AS_NOBODY, async (address, folder) => {
 		chmodSync(join(folder, 'dist/page.js'), 0)
 		is((await ask(address, '/dist/page.js')).status, 404)

@@ -183,12 +183,13 @@ test("esbuild's targets and the README name the oldest browsers", () => {
 	}
 })
 
-/** For other processors: no address sanitizer; undefined behaviour traps; gcc's warnings of dangling pointers err. */
+/** For other processors: no address sanitizer; undefined behaviour traps; gcc's warnings of dangling pointers are
+ * wrong. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
 const COMPILERS = {
 	clang: [['CC=clang'], []],
 	'32 bits': [['CC=i686-linux-gnu-gcc -static', TRAPS], []],
-	'the greatest byte first': [['CC=s390x-linux-gnu-gcc -static', TRAPS], ['qemu-s390x']],
+	'big-endian bytes': [['CC=s390x-linux-gnu-gcc -static', TRAPS], ['qemu-s390x']],
 }
 const COMMANDS = ['count 14', 'solve 6', 'walk 5', 'classes 8', 'solution 16 7000000', 'count 15 --shard 2/3']
 
@@ -231,7 +232,7 @@ function passesIn(version) {
 }
 
 const RUNTIMES = {'deno@2.9.6': 'deno run --no-prompt --allow-read', 'bun@1.4.5': 'bun'}
-/** Prints results of each module, then that of an aborted count. */
+/** Prints results of each module, then the error of an aborted count. */
 const PROBE = `const {check, classes, count, countCompletions, solutionAt, walk} = await import(FILE)
 const w = await walk({n: 8}), f = await walk({n: 8, search: 'forward-checking'})
 const stopped = count(20, {signal: AbortSignal.timeout(50)}).catch(error => error.name)

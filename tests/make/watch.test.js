@@ -1,4 +1,4 @@
-// make watch rebuilds what changed in web/ and notifies open pages.
+// make watch rebuilds changed files of web/ and notifies open pages.
 
 import {test} from 'uvu'
 import {match} from 'uvu/assert'

@@ -60,21 +60,21 @@ const DOES = {
 	redo: state.redone,
 }
 
-test("40,000 edits give the reference's board", () => {
+test("after 40,000 edits the board equals the reference's", () => {
 	const below = randomFrom(5)
 	for (const n of [1, 4, 5, 6]) {
 		const twin = new Twin(n)
 		let now = state.begun(state.makeBoard(n))
 		for (let i = 0; i < 10_000; i++) {
-			const lot = below(100),
+			const kind = below(100),
 				square = below(n * n)
 			const queens = now.board.queens
 			const [act, ...about] =
-				lot < 55
-					? ['toggle', square, lot < 40 ? 'queen' : 'closed']
-					: lot < 65 && queens.length > 0
+				kind < 55
+					? ['toggle', square, kind < 40 ? 'queen' : 'closed']
+					: kind < 65 && queens.length > 0
 						? ['carry', queens[below(queens.length)], square]
-						: [lot < 80 ? 'undo' : lot < 92 ? 'redo' : lot < 95 ? 'turn' : lot < 98 ? 'mirror' : 'clear']
+						: [kind < 80 ? 'undo' : kind < 92 ? 'redo' : kind < 95 ? 'turn' : kind < 98 ? 'mirror' : 'clear']
 			twin[act](...about)
 			now = DOES[act](now, ...about)
 			const are = what => twin.squares.flatMap((is, i) => (is === what ? [i] : []))
@@ -271,7 +271,7 @@ test('Clock runs while its board is shown, and ticks on request only', () => {
 	equal([0, 9, 222, 3822].map(clockText), ['0:00', '0:09', '3:42', '1:03:42'])
 })
 
-test('unpacked() reads back packed(), which is short, and nothing else', () => {
+test("unpacked() reads back packed()'s text, which is short, and rejects any other", () => {
 	const random = randomFrom(7)
 	for (const n of [1, 2, 3, 7, 8, 20, 63, 64])
 		for (const share of [0, 0.1, 0.9, 1]) {

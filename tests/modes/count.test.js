@@ -53,7 +53,7 @@ test('only a paused count leaves a part when it is replaced', () => {
 	equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])
 })
 
-test('data read late does not undo later changes', () => {
+test('stored data that arrives late does not undo changes', () => {
 	const [fresh, other] = [
 			{...PART, done: 90},
 			{...PART, n: 17},
@@ -62,7 +62,7 @@ test('data read late does not undo later changes', () => {
 	equal([parts, canStore], [{16: fresh, 17: other}, true])
 })
 
-test('timeLeft() uses the pace of this stretch, else earlier ones, else the estimate', () => {
+test('timeLeft() uses the pace since the last start, else the earlier pace, else the estimate', () => {
 	const resumed = [KEPT, ...opened(40, 8)]
 	for (const [expected, ...events] of [
 		[15, estimated(30), ...RUNNING, went(50, 0.2)],
@@ -82,7 +82,7 @@ test('storablePart() has finished units of an open count only', () => {
 		equal(storablePart(after(...events), 'saved', 1), part)
 })
 
-test('isFurther() needs more units of the same count', () => {
+test('isFurther() is true for more units of the same count', () => {
 	const others = [{done: 39}, {done: 40}, {done: 41}, {done: 39, units: 101}]
 	is(others.map(other => isFurther(PART, {...PART, ...other})).join(), 'true,false,false,false')
 })
@@ -92,7 +92,7 @@ test('beginsUnasked() is false for long counts and stored parts', () => {
 	is(courses.map(events => beginsUnasked(after(...events))).join(), 'true,true,false,false')
 })
 
-test('quarters() counts the quarters done', () => {
+test('quarters() is the number of finished quarters', () => {
 	const reached = [0, 24, 25, 49, 50, 99, 100].map(done => quarters({done, units: 100}))
 	is(reached.join(), '0,0,1,1,2,3,4')
 })

@@ -167,7 +167,7 @@ test('after a rejected count another n can be chosen', async () => {
 	equal(get('phase'), ['idle'])
 })
 
-test('after a count that began by itself the card is offered', async () => {
+test('after a count that a link has started the card is offered', async () => {
 	const {counter, jobs} = world({engine: {measuredCard: async () => ({name: 'a card', secondsFor: () => 1})}}),
 		opened = counter.open(8)
 	await tick()
@@ -183,7 +183,7 @@ test('a link to a long count waits for the reader', async () => {
 	equal([...get('phase', 'n', 'waits'), jobs.length], ['idle', 20, true, 0])
 })
 
-test('a shard starts at once, counts that part only and has no classes', async () => {
+test('a shard starts at once, counts only its part, and has no classes', async () => {
 	const {counter, jobs, get} = world({shard: '2/5'})
 	const opened = counter.open(20)
 	await tick()

@@ -30,7 +30,7 @@ test('mark() accepts any spelling of the model answers', () => {
 			equal(mark(blank, text), {state: 'right', how: 'same'}, `${blank}: ${text}`)
 })
 
-test('mark() names why an answer is unreadable; an empty blank is no mistake', () => {
+test('mark() says why an answer is unreadable; an empty blank is no mistake', () => {
 	const refused = {
 		size: {
 			unfinished: '2N-|((((',

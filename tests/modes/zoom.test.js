@@ -9,7 +9,7 @@ import {randomFrom} from '../helpers/walks.js'
 
 const whole = {from: 100, to: 1_000_100}
 
-test('any change leaves a part within the walk, in whole steps, at least 40 wide', () => {
+test('any change leaves a part within the walk, in whole steps, at least 40 steps wide', () => {
 	const random = randomFrom(16)
 	let part = whole
 	for (let i = 0; i < 2000; i++) {
@@ -46,7 +46,7 @@ test('following() moves the shown part only when the walk leaves it', () => {
 	equal(following(part, 1500, 500_000, whole), {from: 499_900, to: 500_900})
 })
 
-test('ticksIn() marks few solutions one by one, many as a skyline', async () => {
+test('ticksIn() marks few solutions one by one, and draws many as a skyline', async () => {
 	const w = await walk({n: 10}),
 		to = await w.measure(),
 		marks = await w.marks('solution'),

@@ -30,7 +30,7 @@ const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.sea
 /** Languages that only these searches have. */
 const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
 
-test("every search has all languages but Java and C++, which flags has; its tutorial's comes first", () => {
+test("every search has all languages but Java and C++, which only flags has; its tutorial's is first", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
 	for (const search of oracle.SEARCHES) {
 		const languages = listingLanguages(search)
@@ -103,7 +103,7 @@ const solutionsOf = moments =>
 	moments.filter(({event}) => event.kind === 'solution').map(({queens}) => `=${queens.join(' ')}`)
 
 for (const language of RUNNABLE)
-	test(`listings in ${language}, run, give the walks' events and read the same parts`, () => {
+	test(`listings in ${language}, when run, give the walks' events and read the same parts`, () => {
 		for (const search of LISTED.filter(search => listingLanguages(search).includes(language))) {
 			const kinds = kindsTold(search, language)
 			const untold = search === 'breadth-first' ? ['remove', 'solution'] : []

@@ -21,7 +21,7 @@ const IDS = [...readFileSync('c/check/mistakes_table.h', 'utf8').matchAll(/^MIST
 )
 const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 
-/** check_boards_test.c tests these. */
+/** Mistakes that no listing can show; check_boards_test.c tests them. */
 const IN_NO_LISTING = ['squares-freed', 'each-order']
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 
@@ -140,7 +140,7 @@ const OUTCOMES = {
 	named: (id, text, n) => isNamed(id, judge(text, n)),
 	nothing: (_, text) => text === '',
 	right: (_, text, n) => judge(text, n).right,
-	/** Right, unless the language's listing prints the boards in the trace as well. */
+	/** The output is right, unless the language's listing also prints the boards into the trace. */
 	shown(_, text, n) {
 		const {right, why} = judge(text, n)
 		return right || why === 'board-differs'
@@ -149,7 +149,7 @@ const OUTCOMES = {
 }
 
 for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
-	test(`${nameOf(language)} output of a mistake names it; right programs are right`, () => {
+	test(`a mistake is named from its output in ${nameOf(language)}; right programs are right`, () => {
 		for (const {id, ...texts} of printed(language))
 			for (const [form, outputs] of Object.entries(texts))
 				SIZES.forEach((n, i) => {

@@ -41,12 +41,12 @@ test("listings in Python, run with the walks' choices, give their events", () =>
 	process.env.NQ_WALKS = file
 	for (const search of SEARCHES) {
 		const walks = walksOf(search)
-		const lots = walks.map(({n, seed, limits, moments}) => {
+		const choices = walks.map(({n, seed, limits, moments}) => {
 			const laid = moments.filter(({event}) => event.kind === 'scatter').flatMap(({queens}) => queens),
 				moves = moments.filter(({event}) => event.kind === 'move').map(({event: {row, col}}) => [row, col])
 			return [`${n} ${seed}`, {board: moments[1].queens, laid, moves, ...limits, most: mostMoves(n)}]
 		})
-		writeFileSync(file, JSON.stringify(Object.fromEntries(lots)))
+		writeFileSync(file, JSON.stringify(Object.fromEntries(choices)))
 		const runs = runOf(search, 'python')(walks.map(({n, seed}) => [n, seed]))
 		for (const [i, {n, seed, moments}] of walks.entries()) {
 			const events = runs[i].filter(line => !(search === 'min-conflicts' && staysIn(line, runs[i], moments)))

@@ -16,7 +16,7 @@ const {
 } = quiz
 const ANY = {retries: null, isLate: false}
 
-test('readQuestions() reads every form in any order and names what it cannot read', () => {
+test('readQuestions() reads every form in any order and returns an unreadable part', () => {
 	for (const form of FORMS) equal(readQuestions(form).fault, undefined, form)
 	const {specs, rules} = readQuestions(` ${FORMS.join(' ;')}; `)
 	equal(rules, {retries: 1, isLate: true})
@@ -42,13 +42,13 @@ test('readQuestions() reads every form in any order and names what it cannot rea
 	}
 })
 
-test('drawn() is reproducible and fair', () => {
+test('randomIndices() is reproducible and fair', () => {
 	const often = Array(10).fill(0)
 	for (let seed = 0; seed < 3000; seed++) {
-		const lot = randomIndices(3, 10, seed)
-		equal(lot, randomIndices(3, 10, seed))
-		equal([new Set(lot).size, lot], [3, [...lot].sort((a, b) => a - b)])
-		for (const one of lot) often[one]++
+		const indices = randomIndices(3, 10, seed)
+		equal(indices, randomIndices(3, 10, seed))
+		equal([new Set(indices).size, indices], [3, [...indices].sort((a, b) => a - b)])
+		for (const one of indices) often[one]++
 	}
 	for (const times of often) ok(Math.abs(times - 900) < 120, often.join())
 	equal([randomIndices(5, 3, 1), randomIndices(5, 0, 1)], [[0, 1, 2], []])
@@ -71,7 +71,7 @@ const seen = (squares, rules) => {
 	return [answer.square, answer.right, answer.isSettled]
 }
 
-test('answered() counts the first answer, or as many more as retries allow', () => {
+test('answered() counts the first answer, and as many more as retries allow', () => {
 	const late = {retries: null, isLate: true}
 	for (const [squares, rules, ...expected] of [
 		[[WAY], ANY, WAY, true, true],

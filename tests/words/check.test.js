@@ -50,7 +50,7 @@ const firstOfEachKind = lines => {
 	})
 }
 
-test('a wrong line is named by row and column as the program counts', () => {
+test('the sentence on a wrong line has row and column as the program counts them', () => {
 	const random = randomFrom(18),
 		kinds = new Set()
 	for (const search of SEARCHES)

@@ -1,4 +1,4 @@
-// The pages behind the lesson: numbers recomputed, moments looked up.
+// The pages after the lesson: numbers are recomputed, moments are looked up.
 
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'

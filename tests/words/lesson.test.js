@@ -1,4 +1,4 @@
-// The lesson: numbers recomputed, moments looked up, programs run.
+// The lesson: numbers are recomputed, moments are looked up, programs are run.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'

@@ -1,4 +1,4 @@
-// The means reported on the page about repair, recomputed from the same seeds; LONG=1 adds the slow ones.
+// The means that the page about repair reports, recomputed from the page's seeds; LONG=1 adds the slow ones.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'

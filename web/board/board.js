@@ -27,11 +27,11 @@ import {refusedSoFar} from './moment.js'
  * @typedef {object} Look
  * @property {(index: number) => number|string} at  displayed number of a row or column
  * @property {boolean} attacks  show attacked squares @property {Square|null} chosen  by the user
- * @property {Drawing} [drawBelow]  on the squares @property {Drawing} [drawAbove]  on the queens
- * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to a question; target: the
- *   right square, once revealed; null: none yet
- * @property {Line[]} [lines]  beneath the queens @property {Colors} colors
- * @property {Moment} [from]  start of an animation, of the same n @property {number} [part]  its progress, 0 … 1
+ * @property {Drawing} [drawBelow]  drawn under the queens @property {Drawing} [drawAbove]  drawn over them
+ * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to a question, null
+ *   until given; target: the right square, null until revealed
+ * @property {Line[]} [lines]  drawn under the queens @property {Colors} colors
+ * @property {Moment} [from]  moment where an animation starts @property {number} [part]  its progress, 0 … 1
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */
 
@@ -102,7 +102,7 @@ function drawChosen(ctx, moment, look, g) {
 	ctx.setLineDash([])
 }
 
-/** A queen that is placed wrongly is drawn together with the one in her row. */
+/** Opacity of a queen on a square. A wrongly placed queen is drawn together with the queen already in her row. */
 const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 	queens[r] === c || (kind === 'place' && by && row === r && col === c)
 		? 1
@@ -131,7 +131,7 @@ function drawRefused(ctx, moment, {colors}, g) {
 	ctx.restore()
 }
 
-/** Rings the event's square, row or column; dashed when it is left. @type {Drawing} */
+/** Rings the event's square, row or column; the ring is dashed for `remove` and `leave`. @type {Drawing} */
 function drawEvent(ctx, {n, event}, {colors, part}, g) {
 	const {kind, row, col, verdict, by, emptied} = event
 	if ((row === null && col === null) || kind === 'level') return

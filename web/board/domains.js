@@ -12,8 +12,8 @@ const SMALL = {size: 0.09, weight: 0.7}
 
 const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.cells ?? []
 
-/** Squares left, without the tested one and crossed ones of its row; isTaken: the tested queen would remove it;
- * name: of the array that pictures the board. */
+/** Squares that may still take a queen, without the tested one and the crossed ones of its row. isTaken: a queen on
+ * the tested square would remove the square. name: of the array that pictures the board. */
 export function squaresLeft(moment, name) {
 	const {n, event} = moment,
 		refused = refusedSoFar(moment),

@@ -4,19 +4,20 @@
  * @typedef {{row: number, col: number}} Square
  * @typedef {[row: number, col: number]} Place  a Square as an array
  * @typedef {{cell: number, side: number, left: number, top: number, size: number, pen?: number, type?: number,
- *   gap?: {x: number, y: number}}} Geometry  cell, side: sides of a square and of the board; left, top: its origin;
- *   size: side of the drawing; pen: line width; type: font size of numbers; gap: from the board to their middle
+ *   gap?: {x: number, y: number}}} Geometry  cell, side: sides of a square and of the board; left, top: its corner;
+ *   size: side of the drawing; pen: line width; type: font size of numbers; gap: from the board's edge to their middle
  */
 
 /** Largest n whose squares are drawn one by one. */
 export const MOST_SQUARES = 32
 
-/** The first four have their opposites among the others. */
+/** The eight directions of a queen; each of the last four is opposite to one of the first four. */
 export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )
 
-/** A board in `size` CSS pixels, on device pixels for sharp edges. Its numbers grow with the text size.
+/** Geometry of a board in `size` CSS pixels. Its edges lie on device pixels, so that they are sharp; its numbers grow
+ * with the text size.
  * @returns {Geometry} */
 export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))

@@ -1,4 +1,4 @@
-// A board as SVG in the page, in its colours. Each kind of mark is a group with the class of its name.
+// A board as SVG in the page, in the page's colours. Each kind of mark is a group, with its name as the class.
 
 import {html, nothing} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
@@ -27,11 +27,13 @@ const NAME_SIZE = 15
  * @typedef {'ring'|'cross'|'free'|'gone'} Sign
  * @typedef {object} Drawing
  * @property {number} n
- * @property {(Square & {color?: Color, faint?: boolean})[]} [queens] @property {boolean} [dotted]  for thumbnails
+ * @property {(Square & {color?: Color, faint?: boolean})[]} [queens] @property {boolean} [dotted]  draw dots, for
+ *   thumbnails
  * @property {(Square & {sign?: Sign})[]} [marks]  a mark off the board is a dashed ring
  * @property {{from: Square, to: Square}[]} [lines] @property {Color} [lineColor]
  * @property {Square[]} [dots]  attacked squares
- * @property {{size: number, x: number, y: number, from?: number}} [numbers]  x, y: distance from the board; from: 1
+ * @property {{size: number, x: number, y: number, from?: number}} [numbers]  x, y: distance from the board; from:
+ *   default 1
  * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  margins
  */
@@ -57,7 +59,7 @@ function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 	return {top, right, bottom, left, width: left + side + right, height: top + side + bottom}
 }
 
-/** `label`: description; '' where nearby text has it. @param {Drawing} drawing */
+/** `label`: description of the board; '' where nearby text describes it. @param {Drawing} drawing */
 export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => `<g class="${name}">${recorded(ctx => draw(ctx, drawing))}</g>`

@@ -1,6 +1,6 @@
 // Boards too large to draw square by square: a dot per queen up to about a thousand, beyond that a density plot; on the
-// left the attacked queens by rows; a magnifier on the chosen square. Pure, in dist/searches.js. Invariant: only dots
-// visit every queen; the walk computes the overview.
+// left, bars of attacked queens by rows; a magnifier for the chosen square. Pure, in dist/searches.js. Invariant: only
+// drawDots visits every queen; density and bars come from the overview, which the walk computes.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'
@@ -74,7 +74,7 @@ function drawDensity(/** @type {any} */ ctx, moment, {colors}, {side}) {
 	ctx.drawImage(pictureOf(moment.overview, colors), 0, 0, side, side)
 }
 
-/** Attacked queens by rows. @type {Drawing} */
+/** Draws bars of attacked queens by rows. @type {Drawing} */
 function drawStrip(ctx, {n, overview}, {colors}, {side, left}) {
 	const {attacked} = overview,
 		parts = attacked.length,
@@ -90,7 +90,7 @@ const seenOf = n => Math.min(n, Math.ceil(SEEN * Math.sqrt(n)))
 
 const seenFrom = (n, at) => Math.max(0, Math.min(n - seenOf(n), at - Math.floor(seenOf(n) / 2)))
 
-/** In the corner opposite to the magnified square. @type {Drawing} */
+/** Draws the magnifier, in the corner opposite to the magnified square. @type {Drawing} */
 function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	const {n, queens, conflicts} = moment,
 		{side} = g,
@@ -137,7 +137,7 @@ export function drawLarge(ctx, moment, look, g) {
 
 const WAYS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}
 
-/** Takes pointer and keys over a large board. @param {Function} html */
+/** Overlay of a large board, which handles pointer and keys. @param {Function} html */
 export function largeView(moment, {words, at, geometry, pointing}, html) {
 	if (!geometry || !moment.overview) return null
 	const {n, overview, search, moved} = moment,

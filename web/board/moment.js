@@ -1,4 +1,4 @@
-// Moments without a search, and what a board shows of any moment.
+// Moments without a search, and the rejected squares of any moment.
 
 import {MOST_SQUARES} from './geometry.js'
 
@@ -27,14 +27,14 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 	outcome: null,
 })
 
-/** A board without a search, -1 for an empty row. @returns {Moment} */
+/** Moment of a board without a search. columns: -1 for an empty row. @returns {Moment} */
 export const boardMoment = columns => ({
 	...momentAtRest({n: columns.length, search: ''}),
 	queens: [...columns],
 })
 
-/** Rejected squares of the present row, which show the search's progress. In breadth-first search, squares that got a
- * queen have become boards and are not rejected. @returns {import('./geometry.js').Place[]} */
+/** Rejected squares of the present row, which show the search's progress. In breadth-first search, a square that takes
+ * a queen makes a new board and is not rejected. @returns {import('./geometry.js').Place[]} */
 export function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event
 	if (row === null || kind === 'enter' || kind === 'check' || counters.tests === 0) return []

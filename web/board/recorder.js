@@ -1,4 +1,4 @@
-// Records canvas drawing as SVG. Invariants: scalings are equal in x and y; consecutive shapes of the same paint become
+// Records canvas drawing as SVG. Invariants: scalings are equal in x and y; consecutive shapes of equal paint become
 // one element, so translucent shapes may not overlap themselves.
 
 /** The Recorder's canvas methods.
@@ -30,7 +30,7 @@ export class Recorder {
 	y = 0
 
 	#saved = []
-	/** d: path data; text: its paint, or with d '' an element. */ #elements = []
+	/** d: path data, text: attributes of its paint; or d: '', text: a whole element. */ #elements = []
 	#path = ''
 
 	get body() {
@@ -87,7 +87,7 @@ export class Recorder {
 		this.#add(this.#stroked(), this.#path)
 	}
 
-	/** Takes the place of `new Path2D(d)`. */
+	/** Replaces `new Path2D(d)`. */
 	pathOf = d => d
 	/** @param {any} [path]  from `pathOf`; default: the current path */
 	fill(path) {
@@ -121,7 +121,8 @@ export class Recorder {
 		return ` fill="none" stroke="${escaped(this.strokeStyle)}"${width}${cap}${dash}${this.#opacity('stroke')}`
 	}
 
-	/** Appends to the last element if its paint is equal; not dashed paths, whose dashes would restart. */
+	/** Appends a path to the last element if the paint is equal. A dashed path becomes an element of its own, because its
+	 * dashes would restart. */
 	#add(text, d) {
 		if (!d) return
 		if (this.globalCompositeOperation === 'destination-over') return void this.#elements.unshift({d, text})

@@ -2,7 +2,7 @@
 // it, in this browser. Invariant: text that is not such a record is ignored.
 
 /** count: number of saves, which identifies the newest record; attempt: from 1; best: score of all attempts, 0 … 1;
- * isDone: one attempt answered all questions; progress: the frame's, null: no answers
+ * isDone: one attempt answered all questions; progress: answers as the frame reports them, null: none
  * @typedef {{count: number, attempt: number, best: number, isDone: boolean, progress: any}} Kept */
 
 /** @type {Kept} */

@@ -5,11 +5,11 @@
 const VERBS = 'http://adlnet.gov/expapi/verbs/',
 	TERMS = 'https://w3id.org/xapi/cmi5/context/',
 	STATE = 'n-queens'
-/** Statements that cmi5 itself defines have a category; these also decide whether the activity is done. */
+/** Statements that cmi5 itself defines have a category; the deciding ones also say whether the activity is done. */
 const DECIDING = ['completed', 'passed', 'failed']
 const DEFINED = ['initialized', 'terminated', ...DECIDING]
 
-/** Also where a page has no secure context, and so no randomUUID. */
+/** A UUID, even in a page without a secure context, which has no randomUUID. */
 const uuid = () => URL.createObjectURL(new Blob()).slice(-36)
 
 const category = name => ({objectType: 'Activity', id: `${TERMS}categories/${name}`})
@@ -45,7 +45,7 @@ export async function launched(search) {
 		at = (path, names) => `${base}${path}?${new URLSearchParams(names)}`,
 		stateAt = stateId => at('activities/state', {activityId, agent: actor, registration, stateId})
 	const launch = await read(stateAt('LMS.LaunchData'), {headers})
-	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // cmi5 demands it
+	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // cmi5 wants this
 	const kept = (await read(stateAt(STATE), {headers})) ?? {text: '', decided: []}
 	const send = (statements, keepalive = false) =>
 		fetch(`${base}statements`, {method: 'POST', headers, body: JSON.stringify(statements), keepalive})
@@ -122,7 +122,7 @@ class Session {
 	async #keep({text, score, isDone, isPassed}) {
 		if (!this.isRecording) return true
 		const {kept, store, launch} = this.#origin,
-			// The platform's mark wins; without any, all answers are enough.
+			// The platform's pass mark wins; without any, answering all questions is enough.
 			isRight = launch.masteryScore === undefined ? (isPassed ?? true) : score >= launch.masteryScore,
 			verbs = isDone ? ['completed', ...(score === null ? [] : [isRight ? 'passed' : 'failed'])] : []
 		for (const verb of verbs) {

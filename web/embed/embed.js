@@ -32,11 +32,11 @@ let height = 0
 const figure = /** @type {any} */ (document.createElement('n-queens'))
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
-/** Set by a learning platform: `next` where clearing the answers starts another attempt, `last` where it is
- * rejected. */
+/** Set by a learning platform: `next` where clearing the answers starts another attempt, `last` where
+ * clearing is rejected. */
 figure.dataset.attempt = query.get('attempt') ?? ''
 
-/** To any origin, since pages from disk or in a sandbox have none. */
+/** Posts to any origin, because pages from disk or in a sandbox have none. */
 const post = message => around?.postMessage(message, '*')
 
 const title = document.querySelector('h1'),

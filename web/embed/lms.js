@@ -35,7 +35,7 @@ const WAYS = {
 		}),
 		answer: ({answer, expected, result}) => ({
 			...{learner_response: answer, 'correct_responses.0.pattern': expected, result},
-			timestamp: new Date().toISOString().replace(/\dZ$/, 'Z'), // the standard has two digits of a second
+			timestamp: new Date().toISOString().replace(/\dZ$/, 'Z'), // the standard allows two decimals of a second
 		}),
 		results: {right: 'correct', wrong: 'incorrect', shown: 'neutral'},
 	},
@@ -67,7 +67,8 @@ function objectOf(from, name) {
 	return null
 }
 
-/** The initialized runtime of a parent window; null: none. version: of the package, since some platforms offer both.
+/** The initialized runtime of a parent window; null: none. version: the package's, tried first, because some platforms
+ * offer both.
  * @param {'1.2'|'2004'} version */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]

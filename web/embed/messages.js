@@ -38,7 +38,7 @@ const CALLS = {
 }
 
 /** Parses a message: attributes and `lang` with their texts (null removes one), a call, and a validation error for
- * each invalid part. Null: not for us. words: the allowed values of `lang` and `search`. */
+ * each invalid part. Null: the message is not for this frame. words: the allowed values of `lang` and `search`. */
 export function understood(data, words) {
 	if (!isPlain(data) || data.type !== TYPE) return null
 	const has = name => Object.hasOwn(data, name),
@@ -95,7 +95,7 @@ function shownValue(value) {
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
 }
 
-/** Messages with a frame's height, in CSS pixels: ours; Embedly's, also used by Medium, Ghost and others
+/** Messages with a frame's height, in CSS pixels: this project's; Embedly's, also used by Medium, Ghost and others
  * (docs.embed.ly, provider height resizing); those of Canvas, SPLICE and H5P (in Moodle); and WordPress's, for a frame
  * with a secret (wp-includes/js/wp-embed.js). */
 export const heightMessages = (height, {href, secret, width = undefined}) => [

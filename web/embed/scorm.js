@@ -17,7 +17,8 @@ const {lang, dataset} = document.documentElement,
 	attempts = most === undefined ? Infinity : Number(most),
 	asks = dataset.asks !== undefined
 
-/** The platform, in the form of lms.js; null: none. place: of what it did not take, in this browser */
+/** The platform, in the form of lms.js; null: none. place: name of the answers that it did not take, in
+ * this browser's storage */
 let lms = /** @type {any} */ (null),
 	place = '',
 	isRefusedLaunch = false
@@ -60,7 +61,7 @@ function show() {
 
 const MOST_LETTERS = 250
 
-/** R1C1, from 1; a comma would separate two answers. */
+/** A square as R1C1, counted from 1, without a comma, which would separate two answers. */
 const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
 const textOf = answer => [answer].flat().map(square).join(' ').slice(0, MOST_LETTERS)
 

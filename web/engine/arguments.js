@@ -30,14 +30,14 @@ export function oneOf(argument, value, words) {
 	throw refusal(typeof value === 'string' ? RangeError : TypeError, argument, value, words.join(', '), {words})
 }
 
-/** Checks an event kind or a non-empty array of kinds; a single kind may be one of `others`. */
+/** Checks an event kind or a non-empty array of kinds; a single kind may also be one of `others`. */
 export function someKinds(kinds, words, others = []) {
 	if (!Array.isArray(kinds)) return oneOf('kind', kinds, [...words, ...others])
 	if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', `one or more of ${words.join(', ')}`, {words})
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
-/** One column per row, from `low`; queens may attack each other. @returns {Uint8Array} */
+/** Checks an array of one column per row, each at least `low`; queens may attack each other. @returns {Uint8Array} */
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? [...board] : null
 	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
@@ -54,7 +54,7 @@ export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
 /** Options of local searches; other searches allow only the defaults.
- * @param {any} options  those that no other check reads */
+ * @param {any} options  options that no other check reads */
 function chanceOptions(options, {id, takesChance, takesLimits}) {
 	const {seed = 0, sideways = 0, restarts = 0, begin = 'random', ...others} = options
 	noOthers(others, 'n, search, startRow, given, blocked, seed, sideways, restarts, begin')
@@ -72,7 +72,7 @@ function chanceOptions(options, {id, takesChance, takesLimits}) {
 	return takesChance ? chance : {}
 }
 
-/** place: of the search in the list; arrays: their names. @param {any[]} types @param {any} options */
+/** place: index of the search in `types`; arrays: names of its arrays. @param {any[]} types @param {any} options */
 export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
 	const ids = types.map(type => type.id),
 		place = ids.indexOf(oneOf('search', search, ids)),

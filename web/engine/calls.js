@@ -47,7 +47,7 @@ export function serve(port, answer) {
 	port.postMessage({alive: true})
 }
 
-/** Cloning an error would drop its own properties. */
+/** An error as data, because cloning it would drop its own properties. */
 const asData = error => ({...error, type: error.constructor.name, message: error.message})
 
 export const closed = () => new DOMException('The walk was closed.', 'AbortError')

@@ -15,29 +15,32 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
 
 /**
  * @typedef {import('./moment.js').Kind} Kind
- * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: row and column
+ * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: square (row,
+ *   column) that the queen attacks
  * @typedef {object} Judgement  rows and columns from 0
  * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but incomplete
  * @property {boolean} right  right or consistent @property {'trace'|'boards'|'number'|'nothing'} as
- * @property {number|null} n @property {number} count  events, or boards
+ * @property {number|null} n @property {number} count  number of events or boards
  * @property {number|null} line  first impossible line, from 1
- * @property {string|null} why  see c/check/judgement.c
+ * @property {string|null} why  reason, a word of c/check/judgement.c
  * @property {{kind: Kind, row?: number, col?: number}|{rows: number, columns: number, squares: number[][]}|null} found
  * @property {{kind: Kind, row?: number, col?: number}|{board: number[]}|null} expected @property {By|null} by
- * @property {number|null} queens  of a board or solution with too few or too many
+ * @property {number|null} queens  number on a board or solution that has too few or too many
  * @property {string[]} likely  mistakes that explain the whole output
  * @property {boolean} [stops]  correct, but solutions are missing; `likely` are mistakes that stop early
  * @property {boolean} [ends]  the trace ends with queens on the board
- * @property {0|1} [from]  first index of the trace @property {string[]} [like]  searches that agree with it longest
+ * @property {0|1} [from]  first index of the trace @property {string[]} [like]  searches whose traces agree with it
+ *   longest
  * @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
- * @property {number|null} [until]  first line that differs from them
- * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  their event there
- * @property {number|null} [step]  the step after it
- * @property {number|null} [good]  correct boards @property {number|null} [different] @property {number|null} [total]
- * @property {{as: string, boards: number, from: number|null}[]} [readings]  notations of boards
- * @property {number} [unread]  ignored lines @property {number[]} [unreadLines]  the first 100
- * @property {number|null} [doubt]  the first that looks like part of a board
- * @property {number} [faults]  wrong boards @property {number[]} [faultLines]  of the first 100
+ * @property {number|null} [until]  first line that differs from those searches
+ * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  event of those searches at that line
+ * @property {number|null} [step]  their step after that event
+ * @property {number|null} [good]  number of correct boards @property {number|null} [different] @property {number|null}
+ *   [total]
+ * @property {{as: string, boards: number, from: number|null}[]} [readings]  notations in which boards were read
+ * @property {number} [unread]  number of ignored lines @property {number[]} [unreadLines]  their first 100
+ * @property {number|null} [doubt]  first ignored line that looks like part of a board
+ * @property {number} [faults]  number of wrong boards @property {number[]} [faultLines]  lines of the first 100
  * @property {number|null} [missing]  number of the first missing solution, from 1 @property {number|null} [stated]
  *
  * @typedef {{row: number, col: number}} Square

@@ -30,7 +30,7 @@ export const countCompletions = (setup, options) => about(setup, 'count', option
  * @param {Watched} [options] @returns {Promise<bigint[][]>} */
 export const heat = (setup, options) => about(setup, 'heat', options)
 
-/** Lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
+/** All completions, in lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* completions(setup, options = {}) {
 	const id = await about(setup, 'list', options)
@@ -42,13 +42,13 @@ export async function* completions(setup, options = {}) {
 }
 
 /** Why no completion exists: a minimal conflict set of `given` and `blocked` (both empty: no board of n has a solution)
- * and a proof, `chain`, null when too long for a person. Null: a completion exists.
+ * and a proof, `chain` (null: too long for a person). Null: a completion exists.
  * @param {Setup} setup @param {Watched} [options]
  * @returns {Promise<{given: Square[], blocked: Square[], chain: Step[]|null}|null>} */
 export const whyNot = (setup, options) => about(setup, 'whyNot', options)
 
-/** Deductions up to the first new queen, without those she does not need (c/complete/deduce.h): of the easiest kinds
- * that lead to one. Empty: nothing follows.
+/** Deductions that lead to the first new queen, of the easiest kinds that lead to any (c/complete/deduce.h). Empty: no
+ * queen follows.
  * @param {Setup} setup @param {Watched} [options] @returns {Promise<Step[]>} */
 export const forced = (setup, options) => about(setup, 'forced', options)
 

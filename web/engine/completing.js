@@ -33,16 +33,16 @@ const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
 
 /**
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  fixed queens, blocked squares
+ * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  given: fixed queens
  * @typedef {object} Step  of a proof
  * @property {'forced'|'attacked'|'exhausted'|'case'} kind  forced: the line's last square gets a queen; attacked: a
- *   queen on any of these squares would wipe out the line, so they are closed; exhausted: the line has no square left,
- *   which ends the case or the proof; case: assumption of a queen on a square
+ *   queen on any of these squares would wipe out the line, so they are excluded; exhausted: the line has no square
+ *   left, which ends the case or the proof; case: assumption of a queen on a square
  * @property {{isRow: boolean, index: number}|null} line  null for a case @property {Square[]} squares
- * @property {number} depth  open cases, including its own
+ * @property {number} depth  number of open cases, including the step's own
  */
 
-/** Undefined until the run ends. */
+/** Result of a run; undefined until it ends. */
 const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found() : null)
 
 class CompleteInstance extends Memory {
@@ -75,7 +75,7 @@ class CompleteInstance extends Memory {
 		return nodes => ended(this.exports.tally_run(nodes), () => this.exports.tally_count())
 	}
 
-	/** Counts by row and column. @returns {(nodes: number) => bigint[][]|undefined} */
+	/** Numbers of completions by row and column. @returns {(nodes: number) => bigint[][]|undefined} */
 	heat() {
 		this.exports.tally(1)
 		this.progress = this.exports.tally_progress
@@ -84,7 +84,8 @@ class CompleteInstance extends Memory {
 		return nodes => ended(this.exports.tally_run(nodes), all)
 	}
 
-	/** See whyNot(). The proof starts from the whole board: from the minimal conflict set it would be longer. */
+	/** See whyNot(). The proof uses all fixed queens and blocked squares: with the conflict set alone it would be
+	 * longer. */
 	whyNot() {
 		this.exports.reason()
 		this.progress = this.exports.reason_progress
@@ -110,7 +111,7 @@ class CompleteInstance extends Memory {
 		return this.#steps(this.exports.hints(), length)
 	}
 
-	/** Squares closed by one line become one step. */
+	/** Squares that one line excludes become one step. */
 	#steps(at, length) {
 		const bytes = new Int8Array(this.exports.memory.buffer, at, LINK_BYTES * length),
 			steps = []

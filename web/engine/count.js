@@ -12,29 +12,29 @@ import {Tally} from './tally.js'
 /**
  * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  finished units, as plain data
  * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean, card?: string,
- *   trouble?: string}} Progress  units: total, of similar cost; elapsed: seconds over all runs; workers: running ones,
- *   0 on this thread; card: name of the graphics card that counts; trouble: why it stopped, a sentence
+ *   trouble?: string}} Progress  units: number in all, of similar cost; elapsed: seconds over all runs; workers: number
+ *   running, 0 if this thread counts; card: name of the graphics card that counts; trouble: why the card stopped
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
- * @typedef {{gpu?: boolean|'auto', verify?: boolean}} OnCard  gpu: count on the graphics card, n = 12 … 24; 'auto': if
- *   there is one that is no software, from n = 17 on; default false; verify: the processor counts all units as well,
+ * @typedef {{gpu?: boolean|'auto', verify?: boolean}} OnCard  gpu: count on the graphics card, n = 12 … 24; 'auto':
+ *   from n = 17 on, if there is a hardware card; default false; verify: the processor counts all units as well,
  *   not only a few
  * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  fundamental solutions,
  *   and their numbers by orbit size
  * @typedef {{adapter: {name: string}} & Record<string, any>} Card  adapter, and exports of web/gpu/index.js
  */
 
-/** Small n finish on this thread before workers start; with a single worker, larger n as well: without a page
- * to block, n = 17 takes 60 ms. */
+/** Largest n counted on this thread: it finishes before workers would start. In place of a single worker, this thread
+ * also counts larger n: without a page to block, n = 17 takes 60 ms. */
 const THIS_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 const TURNS_HERE_UP_TO = 18
 const MODEST_BYTES = 2e9
 const REUSED_BYTES = 16e6
 const CALIBRATION_MS = 80
-/** Milliseconds for a batch: a page that is drawn shares the card. */
+/** Milliseconds for a batch on the card: while the card also draws the page, and while it does not. */
 const BESIDE_DRAWING_MS = 8
 const ALONE_MS = 50
-/** The join, in c/count.h: the way of a card. */
+/** Number of the join in c/count.h, a card's method of counting. */
 const JOIN = 3
 
 const pool = /* @__PURE__ */ new Pool({start: listener => start(script, listener), module: countModule})
@@ -72,7 +72,7 @@ export async function count(n, options = {}) {
  * @param {OnCard & {workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number,
  *   tallyFor?: (plan: import('./counting.js').Plan) => Tally}} [options]  saved: from `job.saved()`, ignored when
  *   invalid or of another count; shard: count only shard `index` of `of`; way, for tests: a method of c/count.h;
- *   tallyFor: of dist/count.mjs
+ *   tallyFor: makes the tally, for dist/count.mjs
  * @returns {Promise<CountJob>} */
 export async function openCount(n, options = {}) {
 	n = countTo(n)
@@ -112,7 +112,7 @@ export class CountJob {
 	#card
 	#trouble
 
-	/** workers: 0 means this thread; card: with the number of workers that count at the same time.
+	/** workers: 0 means this thread; card.workers: number of workers that count beside the card.
 	 * @param {import('./counting.js').Plan} plan
 	 * @param {(Card & {verify: boolean, workers: number})|null} [card] */
 	constructor(plan, workers, saved, card = null, tally = new Tally(plan, saved)) {
@@ -199,7 +199,7 @@ export class CountJob {
 
 const isPossible = () => 'gpu' in (globalThis.navigator ?? {}) || typeof process === 'object'
 
-/** The card to count on; null: none. Rejects where one is required. @param {boolean|'auto'} gpu
+/** The card to count on; null: none. Rejects if a card is required and missing. @param {boolean|'auto'} gpu
  * @returns {Promise<Card|null>} */
 async function cardFor(n, gpu) {
 	const isWished = gpu === true || (gpu === 'auto' && n >= AUTO_CARD_FROM_N && n <= MAX_CARD_N && isPossible())
@@ -270,8 +270,8 @@ async function sample() {
 	return Math.max(milliseconds / runs, 1) / 1000
 }
 
-/** The graphics card and its estimated seconds for n; null: none, or only software. Measures for tenths of a second,
- * and assumes that times grow with n as those of a worker.
+/** The graphics card and its estimated seconds for n; null: none, or only software. Measures for tenths of a second and
+ * assumes that the card's times grow with n like a worker's.
  * @returns {Promise<{name: string, secondsFor: (n: number) => number}|null>} */
 export async function measuredCard() {
 	const card = await cardFor(MAX_CARD_N, 'auto')

@@ -56,7 +56,7 @@ function memoryRefusal({n, bytes}) {
 const CARD_SHAPE_WORDS = 384
 const CARD_UNIT_WORDS = 5
 
-/** Numbers in the whole count. @param {Plan} plan */
+/** Numbers that units of a shard have in the whole count. @param {Plan} plan */
 function unitsOf({shard}, first, end) {
 	const {index = 1, of = 1} = shard ?? {}
 	return [...Array(end - first).keys()].map(i => index - 1 + (first + i) * of)
@@ -71,7 +71,7 @@ class Counter extends Memory {
 		return {n, way: this.exports.way_of(n, way), units, bytes: this.exports.bytes_of(n, way)}
 	}
 
-	/** Sums of units, or one of all. @returns {bigint[]} */
+	/** One sum of all units; for a shard or with `isEach`, the sum of each unit. @returns {bigint[]} */
 	units(plan, first, end) {
 		this.#prepare(plan)
 		const some = (first, end) => BigInt.asUintN(64, this.exports.units(first, end))

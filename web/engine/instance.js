@@ -1,6 +1,6 @@
 // Module instances and views of their memory.
 
-/** Results of a bounded call, as in c/seek.h: done, or call again. */
+/** Results of a call that takes a limited number of steps, as in c/seek.h. */
 export const FOUND = 0
 export const MORE = 1
 export const BEFORE = 3
@@ -22,7 +22,7 @@ export class Memory {
 		this.exports._initialize?.()
 	}
 
-	/** Valid until the next call of the module. @returns {Uint8Array} */
+	/** A view of the memory, valid until the next call of the module. @returns {Uint8Array} */
 	bytes(at, length = undefined) {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}
@@ -33,6 +33,6 @@ export class Memory {
 	}
 }
 
-/** UTF-8; without a length up to a null byte. @param {Memory} memory @returns {string} */
+/** Reads UTF-8; without a length, up to a null byte. @param {Memory} memory @returns {string} */
 export const textIn = (memory, at, length = memory.bytes(at).indexOf(0)) =>
 	new TextDecoder().decode(memory.bytes(at, length))

@@ -7,7 +7,7 @@ const PROGRESS_MS = 100
 const now = () => performance.now()
 
 const waiting = []
-/** Shared and never released: WebKit may collect a channel before its message arrives. */
+/** A channel, shared and never released: WebKit may collect a channel before its message arrives. */
 let channel
 
 function openChannel() {
@@ -39,7 +39,7 @@ async function breatheNow() {
 export async function inSlices(slice, {signal, onProgress, part} = {}) {
 	const notifyThrottled = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
-		// Many short awaited calls would starve this thread, too.
+		// Breathe even before a short call: many short calls in a row would starve this thread.
 		if (now() - lastBreath >= BREATH_EVERY_MS) await breatheNow()
 		signal?.throwIfAborted()
 		const begun = now()
@@ -56,7 +56,7 @@ function stepsToFill(steps, took) {
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 
-/** Calls `stop(reason)` on an abort during the work; throws the reason of an earlier one. */
+/** Calls `stop(reason)` on an abort during the work; throws the reason of an earlier abort. */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const onAbort = () => stop(signal.reason)
@@ -85,7 +85,7 @@ export function throttled(call, every = PROGRESS_MS, clock = now) {
 	}
 }
 
-/** A function whose result is made once for each key. */
+/** Returns a function that makes its result once for each key. */
 export function once(make) {
 	const made = new Map()
 	return key => {
@@ -110,7 +110,7 @@ export function inTurn() {
 	let last = /** @type {Promise<any>} */ (Promise.resolve())
 	return work => {
 		const turn = last.then(work)
-		last = turn.catch(() => {}) // its caller gets it
+		last = turn.catch(() => {}) // the caller of this turn gets the error
 		return turn
 	}
 }

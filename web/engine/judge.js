@@ -21,11 +21,11 @@ const PIECE = 1 << 18
  * @property {boolean} [first]  stop at the first solution; at most one of first, last, limit and fundamental
  * @property {boolean} [last]  only the last board counts @property {number} [limit]  number of solutions
  * @property {boolean} [fundamental]  one solution of each orbit
- * @property {boolean} [boards]  a lone total is unread
+ * @property {boolean} [boards]  a total without boards is ignored
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far
  */
 
-/** on: an open check; 0: none. */
+/** on: id of an open check; 0: none. */
 const request = async (on, method, ...args) => (await startShared(script)).request(method, args, {}, on)
 
 /** @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */
@@ -35,7 +35,7 @@ export async function check(printed, options) {
 	return judgement
 }
 
-/** Like check(), with a trace to walk.
+/** Like check(), but the trace can be walked.
  * @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<CheckedTrace>} */
 export async function openCheck(printed, options) {
 	const {id, judgement} = await judged(printed, options, true)
@@ -71,7 +71,7 @@ export class CheckedTrace {
 		this.judgement = judgement
 	}
 
-	/** The program's events, legal or not. @returns {Promise<Walk>} */
+	/** A walk through the program's events, legal or not. @returns {Promise<Walk>} */
 	async walk() {
 		const {n} = this.judgement,
 			id = await request(this.#id, 'walk', await walkModule(), walkOptions(searchTypes, {n}))
@@ -89,7 +89,7 @@ export class CheckedTrace {
 	}
 }
 
-/** @returns {Promise<string[]>} ids */
+/** Ids of all mistakes. @returns {Promise<string[]>} */
 export const mistakes = async () => [...mistakeIds]
 
 /** Output of a mistaken program: `place ROW COL` and `remove ROW COL`, or at most 5,000 boards.

@@ -8,7 +8,7 @@ import {Recording, RecordedInstance} from './recorded-instance.js'
 import {WalkInstance} from './walk-instance.js'
 import {Walking} from './walking.js'
 
-/** Maximum of stored events (128 MB); later ones are judged but not stored. */
+/** Maximum number of stored events (128 MB); later ones are judged but not stored. */
 const MOST_EVENTS = 2 ** 24
 const MOST_PRINTED = 5_000
 
@@ -57,7 +57,7 @@ class Check {
 		return judgement
 	}
 
-	/** flags: a walk of the same n, whose tree is that of any. */
+	/** flags: options of a walk of `flags` with the trace's n. Its search tree serves for the trace. */
 	async walk(module, flags) {
 		const alike = new WalkInstance(await createInstance(module), {kinds, lines}),
 			{n} = flags

@@ -5,11 +5,11 @@ export const MAX_MOVED_N = 1_000_000
 /** Initial boards of a local search. */
 export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27
-/** On a graphics card; from AUTO_CARD_FROM_N on it is chosen by itself. */
+/** Range of n on a graphics card. `gpu: 'auto'` uses a card from AUTO_CARD_FROM_N on. */
 export const MIN_CARD_N = 12
 export const MAX_CARD_N = 27
 export const AUTO_CARD_FROM_N = 17
-/** Below, a card has other units than `nqueens count`, so that it counts no shards. */
+/** Below this n, a card's units differ from those of `nqueens count`; so it counts no shards. */
 export const CARD_SHARDS_FROM_N = 16
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12

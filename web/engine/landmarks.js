@@ -1,6 +1,6 @@
-// Landmarks: solutions of one n with known numbers; the nearest one shortens the way to number k. Read backwards, the
-// order gives the mirrored boards. Invariant: a landmark's board is number k, its mirror image number total + 1 - k.
-// The ends need no seek: no solution is less than the first board.
+// Landmarks: solutions of one n with known numbers. The landmark nearest to number k shortens the way to it. Invariant:
+// a landmark's board is number k, its mirror image number total + 1 - k; so the last solutions are mirror images of the
+// first. Both ends of the order need no seek: all solutions lie between the board of zeros and its mirror image.
 
 const MOST = 1024
 

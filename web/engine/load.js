@@ -1,6 +1,6 @@
-// WebAssembly modules, embedded as base64 because a page opened from disk cannot fetch. One function each, so that a
-// bundle holds only the modules it uses. Gzipping those that walk, complete and judge saves a third, even in a gzipped
-// script; unpacking the others (16 ms or more in Node.js) would delay a count.
+// WebAssembly modules, embedded as base64 because a page opened from disk cannot fetch. Each has a function, so that a
+// bundle holds only the modules it uses. The modules that walk, complete and judge are gzipped, which saves a third
+// even in a gzipped script; unpacking the others (16 ms or more in Node.js) would delay a count.
 
 import vectors from '../../build/count.wasm'
 import solutions from '../../build/solutions.wasm'
@@ -28,7 +28,8 @@ const moduleOf = /* @__PURE__ */ once(async text => {
 	}
 })
 
-/** Native where possible: a loop takes milliseconds on its first run. @returns {Uint8Array<ArrayBuffer>} */
+/** Uses native decoders where possible: a loop takes milliseconds on its first run.
+ * @returns {Uint8Array<ArrayBuffer>} */
 function decoded(text) {
 	const {Buffer, Uint8Array: Bytes} = /** @type {any} */ (globalThis)
 	if (Bytes.fromBase64) return Bytes.fromBase64(text)

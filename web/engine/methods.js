@@ -9,14 +9,14 @@ import {MAX_STEP} from './known.js'
  * @typedef {import('./moment.js').Branch} Branch
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {import('./moment.js').Moment} Moment
- * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting  known: steps; ten times a second
+ * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting  known: steps known so far
  * @typedef {{kind: Kind|Kind[], row?: number, col?: number}} Placed  an event in a row, a column or on a square
  * @typedef {{spacing: number, known: number, counts: Float64Array}} Marks
  */
 
 /** @template {any[]} Args @template Result
  * @typedef {{takes: ((value: any, n: number) => unknown)[], none?: (value: any) => Error, args?: Args,
- *   result?: Result}} Method  none: the error instead of null */
+ *   result?: Result}} Method  none: makes an error to throw instead of returning null */
 /** @template M
  * @typedef {M extends Method<infer Args, infer Result> ? (...args: Args) => Promise<Result> : never} Asked */
 /** @typedef {{[Name in keyof typeof METHODS]: Asked<typeof METHODS[Name]>}} Askable */
@@ -33,20 +33,20 @@ const orNone = value => wholeNumber('ordinal', value, 0, MAX_STEP)
 const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
 const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
 
-/** An array of kinds matches any of them. Null: no such event; the walk stays. */
+/** An array of kinds matches any of them. The result null means that there is no such event; the walk does not move. */
 export const METHODS = {
 	/** @type {Method<[], Moment>} */
 	moment: {takes: []},
 
-	/** Moves to a step, 0 … 2^53 or Infinity, at most to the last one.
+	/** Moves to a step, 0 … 2^53 or Infinity, or to the last step if the walk is shorter.
 	 * @type {Method<[step: number, lasting?: Lasting], Moment>} */
 	seek: {takes: [aStep]},
 
-	/** Moves forward to a step, or Infinity, at most to the next event of a kind.
+	/** Moves forward to a step or to the next event of a kind, whichever comes first.
 	 * @type {Method<[step: number, kinds: Kind|Kind[], lasting?: Lasting], Moment>} */
 	until: {takes: [aStep, kind]},
 
-	/** Moves to the next event of a kind; at a place, by linear search.
+	/** Moves to the next event of a kind. An event at a place is found by linear search.
 	 * @type {Method<[kinds: Kind|Kind[]|Placed, lasting?: Lasting], Moment|null>} */
 	next: {takes: [kindOrPlaced]},
 
@@ -57,11 +57,11 @@ export const METHODS = {
 	 * @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
 	reach: {takes: [kindOrProbe, ordinal]},
 
-	/** Like `reach`, but the walk stays. `step`: the ordinal-th step; 0: the first moment.
+	/** Like `reach`, but the walk does not move. `step`: the ordinal-th step; 0: the first moment.
 	 * @type {Method<[kinds: Kind|Kind[]|'probe'|'step', ordinal: number, lasting?: Lasting], Moment|null>} */
 	peek: {takes: [kindOrStep, orNone]},
 
-	/** Finds the length in the background. @type {Method<[lasting?: Lasting], number>} */
+	/** Finds the walk's length in the background. @type {Method<[lasting?: Lasting], number>} */
 	measure: {takes: []},
 
 	/** Numbers of events or probes every `spacing` steps and at the furthest known step.

@@ -1,4 +1,5 @@
-// Imports of modules written by web/make/generate.js, and those that only the bundler understands (web/make/plugins.js).
+// Imports of modules written by web/make/generate.js, and those that only the bundler understands
+// (web/make/plugins.js).
 declare module '*.wasm' {
 	const base64: string
 	export default base64
@@ -17,7 +18,7 @@ declare module '#searches' {
 	export const kinds: string[]
 	export const lines: string[]
 	export const mistakes: string[]
-	/** arrays: their names, as in its tutorial. */
+	/** arrays: names of the search's arrays, as in its tutorial. */
 	type Described = SearchType & {arrays: string[]}
 	export const types: Described[]
 	export const searches: (Described & {sentence: string})[]

@@ -27,7 +27,7 @@ const realClock = {
 	after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),
 }
 
-/** Unreferenced, so that a timer does not keep Node.js running. */
+/** Unreferences the timer, so that it does not keep Node.js running. */
 function stopper(clear, timer) {
 	timer.unref?.()
 	return () => clear(timer)
@@ -42,7 +42,7 @@ class Hand {
 	)
 	#thread
 	#cameAlive
-	/** Posted before the first request. */ #module
+	/** Module that is posted before the first request. */ #module
 	#patience = Infinity
 	#ticksLeft = Infinity
 
@@ -83,7 +83,7 @@ class Hand {
 		this.calls.receive(message)
 	}
 
-	/** In WebKit a worker that has compiled its module may sleep until a message arrives. */
+	/** Counts down and posts a message: in WebKit a worker that has compiled its module may sleep until one arrives. */
 	tick() {
 		if (--this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 		else if (this.#patience < Infinity) this.#withThread(thread => thread.post({cancel: -1}))
@@ -175,7 +175,7 @@ export class Pool {
 	}
 }
 
-/** Counts units until none or no worker is left (dead, or out of memory); the caller counts the rest. On an abort
+/** Counts units until no unit is left or all workers are dead or out of memory; the caller counts the rest. On an abort
  * ends all workers and rejects. `onFinish` receives the number of workers left. @param {Pool} pool */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers

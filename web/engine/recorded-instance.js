@@ -1,6 +1,6 @@
 // A recorded walk: the events of a program's trace, legal or not, with the interface of WalkInstance. Its moments look
-// like those of `flags`, which all views can read. Invariants: the board results from the events so far; a queen on an
-// attacked square is placed by an event with verdict and attacker, and one that stood in her row is still shown then.
+// like those of `flags`, which all views can read. Invariants: the board results from the events so far. An event that
+// places a queen on an attacked square has a verdict and an attacker; a queen that she replaces is still shown then.
 
 import {VERDICTS} from './moment.js'
 
@@ -60,7 +60,7 @@ class Board {
 		this.queens = of ? of.queens.slice() : new Int8Array(n).fill(-1)
 		this.rows = of ? [...of.rows] : []
 		this.open = of?.open ?? null
-		/** The queen that the last event's has replaced in her row. */
+		/** Queen that the last event's queen has replaced in her row. */
 		this.replaced = null
 		this.counts = {...of?.counts}
 	}
@@ -107,10 +107,10 @@ export class RecordedInstance {
 	#walk
 	#step = 0
 	#board
-	#copies = []
+	#checkpoints = []
 	/** Steps of events, by kind. */ #steps
 
-	/** walk: a WalkInstance of `flags`, for its search tree; kinds: their names. */
+	/** walk: a WalkInstance of `flags`, for its search tree; kinds: names of the kinds of events. */
 	constructor(recording, n, kinds, walk) {
 		this.n = n
 		this.#recording = recording
@@ -120,7 +120,7 @@ export class RecordedInstance {
 		this.#steps = kinds.map(() => [])
 		const board = new Board(n)
 		for (let step = 1; step <= recording.length; step++) {
-			if ((step - 1) % SPACING === 0) this.#copies.push(new Board(n, board))
+			if ((step - 1) % SPACING === 0) this.#checkpoints.push(new Board(n, board))
 			this.#happen(board, step)
 			this.#steps[recording.event(step).kind].push(step)
 		}
@@ -136,9 +136,9 @@ export class RecordedInstance {
 	}
 
 	#goTo(step) {
-		const copy = Math.min(Math.floor(step / SPACING), this.#copies.length - 1)
-		this.#board = new Board(this.n, this.#copies[copy] ?? null)
-		for (let at = copy < 0 ? 1 : copy * SPACING + 1; at <= step; at++) this.#happen(this.#board, at)
+		const nearest = Math.min(Math.floor(step / SPACING), this.#checkpoints.length - 1)
+		this.#board = new Board(this.n, this.#checkpoints[nearest] ?? null)
+		for (let at = nearest < 0 ? 1 : nearest * SPACING + 1; at <= step; at++) this.#happen(this.#board, at)
 		this.#step = step
 	}
 

@@ -1,9 +1,10 @@
 // Result lines of shards, in the format of c/shard.h, and their checksum.
 
-/** NQ_COUNT_VERSION of c/count.h; raise that of web/modes/count/storage.js too. Older saved counts are ignored. */
+/** NQ_COUNT_VERSION of c/count.h. Saved counts of older versions are ignored. If you raise it, raise the version in
+ * web/modes/count/storage.js, too. */
 export const VERSION = 5
 
-/** CRC table by byte. @type {Uint32Array|undefined} */
+/** CRC of each byte. @type {Uint32Array|undefined} */
 let remainders
 
 /** See c/shard/crc32c.h. @param {string} text  ASCII */
@@ -22,7 +23,7 @@ export const signed = text => `${text} crc32c ${crc32c(text)}`
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel ([^ ]+))? count (\d+)$/
 
-/** kernel: names joined by `+`; unit: the only one of the line.
+/** kernel: names joined by `+`; unit: the line's unit, if it has only one.
  * @param {{n: number, shard: import('./counting.js').Shard}} plan @param {number} [unit] */
 export function shardLine({n, shard}, total, kernel, unit) {
 	const {index, of, units} = shard
@@ -31,8 +32,8 @@ export function shardLine({n, shard}, total, kernel, unit) {
 	return signed(`n ${n} shard ${range} version ${VERSION} kernel ${kernel} count ${total}`)
 }
 
-/** Returns {n, index, of, first, last, step, units, count, kernel}, or {fault}: `none`, not a result line; `old`,
- * another version; `damaged`. */
+/** Returns {n, index, of, first, last, step, units, count, kernel}, or {fault}: `none` (not a result line), `old`
+ * (another version) or `damaged`. */
 export function lineIn(text) {
 	const [content, sum] = text.trim().split(/ crc32c (?=[^ ]*$)/),
 		found = LINE.exec(content)

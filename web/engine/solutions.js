@@ -15,11 +15,11 @@ import {solutionsModule} from './load.js'
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
  * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|MirrorName} SymmetryName
  *   turns are clockwise; `mirror-columns` swaps left and right; the last two mirror in \ and in /
- * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  its first board, orbit size (1, 2, 4 or
- *   8), and that board's number
+ * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  board: the orbit's first; size: of the
+ *   orbit, 1, 2, 4 or 8; number: of the board
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: of a solution with n ≤ 12
+ * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: only of solutions, n ≤ 12
  */
 
 const AT_HAND = 2048
@@ -51,12 +51,12 @@ function landmarksOf(instance, n) {
 	return known.get(n)
 }
 
-/** Distance at which iterating beats a seek: a fraction of the solutions with the same first two queens. */
+/** Number of solutions over which iterating beats a seek: a fraction of those with the same first two queens. */
 const walkable = ({n, total}) => total / (4 * n * n)
 
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
-/** Overlapping seeks take turns: what one finds may be near for the next. */
+/** Overlapping seeks take turns: the solution that one finds may be near to the goal of the next. */
 const seekInTurn = /* @__PURE__ */ inTurn()
 
 async function standBefore(instance, n, k, watched) {
@@ -64,7 +64,7 @@ async function standBefore(instance, n, k, watched) {
 		landmarks = landmarksOf(instance, n),
 		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, walkable(landmarks))
 	const seek = async () => {
-		if (signal?.aborted || !isFar()) return // aborted: the instance is another's now
+		if (signal?.aborted || !isFar()) return // after an abort, another request has the instance
 		instance.seek(n, k)
 		landmarks.remember(k, await sought(instance, nodes => instance.seekOn(nodes), watched))
 	}
@@ -138,7 +138,7 @@ export async function solutionAt(n, k, options = {}) {
 	}, options)
 }
 
-/** Returns fewer at the end. Pages near earlier ones are fast.
+/** `count` solutions from number k on; fewer at the end. Pages near earlier ones are fast.
  * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
  * @param {Watched} [options] @returns {Promise<Uint8Array[]>} */
 export async function boardsFrom(n, k, count, options = {}) {
@@ -159,7 +159,7 @@ async function page(instance, n, k, count, watched) {
 	return boards
 }
 
-/** A RangeError has two attacking queens as `attack`.
+/** Number of a solution. If queens attack each other, the thrown RangeError names two of them in `attack`.
  * @param {ArrayLike<number>} board  columns from 0, n ≤ 18 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
 	const columns = args.aBoard(board, MAX_SOLUTIONS_N)
@@ -219,7 +219,7 @@ export async function images(board) {
 	})
 }
 
-/** First image, the symmetry that produces it, and the orbit size.
+/** The first of the images in lexicographic order, the symmetry that produces it, and the orbit size.
  * @param {ArrayLike<number>} board  one queen in each column
  * @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
 export async function canonical(board) {
@@ -273,7 +273,7 @@ class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** Null: none; undefined: not yet known. */
+	/** Null: no such solution; undefined: not yet known. */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null

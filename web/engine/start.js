@@ -13,19 +13,20 @@ import {trusted} from './trusted.js'
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
-/** Bun's web workers would keep its process alive. */
+/** False in Bun, whose web workers would keep its process alive. */
 const inBrowser = () => !globalThis.Bun && typeof Worker === 'function' && typeof Blob === 'function'
-/** Bundlers do not resolve a computed name. */
+/** Imports a module by a computed name, which bundlers do not resolve. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
 
 export async function cores() {
 	const known = globalThis.navigator?.hardwareConcurrency
 	if (known) return known
-	const os = await fromNode('os').catch(() => null) // a runtime without it
+	const os = await fromNode('os').catch(() => null) // a runtime without this module
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Throws, dies or stays silent where threads are missing. @returns {Promise<Thread>} */
+/** Starts a thread. Where threads are missing, this function throws, or the thread dies or stays silent.
+ * @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
@@ -79,7 +80,7 @@ export function startHere(script) {
 	return calls
 }
 
-/** Never revoked: some browsers read the text after `new Worker` has returned. */
+/** Address of a worker's source. Never revoked: some browsers read the text after `new Worker` has returned. */
 const addressOf = /* @__PURE__ */ once(({text}) =>
 	URL.createObjectURL(new Blob([`(${text})(self)`], {type: 'text/javascript'})),
 )

@@ -1,5 +1,5 @@
 // Units of a count: open, out to a worker, or done. Invariant: each unit is in exactly one of `#open`, `#out` and
-// `#done`; `sum` is that of `#done`. Spans are sorted and merged.
+// `#done`; `sum` is the sum of `#done`. Spans are sorted and merged.
 
 import {crc32c, VERSION} from './shard-lines.js'
 
@@ -13,7 +13,7 @@ const FIRST_UNITS = 8
 const GROWTH = 4
 /** Shorter ranges cost more in messages than they save. */
 const SHORTEST_MS = 2
-/** Lower bound, because browser clocks are coarse. */
+/** Lower bound of a measured time, because browser clocks are coarse. */
 const SHORTEST_TOOK = 0.01
 
 export class Tally {
@@ -22,7 +22,7 @@ export class Tally {
 	#open
 	#out = new Map()
 	#done = []
-	/** Latest pace by worker; undefined: of any worker. */ #paces = new Map()
+	/** Latest pace by worker; key undefined: of any worker. */ #paces = new Map()
 	#tickets = 0
 
 	constructor(plan, saved = undefined) {
@@ -60,7 +60,8 @@ export class Tally {
 		return {ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first)}
 	}
 
-	/** Returns the range, or undefined: another has it. sums: of each unit, for NotedTally (web/terminal/ledger.js).
+	/** Returns the range, or undefined if another worker has it now. sums: of each unit, for NotedTally
+	 * (web/terminal/ledger.js).
 	 * @param {any} [_sums] @param {string} [_kernel] */
 	finish(ticket, sum, took, _sums, _kernel) {
 		const range = this.#out.get(ticket)

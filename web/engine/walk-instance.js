@@ -11,7 +11,7 @@ function wasFound(end) {
 
 /** Squares visited per slice of hill climbing: a few milliseconds. */
 const SQUARES = 4_000_000
-/** Queens per field of the overview of a large board, on average, and the number of parts of its rows. */
+/** Overview of a large board: average number of queens per field, and number of parts into which rows are grouped. */
 const IN_A_FIELD = 4
 const PARTS = 256
 
@@ -35,7 +35,8 @@ export class WalkInstance extends Memory {
 		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
 	}
 
-	/** place: of the search in the list; arrays: their names. False: argument out of range, or not enough memory. */
+	/** place: index of the search in the list; arrays: names of its arrays. Returns false if an argument is out of range
+	 * or memory is missing. */
 	start({search, place, arrays, n, startRow, given = [], blocked = [], ...chance}) {
 		Object.assign(this, {search, n, startRow, given, blocked, names: arrays})
 		if (this.exports.start(place, n, startRow) !== 1) return false
@@ -75,7 +76,7 @@ export class WalkInstance extends Memory {
 		return this.exports.known()
 	}
 
-	/** One slice; undefined: not yet known. */
+	/** Seeks for one slice of steps; undefined: not yet found. */
 	seek(what, ordinal, steps) {
 		return wasFound(this.exports.seek(this.#bits(what), ordinal, Math.min(steps, this.#mostSteps)))
 	}
@@ -139,8 +140,8 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Opens a node of the search tree by its columns: its next row, -1 for none, and a bitmask of its pruned columns.
-	 * Null: no such node. */
+	/** Opens the node of the search tree with these queens. Returns its next row, -1 for none, and `cut`, a bitmask of
+	 * its pruned columns; or null if there is no such node. */
 	treeAt(columns) {
 		this.#write(columns)
 		const packed = this.exports.tree_at(columns.length)

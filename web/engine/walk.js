@@ -1,5 +1,5 @@
-// Walks in a shared worker. Those of figures are near as well: an instance on this thread, which they share, answers
-// calls that take 2 ms or less. The worker answers the others, with a state from which later calls are near again.
+// Walks in a shared worker. A figure's walk is also near: an instance on this thread, shared by all figures, answers
+// calls that take 2 ms or less. The worker answers longer calls, with a state from which later calls are near again.
 
 import {searches as described, types} from '#searches'
 import script from 'worker:./walking.js'
@@ -16,18 +16,18 @@ import {endShared, startShared} from './start.js'
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
 export const searches = async () => structuredClone(described)
 
-/** Near calls; many awaited ones must not starve this thread. */
+/** Number of near calls. After every REST_EVERY calls this thread rests, so that they do not starve it. */
 let answered = 0
 const REST_EVERY = 64
 
-/** This thread's walks, made for the first one. */
+/** Server of this thread's walks, made for the first walk. */
 let here
 function near(...call) {
 	if (!here) script.run((here = {postMessage() {}}))
 	return here.near(...call)
 }
 
-/** Walks of the worker. */
+/** Number of open walks in the worker. */
 let open = 0
 
 async function openFar(module, options) {
@@ -50,14 +50,15 @@ function leave() {
  *   sideways?: number, restarts?: number, begin?: 'random'|'greedy'}} options
  *   n: 1 … 32, or `largest` of the search; search: an id of `searches()`, default `flags`. If the search takes them:
  *   startRow: 0 … n - 1; given, blocked: fixed queens and blocked squares; seed: 0 … 2^53; sideways: moves in a row
- *   without improvement, 0 … 1,000,000; restarts: likewise; begin: initial board @returns {Promise<Walk>} */
+ *   without improvement, 0 … 1,000,000; restarts: 0 … 1,000,000; begin: initial board @returns {Promise<Walk>} */
 export async function walk(options) {
 	const opened = await openWalk(options, false)
 	await opened.moment() // rejects if there is no memory
 	return opened
 }
 
-/** Checks only the options; memory errors appear at the first call. @param {any} options @returns {Promise<Walk>} */
+/** Opens a walk after checking only its options; memory errors appear at the first call.
+ * @param {any} options @returns {Promise<Walk>} */
 export async function openWalk(options, isNear = true) {
 	const checked = walkOptions(types, options ?? {}),
 		{search, n, place} = checked,
@@ -72,7 +73,7 @@ export async function openWalk(options, isNear = true) {
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
 
-/** Random access to the moments of one search. Calls may overlap, but moves of a figure's walk do not. */
+/** Random access to the moments of one search. Calls may overlap, except moves of a figure's walk. */
 export class Walk extends Askable {
 	#n
 	#openFar
@@ -81,8 +82,9 @@ export class Walk extends Askable {
 	#isClosed = false
 	#length
 
-	/** @param {() => Promise<{calls: import('./calls.js').Calls, id: number, leave: () => void}>} openFar  in a worker
-	 * @param {any} near  see walking.js; null: each call is far */
+	/** @param {() => Promise<{calls: import('./calls.js').Calls, id: number, leave: () => void}>} openFar  opens the walk
+	 * in a worker
+	 * @param {any} near  see walking.js; null: the worker answers every call */
 	constructor(n, openFar, near = null) {
 		super()
 		this.#n = n
@@ -113,7 +115,7 @@ export class Walk extends Askable {
 		return answer
 	}
 
-	/** Steps in all; undefined until known. @returns {number|undefined} */
+	/** Number of steps; undefined until known. @returns {number|undefined} */
 	get length() {
 		return this.#length
 	}

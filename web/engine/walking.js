@@ -1,6 +1,6 @@
 // Walks on a thread. Each method is a generator that pauses before every slice of steps: a worker runs it to its end,
-// the page's thread for two milliseconds. Invariant: the present moment changes only when a seek has
-// found its goal. Moves of one walk run in turn, because they share its moment.
+// the page's thread for two milliseconds. Invariant: the present moment changes only when a seek has found its goal.
+// Moves of one walk run in turn, because they share its moment.
 
 import {kinds, lines} from '#searches'
 import {serve} from './calls.js'
@@ -9,12 +9,13 @@ import {inSlices, inTurn} from './job.js'
 import {MAX_STEP} from './known.js'
 import {WalkInstance} from './walk-instance.js'
 
-/** They change the present moment. */
+/** Methods that change the present moment. */
 const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
-/** They share the instance's present moment or its node of the tree. */
+/** Methods that use the instance's present moment or its node of the tree, so that calls may not overlap. */
 const TAKE_TURNS = [...MOVES, 'peek', 'tree']
 const MOST_MOVES = 2_000_000
-/** Longest call on the page's thread; a slice is short even where a step takes 3 µs. Longer seeks are not tried. */
+/** Limits on the page's thread: milliseconds of a call; steps of a slice, which is short even where a step takes 3 µs;
+ * steps of a seek, beyond which none is tried. */
 const NEAR_MS = 2
 const NEAR_SLICE = 300
 const NEAR_STEPS = 30_000
@@ -32,11 +33,12 @@ export default function begin(port) {
 	port.near = nearby()
 }
 
-/** A walk on the page's thread. state: of the search, before the present step; null: the start; isShort: was measured
- * here. @typedef {{module: WebAssembly.Module, options: any, step: number, state: Uint8Array|null,
- *   isShort?: boolean}} Near */
+/** A walk on the page's thread. state: of the search, before the present step; null: the start; isShort: its length
+ * was measured on this thread.
+ * @typedef {{module: WebAssembly.Module, options: any, step: number, state: Uint8Array|null, isShort?: boolean}}
+ *   Near */
 
-/** Calls of near methods: all walks of a module share an instance. Undefined: far.
+/** Answers calls on this thread, where all walks of a module share an instance. Undefined: only the worker can answer.
  * @returns {(near: Near, method: string, args: any[]) => {value: any, length: number|undefined}|undefined} */
 function nearby() {
 	const instances = new Map()
@@ -69,7 +71,7 @@ function nearby() {
 	}
 }
 
-/** Runs `slice` with the steps sent in until it returns a result.
+/** Runs `slice` until it returns a result, each time with the number of steps that `next()` sends.
  * @template T @param {(steps: number) => T|undefined} slice @returns {Generator<void, T, number>} */
 function* sliced(slice) {
 	for (let result; ; ) if ((result = slice(yield)) !== undefined) return result
@@ -78,7 +80,7 @@ function* sliced(slice) {
 export class Walking {
 	length
 	#instance
-	/** The present step while a call is elsewhere, or was when it was aborted; else null. */
+	/** Step to which the walk must return, after a call that moved it for a while or was aborted meanwhile; else null. */
 	#left = null
 	#inTurn = inTurn()
 
@@ -88,7 +90,7 @@ export class Walking {
 		this.#instance = instance
 	}
 
-	/** The result if it takes no longer; else undefined. */
+	/** Result of a call that takes no longer than `ms`; else undefined. */
 	near(method, args, ms = NEAR_MS) {
 		if (this.length === undefined && args[0] > this.#instance.known() + NEAR_STEPS) return undefined
 		const work = this.#result(method, args),
@@ -98,7 +100,7 @@ export class Walking {
 		return at.done ? at.value : undefined
 	}
 
-	/** from: the present step on the page's thread, if this is a walk of both; after a move it gets a state. */
+	/** from: present step on the page's thread, if the walk is there, too; after a move that thread gets a state. */
 	run = (method, [from, ...args], lasting) => {
 		const work = this.#answer(method, from, args)
 		const run = async () => {

@@ -9,7 +9,7 @@ const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|software/i
 /** The package's object must outlive its devices. */
 let ofNode
 
-/** Bundlers do not resolve a computed name. */
+/** Imports a package by a computed name, which bundlers do not resolve. */
 const fromPackage = name => import(/* webpackIgnore: true */ /* @vite-ignore */ name)
 
 async function gpuHere() {
@@ -19,7 +19,7 @@ async function gpuHere() {
 	return (ofNode ??= (await fromPackage('webgpu')).create([]))
 }
 
-/** @typedef {{name: string, isSoftware: boolean, device: () => Promise<any>}} Adapter  device: a new one each time */
+/** @typedef {{name: string, isSoftware: boolean, device: () => Promise<any>}} Adapter  device: makes a new device */
 
 /** The fastest adapter; null where there is none. @returns {Promise<Adapter|null>} */
 export async function findAdapter() {
@@ -37,7 +37,7 @@ export async function findAdapter() {
 			const {maxStorageBufferBindingSize: binding, maxBufferSize} = adapter.limits
 			const bytes = Math.min(binding, maxBufferSize, MOST_BINDING_BYTES)
 			const requiredLimits = {maxStorageBufferBindingSize: bytes, maxBufferSize: bytes}
-			// An adapter makes one device.
+			// An adapter makes only one device.
 			const device = await adapter.requestDevice({requiredLimits})
 			adapter = null
 			return device

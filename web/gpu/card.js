@@ -8,14 +8,14 @@ import {buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM, use} 
 import {Quarters} from './quarters.js'
 import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
 
-/** Batches under way, so that the card does not wait for the host. */
+/** Number of batches under way, so that the card does not wait for the host. */
 const AHEAD = 2
 const FIRST_UNITS = 4
 const GROWTH = 2
 const MOST_PORTIONS = 64
 /** Smaller portions last hardly less. */
 const LEAST_TILES = 256
-/** Share of a list that a batch may be expected to fill. */
+/** Share of a list that a batch is planned to fill. */
 const FILLED = 0.8
 const LEAST_BYTES = 2 ** 12
 /** Larger lists make larger batches, which gain little; a unit with records of two words may need twice as much. */
@@ -28,8 +28,8 @@ const UNIFORMS_BYTES = 256
 
 const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
 
-/** Row sets of the north and south of the east, whether boards of the first lists meet, weights of both jobs: card_unit
- * of c/wasm_count.c. @typedef {Uint32Array} Unit */
+/** As card_unit of c/wasm_count.c packs it: row sets of the east's north and south, whether boards of the first lists
+ * meet, weights of both jobs. @typedef {Uint32Array} Unit */
 
 export class Card {
 	/** @type {Record<string, any>} */ pipelines
@@ -38,13 +38,14 @@ export class Card {
 	/** Capacity of each list, in entries, in the order of USED. */ #room = []
 	#mostUnits = MOST_UNITS
 	#slots = []
-	/** In the next batch. */ #units = FIRST_UNITS
-	/** Of the tiles of a unit that is a batch by itself, so that their quads fit and no submission takes long. */
+	/** Number of units in the next batch. */ #units = FIRST_UNITS
+	/** A unit that is a batch by itself meets its tiles in so many portions, so that their quads fit and no submission
+	 * takes long. */
 	#portions = 1
 	#leastPortions = 1
 	/** @type {CardError|undefined} */ #broken
 
-	/** @param {any} device  a GPUDevice of its own @param {number} n  MIN_CARD_N … MAX_CARD_N
+	/** @param {any} device  a GPUDevice that nothing else uses @param {number} n  MIN_CARD_N … MAX_CARD_N
 	 * @param {Uint32Array} shape  card_shape of c/wasm_count.c */
 	constructor(device, n, shape) {
 		this.device = device
@@ -58,7 +59,7 @@ export class Card {
 		device.onuncapturederror = ({error}) => (this.#broken ??= new CardError('fault', error.message))
 	}
 
-	/** Compiles, and makes buffers: smaller ones where memory is refused. */
+	/** Compiles the shaders and makes buffers, smaller ones if memory is short. */
 	async open() {
 		const compiled = Object.entries(shadersOf(this.constants)).map(async ([label, code]) => {
 			const compute = {module: this.device.createShaderModule({label, code}), entryPoint: 'main'}
@@ -115,7 +116,7 @@ export class Card {
 	}
 
 	/** Sums of units, in their order; NaN: the lists are too short for this unit. Rejects once the card is closed.
-	 * milliseconds: longest time for a batch, now.
+	 * milliseconds() is the present limit for a batch.
 	 * @param {Unit[]} units @returns {Promise<Float64Array>} */
 	async count(units, milliseconds) {
 		const sums = new Float64Array(units.length)
@@ -134,7 +135,7 @@ export class Card {
 				const some = indices.slice(at, at + Math.min(this.#units, this.#mostUnits))
 				const slot = free.pop()
 				const done = this.#submit(some, units, slot, halves)
-				done.catch(() => {}) // reported by the first that fails
+				done.catch(() => {}) // the first batch that fails reports the error
 				at += some.length
 				underWay.push({some, slot, done, begun: performance.now()})
 				continue
@@ -151,7 +152,7 @@ export class Card {
 		}
 	}
 
-	/** Sizes the next batch by how long this one took and how full the lists were. */
+	/** Sizes the next batch by the time that this batch took and by the share of the lists that it filled. */
 	#adapt(units, used, took, milliseconds) {
 		const filled = Math.max(...this.#room.map((room, list) => used[list] / room))
 		const fitting = used[USED.FULL] ? 0.5 : Math.min(GROWTH, FILLED / filled, milliseconds / took)
@@ -253,11 +254,11 @@ export class Card {
 
 const batchOf = ({uniforms: buffer}, side) => ({buffer, offset: side * UNIFORMS_BYTES, size: BATCH_BYTES})
 
-/** Both jobs' numbers of pairs, by their weights; below 2^53. */
+/** Sum of a unit: pairs of both jobs, times the jobs' weights; below 2^53. */
 const sumOf = ([, , , first, second], words, at) =>
 	first * (words[at] + words[at + 1] * 2 ** 32) + second * (words[at + 2] + words[at + 3] * 2 ** 32)
 
-/** In an order that makes batches alike: neighbouring units cost alike. */
+/** Mixes units, so that batches cost alike: neighbouring units cost alike. */
 function mixed(indices) {
 	const {length} = indices
 	let step = Math.max(1, Math.round(length * 0.618))

@@ -1,12 +1,12 @@
-// Half boards: a workgroup joins the quarters of one half of one unit, sorted by part (which of the S most relevant
-// diagonals are occupied, in Gray's order, so that neighbouring parts are alike), then by list (c/count/join/halves.inc).
-// It runs twice, to count and to store.
-// Invariant: a half that finds no place is counted but not believed: `used` then exceeds the room, and the host
-// repeats the batch.
+// A workgroup joins the quarters of one half of one unit to half boards. It sorts them by part, then by list
+// (c/count/join/halves.inc). The part tells which of the S most relevant diagonals are occupied, in Gray's order, so
+// that neighbouring parts are alike. The loop runs twice, to count half boards and to store them.
+// Invariant: a half board without room is counted but not stored; then `used` exceeds the room, and the host repeats
+// the batch.
 @bound var<uniform> batch: Batch;
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
 @bound var<storage, read> norths: array<u32>; // starts of groups, then quarter boards
-@bound var<storage, read> souths: array<u32>; // or the same
+@bound var<storage, read> souths: array<u32>; // may be the buffer of `norths`
 @bound var<storage, read> geometry: array<u32>; // diagonals, east and west rows, choose, starts_at
 @bound var<storage, read_write> scratch: array<Laid>;
 @bound var<storage, read_write> records: array<u32>;
@@ -14,8 +14,8 @@
 @bound var<storage, read_write> used: array<atomic<u32>>;
 
 var<workgroup> slots: array<atomic<u32>, SLOTS>;
-var<workgroup> maps: array<Laid, MAPS>; // for each 4-bit digit of a pattern
-var<workgroup> sums: array<u32, 256>; // before that, scores and ranks of diagonals
+var<workgroup> maps: array<Laid, MAPS>; // what each value of each 4-bit digit of a pattern is laid out to
+var<workgroup> sums: array<u32, 256>; // at first scores and ranks of diagonals, later sums
 var<workgroup> record_base: u32;
 var<workgroup> scratch_base: u32;
 
@@ -24,7 +24,7 @@ const SCORES = 0u;
 const PLACES = 64u;
 const PART = 64u; // places from here on are those of part bits
 
-// Orders diagonals by estimated collisions, as order_diagonals of c/count/join/quarters.inc.
+// Place of a diagonal in the order by estimated collisions, as order_diagonals of c/count/join/quarters.inc has it.
 fn place_of(d: u32) -> u32 {
 	let own = sums[SCORES + d];
 	var better = 0u;
@@ -37,7 +37,7 @@ fn place_of(d: u32) -> u32 {
 	return select(PART + S - 1u - better, other / BITS * 4u + other % BITS, better >= S);
 }
 
-// Index in an own pattern of bit k of a digit; digits of the crossing diagonals come first.
+// Index of bit k of a digit in a quarter's own pattern; digits of the crossing diagonals come first.
 fn own_bit(digit: u32, k: u32) -> u32 {
 	if (digit < CROSSING_DIGITS) {
 		let at = digit * 4u + k;
@@ -64,7 +64,7 @@ fn map_of(quarter: u32, digit: u32, value: u32) -> Laid {
 
 fn laid_out(quarter: u32, own: u32, i: u32) -> Laid {
 	var below = (own >> (2u * WIDTH)) & OWN_MASK;
-	if (WORDS == 2u) { below = norths[batch.second + i]; } // of all boards: see quarters.js
+	if (WORDS == 2u) { below = norths[batch.second + i]; } // second words of all boards: see quarters.js
 	let at = quarter * (MAPS / 2u);
 	var laid = Laid(0u);
 	let crossing = own & CROSSING_MASK;
@@ -124,7 +124,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let end_s = souths[south + sets * CLASSES];
 	let lists_by_class = lists_of_classes(west, unit.z, countOneBits(rows_n >> ODD) == 1u, countOneBits(rows_s >> ODD) == 1u);
 
-	// South boards, laid out: part bits with the class above them, other bits.
+	// Lays out the south boards: part bits with the class above them, then other bits.
 	if (t == 0u) { scratch_base = reserve(SCRATCH, end_s - first_s, batch.scratch) - first_s; }
 	workgroupBarrier();
 	let scratch_at = scratch_base;
@@ -148,7 +148,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 				let middle = (low + high) / 2u;
 				if (norths[north + middle * CLASSES] <= i) { low = middle; } else { high = middle; }
 			}
-			// Complements descend. The classes that go with this one are neighbours.
+			// Complements of ascending column sets descend. The classes that go with this class are neighbours.
 			let others = south + (sets - 1u - low) * CLASSES;
 			let open = ~lists_n & 255u;
 			let wanted = (open | (open >> 1u)) & 0x55u;
@@ -168,7 +168,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 					fits |= four << k;
 				}
 				fits &= 0xffffffffu >> (32u - length);
-				// Asks for the next board before it is needed.
+				// Loads the next board before it is needed.
 				var next = Laid(0u);
 				if (fits != 0u) { next = scratch[scratch_at + j + countTrailingZeros(fits)]; }
 				while (fits != 0u) {
@@ -186,7 +186,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 		workgroupBarrier();
 		if (run == 1u) { break; }
 
-		// Sizes become places, of all lists and, for tiles, of the first lists.
+		// Turns sizes into places: of all lists, and of the first lists for tiles.
 		const EACH = (SLOTS + 255u) / 256u;
 		var sum = 0u;
 		for (var k = 0u; k < EACH; k++) {

@@ -1,6 +1,6 @@
 // Counts a tally's units on a graphics card; the processor counts some of them as well. Estimates a card's time for a
 // whole count from some of its units.
-// Invariant: doubtful units return to the tally: those of a lost card, and all of one that was once wrong.
+// Invariant: doubtful units return to the tally: those of a lost card, and all units of a card that was wrong once.
 
 import {Card} from './card.js'
 import {CardError} from './memory.js'
@@ -22,10 +22,10 @@ const BATCH_MS = 8
  * @typedef {(method: string, args: any[]) => Promise<any>} Request  to a counting worker (web/engine/counting.js)
  * @typedef {{signal: AbortSignal, onFinish: () => void, onTrouble: (sentence: string) => void, verify?: boolean,
  *   milliseconds: () => number, sharers: number, seed: number}} Options  milliseconds: longest time for a batch;
- *   sharers: all who take units; seed: chooses the units to check
+ *   sharers: number of takers of units, workers and card; seed: chooses the units to check
  */
 
-/** Called before the count is opened. */
+/** A card for a plan. The request for no units returns only the shape. */
 async function cardOf(adapter, plan, request) {
 	const {shape} = await request('card', [plan, 0, 0])
 	return new Card(await adapter.device(), plan.n, shape)
@@ -114,7 +114,7 @@ class Shift {
 		return Number((await this.#given.request('units', [this.#plan, unit, unit + 1])).sum)
 	}
 
-	/** Compares one unit while the card goes on; all of them, at once, to verify. */
+	/** Compares one unit with the processor's count while the card goes on; with `verify`, compares all units first. */
 	async #check(first, sums, elapsed) {
 		if (this.#given.verify) for (let i = 0; i < sums.length; i++) await this.#compare(first + i, sums[i])
 		else if (!this.#checking && this.#checkedMs <= CHECKED * elapsed) {
@@ -156,7 +156,7 @@ export async function estimateOf(adapter, plan, request) {
 	}
 }
 
-/** Counts evenly spaced units, ever more of them; the last time is the one without start-up. */
+/** Counts evenly spaced units, more in each round; the last round's time is free of start-up. */
 async function sample(card, plan, request) {
 	for (let wanted = FIRST_UNITS; ; wanted *= MORE_UNITS) {
 		const of = Math.ceil(plan.units / wanted)

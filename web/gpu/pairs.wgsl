@@ -1,6 +1,6 @@
 // Counts compatible pairs. A block is four quads of eight tiles of 32 boards: 1024 boards in tables, a row of 32 words
-// for each value of a field. Each streamed board meets those of its part with one lookup per field. Eight threads share a
-// row, 16 bytes each, so that there are no bank conflicts; a quad has two of them.
+// for each value of a field. Each streamed board meets those of its part with one lookup per field. Eight threads share
+// a row, 16 bytes each, so that there are no bank conflicts; two of these threads serve a quad.
 @bound var<storage, read> quads: array<vec4<u32>>;
 @bound var<storage, read> quad_tiles: array<u32>;
 @bound var<storage, read> tiles: array<vec4<u32>>;

@@ -1,10 +1,11 @@
-// For a unit and a job, the tiles of a portion that each part may meet, in quads of 8. Job 0: tiles of the east's first list, boards of
-// the west streamed; job 1: tiles of the west's first list, boards of the east's other lists streamed.
+// Lists, for a unit and a job, the tiles of a portion that each part may meet, in quads of 8 tiles. Job 0: tiles of the
+// east's first list, boards of the west streamed; job 1: tiles of the west's first list, boards of the east's other lists
+// streamed.
 @bound var<uniform> batch: Batch;
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
 @bound var<storage, read> lists: array<u32>;
 @bound var<storage, read> commons: array<vec2<u32>>;
-@bound var<storage, read_write> quads: array<vec4<u32>>; // streamed: begin, those that count twice, end; unit, job, part
+@bound var<storage, read_write> quads: array<vec4<u32>>; // streamed boards: begin, begin of those counted twice, end; unit, job, part
 @bound var<storage, read_write> quad_tiles: array<u32>;
 @bound var<storage, read_write> used: array<atomic<u32>>;
 

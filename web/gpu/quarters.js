@@ -1,18 +1,19 @@
-// Quarter boards on the card, in stores: one of all row sets; one per size of row sets, if a buffer does not hold all
-// (under default limits n = 21 and 22); or, for larger n and a few units, one of the row sets of neighbouring units.
-// Invariants: groups are counted before boards are stored, so that all fit; the geometry has the groups in use.
+// Quarter boards on the card, in stores. Usually one store has all row sets. If a buffer does not hold them (under
+// default limits n = 21 and 22), there is a store for each size of row sets. For larger n, or a few units, a store has
+// the row sets of neighbouring units. Invariants: groups are counted before boards are stored, so that all fit; the
+// geometry buffer has the first groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 
 const STORED_TO_N = 22
-/** Row sets per dispatch: milliseconds. */
+/** Row sets per dispatch, which takes milliseconds. */
 const SETS_AT_ONCE = 128
 const FIRST_CHUNK = 32
 const FILLED = 0.8
 
 /** @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store  buffer: starts of groups, boards,
- *   and from `second` on second words of boards; sets: of quarters.wgsl */
+ *   and from `second` on second words of boards; sets: as in quarters.wgsl */
 
 function sizeOf(set) {
 	let size = 0
@@ -23,10 +24,10 @@ function sizeOf(set) {
 const choose = (n, k) => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
 export class Quarters {
-	/** Null: does not fit. @type {Map<string, Store|null>} */ #stores = new Map()
+	/** Stores by key; null: does not fit. @type {Map<string, Store|null>} */ #stores = new Map()
 	#chunk = FIRST_CHUNK
 	#rank
-	/** The buffer of halves.wgsl. */ #geometry
+	/** Contents of the buffer `geometry` of halves.wgsl. */ #geometry
 	/** @type {Record<string, any>} */ #buffers = {}
 
 	/** @param {import('./card.js').Card} card */
@@ -55,7 +56,8 @@ export class Quarters {
 		return this.#buffers.geometry
 	}
 
-	/** Makes quarter boards, group by group of units: indices into `units`; `halves`: stores of north and south.
+	/** Makes quarter boards for one group of units after another. indices: of the group's units in `units`; halves:
+	 * stores of north and south.
 	 * @param {Uint32Array[]} units */
 	async *of(units) {
 		const isSmall = this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
@@ -77,7 +79,7 @@ export class Quarters {
 		}
 	}
 
-	/** East and west together have all rows, and each half as many as columns. */
+	/** East and west together have all rows; each half has as many rows as columns. */
 	async #bySize(size) {
 		const {SIDE, ODD} = this.card.constants
 		const of = (listing, rows) =>

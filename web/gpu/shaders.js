@@ -1,6 +1,6 @@
 // The text of each shader for one n. A line with #g is repeated for the fields of a record's first word but the
 // first, with #h for those of its second word, #w for its words, #s for bits of the split, #e for parts of a planning
-// thread, #q for q = 0 … 3: unrolled loops, as not all drivers unroll.
+// thread, #q for q = 0 … 3: loops unrolled here, because not all drivers unroll.
 // @bound numbers a binding by its place in the text.
 // Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.
 
@@ -15,7 +15,7 @@ import tiles from './tiles.wgsl'
 
 const TEXTS = {quarters, scan, halves, tiles, plan, sizes, pairs}
 
-/** Bits of the split by n - MIN_CARD_N, from measurements up to n = 22. */
+/** Bits of the split, indexed by n - MIN_CARD_N; from measurements up to n = 22. */
 const SPLITS = [1, 1, 1, 2, 2, 4, 5, 5, 6, 8, 10, 10, 10, 9, 9, 9]
 /** Fields in a word of a record, four bits each. */
 const FIELDS = 8
@@ -26,7 +26,7 @@ export const CHOOSE = 384
 export const ROW_OF_GROUPS = 32768
 /** Units per batch: as many as fit a uniform buffer. */
 export const MOST_UNITS = 4096
-/** Words of `used`. */
+/** Places of words in `used`. */
 export const USED = {RECORDS: 0, TILES: 1, QUADS: 2, SCRATCH: 3, FULL: 4}
 
 export function constantsOf(n) {
@@ -63,8 +63,8 @@ struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, 
 	portion: u32, portions: u32 }
 alias Laid = vec${1 + RECORD}<u32>;`
 
-/** Functions for the shaders that call them. sum_up: the sum over all threads before t; then sums[t] includes its own.
- * reserve: a place for `count` entries in a list of `room` entries; if there is none, 0, and the batch is FULL. */
+/** Functions for the shaders that call them. sum_up: the sum over all threads before t; after it, sums[t] includes t's
+ * own. reserve: a place for `count` entries in a list of `room` entries; without room, 0, and the batch is FULL. */
 const FUNCTIONS = {
 	sum_up: `
 fn sum_up(t: u32, own: u32, threads: u32) -> u32 {

@@ -1,6 +1,6 @@
-// Tiles: 32 boards of the first list of a half, transposed: a word per bit of the record, F fields of four, then per bit of
-// the part, then the lanes with a board. Boards of neighbouring parts share a tile; `commons` has the part bits that
-// all of them have.
+// A tile has 32 boards of the first list of a half, transposed: a word per bit of the record (F fields of four bits),
+// then a word per bit of the part, then the bitmask of lanes with a board. Boards of neighbouring parts share a tile;
+// `commons` has the part bits that all of them have.
 @bound var<storage, read> lists: array<u32>;
 @bound var<storage, read> records: array<u32>;
 @bound var<storage, read_write> tiles: array<vec4<u32>>;

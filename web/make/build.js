@@ -60,7 +60,7 @@ function tellParts(bundled) {
 	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOfMaterials(parts), null, 2)}\n`)
 }
 
-/** The page of an iframe without index.html: it has no links there. */
+/** The page of an iframe for a folder without index.html: it has no link to that page. */
 const aloneOf = html => html.replace(/ *<footer.*<\/footer>\n/, '').replace('src="embed.js"', 'src="../embed.js"')
 
 async function all() {

@@ -1,6 +1,6 @@
 // Writes the modules that web/ imports by a name with # (package.json, "imports"):
-//   #words/MODULE      words by language, from web/words/LANGUAGE/MODULE.js, or by file from a folder MODULE; other
-//                      exports of these files in the same form, by name
+//   #words/MODULE      words by language, from web/words/LANGUAGE/MODULE.js; if MODULE is a folder, words by file.
+//                      Other exports of these files have the same form
 //   #words/MODULE.name   the word `name` alone; for #words/modes.name by mode and language
 //   #searches          descriptions of searches and events: build/searches.json
 //   #opening           the page's first state, computed at build time
@@ -120,7 +120,7 @@ async function writeLit() {
 	return Object.keys(metafile.inputs)
 }
 
-/** Returns the other files whose code it writes. */
+/** Writes all modules; returns other files whose code the modules contain. */
 export async function generate() {
 	writeSearches()
 	write('build/opening.js', json(openingOf(OPENING)))

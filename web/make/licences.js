@@ -1,5 +1,5 @@
 // Licences of dist/: the project's, those of bundled packages and of the C library in the modules, in full, because
-// they require it of redistributors; and a bill of materials. Invariant: the same files yield the same texts.
+// they require this of redistributors; and a bill of materials. Invariant: the same files yield the same texts.
 
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
@@ -26,7 +26,7 @@ function library() {
 	return {name: 'musl', license: 'MIT', texts: [read(join(root, 'system/lib/libc/musl'), 'COPYRIGHT')]}
 }
 
-/** The project, then the packages in its bundles. @param {Iterable<string>} files  bundled ones */
+/** The project, the packages in its bundles, and the C library. @param {Iterable<string>} files  bundled files */
 export function bundledParts(files) {
 	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
 	return [packageIn('.'), ...[...names].sort().map(name => packageIn(join('node_modules', name))), library()]

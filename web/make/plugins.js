@@ -8,9 +8,9 @@ import {resolve} from 'node:path'
 
 /** @import {Plugin} from 'esbuild' */
 
-/** The function is self-contained, so that a script has the code once, for a worker and for the page. In a module
- * it is a string as well, because a bundler may move parts out of the function. `bundled` receives the names of its
- * files. @returns {Plugin} */
+/** The function that serves a port is self-contained, so that a script has the code once, for a worker and for the
+ * page. In a module it is a string as well, because a bundler may move parts out of the function. `bundled` receives
+ * the names of the files in it. @returns {Plugin} */
 const workers = (common, bundled) => ({
 	name: 'worker',
 	setup(build) {

@@ -9,7 +9,7 @@ import {fileURLToPath} from 'node:url'
 import {zipFiles} from '../site/zip.js'
 
 const ROOT = ['index.html', 'README.md', 'README.ja.md', 'CHANGELOG.md', 'LICENSE']
-/** For <n-queens> in all modes, for iframes, and a picture for pages without scripts. */
+/** Files for <n-queens> in all modes and for iframes, and a picture for pages without scripts. */
 export const OF_AUTHORS = [
 	...['n-queens.js', 'n-queens-study.js', 'board.js', 'check.js', 'exam.js', 'questions.js', 'searches.js'],
 	...['embed.html', 'embed.js', 'study.js', 'solution-8.svg', 'LICENSES.txt'],
@@ -32,7 +32,7 @@ const sumsOf = files =>
 			.join(''),
 	)
 
-/** In the form that `sha256sum --check` reads. */
+/** Adds checksums in the form that `sha256sum --check` reads. */
 const withSums = files => ({...files, SHA256SUMS: sumsOf(files)})
 
 function filesIn(folder) {

@@ -16,24 +16,24 @@ export {default as exam} from './exam/address.js'
 
 /**
  * @typedef {Record<string, any>} Face
- *   place          in the navigation, smallest first
- *   within         in the menu Learn instead; the mode whose place it belongs to, or `learn`
+ *   place          number that sorts the navigation
+ *   within         puts the mode in the menu Learn instead; the mode to which it belongs, or `learn`
  *   options        the state in the address, by name: see figure/attributes.js
  *   always         names written even at their defaults; default: n, search, step
  *   takesSize      false: n of other modes does not carry over
  *   asText         the mode gets valid options as texts
  *   limits(values)   {low, high} of options that depend on others
- *   opening   values of an address without a mode and without any of `unless`
+ *   opening        {values, unless}: values of an address without a mode and without any name in `unless`
  *
  * @typedef {Record<string, any>} Page  the page as a mode sees it
  *   values   requested options, by name
  *   isCarried   n comes from another mode
- *   words    the mode's in the reader's language, and those of all figures as `core`
+ *   words    the mode's words in the reader's language, and the words of all figures as `core`
  *   walk, searches, format   the engine's
  *   changed()   call after changes of title or query
  *   refused(refusals)   shows validation errors (figure/attributes.js); or `says`, a sentence
  *   labels()   first number of rows and columns, chosen by the reader; null: each tutorial's
- *   base()   the same, by default the walk's
+ *   base()   first number of rows and columns; by default that of the walk's tutorial
  *   go(mode, values)   opens another mode; the board always with a new board
  *   depart()   adds a history entry for the next change
  *   takeAway(figure)   opens the export dialog for a figure, or a board as in board/export-board.js
@@ -56,7 +56,7 @@ export {default as exam} from './exam/address.js'
  * @property {() => any} [known]  facts for a figure's events
  * @property {() => 0|1} [base]  of the first mode: first number of rows and columns
  * @property {() => any} [board]  for the dialogs, of a mode without a figure: board/export-board.js
- * @property {() => Promise<unknown>} [settled]  of a mode that figures have too: requests are done
+ * @property {() => Promise<unknown>} [settled]  of a mode that figures have, too: resolves when requests are done
  * @property {import('../ui/scored.js').Scored} [scoring]  in a figure: its exercise
  * @property {HTMLElement} [figure]  its <n-queens> @property {() => unknown} [teachView]  a menu for teachers
  *

@@ -6,7 +6,7 @@ import {LANGUAGE, OPTIONS, readQuery, word} from '../figure/attributes.js'
 import {LANGUAGES} from '../words/index.js'
 import * as faces from '../modes/index.js'
 
-/** In the order of the menu; addresses omit the first one. @type {({id: string} &
+/** The modes in the order of the menu; addresses omit the first one. @type {({id: string} &
  * import('../modes/index.js').Face)[]} */
 export const MODES = Object.entries(faces)
 	.map(([id, face]) => ({id, ...face, options: {...face.options, theme: OPTIONS.theme}}))
@@ -62,7 +62,7 @@ export function readPage(query) {
 	return {mode, values, refusals}
 }
 
-/** The first valid one. @param {attributes.Option} option @param {(string|null|undefined)[]} texts */
+/** The value of the first valid text. @param {attributes.Option} option @param {(string|null|undefined)[]} texts */
 const firstOf = ({read, otherwise}, texts) => texts.map(text => text && read(text.trim())).find(Boolean) ?? otherwise
 
 export const themeIn = (query, ...others) => firstOf(OPTIONS.theme, [query.get('theme'), ...others])

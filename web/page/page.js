@@ -1,6 +1,6 @@
 // The page around the modes: current mode, language, colours, keys, link. Each mode draws in a place of its own. All
-// modes but the first, and the dialogs, are lazy scripts. Invariants: the page holds no state of a mode, and knows by
-// name only the first one.
+// modes but the first, and the dialogs, are lazy scripts. Invariants: the page holds no state of a mode, and knows only
+// the first mode by name.
 
 import {html, render, nothing} from 'lit-html'
 import {isFree} from '../ui/keys.js'
@@ -26,7 +26,7 @@ import walkWords from '#words/walk'
 import names from '#words/modes.name'
 
 const ADDRESS_AFTER_MS = 250
-/** Part of this script; all other modes are lazy. */
+/** The first mode is part of this script; all other modes are lazy. */
 const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
@@ -44,8 +44,8 @@ const page = {
 	fault: false,
 }
 
-/** Words of a mode or dialog, with those of figures, page and searches. @returns
- * {import('../words/index.js').Words} */
+/** Words of a mode or dialog, with those of figures, page and searches.
+ * @returns {import('../words/index.js').Words} */
 function wordsOf(own) {
 	const shared = {core, page: pageWords, searches: searchWords},
 		words = wordsIn(firstLanguage(page.lang, ...navigator.languages), own, shared)
@@ -240,7 +240,7 @@ function modeLink({id}, w) {
 const PLACES = MODES.filter(({within}) => !within),
 	OTHERS = MODES.filter(({within}) => within)
 
-/** The modes that are no place of their own, and the other pages. */
+/** The menu of modes that are not in the navigation, and of the other pages. */
 const learnView = w =>
 	menuView(
 		'learn',
@@ -249,7 +249,8 @@ const learnView = w =>
 	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
-/** Its content exists while it is open: a narrow page has the same controls below the figure. */
+/** True while the menu for teachers is open. Only then its content exists, because a narrow page has the same controls
+ * below the figure. */
 let isTeaching = false
 function teachView(w) {
 	const toggled = ({target}) => {

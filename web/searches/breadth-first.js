@@ -1,4 +1,5 @@
-// breadth-first: the article's EQBoard; reduce and flatMap are replaced by each language's equivalents.
+// breadth-first: EQBoard, from an article on functional programming in Swift. In the other languages, equivalents
+// replace reduce and flatMap.
 
 /** @type {import('./search.js').Screen} */
 export default {

@@ -4,7 +4,8 @@
 import {searchScreen} from './search.js'
 
 /**
- * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: its value as written; null: not evaluated
+ * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: value of the written expression; null: not
+ *   evaluated
  * @typedef {{parts: Part[], queen: number|null}} Condition  queen: row of the queen compared last, if any
  */
 

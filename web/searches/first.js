@@ -1,4 +1,5 @@
-// first: the exam's search(i), counted from 1, in the exam's notation with Japanese keywords and in other languages.
+// first: search(i) from an exam, with rows and columns from 1, in the exam's notation with Japanese keywords and in
+// other languages.
 
 import {inJavaScript} from './braces.js'
 

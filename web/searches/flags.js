@@ -1,4 +1,4 @@
-// flags: the textbook's backtrack(row, n, state, res, cols, diags1, diags2).
+// flags: a textbook's backtrack(row, n, state, res, cols, diags1, diags2).
 
 import {inJavaScript} from './braces.js'
 

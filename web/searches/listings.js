@@ -8,7 +8,8 @@ import {searchScreen} from './search.js'
 
 /**
  * @import {Event, Moment} from '../engine/moment.js'
- * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: of the condition, from 0
+ * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: index of a part of the
+ *   condition
  */
 
 export const LANGUAGES = {
@@ -52,7 +53,8 @@ export function listingLines(search, language, words) {
 /** @type {(line: Line, event: Event) => boolean} */
 export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
-/** Kinds of events that lead to a line's next execution: its first mark; success is returned only after the solution.
+/** Kinds of events that lead, one after the other, to a line's next execution: the solution, if the line returns
+ * success and none is found yet; then the kind of the line's first mark.
  * @type {(line: Line, moment: Moment) => any[]} */
 export function wayTo({marks}, {counters}) {
 	const [kind, verdict] = marks[0].split(':')

@@ -80,7 +80,8 @@ function stopped(language) {
 	]
 }
 
-/** Returns right after the call. In Java the removal is left out, because Java rejects unreachable lines. */
+/** Edits that return right after the recursive call. In Java the removal is left out, because Java rejects unreachable
+ * lines. */
 const returned = language => [
 	replaced(CALL, /^(c|csharp|java|cpp)$/.test(language) ? '$&\n$1return;' : '$1return $2'),
 	...(language === 'java' ? [marked('remove', removed)] : []),

@@ -22,7 +22,7 @@ import {lazySearches} from './lazy-searches.js'
  * @property {Predictable} kind  of the target @property {number} row @property {number} col  of the target
  * @property {Square} square  the answer
  * @property {number|null} inRow  the current row; null just after a solution
- * @property {number} tried  the last column tried there, -1: none
+ * @property {number} tried  the last column tried in that row, -1: none
  * @property {number[]} by  rows of the queens that attack the answer
  * @property {boolean} wraps  the search has wrapped around to the first rows
  * @property {boolean} frontier  the queens are one board of a level
@@ -35,8 +35,8 @@ export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 
-/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state. @param
- * {string} search @returns {Predictable[]} */
+/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state.
+ * @param {string} search @returns {Predictable[]} */
 export function predictableKinds(search) {
 	const further = lazySearches()?.screens[search]
 	if (further) return further.predictable ?? []
@@ -73,8 +73,8 @@ function factsOf(moment, {event}, {row, col}) {
 	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
-/** Rows of the queens that attack a square, without the row being filled: breadth-first search continues with the
- * parent of the visible board. */
+/** Rows of the queens that attack a square. The queen of the row being filled does not count: breadth-first search
+ * continues with the board without her. */
 const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 

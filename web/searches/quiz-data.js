@@ -2,7 +2,7 @@
 //
 //     step:111; verdict:refused from:100 to:200; kind:place,remove; random:5 seed:7 kind:place; retries:1 feedback:end
 //
-// step       the event of that step; asked one step earlier
+// step       the event of that step; the question is asked one step earlier
 // kind, verdict   all events of these kinds, or all tests with this verdict; from, to: only in these steps
 // random     this number of random events of these kinds (default: placements, removals and moves)
 // retries    number of further answers that count; without it only the first one counts
@@ -19,8 +19,8 @@ export const MOST_QUESTIONS = 200
 
 /** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
- *   to: number}} QuestionSpec  step: only this one; random: number of random events; refused: only such tests,
- *   null: all events; to: default Infinity
+ *   to: number}} QuestionSpec  step: of the event, if there is only one; random: number of random events; refused:
+ *   true: only rejected tests, false: only accepted ones, null: all events; to: default Infinity
  * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: only the first answer counts, later ones are
  *   allowed; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,
@@ -108,7 +108,7 @@ export const isMeant = ({kinds, refused}, {kind, verdict}) =>
 /** `count` different random numbers of 0 … total − 1, in order. */
 export function randomIndices(count, total, seed) {
 	const chosen = new Set(),
-		random = lots(seed)
+		random = randomFrom(seed)
 	for (let i = Math.max(0, total - count); i < total; i++) {
 		const one = Math.floor(random() * (i + 1))
 		chosen.add(chosen.has(one) ? i : one)
@@ -116,8 +116,8 @@ export function randomIndices(count, total, seed) {
 	return [...chosen].sort((a, b) => a - b)
 }
 
-/** Numbers from 0 up to 1: Marsaglia's 32-bit xorshift. */
-function lots(seed) {
+/** Generator of random numbers from 0 up to 1: Marsaglia's 32-bit xorshift. */
+function randomFrom(seed) {
 	let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(Math.floor(seed / 2 ** 32), 0xc2b2ae35)) | 1
 	return () => {
 		state ^= state << 13
@@ -151,8 +151,8 @@ export function countVerdicts(answers) {
 	return {right, wrong: answers.length - right - shown, shown}
 }
 
-/** total: number of questions; null: unknown, and the answered ones count instead. @param {Answer[]} answers @param
- * {number|null} total */
+/** total: number of questions; null: unknown, then the answered ones count.
+ * @param {Answer[]} answers @param {number|null} total */
 export function scoreAnswers(answers, total) {
 	const {right} = countVerdicts(answers),
 		of = Math.max(total ?? 0, answers.length)
@@ -182,7 +182,7 @@ export function questionsHash(...about) {
 
 export const progressText = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
 
-/** Inverse of `progressText`; null: not its text, or of other questions. */
+/** Inverse of `progressText`; null: the text is another one, or belongs to other questions. */
 export function answersIn(text, mark) {
 	try {
 		const {version, of, answers} = JSON.parse(text)
@@ -192,7 +192,7 @@ export function answersIn(text, mark) {
 	}
 }
 
-/** Numbers in base 36: steps since the previous answer, steps before the event, squares from 1, and tries.
+/** Answers as numbers in base 36: steps since the previous answer, steps before the event, squares from 1, and tries.
  * @param {Answer[]} answers @param {number} n */
 export function answersText(answers, n) {
 	const numberOf = square => (square ? 1 + square.row * n + square.col : 0)

@@ -7,8 +7,8 @@ import * as SEARCHES from './index.js'
  * @import {Attack, Moment} from '../engine/moment.js'
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'|'bit'} Shape  meaning of an array element; bit: a square
  *   of the current row
- * @typedef {object} Names  in the tutorial's own numbers
- * @property {string} call  the recursive call @property {string} [count]  name of its counter
+ * @typedef {object} Names  rows and columns count as in the tutorial
+ * @property {string} call  the recursive call @property {string} [count]  name of its counter of queens
  * @property {boolean} [items]  the search enters rows and columns in any order
  * @property {string} row @property {string} col @property {0|1} from  first index
  * @property {string[]} values  texts of the element values 0, 1, …

@@ -71,8 +71,8 @@ export const FAMILY_FACTS = {
 	randomMovesMillion: 611_284,
 }
 
-/** Local search from the seeds 0, 1, …: number of walks and of those that find a solution; mean moves of these and of
- * the stuck ones; mean restarts; the percentages that Russell and Norvig report. Recomputed by
+/** Local search from the seeds 0, 1, …: number of walks and of those that find a solution; mean moves of those
+ * and of stuck walks; mean restarts; the percentages that Russell and Norvig report. Recomputed by
  * tests/words/local-search.test.js. */
 export const LOCAL_SEARCH_FACTS = {
 	climbs: 1000,

@@ -1,4 +1,4 @@
-// The families of searches, in reading order; each has a page behind the tutorial, with words in
+// The families of searches, in reading order; each has a page after the tutorial, with words in
 // words/LANGUAGE/families/ID.js. Also all pages of the site.
 
 export const FAMILIES = ['generate', 'prune', 'look-ahead', 'repair', 'no-search']

@@ -9,10 +9,10 @@ import {FIT, VITEPRESS} from './snippets.js'
  *   by a word's name */
 
 const FIGURE = '<n-queens n="8" step="146"></n-queens>'
-/** Fits the shortest: Slidev's slides, 552 px. */
+/** Fits the lowest slides: Slidev's, 552 px high. */
 const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
-/** For slides with a heading, or lower than 552 px: its height puts sentence and buttons next to the board. */
+/** For slides with a heading, or lower than 552 px: the figure's height puts sentence and buttons next to the board. */
 const ON_LOW_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="height: 23rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
@@ -71,7 +71,7 @@ add_shortcode('n-queens', function ($given) {
 const WITH_PICTURE = say => `<n-queens n="8" step="146" views="board narration">
   <img src="board.png" alt="${say.alt}"/>
 </n-queens>`
-/** Lower than a page, as readers turn pages. */
+/** Fits the page of a printed book. */
 const ON_PAGE = '<n-queens n="8" step="146" views="board narration" style="--n-queens-board-size: 16rem"></n-queens>'
 const PICTURE = say => `<a href="https://${say.host}/${MOMENT}146"><img src="${say.upload}" alt="${say.alt}"></a>`
 

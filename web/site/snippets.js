@@ -1,4 +1,4 @@
-// Texts that authors copy: a moment for each kind of page. They hold the whole state, in the names and values of
+// Texts that authors copy, to show a moment in each kind of page. They hold the whole state, in the names and values of
 // figure/attributes.js.
 
 import {escaped} from '../board/recorder.js'
@@ -7,8 +7,8 @@ import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUA
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string,
  *   width?: number|null}}
  *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder, with a final /,
- *   or '': next to the author's page, which then has no link; width: in CSS pixels, else as wide as the text; link: to
- *   the page at the moment; svg: its picture */
+ *   or '': scripts are next to the author's page, and there is no link; width: in CSS pixels, else as wide as the text;
+ *   link: address of the page at the moment; svg: picture of the moment */
 
 export const SITES = {
 	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
@@ -43,14 +43,14 @@ export const scriptTag = ({base, values: {mode, views, moments}}) =>
 
 export const embedQuery = ({values, lang}) => queryFromValues({...values, lang}, SAID)
 
-/** In CSS pixels. @param {Record<string, any>} values */
+/** Height of an iframe in CSS pixels. @param {Record<string, any>} values */
 export const frameHeight = ({mode, views, controls}) =>
 	WHOLE_HEIGHTS[mode] ??
 	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
 		(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
-/** Blocking, so that figures have their height at once. */
+/** A blocking script, so that figures have their height at once. */
 const loader = shared => `<script src="${escaped(scriptTag(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 const fallbackLink = shared => (shared.base ? anchor(shared) : '')
@@ -121,7 +121,7 @@ const MAKERS = {
 	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
-/** file: null: the page itself.
+/** file: name of a file; null: the text belongs into the page.
  * @param {string} form @param {Shared} shared @returns {{file: string|null, text: string}[]} */
 export function snippetParts(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()

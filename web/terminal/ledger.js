@@ -7,13 +7,13 @@ import {lineIn, shardLine, VERSION} from '../engine/shard-lines.js'
 import {Tally, withChecksum} from '../engine/tally.js'
 
 const SYNC_AFTER_MS = 60_000
-/** In characters; c/shard.h has the same limit in nq_shard_add_kernels. */
+/** Limit in characters, as of nq_shard_add_kernels in c/shard.h. */
 const LONGEST_KERNELS = 30
 
 /** @param {string} sentence */
 export const note = sentence => process.stderr.write(`count.mjs: ${sentence}\n`)
 
-/** Ends the program with a sentence. @param {string} sentence @returns {never} */
+/** Prints a sentence and ends the program. @param {string} sentence @returns {never} */
 export function fail(sentence) {
 	note(sentence)
 	process.exit(2)
@@ -54,7 +54,7 @@ export class Ledger {
 		else this.#size = text.length
 	}
 
-	/** False: damaged. */
+	/** Returns false if the line is damaged. */
 	#add(text, number) {
 		const line = lineIn(text)
 		const where = `${this.#name} line ${number}`
@@ -94,7 +94,7 @@ export class Ledger {
 		this.kernels.add(kernel)
 	}
 
-	/** Takes units out that were counted wrongly. @param {number[]} units */
+	/** Removes units that were counted wrongly. @param {number[]} units */
 	drop(units) {
 		for (const unit of units) this.counts.delete(unit)
 		const lines = readFileSync(this.#name, 'latin1').split('\n')

@@ -15,7 +15,7 @@ export async function copied(text, shown) {
 	}
 }
 
-/** Opens the system's sheet, or copies text and address. undefined: the sheet was opened; else as `copied`.
+/** Opens the system's share sheet and returns undefined; or copies text and address and returns as `copied` does.
  * @param {{text: string, url?: string}} what @param {Element} shown */
 export async function shared({text, url}, shown) {
 	if (!navigator.share) return copied(url ? `${text}\n${url}` : text, shown)

@@ -3,8 +3,8 @@
 
 import {html, nothing, render} from 'lit-html'
 
-/** Opens at the first draw(content). name: its class, also in the heading's id NAME-title; kind: another class; close:
- * button label; focuses: the content has `autofocus`. @param {{name: string, kind?: string,
+/** The dialog opens at the first draw(content). name: its class, also in the heading's id NAME-title; kind: another
+ * class; close: button label; focuses: the content has `autofocus`. @param {{name: string, kind?: string,
  * title: string, close: string, focuses?: boolean, closed?: () => void}} options */
 export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
 	const element = document.createElement('dialog'),

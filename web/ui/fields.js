@@ -15,7 +15,7 @@ export const named = (names, texts) => names.map(name => [name, texts[name]])
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
-/** A drop-down list. label: visible, or else name; groups: instead of options; kind: the label's class.
+/** A drop-down list. label: visible label, or name: invisible one; groups: instead of options; kind: the label's class.
  * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
  *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string,
  *   disabled?: boolean}} options */
@@ -48,7 +48,7 @@ export const tick = ({id, name, label, value, act, kind, of, disabled = false}) 
 		value=${of ?? nothing} .checked=${live(value)} ?disabled=${disabled}
 		@change=${event => act(event.target.checked)}> ${label}</label>`
 
-/** label: if none is visible; text: spoken value. */
+/** A slider. label: needed if no label is visible; text: spoken value. */
 export const slider = ({id, label = /** @type {any} */ (nothing), low = 0, high, value, text, act}) =>
 	html`<input type="range" id=${id} min=${low} max=${high} step="1" .value=${live(String(value))}
 		aria-label=${label} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`

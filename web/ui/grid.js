@@ -2,8 +2,8 @@
 
 import {isPlain} from './keys.js'
 
-/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: per Page key; without it
- * Page keys do nothing */
+/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: number that a Page key
+ * moves; without it Page keys do nothing */
 
 const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>

@@ -1,6 +1,6 @@
 // Guard of all key handlers. Keys with Ctrl, Alt or Meta belong to the browser; handled keys are ignored; the focused
-// element keeps its own: text fields and lists all, radio buttons and buttons a few. Shift with Space or Enter does not
-// press a button in every browser.
+// element keeps its keys: text fields and lists keep all, radio buttons and buttons a few. Shift with Space or Enter
+// does not press a button in every browser.
 
 const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
 const PRESSES = /^( |Enter)$/
@@ -21,8 +21,8 @@ const isKept = event => keeps(event.composedPath()[0], event)
 export const isFree = event => isPlain(event) && !isKept(event)
 
 /** Listener for all key events of a figure. `act` handles a free key and returns whether it did. Keys that the figure
- * or its focused control uses do not reach the page, except chords, Escape and Tab. Those of the page's own elements in
- * a caption do. keypress and keyup follow their keydown. */
+ * or its focused control uses do not reach the page, except chords, Escape and Tab. Keys of the page's own
+ * elements in a caption reach it. keypress and keyup follow their keydown. */
 export function keyListener(act) {
 	/** True by code if the last keydown was stopped. @type {Record<string, boolean>} */
 	const stopped = {}

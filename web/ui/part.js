@@ -14,7 +14,7 @@ export class Part {
 	#opening = null
 	#shown = ''
 	#gone = new AbortController()
-	/** Deferred, because fitting changes the size. */
+	/** Fits in the next frame, because fitting changes the observed size. */
 	#resized = new ResizeObserver(() => requestAnimationFrame(this.#fit))
 	#room = 0
 	#tellOpened
@@ -52,8 +52,8 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	/** A mode that is too high scrolls, with its board no higher than visible (played.css), and is refitted only when
-	 * the figure's height changes. */
+	/** A mode that is too high scrolls, with its board no higher than the visible part (played.css), and is refitted only
+	 * when the figure's height changes. */
 	#fit = () => {
 		const {host} = this.figure,
 			[figure, place] = ['.figure', '.main > [id]'].map(

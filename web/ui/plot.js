@@ -11,15 +11,15 @@ export class Plot {
 	#plot = null
 	#shown = null
 	#drawn = ''
-	/** In the next frame, because drawing changes the observed height. */
+	/** Draws in the next frame, because drawing changes the observed height. */
 	#resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
 
 	constructor() {
 		onOtherColors(() => this.#draw())
 	}
 
-	/** @param {Element} element  empty, always the same @param {string} key  identifies the picture @param
-	 * {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  for uPlot */
+	/** @param {Element} element  empty, always the same @param {string} key  identifies the picture
+	 * @param {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  for uPlot */
 	show(element, key, build) {
 		if (!this.#shown) this.#resize.observe(element)
 		this.#shown = {element, key, build}

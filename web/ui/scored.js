@@ -49,7 +49,7 @@ export class Scored {
 	})
 	#read = text => (text === null || !this.#mode.read ? text : this.#mode.read(text))
 
-	/** answer: null if the solution was shown; line: of the answer; null: none.
+	/** answer: null if the solution was shown; line: of a wrong program; null: none.
 	 * @param {{name: string, answer: string|null, expected: string|null, right: boolean, line?: number|null}[]} answers
 	 */
 	count(answers) {

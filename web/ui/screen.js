@@ -8,8 +8,8 @@ import {onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
 /** @import {Mode} from '../modes/index.js' */
-/** view: its template; drawn: after each drawing; shown: before the first drawing, also after hiding; keys: by
- * KeyboardEvent.key; false: not handled. @typedef {{view: (words: any) => unknown,
+/** view: the template; drawn: called after each drawing; shown: called before the first drawing, also after hiding;
+ * keys: by KeyboardEvent.key; they return false if they do not handle it. @typedef {{view: (words: any) => unknown,
  * drawn?: () => void, shown?: () => void, hidden?: () => void, keys?: Record<string, (event: KeyboardEvent) =>
  * unknown>}} Own */
 

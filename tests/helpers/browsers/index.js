@@ -85,7 +85,7 @@ const endOf = raw => async error => {
 /** After a page from disk, Firefox would start another process for about:blank, which takes five times as long. */
 const EMPTY = new URL('empty.html', import.meta.url).href
 
-/** Empties storage first, while its page is open. Pages without an origin have none. */
+/** Empties storage first, while its page is open. Pages without an origin have no storage. */
 async function emptied(name, raw) {
 	await raw.evaluate(`(${emptyStorage})()`).catch(() => {})
 	const isOfDisk = name === 'firefox' && (await raw.evaluate('location.protocol')) === 'file:'

@@ -115,7 +115,7 @@ async function open(browser, size, wishes, prepare) {
 	const context = await browser.createBrowserContext()
 	const page = await context.newPage({type: 'window'}) // a tab in the background would not be drawn
 	const [requests, errors] = [[], []]
-	// Without the browser's own requests.
+	// Omits the browser's own requests.
 	page.on('request', request => request.url().endsWith('/favicon.ico') || requests.push(request.url()))
 	page.on('console', message => message.type() === 'error' && errors.push(textOf(message)))
 	page.on('pageerror', error => errors.push(String(error?.stack ?? error)))
@@ -165,7 +165,7 @@ async function dragInPuppeteer(page, x1, y1, x2, y2) {
 	await page.mouse.up()
 }
 
-// After garbage collection. Chromium only.
+// Memory in use after garbage collection. Chromium only.
 async function memoryOf(page) {
 	const session = await page.createCDPSession()
 	for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage')
@@ -174,7 +174,7 @@ async function memoryOf(page) {
 	return {heap, nodes, listeners}
 }
 
-// After a round trip, earlier events of the page have arrived.
+// A list of events. After a round trip, the page's earlier events have arrived.
 async function settled(page, list) {
 	await page.evaluate('0')
 	return [...list]

@@ -60,7 +60,7 @@ function livesIn(room, pid) {
 			readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`NQ_ROOM=${room.home}`)
 		)
 	} catch {
-		return false // ended, or another user's
+		return false // the process has ended, or is another user's
 	}
 }
 
@@ -98,7 +98,7 @@ export function find(program) {
 	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
 }
 
-// A snap, or one that a small script starts, cannot see the files of a room.
+// True if a program is a snap or a small script that starts a snap: a snap cannot see the files of a room.
 function isSnap(path) {
 	const real = realpathSync(path)
 	return real.endsWith('/snap') || (statSync(real).size < 4096 && readFileSync(real, 'latin1').includes('/snap/'))

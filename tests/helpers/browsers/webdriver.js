@@ -59,7 +59,7 @@ function codeOf(key) {
 	throw new RangeError(`key is ${key}; allowed: one character or ${Object.keys(KEYS).join(' ')}`)
 }
 
-/** Presses chords in turn; the keys of one go down together. */
+/** Presses chords in turn; the keys of a chord go down together. */
 export function pressed(chords) {
 	const actions = chords.flatMap(keys => {
 		const values = keys.map(codeOf),
@@ -69,7 +69,7 @@ export function pressed(chords) {
 	return {type: 'key', id: 'keyboard', actions}
 }
 
-/** Drags from one place to another in `moves` steps; 0 clicks. */
+/** Drags from one place to another in `moves` steps; without a step it is a click. */
 export function dragged(x1, y1, x2, y2, moves) {
 	const move = (x, y) => ({type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0}),
 		part = i => move(x1 + ((x2 - x1) * i) / moves, y1 + ((y2 - y1) * i) / moves),

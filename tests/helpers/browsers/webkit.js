@@ -141,7 +141,8 @@ async function gotoInWebKit(send, evaluate, url) {
 	const loaded = () => limited('a read', 5000, isLoaded).catch(() => false)
 	while (!(await loaded())) if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
 	const [where, text] = await evaluate('[location.href, document.body?.innerText]')
-	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`) // MiniBrowser's own page
+	// MiniBrowser shows about:blank with an error message.
+	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`)
 }
 
 // The window is the page plus a toolbar of unknown height, and resizes with a delay.

@@ -1,6 +1,7 @@
 <?php
-// Makes page.html of a WordPress that keeps its data in SQLite: the plugin of the recipe switched on, a post of the
-// recipe's two blocks by an administrator, as its theme shows it. An author's frame has to be gone, not the shortcode.
+// Makes page.html with a WordPress that stores its data in SQLite. The plugin of the recipe is switched on; the page is
+// an administrator's post of the recipe's two blocks. In an author's post WordPress must remove the iframe, but not the
+// shortcode.
 
 $home = 'node_modules/@wp-playground/wordpress-builds/src';
 exec("unzip -qo $home/wordpress/wp-6.5.zip && unzip -qo $home/sqlite-database-integration/*.zip -d wp-content/plugins");

@@ -48,7 +48,7 @@ function styled(style, {after = '', between = '', end = _total => ''}) {
 
 /** @typedef {Pick<typeof import('../../engine/index.js'), 'solutions'|'format'|'totalOf'>} Engine */
 
-/** @param {number} n  1 … MOST_N @param {string} kind  of DOWNLOADS
+/** @param {number} n  1 … MOST_N @param {string} kind  one of DOWNLOADS
  * @param {import('../../engine/job.js').Watched & {engine: Engine, breathe: () => Promise<void>,
  *   head: (total: bigint) => string, source: string}} options  head: a text's first line
  * @returns {AsyncGenerator<string, void>} */
@@ -84,7 +84,7 @@ export async function collected(texts, type, file = null) {
 			else parts.push(new Blob([text]))
 		}
 	} catch (error) {
-		await file?.abort().catch(() => {}) // closed already
+		await file?.abort().catch(() => {}) // it may be closed already
 		throw error
 	}
 	await file?.close()

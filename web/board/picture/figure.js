@@ -49,7 +49,8 @@ export const queenLines = columns =>
 		)
 		.filter(({from, to}) => String(from) !== String(to))
 
-/** Lengths in CSS pixels; captions and credit in lines. `across`: panels per row; 0: frames, all in one place.
+/** Layout: lengths in CSS pixels, captions and credit as lines. `across`: panels per row; 0: all panels in one place,
+ * as frames of an animation.
  * @param {Panel[]} panels @param {Look} look */
 export function figureLayout(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment

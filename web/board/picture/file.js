@@ -38,7 +38,7 @@ export function pictureFile(content, kind, n, parts) {
 	return {blob: new Blob([content], {type}), name: fileName(n, parts, ending), text}
 }
 
-/** `kind`: `svg`, `png` or one of TEXTS; `parts`: of the file name; `format`: the engine's.
+/** `kind`: `svg`, `png` or one of TEXTS; `parts`: words of the file name; `format`: the engine's.
  * @param {Look & Words} look @returns {Promise<File>} */
 export async function boardFile(moment, kind, parts, look, format) {
 	const {n, queens} = moment,

@@ -1,6 +1,6 @@
 // Animated GIFs of a walk. All frames share one palette: the paper's colours and, for antialiased edges, mixtures of
-// drawn and ground colours; each pixel gets the nearest. Drawing, reading and packing a frame take some 5 ms each and
-// yield in between.
+// drawn and ground colours; each pixel gets the nearest colour. Drawing, reading and packing a frame take some 5 ms
+// each; other tasks may run in between.
 
 import gifenc from 'gifenc'
 import {drawFigure, figureLayout, PAPER, sized} from './figure.js'
@@ -18,7 +18,7 @@ const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - val
 const between = (a, b) =>
 	[...Array(BETWEEN).keys()].map(i => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
 
-/** Fewer than 256 colours: one index means "unchanged". */
+/** Fewer than 256 colours, because one index means "unchanged". */
 export const PALETTE = [
 	...[...GROUNDS, ...DRAWN, 'line'].map(name => rgb(PAPER[name])),
 	...GROUNDS.flatMap(ground => DRAWN.flatMap(drawn => between(ground, drawn))),
@@ -59,7 +59,7 @@ export function gifFile(width, height, {loop = true} = {}) {
 				dispose: 1, // frames are cumulative
 			})
 		},
-		/** `comment`: UTF-8; the format wants ASCII. */
+		/** Writes a comment and ends the file. The comment is UTF-8, though the format wants ASCII. */
 		end(comment) {
 			const text = new TextEncoder().encode(comment)
 			file.stream.writeBytes([0x21, 0xfe])

@@ -1,4 +1,4 @@
-// Names of exported things, and their source.
+// Names of exported files, and the line in them that names their source.
 
 const NAME = 'N-Queens'
 

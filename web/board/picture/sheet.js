@@ -19,7 +19,7 @@ svg:last-child { break-after: auto }`
 
 /** Returns {style, pages}; each page is an SVG. @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
  * @param {{wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string, language: string}} options
- *   wordsOf: for one page */
+ *   wordsOf: title and description of one page */
 export function boardSheet(boards, {wordsOf, source, language}) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n),

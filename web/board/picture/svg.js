@@ -1,5 +1,6 @@
-// Boards as SVG text, recorded from figure.js. Invariants: it loads nothing; its first child is a title, its name
-// wherever it is embedded. Without ids and <use>, which sanitizers remove and which clash if two are in one page.
+// Boards as SVG text, recorded from figure.js. Invariants: the SVG loads nothing; its first child is a title, which
+// names it wherever it is embedded. It has no ids and no <use>: sanitizers remove them, and ids of two SVGs in one page
+// clash.
 
 import {drawFigure, figureLayout} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'

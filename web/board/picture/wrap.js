@@ -26,7 +26,7 @@ function piecesOf(text) {
 	return pieces
 }
 
-/** Lines of at most `ems`; a wider word gets its own.
+/** Lines of at most `ems`; a wider word gets a line of its own.
  * @type {(text: string, ems: number) => string[]} */
 export function wrapped(text, ems) {
 	const lines = []

@@ -84,6 +84,6 @@ function ownWalk(walk, moment) {
 			}
 			return moments
 		},
-		close: () => begun?.then(own => own.close()).catch(() => {}), // it never opened
+		close: () => begun?.then(own => own.close()).catch(() => {}), // the walk never opened
 	}
 }

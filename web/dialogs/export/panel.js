@@ -1,4 +1,4 @@
-// The export dialog's view: what to export, as what, its look, and the result. Pure.
+// The export dialog's view: the content to export, its format and look, and the result. Pure.
 
 import {html} from 'lit-html'
 import {LABELS} from '../../board/picture/file.js'

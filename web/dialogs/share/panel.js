@@ -1,4 +1,4 @@
-// The share dialog's view: link, picture, sending; apart from them texts to paste, their settings, and a preview. Pure.
+// The share dialog's view: link, picture, sending; below them texts to paste, their settings, and a preview. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -94,7 +94,7 @@ function settingsView({form, settings}, {words, shared: {values}, offers, set}) 
 	const viewTick = view => {
 		const toggled = () => VIEWS.filter(one => chosen.includes(one) !== (one === view)),
 			isShown = chosen.includes(view),
-			isLast = isShown && chosen.length === 1 // no views would mean the usual ones
+			isLast = isShown && chosen.length === 1 // an empty list would mean the usual views
 		return tick({
 			...{label: words.views[view], of: view, value: isShown, disabled: isLast},
 			act: () => choose({views: toggled()}),

@@ -1,5 +1,5 @@
 // The form for learning platforms: settings of a SCORM package, and the button that saves it. The first save loads
-// its maker, dist/lms.js.
+// dist/lms.js, which makes packages.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -11,7 +11,7 @@ import {saveBlob} from '../../ui/save.js'
 import {scripted} from '../../ui/scripts.js'
 import {refusalSentence} from '../../words/index.js'
 
-/** As typed; null: from the figure. */
+/** Settings as typed; null: the figure's value. */
 export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
 
 const isWalk = ({mode = 'walk'}) => mode === 'walk'

@@ -11,8 +11,8 @@ import {unmarked} from '../../words/marked.js'
 import {formGroups, panelView} from './panel.js'
 import {NOTHING_SET} from './scorm.js'
 
-/** The author's settings of an embedded figure. width: in CSS pixels, null: as wide as the text; lang: null: the
- * reader's; values: options, null: as shown now. */
+/** The author's settings of an embedded figure. width: in CSS pixels, null: as wide as the text; lang: null means
+ * the reader's language; values: options, null means as shown now. */
 const AS_SHOWN = {width: null, lang: null, values: {views: null, controls: null, autoplay: false}}
 
 /** form, base and course, as typed, stay for the next opening. isWrong: base is no address; copied, byHand: name of
@@ -77,7 +77,7 @@ export function open(page) {
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
 
-/** The reader closed the system's sheet (AbortError), or it failed and said so itself. */
+/** The reader closed the system's share sheet (AbortError), or the sheet failed and reported that itself. */
 const cancelled = () => {}
 
 /** On a page opened from disk, the texts name scripts next to the author's page. */
@@ -88,7 +88,7 @@ const changed = (values, settings) => ({
 	...Object.fromEntries(Object.entries(settings).filter(([, value]) => value ?? false)),
 })
 
-/** folder: the page's; null: this page. */
+/** folder: address of the linked page's folder; null: link to this page. */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
 function ownOf({figure, values, theme, lang, title, words}) {

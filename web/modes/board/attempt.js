@@ -16,7 +16,7 @@ export class Attempt {
 	/** @type {import('./puzzle.js').Attempt|null} */
 	#now = null
 
-	/** page: store, stored; tick: called every second while the time is visible. */
+	/** page: has `store` and `stored`; tick: called every second while the time is visible. */
 	constructor(page, tick) {
 		this.#page = page
 		this.clock = new Clock(() => performance.now(), tick)
@@ -59,7 +59,7 @@ export class Attempt {
 		this.#page.store?.('attempt', JSON.stringify(this.#now))
 	}
 
-	/** Null: no puzzle. days: in a row with a solved daily puzzle, this one included. */
+	/** Null: no puzzle. days: number of days in a row with a solved daily puzzle, up to this one. */
 	get result() {
 		const {puzzle, n} = this.#board
 		if (!puzzle) return null

@@ -162,7 +162,7 @@ class Play {
 		this.#done = to
 	}
 
-	/** A puzzle has the size it has: another size is a board without one. */
+	/** A puzzle has a fixed size: another size gives an empty board without a puzzle. */
 	resize(n) {
 		this.#change(this.board.puzzle ? state.makeBoard(n) : state.resized(this.board, n))
 	}
@@ -196,7 +196,7 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	/** Offers the solution of a puzzle, also after mistakes, and asks first. */
+	/** Asks whether to show the solution of a puzzle, even if the reader made mistakes; completes any other board. */
 	reveal = (isAsked = true) => {
 		if (!this.board.puzzle) return this.complete()
 		this.#isRevealing = isAsked && !state.isSolved(this.board)

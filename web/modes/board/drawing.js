@@ -10,7 +10,7 @@ import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, whatIsOn
  * @property {boolean} attacks  show attacked squares
  * @property {number|null} pointed  square under the pointer
  * @property {(string|undefined)[]|null} heat  a text in each square
- * @property {Place[]} added  queens of a completion @property {{line?: Line, squares: Place[]}|null} lit  a hint's
+ * @property {Place[]} added  queens of a completion @property {{line?: Line, squares: Place[]}|null} lit  by a hint
  * @property {Record<string, string>} colors
  * @typedef {{row: number, col: number}} Place @typedef {{isRow: boolean, index: number}} Line
  */
@@ -35,7 +35,8 @@ export function drawReaders(ctx, board, look, g) {
 	ctx.restore()
 }
 
-/** Blocked squares are hatched, in a puzzle only its own; the reader's have a cross, and fixed queens a frame. */
+/** Hatches blocked squares. In a puzzle only its own are hatched: the reader's have a cross, and fixed queens a
+ * frame. */
 function drawFixed(ctx, board, colors, g) {
 	for (const square of board.closed) {
 		const draw = board.puzzle && !isFixed(board, square) ? cross : hatch

@@ -1,5 +1,6 @@
-// The exercise of a board figure: complete the page's board. Invariant: only one answer counts, as right, or as shown
-// if the reader asked for a completion first. A board that changes the page's queens or blocked squares does not count.
+// The exercise of a board figure: complete the page's board. Invariant: only one answer counts: it is right, or
+// shown if the reader asked for a completion first. A board that changes the page's queens or blocked squares does not
+// count.
 
 import {packed, unpacked} from './packed.js'
 import {fullBoard, continues, isSolved, placeAt} from './state.js'
@@ -11,7 +12,7 @@ const RULES = {retries: null, isLate: false}
 
 const textOf = columns => [...columns].join(' ')
 
-/** scores: the page's; reader: board(), the reader's; begin(board): start with that one
+/** scores: of the page (modes/index.js); reader: board() returns the reader's board, begin(board) starts with a board
  * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
  * @param {{board: () => Board, begin: (board: Board) => void}} reader */
 export function makeExercise(scores, reader) {
@@ -58,8 +59,8 @@ export function makeExercise(scores, reader) {
 			scored.count([{name: NAME, answer: null, expected: textOf(completion), right: false}])
 		},
 
-		/** The reply: right, shown, or other for a board that does not count. On an empty board readers may change the
-		 * size, and get `other` only when solved. */
+		/** The reply: `right`, `shown`, or `other` for a board that does not count. If the page's board is empty, readers
+		 * may change the size, and `other` means a solved board. */
 		get reply() {
 			const [answer] = scored.answers
 			if (answer) return answer.right ? 'right' : 'shown'

@@ -1,4 +1,4 @@
-// The reader's board for the export dialogs: members as of a figure, but `own` in place of its search.
+// The reader's board for the export dialogs. It has the members of a figure, with `own` in place of a search.
 
 import {MAX_N} from '../../engine/known.js'
 import {drawReaders} from './drawing.js'
@@ -7,7 +7,7 @@ import {textOfBoard} from './text.js'
 
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
 
-/** sentence: returns a sentence for an `at`, the numbers of rows and columns; attacks, labels: as shown.
+/** sentence(at): the shown sentence, with at(index) as the number of a row or column; attacks, labels: as shown.
  * @param {import('./state.js').Board} board */
 export function exportedBoard(board, {words: {export: w}, sentence, attacks, labels}) {
 	const {n, given: queens, blocked: closed} = setupFromBoard(board),

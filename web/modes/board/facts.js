@@ -5,7 +5,7 @@
 import {newest} from '../../engine/job.js'
 import {setupFromBoard} from './state.js'
 
-/** On larger boards the first completion in order may take seconds; any other one is quick. */
+/** On larger boards the first completion in order may take seconds, though some completion is found quickly. */
 const MOST_LISTED_N = 32
 const PATIENCE_MS = 10_000
 const LEAST_PART = 0.02
@@ -13,7 +13,7 @@ const LEAST_PART = 0.02
 /**
  * @typedef {object} Known
  * @property {Uint8Array|null} [one]  a completion, null: none exists
- * @property {bigint} [count]  of all completions @property {number} [part]  progress of `count` or `why`, 0 … 1
+ * @property {bigint} [count]  number of completions @property {number} [part]  progress of `count` or `why`, 0 … 1
  * @property {boolean} [isGivenUp]  `count` or `why` took longer than PATIENCE_MS
  * @property {bigint[][]} [heat]  by row and column, the number of completions with a queen there
  * @property {object} [why]  result of the engine's whyNot, if there is no completion

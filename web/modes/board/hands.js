@@ -1,5 +1,5 @@
 // Pointer and keyboard input on the board: a click, tap, Enter or Space toggles a queen; a long press, right click or
-// x blocks; dragging moves a queen. Screen readers send clicks without a press.
+// x blocks a square; dragging moves a queen. Screen readers send clicks without a press.
 
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
@@ -18,7 +18,7 @@ export class Hands {
 	#timer
 	#isOver = false
 
-	/** play: toggle(square, what), carry(from, to) */
+	/** play: has toggle(square, what) and carry(from, to) */
 	constructor(play, changed) {
 		this.#play = play
 		this.#changed = changed
@@ -77,8 +77,8 @@ export class Hands {
 		if (!this.#isOver && square !== null) this.#play.toggle(square, 'queen')
 	}
 
-	/** Also from the keyboard. After a long press, which has blocked the square, the context menu must not unblock
-	 * it. */
+	/** A keyboard can open the context menu, too. After a long press, which has blocked the square, the menu must not
+	 * unblock it. */
 	contextmenu(event) {
 		const square = squareOf(event.target)
 		event.preventDefault()

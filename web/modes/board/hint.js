@@ -1,9 +1,9 @@
 // Hints: squares for a queen, with the reason.
 //
-//   forced   a line has one square left, after unit propagation: {line, squares: [it], before: steps}
-//   every    every completion has a queen there: {squares: [it]}
+//   forced   a line has one square left, after unit propagation: {line, squares: [square], before: steps}
+//   every    every completion has a queen on a square: {squares: [square]}
 //   one      every completion has a queen on one of these squares, a part of the row: {line, squares}, best first
-//   some     a completion has a queen there: {squares: [it]}
+//   some     some completion has a queen on a square: {squares: [square]}
 
 import {squaresFromColumns} from '../../board/inline.js'
 import {setupFromBoard, squareAt} from './state.js'
@@ -13,7 +13,7 @@ import {setupFromBoard, squareAt} from './state.js'
 
 const MOST_COUNTED_N = 12
 
-/** All hints, best first; none on a full board. known: with a completion, `one`.
+/** All hints, best first; none on a full board. The known facts include a completion, `one`.
  * @param {import('./state.js').Board} board @returns {Promise<Hint[]>} */
 export async function hintsFor(board, {one, count, heat}, engine) {
 	const {n, queens} = board,

@@ -1,4 +1,4 @@
-// A board as a short text: its size, then two letters for six squares.
+// A board as a short text: its size, then two letters for every six squares.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {makeBoard, whatIsOn} from './state.js'
@@ -14,7 +14,7 @@ export function packed(board) {
 	return `${board.n};${groupsOf(board.n).map(letters).join('')}`
 }
 
-/** Null: invalid. @param {unknown} text @returns {import('./state.js').Board|null} */
+/** Null: the text is invalid. @param {unknown} text @returns {import('./state.js').Board|null} */
 export function unpacked(text) {
 	const [size, letters = ''] = String(text).split(';'),
 		n = Number(size)

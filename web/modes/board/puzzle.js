@@ -1,10 +1,10 @@
-// Puzzles: their names, and how the reader fares with one.
+// Puzzles: their names, the reader's attempt, and the streak of solved daily puzzles.
 //
-//   2026-11-28   the puzzle of that day: n = 8, medium, its seed the digits
+//   2026-11-28   the puzzle of that day: n = 8, medium; the digits are the seed
 //   8-3-4711     n, level 1 … 3, seed
 //
-// A name is a label: the address also holds the squares, so that a later maker of puzzles changes none of them.
-// Invariant: times are in milliseconds; an attempt belongs to the puzzle with its text.
+// A name is a label: the address also holds the squares, so that a later generator does not change old puzzles.
+// Invariant: times are in milliseconds; an attempt belongs to the puzzle whose key is `of`.
 
 const DAILY_N = 8,
 	DAILY_LEVEL = 2,
@@ -26,14 +26,14 @@ const dayOf = name => {
 	return year ? new Date(+year, +month - 1, +day) : null
 }
 
-/** Options of the engine's puzzle(), with the day of a daily one. */
+/** Options of the engine's puzzle(), with the day of a daily puzzle. */
 export function puzzleFromName(name) {
 	const [, n, level, seed] = OTHER.exec(name) ?? []
 	if (n) return {n: +n, level: +level, seed: +seed, day: null}
 	return {n: DAILY_N, level: DAILY_LEVEL, seed: +name.replaceAll('-', ''), day: dayOf(name)}
 }
 
-/** For a board of this size, or of the usual one if puzzles have others. */
+/** Name of a puzzle of this size, or of the usual size if no puzzle has this one. */
 export const nameOf = (size, level, seed) => `${size >= LEAST_N && size <= MOST_N ? size : DAILY_N}-${level}-${seed}`
 
 /** @typedef {{of: string, ms: number, hints: number, isShown: boolean, isSolved: boolean}} Attempt */
@@ -51,7 +51,7 @@ export function attemptIn(text, puzzle) {
 	}
 }
 
-/** Days in a row with a solved daily puzzle, and the last one.
+/** Number of days in a row with a solved daily puzzle, and the last such day.
  * @returns {{last: string, days: number}} */
 export function streakIn(text) {
 	try {
@@ -62,7 +62,7 @@ export function streakIn(text) {
 	}
 }
 
-/** After solving today's puzzle. @param {{last: string, days: number}} streak @param {Date} today */
+/** The streak after solving today's puzzle. @param {{last: string, days: number}} streak @param {Date} today */
 export function longerStreak({last, days}, today) {
 	const now = dayName(today),
 		before = dayName(new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1))
@@ -70,7 +70,7 @@ export function longerStreak({last, days}, today) {
 	return {last: now, days: last === before ? days + 1 : 1}
 }
 
-/** The puzzle's own squares as signs; nothing of the solution. @param {import('./state.js').Board} board */
+/** The puzzle's own squares as signs, without its solution. @param {import('./state.js').Board} board */
 export function signsOf({n, puzzle}) {
 	const sign = square => (puzzle.queens.includes(square) ? '👑' : puzzle.closed.includes(square) ? '⬛' : '⬜')
 	return [...Array(n).keys()].map(row => [...Array(n).keys()].map(col => sign(row * n + col)).join('')).join('\n')

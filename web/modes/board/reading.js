@@ -1,5 +1,5 @@
-// Boards of a pasted text, shown one after the other. Browsing them is one change, which one undo takes back, until
-// the reader edits a board.
+// Boards of a pasted text, shown one after the other. Browsing them counts as one change, which one undo takes back,
+// until the reader edits a board.
 
 import {makeBoard, changed} from './state.js'
 
@@ -12,7 +12,7 @@ function boardAt(n, {queens, blocked}) {
 
 export class Reading {
 	isOpen = false
-	/** Its field gets the focus once it can be seen. */ isAwaited = false
+	/** The field gets the focus once it is visible. */ isAwaited = false
 	fault = null
 	at = 0
 	#boards = []
@@ -31,7 +31,8 @@ export class Reading {
 		this.isAwaited = document.activeElement !== field
 	}
 
-	/** Null: an empty text. @param {Awaited<ReturnType<typeof boardsIn>>|null} read
+	/** Takes boards, or a fault, read in a text; null: the text is empty. @param {Awaited<ReturnType<typeof
+	 * boardsIn>>|null} read
 	 * @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
 	take(read, now) {
 		this.fault = read && 'fault' in read ? read.fault : null
@@ -39,7 +40,7 @@ export class Reading {
 		return this.show(0, now)
 	}
 
-	/** @param {import('./state.js').State} now @returns {import('./state.js').State} with that board */
+	/** @param {import('./state.js').State} now @returns {import('./state.js').State} with board `at` */
 	show(at, now) {
 		if (at < 0 || at >= this.count) return now
 		if (now !== this.#made) this.#before = now

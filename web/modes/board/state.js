@@ -20,7 +20,7 @@ export function makeBoard(n, queens = [], closed = [], puzzle = null) {
 	return {n, queens: all, closed: others.filter(square => !all.includes(square)), puzzle}
 }
 
-/** Without what the reader has placed. @param {Board} board */
+/** The board without the reader's queens and blocked squares. @param {Board} board */
 export const emptied = ({n, puzzle}) => makeBoard(n, [], [], puzzle)
 
 /** @param {Board} board @param {number} square */
@@ -29,13 +29,14 @@ export const isFixed = ({puzzle}, square) => Boolean(puzzle?.queens.includes(squ
 export const squareAt = ({n}, row, col) => row * n + col
 export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
 export const placesFromSquares = (board, squares) => squares.map(square => placeAt(board, square))
-/** As options of the engine. @param {Board} board */
+/** The board as options of the engine. @param {Board} board */
 export const setupFromBoard = board => ({
 	n: board.n,
 	given: placesFromSquares(board, board.queens),
 	blocked: placesFromSquares(board, board.closed),
 })
-/** Options of the address; the fixed squares of a puzzle and the reader's are separate lists. @param {Board} board */
+/** Options of the address. They list a puzzle's fixed squares and the reader's squares separately.
+ * @param {Board} board */
 export function addressFromBoard(board) {
 	const {n, queens, closed, puzzle} = board
 	if (!puzzle) return setupFromBoard(board)
@@ -48,7 +49,7 @@ export function addressFromBoard(board) {
 	return {n, given, blocked, puzzle: puzzle.name, queens: own(queens), crosses: own(closed)}
 }
 
-/** A queen in each row, at these columns. @returns {Board} */
+/** The board with a queen in each row, at these columns. @returns {Board} */
 export const fullBoard = (columns, closed = [], puzzle = null) => {
 	const {length: n} = columns
 	const queens = [...columns].map((col, row) => row * n + col)
@@ -58,7 +59,7 @@ export const fullBoard = (columns, closed = [], puzzle = null) => {
 const textOf = ({n, queens, closed, puzzle}) =>
 	[n, queens, closed, ...(puzzle ? [puzzle.name, puzzle.queens, puzzle.closed] : [])].join(';')
 
-/** Null: invalid. @returns {Board|null} */
+/** Null: the text is invalid. @returns {Board|null} */
 function boardIn(text) {
 	const [size, queens, closed, name, fixedQueens = '', fixedClosed = ''] = text.split(';'),
 		n = Number(size)
@@ -69,8 +70,8 @@ function boardIn(text) {
 	return makeBoard(n, lists[0], lists[1], name ? {name, queens: lists[2], closed: lists[3]} : null)
 }
 
-/** The requested board; refused: squares off the board, or with both a queen and a block. puzzle: its name, which makes
- * `given` and `blocked` fixed; queens, crosses: the reader's.
+/** The requested board; refused: squares that are off the board or have both a queen and a block. puzzle: a name, which
+ * makes `given` and `blocked` fixed; queens, crosses: the reader's squares.
  * @param {any} wanted
  * @returns {{board: Board, refused: {name: string, value: string}[]}} */
 export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
@@ -144,7 +145,7 @@ const mapped = map => board => {
 
 /** A quarter turn to the right. @type {(board: Board) => Board} */
 export const turned = mapped((row, col, last) => [col, last - row])
-/** Left to right. @type {(board: Board) => Board} */
+/** Swaps left and right. @type {(board: Board) => Board} */
 export const mirrored = mapped((row, col, last) => [row, last - col])
 
 /** Drops squares off the new board. @returns {Board} */
@@ -157,7 +158,7 @@ export function resized(board, n) {
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
 const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
 
-/** Attacking pairs, adjacent on their line. @returns {{a: Square, b: Square, line: string}[]}
+/** Pairs of attacking queens that are neighbours on their line. @returns {{a: Square, b: Square, line: string}[]}
  * @typedef {{row: number, col: number}} Square */
 export function attacksOn(board) {
 	const queens = placesFromSquares(board, board.queens)
@@ -178,7 +179,7 @@ export function attackersOf(board, square) {
 	return whatIsOn(board, square) === 'queen' ? [] : placesFromSquares(board, board.queens).filter(attacks)
 }
 
-/** A predicate for many squares: attacked by a queen. @returns {(square: number) => boolean} */
+/** Returns a predicate, fast for many squares: a queen attacks the square. @returns {(square: number) => boolean} */
 export function attackedOn(board) {
 	const queens = placesFromSquares(board, board.queens)
 	const held = Object.keys(LINES).map(line => ({line, names: new Set(queens.map(queen => nameOf(line, queen)))}))
@@ -191,7 +192,7 @@ export function attackedOn(board) {
 
 export const isSolved = board => board.queens.length === board.n && attacksOn(board).length === 0
 
-/** The board extends the requested one. */
+/** True if a board extends the exercise's board. */
 export const continues = (board, exercise) =>
 	board.n === exercise.n &&
 	exercise.queens.every(square => board.queens.includes(square)) &&
@@ -211,13 +212,13 @@ const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
 export const storedText = ({board, past, future}) =>
 	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
 
-/** Null: invalid. @returns {State|null} */
+/** Null: the text is invalid. @returns {State|null} */
 export function revived(text) {
 	try {
 		const {now, past, future} = JSON.parse(text ?? '')
 		if (![now, ...past, ...future].every(one => boardIn(one))) return null
 		return {board: boardIn(now), past: piled(past), future: piled(future)}
 	} catch {
-		return null // not what was stored
+		return null // not a stored text
 	}
 }

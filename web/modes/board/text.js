@@ -1,4 +1,4 @@
-// The reader's board as text: `.` open, `Q` a queen, `x` closed.
+// The reader's board as text: `.` open, `Q` a queen, `x` blocked.
 
 import {whatIsOn} from './state.js'
 

@@ -1,4 +1,4 @@
-// The places of the page that can be opened with a board. A figure has none.
+// Modes of the page that can be opened with the reader's board. A figure has none.
 
 import {MAX_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {optionText} from '../../figure/attributes.js'
@@ -6,7 +6,8 @@ import {isSolved, setupFromBoard} from './state.js'
 
 const COMPARED = {search: 'completion', with: 'flags', clock: 'step', at: 0}
 
-/** The places by name; null: not for this board. @param {import('./state.js').Board} board
+/** Functions that open the modes, by name; null: the mode does not take this board.
+ * @param {import('./state.js').Board} board
  * @returns {Record<'walk'|'compare'|'number', (() => void)|null>|null} */
 export function waysFrom(board, {go}) {
 	if (!go) return null

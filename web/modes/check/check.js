@@ -16,13 +16,13 @@ import style from './figure.css.js'
 
 export {boardsIn} from '../../engine/judge.js'
 
-/** No narration: it explains a right search. */
+/** Views of the walk, without the narration, which explains a correct search. */
 const SHOWN = 'board timeline',
 	MORE_SHOWN = 'stack tree'
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
 const LONGEST_STORED = 200_000
-/** An error message is at the end of a text. */
+/** Number of last lines in which an error message is sought. */
 const LAST_LINES = 200
 
 /** @type {import('../index.js').Open} */
@@ -43,7 +43,7 @@ class Judging {
 	choices = {n: null, search: null, example: null, as: 'trace', listing: null}
 	/** @type {Printed|null} */ printed = null
 	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
-	/** Walks a trace; null for boards. */ figure = null
+	/** Figure that walks a trace; null for boards. */ figure = null
 	before = null
 	read = 0
 	isReading = false
@@ -51,7 +51,7 @@ class Judging {
 	settled = Promise.resolve()
 	isExplained = false
 	/** Errors of the address. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
-	/** In a figure. @type {Exercise|null} */ exercise = null
+	/** Exercise of a figure. @type {Exercise|null} */ exercise = null
 	#page
 	#place
 	/** The reader's text or file, also while an example is shown. @type {string|File} */ #text = ''
@@ -179,7 +179,7 @@ class Judging {
 
 	edit = () => this.#place.querySelector('#check-text').focus()
 
-	/** The field may be far below. */
+	/** Scrolls to the verdict, which may be far from the field. */
 	#showVerdict = () => this.#place.querySelector('.verdict')?.scrollIntoView({block: 'nearest'})
 
 	list(language) {
@@ -283,7 +283,7 @@ class Judging {
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
 		listen(figure, MOMENT_EVENTS, event => event.stopPropagation())
 		listen(figure, ['step'], async () => {
-			const line = await checked.lineOf(figure.step).catch(() => 0) // closed meanwhile
+			const line = await checked.lineOf(figure.step).catch(() => 0) // the check was closed meanwhile
 			if (checked !== this.#checked || !this.printed) return
 			this.printed.at = line
 			this.screen.drawSoon()
@@ -306,7 +306,7 @@ class Judging {
 	}
 
 	async #laidOut(figure) {
-		await figure.settled.catch(() => {}) // the figure reports it
+		await figure.settled.catch(() => {}) // the figure reports the error
 		while (!(await figure.updateComplete));
 		this.#whole = figure
 		this.screen.drawSoon()

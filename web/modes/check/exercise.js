@@ -14,7 +14,7 @@ export class Exercise {
 	/** @type {Partial<Subject & {example: string|null}>} */ #subject = {}
 	isOther = false
 
-	/** scores: the page's; reader: clear(), for another output; draw()
+	/** scores: of the page (modes/index.js); reader: clear() makes room for another output
 	 * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
 	 * @param {{clear: () => void, draw: () => void}} reader */
 	constructor(scores, {clear, draw}) {
@@ -37,7 +37,7 @@ export class Exercise {
 		this.scored.resume()
 	}
 
-	/** @param {Judgement} judgement @param {Subject} as  the reader's choice */
+	/** @param {Judgement} judgement @param {Subject} as  n and search chosen by the reader */
 	judged({right: isFaultless, ends, as, line, why, found, expected}, {n, search}) {
 		if (this.scored.score === null || as === 'nothing') return
 		const subject = this.#subject
@@ -48,8 +48,8 @@ export class Exercise {
 		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 	}
 
-	/** The reply: right, wrong, or other for another n or search than requested. @returns
-	 * {'right'|'wrong'|'other'|''} */
+	/** The reply: `right`, `wrong`, or `other` if n or search differs from the page's.
+	 * @returns {'right'|'wrong'|'other'|''} */
 	get reply() {
 		const [answer] = this.scored.answers
 		if (this.isOther) return 'other'

@@ -1,5 +1,5 @@
 // The walk's figure in the check mode. If it is narrow, board and transport share the screen with the verdict, and
-// panels show on request (view.js); on paper too, where a tree that was never on screen would be empty.
+// panels show only on request (view.js). The same holds on paper: a tree that was never on screen would be empty there.
 
 export default `
 .main, .side { min-width: 0; }

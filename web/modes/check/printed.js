@@ -1,6 +1,6 @@
 // A program's output: its source, and the lines to show.
 
-/** Characters; longer texts store only lines around the wrong one. */
+/** Longest text, in characters, whose lines are all stored; of a longer text only those around the wrong line are. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 

@@ -4,7 +4,7 @@ const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
-/** Error messages of runtimes and compilers: language, a sign of it, the line in the program, and the error's name.
+/** Patterns of error messages of runtimes and compilers: of the message, of the program's line, of the error's name.
  * @type {[language: string, isOne: RegExp, line: RegExp, name: RegExp][]} */
 const ERRORS = [
 	[
@@ -32,10 +32,10 @@ const ERRORS = [
 ]
 const LONGEST_MESSAGE = 20_000
 
-/** The group of a match; of the last one if the form is global. */
+/** First group that matched something; in the last match if `form` is global. */
 const found = (form, text) => (form.global ? [...text.matchAll(form)].at(-1) : form.exec(text))?.slice(1).find(Boolean)
 
-/** The error message that a text is; undefined: none. */
+/** The error message at the end of a text; undefined: there is none. */
 function errorIn(text) {
 	const end = text.slice(-LONGEST_MESSAGE),
 		[language, , line, name] = ERRORS.find(([, isOne]) => isOne.test(end)) ?? []

@@ -68,10 +68,10 @@ const readingView = (judging, words) => html`<p class="reading flow">
 	<progress aria-label=${words.readingLabel}></progress> ${words.reading(judging.read)}
 	${plain(words.stop, () => judging.stop(), {id: 'check-stop'})}</p>`
 
-/** Typing is not judged before the reader asks for it; what is pasted or dropped is. */
+/** Typed text is judged when the reader asks for it, pasted or dropped text at once. */
 const isTyping = ({inputType = ''}) => inputType !== '' && !/^insertFrom(Paste|Drop|Yank)/.test(inputType)
 
-/** The field, which stays below what is judged. */
+/** The field for the output, which stays below the verdict. */
 function textView(judging, words) {
 	const drop = event => {
 		event.preventDefault()
@@ -151,7 +151,7 @@ function didView({figure, judgement, isPage}, {words, isRiddle}) {
 	${isPage ? plain(words.panels, show, {id: 'check-panels'}) : nothing}</section>`
 }
 
-/** The lines of a printed board's rows without a queen. */
+/** Line numbers of the rows without a queen in a printed board. */
 function emptyRows({as, why, line, found, readings = []}) {
 	if (as !== 'boards' || why !== 'wrong-queens' || readings.some(({as}) => as !== 'grid')) return []
 	const rows = [...Array(found.rows).keys()]

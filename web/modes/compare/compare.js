@@ -81,7 +81,7 @@ function keysOf() {
 	}
 }
 
-/** Default: both boards are labelled from 0, unless both tutorials count from 1. */
+/** First number of rows and columns by default: 1 if both tutorials count from 1, else 0. */
 const baseOf = choice =>
 	Math.min(...SIDES.map(side => types.find(({id}) => id === sideWalk(choice, side).search).countsFrom))
 

@@ -12,7 +12,7 @@ import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideW
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
-/** During playback, because elements cost more time than canvases. */
+/** Milliseconds between updates of elements during playback; elements take more time to draw than canvases. */
 const TELL_EVERY_MS = 60
 
 export let choice, sides, player
@@ -85,7 +85,7 @@ function usableWalk(wanted, side) {
 const typeOf = id => tools.types.find(type => type.id === id)
 
 /** Validates one side's search and start row with `fitted`, which names them `search` and `start-row`. A search that
- * takes no initial position leaves it unchanged, for the other side. */
+ * takes no initial position leaves the position unchanged, for the other side. */
 function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],
@@ -104,7 +104,7 @@ async function follow() {
 	const signal = following.begin(),
 		wanted = choice
 	moving = true
-	await null // then the figures are in the page, also at its first showing
+	await null // from here on the figures are in the page, even when the mode is first shown
 	const slow = setTimeout(() => {
 		if (signal.aborted) return
 		working = true
@@ -187,7 +187,7 @@ export function faster(by) {
 	if (speed !== undefined) setSpeed(speed)
 }
 
-/** A movement by hand; without a value it only pauses. @param {number} [at] */
+/** Moves the clock by hand; without a value it only pauses. @param {number} [at] */
 export function seek(at) {
 	pause()
 	wrong = null

@@ -1,4 +1,4 @@
-// The plot of both searches from start to end: memory by steps, solutions by look-ups, or look-ups by solutions.
+// The plot of both searches from start to end: memory by steps, solutions by probes, or probes by solutions.
 
 import {html, svg} from 'lit-html'
 import {axis, keyView, logAxis, Plot, powersOfTen, WHOLE} from '../../ui/plot.js'

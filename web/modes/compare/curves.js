@@ -1,4 +1,4 @@
-// Curves of a search for the plot, through its marks. Pure.
+// Curves for the plot, through the marks of a search's walk. Pure.
 
 import {frontierNumbers, memoryUse, NUMBERS_PER_CALL} from '../../views/memory.js'
 

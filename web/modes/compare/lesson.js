@@ -32,7 +32,8 @@ function chiefOf(moments, measures) {
 	return chief
 }
 
-/** isStart: neither has begun; isFound: their solutions differ, on a clock of something else. */
+/** isStart: neither has begun; isFound: they differ in solutions, on a clock of solutions only once a side has
+ * ended. */
 export function lessonTexts(moments, {clock, at}, names) {
 	const sides = moments.map(({outcome, step, counters: {solutions}}, side) => {
 		return {name: names[side], outcome, steps: step, solutions}

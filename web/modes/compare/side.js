@@ -7,7 +7,7 @@ import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
 import {CLOCKS, goalAt, isThere, clockReadings} from './state.js'
 
-/** Longer searches are measured on request. */
+/** Limit in steps; longer searches are measured only on request. */
 const MEASURED_UNASKED = 100_000_000
 const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 
@@ -35,7 +35,7 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			const look = () => this.#look(walk).catch(() => {}) // closed meanwhile; other errors are reported by measuring
+			const look = () => this.#look(walk).catch(() => {}) // the walk was closed; measure() reports other errors
 			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : look())})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))
@@ -99,7 +99,7 @@ export class Side {
 			[given, blocked] = [options.given, options.blocked].map(squares => optionText(squares) ?? ''),
 			{walk, changed, failed} = this.#tools
 		this.#set({n, search, 'start-row': startRow, given, blocked})
-		this.course?.close().catch(() => {}) // it never opened
+		this.course?.close().catch(() => {}) // the walk never opened
 		this.course = new Course(walk(options), changed)
 		this.course.measure().catch(failed)
 	}
@@ -112,7 +112,7 @@ export class Side {
 		await ('step' in goal ? figure.seek(goal.step) : figure.reach(goal.kind, goal.ordinal))
 		if (signal.aborted) return false
 		const has = figure.moment !== before && isThere(clock, at, figure.moment)
-		if (!has && figure.length !== undefined) await figure.seek(Infinity) // the search ends before that
+		if (!has && figure.length !== undefined) await figure.seek(Infinity) // the search ends before the clock's value
 		if (signal.aborted) return false
 		this.course.learn(figure.moment)
 		return isThere(clock, at, figure.moment)

@@ -1,7 +1,7 @@
 // The state of the compare mode, a plain object, and its changes. Pure.
 //
-// The clock counts steps, probes or solutions. At a value each search is at its first moment with that count, or at
-// its end. So one more value follows the last probe or solution: the end of both.
+// The clock counts steps, probes or solutions. At each value a search is at its first moment with that count, or at
+// its end. After the last probe or solution there is one more value: the end of both searches.
 //
 // Invariant: `chosen` always returns a choice that the engine can walk.
 

@@ -1,4 +1,5 @@
-// The costs of all tutorials' searches, with the reader's choices. They are walked when the figure comes into view.
+// The costs of all tutorials' searches, with the reader's choices. The searches are walked when the figure comes into
+// view.
 
 import {Plot} from '../../ui/plot.js'
 import {inOrder, walkAll} from './costs.js'
@@ -26,7 +27,7 @@ export function studyIn(place, {walk, searches}, changed) {
 		if (!entries.some(entry => entry.isIntersecting)) return
 		coming.disconnect()
 		coming = null
-		walkSearches().catch(() => {}) // the comparison above reports it
+		walkSearches().catch(() => {}) // the comparison above reports the error
 	})
 
 	return {

@@ -1,4 +1,4 @@
-// Both searches' counters as a table: two numbers a measure, and two bars on a common scale. Pure.
+// Both searches' counters as a table: for each measure two numbers, and two bars on a common scale. Pure.
 
 import {html} from 'lit-html'
 import {searchWords} from '../../searches/lazy-searches.js'
@@ -12,7 +12,7 @@ const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one =>
 
 const countersOf = ({step: steps, counters}) => ({steps, ...counters})
 
-/** No names before the searches' words are loaded. */
+/** Returns a function that names a measure, with '' before the searches' words are loaded. */
 function namesIn(searches, words) {
 	if (!searches.every(search => searchWords(search, words)?.short)) return () => ''
 	const all = searches.map(search => ({steps: words.steps, ...countedBy(search, {...words, ...words.core})}))

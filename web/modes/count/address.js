@@ -1,4 +1,4 @@
-// The count mode in the address: the board size, which opening the address counts, or a shard, which the mode parses.
+// The count mode in the address: the board size, counted when the address opens; or a shard, which the mode parses.
 
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {any, whole} from '../../figure/attributes.js'

@@ -17,8 +17,8 @@ const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint
 
 const BRIEF_SECONDS = 2
 
-/** True if the address's n is counted at once, so that the figures below wait for their place; false if the reader
- * starts or continues the count. */
+/** True while the address's n is counted at once; the figures below then wait until the result has its height. False
+ * if the reader starts or continues the count. */
 function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	const mayBe = n === wantedN && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
@@ -63,7 +63,7 @@ export function open(place, {values: {n, shard}, isCarried, words, changed}) {
 		const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
 		return new Counter({engine, storage: openStorage(shard), changed: counted}, workers, shard)
 	}
-	/** A count of the whole continues behind a shard; leaving a shard pauses it. */
+	/** A whole count continues while a shard is shown; a shard that is no longer shown pauses. */
 	function turnTo(shard) {
 		if (counter !== whole) counter.pause()
 		counter = shard ? counterOf(shard) : whole

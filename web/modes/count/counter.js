@@ -1,4 +1,4 @@
-// Effects of the count mode: runs the engine and stores results, as state.js says. Invariants: one count at a time.
+// Effects of the count mode: runs the engine and stores results; state.js decides. Invariants: one count at a time.
 // `state` changes only by `next`, and each change calls `changed`. Storage errors do not stop a count. A cancelled or
 // discarded count is not stored again.
 
@@ -12,7 +12,7 @@ const SAVE_EVERY_MS = 1000,
 /** Boards up to this n are counted without an estimate. */
 const AT_ONCE_UP_TO = 14
 
-/** Storage and card do not delay a count for long. */
+/** Waits for storage or card, but does not delay a count for long. */
 const briefly = work => Promise.race([work, new Promise(done => setTimeout(done, MAY_DELAY_MS))])
 
 export class Counter {

@@ -27,15 +27,15 @@ export const idleCount = (most, shard = null) => ({
 	/** Chosen number, at most `most`. */ workers: most,
 	most,
 	/** {name, seconds}: the graphics card, with its estimates by n; null: none known. */ card: null,
-	/** Whether the reader wants the card; null: what is faster by the estimates. */ wantsCard: null,
+	/** The reader's choice for or against the card; null: none, so that the estimates decide. */ wantsCard: null,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	unmeasured: false,
 	/** Bytes per worker, by n. */ memory: {},
 	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
 	parts: {},
-	/** Stored results, by n: {n, total, seconds, workers, card, at}; 0 workers: in the page, or the card alone. */
+	/** Stored results, by n: {n, total, seconds, workers, card, at}; workers: 0 if the page or the card alone counted. */
 	results: {},
-	/** Storage works; null: unknown. */ canStore: null,
+	/** True if storage works; null: unknown. */ canStore: null,
 })
 
 function shardIn(text) {
@@ -106,8 +106,8 @@ export function next(state, event) {
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
-/** found: solutions in finished units; elapsed: seconds of work; workers: 0 in the page; resumed: from stored
- * units. */
+/** Progress at the start. found: solutions in finished units; elapsed: seconds of work; workers: 0 if the page counts;
+ * resumed: true if stored units were found. */
 const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed = false) =>
 	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 
@@ -147,7 +147,7 @@ export function secondsFor(state, n) {
 
 const SURE_AFTER_SECONDS = 1
 
-/** Seconds, from the rate since the last start once that is long enough, else from all work so far, else from the
+/** Seconds left: from the rate since the last start if that is long enough, else from all work so far, else from the
  * estimate; undefined: unknown. */
 export function timeLeft(state) {
 	const {n, progress} = state,

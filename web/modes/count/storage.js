@@ -20,7 +20,7 @@ async function answered(ask) {
 	try {
 		return await Promise.race([ask(), silence])
 	} finally {
-		clearTimeout(timer) // its rejection would be unhandled
+		clearTimeout(timer) // the timer's rejection would be unhandled
 	}
 }
 
@@ -52,7 +52,7 @@ export function openStorage(shard = null) {
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
-		/** Replaces the part in one transaction, because a page closed between two would lose both. */
+		/** Replaces a part by its result in one transaction: if the page closed between two, both would be lost. */
 		saveResult: result =>
 			answered(() =>
 				store()('readwrite', records => {

@@ -54,7 +54,7 @@ export function edgeFrom(n, square, rows, cols) {
 
 const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
-/** The lines through a square for an array's element: one, or none off the board or for a single square. */
+/** The line of an array's element through a square, as a list; empty off the board or for a line of one square. */
 export function linesThrough(n, array, square) {
 	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
 	const [rows, cols] = AXES[array],
@@ -71,7 +71,8 @@ export function arrayLabel(name, cells, words) {
 
 const MOST_CELLS = 16
 
-/** An array as a row of cells with index or number; filled: NOT_FREE. missing: a requested index out of range. */
+/** An array as a row of cells with index or number; filled cells are NOT_FREE. missing: a requested index out of
+ * range. */
 export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const {length} = cells
 	const cell = index => {

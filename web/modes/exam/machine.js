@@ -7,7 +7,7 @@
 import {ARRAYS, LINE} from './program.js'
 import {valueWith} from './reader.js'
 
-/** Maximum lines: 18 times those of the right program on the largest board. */
+/** Maximum number of executed lines: 18 times that of the right program on the largest board. */
 const MOST_STEPS = 40_000
 const LAST_TESTS = 40
 
@@ -32,12 +32,12 @@ class Halt extends Error {
 class Machine {
 	steps = 0
 	line = 0
-	/** Variables by call, the current one last. @type {any[]} */ frames = [{}]
+	/** Variables by call, the current call last. @type {any[]} */ frames = [{}]
 	/** Each array's size, initial value, and changed elements. @type {Record<string, any>} */
 	arrays = {}
 	tested = []
 
-	/** filled: by blank: an expression; for the variable text; for the record an assignment. */
+	/** filled: contents by blank: a text for `variable`, an assignment for `record`, else an expression. */
 	constructor(filled, n, watch) {
 		this.filled = filled
 		this.looks = looksOf(filled)

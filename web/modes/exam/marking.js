@@ -1,5 +1,5 @@
-// Marks an answer: right if it has the same values as the paper's, or if the program does the same with it; otherwise
-// a board shows the fault. Meanwhile the other blanks are filled with right answers.
+// Marks an answer: right if it has the same values as the paper's, or if the program behaves the same with it;
+// otherwise a board shows the fault. When the program runs, the other blanks are filled with right answers.
 
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'
@@ -28,7 +28,7 @@ function isSame(blank, one, other) {
 }
 
 /** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the first
- * case and, if different, how a run ends. @returns {any} */
+ * case (witness.js) and, if different, how a run ends. @returns {any} */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}

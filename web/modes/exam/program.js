@@ -48,7 +48,8 @@ export const LINE = {
 	begin: 26,
 }
 
-/** Its lines; blanks are [[name]]. loop: text around the variable, first and last value. */
+/** The program's lines as [indentation, code]; blanks are [[name]]. loop: text around the variable, first and last
+ * value. */
 export const listing = ({loop: [before, from, to, after], print}) =>
 	[
 		[0, 'function search(i)'],

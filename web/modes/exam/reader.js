@@ -1,5 +1,5 @@
-// Parses a student's text in a blank: arithmetic of single letters and whole numbers, or an assignment; full width or
-// not, with any spaces, products such as 2N, and the usual signs for minus, times and ←. Uses jsep.
+// Parses a student's text in a blank: arithmetic of single letters and whole numbers, or an assignment; in full width
+// or not, with any spaces, products such as 2N, and the usual signs for minus, times and ←. Uses jsep.
 //
 // Invariant: parsers never throw or take long; longer texts are rejected.
 
@@ -22,7 +22,7 @@ for (const sign of '+-') {
 }
 jsep.addBinaryOp('*', 2)
 
-/** Replacements of signs, after full-width ones became narrow. N is the size, also in lower case.
+/** Replacements of signs, applied after full-width signs became narrow. N is the size, also in lower case.
  * @type {[RegExp, any][]} */
 const SIGNS = [
 	[/\s/g, ''],
@@ -124,7 +124,8 @@ export const readVariable = reading(plain => {
 	return node.name
 })
 
-/** {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}} */
+/** Parses an assignment into {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or
+ * {flag}}. */
 export const readAssignment = reading(plain => {
 	const sides = plain.split(/[←→]/)
 	if (sides.length !== 2) throw new Unread('assignment')

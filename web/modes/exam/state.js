@@ -9,11 +9,11 @@ import {isAt} from './witness.js'
 const WAYS = ['choose', 'write']
 export const LONGEST = 120
 
-/** done: moves found; hints: for all moves; hint: for this move, 0 … HINTS; reply: reply to the last guess */
+/** done: moves found; hints: hints for all moves; hint: hints for this move, 0 … HINTS; reply: to the last guess */
 const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, reply: null}
 
-/** @typedef {ReturnType<typeof blankExam>} Exam  way: choose or write; marked: in the paper's order; part: blanks or
- * trace, the current question */
+/** @typedef {ReturnType<typeof blankExam>} Exam  way: choose or write; marked: marked blanks, in the paper's order;
+ * part: blanks or trace, the current question */
 export const blankExam = (part = 'blanks') => ({
 	way: 'choose',
 	answers: Object.fromEntries(BLANKS.map(blank => [blank, ''])),
@@ -22,7 +22,7 @@ export const blankExam = (part = 'blanks') => ({
 	part,
 })
 
-/** The stored part; `revived` drops the reply to the last guess. */
+/** The stored part of the state; `revived` drops the reply to the last guess. */
 export const storedText = ({way, answers, marked, trace}) => JSON.stringify({way, answers, marked, trace})
 
 const MOST = {done: MOVES.length, misses: 1e6, hints: 1e6, hint: HINTS}

@@ -1,5 +1,5 @@
-// The trace by hand: moves of the right program on the 4 × 4 board, from a run of it, and replies to guesses. A
-// guessed square means its queen is removed, or else a queen is placed there.
+// The trace by hand: moves of the right program on the 4 × 4 board, from a run of it, and replies to guesses. To
+// guess a square means that its queen is removed or, if it has none, that a queen is placed there.
 
 import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'
@@ -9,7 +9,7 @@ import {attackOn, isAt, queensFromPositions} from './witness.js'
 export const TRACE_N = 4
 export const HINTS = 3
 
-/** kind: place or remove; tests: since the previous move; arrays: after this move, element 1 at index 0 */
+/** kind: place or remove; tests: squares tested since the previous move; arrays: after this move, from element 1 on */
 export const MOVES = []
 let start,
 	tests = []
@@ -38,11 +38,13 @@ export function whereAfter(done) {
 	return kind === 'place' ? {row: square.row + 1, col: 1} : {row: square.row, col: square.col + 1}
 }
 
-/** The reply to a guess after `done` moves.
- *   right     last   the queen removed is the one placed last, on `square`
- *   early     `row` has a square left to try    row    the program is trying `row`
- *   tried     that square of `row` has been tried; the search continues at `col`
- *   attacked  `by` that queen, seen in `look`   left   a square further to the left is free */
+/** The reply to a guess after `done` moves: right, or why it is wrong:
+ *   last       the program removes the queen placed last, on `square`
+ *   early      the program does not remove a queen yet: `row` has a square left to try
+ *   row        the program is trying `row`
+ *   tried      the guessed square of `row` has been tried; the search continues at `col`
+ *   attacked   the queen `by` attacks the square, which the program sees in the element `look`
+ *   left       a square further to the left is free */
 export function judge(done, guess) {
 	const {kind, square} = MOVES[done],
 		queens = queensAfter(done),

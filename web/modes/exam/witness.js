@@ -1,15 +1,17 @@
 // Compares a run of the program with correct behaviour and reports the first fault, judging by the queens' squares
 // only, never by the program's arrays.
 //
-// A case is that fault with its board: {kind, n, queens, …}; rows and columns count from 1.
+// A case is a first fault with its board: {kind, n, queens, …}; rows and columns count from 1.
 //   missed      a square is taken for free although `by` attacks it along a line
 //   refused     a free square is rejected: its element `array[index]` is also that of `by`
-//   skipped     a square is never tried     row  search is called for another row than `expected`
+//   skipped     a square is never tried
+//   row         search is called for another row than `expected`
 //   misplaced   pos differs from the placed queens
 //   claimed     SUCCESS, but pos is no solution: `empty` a row without a queen, `off` a column off the board, or a
 //               `pair` of queens on one line
-//   overlooked  FAILURE, but `solution` exists   spare  an element that no square uses
-//   outside unset long                           ending of the run: see machine.js
+//   overlooked  FAILURE, but `solution` exists
+//   spare       no square uses an element
+//   outside, unset, long    endings of a run, see machine.js
 import {readElements, run} from './machine.js'
 import {LINE} from './program.js'
 import {valueWith} from './reader.js'

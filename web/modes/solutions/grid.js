@@ -27,7 +27,7 @@ let stretch = {first: 0, top: 0}
 let size = {width: 0, height: 0}
 let across = 1
 let isHidden = false
-/** The scroll event comes from moving the stretch. */
+/** True if the next scroll event comes from a move of the stretch, not from the reader. */
 let isFollowing = false
 let pictures = thumbs()
 const canvases = []
@@ -62,7 +62,7 @@ function show(next) {
 	update()
 }
 
-/** Browsers lose the scroll position of hidden elements. */
+/** Notes that the grid is hidden, because browsers lose the scroll position of hidden elements. */
 function hide() {
 	isHidden = true
 }

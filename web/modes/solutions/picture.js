@@ -1,4 +1,4 @@
-// A board as SVG: the chosen one, its images, the reader's question. Pure.
+// A board as SVG: the chosen board, one of its images, or one of the exercise. Pure.
 
 import {boardView, CELL} from '../../board/inline.js'
 

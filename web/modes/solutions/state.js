@@ -1,7 +1,7 @@
 // The reader's choice, a plain object, and its changes. Pure.
 //
-// Solutions have numbers from 1; places in the list (of all, or of one board a class) count from 0. Invariant: `k` is
-// the number of a solution of n, or 1 if none exists.
+// Solutions have numbers from 1; places in the list (of all, or of one board for each class) count from 0. Invariant:
+// `k` is the number of a solution of n, or 1 if none exists.
 
 import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 
@@ -12,15 +12,15 @@ export const listed = ({n, classes}) => (classes ? (n > MAX_CLASSES_N ? 0 : clas
 
 export const clamp = (value, low, high) => Math.max(low, Math.min(value, high))
 
-/** {n, k, classes}; classes: list one board a class. A new n resets k to 1. */
+/** {n, k, classes}; classes: list one board for each class. A new n resets k to 1. */
 export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 	const n = clamp(wanted.n ?? from.n, 1, MAX_SOLUTIONS_N)
 	const k = wanted.k ?? (n === from.n ? from.k : 1)
 	return {n, k: clamp(k, 1, lastNumber(n)), classes: wanted.classes ?? from.classes}
 }
 
-/** Approximate visited boards a solution. */
+/** Approximate number of visited boards for each solution. */
 const VISITED_FOR_EACH = 80
 
-/** Estimate: each visited board is entered, left, and tested in n columns. */
+/** Estimated steps to a solution: each visited board is entered, left, and tested in n columns. */
 export const stepsTo = ({n, k}) => k * VISITED_FOR_EACH * (n + 4)

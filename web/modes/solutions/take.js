@@ -1,4 +1,4 @@
-// Export of boards: the chosen one as text or picture, a printed page of several, all of an n as a file. Long exports
+// Export of boards: the chosen one as text or picture, several on a printed page, all of one n as a file. Long exports
 // run one at a time, show progress and can be cancelled.
 
 import {html} from 'lit-html'
