@@ -56,6 +56,13 @@ for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 		await page.becomes(() => $$('.pager button').map(({disabled}) => disabled), [false, true])
 	})
 
+	opened('"Copy" says whether it has copied, and changes with the language', BOARD, async page => {
+		await page.push('#board-copy')
+		await page.waitFor(() => /^(Copied|The browser)/.test($('#board-copy').innerText))
+		await page.push('.language')
+		await page.becomes(() => /^(コピーした|ここでは)/.test($('#board-copy').innerText), true)
+	})
+
 	opened('the board leads to a walk, and Back returns', BOARD, async page => {
 		await page.push('#board-walk')
 		await page.hasAddress('given=0%2C3+3%2C1&blocked=5%2C5+6%2C0')

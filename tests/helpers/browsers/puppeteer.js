@@ -71,8 +71,8 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 	})
 }
 
-const isGivenUp = request =>
-	request.headers()['sec-purpose'] === 'prefetch' && request.failure()?.errorText === 'NS_BINDING_ABORTED'
+/** Firefox reports requests that a navigation ends; Chromium does not. */
+const isGivenUp = request => request.failure()?.errorText === 'NS_BINDING_ABORTED'
 
 // BiDi reports an Error in console.error without its text.
 function spellOutErrors() {

@@ -60,6 +60,7 @@ class Play {
 	#isRevealing = false
 	#isUnfolded = false
 	#isShared = null
+	#isCopied = null
 	#refusals = []
 	hands = new Hands(this, () => this.screen.drawSoon())
 	exercise = null
@@ -136,7 +137,7 @@ class Play {
 		this.#state = now
 		this.#lit = this.#hint = this.#hints = this.#done = null
 		this.#isChecked = this.#isRevealing = false
-		this.#isShared = null
+		this.#isShared = this.#isCopied = null
 		this.#page.store?.('board', state.storedText(now))
 		this.#attempt.follow(this.board)
 		if (this.screen.isShown) this.#facts.load(this.board)
@@ -278,9 +279,8 @@ class Play {
 	}
 
 	copy = async event => {
-		const button = event.target,
-			isCopied = await copied(textOfBoard(this.board), button)
-		button.textContent = isCopied ? this.screen.words.copied : this.screen.words.copyByHand
+		this.#isCopied = await copied(textOfBoard(this.board), event.target)
+		this.screen.drawSoon()
 	}
 
 	read = () => {
@@ -325,6 +325,7 @@ class Play {
 			focused: this.hands.focused,
 			puzzle: this.#attempt.result,
 			isShared: this.#isShared,
+			isCopied: this.#isCopied,
 			today: dayName(new Date()),
 			isChecked: this.#isChecked,
 			isRevealing: this.#isRevealing,

@@ -114,7 +114,10 @@ function knownView(shown, look) {
 	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, look)}</div>`
 }
 
-function restView({state: {board}, known, options, heat, puzzle, seconds, reading}, look) {
+/** The label of a button that copies. isCopied: null before it was pressed; false if the browser forbids it. */
+const copyLabel = (isCopied, label, w) => (isCopied === null ? label : isCopied ? w.copied : w.copyByHand)
+
+function restView({state: {board}, known, options, heat, puzzle, seconds, reading, isCopied}, look) {
 	const {words: w, act} = look
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
@@ -137,7 +140,7 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, readin
 		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}`
 		}
 		${act.ways ? waysView(board, act.ways, w) : nothing}
-		${plain(w.copy, act.copy, {id: 'board-copy'})}
+		${plain(copyLabel(isCopied, w.copy, w), act.copy, {id: 'board-copy'})}
 		${act.takeAway ? takeView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
 			@click=${act.read}>${w.read}</button></p>
@@ -154,9 +157,7 @@ const heatText = ({known, heat}, w) =>
 
 const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="result flow">
 	<span>${w.result({...puzzle, time: clockText(puzzle.seconds)})}</span>
-	<button type="button" class="main" id="board-share" @click=${act.share}>${
-		isShared === null ? w.share : isShared ? w.copied : w.copyByHand
-	}</button>
+	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(isShared, w.share, w)}</button>
 	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>`
 
 const takeView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
