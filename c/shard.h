@@ -5,8 +5,8 @@
  *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2
  *     on shard   1   2   3   4   5   6   7   8   1   2   3   4 …
  *
- * Invariant: a shard has the units `first`, first + step, … `last` < `units`. Lines of different K add up if each unit
- * is in one of them; a ledger has lines of one unit. The checksum covers the text before ` crc32c`. */
+ * Invariant: a shard has the units `first`, first + step, … `last` < `units`. Lines of shards I/K add up, whatever K,
+ * if each unit is in one of them; a ledger has lines of one unit. The checksum covers the text before ` crc32c`. */
 #pragma once
 
 #include <stdbool.h>

@@ -24,7 +24,7 @@ enum {
 	NQ_LEAST_COPIES = 4,
 	NQ_MOST_COPIES = 4096, /* more would slow every walk by a quarter */
 	NQ_CLOSE = 4096,       /* steps that a cheap search takes in 50 µs: a seek needs no closer checkpoints */
-	NQ_MOST_CLOSE = 1024   /* most checkpoints closer than NQ_CLOSE; the page's timeline needs half as many */
+	NQ_MOST_CLOSE = 1024   /* limit of checkpoints that are closer than NQ_CLOSE; the page needs 512 */
 };
 
 typedef struct {

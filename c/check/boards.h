@@ -56,11 +56,12 @@ void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
 /* line: the one after the last line of the text. */
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After nq_boards_end: returns bits by nq_mistake, those whose programs print exactly the boards of the input. */
+/* After nq_boards_end: returns the mistakes, as bits by nq_mistake, whose programs print exactly the boards
+ * of the input. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
 /* The number of boards that the program should print; 0: unknown. */
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* Returns bits by nq_mistake: the first NQ_NAMED_BY_TOTAL ones whose programs count `solutions` for n. */
+/* Returns, as bits by nq_mistake, the mistakes whose programs count `solutions` for n: at most NQ_NAMED_BY_TOTAL. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

@@ -159,8 +159,8 @@ typedef struct {
 	uint64_t headed;           /* bit n: a line names n columns */
 } survey;
 
-/* Prefers stated sizes, then the most squares in good boards, then the most lines. A single list of n after a board
- * number is taken for a list of n + 1, unless a line names n columns. */
+/* Prefers stated sizes, then the most squares in good boards, then the most lines. If the only board is a
+ * number and a list of n, the number belongs to the list (size n + 1), unless a line names n columns. */
 static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};

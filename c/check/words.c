@@ -174,7 +174,8 @@ static bool is_counted(const item *i) {
 }
 
 /* True for `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word for the
- * total and the number. A word of headings ("solution 92") counts only after "total" or "number". */
+ * total and the number. After a word of headings ("solution 92") it is a total only if "total" or "number" stands
+ * further left. */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	if (i[1].classes & STATISTIC) return false; /* as in: found in 5 steps */
@@ -279,8 +280,9 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Returns 0 if the text is no row of squares. A row is the text, one of its words, at least three words of one sign
- * each that are no labels, or boxes with at most one sign each. Above 1: the number of different signs in the word. */
+/* Returns the number of different signs in the first word that is a row of squares (1 if it has digits). Otherwise 1 if
+ * the whole text is a row, or at least three words of one sign each that are no labels, or boxes with at most one sign
+ * each; else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;

@@ -84,7 +84,7 @@ static void add(void *to, const pool_result *found, uint32_t count) {
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
 
-/* Takes this processor's slowest kernel that did not count a whole sampled line alone. The slowest kernel shares the
+/* Takes this processor's slowest kernel that is not the only kernel of any sampled line. The slowest kernel shares the
  * least code with the other kernels. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {

@@ -1,4 +1,5 @@
-// Searches beyond the tutorials' five: their module, screens and words load with the first walk, by script or module.
+// Searches beyond the tutorials' five: their code, screens and words load with the first walk, in
+// pages with a classic script or a module.
 
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'

@@ -92,7 +92,7 @@ test('a returned function answers calls on its id until it is closed, which ends
 	is(await calls.request('add', [3], {}, other), 23)
 })
 
-test('a progress listener that throws rejects and cancels its own call', async () => {
+test('if a progress listener throws, its own call rejects and is cancelled', async () => {
 	let signal
 	const {calls} = asking((_, [tells], lasting) => {
 		if (!tells) return 'well'

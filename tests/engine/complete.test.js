@@ -22,7 +22,6 @@ async function listOf(setup) {
 
 const places = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
 
-/** The squares of a diagonal. */
 const diagonal = n => Array.from({length: n}, (_, i) => ({row: i, col: i}))
 const SETUPS = [
 	{n: 4},

@@ -103,7 +103,7 @@ test('Card.count() is right with a buffer for all row sets, for those of one siz
 	device.destroy()
 })
 
-test('Card.count() meets the tiles of a long unit in portions', async () => {
+test('Card.count() splits the tiles of a long unit into portions', async () => {
 	const {sums, shape, units, device, submits} = await cardUnits(20, {index: 11_000, of: 22_000}, 1)
 	const card = new Card(device, 20, shape)
 	await card.open()
@@ -201,7 +201,7 @@ test('a card that counts wrongly is stopped, named with a unit, and none of its 
 	match(trouble, /^SwiftShader.*: unit \d+ of n = 12 is \d+ on the card, but \d+ on the processor;/)
 })
 
-test('a cancelled count on the card rejects, and continues', async () => {
+test('a cancelled count on the card rejects; the next run() continues it', async () => {
 	standIn()
 	const job = await openCount(N, {gpu: true, shard})
 	const {signal, abort} = abortable()

@@ -59,7 +59,7 @@ test('visited and waiting parts are adjacent, and their border moves to the righ
 	await w.close()
 })
 
-test('the path to the present goes down row by row, beyond known nodes too', async () => {
+test('the path to the present goes down row by row, below the loaded nodes too', async () => {
 	const w = await walk({n: 8}),
 		root = await w.tree([], 2)
 	const moment = await w.next('solution'),

@@ -39,7 +39,7 @@ export class Card {
 	#mostUnits = MOST_UNITS
 	#slots = []
 	/** Number of units in the next batch. */ #units = FIRST_UNITS
-	/** A unit that is a batch by itself meets its tiles in so many portions, so that their quads fit and no submission
+	/** Number of portions for the tiles of a unit that is a batch by itself, so that their quads fit and no submission
 	 * takes long. */
 	#portions = 1
 	#leastPortions = 1

@@ -1,5 +1,5 @@
-// A module of words in every language: the file words/LANGUAGE/MODULE.js, or a folder MODULE, an object by file. A
-// language that lacks a module is an error.
+// A module of words in every language: the file words/LANGUAGE/MODULE.js, or a folder MODULE, which gives an
+// object with a key per file. A language that lacks a module is an error.
 
 import {existsSync, readdirSync} from 'node:fs'
 import {fileURLToPath, pathToFileURL} from 'node:url'

@@ -160,8 +160,8 @@ export function scoreAnswers(answers, total) {
 }
 
 /** @typedef {{question: string, step: number, answer: any, expected: any, right: boolean}} NQueensAnswer
- *   question: `step:111`, a blank's letter, `board` or `program`; step: when answered, or the wrong line; answer,
- *   expected: squares or texts; null: the solution was shown
+ *   question: `step:111`, a blank's letter, `board` or `program`; step: of the walk when answered; for `program`, the
+ *   first wrong line of its output; answer, expected: squares or texts; null: the solution was shown
  * @param {Answer} answer @returns {NQueensAnswer} */
 export const publicAnswer = ({step, at, square, expected, right}) => ({
 	question: `step:${step}`,

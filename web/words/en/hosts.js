@@ -88,11 +88,13 @@ export default {
 		},
 		vuepress: {
 			text: [
-				'Put `n-queens.js` into `.vuepress/public`. The lines belong into `defineUserConfig({ … })`; a `<script src>` in a page fails the build.',
+				'Put `n-queens.js` into `.vuepress/public`. The lines belong in `defineUserConfig({ … })`; a `<script src>` in a page fails the build.',
 			],
 		},
 		docsify: {
-			text: ['Put `n-queens.js` beside `index.html`, and its line there: a script in the Markdown does not run.'],
+			text: [
+				'Put `n-queens.js` beside `index.html`, and the script line into `index.html`: a script in the Markdown does not run.',
+			],
 		},
 		observable: {
 			text: [

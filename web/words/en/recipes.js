@@ -122,13 +122,13 @@ export default {
 		colours: {
 			title: 'Colours and fonts of your own',
 			text: [
-				'Custom properties and `::part()` style the inside of the figure; [Styling](#styling) lists them. The figure is transparent: if your colours are only for light or only for dark pages, give it a background and set `theme`. The style sheet belongs into the head of the page.',
+				'Custom properties and `::part()` style the inside of the figure; [Styling](#styling) lists them. The figure is transparent: if your colours are only for light or only for dark pages, give it a background and set `theme`. The style sheet belongs in the head of the page.',
 			],
 		},
 		theme: {
 			title: 'Light and dark',
 			text: [
-				'Without `theme` the figure follows the reader’s system. If your page has its own switch, let it set the attribute. The style sheet belongs into the head.',
+				'Without `theme` the figure follows the reader’s system. If your page has its own switch, let it set the attribute. The style sheet belongs in the head.',
 			],
 			say: {button: 'Light or dark'},
 		},
@@ -143,7 +143,7 @@ export default {
 			title: 'In a given height, as on slides',
 			text: [
 				'If a figure has a fixed height, its board becomes smaller; if there is width, everything else is next to the board. Longer content, such as a `mode` or panels, scrolls; on paper it takes the height that it needs. Without a fixed height, the figure’s height follows its content.',
-				'On a slide of reveal.js use the class `r-stretch`; in a step of impress.js that has a height, `style="height: 100%"`; in a flex column, `flex: 1; min-height: 0`. This was tried with impress.js 1.1, and for reveal.js 5 only with the rules of its style sheet.',
+				'On a slide of reveal.js use the class `r-stretch`; in a step of impress.js that has a height, `style="height: 100%"`; in a flex column, `flex: 1; min-height: 0`. This was tried with impress.js 1.1; of reveal.js 5, only with its style sheet.',
 			],
 		},
 		picture: {

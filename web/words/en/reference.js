@@ -97,7 +97,7 @@ export default {
 		tree: 'The search tree.',
 	},
 	slots: {
-		'': 'Children with `data-step="120"` or `data-step="120-130"` are captions, shown beneath the sentence while the figure is there; the others are shown where it cannot run.',
+		'': 'Children with `data-step="120"` or `data-step="120-130"` are captions, shown beneath the sentence at these steps; other children are shown where the figure cannot run.',
 	},
 	customProperties: {
 		'--n-queens-paper':
