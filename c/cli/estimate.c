@@ -1,20 +1,28 @@
 /* estimate: extrapolates time and memory of a count from random units, measured in CPU time with all threads busy.
- * When units take too long, measures a smaller n, assuming equal time per solution. With --rate it measures nothing. */
+ * When units take too long, measures a smaller n, assuming equal time per solution. With --rate it measures nothing;
+ * with --ledger it measures the program that is writing the ledger, such as dist/count.mjs on a graphics card. */
+#define _POSIX_C_SOURCE 200809L
+#include "coverage.h"
 #include "pool.h"
 #include "random.h"
 #include "shard/known.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
 
 #define MEASURE_SECONDS 45.0
 #define SOLUTION_SECONDS 1e-9 /* rough time per solution */
 #define UNIT_SECONDS_MAX 12.0
 #define SHARD_SECONDS 3600.0 /* wanted time of a shard on one thread */
 #define YEAR_SECONDS 31557600.0
+#define WATCH_SECONDS 60.0
 #define GROWTH_AFTER_27 10.9 /* Q(28)/Q(27), extrapolated */
-enum { SAMPLE_MAX = 1 << 20 };
+enum { SAMPLE_MAX = 1 << 20, GROWTHS = 50, POLL_NANOSECONDS = 50000000 };
 
 typedef struct {
 	double seconds, squares;
@@ -93,17 +101,48 @@ static void print_times(double seconds, int threads, uint64_t bytes, uint32_t un
 	print_duration("shard", seconds / shards, " on one thread");
 }
 
-/* A thread is anything that counts at the given rate, such as a graphics card. */
-static int estimate_at_rate(const options *o) {
+static long size_of(const char *name) {
+	struct stat info;
+	if (stat(name, &info) != 0) fail("%s cannot be read: %s", name, strerror(errno));
+	return (long)info.st_size;
+}
+
+static void add_count(void *to, const shard_line *line) {
+	uint64_t *solutions = to;
+	if (line->state == NQ_LINE_GOOD && !line->torn) *solutions += line->shard.count;
+}
+
+/* Nanoseconds per solution between the first and the last growth of the ledger in the next minute. */
+static double rate_of_ledger(const char *name) {
+	uint64_t counted[2] = {0};
+	double at[2] = {0}, begun = seconds_now();
+	int growths = 0;
+	for (long size = size_of(name), now; growths < GROWTHS && seconds_now() - begun < WATCH_SECONDS; size = now) {
+		nanosleep(&(struct timespec){.tv_nsec = POLL_NANOSECONDS}, NULL);
+		if ((now = size_of(name)) == size) continue;
+		at[growths > 0] = seconds_now();
+		if (growths++ == 0) lines_must_read(name, add_count, &counted[0]);
+	}
+	if (growths > 1) lines_must_read(name, add_count, &counted[1]);
+	if (counted[1] <= counted[0])
+		fail("%s did not grow twice in %.0f seconds; allowed: a ledger that a count is writing; or give --rate", name,
+		     WATCH_SECONDS);
+	return 1e9 * (at[1] - at[0]) / (double)(counted[1] - counted[0]);
+}
+
+/* A thread is anything that counts at this rate, such as a graphics card. */
+static int estimate_at_rate(const options *o, double rate, const char *how) {
 	nq_count_plan plan;
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
-	print_times(1e-9 * o->rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, plan.units);
-	printf("not measured: %g ns a solution on each thread\n", o->rate);
+	print_times(1e-9 * rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, plan.units);
+	printf("%s: %.3g ns a solution on each thread\n", how, rate);
 	return finish(OK);
 }
 
 static int estimate(const options *o) {
-	if (o->rate > 0) return estimate_at_rate(o);
+	if (o->rate > 0 && o->ledger != NULL) refuse("--ledger", o->ledger, "either --rate or --ledger");
+	if (o->rate > 0) return estimate_at_rate(o, o->rate, "not measured");
+	if (o->ledger != NULL) return estimate_at_rate(o, rate_of_ledger(o->ledger), "measured in the ledger");
 	pool c = {.size = 0}, requested = {.size = 0};
 	measured m = {.counted = 0};
 	int n = plan_for(&c.plan, o->n);
@@ -120,4 +159,4 @@ static int estimate(const options *o) {
 	return finish(OK);
 }
 
-const command cli_estimate = {"estimate", estimate, {N, THREADS, RATE}, NQ_COUNT_MAX};
+const command cli_estimate = {"estimate", estimate, {N, THREADS, RATE, LEDGER}, NQ_COUNT_MAX};

@@ -27,6 +27,8 @@ function click(x, y) {
 		at.dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, cancelable: true}))
 }
 
+const isOnLinkElsewhere = () => Boolean(document.activeElement?.closest('a[href]:not([href^="?"])'))
+
 for (const {opened} of inBrowsers('random actions', {from: 'web', browsers: LONG ? BROWSERS : ['chromium']}))
 	for (const query of [...PLACES, ASKED])
 		opened(`${ACTIONS} random actions lead to no page error: ${query || 'the first visit'}`, query, async page => {
@@ -34,8 +36,10 @@ for (const {opened} of inBrowsers('random actions', {from: 'web', browsers: LONG
 				pick = list => list[random(list.length)]
 			for (let i = 0; i < ACTIONS; i++) {
 				const kind = random(100)
-				if (kind < 45) await page.press(pick(KEYS))
-				else if (kind < 90) await page.eval(click, random(1000) / 1000, random(1000) / 1000)
+				if (kind < 45) {
+					const key = pick(KEYS)
+					if (key !== 'Enter' || !(await page.eval(isOnLinkElsewhere))) await page.press(key)
+				} else if (kind < 90) await page.eval(click, random(1000) / 1000, random(1000) / 1000)
 				else if (kind < 97) {
 					// Firefox never answers when a window in full screen is resized.
 					await page.eval(() => document.fullscreenElement && document.exitFullscreen())

@@ -66,7 +66,10 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 	}
 	return start('firefox', {browser: 'firefox', extraPrefsFirefox}, async (page, errors) => {
 		await page.evaluateOnNewDocument(spellOutErrors)
-		page.on('requestfailed', request => isGivenUp(request) || errors.push(`request failed: ${request.url()}`))
+		page.on(
+			'requestfailed',
+			request => isGivenUp(request) || errors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
+		)
 		page.on('response', response => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`))
 	})
 }
