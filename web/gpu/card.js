@@ -188,10 +188,8 @@ export class Card {
 			if (isFirst) this.#makeTiles(pass, slot, stored, units.length)
 			this.#meet(pass, slot, 2 * units.length)
 			pass.end()
-			if (portion + 1 === portions) {
-				encoder.copyBufferToBuffer(used, 0, slot.back, 0, USED_BYTES)
-				encoder.copyBufferToBuffer(slot.results, 0, slot.back, USED_BYTES, bytes)
-			}
+			encoder.copyBufferToBuffer(used, 0, slot.back, 0, USED_BYTES)
+			encoder.copyBufferToBuffer(slot.results, 0, slot.back, USED_BYTES, bytes)
 			device.queue.submit([encoder.finish()])
 		}
 		const read = await this.read(slot.back, USED_BYTES + bytes)
@@ -258,12 +256,9 @@ const batchOf = ({uniforms: buffer}, side) => ({buffer, offset: side * UNIFORMS_
 const sumOf = ([, , , first, second], words, at) =>
 	first * (words[at] + words[at + 1] * 2 ** 32) + second * (words[at + 2] + words[at + 3] * 2 ** 32)
 
-/** Mixes units, so that batches cost alike: neighbouring units cost alike. */
-function mixed(indices) {
-	const {length} = indices
-	let step = Math.max(1, Math.round(length * 0.618))
-	while (greatestDivisor(step, length) !== 1) step++
-	return indices.map((_, i) => indices[(i * step) % length])
-}
-
-const greatestDivisor = (a, b) => (b === 0 ? a : greatestDivisor(b, a % b))
+/** Mixes units by the golden ratio, so that batches cost alike: neighbouring units cost alike. */
+const mixed = indices =>
+	indices
+		.map((index, i) => ({index, place: (i * 0.618034) % 1}))
+		.sort((a, b) => a.place - b.place)
+		.map(({index}) => index)

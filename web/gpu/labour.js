@@ -98,7 +98,8 @@ class Shift {
 			const units = await unitsOf(this.#plan, request, first, end)
 			const before = performance.now()
 			const sums = await card.count(units, milliseconds)
-			for (let i = 0; i < sums.length; i++) if (Number.isNaN(sums[i])) sums[i] = await this.#byProcessor(first + i)
+			for (let i = 0; i < sums.length; i++)
+				if (Number.isNaN(sums[i])) sums[i] = Number((await this.#byProcessor(first + i)).sum)
 			const took = performance.now() - before
 			await this.#check(first, sums, performance.now() - begun)
 			const sum = sums.reduce((all, sum) => all + BigInt(sum), 0n)
@@ -110,8 +111,8 @@ class Shift {
 		if (this.#fault) throw this.#fault
 	}
 
-	async #byProcessor(unit) {
-		return Number((await this.#given.request('units', [this.#plan, unit, unit + 1])).sum)
+	#byProcessor(unit) {
+		return this.#given.request('units', [this.#plan, unit, unit + 1])
 	}
 
 	/** Compares one unit with the processor's count while the card goes on; with `verify`, compares all units first. */
@@ -126,7 +127,7 @@ class Shift {
 
 	/** A unit that the processor cannot count, for lack of memory, is not compared. */
 	async #compare(unit, found) {
-		const answer = await this.#given.request('units', [this.#plan, unit, unit + 1]).catch(() => null)
+		const answer = await this.#byProcessor(unit).catch(() => null)
 		this.#checkedMs += answer?.took ?? Infinity
 		if (!answer || answer.sum === BigInt(found)) return
 		const message = `unit ${unit} of n = ${this.#plan.n} is ${found} on the card, but ${answer.sum} on the processor`

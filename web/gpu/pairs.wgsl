@@ -22,6 +22,16 @@ fn ones(v: vec4<u32>) -> u32 {
 	return c.x + c.y + c.z + c.w;
 }
 
+// The boards of a row's 16 bytes that are compatible with a streamed board: one lookup per field.
+fn lanes_of(i: u32, lane: u32) -> vec4<u32> {
+	let r = records[i * RECORD];
+	let s = records[i * RECORD + RECORD - 1u];
+	var left = table[((r << 3u) & ROWS) | lane];
+	left &= table[#gu * TABLE + (((r >> (4u * #gu - 3u)) & ROWS) | lane)];
+	left &= table[#hu * TABLE + ((((s >> (4u * #hu - 32u)) << 3u) & ROWS) | lane)];
+	return left;
+}
+
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index) t: u32) {
 	let all_quads = indirect[3];
@@ -75,26 +85,11 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			}
 			var i = q.x + t / 8u;
 			for (; i + 32u < q.z; i += 64u) {
-				let r0 = records[i * RECORD];
-				let r1 = records[(i + 32u) * RECORD];
-				let s0 = records[i * RECORD + RECORD - 1u];
-				let s1 = records[(i + 32u) * RECORD + RECORD - 1u];
-				var left0 = table[((r0 << 3u) & ROWS) | lane];
-				var left1 = table[((r1 << 3u) & ROWS) | lane];
-				left0 &= table[#gu * TABLE + (((r0 >> (4u * #gu - 3u)) & ROWS) | lane)];
-				left1 &= table[#gu * TABLE + (((r1 >> (4u * #gu - 3u)) & ROWS) | lane)];
-				left0 &= table[#hu * TABLE + ((((s0 >> (4u * #hu - 32u)) << 3u) & ROWS) | lane)];
-				left1 &= table[#hu * TABLE + ((((s1 >> (4u * #hu - 32u)) << 3u) & ROWS) | lane)];
+				let left0 = lanes_of(i, lane);
+				let left1 = lanes_of(i + 32u, lane);
 				sum += (ones(left0) << select(0u, 1u, i >= q.y)) + (ones(left1) << select(0u, 1u, i + 32u >= q.y));
 			}
-			if (i < q.z) {
-				let r = records[i * RECORD];
-				let s = records[i * RECORD + RECORD - 1u];
-				var left = table[((r << 3u) & ROWS) | lane];
-				left &= table[#gu * TABLE + (((r >> (4u * #gu - 3u)) & ROWS) | lane)];
-				left &= table[#hu * TABLE + ((((s >> (4u * #hu - 32u)) << 3u) & ROWS) | lane)];
-				sum += ones(left) << select(0u, 1u, i >= q.y);
-			}
+			if (i < q.z) { sum += ones(lanes_of(i, lane)) << select(0u, 1u, i >= q.y); }
 		}
 	}
 	workgroupBarrier();
