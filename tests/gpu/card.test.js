@@ -39,16 +39,18 @@ async function counted(options = {}) {
 	return {total: await job.run(), ...job.progress}
 }
 
-test('count() finds the card of the package and counts n = 12; the processor agrees on each unit', async () => {
-	is(await count(N, {gpu: true, verify: true}), KNOWN.solutionCount[N])
+test('count() finds the card of the package and counts a whole board; the processor agrees on each unit', async () => {
+	for (const n of process.env.LONG ? [N, 14, 16] : [N])
+		is(await count(n, {gpu: true, verify: true}), KNOWN.solutionCount[n])
 })
 
-test("openCount() with 'auto' takes a hardware card, from n = 17 on", async () => {
+test("openCount() with 'auto' takes a hardware card, for n = 17 to 24", async () => {
 	const hardware = {architecture: '', device: '', description: 'Stand-in', isFallbackAdapter: false}
 	for (const [n, info, card] of /** @type {const} */ ([
 		[17, {}, undefined],
 		[16, hardware, undefined],
 		[17, hardware, 'Stand-in, google'],
+		[25, hardware, undefined],
 	])) {
 		standIn(undefined, info)
 		is((await openCount(n, {gpu: 'auto'})).progress.card, card)

@@ -3,7 +3,7 @@ import fetchPart from 'beside:card'
 import script from 'worker:./counting.js'
 import {aShard, aTotal, cardOptions, countOptions, countTo, workersOrNone} from './arguments.js'
 import {heeding, notify, once, throttled} from './job.js'
-import {AUTO_CARD_FROM_N, MAX_CARD_N, MAX_WORKERS} from './known.js'
+import {AUTO_CARD_FROM_N, AUTO_CARD_TO_N, MAX_WORKERS} from './known.js'
 import {countModule} from './load.js'
 import {countHere, countOnWorkers, Pool} from './pool.js'
 import {cores, start, startHere} from './start.js'
@@ -202,7 +202,7 @@ const isPossible = () => 'gpu' in (globalThis.navigator ?? {}) || typeof process
 /** The card to count on; null: none. Rejects if a card is required and missing. @param {boolean|'auto'} gpu
  * @returns {Promise<Card|null>} */
 async function cardFor(n, gpu) {
-	const isWished = gpu === true || (gpu === 'auto' && n >= AUTO_CARD_FROM_N && n <= MAX_CARD_N && isPossible())
+	const isWished = gpu === true || (gpu === 'auto' && n >= AUTO_CARD_FROM_N && n <= AUTO_CARD_TO_N && isPossible())
 	if (!isWished) return null
 	const part = await fetchPart('card').catch(() => null) // the script is not there
 	const adapter = await part?.findAdapter()
@@ -274,7 +274,7 @@ async function sample() {
  * assumes that the card's times grow with n like a worker's.
  * @returns {Promise<{name: string, secondsFor: (n: number) => number}|null>} */
 export async function measuredCard() {
-	const card = await cardFor(MAX_CARD_N, 'auto')
+	const card = await cardFor(AUTO_CARD_TO_N, 'auto')
 	if (!card) return null
 	const plan = {...(await planOf(card.SAMPLE_N, JOIN)), isSmall: true}
 	const {opening, whole} = await card.estimateOf(card.adapter, plan, requestAny)

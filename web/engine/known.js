@@ -5,10 +5,12 @@ export const MAX_MOVED_N = 1_000_000
 /** Initial boards of a local search. */
 export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27
-/** Range of n on a graphics card. `gpu: 'auto'` uses a card from AUTO_CARD_FROM_N on. */
+/** Range of n on a graphics card, and where `gpu: 'auto'` and the page use it: units of larger n take too long for a
+ * page that draws. */
 export const MIN_CARD_N = 12
 export const MAX_CARD_N = 27
 export const AUTO_CARD_FROM_N = 17
+export const AUTO_CARD_TO_N = 24
 /** Below this n, a card's units differ from those of `nqueens count`; so it counts no shards. */
 export const CARD_SHARDS_FROM_N = 16
 export const MAX_SOLUTIONS_N = 18

@@ -3,7 +3,7 @@
 // discarded count is not stored again.
 
 import {newest, throttled} from '../../engine/job.js'
-import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, MAX_CARD_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'
+import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, AUTO_CARD_TO_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'
 import {beginsUnasked, hasNoShard, idleCount, isOpen, next, storablePart, usesCard, workersFor} from './state.js'
 
 const SAVE_EVERY_MS = 1000,
@@ -115,7 +115,8 @@ export class Counter {
 		if (!card) return
 		const of = this.state.shard?.of ?? 1,
 			seconds = {}
-		for (let n = of > 1 ? CARD_SHARDS_FROM_N : MIN_CARD_N; n <= MAX_CARD_N; n++) seconds[n] = card.secondsFor(n) / of
+		for (let n = of > 1 ? CARD_SHARDS_FROM_N : MIN_CARD_N; n <= AUTO_CARD_TO_N; n++)
+			seconds[n] = card.secondsFor(n) / of
 		this.#send('card', {card: {name: card.name, seconds}})
 	}
 
