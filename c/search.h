@@ -137,8 +137,8 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
-	/* The attacker to report is the result of `attack`, if that is set. Otherwise it is the attacker in the first row on
-	 * the first line of this order that has any. */
+	/* The attacker to report is the result of `attack`, if that is set. Otherwise the first line of `order` that
+	 * has attackers counts, and of these the one in the first row. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
 	int (*emptied)(const nq_search *s); /* row that the last test would empty; NULL without lookahead */

@@ -39,8 +39,8 @@ typedef struct {
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
-	unsigned orders;        /* bits: readings in which the boards are in order */
-	int order;              /* once `orders` is 0: a reading that it had last */
+	unsigned orders;        /* bits: orientations (follow.h) in which all boards so far are in order */
+	int order;              /* once `orders` is 0: one of the last of them */
 	nq_solutions ahead;     /* solutions after `next` */
 	nq_board next;          /* next solution in all `orders`; n 0: there is none, or it takes too long to find */
 	uint64_t rank;          /* once `orders` is 0: number of the previous solution, from 1 */

@@ -216,7 +216,8 @@ void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
-/* A program that prints all other kinds of events prints NQ_DONE too. */
+/* True if NQ_DONE may not be left out: the trace has each earlier kind of event of the search, so its program prints
+ * all. */
 static bool lacks_done(const nq_followers *f, const nq_search *h) {
 	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
 		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;
@@ -238,8 +239,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* Breadth-first search, and a search whose queens may attack each other, count only if requested or if the trace has
- * events of further kinds. Otherwise a program that forgets to test squares would be right. */
+/* Breadth-first search, and a search whose queens may attack each other, are considered only if requested or if the
+ * trace has events of further kinds. Otherwise a program that forgets to test squares would be judged right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -41,7 +41,7 @@ typedef struct {
 	nq_run_counts counts;
 	nq_tokens tokens;
 	int size;   /* numbers per board */
-	int stride; /* numbers from record to record */
+	int stride; /* numbers from one record's start to the next */
 	int count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
 	uint64_t total;     /* count of numbers since the gap between them last changed, also of those no longer held */

@@ -18,7 +18,7 @@ enum {
 	STATISTIC = 64,
 	SUBJECT = 128, /* a word of sentences about the puzzle */
 	QUEENS = 256,
-	SIZE = 512, /* a number after it is no total */
+	SIZE = 512, /* a word for the size: a number after the word is no total */
 	NO = 1024,
 	NOT = 2048,
 	EXISTS = 4096,

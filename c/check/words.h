@@ -15,7 +15,7 @@ typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;
 typedef struct {
 	uint64_t value, line;
 	int n;                         /* board size; 0: not stated */
-	bool is_fewer, is_fundamental; /* it may be the number of fundamental solutions; it is that number */
+	bool is_fewer, is_fundamental; /* may be, or is, the number of fundamental solutions */
 } nq_total;
 
 typedef struct {

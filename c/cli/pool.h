@@ -36,7 +36,7 @@ struct pool {
 	void (*found)(void *to, const pool_result *found, uint32_t count);
 	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
 	void *to;
-	const char *saved; /* end of the stop message, on saved results; NULL: nothing is saved */
+	const char *saved; /* last words of the stop message, where results are saved; NULL: they are lost */
 	/* private to pool.c: */
 	unsigned char *memory; /* tables, then each thread's scratch */
 	bool opened;

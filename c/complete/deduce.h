@@ -2,8 +2,8 @@
  *
  *     level 1   a row or column with one square left has its queen there
  *           2   also: a square is closed if a queen there would leave a row or column without squares
- *           3   also: a square is closed if a queen there would do so with up to NQ_CASE_QUEENS queens that then follow
- *               from her by level 1
+ *           3   also: a square is closed if a queen there and up to NQ_CASE_QUEENS queens that level 1 then
+ *               forces would do so
  *
  * Deductions of lower levels come first. A deduction only closes squares, so the order does not change what a level can
  * deduce in the end. */

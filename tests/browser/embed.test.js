@@ -82,7 +82,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 			is(await page.eval(reported), wide)
 		})
 
-	inChromium('a set message changes the attributes', 'plain.html', async page => {
+	inChromium('a message with `set` changes the attributes', 'plain.html', async page => {
 		const inside = () => {
 			const doc = $('iframe').contentDocument,
 				{theme, views, attacks, shadowRoot} = doc.querySelector('n-queens')

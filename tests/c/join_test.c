@@ -22,7 +22,7 @@ static uint64_t placements(uint32_t rows, const uint32_t *allowed, uint32_t colu
 	return sum;
 }
 
-/* Squares that the boards of a listing may use; for odd n, symmetry restricts both halves. */
+/* Squares that the quarter boards of a listing may use. For odd n, symmetry excludes some in both listings. */
 static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int listing) {
 	const uint32_t all = (UINT32_C(1) << shape->side) - 1;
 	for (int y = 0; y < shape->side; y++) {

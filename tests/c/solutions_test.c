@@ -98,7 +98,7 @@ static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_
 	return true;
 }
 
-TEST("nq_last_rows() finds the fillings without attacked queens") {
+TEST("nq_last_rows() finds all ways to fill the last rows without attacks") {
 	for (int i = 0; i < 5000; i++) {
 		int n = NQ_LAST + (int)random_below(NQ_MAX - NQ_LAST + 1), column[NQ_LAST];
 		uint32_t left = 0, mirrored = 0, antidiagonals = 0;

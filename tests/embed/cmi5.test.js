@@ -1,4 +1,4 @@
-// A launch by cmi5 against a record store on this machine. LONG=1: Learning Locker's validator takes the statements.
+// A launch by cmi5 against a record store on this machine. LONG=1: Learning Locker's validator checks the statements.
 
 import {execFileSync} from 'node:child_process'
 import {once} from 'node:events'

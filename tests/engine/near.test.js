@@ -1,4 +1,5 @@
-// Near calls: walks that take turns on one instance, with states from a worker's walks.
+// Near calls, which the caller's thread answers itself: walks take turns on one instance, from states that the worker
+// sent.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'

@@ -70,7 +70,7 @@ test('Player requests steps once per frame, after the previous answer', () =>
 		equal([requests.length, waiting.length], [1, 0])
 	}))
 
-test('Player stops out of view, and never loops twice', () =>
+test('Player stops out of view, and never has two loops at once', () =>
 	withFrames(async (frame, waiting) => {
 		let requests = 0
 		const player = new Player(60, () => requests++)

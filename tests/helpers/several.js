@@ -1,5 +1,5 @@
-// Runs the test files named by run.js in sequence, so that they share the browser. Answers each with its output and
-// fault; the output of a process that ends early goes to stderr.
+// Runs the test files named by run.js in sequence, so that they share the browser. For each file it sends back output
+// and fault; the output of a process that ends early goes to stderr.
 
 import {writeSync} from 'node:fs'
 import {resolve} from 'node:path'

@@ -94,7 +94,7 @@ function drawnOn(moment, draw) {
 	return name => paths.filter(([, , color]) => color === name).reduce((sum, [, d]) => sum + d.split('M').length - 1, 0)
 }
 
-test("drawWords() leads lines to the row's squares and circles free ones", () => {
+test("drawWords() draws lines from queens to the row's squares, and circles the free ones", () => {
 	for (const moment of MOMENTS.bitmask) {
 		const drawn = drawnOn(moment, drawWords),
 			{queens, stack, arrays} = moment,

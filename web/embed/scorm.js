@@ -144,7 +144,7 @@ async function begin() {
 	document.body.append(status, frame)
 }
 
-/** The store is not there, or has taken this launch before: a reload is no launch. */
+/** The record store does not answer, or rejects a launch that it has accepted before, as after a reload. */
 function refused() {
 	isRefusedLaunch = true
 	return null

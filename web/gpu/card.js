@@ -162,7 +162,7 @@ export class Card {
 		this.#portions = Math.min(Math.max(portions, this.#leastPortions), MOST_PORTIONS)
 	}
 
-	/** False if more portions do not help: a list other than that of quads is full. */
+	/** Doubles the portions. False if that cannot help, because a list other than `quads` is full or there are most. */
 	#splitMore(used) {
 		const isFull = list => used[list] > this.#room[list]
 		if ([USED.RECORDS, USED.TILES, USED.SCRATCH].some(isFull) || this.#leastPortions === MOST_PORTIONS) return false

@@ -181,7 +181,7 @@ export default {
 		},
 		moodle: {
 			text: [
-				'In the text of a Page or of a Text and media area. Frames are removed from texts by students. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
+				'In the text of a Page or of a Text and media area. Frames are removed from texts that students write. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
 			],
 		},
 		canvas: {

@@ -3,7 +3,7 @@
 
 export default {
 	title: 'Recipes for <n-queens>',
-	description: 'Lines to copy: put a walkable N-Queens figure into a tutorial, a course or a blog.',
+	description: 'Lines to copy: put an N-Queens figure with steps into a tutorial, a course or a blog.',
 	lead: [
 		'Put `n-queens.js` from the folder `dist` next to your page and copy a recipe. There is no server and no account, and nothing is loaded from elsewhere. The line with `<script>` is needed once per page.',
 		'Each result on this page is made from the code next to it. For code, arrays, call stack and search tree use `n-queens-study.js` instead, which includes `n-queens.js`. Questions also need `questions.js` in the same folder.',
