@@ -1,8 +1,8 @@
 /* boards: judges printed boards: the fault of each, repeated and missing boards, and the programming mistakes that
  * lead to these boards.
  *
- * As long as boards come in order, each is compared with the next solution. From the first board out of order on,
- * `seen` marks the printed solutions.
+ * Each board is compared with the next solution until one is out of order. From that board on, `seen` marks the
+ * printed solutions.
  *
  * Invariant: while `orders` is not 0, the good boards so far are the first solutions in each of these orders.
  */

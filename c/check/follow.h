@@ -42,7 +42,7 @@ typedef struct {
 	nq_wrong at;   /* fault at line `lost`, or at an earlier line that lacks an event; by_row in the search's rows */
 	/* If a mistake is not lost: it ends with the trace, after removals that are not printed, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	/* passed: by kind, the first event that the trace lacks; not_passed: kinds of which the trace lacks none. */
+	/* passed: first missing event of each kind; not_passed: kinds without a missing event. */
 	nq_counted not_passed;
 	nq_wrong passed[NQ_KINDS];
 	/* Printed step numbers count either steps of the search or events of the trace. to_steps, to_events: distances from

@@ -96,7 +96,7 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 	return before;
 }
 
-/* Of each form one line is stored. It looks like a board if any line of the form does, and has words if all have. */
+/* One line of each form is stored. It looks like a board if any line of the form does, and has words if all have. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	int i = 0;

@@ -7,9 +7,9 @@
 #include "random.h"
 #include "shard/known.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -135,7 +135,7 @@ static int estimate_at_rate(const options *o, double rate, const char *how) {
 	nq_count_plan plan;
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
 	print_times(1e-9 * rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, plan.units);
-	printf("%s: %.3g ns a solution on each thread\n", how, rate);
+	printf("%s: %g ns a solution on each thread\n", how, rate);
 	return finish(OK);
 }
 

@@ -175,7 +175,7 @@ static void read_kernel(options *o, const char *name, const char *value) {
 	o->kernel = kernel_names(named(name, value, kernel_names));
 }
 
-/* As many shards as units: no shard may be empty. */
+/* One shard per unit: no shard may be empty. */
 static uint32_t most_shards(const options *o) {
 	nq_count_plan plan = {.units = 0};
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);

@@ -15,9 +15,9 @@ import {Tally} from './tally.js'
  *   trouble?: string}} Progress  units: number in all, of similar cost; elapsed: seconds over all runs; workers: number
  *   running, 0 if this thread counts; card: name of the graphics card that counts; trouble: why the card stopped
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
- * @typedef {{gpu?: boolean|'auto', verify?: boolean}} OnCard  gpu: count on the graphics card, n = 12 … 24; 'auto':
- *   from n = 17 on, if there is a hardware card; default false; verify: the processor counts all units as well,
- *   not only a few
+ * @typedef {{gpu?: boolean|'auto', verify?: boolean}} OnCard  gpu: count on the graphics card, n = 12 … 27; 'auto':
+ *   for n = 17 … 24, if there is a hardware card; default false; verify: the processor counts all units as well, not
+ *   only a few
  * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  fundamental solutions,
  *   and their numbers by orbit size
  * @typedef {{adapter: {name: string}} & Record<string, any>} Card  adapter, and exports of web/gpu/index.js
@@ -112,7 +112,7 @@ export class CountJob {
 	#card
 	#trouble
 
-	/** workers: 0 means this thread; card.workers: number of workers that count beside the card.
+	/** workers: 0 means this thread; card.workers: number of workers that count at the same time as the card.
 	 * @param {import('./counting.js').Plan} plan
 	 * @param {(Card & {verify: boolean, workers: number})|null} [card] */
 	constructor(plan, workers, saved, card = null, tally = new Tally(plan, saved)) {

@@ -28,7 +28,7 @@ const UNIFORMS_BYTES = 256
 
 const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
 
-/** As card_unit of c/wasm_count.c packs it: row sets of the east's north and south, whether boards of the first lists
+/** Packed by card_unit of c/wasm_count.c: row sets of the east's north and south, whether boards of the first lists
  * meet, weights of both jobs. @typedef {Uint32Array} Unit */
 
 export class Card {

@@ -197,7 +197,7 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	/** Asks whether to show the solution of a puzzle, even if the reader made mistakes; completes any other board. */
+	/** Opens the question whether to show a puzzle's solution, even after mistakes; completes any other board. */
 	reveal = (isAsked = true) => {
 		if (!this.board.puzzle) return this.complete()
 		this.#isRevealing = isAsked && !state.isSolved(this.board)

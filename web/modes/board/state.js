@@ -158,7 +158,7 @@ export function resized(board, n) {
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
 const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
 
-/** Pairs of attacking queens that are neighbours on their line. @returns {{a: Square, b: Square, line: string}[]}
+/** Pairs of attacking queens without another queen between them. @returns {{a: Square, b: Square, line: string}[]}
  * @typedef {{row: number, col: number}} Square */
 export function attacksOn(board) {
 	const queens = placesFromSquares(board, board.queens)
