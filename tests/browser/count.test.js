@@ -108,6 +108,16 @@ for (const it of inBrowsers('counting', {
 		await page.isAt(22)
 	})
 
+	opened('a link to another place loads no page: language and total stay', '?view=count&n=6&lang=ja', async page => {
+		await page.waitFor(isDone)
+		await page.eval(() => $('#count .acts a').click())
+		await page.hasAddress('?view=solutions&n=6&k=1&lang=ja')
+		await page.waitFor(() => $('#solutions-n'))
+		await page.goBack()
+		await page.hasAddress('?view=count&n=6&lang=ja')
+		equal(await page.eval(() => $('.total data').textContent), '4')
+	})
+
 	opened('a mode at rest causes no traffic', '?n=8', async page => {
 		await goTo(page, 'compare')
 		await page.waitFor($, '#nodes')

@@ -196,18 +196,31 @@ function share() {
 	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang, takeAway})
 }
 
+const opensElsewhere = event => event.ctrlKey || event.metaKey || event.shiftKey
+
 function pressed(event, name) {
-	if (event.ctrlKey || event.metaKey || event.shiftKey) return
+	if (opensElsewhere(event)) return
 	event.preventDefault()
 	if (name !== page.mode) go(name)
 }
 
-addEventListener('popstate', () => {
-	const query = new URLSearchParams(location.search)
+function visit(search) {
+	const query = new URLSearchParams(search)
 	const {mode, values, refusals} = readPage(query)
 	page.refusals = refusals
 	show(mode, values)
 	if (languageIn(query) !== page.lang || themeIn(query) !== page.theme) updateAddressSoon()
+}
+
+addEventListener('popstate', () => visit(location.search))
+
+addEventListener('click', event => {
+	const link = event.target instanceof Element ? event.target.closest('a') : null
+	if (!link?.getAttribute('href')?.startsWith('?') || event.defaultPrevented || opensElsewhere(event)) return
+	event.preventDefault()
+	depart()
+	showAddress(link.search)
+	visit(link.search)
 })
 
 function titleNow(w) {
