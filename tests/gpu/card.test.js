@@ -5,6 +5,7 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {count, openCount} from 'n-queens/engine'
 import {Card} from '../../dist/card.mjs'
 import {Tally} from '../../web/engine/tally.js'
+import {NotedTally} from '../../web/terminal/ledger.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
 import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.js'
@@ -135,8 +136,10 @@ test('units that are too large for the lists of a card are counted by the proces
 	})
 	const small = {index: 5, of: 600}
 	const expected = await (await openCount(16, {shard: small})).run()
-	const job = await openCount(16, {gpu: true, shard: small})
-	equal([await job.run(), job.progress.trouble], [expected, undefined])
+	let tally = new NotedTally({units: 0}, null)
+	const tallyFor = plan => (tally = new NotedTally(plan, null))
+	const job = await openCount(16, {gpu: true, shard: small, tallyFor})
+	equal([await job.run(), job.progress.trouble, tally.kernels], [expected, undefined, 'webgpu+wasm'])
 	ok(job.progress.card)
 })
 

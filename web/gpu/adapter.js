@@ -19,7 +19,7 @@ async function gpuHere() {
 	return (ofNode ??= (await fromPackage('webgpu')).create([]))
 }
 
-/** @typedef {{name: string, isSoftware: boolean, device: () => Promise<any>}} Adapter  device: makes a new device */
+/** device() makes a new device. @typedef {{name: string, isSoftware: boolean, device: () => Promise<any>}} Adapter */
 
 /** The fastest adapter; null where there is none. @returns {Promise<Adapter|null>} */
 export async function findAdapter() {

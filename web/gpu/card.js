@@ -18,29 +18,26 @@ const LEAST_TILES = 256
 /** Share of a list that a batch is planned to fill. */
 const FILLED = 0.8
 const LEAST_BYTES = 2 ** 12
-/** Larger lists make larger batches, which gain little; a unit with records of two words may need twice as much. */
+/** Larger lists gain little. */
 const USEFUL_BYTES = 2 ** 29
 const UNIT_RESULTS = 16
 const USED_BYTES = 32
 const BATCH_BYTES = 48
-/** Offset of the second set of uniforms. */
 const UNIFORMS_BYTES = 256
 
 const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
 
-/** Packed by card_unit of c/wasm_count.c: row sets of the east's north and south, whether boards of the first lists
- * meet, weights of both jobs. @typedef {Uint32Array} Unit */
+/** As card_unit of c/wasm_count.c packs it. @typedef {Uint32Array} Unit */
 
 export class Card {
 	/** @type {Record<string, any>} */ pipelines
 	#quarters
 	/** @type {Record<string, any>} */ #lists = {}
-	/** Capacity of each list, in entries, in the order of USED. */ #room = []
+	/** Entries, in the order of USED. */ #room = []
 	#mostUnits = MOST_UNITS
 	#slots = []
-	/** Number of units in the next batch. */ #units = FIRST_UNITS
-	/** Number of portions for the tiles of a unit that is a batch by itself, so that their quads fit and no submission
-	 * takes long. */
+	#units = FIRST_UNITS
+	/** Portions of a single unit's tiles: `quads` holds each, and its submission is short. */
 	#portions = 1
 	#leastPortions = 1
 	/** @type {CardError|undefined} */ #broken
@@ -59,7 +56,6 @@ export class Card {
 		device.onuncapturederror = ({error}) => (this.#broken ??= new CardError('fault', error.message))
 	}
 
-	/** Compiles the shaders and makes buffers, smaller ones if memory is short. */
 	async open() {
 		const compiled = Object.entries(shadersOf(this.constants)).map(async ([label, code]) => {
 			const compute = {module: this.device.createShaderModule({label, code}), entryPoint: 'main'}
@@ -152,7 +148,6 @@ export class Card {
 		}
 	}
 
-	/** Sizes the next batch by the time that this batch took and by the share of the lists that it filled. */
 	#adapt(units, used, took, milliseconds) {
 		const filled = Math.max(...this.#room.map((room, list) => used[list] / room))
 		const fitting = used[USED.FULL] ? 0.5 : Math.min(GROWTH, FILLED / filled, milliseconds / took)
@@ -162,7 +157,7 @@ export class Card {
 		this.#portions = Math.min(Math.max(portions, this.#leastPortions), MOST_PORTIONS)
 	}
 
-	/** Doubles the portions. False if that cannot help, because a list other than `quads` is full or there are most. */
+	/** Returns false if more portions cannot help. */
 	#splitMore(used) {
 		const isFull = list => used[list] > this.#room[list]
 		if ([USED.RECORDS, USED.TILES, USED.SCRATCH].some(isFull) || this.#leastPortions === MOST_PORTIONS) return false

@@ -1,8 +1,7 @@
-// A workgroup joins the quarters of one half of one unit to half boards. It sorts them by part, then by list
-// (c/count/join/halves.inc). The part tells which of the S most relevant diagonals are occupied, in Gray's order, so
-// that neighbouring parts are alike. The loop runs twice, to count half boards and to store them.
-// Invariant: a half board without room is counted but not stored; then `used` exceeds the room, and the host repeats
-// the batch.
+// A workgroup joins the quarters of one half of one unit to half boards, sorted by part, then by list
+// (c/count/join/halves.inc). A part is the occupancy of the S most relevant diagonals, in Gray's order, so that
+// neighbouring parts are alike. The loop runs twice: count, then store.
+// Invariant: a half board without space is only counted; `used` then tells the host to repeat the batch.
 @bound var<uniform> batch: Batch;
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
 @bound var<storage, read> norths: array<u32>; // starts of groups, then quarter boards
@@ -14,8 +13,8 @@
 @bound var<storage, read_write> used: array<atomic<u32>>;
 
 var<workgroup> slots: array<atomic<u32>, SLOTS>;
-var<workgroup> maps: array<Laid, MAPS>; // what each value of each 4-bit digit of a pattern is laid out to
-var<workgroup> sums: array<u32, 256>; // at first scores and ranks of diagonals, later sums
+var<workgroup> maps: array<Laid, MAPS>; // by value of each 4-bit digit of a pattern
+var<workgroup> sums: array<u32, 256>; // first scores and ranks of diagonals
 var<workgroup> record_base: u32;
 var<workgroup> scratch_base: u32;
 
@@ -24,7 +23,7 @@ const SCORES = 0u;
 const PLACES = 64u;
 const PART = 64u; // places from here on are those of part bits
 
-// Place of a diagonal in the order by estimated collisions, as order_diagonals of c/count/join/quarters.inc has it.
+// Rank of a diagonal by estimated collisions, as in order_diagonals of c/count/join/quarters.inc.
 fn place_of(d: u32) -> u32 {
 	let own = sums[SCORES + d];
 	var better = 0u;
@@ -124,7 +123,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let end_s = souths[south + sets * CLASSES];
 	let lists_by_class = lists_of_classes(west, unit.z, countOneBits(rows_n >> ODD) == 1u, countOneBits(rows_s >> ODD) == 1u);
 
-	// Lays out the south boards: part bits with the class above them, then other bits.
+	// Lays out the south boards, with the class above the part bits.
 	if (t == 0u) { scratch_base = reserve(SCRATCH, end_s - first_s, batch.scratch) - first_s; }
 	workgroupBarrier();
 	let scratch_at = scratch_base;

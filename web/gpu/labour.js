@@ -1,15 +1,14 @@
-// Counts a tally's units on a graphics card; the processor counts some of them as well. Estimates a card's time for a
-// whole count from some of its units.
+// Counts a tally's units on a graphics card, and some of them on the processor too. Estimates a card's time.
 // Invariant: doubtful units return to the tally: those of a lost card, and all units of a card that was wrong once.
 
 import {Card} from './card.js'
 import {CardError} from './memory.js'
 
 const RANGE_MS = 250
-/** Devices tried in a row; each has smaller batches than the one before. */
+/** Devices tried in a row, each with smaller batches. */
 const DEVICES = 3
 const SMALLER = 4
-/** Share of the time for units that are counted twice. */
+/** Share of the time for checks by the processor. */
 const CHECKED = 0.02
 const UNIT_WORDS = 5
 export const SAMPLE_N = 18
@@ -25,7 +24,7 @@ const BATCH_MS = 8
  *   sharers: number of takers of units, workers and card; seed: chooses the units to check
  */
 
-/** A card for a plan. The request for no units returns only the shape. */
+/** A request for no units returns only the shape. */
 async function cardOf(adapter, plan, request) {
 	const {shape} = await request('card', [plan, 0, 0])
 	return new Card(await adapter.device(), plan.n, shape)
@@ -36,7 +35,7 @@ async function unitsOf(plan, request, first, end) {
 	return [...Array(end - first).keys()].map(i => words.subarray(UNIT_WORDS * i, UNIT_WORDS * (i + 1)))
 }
 
-/** Counts until no unit is left. If the card fails, leaves its units to others and reports a sentence.
+/** Counts until no unit is left. If the card fails, reports a sentence and leaves its units to others.
  * @param {import('./adapter.js').Adapter} adapter @param {import('../engine/tally.js').Tally} tally
  * @param {Request} request @param {Options} options */
 export async function countOnCard(adapter, tally, request, options) {
@@ -58,7 +57,6 @@ export async function countOnCard(adapter, tally, request, options) {
 	}
 }
 
-/** Work with one device. */
 class Shift {
 	#given
 	#plan
@@ -98,12 +96,13 @@ class Shift {
 			const units = await unitsOf(this.#plan, request, first, end)
 			const before = performance.now()
 			const sums = await card.count(units, milliseconds)
+			const kernels = sums.some(Number.isNaN) ? 'webgpu+wasm' : 'webgpu'
 			for (let i = 0; i < sums.length; i++)
 				if (Number.isNaN(sums[i])) sums[i] = Number((await this.#byProcessor(first + i)).sum)
 			const took = performance.now() - before
 			await this.#check(first, sums, performance.now() - begun)
 			const sum = sums.reduce((all, sum) => all + BigInt(sum), 0n)
-			tally.finish(ticket, sum, took, sums, 'webgpu')
+			tally.finish(ticket, sum, took, sums, kernels)
 			this.#finished.push([first, end, sum])
 			onFinish()
 		}
@@ -115,7 +114,6 @@ class Shift {
 		return this.#given.request('units', [this.#plan, unit, unit + 1])
 	}
 
-	/** Compares one unit with the processor's count while the card goes on; with `verify`, compares all units first. */
 	async #check(first, sums, elapsed) {
 		if (this.#given.verify) for (let i = 0; i < sums.length; i++) await this.#compare(first + i, sums[i])
 		else if (!this.#checking && this.#checkedMs <= CHECKED * elapsed) {
@@ -125,7 +123,7 @@ class Shift {
 		if (this.#fault) throw this.#fault
 	}
 
-	/** A unit that the processor cannot count, for lack of memory, is not compared. */
+	/** The processor may lack the memory for a unit, which is then not compared. */
 	async #compare(unit, found) {
 		const answer = await this.#byProcessor(unit).catch(() => null)
 		this.#checkedMs += answer?.took ?? Infinity
@@ -145,7 +143,7 @@ class Shift {
 	}
 }
 
-/** Milliseconds to open the card, and for all units. In a page, the first call also compiles shaders. */
+/** Milliseconds to open the card, which compiles shaders once a page, and for all units. */
 export async function estimateOf(adapter, plan, request) {
 	const begun = performance.now()
 	const card = await cardOf(adapter, plan, request)
@@ -157,7 +155,7 @@ export async function estimateOf(adapter, plan, request) {
 	}
 }
 
-/** Counts evenly spaced units, more in each round; the last round's time is free of start-up. */
+/** Counts evenly spaced units; only the last and largest round's time counts, because it is free of start-up. */
 async function sample(card, plan, request) {
 	for (let wanted = FIRST_UNITS; ; wanted *= MORE_UNITS) {
 		const of = Math.ceil(plan.units / wanted)

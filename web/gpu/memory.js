@@ -18,7 +18,7 @@ export const TO = 0x8
 
 const rounded = bytes => Math.max(16, Math.ceil(bytes / 16) * 16)
 
-/** Buffers by name. wanted: [bytes, usage] of each. @returns {Promise<Record<string, any>>} */
+/** wanted: [bytes, usage] by name. @returns {Promise<Record<string, any>>} */
 export async function buffersFor(device, wanted) {
 	for (const kind of ['validation', 'out-of-memory', 'internal']) device.pushErrorScope(kind)
 	const made = Object.entries(wanted).map(([label, [bytes, usage]]) => [
@@ -35,7 +35,6 @@ export function release(buffers) {
 	for (const buffer of Object.values(buffers)) buffer.destroy()
 }
 
-/** Makes a pass run a shader with buffers, or parts of them, in the order of its bindings. */
 export function use({device, pipelines}, pass, name, buffers) {
 	const resources = buffers.map(buffer => (buffer.buffer ? buffer : {buffer})),
 		entries = resources.map((resource, binding) => ({binding, resource}))

@@ -1,6 +1,6 @@
-// Counts compatible pairs. A block is four quads of eight tiles of 32 boards: 1024 boards in tables, a row of 32 words
-// for each value of a field. Each streamed board meets those of its part with one lookup per field. Eight threads share
-// a row, 16 bytes each, so that there are no bank conflicts; two of these threads serve a quad.
+// Counts compatible pairs. A block is four quads of eight tiles of 32 boards, in a table per field with 32 words for each
+// value of the field. Each streamed board meets those of its part with one lookup per field. Eight threads share a table
+// row, 16 bytes each, without bank conflicts; two of these threads serve a quad.
 @bound var<storage, read> quads: array<vec4<u32>>;
 @bound var<storage, read> quad_tiles: array<u32>;
 @bound var<storage, read> tiles: array<vec4<u32>>;
@@ -22,7 +22,6 @@ fn ones(v: vec4<u32>) -> u32 {
 	return c.x + c.y + c.z + c.w;
 }
 
-// The boards of a row's 16 bytes that are compatible with a streamed board: one lookup per field.
 fn lanes_of(i: u32, lane: u32) -> vec4<u32> {
 	let r = records[i * RECORD];
 	let s = records[i * RECORD + RECORD - 1u];

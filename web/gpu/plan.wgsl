@@ -1,6 +1,5 @@
-// Lists, for a unit and a job, the tiles of a portion that each part may meet, in quads of 8 tiles. Job 0: tiles of the
-// east's first list, boards of the west streamed; job 1: tiles of the west's first list, boards of the east's other lists
-// streamed.
+// Lists, for a unit and a job, the tiles that each part may meet, in quads of 8. Job 0: tiles of the east's first list,
+// boards of the west streamed; job 1: tiles of the west's first list, boards of the east's other lists streamed.
 @bound var<uniform> batch: Batch;
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
 @bound var<storage, read> lists: array<u32>;

@@ -1,19 +1,17 @@
-// Quarter boards on the card, in stores. Usually one store has all row sets. If a buffer does not hold them (under
-// default limits n = 21 and 22), there is a store for each size of row sets. For larger n, or a few units, a store has
-// the row sets of neighbouring units. Invariants: groups are counted before boards are stored, so that all fit; the
-// geometry buffer has the first groups of the row sets in use.
+// Quarter boards on the card, in stores: of all row sets; for n = 21 and 22, under default limits, of each size of row
+// sets; for larger n, or a few units, of neighbouring units. Invariants: boards are counted before they are stored, so
+// that all fit; the geometry buffer has the first groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 
 const STORED_TO_N = 22
-/** Row sets per dispatch, which takes milliseconds. */
 const SETS_AT_ONCE = 128
 const FIRST_CHUNK = 32
 const FILLED = 0.8
 
-/** @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store  buffer: starts of groups, boards,
- *   and from `second` on second words of boards; sets: as in quarters.wgsl */
+/** Starts of groups, boards, and from `second` on second words of boards. sets: as in quarters.wgsl.
+ * @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store */
 
 function sizeOf(set) {
 	let size = 0
@@ -27,7 +25,7 @@ export class Quarters {
 	/** Stores by key; null: does not fit. @type {Map<string, Store|null>} */ #stores = new Map()
 	#chunk = FIRST_CHUNK
 	#rank
-	/** Contents of the buffer `geometry` of halves.wgsl. */ #geometry
+	#geometry
 	/** @type {Record<string, any>} */ #buffers = {}
 
 	/** @param {import('./card.js').Card} card */
@@ -56,9 +54,7 @@ export class Quarters {
 		return this.#buffers.geometry
 	}
 
-	/** Makes quarter boards for one group of units after another. indices: of the group's units in `units`; halves:
-	 * stores of north and south.
-	 * @param {Uint32Array[]} units */
+	/** Yields groups of units: their indices, and each half's stores of north and south. @param {Uint32Array[]} units */
 	async *of(units) {
 		const isSmall = this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
 		const indices = [...units.keys()]
@@ -189,7 +185,6 @@ export class Quarters {
 		})
 	}
 
-	/** Gives each row set its first group. */
 	#grouped(sets) {
 		const {SIDE, CLASSES} = this.card.constants
 		const words = new Uint32Array(2 * sets.length)
@@ -201,7 +196,6 @@ export class Quarters {
 		return {words, groups}
 	}
 
-	/** Writes the first groups of the stores' row sets to the geometry. */
 	#placed(halves, indices) {
 		const {SIDE} = this.card.constants
 		for (const {sets} of new Set([...halves.east, ...halves.west]))

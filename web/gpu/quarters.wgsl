@@ -1,13 +1,13 @@
-// Quarter boards of row sets. The number of a thread determines the queens of the first PREFIX rows; the thread
-// searches the other rows. The first run counts the boards of each group (column set, then class), the second stores
-// them. Invariant: both runs find the same boards, so that no group exceeds its place.
+// Quarter boards of row sets. A thread's number determines the queens of the first PREFIX rows; it searches the others.
+// The first run counts the boards of each group (column set, then class), the second stores them.
+// Invariant: both runs find the same boards.
 @bound var<uniform> portion: Portion;
 @bound var<storage, read> sets: array<vec2<u32>>; // row set, with the listing in the high half; its first group
 @bound var<storage, read> rank: array<u32>; // of a column set among those of its size
 @bound var<storage, read_write> groups: array<atomic<u32>>; // at first sizes, then next places
 @bound var<storage, read_write> boards: array<u32>; // behind the table of places
 
-// Columns where the row may have a queen, as open_in of c/count/join/quarters.inc.
+// As open_in of c/count/join/quarters.inc.
 fn open_in(listing: u32, y: u32) -> u32 {
 	let all = (1u << SIDE) - 1u;
 	if (ODD == 0u || (listing == 0u && y == 0u)) { return all; }

@@ -1,5 +1,4 @@
-// Turns sizes of groups into their places behind the table of places: each value becomes the place of the very first
-// board plus the sum of the values before it. One workgroup; a thread has a run of neighbouring values.
+// Turns sizes of groups into their places behind the table of places.
 @bound var<uniform> portion: Portion;
 @bound var<storage, read_write> values: array<u32>;
 var<workgroup> sums: array<u32, 256>;

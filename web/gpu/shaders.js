@@ -15,16 +15,15 @@ import tiles from './tiles.wgsl'
 
 const TEXTS = {quarters, scan, halves, tiles, plan, sizes, pairs}
 
-/** Bits of the split, indexed by n - MIN_CARD_N; from measurements up to n = 22. */
+/** By n - MIN_CARD_N, measured up to n = 22. */
 const SPLITS = [1, 1, 1, 2, 2, 4, 5, 5, 6, 8, 10, 10, 10, 9, 9, 9]
-/** Fields in a word of a record, four bits each. */
 const FIELDS = 8
-/** Words of the geometry buffer before the table of row sets. */
+/** Words before the table of row sets. */
 export const STARTS_AT = 640
 export const CHOOSE = 384
 /** A dispatch has at most 65535 workgroups per dimension. */
 export const ROW_OF_GROUPS = 32768
-/** Units per batch: as many as fit a uniform buffer. */
+/** As many as fit a uniform buffer. */
 export const MOST_UNITS = 4096
 /** Places of words in `used`. */
 export const USED = {RECORDS: 0, TILES: 1, QUADS: 2, SCRATCH: 3, FULL: 4}
@@ -55,16 +54,16 @@ export function constantsOf(n) {
 	}
 }
 
-/** Portion: row sets first … end - 1 of this dispatch; number of groups; where second words of boards begin; whether to
- * store. Batch: lengths of the lists; where second words begin; a workgroup's half is `step` times its number, plus
- * `west`; which of how many portions of the tiles to plan. Laid: part bits of a board, then the words of its record. */
+/** Portion: row sets first … end - 1; where second words of boards begin; whether to store. Batch: lengths of lists;
+ * where second words begin; a workgroup's half is `step` times its number, plus `west`; the portion of the tiles.
+ * Laid: part bits of a board, then the words of its record. */
 const structsOf = ({RECORD}) => `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
 struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, step: u32, west: u32,
 	portion: u32, portions: u32 }
 alias Laid = vec${1 + RECORD}<u32>;`
 
-/** Functions for the shaders that call them. sum_up: the sum over all threads before t; after it, sums[t] includes t's
- * own. reserve: a place for `count` entries in a list of `room` entries; without room, 0, and the batch is FULL. */
+/** sum_up: the sum over all threads before t; then sums[t] includes t's own. reserve: a place for `count` entries;
+ * without space, 0, and the batch is FULL. */
 const FUNCTIONS = {
 	sum_up: `
 fn sum_up(t: u32, own: u32, threads: u32) -> u32 {

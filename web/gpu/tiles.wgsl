@@ -1,10 +1,9 @@
-// A tile has 32 boards of the first list of a half, transposed: a word per bit of the record (F fields of four bits),
-// then a word per bit of the part, then the bitmask of lanes with a board. Boards of neighbouring parts share a tile;
-// `commons` has the part bits that all of them have.
+// A tile: 32 boards of the first list of a half, transposed: a word per bit of the record, a word per bit of the part,
+// the bitmask of lanes with a board. Neighbouring parts share a tile; `commons` has the part bits that all of them have.
 @bound var<storage, read> lists: array<u32>;
 @bound var<storage, read> records: array<u32>;
 @bound var<storage, read_write> tiles: array<vec4<u32>>;
-@bound var<storage, read_write> commons: array<u32>; // two per tile
+@bound var<storage, read_write> commons: array<u32>;
 
 const KEYS = 4u * RECORD; // bytes of a record; two of its part come next
 var<workgroup> before: array<u32, PARTS>; // boards of earlier parts
@@ -39,7 +38,6 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			keys[place] = key;
 		}
 		workgroupBarrier();
-		// A thread transposes a byte of the 32 boards of a tile.
 		let tile = t % 32u;
 		let length = min(32u, total - min(total, block + tile * 32u));
 		for (var byte = t / 32u; byte < KEYS + 2u && length > 0u; byte += 8u) {

@@ -91,7 +91,6 @@ export class Ledger {
 			this.#failTo(error)
 		}
 		for (const [unit, count] of counted) this.counts.set(unit, count)
-		this.kernels.add(kernel)
 	}
 
 	/** Removes units that were counted wrongly. @param {number[]} units */
@@ -138,12 +137,10 @@ export class NotedTally extends Tally {
 
 	finish(ticket, sum, took, sums, kernel = 'wasm') {
 		const range = super.finish(ticket, sum, took)
-		if (range) this.#kernels.add(kernel)
-		if (range)
-			this.#ledger?.append(
-				[...sums].map((count, i) => [this.#unit(range.first + i), BigInt(count)]),
-				kernel,
-			)
+		if (!range) return undefined
+		for (const name of kernel.split('+')) this.#kernels.add(name)
+		const counted = i => /** @type {[number, bigint]} */ ([this.#unit(range.first + i), BigInt(sums[i])])
+		this.#ledger?.append([...sums.keys()].map(counted), kernel)
 		return range
 	}
 
