@@ -90,6 +90,6 @@ for (const {opened} of inBrowsers('a board in a figure', {
 		await page.becomes(shown, ' | ', 0)
 		is(await page.eval(shown, 1), '0,1 | ')
 		const other = () => figure(1).shadowRoot.querySelector('[data-square="0"]').getAttribute('aria-label')
-		match(await page.eval(other), /^1 行 1 列/)
+		match(await page.eval(other), /^行 1・列 1/)
 	})
 }

@@ -50,7 +50,7 @@ test('every file names n, step and source, and has alt text with all queens', as
 		for (const kind of [...KINDS.board.text, 'svg']) {
 			const {blob, name, alt, text} = await makes({kinds: {board: kind, steps: 'gif'}}, words, 131)
 			const content = await blob.text(),
-				places = words === en ? ['row 0 column 0', 'row 5 column 3'] : ['0 行 0 列', '5 行 3 列']
+				places = words === en ? ['row 0 column 0', 'row 5 column 3'] : ['行 0・列 0', '行 5・列 3']
 			match(name, /^n-queens-8-flags-step-131\.(svg|txt|json|fen)$/)
 			for (const part of ['8 × 8', '131', ...places]) match(alt, part)
 			if (!['leetcode', 'list', 'fen'].includes(kind))
@@ -76,7 +76,7 @@ test('a board with blocked squares is exported in paper colours, with labels, an
 		const [queens, closed] = [boards[0].queens, boards[0].blocked].map(list => list.map(({row, col}) => row * 4 + col))
 		equal([name, makeBoard(4, queens, closed)], ['n-queens-4-board.txt', board])
 		is(text, textOfBoard(board))
-		for (const part of ['4 × 4', '1!', words === en ? 'Blocked: row 4 column 1' : '禁止マスは 4 行 1 列'])
+		for (const part of ['4 × 4', '1!', words === en ? 'Blocked: row 4 column 1' : '禁止マスは 行 4・列 1'])
 			match(alt, part)
 		const svg = await (await makes('svg', null)).blob.text()
 		ok(!/NaN|undefined/.test(svg))

@@ -21,7 +21,7 @@ const textsOf = (judgement, language) => {
 
 const PLACES = {
 	en: ([row, col]) => (row === '-' ? `column ${col}` : col === '-' ? `row ${row}` : `row ${row}, column ${col}`),
-	ja: ([row, col]) => (row === '-' ? `${col} 列目` : col === '-' ? `${row} 行目` : `${row} 行 ${col} 列`),
+	ja: ([row, col]) => (row === '-' ? `列 ${col}` : col === '-' ? `行 ${row}` : `行 ${row}・列 ${col}`),
 }
 
 /** A walk as a program prints it, counting from `base`. */

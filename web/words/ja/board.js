@@ -4,7 +4,7 @@
 import exportWords from './export.js'
 import {brief, count, percent} from '../numbers.js'
 
-const place = (row, col) => `${row} 行 ${col} 列`
+const place = (row, col) => `行 ${row}・列 ${col}`
 const IS = {queen: 'クイーン', closed: '禁止マス', attacked: '利きがある', free: '空き', added: '解のクイーン'}
 const LEVELS = {1: 'やさしい', 2: 'ふつう', 3: '難しい'}
 const dateOf = day => day.toLocaleDateString('ja', {day: 'numeric', month: 'long', year: 'numeric'})

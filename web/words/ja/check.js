@@ -5,69 +5,66 @@ import {count} from '../numbers.js'
 
 const LINES = {row: '行', column: '列', diagonal: '右下がりの対角線', antidiagonal: '右上がりの対角線'}
 
-const squareAt = ({row, col}, at) => `${row + at} 行 ${col + at} 列`
-const queenAt = (square, at) => `${squareAt(square, at)}のクイーン`
+const squareAt = ({row, col}, at) => `行 ${row + at}・列 ${col + at}`
+const queenAt = (square, at) => `${squareAt(square, at)} のクイーン`
 
 /** 行、または列にも入る探索では列。 */
-const lineAt = (row, col, at) => (row == null ? `${col + at} 列目` : `${row + at} 行目`)
+const lineAt = (row, col, at) => (row == null ? `列 ${col + at}` : `行 ${row + at}`)
 
 /** 調べた結果。by は利いている、または空きのなくなる行。 */
 const VERDICTS = {
 	free: () => '、空きとする',
-	attacked: by => `、${by && `${by}からの`}利きがあるとする`,
+	attacked: by => `、${by && `${by} からの`}利きがあるとする`,
 	closed: () => '、使えないとする',
-	empties: by => `、${by || 'ある行'}に空きがなくなるとする`,
+	empties: by => `、${by ? `${by} ` : 'ある行'}に空きがなくなるとする`,
 }
-
-/** 和文と数字の間だけを空ける。 */
-const spaced = text => (/^\d/.test(text) ? ` ${text}` : text)
 
 /** 出来事を、プログラムについての節として。 */
 function does({kind, row, col, verdict, by}, at) {
-	const from = by ? `${by.row + at} 行目` : ''
+	const from = by ? `行 ${by.row + at}` : ''
 	const square = row == null || col == null ? '' : squareAt({row, col}, at)
 	switch (kind) {
 		case 'place':
-			return `${square}にクイーンを置く`
+			return `${square} にクイーンを置く`
 		case 'remove':
-			return `${square}のクイーンを取り除く`
+			return `${square} のクイーンを取り除く`
 		case 'test':
-			return VERDICTS[verdict] ? `${square}を調べ${VERDICTS[verdict](from)}` : `${square}を調べる`
+			return VERDICTS[verdict] ? `${square} を調べ${VERDICTS[verdict](from)}` : `${square} を調べる`
 		case 'enter':
-			return `${lineAt(row, col, at)}に入る`
+			return `${lineAt(row, col, at)} に入る`
 		case 'leave':
-			return `${lineAt(row, col, at)}を出る`
+			return `${lineAt(row, col, at)} を出る`
 		case 'solution':
 			return '解を出力する'
 		case 'level':
 			return '一つの深さを終える'
 		case 'check':
 			if (!square) return verdict === 'free' ? '盤全体を調べ、解とする' : '盤全体を調べる'
-			return `盤全体を調べ、${square}のクイーンに${from && `${from}からの`}利きがあるとする`
+			return `盤全体を調べ、${square} のクイーンに${from && `${from} からの`}利きがあるとする`
 		default:
 			return '終わる'
 	}
 }
 
-const it = ({found}, at) => (found ? `プログラムは${spaced(does(found, at))}` : 'プログラムはここで終わる')
-const attacks = ({by}, at) => `このマスには ${queenAt(by, at)}が利いている（${LINES[by.line]}）`
+const it = ({found}, at) => (found ? `プログラムは${does(found, at)}` : 'プログラムはここで終わる')
+const attacks = ({by}, at) => `このマスには${queenAt(by, at)}が利いている（${LINES[by.line]}）`
 
 /** @type {Record<string, (judgement: any, at: number) => string>} */
 const why = {
 	'outside-board': (j, at) => `${it(j, at)}。${j.n} × ${j.n} の盤にそのマスはない。`,
-	'row-taken': (j, at) => `${it(j, at)}が、${j.by.row + at} 行目にはすでにクイーンがある（${j.by.col + at} 列）。`,
+	'row-taken': (j, at) => `${it(j, at)}が、行 ${j.by.row + at} にはすでにクイーンがある（列 ${j.by.col + at}）。`,
 	attacked: (j, at) => `${it(j, at)}が、${attacks(j, at)}。`,
 	untested: (j, at) => `${it(j, at)}が、直前にそのマスを調べて空きと確かめていない。`,
 	'tried-before': (j, at) => `${it(j, at)}が、同じ配置で一度試したマスである。`,
-	'row-unfinished': (j, at) => `${it(j, at)}が、同じ配置で始めた ${j.by.row + at} 行目がまだ終わっていない。`,
+	'row-unfinished': (j, at) => `${it(j, at)}が、同じ配置で始めた行 ${j.by.row + at} がまだ終わっていない。`,
 	'no-queen': (j, at) => `${it(j, at)}が、その行にクイーンはない。`,
-	'queen-elsewhere': (j, at) => `${it(j, at)}が、その行のクイーンは ${j.by.col + at} 列にある。`,
+	'queen-elsewhere': (j, at) => `${it(j, at)}が、その行のクイーンは列 ${j.by.col + at} にある。`,
 	'not-last': (j, at) =>
 		`${it(j, at)}が、後から置いたクイーンが残っている。最後に置いたものから取り除かなければならない。`,
 	untried: (j, at) =>
 		j.expected?.kind === 'place'
-			? `${it(j, at)}。${squareAt(j.expected, at)}は空いているのに、一度も試していない。`
-			: `${it(j, at)}が、クイーンがまだ残っている。`,
+			? `${it(j, at)}。${squareAt(j.expected, at)} は空いているのに、一度も試していない。`
+			: `${it(j, at)} が、クイーンがまだ残っている。`,
 	'wrong-verdict': (j, at) => `${it(j, at)}が、答えが違う。${j.by ? attacks(j, at) : 'どのクイーンも利いていない'}。`,
 	'too-few': j => `解を出力しているが、クイーンは ${j.n} 個のうち ${j.queens ?? 0} 個しかない。`,
 	'solution-again': () => '直前に出力した解を、もう一度出力している。',
@@ -78,14 +75,14 @@ const why = {
 	'after-end': () => '探索が終わった後に、まだ出力がある。',
 	'ends-early': (j, at) =>
 		j.expected
-			? `出力はここで終わっているが、探索はまだ終わっていない。次は${spaced(does(j.expected, at))}はず。`
+			? `出力はここで終わっているが、探索はまだ終わっていない。次は${does(j.expected, at)}はず。`
 			: '出力はここで終わっているが、探索はまだ終わっていない。',
 	otherwise: (j, at) =>
-		`${it(j, at)}。${j.isRiddle ? '正しい' : '選んだ'}探索なら${j.expected ? spaced(does(j.expected, at)) : '別の動きをする'}。`,
+		`${it(j, at)}。${j.isRiddle ? '正しい' : '選んだ'}探索なら${j.expected ? does(j.expected, at) : '別の動きをする'}。`,
 	'wrong-size': ({found, n}) => `この盤は ${found.rows} × ${found.columns}。${n} × ${n} でなければならない。`,
 	'wrong-queens': ({queens, n}) => `この盤のクイーンは ${queens ?? 0} 個。${n} 個でなければならない。`,
 	'board-attacked': ({by}, at) =>
-		`${queenAt(by, at)}と ${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
+		`${queenAt(by, at)}と${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
 	'board-differs': () => 'この盤のクイーンは、記録の中のクイーンと違う。',
 	'boards-missing': ({different, total, missing}) =>
@@ -182,14 +179,13 @@ export default {
 	followed: ({names, ways, line, until, instead}, at) => {
 		const like = `${ways.map(way => WAYS[way]).join('、')}${ways.length > 0 ? '進む' : ''}${names.map(name => `「${name}」`).join('または')}`
 		if (!until) return `動きは${like}と同じ。`
-		if (until === 1)
-			return `最も近いのは${like}だが、初めから動きが違う。その探索なら、まず${spaced(does(instead, at))}。`
+		if (until === 1) return `最も近いのは${like}だが、初めから動きが違う。その探索なら、まず${does(instead, at)}。`
 		if (until === line) return `それまでの動きは${like}と同じ。`
-		return `出力の ${count(until - 1)} 行目までの動きは${like}と同じ。その探索なら、次は${instead ? spaced(does(instead, at)) : '別の動きをする'}。`
+		return `出力の ${count(until - 1)} 行目までの動きは${like}と同じ。その探索なら、次は${instead ? does(instead, at) : '別の動きをする'}。`
 	},
 	programDoes: (event, at) =>
-		event && event.kind !== 'start' ? `プログラムは${spaced(does({...event, verdict: null}, at))}。` : '',
-	eventOf: (event, at) => `探索は${spaced(does(event, at))}。`,
+		event && event.kind !== 'start' ? `プログラムは${does({...event, verdict: null}, at)}。` : '',
+	eventOf: (event, at) => `探索は${does(event, at)}。`,
 
 	/** 図の中で。 */
 	answered: {

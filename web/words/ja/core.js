@@ -9,7 +9,7 @@ const rowsLeft = queens => queens.filter(col => col < 0).length
 const isGiven = ({given, blocked}) => given[0] || blocked[0]
 
 const reason = ({verdict, by}, at) => {
-	if (by) return `${at(by.row)} 行目のクイーンと${HELD[by.line]}にある。`
+	if (by) return `行 ${at(by.row)} のクイーンと${HELD[by.line]}にある。`
 	return {free: '列にも対角線にも、ほかのクイーンはない。', closed: '禁止マスである。'}[verdict] ?? ''
 }
 
@@ -18,23 +18,23 @@ const narration = {
 		`${isGiven(moment) ? '与えられた ' : ''}${moment.n} × ${moment.n} の${isGiven(moment) ? '' : '空の'}盤。再生するか一つ進めると、探索が始まる。`,
 	enter: ({event: {row}, frontier}, at) =>
 		frontier
-			? `${count(frontier.size)} 通りの盤のうち ${count(frontier.index + 1)} 番目を取り出し、${at(row)} 行目に置ける列を探す。`
-			: `${at(row)} 行目に進む。左の列から順に試す。`,
+			? `${count(frontier.size)} 通りの盤のうち ${count(frontier.index + 1)} 番目を取り出し、行 ${at(row)} に置ける列を探す。`
+			: `行 ${at(row)} に進む。左の列から順に試す。`,
 	test({event}, at, why = reason(event, at)) {
 		const {row, col, verdict} = event
 		const answer = verdict === 'free' ? '置ける' : '置けない'
-		return `${at(row)} 行 ${at(col)} 列に置けるか。**${answer}。**${why}`
+		return `行 ${at(row)}・列 ${at(col)} に置けるか。**${answer}。**${why}`
 	},
 	place({event: {row, col}, queens, frontier}, at) {
-		if (frontier) return `${at(row)} 行 ${at(col)} 列に置いた盤を、次の深さの盤に加える。`
+		if (frontier) return `行 ${at(row)}・列 ${at(col)} に置いた盤を、次の深さの盤に加える。`
 		const open = rowsLeft(queens)
 		const rest = open === 0 ? 'これですべての行に置けた。' : `残りは ${open} 行。`
-		return `${at(row)} 行 ${at(col)} 列にクイーンを置く。${rest}`
+		return `行 ${at(row)}・列 ${at(col)} にクイーンを置く。${rest}`
 	},
 	solution: ({n, counters}) =>
 		`**${count(counters.solutions)} 個目の解。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
 	remove({n, event: {row, col}, queens}, at) {
-		const queen = `${at(row)} 行 ${at(col)} 列のクイーンを取り除`
+		const queen = `行 ${at(row)}・列 ${at(col)} のクイーンを取り除`
 		if (rowsLeft(queens) === 1) return `ほかの解を探すため、${queen}く。`
 		return `この先は調べ尽くした。${queen}${col === n - 1 ? 'く。' : 'き、一つ右の列へ移る。'}`
 	},
@@ -43,10 +43,10 @@ const narration = {
 			return frontier.index + 1 < frontier.size
 				? 'この盤からできる盤はこれで全部。次の盤に移る。'
 				: 'この盤からできる盤はこれで全部。この深さの盤も、これで最後。'
-		if (verdict === 'success') return `${at(row)} 行目の呼び出しは成功を返し、クイーンを残したまま戻る。`
+		if (verdict === 'success') return `行 ${at(row)} の呼び出しは成功を返し、クイーンを残したまま戻る。`
 		return depth === 0
-			? `${at(row)} 行目の列はすべて試した。`
-			: `${at(row)} 行目には、もう試す列がない。一つ前の行に戻る。`
+			? `行 ${at(row)} の列はすべて試した。`
+			: `行 ${at(row)} には、もう試す列がない。一つ前の行に戻る。`
 	},
 	level: ({frontier}) =>
 		frontier.size === 0
@@ -77,7 +77,7 @@ export default {
 	next: what => `次の${what}`,
 	previous: what => `前の${what}`,
 	noNext: what => `この先に${what}はない。`,
-	testOf: (row, col) => ` ${row} 行 ${col} 列の判定`,
+	testOf: (row, col) => `行 ${row}・列 ${col} の判定`,
 	noPrevious: what => `これより前に${what}はない。`,
 	jumpTo: '前後へ移る',
 	speed: '速さ',
@@ -105,11 +105,11 @@ export default {
 
 	boardLabel: n => `${n} 行 ${n} 列の盤。矢印キーでマスを移動する。`,
 	square(moment, row, col, at) {
-		const place = `${at(row)} 行 ${at(col)} 列`
+		const place = `行 ${at(row)}・列 ${at(col)}`
 		if (moment.blocked.some(square => square.row === row && square.col === col)) return `${place}、禁止マス`
 		if (moment.queens[row] === col) return `${place}、クイーン`
 		const by = moment.queens.flatMap((_, r) => ((moment.attackers[row * moment.n + col] >>> r) & 1 ? [at(r)] : []))
-		return by.length === 0 ? `${place}、利きなし` : `${place}、${by.join('・')} 行目のクイーンの利き`
+		return by.length === 0 ? `${place}、利きなし` : `${place}、行 ${by.join('・')} のクイーンの利き`
 	},
 
 	badNumber: (name, value, low, high) =>

@@ -73,9 +73,9 @@ export default {
 	allTitle: ({n, total}) => `Nクイーン、${side(n)}、解 ${count(total)} 個`,
 	/** @param {number} n @param {{row: number, col: number}[]} queens  読み手の数え方で */
 	boardAlt: (n, queens) =>
-		`${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({row, col}) => `${row} 行 ${col} 列`))}にある`}。`,
+		`${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({row, col}) => `行 ${row}・列 ${col}`))} にある`}。`,
 	/** @param {{row: number, col: number}[]} squares  読み手の数え方で */
-	closedAlt: squares => `禁止マスは ${listed(squares.map(({row, col}) => `${row} 行 ${col} 列`))}。`,
+	closedAlt: squares => `禁止マスは ${listed(squares.map(({row, col}) => `行 ${row}・列 ${col}`))}。`,
 	/** @param {{number: number|bigint, columns: number[]}[]} boards  読み手の数え方で */
 	sheetAlt: boards =>
 		`各行のクイーンの列を上から順に示す。${boards.map(({number, columns}) => `${count(number)} 番は ${columns.join(' ')}`).join('、')}。`,

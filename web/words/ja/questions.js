@@ -2,7 +2,7 @@
 
 import {count} from '../numbers.js'
 
-const place = (row, col, at) => `${at(row)} 行 ${at(col)} 列`
+const place = (row, col, at) => `行 ${at(row)}・列 ${at(col)}`
 const back = '最後に置いたクイーンを取り除く。'
 
 const SOUGHT = {
@@ -49,36 +49,36 @@ export default {
 
 	verdicts: {right: '**そのとおり。**', wrong: '**そこではない。**', shown: '**答えはここ。**'},
 	why: {
-		begins: ({row}, at) => `${at(row)} 行目は、左端の列から調べる。`,
-		onward: ({col}, at) => `列は左から順に調べるので、次は ${at(col)} 列。`,
+		begins: ({row}, at) => `行 ${at(row)} は、左端の列から調べる。`,
+		onward: ({col}, at) => `列は左から順に調べるので、次は列 ${at(col)}。`,
 		tested: () => 'このマスに置けることは、いま調べてわかった。',
 		free: ({row, col, tried}, at) =>
-			`${at(row)} 行目で${tried < 0 ? '' : `は、${at(tried)} 列より右で`}最初に置けるのは ${at(col)} 列。`,
+			`行 ${at(row)} で${tried < 0 ? '' : `は、列 ${at(tried)} より右で`}最初に置けるのは列 ${at(col)}。`,
 		afterSolution: () => `ほかの解を探すため、${back}`,
-		noneFree: ({inRow}, at) => `${at(inRow)} 行目に置けるマスはないので、${back}`,
-		allTried: ({inRow}, at) => `${at(inRow)} 行目の置けるマスはすべて試したので、${back}`,
+		noneFree: ({inRow}, at) => `行 ${at(inRow)} に置けるマスはないので、${back}`,
+		allTried: ({inRow}, at) => `行 ${at(inRow)} の置けるマスはすべて試したので、${back}`,
 
 		row: ({row, wraps, frontier}, at) =>
 			frontier
-				? `この深さでは、どの盤でも ${at(row)} 行目を調べる。`
+				? `この深さでは、どの盤でも行 ${at(row)} を調べる。`
 				: wraps
-					? `最後の行の次は最初の行に戻る。いま調べているのは ${at(row)} 行目。`
-					: `いま調べているのは ${at(row)} 行目。`,
-		tried: ({row, square}, at) => `${place(row, square.col, at)}はもう調べた。`,
-		attacked: ({by}, at) => `そのマスには ${by.map(at).join('・')} 行目のクイーンが利いている。`,
+					? `最後の行の次は最初の行に戻る。いま調べているのは行 ${at(row)}。`
+					: `いま調べているのは行 ${at(row)}。`,
+		tried: ({row, square}, at) => `${place(row, square.col, at)} はもう調べた。`,
+		attacked: ({by}, at) => `そのマスには行 ${by.map(at).join('・')} のクイーンが利いている。`,
 		later: () => '列は左から順に試す。もっと左にも置けるマスがある。',
 		skips: () => '列は左から順に調べる。利き筋の通るマスも飛ばさない。',
 		queen: ({kind, row, frontier}, at) =>
 			frontier
 				? 'そのクイーンは取り出した盤のもので、取り除かない。'
-				: `まだ取り除かない。${at(row)} 行目に${kind === 'test' ? '、調べる列' : '、置けるマス'}が残っている。`,
+				: `まだ取り除かない。行 ${at(row)} に${kind === 'test' ? '、調べる列' : '、置けるマス'}が残っている。`,
 		otherQueen: () => 'そのクイーンではない。取り除くのは、最後に置いたものから。',
 	},
 	/** 次に起こること。答えを見るときに言う。 */
 	answer: {
-		test: ({row, col}, at) => `次は ${place(row, col, at)}を調べる。`,
-		place: ({row, col}, at) => `次は ${place(row, col, at)}に置く。`,
-		remove: ({row, col}, at) => `それは ${place(row, col, at)}のクイーン。`,
-		move: ({row, col}, at) => `次は、${at(row)} 行目のクイーンが ${at(col)} 列へ動く。`,
+		test: ({row, col}, at) => `次は${place(row, col, at)} を調べる。`,
+		place: ({row, col}, at) => `次は${place(row, col, at)} に置く。`,
+		remove: ({row, col}, at) => `それは${place(row, col, at)} のクイーン。`,
+		move: ({row, col}, at) => `次は、行 ${at(row)} のクイーンが列 ${at(col)} へ動く。`,
 	},
 }

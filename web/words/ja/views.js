@@ -44,7 +44,7 @@ export default {
 		whole: '全体',
 		nearer: '現在地へ',
 		root: '空の盤',
-		place: (row, col) => `${row} 行 ${col} 列`,
+		place: (row, col) => `行 ${row}・列 ${col}`,
 		node: (place, what, state) => `${place}：${what}、${state}。`,
 		cut: '枝刈り',
 		solution: '解',

@@ -29,14 +29,14 @@ export const sentences = {
 			const free = freeOf(moment),
 				row = at(moment.event.row)
 			return free === 0
-				? `${row} 行目に進む。all & ~(cols | diags1 | diags2) は 0。**空きマスがない。**`
-				: `${row} 行目に進む。all & ~(cols | diags1 | diags2) から、空きマスが一度に ${count(free)} 個わかる。`
+				? `行 ${row} に進む。all & ~(cols | diags1 | diags2) は 0。**空きマスがない。**`
+				: `行 ${row} に進む。all & ~(cols | diags1 | diags2) から、空きマスが一度に ${count(free)} 個わかる。`
 		},
 		place: (moment, at) =>
-			`最下位のビットを取り、${at(moment.event.row)} 行 ${at(moment.event.col)} 列にクイーンを置く。${moment.queens.includes(-1) ? `この行の空きマスは残り ${count(freeOf(moment))} 個。` : 'これですべての行に置けた。'}`,
+			`最下位のビットを取り、行 ${at(moment.event.row)}・列 ${at(moment.event.col)} にクイーンを置く。${moment.queens.includes(-1) ? `この行の空きマスは残り ${count(freeOf(moment))} 個。` : 'これですべての行に置けた。'}`,
 		remove: (moment, at) =>
-			`${at(moment.event.row)} 行 ${at(moment.event.col)} 列のクイーンを取り除く。この行の空きマスは残り ${count(freeOf(moment))} 個。`,
+			`行 ${at(moment.event.row)}・列 ${at(moment.event.col)} のクイーンを取り除く。この行の空きマスは残り ${count(freeOf(moment))} 個。`,
 		leave: ({event: {row}, depth}, at) =>
-			`${at(row)} 行目のビットは尽きた。${depth === 0 ? '探索はこれで終わる。' : '一つ前の行に戻る。'}`,
+			`行 ${at(row)} のビットは尽きた。${depth === 0 ? '探索はこれで終わる。' : '一つ前の行に戻る。'}`,
 	},
 }

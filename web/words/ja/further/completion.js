@@ -21,11 +21,11 @@ export default {
 export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>
-			`置けるマスが最も少ないのは ${at(row)} 行目（残り ${count(left[row])} マス）。${left[row] > 1 ? '左から順に試す。' : ''}`,
+			`置けるマスが最も少ないのは行 ${at(row)}（残り ${count(left[row])} マス）。${left[row] > 1 ? '左から順に試す。' : ''}`,
 		test: ({event: {emptied}}, at) =>
-			emptied === null ? 'ほかのどの行にも、置けるマスが残る。' : `${at(emptied)} 行目に置けるマスがなくなる。`,
-		remove: ({event: {row, col}}, at) => `この先は調べ尽くした。${at(row)} 行 ${at(col)} 列のクイーンを取り除く。`,
+			emptied === null ? 'ほかのどの行にも、置けるマスが残る。' : `行 ${at(emptied)} に置けるマスがなくなる。`,
+		remove: ({event: {row, col}}, at) => `この先は調べ尽くした。行 ${at(row)}・列 ${at(col)} のクイーンを取り除く。`,
 		leave: ({event: {row}, depth}, at) =>
-			`${at(row)} 行目には、もう試すマスがない。${depth === 0 ? '' : '一つ前に入った行に戻る。'}`,
+			`行 ${at(row)} には、もう試すマスがない。${depth === 0 ? '' : '一つ前に入った行に戻る。'}`,
 	},
 }

@@ -25,7 +25,7 @@ export const sentences = {
 	narration: {
 		start: moved.narration.start,
 		place: ({n, event: {row, col}}, at) =>
-			`${count(at(row))} 行目は、公式から ${count(at(col))} 列。${row === n - 1 ? 'すべての行にクイーンがある。' : `残りは ${count(n - 1 - row)} 行。`}`,
+			`行 ${count(at(row))} は、公式から列 ${count(at(col))}。${row === n - 1 ? 'すべての行にクイーンがある。' : `残りは ${count(n - 1 - row)} 行。`}`,
 		done: ({n, event}) =>
 			event.verdict === 'success'
 				? `**SUCCESS。**${count(n)} 個のクイーンを、一度も試すことなく置いた。`

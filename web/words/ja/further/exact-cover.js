@@ -1,7 +1,7 @@
 import {count} from '../../numbers.js'
 import {rewritten} from '../../rewritten.js'
 
-const itemOf = ({row, col}, at) => (row === null ? `${at(col)} 列目` : `${at(row)} 行目`)
+const itemOf = ({row, col}, at) => (row === null ? `列 ${at(col)}` : `行 ${at(row)}`)
 
 export default {
 	name: '厳密被覆（ダンシングリンク）',
@@ -27,10 +27,11 @@ export default {
 /** Sentences about events. */
 export const sentences = {
 	narration: {
-		enter: ({event}, at) => `選択肢が最も少ないのは ${itemOf(event, at)}。これを被覆し、その選択肢を順に試す。`,
-		place: ({event: {row, col}}, at) => `${at(row)} 行 ${at(col)} 列にクイーンを置く。このマスのほかの項目も被覆する。`,
+		enter: ({event}, at) => `選択肢が最も少ないのは${itemOf(event, at)}。これを被覆し、その選択肢を順に試す。`,
+		place: ({event: {row, col}}, at) =>
+			`行 ${at(row)}・列 ${at(col)} にクイーンを置く。このマスのほかの項目も被覆する。`,
 		remove: ({event: {row, col}}, at) =>
-			`${at(row)} 行 ${at(col)} 列のクイーンを取り除く。被覆した項目を、逆の順に元へ戻す。`,
+			`行 ${at(row)}・列 ${at(col)} のクイーンを取り除く。被覆した項目を、逆の順に元へ戻す。`,
 		leave: ({event, depth}, at) =>
 			`${itemOf(event, at)}には、もう試す選択肢がない。元に戻す。${depth === 0 ? '' : '一つ前の項目に戻る。'}`,
 	},

@@ -21,13 +21,13 @@ export default {
 export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>
-			`${at(row)} 行目に進む。置けるマスは ${count(left[row])} 個。${left[row] > 1 ? '左から順に試す。' : ''}`,
+			`行 ${at(row)} に進む。置けるマスは ${count(left[row])} 個。${left[row] > 1 ? '左から順に試す。' : ''}`,
 		test: ({event: {emptied}}, at) =>
 			emptied === null
 				? '後のどの行にも、置けるマスが残る。'
-				: `${at(emptied)} 行目に置けるマスがなくなり、この先に解はない。`,
-		remove: ({event: {row, col}}, at) => `この先は調べ尽くした。${at(row)} 行 ${at(col)} 列のクイーンを取り除く。`,
+				: `行 ${at(emptied)} に置けるマスがなくなり、この先に解はない。`,
+		remove: ({event: {row, col}}, at) => `この先は調べ尽くした。行 ${at(row)}・列 ${at(col)} のクイーンを取り除く。`,
 		leave: ({event: {row}, depth}, at) =>
-			`${at(row)} 行目には、もう試すマスがない。${depth === 0 ? '' : '一つ前の行に戻る。'}`,
+			`行 ${at(row)} には、もう試すマスがない。${depth === 0 ? '' : '一つ前の行に戻る。'}`,
 	},
 }

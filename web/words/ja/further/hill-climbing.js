@@ -44,7 +44,7 @@ export const sentences = {
 		scatter: ({moved, counters, restarts, begin}) =>
 			`${counters.restarts > 0 ? `行き詰まったので登り直す（${count(restarts)} 回までの ${count(counters.restarts)} 回目）。` : ''}${alike.laid(begin)}。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
-			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から ${count(at(col))} 列へ動かす。${alike.pairs(moved.pairs)}${moved.pairs < moved.before ? `（${count(moved.before)} 組から減った）` : '（減らない、横ばいの移動）'}。`,
+			`行 ${count(at(row))} のクイーンを列 ${count(at(moved.from))} から列 ${count(at(col))} へ動かす。${alike.pairs(moved.pairs)}${moved.pairs < moved.before ? `（${count(moved.before)} 組から減った）` : '（減らない、横ばいの移動）'}。`,
 		done: ({event, moved, counters}) =>
 			event.verdict === 'success'
 				? `**SUCCESS。**${again(counters)}${count(counters.moves)} 回動かして解に着いた。`

@@ -30,7 +30,7 @@ export const sentences = {
 		start: alike.start,
 		scatter: ({moved, begin}) => `${alike.laid(begin)}。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
-			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から、利きが最も少ない ${count(at(col))} 列へ動かす。${alike.pairs(moved.pairs)}（前は ${count(moved.before)} 組）。`,
+			`行 ${count(at(row))} のクイーンを列 ${count(at(moved.from))} から、利きが最も少ない列 ${count(at(col))} へ動かす。${alike.pairs(moved.pairs)}（前は ${count(moved.before)} 組）。`,
 		done: ({event, moved, counters}) =>
 			event.verdict === 'success'
 				? `**SUCCESS。**${count(counters.moves)} 回動かして解に着いた。`

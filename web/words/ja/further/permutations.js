@@ -23,13 +23,13 @@ export default {
 
 /** Sentences about events; of a test, its reason. */
 export const sentences = {
-	refusal: (cell, row) => `${cell} は ${row} 行目で使われている。`,
+	refusal: (cell, row) => `${cell} は行 ${row} で使われている。`,
 	narration: {
 		test: ({event: {by}}, at) =>
-			by ? `この列には ${at(by.row)} 行目のクイーンがある。` : 'この列はまだ空いている。対角線はまだ調べない。',
+			by ? `この列には行 ${at(by.row)} のクイーンがある。` : 'この列はまだ空いている。対角線はまだ調べない。',
 		check: ({event: {row, col, by}, counters}, at) =>
 			by
-				? `${count(counters.checks)} 個目の盤がそろった。解か。**いいえ。**${at(by.row)} 行 ${at(by.col)} 列と ${at(row)} 行 ${at(col)} 列のクイーンが同じ対角線上にある。`
+				? `${count(counters.checks)} 個目の盤がそろった。解か。**いいえ。**行 ${at(by.row)}・列 ${at(by.col)} と行 ${at(row)}・列 ${at(col)} のクイーンが同じ対角線上にある。`
 				: `${count(counters.checks)} 個目の盤がそろった。解か。**はい。**どの 2 個も同じ対角線上にない。`,
 	},
 }

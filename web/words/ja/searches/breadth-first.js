@@ -10,6 +10,6 @@ export default {
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	last: row => `最後に見た ${row} 行目のクイーンと：`,
-	refusal: (equation, row) => `${row} 行目のクイーンが利いている：${equation}。`,
+	last: row => `最後に見た行 ${row} のクイーンと：`,
+	refusal: (equation, row) => `行 ${row} のクイーンが利いている：${equation}。`,
 }

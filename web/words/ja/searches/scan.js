@@ -10,6 +10,6 @@ export default {
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	last: row => `最後に見た ${row} 行目のクイーンから：`,
-	refusal: (direction, row) => `${row} 行目のクイーンから${direction}へたどると、このマスを通る。`,
+	last: row => `最後に見た行 ${row} のクイーンから：`,
+	refusal: (direction, row) => `行 ${row} のクイーンから${direction}へたどると、このマスを通る。`,
 }

@@ -3,12 +3,12 @@ export default {
 	about:
 		'Ruby による初学者向けの再帰の演習（EightQueen、solve_8q）のとおり。好きな行から始め、最後の行の次は最初の行に戻る。クイーンか端に当たるまで 8 方向を調べ、解が一つ見つかれば終わる。',
 	/** Name within a sentence. */
-	short: row => `${row} 行目からの再帰`,
+	short: row => `行 ${row} からの再帰`,
 	/** Label of a curve. */
 	curve: '再帰（最初の解）',
 }
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	refusal: (direction, row) => `${direction}へたどると、${row} 行目のクイーンに当たる。`,
+	refusal: (direction, row) => `${direction}へたどると、行 ${row} のクイーンに当たる。`,
 }
