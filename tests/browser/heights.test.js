@@ -20,11 +20,17 @@ const GIVEN = {
 }
 
 const BOX = '.given { height: 30rem; padding: 1rem; border: 5px solid }'
+const VERTICAL = ['vertical-rl', 'sideways-lr']
 const fileOf = name => `${name.replaceAll(' ', '-')}.html`
 
 const FILES = {
 	...Object.fromEntries(Object.entries(GIVEN).map(([name, body]) => [fileOf(name), page(body, BOX)])),
-	'vertical.html': page(`<p>縦書き</p>${tag()}<p>${'縦書き。'.repeat(50)}</p>`, 'html { writing-mode: vertical-rl }'),
+	...Object.fromEntries(
+		VERTICAL.map(mode => [
+			`${mode}.html`,
+			page(`<p>縦書き</p>${tag()}<p>${'縦書き。'.repeat(50)}</p>`, `html { writing-mode: ${mode} }`),
+		]),
+	),
 }
 
 /** Runs in the page: parts that overflow a figure. */
@@ -59,13 +65,14 @@ for (const {opened} of inBrowsers('heights', {
 			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 		})
 
-	opened('in vertical writing a figure is no higher than the window', 'vertical.html', async page => {
-		await isWhole(page)
-		await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
-		await page.resize(1024, 560)
-		await page.waitFor(() => figure().clientHeight <= 560)
-		await isWhole(page)
-	})
+	for (const mode of VERTICAL)
+		opened(`in vertical writing a figure is within the window's height, ${mode}`, `${mode}.html`, async page => {
+			await isWhole(page)
+			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
+			await page.resize(1024, 560)
+			await page.becomes(() => figure().clientHeight <= 560 && figure().getBoundingClientRect().top >= 0, true)
+			await isWhole(page)
+		})
 }
 
 const MODES = ['board', 'check', 'exam']

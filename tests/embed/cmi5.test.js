@@ -1,12 +1,13 @@
-// A launch by cmi5 against a record store on this machine. LONG=1: Learning Locker's validator checks the statements.
+// A launch by cmi5 against a record store on this machine. LONG=1: Learning Locker's statement service stores
+// the statements.
 
-import {execFileSync} from 'node:child_process'
+import {execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
-import {createRequire} from 'node:module'
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {launched} from '../../web/embed/cmi5.js'
+import {sleep} from '../helpers/browsers/calls.js'
 import {folderOf} from '../helpers/folder.js'
 
 const ACTOR = {objectType: 'Agent', account: {homePage: 'https://school.example', name: 'student-7'}}
@@ -125,13 +126,38 @@ withSession('a launch that was used before is rejected', {}, async (_, store) =>
 })
 
 if (process.env.LONG)
-	test('the statements are valid to Learning Locker', () => {
-		const folder = folderOf({'package.json': '{"private": true}'}),
-			name = '@learninglocker/xapi-validation'
-		execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-save', `${name}@3.0.0`], {cwd: folder})
-		const {statement: faultsIn} = createRequire(`${folder}/`)(`${name}/dist/factory`)
-		ok(all.length > 15)
-		for (const statement of all) equal(faultsIn(statement, ['statement']).map(String), [])
+	test('Learning Locker stores every statement', async () => {
+		const cwd = folderOf({'package.json': '{"private": true}'})
+		execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-save', 'xapi-statements@5.0.1'], {cwd})
+		const free = createServer().listen(0, '127.0.0.1')
+		await once(free, 'listening')
+		const {port} = /** @type {import('node:net').AddressInfo} */ (free.address())
+		free.close()
+		const inMemory = {MODELS_REPO: 'memory', STORAGE_REPO: 'local', AUTH_REPO: 'test', EVENTS_REPO: 'test'}
+		const env = {...process.env, ...inMemory, EXPRESS_PORT: String(port)}
+		const server = spawn('node', ['node_modules/xapi-statements/dist/server.js'], {cwd, env, stdio: 'ignore'})
+		const headers = {
+			authorization: `Basic ${btoa('test:test')}`,
+			...{'content-type': 'application/json', 'x-experience-api-version': '1.0.3'},
+		}
+		const ask = request => fetch(`http://127.0.0.1:${port}/xAPI/statements`, {headers, ...request})
+		try {
+			for (let isUp = false; !isUp; await sleep(50))
+				isUp = await ask().then(
+					({ok}) => ok,
+					() => false,
+				)
+			ok(all.length > 15)
+			for (const statement of all) {
+				const answer = await ask({method: 'POST', body: JSON.stringify(statement)})
+				is(answer.status, 200, await answer.text())
+			}
+			const {statements} = await (await ask()).json()
+			const idsOf = some => some.map(({id}) => id).sort()
+			equal(idsOf(statements), idsOf(all))
+		} finally {
+			server.kill()
+		}
 	})
 
 test.run()

@@ -1,6 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
+import {Window} from 'happy-dom'
 import {JSDOM, VirtualConsole} from 'jsdom'
 
 const SCRIPTS = {'n-queens': '', 'n-queens-study': ' views="board narration timeline counts code arrays stack tree"'}
@@ -49,7 +50,10 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 			one.load()
 			await one.settled
 		}
-		match(warnings.join('; '), /^[^;]*Response is not defined[^;]*embedding\.md\)$/)
+		match(
+			warnings.join('; '),
+			/^[^;]*whole browser[^;]*Response is not defined[^;]*Object\.assign[^;]*embedding\.md\)$/,
+		)
 		figure.remove()
 		made.remove()
 		await turns(window)
@@ -58,5 +62,27 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 		close()
 	})
 }
+
+test('happy-dom: a warning says what the window lacks; with it the figure reaches its step', async () => {
+	for (const lacking of [{}, {Response, DecompressionStream, Blob}]) {
+		const window = new Window({
+			settings: {enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true},
+		})
+		const warnings = []
+		window.console.warn = text => warnings.push(text)
+		Object.assign(window, lacking)
+		window.document.body.innerHTML = '<n-queens n="6" step="9"></n-queens>'
+		window.eval(readFileSync('dist/n-queens.js', 'utf8'))
+		const figure = /** @type {any} */ (window.document.querySelector('n-queens'))
+		figure.load()
+		await figure.settled
+		const isWhole = 'Blob' in lacking
+		is(figure.moment.step, isWhole ? 9 : 0)
+		if (isWhole) equal(warnings, [])
+		else
+			match(warnings.join(), /not a whole browser. \(.*not defined\) In jsdom or happy-dom: Object\.assign\(window, /)
+		await window.happyDOM.close()
+	}
+})
 
 test.run()

@@ -10,7 +10,8 @@ import {refusalSentence} from '../words/index.js'
 
 /** Warns once of each fault: in tests without a browser nobody looks at the figure. */
 const warned = once(fault => {
-	console.warn(`n-queens: ${fault} (tests: doc/embedding.md)`)
+	const inTests = 'In jsdom or happy-dom: Object.assign(window, {Response, DecompressionStream, Blob})'
+	console.warn(`n-queens: ${fault} ${inTests} (doc/embedding.md)`)
 	return fault
 })
 

@@ -27,7 +27,7 @@ import {firstLanguage, wordsIn} from '../words/index.js'
 import {dress} from './drawn.js'
 import {assignCaptions, figureView} from './layout.js'
 import {media, nextFrame} from './surroundings.js'
-import {keepTouches} from '../ui/touches.js'
+import {keepGestures} from '../ui/gestures.js'
 import style from '#styles/figure'
 import fetchPart from 'beside:board,check,exam,questions'
 import core from '#words/core'
@@ -89,7 +89,7 @@ export class Figure {
 	constructor(host) {
 		this.host = host
 		host.paint = this.#paint
-		keepTouches(host.shadowRoot)
+		keepGestures(host.shadowRoot)
 		this.journey = new Journey(momentAtRest({n: 8, search: 'flags'}), {
 			moved: moment => this.#moved(moment),
 			changed: this.redraw,

@@ -127,5 +127,5 @@ export default {
 		`${name} “${value}” is not possible, only queens that do not attack each other, and blocked squares without one.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
-		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : "WebAssembly is forbidden or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,
+		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : / not defined/.test(reason) ? 'this is not a whole browser' : "WebAssembly is forbidden or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,
 }

@@ -120,5 +120,5 @@ export default {
 	badSetup: (name, value) => `${name}「${value}」は使えない。互いに利いていないクイーンと、空いた禁止マスに限る。`,
 	shown: value => `代わりに ${value} を示す。`,
 	noEngine: reason =>
-		`ここでは探索を動かせない。${/memory/i.test(reason) ? 'メモリーが足りない' : "WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' を加える"}。（${reason}）`,
+		`ここでは探索を動かせない。${/memory/i.test(reason) ? 'メモリーが足りない' : / not defined/.test(reason) ? 'ブラウザーの機能がそろっていない' : "WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' を加える"}。（${reason}）`,
 }
