@@ -74,7 +74,7 @@ test('snippetParts(): texts for configuration files name the script', async () =
 			return (await import(join(folder, `${form}.mjs`))).default
 		}),
 	)
-	equal([vitepress.head[0][1].src, docusaurus.scripts[0].src], [scriptTag(odd), scriptTag(odd)])
+	equal([vitepress.head[0][1].src, docusaurus.scripts[0]], [scriptTag(odd), scriptTag(odd)])
 	equal(['n-queens', 'b'].map(vitepress.vue.template.compilerOptions.isCustomElement), [true, false])
 	is(snippetParts('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
 })

@@ -17,7 +17,7 @@ const WAYS = {
 	script: /n-queens\.js|<n-queens/,
 	iframe: /<iframe|IFrame/,
 	picture: /<img|!\[/,
-	link: /^(@\[.*\]\()?https:\S+$/,
+	link: /^(@?\[[^!].*\]\()?https:\S+$/m,
 }
 
 export const hostsFile = language => `doc/hosts${language === USUAL ? '' : `.${language}`}.md`
@@ -38,7 +38,7 @@ export function hostsPage(language) {
 		return ways.includes('module') ? ways.filter(way => way !== 'script') : ways
 	}
 	const nameOf = (id, {name}) => sites.hosts[id]?.title ?? name
-	const versions = ({tried}) => (tried === undefined ? '' : (tried ?? table.untried))
+	const versions = ({tried}) => (tried === undefined ? table.nothing : (tried ?? table.untried))
 	const rowOf = ([id, host]) =>
 		`| [${nameOf(id, host)}](#${id}) | ${waysOf(host)
 			.map(way => table.ways[way])

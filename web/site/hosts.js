@@ -1,7 +1,8 @@
 // The text to paste in each host: frameworks, generators, slides, notebooks, sites with an editor. Each text was
 // built once with the packages in `tried`; tests/helpers/hosts.js builds one host of each kind again.
 
-import {FIT, VITEPRESS} from './snippets.js'
+import {readOptions} from '../figure/attributes.js'
+import {snippetParts} from './snippets.js'
 
 /** @typedef {string | ((say: Record<string, string>) => string)} Text
  * @typedef {{name?: string, tried?: string|null, texts: Record<string, Text>}} Host  name: default from the words;
@@ -43,17 +44,28 @@ export class App {
 const AS_RAW = `\`\`\`{=html}\n${FIGURE}\n\`\`\``
 const OWN = "tag => tag === 'n-queens'"
 
-const FROM_AFAR = say => `<script src="https://${say.host}/n-queens.js"></script>\n${FIGURE}`
-const address = say => `https://${say.host}/embed.html?n=8&step=146`
-const FRAME = say =>
-	`<iframe src="${address(say).replace('&', '&amp;')}" title="${say.title}" width="600" height="780"\
- style="border: 0; width: 100%"></iframe>`
+const {values} = readOptions(name => ({n: '8', step: '146'})[name] ?? null)
+const SHARED = {values: {...values, search: null}, lang: null, svg: ''}
+
+/** As Share writes it for scripts in a folder: the text for the page, and the file that loads the script.
+ * @param {string} form @param {string} base @param {string} page @returns {Record<string, string>} */
+function shared(form, base, page, wrapped = text => text) {
+	const [{text}, ...more] = snippetParts(form, {...SHARED, base, link: '', title: ''})
+	return {...Object.fromEntries(more.map(({file, text}) => [file, text])), [page]: wrapped(text)}
+}
+
+/** As Share writes it for a site. @param {string} form @returns {(say: Record<string, string>) => string} */
+const online = form => say => {
+	const base = `https://${say.host}/`
+	const link = form === 'element' ? '' : `${base}index.html?n=8&step=146`
+	return snippetParts(form, {...SHARED, base, link, title: say.title})[0].text
+}
+const FROM_AFAR = online('element')
+const FRAME = online('moodle')
 const MOMENT = 'index.html?n=8&step='
 const JUPYTER = `from pathlib import Path
 from IPython.display import HTML
 HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`
-const IN_JUPYTERLITE = say => `from IPython.display import IFrame
-IFrame('${address(say)}', width='100%', height=780)`
 const ALPINE = `<div x-data="{ step: 146 }">
   <n-queens n="8" :step="step" @n-queens-step="step = $event.detail.step"></n-queens>
   <input type="number" x-model.lazy="step">
@@ -145,12 +157,12 @@ vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
 		docusaurus: {
 			name: 'Docusaurus',
 			tried: '@docusaurus/core 3.10.2',
-			texts: {'docusaurus.config.js': "scripts: ['/n-queens.js'],", 'docs/page.mdx': FIGURE},
+			texts: shared('docusaurus', '/', 'docs/page.mdx'),
 		},
 		vitepress: {
 			name: 'VitePress',
 			tried: 'vitepress 1.6.4',
-			texts: {'.vitepress/config.mjs': VITEPRESS("'/n-queens.js'"), 'page.md': FIGURE},
+			texts: shared('vitepress', '/', 'page.md'),
 		},
 		vuepress: {
 			name: 'VuePress',
@@ -191,31 +203,24 @@ ${FIGURE}
 		hugo: {
 			name: 'Hugo',
 			tried: 'hugo 0.111.3',
-			texts: {
-				'hugo.toml': '[markup.goldmark.renderer]\n  unsafe = true',
-				'content/page.md': titled(`${SCRIPT}\n${FIGURE}`),
-			},
+			texts: shared('hugo', '/', 'content/page.md', titled),
 		},
 		jekyll: {
 			name: 'Jekyll',
 			tried: 'jekyll 4.3.1',
-			texts: {
-				'page.md': titled(`<script src="{{ '/assets/n-queens.js' | relative_url }}"></script>\n<div>${FIGURE}</div>`),
-			},
+			texts: shared('jekyll', "{{ '/assets/' | relative_url }}", 'page.md', titled),
 		},
 		mkdocs: {
 			name: 'MkDocs Material',
 			tried: 'mkdocs-material 8.2.5',
-			texts: {'mkdocs.yml': 'extra_javascript:\n  - n-queens.js', 'docs/page.md': `<div>\n${FIGURE}\n</div>`},
+			texts: shared('mkdocs', '', 'docs/page.md'),
 		},
 		sphinx: {
 			name: 'Sphinx',
 			tried: 'sphinx 5.3.0',
-			texts: {
-				'conf.py': "html_static_path = ['_static']\nhtml_js_files = ['n-queens.js']",
-				'page.rst': `.. raw:: html\n\n   ${FIGURE}`,
-			},
+			texts: shared('sphinx', '', 'page.rst'),
 		},
+		textlint: {name: 'textlint', tried: 'textlint 15.8.0', texts: {'page.md': `<div>\n${FIGURE}\n</div>`}},
 		pandoc: {
 			name: 'Pandoc',
 			tried: 'pandoc 2.17.1.1',
@@ -259,7 +264,7 @@ ${FIGURE}
 	},
 	notebooks: {
 		jupyter: {name: 'Jupyter, nbconvert', tried: 'nbconvert 6.5.3', texts: {':cell': JUPYTER}},
-		jupyterlite: {name: 'JupyterLite', tried: null, texts: {':cell': IN_JUPYTERLITE}},
+		jupyterlite: {name: 'JupyterLite', tried: null, texts: {':cell': online('jupyter')}},
 		quarto: {
 			name: 'Quarto',
 			tried: null,
@@ -281,13 +286,13 @@ ${AS_RAW}`,
 			name: 'WordPress',
 			tried: 'wordpress 6.5.5',
 			texts: {
-				':block': say => `${FRAME(say)}\n${FIT}`,
+				':block': online('wordpress'),
 				'n-queens.php': SHORTCODE,
 				':shortcode': '[n-queens n="8" step="146"]',
 			},
 		},
 		ghost: {name: 'Ghost', tried: '@tryghost/kg-lexical-html-renderer 1.5.1', texts: {':card': FROM_AFAR}},
-		notion: {name: 'Notion', tried: null, texts: {':embed': address}},
+		notion: {name: 'Notion', tried: null, texts: {':embed': online('notion')}},
 		'google-sites': {name: 'Google Sites', tried: null, texts: {':code': FRAME}},
 		tinymce: {name: 'TinyMCE', tried: 'tinymce 8.9.2', texts: {':source': PICTURE}},
 		ckeditor: {name: 'CKEditor', tried: null, texts: {':source': FRAME}},
@@ -306,12 +311,12 @@ ${AS_RAW}`,
 		qiita: {
 			name: 'Qiita',
 			tried: null,
-			texts: {':article': say => `[![${say.alt}](${say.upload})](https://${say.host}/${MOMENT}146)`},
+			texts: {':article': online('qiita')},
 		},
 		zenn: {
 			name: 'Zenn',
 			tried: 'zenn-markdown-html 0.5.4',
-			texts: {':article': say => `@[stackblitz](${say.stackblitz})`},
+			texts: {':article': say => `${online('zenn')(say)}\n\n@[stackblitz](${say.stackblitz})`},
 		},
 		playgrounds: {tried: null, texts: {':panel': FROM_AFAR}},
 		images: {

@@ -53,7 +53,7 @@ const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 /** A blocking script, so that figures have their height at once. */
 const loader = shared => `<script src="${escaped(scriptTag(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
-const fallbackLink = shared => (shared.base ? anchor(shared) : '')
+const fallbackLink = shared => (shared.base && shared.link ? anchor(shared) : '')
 const widest = ({width}) => (width ? `max-width:${width}px` : '')
 
 function figure(shared) {
@@ -79,22 +79,13 @@ const inMarkdown = ({title, link}) =>
 	`[${title.replace(/[[\]\\`*_<]/g, '\\$&')}](${link.replaceAll('(', '%28').replaceAll(')', '%29')})`
 const inQuotes = text => `'${text.replace(/['\\]/g, '\\$&')}'`
 
-function shortcode(shared) {
-	const attributes = textsOf(shared).map(([name, text]) => ` ${name}="${text}"`)
-	return `{{< n-queens${attributes.join('')} >}}${fallbackLink(shared)}{{< /n-queens >}}`
-}
-const SHORTCODE = shared =>
-	`${loader(shared)}\n<n-queens{{ range $name, $value := .Params }} {{ printf "%s=%q" $name $value | safeHTMLAttr }}\
-{{ end }}>{{ .Inner | safeHTML }}</n-queens>`
-
-/** @param {string} src  in quotes */
-export const VITEPRESS = src => `export default {
+const VITEPRESS = src => `export default {
   head: [['script', { src: ${src}, defer: '' }]],
   vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },
 }`
-const DOCUSAURUS = shared => `export default {
-  scripts: [{ src: ${inQuotes(scriptTag(shared))}, defer: true }],
-}`
+const DOCUSAURUS = src => `export default {\n  scripts: [${src}],\n}`
+const SPHINX = src => `html_static_path = ['_static']\nhtml_js_files = [${src}]`
+const quotedScript = shared => inQuotes(scriptTag(shared))
 const JUPYTER = shared => `from IPython.display import IFrame
 IFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${frameHeight(shared.values)})`
 const PLAYGROUNDS = 'CodePen, StackBlitz'
@@ -106,11 +97,11 @@ const MAKERS = {
 	markdown: inMarkdown,
 	anchor,
 	mkdocs: shared => [block(figure(shared)), 'mkdocs.yml', `extra_javascript:\n  - ${scriptTag(shared)}`],
-	vitepress: shared => [block(figure(shared)), '.vitepress/config.mjs', VITEPRESS(inQuotes(scriptTag(shared)))],
-	docusaurus: shared => [figure({...shared, width: null}), 'docusaurus.config.js', DOCUSAURUS(shared)],
-	hugo: shared => [shortcode(shared), 'layouts/shortcodes/n-queens.html', SHORTCODE(shared)],
-	jekyll: shared => block(loaded(shared)),
-	sphinx: shared => `.. raw:: html\n\n${indented(loaded(shared), '   ')}`,
+	vitepress: shared => [block(figure(shared)), '.vitepress/config.mjs', VITEPRESS(quotedScript(shared))],
+	docusaurus: shared => [figure({...shared, width: null}), 'docusaurus.config.js', DOCUSAURUS(quotedScript(shared))],
+	hugo: shared => [loaded(shared), 'hugo.toml', '[markup.goldmark.renderer]\n  unsafe = true'],
+	jekyll: shared => `${loader(shared)}\n${block(figure(shared))}`,
+	sphinx: shared => [`.. raw:: html\n\n${indented(figure(shared), '   ')}`, 'conf.py', SPHINX(quotedScript(shared))],
 	myst: shared => `\`\`\`{raw} html\n${loaded(shared)}\n\`\`\``,
 	jupyter: JUPYTER,
 	wordpress: fitted,

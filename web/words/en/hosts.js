@@ -57,6 +57,7 @@ export default {
 		heads: ['Host', 'Way', 'Tried with'],
 		ways: {script: 'script', module: 'module', iframe: 'iframe', picture: 'picture', link: 'link'},
 		untried: 'nobody tried it',
+		nothing: 'nothing to run',
 	},
 	hosts: {
 		react: {
@@ -196,7 +197,7 @@ export default {
 		},
 		qiita: {
 			text: [
-				'Frames are allowed only for a list of services. Upload a picture and link it to the moment, or embed a CodePen or StackBlitz project.',
+				'Frames are allowed only for a list of services. Link to the moment, from words or from an uploaded picture, or embed a CodePen or StackBlitz project.',
 			],
 		},
 		zenn: {

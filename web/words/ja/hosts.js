@@ -57,6 +57,7 @@ export default {
 		heads: ['置き場所', '方法', '確認したバージョン'],
 		ways: {script: 'スクリプト', module: 'モジュール', iframe: 'iframe', picture: '画像', link: 'リンク'},
 		untried: '未確認',
+		nothing: '確かめるものはない',
 	},
 	hosts: {
 		react: {
@@ -191,7 +192,7 @@ export default {
 		},
 		qiita: {
 			text: [
-				'iframe を置けるのは、決められたサービスに限られる。画像をアップロードして場面へのリンクを付けるか、CodePen や StackBlitz に置いたものを埋め込む。',
+				'iframe を置けるのは、決められたサービスに限られる。文字かアップロードした画像に場面へのリンクを付けるか、CodePen や StackBlitz に置いたものを埋め込む。',
 			],
 		},
 		zenn: {
