@@ -27,7 +27,7 @@ enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
-	int search;
+	int search;        /* its index; -1: a mistake */
 	uint32_t searches; /* bits: this search and its twins */
 	nq_mistake mistake;
 	int reading;
