@@ -18,7 +18,7 @@ enum {
 };
 _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
-static nq_buffer buffer;
+static nq_buffer buffer; /* a large board, then the timeline */
 static nq_timeline timeline;
 static bool is_new;
 static char text[TEXT_BYTES];

@@ -15,7 +15,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked, is_whole;
-	uint64_t content; /* number of lines that may be parts of boards */
+	uint64_t content;
 	uint8_t *of_line;
 } beginning;
 

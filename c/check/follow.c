@@ -32,8 +32,8 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* Of a line with one number that enters or leaves a row, the number is a row in any orientation, unless the search
- * enters columns too. */
+/* A single number of a line that enters or leaves a row is a row in any orientation, unless the search enters
+ * columns too. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;

@@ -33,7 +33,7 @@ typedef struct {
 	int reading;
 	uint64_t lost; /* first line that differs; 0: none */
 	nq_wrong at;   /* fault at line `lost`, or earlier if an event is missing there; by_row counts the search's rows */
-	/* How a mistake that is not lost ends: with the trace, after removals that are not printed, or later. */
+	/* End of a mistake that is not lost: with the trace, after removals that are not printed, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	/* Kinds without a missing event; first missing event of each other kind. */
 	nq_counted not_passed;

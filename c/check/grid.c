@@ -105,7 +105,6 @@ static void take_board(nq_grid *g, int row, int column) {
 	g->to.take(g->to.to, &board);
 }
 
-/* Takes a board with too few rows, or extra rows after a whole one. */
 static void take_part(const nq_grid *g, int row) {
 	const int n = g->form.n;
 	nq_printed_board board = {

@@ -109,7 +109,6 @@ static bool finish(nq_legal *l) {
 
 static bool is_outside(const nq_legal *l, int i) { return i < 0 || i >= l->n; }
 
-/* A square in a row with a queen is tried along its column, a square in a column with a queen along its row. */
 static nq_fault note_try(nq_legal *l, int row, int col) {
 	nq_tries *t = &l->tries[l->depth];
 	bool is_first = !t->in_row && !t->in_column;
@@ -318,7 +317,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 	case NQ_ENTER: return enter(l, s);
 	case NQ_LEAVE: return leave(l, s);
 	case NQ_SOLUTION: return solution(l);
-	case NQ_CHECK: return true; /* a whole board, whose queens do not attack each other */
+	case NQ_CHECK: return true; /* a whole board without attacks */
 	case NQ_DONE: return l->ended = done(l);
 	default: return fail(l, NQ_NO_BACKTRACKING);
 	}

@@ -82,7 +82,6 @@ uint64_t nq_other_size_line(const nq_reader *r) {
 	return r->same_size.number > 0 && r->same_size.remark.form == r->other_size.remark.form ? r->other_size.number : 0;
 }
 
-/* Returns the readings that used these lines before. */
 static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned readings) {
 	unsigned before = 0;
 	for (int i = 0; i < r->pending; i++) {

@@ -211,7 +211,6 @@ static void end_stretch(nq_run *r) {
 	r->taken = r->count;
 }
 
-/* `stray`: line of a list with too few numbers. */
 static void drop_tokens(nq_run *r, int count) {
 	for (int i = r->taken; i < count && r->form.way == NQ_LIST && r->stray == 0; i++)
 		if (r->held[i].gap == r->form.gap) r->stray = r->held[i].line;

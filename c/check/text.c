@@ -47,7 +47,7 @@ static uint32_t replaced(const range *r, uint32_t code) {
 	return r->sign + r->step * (code - r->first);
 }
 
-/* Lines */
+/* --- lines --- */
 
 static void append(nq_text_line *l, uint32_t c) {
 	char *at = l->text + l->length;

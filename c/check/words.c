@@ -144,7 +144,7 @@ static int take_size(items *all) {
 	return found;
 }
 
-/* Totals. */
+/* --- totals --- */
 
 static bool says_none(const items *all) {
 	if (all->classes & NO_SOLUTION) return true;
@@ -219,7 +219,7 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
-/* Boards and headings. */
+/* --- boards and headings --- */
 
 static uint64_t form_of(const char *at) {
 	uint64_t hash = 0;
@@ -271,7 +271,7 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* As squares_between, for the first word that is a row. Otherwise 1 if the whole text is a row, or at least three
+/* Like squares_between, for the first word that is a row. Otherwise 1 if the whole text is a row, or at least three
  * words of one sign each that are no labels, or boxes with at most one sign each; else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
@@ -298,9 +298,9 @@ static int squares_in(const char *text) {
 
 typedef struct {
 	int marks, words, long_words, foreign, letters; /* words: of two or more letters; letters: words of one */
-	int names;                                      /* names of squares: a1 b5 */
+	int names;
 	int kinds;
-	bool has_pair; /* a pair of numbers: (0, 1) */
+	bool has_pair; /* (0, 1) */
 	const char *last_number;
 } inventory;
 

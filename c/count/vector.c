@@ -23,7 +23,7 @@ typedef struct {
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* By the set of lanes to drop: the shuffle that moves the other lanes to the front, and their size. */
+/* Index: set of lanes to drop. The shuffle moves the other lanes to the front; `bytes` is their size. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], bytes[DROPS];
