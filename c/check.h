@@ -10,10 +10,7 @@
  * show whether rows and columns count from 0 or from 1.
  *
  * Results: right; wrong; consistent: no line is wrong, but the output is incomplete; unread: nothing to judge, or
- * boards next to an unread line that looks like part of a board.
- *
- * Plain data without pointers, of constant size.
- */
+ * boards next to an unread line that looks like part of a board. Plain data without pointers, of constant size. */
 #pragma once
 
 #include "check/boards.h"
@@ -22,8 +19,8 @@
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* An event of a trace, for display. Fields of `event`, from the lowest bit on: nq_kind (4 bits); row + 1 and column + 1
- * (6 bits each; 0: missing, 63: outside of any board); verdict of a test (4 bits). */
+/* Fields of `event`, from the lowest bit on: nq_kind (4 bits); row + 1 and column + 1 (6 bits each; 0: missing, 63:
+ * outside of any board); verdict of a test (4 bits). */
 typedef struct {
 	uint32_t event, line;
 } nq_packed_event;
@@ -47,22 +44,22 @@ typedef struct {
 	int n, base;    /* base: number of the first row and column of a trace, or of the first column of boards */
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
-	uint32_t mistakes; /* bits by nq_mistake: those that explain all output */
-	bool stops;        /* right, but solutions are missing; programs with one of `mistakes` end at this point too */
+	uint32_t mistakes; /* bits by nq_mistake: mistakes that explain all output */
+	bool stops;        /* right, but solutions are missing; programs with one of `mistakes` stop here too */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
-	/* searches: bits by index: the searches that the trace follows longest. reading_as: their reading (check/follow.h).
-	 * left: first line where the trace differs from these searches. */
+	/* Bits by index: searches that the trace follows longest; their reading (check/follow.h); first difference from
+	 * them. */
 	uint32_t searches;
 	int reading_as;
-	nq_wrong left; /* line 0: the trace never differs */
+	nq_wrong left; /* line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
 	bool states; /* the output has a total */
 	uint64_t stated;
-	uint64_t faults; /* number of faulty or extra boards; nq_boards lists the first ones */
+	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
 	int readings;
-	uint64_t unread, doubt; /* number of unread lines; the first of them that looks like part of a board, 0: none */
+	uint64_t unread, doubt; /* unread lines; the first of them that looks like part of a board, 0: none */
 } nq_judgement;
 
 typedef struct {
@@ -76,15 +73,15 @@ typedef struct {
 
 /* A solution of a trace, and how much of its board is printed. */
 typedef struct {
-	int n;                 /* 0: no solution */
-	int8_t column[NQ_MAX]; /* column of the queen, by row */
-	int row;               /* number of rows printed so far */
-	uint64_t line;         /* line of the first printed row, or of a printed list */
-	unsigned readings;     /* bits: readings in which the printed rows agree with `column` */
-	uint32_t queen;        /* the queen's sign in the first printed row */
+	int n;
+	int8_t column[NQ_MAX];
+	int row;           /* number of rows printed so far */
+	uint64_t line;     /* of the first printed row, or of a printed list */
+	unsigned readings; /* bits: readings in which the printed rows agree with `column` */
+	uint32_t queen;    /* the queen's sign in the first printed row */
 } nq_trace_board;
 
-/* Events in the first bytes: their number, and the lowest and highest row or column. */
+/* Events in the first bytes; lowest and highest row or column. */
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
@@ -96,7 +93,7 @@ typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	size_t begun;
-	uint64_t passed; /* number of skipped bytes before `beginning` */
+	uint64_t passed; /* skipped bytes before `beginning` */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
@@ -104,8 +101,8 @@ typedef struct {
 	nq_verbs verbs;
 	nq_trace_board solution;
 	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
-	nq_total stated;      /* last total that the trace states; line 0: none */
-	/* events found by the last call of nq_check_put or nq_check_end; those of NQ_READ_AHEAD bytes fit */
+	nq_total stated;      /* last stated total; line 0: none */
+	/* Events found by the last call of nq_check_put or nq_check_end; those of NQ_READ_AHEAD bytes fit. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;
@@ -118,13 +115,11 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count);
 
 void nq_check_end(nq_check *c, nq_judgement *judgement);
 
-/* --- for check/check.c --- */
-
 /* Stores the first fault so far, with rows and columns from 0. Returns false if there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
 
-/* Compares a line with the whole board, or with its next row. Returns bits: readings in which the line agrees;
- * NQ_NO_BOARD: the line is no part of a board. */
+/* Compares a line with the whole board, or with its next row. Returns bits of readings in which it agrees, or
+ * NQ_NO_BOARD. */
 enum { NQ_NO_BOARD = 1 << NQ_READINGS };
 unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);
 

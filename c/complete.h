@@ -21,14 +21,14 @@
 enum { NQ_COMPLETE_LINES = 2 * NQ_COMPLETE_MAX };
 
 typedef struct {
-	uint16_t square, closed; /* closed: length of the trail before this queen */
+	uint16_t square, closed;
 } nq_tried;
 
 typedef struct {
 	nq_open open;
-	int depth, base; /* tried[base … depth-1]: queens of the search; tried[0 … base-1]: the caller's */
+	int depth, base; /* tried[base … depth-1]: queens of the search; below: the caller's */
 	nq_tried tried[NQ_COMPLETE_MAX];
-	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + number of its domain wipe-outs */
+	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + its domain wipe-outs */
 	uint32_t failures, patience;        /* failures since the last restart; their limit */
 	uint32_t restarts;
 } nq_decide;
@@ -53,17 +53,17 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* if by_rows, only the initial open squares; else the search */
+	nq_decide d; /* if by_rows, only the initial open squares */
 	bool by_rows, with_heat;
 	bool mirrored;
-	int row; /* present row, if by_rows; -1: at the end */
+	int row; /* present row if by_rows; -1: at the end */
 	uint32_t open[NQ_TALLY_ROWS];
-	uint32_t blocked[NQ_TALLY_ROWS]; /* by column: blocked squares of the last rows */
+	uint32_t blocked[NQ_TALLY_ROWS]; /* by column: bits of the last rows in which it is blocked */
 	nq_row rows[NQ_TALLY_ROWS];
-	uint64_t found[NQ_TALLY_ROWS]; /* by row: completions found with the present queens above that row */
+	uint64_t found[NQ_TALLY_ROWS]; /* by row: completions with the present queens above it */
 	bool is_over;
 	double done, share[NQ_COMPLETE_MAX + 1];
-	uint64_t count; /* valid at the end, like `heat`; unless by_rows, before that the number so far */
+	uint64_t count; /* valid at the end, like `heat` */
 	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX];
 } nq_tally;
 

@@ -22,15 +22,14 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Version of units and of ledger lines: counts of different versions do not add up. Increment it when units or lines
- * change, here and in web/engine/shard-lines.js. */
+/* Version of units and ledger lines; counts of different versions do not add up. Also in web/engine/shard-lines.js. */
 enum { NQ_COUNT_VERSION = 5 };
 
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {
 	int n;
-	nq_count_way way; /* never NQ_COUNT_BEST once planned */
+	nq_count_way way;
 	int kernel;
 	uint64_t memory; /* limit in bytes; 0: none */
 	uint32_t units;
@@ -41,14 +40,13 @@ typedef struct {
 /* Returns false, without change, when n is not 1 … NQ_COUNT_MAX or not supported by the way. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels are builds of a way for different processors, with equal results per unit. nq_count_kernel_at returns a name,
- * NULL after the last; nq_count_kernel_runs is true if this processor supports it; nq_count_take_kernel chooses it,
- * before tables are opened. */
+/* Kernels are builds of a way for different processors, with equal results per unit: name, NULL after the last;
+ * whether this processor supports it; its choice, before tables are opened. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
 
-/* Limits tables plus one scratch to `bytes` if possible. Must be called before tables are opened. */
+/* Limits tables plus one scratch to `bytes` if possible. Before tables are opened. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
 /* Fills the tables. Returns false if a table overflowed, which is a bug. */
@@ -56,15 +54,14 @@ bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* Number of solutions in units first … end-1; units from plan.units on are ignored. One call for many units costs less
- * than one call for each. */
+/* Solutions in units first … end-1, of which those from plan.units on are ignored. One call for many units costs
+ * less than one call for each. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Number of solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; takes milliseconds up to
- * n = 20. */
+/* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; takes milliseconds up to n = 20. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Number of fundamental solutions (OEIS A002562), the orbits under rotation and reflection. As no solution is its own
- * mirror image, it is (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside). */
+/* Fundamental solutions (OEIS A002562). As no solution is its own mirror image, there are (total + half turn + 2 *
+ * quarter turn) / 8 for n > 1 (Burnside). */
 uint64_t nq_count_fundamental(int n, uint64_t total);

@@ -4,7 +4,7 @@
 #include <stdint.h>
 
 typedef struct {
-	uint64_t state; /* initially the seed */
+	uint64_t state;
 } nq_random;
 
 static inline uint32_t nq_random_bits(nq_random *rng) {

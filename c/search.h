@@ -47,11 +47,11 @@ typedef struct {
 	uint64_t counts[NQ_KINDS];
 	uint64_t probes; /* squares, array elements or queens examined; in exact-cover, updates */
 	int32_t n, start_row;
-	int32_t row, col; /* of the last event */
-	int32_t depth;    /* number of open rows */
+	int32_t row, col;
+	int32_t depth;
 	uint8_t search;
-	uint8_t kind; /* nq_kind */
-	bool free;    /* result of the last test or check */
+	uint8_t kind;
+	bool free; /* result of the last test or check */
 	bool closed;
 	bool succeeded; /* the first solution is found and ends the search */
 } nq_search;
@@ -91,8 +91,8 @@ typedef struct {
 	nq_attack by;
 } nq_verdict;
 
-/* An entered row, and the column tried in it or NQ_EMPTY. In exact-cover a frame is an entered row or an entered
- * column; the other field is NQ_EMPTY. */
+/* An entered row, and the column tried in it or NQ_EMPTY. In exact-cover an entered row or column; the other is
+ * NQ_EMPTY. */
 typedef struct {
 	int32_t row, col;
 } nq_frame;
@@ -107,10 +107,10 @@ typedef struct {
 
 enum { NQ_COMING = 4 };
 typedef struct {
-	int level;            /* queens on each board */
-	const uint64_t *size; /* size[k], 0 <= k <= n: boards of k queens found so far */
-	int64_t index;        /* number of the board being extended; -1: at the start, at a level's event, at the end */
-	int coming;           /* length of `next`, the boards that follow */
+	int level; /* queens on each board */
+	const uint64_t *size;
+	int64_t index; /* board being extended; -1: at the start, at a level's event, at the end */
+	int coming;
 	nq_board next[NQ_COMING];
 } nq_frontier;
 
@@ -123,8 +123,7 @@ typedef struct {
 	int largest;
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure instead of a number */
-	/* Choice of the item to enter: next row, from the start row on; row with the fewest free squares; row or column
-	 * with the fewest free squares; no choice, as nothing is entered. */
+	/* Choice of the item to enter; NQ_FEWEST: fewest free squares. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
@@ -137,14 +136,14 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
-	/* The attacker to report is the result of `attack`, if that is set. Otherwise the first line of `order` that
-	 * has attackers counts, and of these the one in the first row. */
+	/* The reported attacker is the result of `attack`, if set; otherwise the first line of `order` with attackers
+	 * counts, and of these the one in the first row. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
 	int (*emptied)(const nq_search *s); /* row that the last test would empty; NULL without lookahead */
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */
-	/* Both NULL unless the search moves queens. attackers: number of queens of other rows that attack a square. */
+	/* Both NULL unless the search moves queens. attackers: queens of other rows that attack a square. */
 	int (*attackers)(const nq_search *s, int row, int col);
 	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;

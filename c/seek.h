@@ -3,7 +3,7 @@
 
 typedef enum {
 	NQ_FOUND,
-	NQ_MORE,  /* call again */
+	NQ_MORE,
 	NQ_NEVER, /* none exists, or invalid arguments */
 	NQ_BEFORE /* before the state from which a timeline was resumed */
 } nq_seek;

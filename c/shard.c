@@ -41,7 +41,7 @@ void nq_shard_add_kernels(nq_shard *s, const char *kernels) {
 	}
 }
 
-/* These functions parse a part of a line and advance *text behind it; they return false on a mismatch. */
+/* Parsers of parts of a line: advance *text, or return false on a mismatch. */
 
 static bool read_word(const char **text, const char *word) {
 	size_t length = strlen(word);

@@ -1,8 +1,7 @@
-/* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last
- * NQ_LAST rows, which would take two thirds of all nodes. A board of fewer rows takes the fillings that solve it and
- * have queens in ascending columns in the rows that it lacks.
- *
- * Invariant: for each row above the last NQ_LAST, rows[row].columns and rows[row + 1].columns differ in its queen. */
+/* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the
+ * last NQ_LAST rows, which would take two thirds of all nodes. A board of fewer rows takes the fillings that solve
+ * it and have queens in ascending columns in the rows that it lacks. Invariant: for each row above the last NQ_LAST,
+ * rows[row].columns and rows[row + 1].columns differ in its queen. */
 #include "solutions.h"
 #include "lines.h"
 
@@ -74,8 +73,8 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 	return true;
 }
 
-/* Places the board's queens row by row, as far as their squares are free. The squares right of each queen stay open, so
- * that solutions ≥ the board follow. For `less`, the squares left of her stay open, for solutions < the board. */
+/* Places the board's queens as far as their squares are free. The squares right of each queen stay open, so that
+ * solutions ≥ the board follow; for `less`, those left of her, for solutions < the board. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];
@@ -103,8 +102,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 	return below(r, queen, n);
 }
 
-/* Tries squares of the row above the last rows until the last rows can be filled. Half of all queens are placed
- * here. */
+/* Tries squares of the row above the last rows; half of all queens are placed here. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
 	while (r->open != 0 && *budget > 0) {
 		nq_row next = try_next(r, s->n, budget);
@@ -117,7 +115,7 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 	return false;
 }
 
-/* Searches until the last rows have fillings. `r` is the current row, stored only where backtracking returns to it. */
+/* `r` is the current row, stored only where backtracking returns to it. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
 	const int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;

@@ -20,7 +20,7 @@
 
 typedef struct {
 	int n;
-	int row;              /* row of the next queen; -1: done */
+	int row;              /* of the next queen; -1: done */
 	int filling;          /* current filling of the last rows */
 	nq_fillings fillings; /* remaining fillings, if `row` is the first of the last rows */
 	nq_row rows[NQ_MAX];

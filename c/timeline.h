@@ -24,14 +24,14 @@ enum {
 	NQ_LEAST_COPIES = 4,
 	NQ_MOST_COPIES = 4096, /* more would slow every walk by a quarter */
 	NQ_CLOSE = 4096,       /* steps that a cheap search takes in 50 µs: a seek needs no closer checkpoints */
-	NQ_MOST_CLOSE = 1024   /* limit of checkpoints that are closer than NQ_CLOSE; the page needs 512 */
+	NQ_MOST_CLOSE = 1024   /* checkpoints closer than NQ_CLOSE; the page needs 512 */
 };
 
 typedef struct {
-	nq_search *now;    /* NULL before the first start */
-	nq_search *cursor; /* walks to the requested moment */
+	nq_search *now; /* NULL before the first start */
+	nq_search *cursor;
 	nq_search *furthest;
-	unsigned char *copy; /* the first of `copies` checkpoints; memory is for `capacity`, an even number */
+	unsigned char *copy; /* the first of `copies` checkpoints; `capacity` is even */
 	size_t size;
 	uint64_t first, spacing, copies, capacity;
 } nq_timeline;
@@ -55,7 +55,7 @@ static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Number of checkpoints allowed at the present spacing. Steps on a large board are slow, so it may have close ones. */
+/* Checkpoints at the present spacing. Steps on a large board are slow, so it may have close ones. */
 static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
 	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;
@@ -64,7 +64,6 @@ static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 /* Extends the known part of the walk; true once the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* True once the whole walk is known: it has furthest->step steps. */
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
 /* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: the walk

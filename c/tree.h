@@ -17,7 +17,7 @@ typedef struct {
 	bool fewest_first;                 /* minimum remaining values */
 	bool looks_ahead;                  /* forward checking */
 	bool columns_only;                 /* queens may share diagonals */
-	int8_t column[NQ_MAX];             /* index: depth */
+	int8_t column[NQ_MAX];
 	nq_lines given;
 	uint32_t closed[NQ_MAX]; /* blocked squares by row */
 } nq_node;
@@ -31,7 +31,7 @@ bool nq_tree_has(const nq_node *node);
 /* Columns of the next row that give the node no child, as bits; 0 if all rows have a queen. */
 uint32_t nq_tree_cut(const nq_node *node);
 
-/* Count of the nodes of a subtree, root included. nodes[d]: found so far at depth d. */
+/* nodes[d]: nodes of a subtree at depth d, found so far. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;

@@ -202,8 +202,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Starts a report with a stride in steps, such that it meets at most `most` checkpoints. Returns the stride in
- * checkpoints. */
+/* Reports a stride in steps that meets at most `most` checkpoints; returns it in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;
@@ -212,8 +211,8 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports a stride in steps, the attacking pairs at every stride, at most COURSE of them, the attacking pairs at the
- * furthest step, and the number of this step. */
+/* Reports a stride in steps, the attacking pairs at every stride, at most COURSE of them, then at the furthest step,
+ * and the number of this step. */
 EXPORT int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;

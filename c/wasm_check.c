@@ -1,8 +1,6 @@
-/* wasm_check: exports of the module that judges programs; used by web/engine/check-instance.js.
- *
- * One instance holds one check. Input comes through `text` in pieces; the result is JSON in `text`. Also generates the
- * output of mistaken programs. Exports return 0 for invalid arguments.
- */
+/* wasm_check: exports of the module that judges programs; used by web/engine/check-instance.js. One instance holds
+ * one check. Input comes through `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid
+ * arguments. */
 #include "check/judgement.h"
 #include "check/pasted.h"
 #include "format.h"

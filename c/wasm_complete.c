@@ -1,8 +1,6 @@
-/* wasm_complete: exports of the module that completes boards; used by web/engine/complete-instance.js.
- *
- * An instance holds one initial position and one operation, replaced by the next. Boards are bytes at board(), a column
- * per row. Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for invalid
- * arguments. */
+/* wasm_complete: exports of the module that completes boards; used by web/engine/complete-instance.js. An instance
+ * holds one initial position and one operation, replaced by the next. Boards are bytes at board(), a column per row.
+ * Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for invalid arguments. */
 #include "complete/deduce.h"
 #include "puzzle.h"
 #include "wasm.h"

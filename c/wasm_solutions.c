@@ -1,7 +1,6 @@
-/* wasm_solutions: exports of the module of all solutions; used by web/engine/solutions-instance.js.
- *
- * An instance holds one iteration, positioned by a seek or start. Boards are bytes, a column per row: one at board(),
- * several packed at boards(). */
+/* wasm_solutions: exports of the module of all solutions; used by web/engine/solutions-instance.js. An instance
+ * holds one iteration, positioned by a seek or start. Boards are bytes, a column per row: one at board(), several
+ * packed at boards(). */
 #include "symmetry.h"
 #include "wasm.h"
 

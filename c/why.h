@@ -32,7 +32,7 @@ typedef struct {
 
 typedef struct {
 	nq_setup setup;
-	nq_open open, again; /* open: squares after the proof so far; again: to verify a shorter proof */
+	nq_open open, again; /* squares after the proof so far; to verify a shorter proof */
 	enum { NQ_PROVING, NQ_PROBING, NQ_ATTEMPTED, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
@@ -54,7 +54,7 @@ void nq_chain_start(nq_chain *c, const nq_setup *setup);
  * `too_long`, no proof of NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
-/* Makes nq_chain_run drop the links and cases of links[0 … length-1] that the last link does not need. */
+/* Makes nq_chain_run drop the links and cases that the last link does not need. */
 void nq_chain_shorten(nq_chain *c);
 
 typedef struct {
@@ -62,7 +62,7 @@ typedef struct {
 	nq_chain chain;
 	bool is_chained;
 	nq_decide d;
-	int next, end, size; /* tested part: the `size` squares with numbers next … end-1; blocked squares precede queens */
+	int next, end, size; /* tested part: squares next … end-1; blocked squares precede queens */
 	bool is_over;
 } nq_reason;
 

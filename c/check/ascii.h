@@ -11,7 +11,6 @@ static inline bool nq_is_word(char c) {
 	return nq_is_letter(c) || nq_is_digit(c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
-/* One step of the hash FNV-1a. The first `hash` may be any number. */
 static inline uint64_t nq_hash(uint64_t hash, char c) { return (hash ^ (unsigned char)c) * UINT64_C(1099511628211); }
 
 /* Reads the digits at `*at` and moves `*at` behind them. Returns `most` for any larger number. */

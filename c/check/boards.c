@@ -17,7 +17,6 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	return true;
 }
 
-/* Finds the first two queens that attack each other; returns the number of queens. */
 static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *attacked) {
 	enum { MOST = 2 * NQ_MAX }; /* among MOST queens, two attack each other */
 	nq_event queens[MOST];
@@ -231,7 +230,7 @@ void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board) {
 	}
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 	if (!is_good(b, board)) return;
-	if (board->reading > 0) return; /* the second notation only repeats the boards of the first one */
+	if (board->reading > 0) return;
 	b->good++;
 	bool is_other = is_new(b, board);
 	b->different += is_other;

@@ -1,11 +1,6 @@
-/* boards: judges printed boards: the fault of each, repeated and missing boards, and the programming mistakes that
- * lead to these boards.
- *
- * Each board is compared with the next solution until one is out of order. From that board on, `seen` marks the
- * printed solutions.
- *
- * Invariant: while `orders` is not 0, the good boards so far are the first solutions in each of these orders.
- */
+/* boards: judges printed boards and names the mistakes that lead to them. Boards are compared with the solutions in
+ * order; after the first board out of order, `seen` marks the printed solutions. Invariant: while `orders` is not 0,
+ * the good boards so far are the first solutions in each of these orders. */
 #pragma once
 
 #include "follow.h"
@@ -15,53 +10,50 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
-/* Boards that the program should print: all solutions, one solution, `limit` solutions, or one solution per orbit.
- * NQ_LAST_ONE: the last board should be a solution, others may be anything. */
+/* Requested boards: NQ_SOME: `limit` solutions; NQ_FUNDAMENTAL: one solution per orbit; NQ_LAST_ONE: only the last
+ * board must be a solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A mistaken program prints its grid, or a list with the last column used in each row. fits: bits: readings in which
- * all its grids so far equal the input; above NQ_READINGS bits, those in which all its lists do. */
+/* A program with a mistake prints its grid, or a list of the last column used in each row. Bits of `fits`: readings
+ * (follow.h) in which all its grids equal the input so far; NQ_READINGS bits further up, the same for lists. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
 } nq_mistaken_boards;
 
 typedef struct {
-	int n; /* 0 before the first board */
+	int n;
 	nq_wanted wanted;
 	uint64_t limit;                   /* number of boards that NQ_SOME wants */
-	uint64_t boards, good, different; /* numbers of printed boards, of solutions, of different solutions */
-	uint64_t total;                   /* number of wanted boards; 0: unknown */
-	uint64_t missing;                 /* at the end: number of the first missing solution, from 1; 0: none */
+	uint64_t boards, good, different; /* printed boards; solutions among them; different solutions */
+	uint64_t total;                   /* requested boards; 0: unknown */
+	uint64_t missing;                 /* after the end: number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
-	uint64_t faults; /* number of faults; `listed` has the first ones */
+	uint64_t faults; /* all of them; `listed` has the first */
 	nq_fault listed[NQ_FAULTS_LISTED];
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
-	unsigned orders;        /* bits: orientations (follow.h) in which all boards so far are in order */
-	int order;              /* once `orders` is 0: one of the last of them */
-	nq_solutions ahead;     /* solutions after `next` */
-	nq_board next;          /* next solution in all `orders`; n 0: there is none, or it takes too long to find */
-	uint64_t rank;          /* once `orders` is 0: number of the previous solution, from 1 */
+	unsigned orders;        /* bits by reading (follow.h): orders of solutions that the boards follow */
+	int order;              /* the last reading in `orders` */
+	nq_solutions ahead;     /* its solutions after `next` */
+	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
+	uint64_t rank;          /* number of the previous solution, from 1 */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
-	uint8_t seen[NQ_SEEN_BYTES]; /* bits by rank - 1, used once `orders` is 0 */
+	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;
 
 void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
 
-/* n: requested size; 0: that of the first board. */
+/* n: requested size; 0: the size of the first board. */
 void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
 
-/* line: the one after the last line of the text. */
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After nq_boards_end: returns the mistakes, as bits by nq_mistake, whose programs print exactly the boards
- * of the input. */
+/* After nq_boards_end: returns bits by nq_mistake: mistakes whose programs print exactly these boards. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
-/* The number of boards that the program should print; 0: unknown. */
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* Returns, as bits by nq_mistake, the mistakes whose programs count `solutions` for n: at most NQ_NAMED_BY_TOTAL. */
+/* Returns bits by nq_mistake: mistakes whose programs count `solutions` for n. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

@@ -24,7 +24,6 @@ static int32_t label_of(const char *from, const char *to) {
 	return from == to ? number : -1;
 }
 
-/* Drops quotes, brackets and padding: _Q_, 'Q', [Q]. */
 static nq_cell cell_of(const char *from, const char *to) {
 	static const char around[] = " \t[](){}<>\"'`,;";
 	while (from < to && strchr(around, *from) != NULL) from++;
@@ -34,7 +33,6 @@ static nq_cell cell_of(const char *from, const char *to) {
 	return (nq_cell){sign_of(from, to), label_of(from, to)};
 }
 
-/* Skips `Row 1: ` or `3) `. */
 static const char *after_prefix(const char *text) {
 	const char *at = text + strspn(text, blanks);
 	while (nq_is_letter(*at)) at++;
@@ -44,9 +42,8 @@ static const char *after_prefix(const char *text) {
 	return *at != 0 && strchr(":).>", *at) != NULL && nq_is_blank(at[1]) ? at + 1 : text;
 }
 
-/* Skips a prompt before the first row, such as `Enter n: `. */
 static const char *after_prompt(const char *text) {
-	static const char no_words[] = "0123456789_\xe2\xf0"; /* digits, `_`, the first bytes of signs and emoji */
+	static const char no_words[] = "0123456789_\xe2\xf0"; /* digits, `_`, first bytes of UTF-8 signs */
 	size_t letters = 0, longest = 0;
 	const char *at = text;
 	for (; nq_is_blank(*at) || (nq_is_word(*at) && strchr(no_words, *at) == NULL); at++) {
@@ -88,7 +85,6 @@ static int in_words(const char *text, nq_cell *cells) {
 	return count;
 }
 
-/* Cells of at most two signs between opening and closing marks. */
 static int enclosed(const char *text, nq_cell *cells) {
 	static const char opens[] = "[({<'\"", closes[] = "])}>'\"";
 	int count = 0;
@@ -104,7 +100,6 @@ static int enclosed(const char *text, nq_cell *cells) {
 	return count;
 }
 
-/* Words of n signs each, with at most three different signs in a word. Only short labels may precede the words. */
 static int in_strings(const char *text, const char *parts, bool is_fen, int n, nq_cell *cells) {
 	int count = 0;
 	for (const char *at = text, *end; *at != 0; at = end) {
@@ -134,7 +129,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 	return count;
 }
 
-/* Tries blanks as separators of words. If that finds no row, ignores blanks: .. Q. */
+/* First splits words at blanks; if that gives no row, ignores blanks (.. Q.). */
 static int in_words_of_signs(const char *text, bool is_fen, int n, nq_cell *cells) {
 	static const char parts[] = " \t,\"'[](){}|/";
 	int count = in_strings(text, strchr(text, '"') == NULL ? parts : parts + 2, is_fen, n, cells);
@@ -163,7 +158,6 @@ bool nq_are_labels(const nq_cell *cells, int count, int stride) {
 	return step == 1 || step == -1;
 }
 
-/* Numbers in brackets are a list, and names with different letters (a1 b2 c3) are squares: they name no columns. */
 int nq_named_columns(const nq_text_line *line) {
 	static const char parts[] = " \t|,;\"";
 	nq_cell cells[NQ_LINE_CELLS];
@@ -184,8 +178,8 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Finds the signs of a line and their places; returns their number. Returns 0 for more than n signs, for more than two
- * different signs, or for a lone digit other than 1. */
+/* Returns the number of signs in a line, or 0 if they cannot be a row: more than n, more than two kinds, or a lone
+ * digit other than 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	nq_signs k = {0};

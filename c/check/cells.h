@@ -14,11 +14,9 @@
 
 #include "../board.h"
 
-/* A line has at most NQ_LINE_CELLS cells, as a cell takes at least one byte. Only in FEN a number makes several cells;
- * words that would make too many are ignored. */
+/* Every cell takes at least one byte, except in FEN, where a number makes several cells. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8, NQ_BLOCKED = -2 };
 
-/* Ways to cut a line into cells; then the kinds of runs of numbers (run.h). */
 typedef enum {
 	NQ_WORDS,
 	NQ_SEPARATED,
@@ -34,21 +32,18 @@ typedef enum {
 
 typedef struct {
 	uint32_t sign; /* a code point; from 2^31 on, a hash of several; 0: empty */
-	int32_t label; /* a number or letter, to detect consecutive labels; -1: none; NQ_BLOCKED: a blocked square */
+	int32_t label; /* number or letter; -1: none; NQ_BLOCKED: a blocked square */
 } nq_cell;
 
-/* The text columns of a lattice: `first`, `first` + `pitch`, … */
 typedef struct {
 	int first, last, pitch;
-	bool is_full; /* some row has n signs, so blanks are no squares */
+	bool is_full;
 } nq_lattice;
 
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);
 
-/* Adds the signs of a line. The pitch is final after the last line. */
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
-/* True for three or more consecutive labels: 1 2 3, 3 2 1, X1 X2 X3. */
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
 
 /* The number of columns that a line names: 1 2 3 4 or a b c d, perhaps after a word; 0: none. */

@@ -14,7 +14,6 @@ static void pack(nq_check *c, const nq_event *s) {
 	                      (uint32_t)c->text.line.number};
 }
 
-/* Stores the solution, because the program may print its board next. */
 static void note_solution(nq_check *c, bool is_new) {
 	const nq_legal *l = &c->trace.legal;
 	nq_trace_board *b = &c->solution;
@@ -28,7 +27,7 @@ static void note_doubt(nq_check *c) {
 	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
 }
 
-/* Notes a difference only while the solution's queens stand; later the printed board may be another one. */
+/* Only while the solution's queens stand: a later board may be another one. */
 static bool shows_solution(nq_check *c, const nq_text_line *line) {
 	unsigned readings = nq_trace_board_compare(&c->solution, line);
 	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;
@@ -36,7 +35,6 @@ static bool shows_solution(nq_check *c, const nq_text_line *line) {
 	return readings & 1;
 }
 
-/* Takes a line without an event: a total, the board of a solution, or perhaps part of another board. */
 static void take_other_line(nq_check *c, const nq_text_line *line) {
 	nq_remark m = nq_remark_on(line);
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
@@ -62,7 +60,7 @@ static bool is_long(const nq_text_line *line) { return line->continues || line->
 
 static int from_zero(int i, int base) { return i == NQ_UNSTATED ? i : i - base; }
 
-/* A `check` of a square is a test while fewer than n queens stand. */
+/* `check` of a square is a test while fewer than n queens stand, else a report of a solution. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
 	uint64_t line = c->text.line.number;
@@ -154,14 +152,13 @@ static void begin_trace(nq_check *c, int base) {
 	put_trace(c, c->beginning, c->begun);
 }
 
-/* Line of the first fault; UINT64_MAX: none. */
 static uint64_t faulty_line(const nq_check *c) {
 	nq_wrong wrong;
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Returns 0 or 1, the number of the first row and column. If n is requested, the lowest and highest numbers may decide.
- * Otherwise tries both: the one with more right lines wins or, on a tie, with more lines that follow a search. */
+/* Number of the first row and column. The lowest and highest numbers may decide if n is requested; otherwise the
+ * base with more right lines, then with more lines that follow a search. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -186,12 +183,11 @@ static void end_trace(nq_check *c) {
 	nq_followers_end(&t->followers, t->last + 1);
 }
 
-/* If all events are placements, they may be boards whose squares are printed with a verb. */
 static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* Boards, read as a trace, have their first fault after a whole board, or in a heading. */
+	/* Boards read as a trace have their first fault after a whole board or in a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;
@@ -204,14 +200,13 @@ static bool are_boards(nq_check *c) {
 	return c->reader.count > 0 && c->reader.good_ahead > 0 && has_squares && reads_all;
 }
 
-/* True if the first bytes have a fault, or the text ends with an attacked queen. */
 static bool is_wrong(const nq_check *c) {
 	nq_fault waits = c->trace.is_legal ? c->trace.legal.waits.fault : NQ_RIGHT;
 	bool is_laid = waits == NQ_QUEEN_ATTACKED || waits == NQ_ROW_TAKEN;
 	return faulty_line(c) != UINT64_MAX || (is_laid && c->begun < sizeof c->beginning);
 }
 
-/* True if the first bytes, or a whole short text, are right with implied removals. */
+/* Right if missing removals are implied (legal.h). */
 static bool is_quiet(nq_check *c, int base) {
 	c->extent.opening.is_quiet = true;
 	begin_trace(c, base);
@@ -219,8 +214,7 @@ static bool is_quiet(nq_check *c, int base) {
 	return faulty_line(c) == UINT64_MAX;
 }
 
-/* If a trace without removals is wrong as it stands, tries it with implied removals (legal.h). Its placements may also
- * be boards: they are if no board has a fault, or if implied removals do not make the trace right. */
+/* If a trace without removals is wrong, removals may be implied, or its placements may be boards. */
 static void decide_for_trace(nq_check *c) {
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;
@@ -236,7 +230,6 @@ static void decide_for_trace(nq_check *c) {
 	c->read_as = NQ_TRACE;
 }
 
-/* Skips the bytes in `beginning` if they have no events and no boards. */
 static void decide(nq_check *c, bool is_end) {
 	const nq_counted both = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
 	c->verbs = (nq_verbs){.place = 0};

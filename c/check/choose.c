@@ -1,15 +1,13 @@
-/* Chooses the size of the boards and the forms in which a text is read, once for the whole text.
- *
- * Forms are compared by the boards that they find in the first bytes. The best form has, in this order: at least as
- * many good boards as faulty ones; the most lines in good boards; the most good boards; if no board is good, the most
- * lines in boards. */
+/* Chooses board size and forms once for a text, from its first bytes. The best form has at least as many good boards
+ * as faulty ones, then the most lines in good boards, then the most good boards; if no board is good, the most lines
+ * in boards. */
 #include "reader.h"
 
 #include <string.h>
 
 enum { FEW_BYTES = 1 << 14 }; /* enough for most texts */
 
-/* Bits of `of_line`: KIND: the line's nq_line_kind; IS_TAKEN: a form chosen before reads the line. */
+/* Bits of `of_line`: KIND: nq_line_kind; IS_TAKEN: an earlier form reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -17,7 +15,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked, is_whole;
-	uint64_t content; /* number of lines that may be parts of boards */
+	uint64_t content;
 	uint8_t *of_line;
 } beginning;
 
@@ -128,7 +126,7 @@ typedef struct {
 	score score;
 } choice;
 
-/* Chooses the best forms for boards of n. The second form must have more good boards than faulty ones. */
+/* A second form must have more good boards than faulty ones. */
 static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	choice c = {.score = {.of = b}};
 	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
@@ -155,12 +153,12 @@ typedef struct {
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
-	uint64_t numbers, content; /* count of numbers so far; count of lines that may be parts of boards */
-	uint64_t headed;           /* bit n: a line names n columns */
+	uint64_t numbers, content; /* numbers so far; lines that may be parts of boards */
+	uint64_t headed;
 } survey;
 
-/* Prefers stated sizes, then the most squares in good boards, then the most lines. If the only board is a
- * number and a list of n, the number belongs to the list (size n + 1), unless a line names n columns. */
+/* Prefers stated sizes, then the most squares in good boards, then the most lines. A number and a list of n could be
+ * a list of n + 1; the smaller size wins if a line names n columns. */
 static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -185,7 +183,7 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 	return best;
 }
 
-/* --- headings: lines of one form with consecutive numbers and boards between them --- */
+/* Headings: lines of one form with consecutive numbers and boards between them. */
 
 static void count_heading(survey *k, const nq_remark *m) {
 	int i = 0;
@@ -251,7 +249,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
 		for (const char *at = bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
-		bool is_log = r->text.line.number > 1 && b.content == 0; /* the bytes read so far are a log, without boards */
+		bool is_log = r->text.line.number > 1 && b.content == 0; /* a log, without boards so far */
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->reading[0], n) : find_size(&b, &r->reading[0], &k, &r->n);
 		if (c.count > 0 || some == count) break;

@@ -1,5 +1,5 @@
-/* A number after a label is the label's value. Numbers without a label are, in this order: the step, before the kind of
- * event; the row; the column; the attacker's row. A line with an unknown word goes on to read_loosely(). */
+/* A number after a label is its value. Numbers without a label are, in this order: the step (before the kind of
+ * event), the row, the column, the attacker's row. */
 #include "event.h"
 
 #include "ascii.h"
@@ -12,7 +12,7 @@ enum { LONGEST = 12 };
 enum { NO_LABEL, STEP_NEXT, ROW_NEXT, COL_NEXT, BY_NEXT, OTHER_NEXT };
 
 typedef struct {
-	char word[LONGEST]; /* padded with 0 */
+	char word[LONGEST];
 	meaning meaning;
 	int value;
 } entry;
@@ -26,10 +26,10 @@ enum { WORDS = sizeof words / sizeof words[0] };
 
 typedef struct {
 	nq_event event;
-	int next;     /* label of the next number */
+	int next;
 	bool is_json; /* unknown words are labels */
 	bool is_event;
-	bool is_queen; /* the next number may be the number of the queen, not her row */
+	bool is_queen; /* may be the number of the queen instead of her row */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {
@@ -103,11 +103,11 @@ static const char *read_word(reader *r, const char *at) {
 	return at;
 }
 
-/* The first `+` places, the first `-` removes. A later `-` means a missing row or column, or separates two numbers. */
+/* The first `+` places and the first `-` removes. A later `-` is a missing value or separates two numbers. */
 static const char *read_sign(reader *r, const char *at, bool parts) {
 	bool has_item = r->event.kind == NQ_ENTER || r->event.kind == NQ_LEAVE;
 	if (!parts && *at == '-' && nq_is_digit(at[1])) return read_number(r, at);
-	if (at[1] == *at) r->is_event = false; /* as in: --- 1/2 --- */
+	if (at[1] == *at) r->is_event = false; /* --- 1/2 --- */
 	else if (!parts && r->event.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
 	else if (has_item && *at == '-' && r->event.row == NQ_UNSTATED && r->next == NO_LABEL) r->next = COL_NEXT;
 	return at + 1;
@@ -139,7 +139,6 @@ static const char *const verbs[LISTS][MOST_VERBS] = {
 #undef VERBS
 };
 
-/* Returns the end of the first listed word before `end`, or NULL. */
 static const char *find_word(const char *text, const char *end, const char *const *list) {
 	for (const char *at = text; at < end; at++) {
 		if (at > text && nq_is_letter(at[-1]) && (unsigned char)*at < 0x80) continue;
@@ -152,7 +151,7 @@ static const char *find_word(const char *text, const char *end, const char *cons
 	return NULL;
 }
 
-/* value, gap, length: the last three numbers, and the text before each with its length. */
+/* The last three numbers, and the text before each with its length. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	uint64_t form = 1;
 	nq_event name = no_event();

@@ -1,24 +1,20 @@
-/* event: parses one line of a trace into the event that it reports.
+/* event: parses one line of a trace into its event.
  *
  *     3 test 0 1 attacked 0 column      as `nqueens walk` prints it
- *     place 3 5     place(3, 5)     + 3 5     placed queen at row 3, col 5     {"event":"place","row":3,"col":5}
- *     remove 3 5    remove(3, 5)    - 3 5     backtrack 3 5
+ *     place 3 5     place(3, 5)     + 3 5     {"event":"place","row":3,"col":5}
+ *     placed queen at row 3, col 5     [INFO] place 3 5     set d4     0: (PLACE 3 5)
  *
- *     [INFO] place 3 5     Queen 4 placed at (3, 5)     set d4     + remove 3 5     0: (PLACE 3 5)
- *
- * Numbers are stored as printed, from 0 or from 1. Labels, such as `row`, may name them and allow any order. A line
- * with unknown words is an event only if it has a verb of placing or removing and, after or before the verb, two
- * numbers or the name of a square.
- */
+ * Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if it has a verb of
+ * placing or removing next to two numbers or the name of a square. */
 #pragma once
 
 #include "../search.h"
 
-/* NQ_FAR: clamp for numbers, so that sums do not overflow. */
+/* Larger numbers are stored as NQ_FAR, so that sums do not overflow. */
 enum { NQ_UNSTATED = INT32_MIN, NQ_FAR = 1000000000 };
 
 typedef struct {
-	int64_t step; /* -1: missing */
+	int64_t step;
 	nq_kind kind; /* NQ_START: no event */
 	int row, col; /* NQ_UNSTATED: missing */
 	int how;      /* nq_verdict; NQ_NOT_TESTED: missing */
@@ -26,12 +22,11 @@ typedef struct {
 	nq_line line; /* NQ_NO_LINE: missing */
 } nq_event;
 
-/* An event without step and verdict. */
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text);
 
-/* Reads the square of a line: a name such as a1, or two adjacent numbers of its last three, those with less text
- * between them. Returns the line's form: a hash of its text without blanks and numbers, except that a value assigned to
- * a cell in brackets counts. Returns 0 if the line has no square, or has a list. */
+/* Reads the square of a line: a name such as a1, or those two adjacent numbers of its last three that have less text
+ * between them. Returns a hash of the text without blanks and numbers (but with a value assigned to a cell in
+ * brackets), or 0 if there is no square or a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

@@ -21,7 +21,6 @@ void nq_read_square(int n, int reading, int *row, int *col) {
 	*col = flipped(n, turns ? old : *col, reading, NQ_FROM_RIGHT);
 }
 
-/* The inverse of a quarter turn is the other quarter turn. */
 void nq_read_back(int n, int reading, int *row, int *col) {
 	const int both = NQ_FROM_RIGHT | NQ_FROM_BELOW;
 	bool is_quarter = reading & NQ_TRANSPOSED && (reading & both) != 0 && (reading & both) != both;
@@ -33,7 +32,8 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* The single number of a line that enters or leaves a row is not transposed, unless the search enters columns too. */
+/* A single number of a line that enters or leaves a row is a row in any orientation, unless the search enters
+ * columns too. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;
@@ -107,8 +107,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: add only the searches that may start in any row, as their first square does not show whether they go down or
- * up. `flags`, the quickest search, comes first, so that it walks for its twins. */
+/* any_row: add only searches that may start in any row: its first square does not show whether such a search goes
+ * down or up. `flags`, the quickest search, comes first and so walks for its twins. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -177,7 +177,6 @@ static nq_wrong part(nq_followers *all, const nq_follower *f, const nq_event *fo
 	return wrong;
 }
 
-/* Advances to the next printed event; returns false at the end. */
 static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const nq_event *found, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	while (run(all, f, kinds | f->not_passed) > 0) {
@@ -188,8 +187,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* If the trace left out just one earlier event of this kind, the fault is at that event. If it left out several, the
- * program does not print this kind, and the fault is this event. */
+/* If the trace lacks one earlier event of this kind, the fault is there. If it lacks several, its program does not
+ * print this kind, and this event is the fault. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);
@@ -216,8 +215,7 @@ void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
-/* True if NQ_DONE may not be left out: the trace has each earlier kind of event of the search, so its program prints
- * all. */
+/* True if NQ_DONE must be printed: the trace has every other kind of event of this search. */
 static bool lacks_done(const nq_followers *f, const nq_search *h) {
 	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
 		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;
@@ -239,8 +237,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* Breadth-first search, and a search whose queens may attack each other, are considered only if requested or if the
- * trace has events of further kinds. Otherwise a program that forgets to test squares would be judged right. */
+/* These searches are considered only if requested or if the trace has further kinds of events. Otherwise a program
+ * that forgets to test squares would be judged right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -31,7 +31,7 @@ static void count_signs(nq_sign_counts *s, const nq_cell *first, int n) {
 	}
 }
 
-/* Signs that are likelier to be queens have lower ranks; the first CROWNS signs are chess pieces. */
+/* Likelier signs of queens have lower ranks; the first CROWNS are chess pieces. */
 enum { CROWNS = 6, LIKELY = 20 };
 static int rank_of(uint32_t sign) {
 	int rank = 0;
@@ -57,10 +57,9 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 		if (is_likelier(at, queen)) queen = at;
 		if (at->all > most->all) most = at;
 	}
-	/* A crown is the queen even if the grid is not cleared between solutions. */
+	/* A crown is the queen even if the program does not clear its grid between solutions. */
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
 		if (is_crown(s->of[i].sign)) queen = &s->of[i];
-	/* A sign on few boards is a mistake. */
 	for (int i = 0; i < 3; i++) {
 		bool is_usual = i < s->count && (s->boards == 1 || s->of[i].boards * 2 > s->boards);
 		form->known[i] = is_usual ? s->of[i].sign : most->sign;
@@ -106,7 +105,6 @@ static void take_board(nq_grid *g, int row, int column) {
 	g->to.take(g->to.to, &board);
 }
 
-/* Takes a board with too few rows, or the extra rows after a whole one. */
 static void take_part(const nq_grid *g, int row) {
 	const int n = g->form.n;
 	nq_printed_board board = {
@@ -187,7 +185,7 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	if (kind == NQ_BLANK || is_header) {
 		if (!form->is_spaced) end_block(g);
 	} else if (count == 0 || width > NQ_ROW_CELLS) end_block(g);
-	else if (named == 0 && strchr(line->text, '[') != NULL) return; /* the frame of a drawn matrix */
+	else if (named == 0 && strchr(line->text, '[') != NULL) return;
 	else
 		for (int at = 0; at + width <= count; at += width) add_row(g, cells + at, width, line->number);
 }

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-/* Limit of queens tried to find a solution from an untried square. Beyond this limit, assumes that there is none. */
 #define LOOKING_AHEAD UINT64_C(1000000)
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
@@ -58,8 +57,8 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* True if no completion was found in time for the queens on the board and, unless row is NQ_EMPTY, one more on
- * (row, col). */
+/* True if no completion was found within LOOKING_AHEAD queens, with one more queen on (row, col) unless row is
+ * NQ_EMPTY. */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;
@@ -101,7 +100,7 @@ static bool is_finished(const nq_legal *l, nq_event *square) {
 
 static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
-/* Checks that no square is left untried; after a solution, defers the fault. */
+/* Checks that no square is left untried. After a solution the fault is deferred: the program may end there. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
@@ -110,7 +109,6 @@ static bool finish(nq_legal *l) {
 
 static bool is_outside(const nq_legal *l, int i) { return i < 0 || i >= l->n; }
 
-/* A square in a row with a queen is tried along its column, a square in a column with a queen along its row. */
 static nq_fault note_try(nq_legal *l, int row, int col) {
 	nq_tries *t = &l->tries[l->depth];
 	bool is_first = !t->in_row && !t->in_column;
@@ -152,7 +150,7 @@ static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	return false;
 }
 
-/* An attacked queen is not stored on the board; the program must remove her at once. */
+/* An attacked queen is not stored; the program must remove her at once. */
 static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
 	nq_fault again = note_try(l, row, col);
@@ -202,15 +200,14 @@ static bool take_back_last(nq_legal *l) {
 	return take_back(l, row, l->columns[row]);
 }
 
-/* True if the second queen is in the column next to the first queen's and not in the row next to hers. */
+/* True if the second queen stands in a column next to the first one's but not in a row next to hers. */
 static bool fills_columns(const nq_legal *l) {
 	if (l->depth < 2) return false;
 	int first = l->rows[0], second = l->rows[1], down = second - first, right = l->columns[second] - l->columns[first];
 	return down * down != 1 && right * right == 1;
 }
 
-/* In a trace without removals, takes back queens, last first, until the row or column where this square is tried is
- * empty. */
+/* Implied removals: takes back queens, last first, until the row or column of this square is empty. */
 static bool clear_line(nq_legal *l, int row, int col) {
 	bool in_column = fills_columns(l);
 	while (l->is_quiet && (in_column ? l->lines.columns >> col & 1 : l->columns[row] != NQ_EMPTY))
@@ -253,7 +250,7 @@ static bool test(nq_legal *l, const nq_event *s) {
 	return true;
 }
 
-/* A program may enter a row after the last one to find a solution there. */
+/* A program may find a solution by entering a row after the last one. */
 static bool is_beyond(const nq_legal *l, const nq_event *s) { return s->row == l->n && l->depth == l->n; }
 
 static bool enter(nq_legal *l, const nq_event *s) {
@@ -320,7 +317,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 	case NQ_ENTER: return enter(l, s);
 	case NQ_LEAVE: return leave(l, s);
 	case NQ_SOLUTION: return solution(l);
-	case NQ_CHECK: return true; /* a whole board, whose queens do not attack each other */
+	case NQ_CHECK: return true; /* a whole board without attacks */
 	case NQ_DONE: return l->ended = done(l);
 	default: return fail(l, NQ_NO_BACKTRACKING);
 	}

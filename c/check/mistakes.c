@@ -1,5 +1,4 @@
-/* Repeats the search of backtracking.h, but marks and clears each line separately, like a
- * learner's program. */
+/* Repeats the search of backtracking.h, but marks and clears each line separately, like a learner's program. */
 #include "mistakes.h"
 
 #include "../search/step.h"

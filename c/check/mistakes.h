@@ -15,23 +15,21 @@ typedef enum {
 } nq_mistake;
 
 typedef struct {
-	nq_search head; /* `search` is not used */
+	nq_search head;
 	nq_mistake mistake;
 	bool given_up;                              /* open rows try no more squares */
-	uint64_t columns, diagonals, antidiagonals; /* lines marked as taken, as bits */
-	int8_t queens[NQ_MAX];                      /* last column placed in each row; NQ_EMPTY: none */
+	uint64_t columns, diagonals, antidiagonals; /* bits: lines marked as taken */
+	int8_t queens[NQ_MAX];                      /* last column in each row; NQ_EMPTY: none */
 	uint32_t shown[NQ_MAX];
 	uint32_t attacked[NQ_MAX];
-	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1]; /* by frame: its row, and its queen's column */
+	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];
 } nq_mistaken;
 
 const char *nq_mistake_id(nq_mistake mistake);
 const char *nq_mistake_sentence(nq_mistake mistake);
 
-/* True if the walk is right but printed boards are wrong. */
 bool nq_shows_in_boards_only(nq_mistake mistake);
 
 void nq_mistaken_start(nq_mistaken *m, nq_mistake mistake, int n);
 
-/* Like nq_search_run. */
 uint64_t nq_mistaken_run(nq_mistaken *m, uint64_t at_most, nq_counted until);

@@ -12,7 +12,6 @@ static bool is_in(uint32_t sign, const char *signs) {
 	return false;
 }
 
-/* The first line of a text that the page saved. */
 static bool is_saved_title(const char *line) {
 	static const char *const titles[] = {"N-Queens", "Nクイーン", "{\"n\":"};
 	for (int i = 0; i < 3; i++)
@@ -40,7 +39,6 @@ static const char *line_at(const char *text, uint64_t number) {
 	return text;
 }
 
-/* Number of words in a line; if the line is one word, number of its signs. */
 static int width_of(const char *line) {
 	int words = 0, signs = 0;
 	bool is_inside = false;
@@ -80,7 +78,6 @@ typedef struct {
 	const nq_reader *r;
 } receiver;
 
-/* True if the lines of a list have more numbers than whole lists need. */
 static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
 	const char *at = line_at(v->p->plain, board->line), *end = line_at(at, board->last - board->line + 2);
 	const nq_form *form = &v->r->reading[board->reading].form;
@@ -119,7 +116,7 @@ static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t si
 		if (has_signs_alone(line_at(p->plain, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
-/* The base is a guess if no queen stands in the column that would show it: the first one for 0, the last one for 1. */
+/* A guess if no queen stands in the column that would show the base: the first one for 0, the last one for 1. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->way == NQ_SQUARE_NAMES) return -1;
@@ -128,7 +125,7 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
-/* First line of signs or numbers that differs in width from earlier ones; else the line of p->fault. */
+/* First line whose width differs from earlier ones; else p->fault. */
 static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	int before = 0;
@@ -140,8 +137,7 @@ static int32_t odd_line(const nq_pasted *p) {
 	return p->fault;
 }
 
-/* Reads solutions. If there are none, tries squares of few signs, then permutations and any boards of the sizes
- * found. */
+/* Reads solutions, or else squares of few signs, or else permutations and any boards of the sizes found. */
 static void read_boards(nq_pasted *p, nq_reader *r, bool has_blocked) {
 	const uint64_t all = ~UINT64_C(1), above_1 = all << 1;
 	read_as(p, r, NQ_GOOD_SOLUTIONS, is_one_line(p->plain) ? all : above_1, has_blocked);

@@ -27,12 +27,11 @@ bool nq_reading_learn(nq_reading *r) {
 	return nq_is_run(&r->form) ? nq_run_learn(&r->of.run, &r->form) : nq_grid_learn(&r->of.grid, &r->form);
 }
 
-/* The first line that may belong to an incomplete board; 0: none. */
 static uint64_t first_held(const nq_reading *r) {
 	return nq_is_run(&r->form) ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
 }
 
-/* --- lines that may still become part of a board; later they are totals, doubts or unread lines --- */
+/* Lines that may still become part of a board; later they are totals, doubts or unread lines. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
@@ -42,7 +41,6 @@ static bool is_form_read(const nq_reader *r, uint64_t form) {
 	return false;
 }
 
-/* Reads a line of a table: `8: 92`, `| 8 | 92 |`, `n = 8 92`. */
 static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
 	char first = line->text[strspn(line->text, " \t|")];
 	int n = m->n > 0 ? m->n : (int)(m->number[0] % 100);
@@ -84,7 +82,6 @@ uint64_t nq_other_size_line(const nq_reader *r) {
 	return r->same_size.number > 0 && r->same_size.remark.form == r->other_size.remark.form ? r->other_size.number : 0;
 }
 
-/* Adds readings to the lines of a board. Returns the readings that these lines had before. */
 static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned readings) {
 	unsigned before = 0;
 	for (int i = 0; i < r->pending; i++) {
@@ -96,7 +93,8 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 	return before;
 }
 
-/* One line of each form is stored. It looks like a board if any line of the form does, and has words if all have. */
+/* One line of each form is stored. It looks like a board if any line of the form does, and has words only if all
+ * have. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	int i = 0;
@@ -117,7 +115,6 @@ static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	r->unread++;
 }
 
-/* Settles the lines before line `before`, which no board can use any more. */
 static void settle_lines(nq_reader *r, uint64_t before) {
 	uint64_t *stray = nq_is_run(&r->reading[0].form) ? &r->reading[0].of.run.stray : NULL;
 	for (; r->pending > 0 && (line_at(r, 0)->number < before || r->pending == NQ_PENDING); r->pending--) {
@@ -145,8 +142,7 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	r->is_list_empty = line->length <= 4 && strspn(line->text, "[](){}") == (size_t)line->length;
 }
 
-/* At the end of the text: adds the total on a line of a board or, if there are no totals, a number alone on the last
- * line. */
+/* The total may stand on a line of a board, or be a number alone on the last line. */
 static void end_totals(nq_reader *r) {
 	if (r->board_line.lines == 1) add_total(r, r->board_line.total);
 	if (r->totals > 0 || r->last_alone.line == 0) return;
@@ -173,8 +169,6 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 	}
 	return doubt;
 }
-
-/* --- lines --- */
 
 static void take_first(void *to, const nq_printed_board *board) {
 	nq_reader *r = to;
@@ -204,10 +198,8 @@ void nq_find_heading(const nq_reader *r, nq_remark *m) {
 		if (r->heading[i] == m->form) m->kind = NQ_NOISE, m->has_total = false;
 }
 
-/* Boards written as squares or words have no column names. */
 static bool has_columns(const nq_form *form) { return form->way <= NQ_CELL_RECORDS; }
 
-/* A line of column names looks like a board, but is a heading. */
 static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
 	uint64_t hash = 1 + (uint64_t)line->colours;
 	for (int i = 0; i < line->length; i++) hash = nq_hash(hash, line->text[i]);

@@ -1,16 +1,12 @@
-/* reader: finds boards of any notation, and totals, in the output of a program, and lists unread lines.
+/* reader: finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c
+ * infers the notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second one may read the remaining lines.
+ * Memory is constant.
  *
- * A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.c infers from the first
- * NQ_READ_AHEAD bytes. A second form may read the remaining lines, often the same boards again.
- *
- * A text with a doubt is not right. A doubt is an unread line for which one of these is true:
+ * A text is not right if it has a doubt: an unread line for which one of these is true:
  *   - It has the form of a line that was read.
  *   - It looks like part of a board and, if the text has boards, has no words.
  *   - The text has boards, and more than two lines a board are unread and have no words, or have numbers and one form.
- *   - The text has only a total, and the line is not harmless or its form occurs more than once.
- *
- * Memory is constant.
- */
+ *   - The text has only a total, and the line is not harmless or its form occurs more than once. */
 #pragma once
 
 #include "grid.h"
@@ -41,7 +37,7 @@ enum {
 
 typedef struct {
 	uint64_t number;
-	unsigned read; /* bits: numbers of the readings with boards on this line */
+	unsigned read;
 	nq_remark remark;
 } nq_line_seen;
 
@@ -49,35 +45,34 @@ typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
 	bool has_blocked;
-	/* sizes: bit n: boards of n may be read; 0: of any n. sizes_read: bit n: boards of n were found. */
+	/* Bit n: boards of n may be read (0: of any n); boards of n were found. */
 	uint64_t sizes, sizes_read;
 	nq_text text;
 	nq_board_sink to;
 	int headings;
-	uint64_t heading[NQ_HEADINGS]; /* forms of heading lines */
+	uint64_t heading[NQ_HEADINGS];
 	int count;
 	nq_reading reading[NQ_READINGS_AT_ONCE];
-	/* boards of the second reading; they wait until it is known whether the first reading uses their lines */
+	/* Boards of the second reading, until it is known that the first one does not use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
-	/* ring buffer of lines that may still become part of a board */
 	int pending, first;
 	nq_line_seen line[NQ_PENDING];
-	/* forms of read lines; forms of unread lines, each with its first line and its number of lines */
+	/* Forms of read lines; forms of unread lines, each with its first line and its number of lines. */
 	int forms_read, unread_forms;
 	uint64_t form_read[NQ_FORMS];
 	struct {
 		nq_line_seen first;
 		uint64_t count;
 	} unread_form[NQ_FORMS];
-	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* number of unread lines; the first of them */
+	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
 	/* First line that is read but has part of another board, or whose form unread_form[] cannot hold; 0: none. */
 	uint64_t doubt;
-	uint64_t good_ahead, lines_ahead; /* numbers of good boards, and of lines in boards, in the first bytes */
-	int totals;                       /* > NQ_TOTALS: too many */
+	uint64_t good_ahead, lines_ahead;
+	int totals;
 	nq_total total[NQ_TOTALS];
-	/* Total on a line of a board. If several lines have the form of that line, their numbers count boards instead. */
+	/* Total on a line of a board. If several lines have this form, their numbers count boards instead. */
 	struct {
 		uint64_t form, lines;
 		nq_total total;
@@ -85,14 +80,12 @@ typedef struct {
 	/* Last line that states the size of these boards, and a line that states another size. If their forms are equal,
 	 * the program ran for both sizes. */
 	nq_line_seen same_size, other_size;
-	nq_total last_alone; /* a number alone on the last line; line 0: none */
-	bool is_list_empty;  /* the last line is `[]` */
-	/* a table of totals with consecutive n; rows -1: the text is no table */
+	nq_total last_alone;
+	bool is_list_empty; /* the last line is `[]` */
+	/* Table of totals with consecutive n; rows -1: the text is no table. */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
-	/* bits by line number, see choose.c */
 	uint8_t of_line[NQ_READ_AHEAD + 2];
-	/* Cache of remarks by a hash of the line's text, as rows of boards repeat; hash 0: unused. */
 	struct {
 		uint64_t hash;
 		nq_remark remark;
@@ -108,13 +101,10 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* After nq_reader_end: the first line that is a doubt; 0: none. */
+/* After nq_reader_end: the first doubt; 0: none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
-/* Line with another size, if the program ran for several sizes; 0: none. */
 uint64_t nq_other_size_line(const nq_reader *r);
-
-/* --- for choose.c --- */
 
 /* Returns false if no board has this form. Until the form is learnt, boards are only counted. */
 bool nq_reading_start(nq_reading *r, nq_form form);

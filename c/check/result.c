@@ -2,7 +2,7 @@
 
 #include "../totals.h"
 
-/* The best search gives the expected event if it follows the trace to the first illegal event. */
+/* If the best search follows the trace to the first illegal event, it shows the expected event. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
@@ -12,7 +12,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
-	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* its by_row is a row of the search */
+	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* its by_row counts the search's rows */
 	return true;
 }
 
@@ -23,7 +23,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->n = t->n, j->base = t->base;
 	j->lines = t->events;
 	bool right = !nq_trace_wrong(t, &j->wrong);
-	/* Unless a search was requested, a trace may be cut off while queens stand. */
+	/* Unless a search was requested, a trace may stop while queens stand. */
 	bool ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
 	if (ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	j->ends = ends;
@@ -74,7 +74,6 @@ static bool is_table(const nq_reader *r) {
 	return r->table_rows > 1 && r->table_n >= 4 && r->table_good * 2 > r->table_rows;
 }
 
-/* Judges output without boards: a total, a table of totals or an empty list. */
 static void judge_number(nq_check *c, nq_judgement *j) {
 	nq_reader *r = &c->reader;
 	const nq_total *wrong = first_false_total(c, j);

@@ -35,7 +35,6 @@ static nq_printed_board board_of(const nq_form *f, const nq_token *lot, int stri
 	return board;
 }
 
-/* True if the records name each square once. */
 static bool names_squares(nq_form form, const nq_token *lot) {
 	form.flag = NQ_NO_FLAG;
 	nq_printed_board all = board_of(&form, lot, form.period);
@@ -55,7 +54,6 @@ static bool find_squares(nq_form *f, const nq_token *lot) {
 	return false;
 }
 
-/* The number of ones; -1: there are numbers other than 0 and 1. */
 static int count_ones(const nq_token *lot, int count, int stride) {
 	int ones = 0;
 	for (int i = 0; i < count; i++) {
@@ -65,7 +63,6 @@ static int count_ones(const nq_token *lot, int count, int stride) {
 	return ones;
 }
 
-/* Finds the field of the flag, 0 or 1, and the fields of the square. Prefers a flag field with n ones. */
 static bool learn_cells(nq_form *f, const nq_token *lot) {
 	const int p = f->period, squares = f->n * f->n;
 	for (int wants_n = 1; wants_n >= 0; wants_n--)
@@ -102,11 +99,10 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* The number of the first row or column: 0 if value 0 is more frequent than value n, 1 if less frequent. */
+/* 0 if value 0 is more frequent than value n, 1 if less frequent. */
 static int base_of(const nq_field_counts *f) { return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0; }
 
-/* Chooses the two fields that make the most solutions; on a tie the later ones, as a queen's number stands before
- * them. */
+/* Chooses the two fields that make the most solutions, later ones first: a queen's number stands before them. */
 static bool learn_records(nq_form *form, const nq_run_counts *c) {
 	uint64_t most = 0;
 	for (int b = form->period - 1; b > 0; b--)
@@ -198,7 +194,7 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-/* One extra number, on its own line before or after the boards, is a total. If there are more, these are no boards. */
+/* One extra number, on a line before or after the boards, is a total. With more of them, these are no boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	const uint64_t size = (uint64_t)r->size, over = r->total % size;
@@ -215,7 +211,6 @@ static void end_stretch(nq_run *r) {
 	r->taken = r->count;
 }
 
-/* Drops the first `count` held numbers. Stores in `stray` the line of a list with too few numbers. */
 static void drop_tokens(nq_run *r, int count) {
 	for (int i = r->taken; i < count && r->form.way == NQ_LIST && r->stray == 0; i++)
 		if (r->held[i].gap == r->form.gap) r->stray = r->held[i].line;
@@ -285,7 +280,7 @@ static bool is_table_row(const char *text, const nq_token *row, int width, int n
 	return is_row;
 }
 
-/* Takes each column of the table as a board, except those that count up: they are row numbers. */
+/* Every column of the table is a board, except row numbers. */
 static void take_table(nq_run *r) {
 	const int n = r->form.n, width = r->stride;
 	for (int k = 1; k < width; k++)

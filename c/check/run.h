@@ -1,5 +1,5 @@
-/* run: reads boards as numbers whose gaps repeat (see tokens.h). All boards are n or n * n records of p numbers; a form
- * names the fields for row, column and flag.
+/* run: reads boards as numbers whose gaps repeat (tokens.h). A board has n or n * n records of p numbers; a form names
+ * the fields for row, column and flag.
  *
  *     columns        [1, 3, 0, 2]    1 3 0 2    one a line       n numbers with one gap
  *     numbered       3 | 2 | 4 | 1 | 3                           the number of the board, then n numbers with one gap
@@ -12,9 +12,7 @@
  *     squares        a1 b5    Qa1    a1b5                        n names of squares
  *     word           15863724    bdac                            n digits or letters in one word
  *
- * A first pass, while the form is not learnt, counts values; nq_run_learn chooses fields, and whether rows and columns
- * count from 0 or 1, once for all boards. Numbers are held until they make whole boards.
- */
+ * A first pass counts values; nq_run_learn chooses fields and bases once for all boards. */
 #pragma once
 
 #include "form.h"
@@ -24,15 +22,16 @@
 enum { NQ_RUN_PERIODS = 5, NQ_RUN_TOKENS = 2 * NQ_MAX * NQ_MAX * 2 };
 
 typedef struct {
-	uint64_t zeros, tops, below_tops; /* count of values equal to 0, to n, to n - 1 */
-	bool is_outside, varies;          /* some value is out of range; values differ within a board */
+	uint64_t zeros, tops, below_tops; /* values equal to 0, to n, to n - 1 */
+	bool is_outside, varies;          /* a value is out of range; values differ within a board */
 } nq_field_counts;
 
 typedef struct {
 	uint64_t lots;
-	bool are_pairs; /* every second list has the columns, the one before it just numbers the rows */
+	bool are_pairs; /* every second list has the columns; the others number the rows */
 	nq_field_counts field[NQ_RUN_PERIODS];
-	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* [i][k]: solutions if field i is the row, field k the column */
+	uint64_t good[NQ_RUN_PERIODS]
+				 [NQ_RUN_PERIODS]; /* [i][k]: solutions with the row in field i and the column in field k */
 } nq_run_counts;
 
 typedef struct {
@@ -40,24 +39,21 @@ typedef struct {
 	nq_board_sink to;
 	nq_run_counts counts;
 	nq_tokens tokens;
-	int size;   /* numbers per board */
-	int stride; /* numbers from one record's start to the next */
+	int size;
+	int stride; /* between the starts of records */
 	int count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
-	uint64_t total;     /* count of numbers since the gap between them last changed, also of those no longer held */
-	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
+	uint64_t total;     /* since the gap last changed, with numbers no longer held */
+	int32_t label;      /* of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* line of a skipped row list; 0: none */
-	uint64_t stray;     /* first line whose numbers continue a list but belong to no board; 0: none */
+	uint64_t stray;     /* first line that continues a list but belongs to no board; 0: none */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
 
-/* Returns false if boards of n have no such form. */
 bool nq_run_start(nq_run *r, nq_form form);
 void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind);
 void nq_run_end(nq_run *r);
 
-/* Returns false if no board has this form. */
 bool nq_run_learn(const nq_run *r, nq_form *form);
 
-/* The line of the first held number; 0: none. */
 uint64_t nq_run_held(const nq_run *r);

@@ -26,7 +26,7 @@ void nq_text_start(nq_text *t, const char *bytes, size_t count) {
 	t->line = (nq_text_line){.number = 1};
 }
 
-/* Characters `first` to `last` all become `sign` (step 0), or become the signs from `sign` on (step 1). */
+/* Characters `first` to `last` become `sign`, `sign` + step, … */
 typedef struct {
 	uint32_t first, last, sign, step;
 } range;
@@ -64,7 +64,7 @@ static void append(nq_text_line *l, uint32_t c) {
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
-/* Puts cells of an HTML table between bars and drops other tags of tables and headings. */
+/* Puts bars around cells of an HTML table and drops other tags of tables and headings. */
 static void drop_tags(nq_text_line *l) {
 	static const char *const tags[] = {"<td", "<th", "<tab", "</tab", "<h1", "<h2", "<h3", "<h4"};
 	char *to = l->text;
@@ -76,13 +76,13 @@ static void drop_tags(nq_text_line *l) {
 		if (end != NULL && (begins(at, "<td") || begins(at, "<th") || begins(at, "</tr"))) *to++ = '|';
 		if (end != NULL) at = end + 1;
 		else if (begins(at, "&nbsp;")) *to++ = ' ', at += 6;
-		else if (begins(at, "&#98") && strlen(at) > 6) *to++ = 'Q', at += 7; /* a chess piece */
+		else if (begins(at, "&#98") && strlen(at) > 6) *to++ = 'Q', at += 7;
 		else *to++ = *at++;
 	}
 	l->length = (int)(to - l->text);
 }
 
-/* Puts cells of a LaTeX table, `Q & & \\ \hline`, between bars; its frame becomes a blank line. */
+/* Puts bars around cells of a LaTeX table, `Q & & \\ \hline`; its frame becomes a blank line. */
 static void drop_latex(nq_text_line *l) {
 	char *end = strstr(l->text, "\\\\"), *cell = strchr(l->text, '&');
 	if (begins(l->text, "\\begin{") || begins(l->text, "\\end{")) l->length = 0;
@@ -95,7 +95,7 @@ static void drop_latex(nq_text_line *l) {
 		if (*cell == '&') *cell = '|';
 }
 
-/* The length of a date or a time or, if is_after, of a log level after them: 2024-03-05 10:11:12,100 [INFO]. */
+/* Length of a date or time or, if is_after, of a log level after them: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
 	static const char *const levels[] = {"INFO", "DEBUG", "TRACE"};
 	const char *from = at + (*at == '[');
@@ -144,7 +144,6 @@ static void begin_line(nq_text *t) {
 	if (t->style != 0) begin_colour(t);
 }
 
-/* Continues an escape sequence. ESC[m, ESC[0m and ESC[00m end a colour. */
 static void escape(nq_text *t, uint32_t c) {
 	uint32_t kind = t->escape;
 	if (kind == 27) {
@@ -159,7 +158,7 @@ static void escape(nq_text *t, uint32_t c) {
 	begin_colour(t);
 }
 
-/* True where the line is cut: after an HTML table row, or between words of an overlong line. */
+/* An overlong line is cut between words, and one line of HTML after each table row. */
 static bool is_full(const nq_text_line *l, uint32_t c) {
 	if (c == '>' && l->length > 5 && memcmp(l->text + l->length - 5, "</tr>", 5) == 0) return true;
 	if (l->length <= LONG_LINE) return false;
@@ -209,7 +208,7 @@ static bool put_utf8(nq_text *t, uint32_t b) {
 
 static bool put_utf16(nq_text *t, uint32_t b) {
 	if (t->missing == 0) {
-		t->code = t->code << 16 | b; /* a first surrogate moves to the upper 16 bits */
+		t->code = t->code << 16 | b; /* first surrogate */
 		t->missing = 1;
 		return false;
 	}

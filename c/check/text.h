@@ -7,8 +7,7 @@
  * `"`, no-break spaces blanks; joiners, variation selectors, skin tones and combining marks are dropped, so that one
  * code point is one sign. Cells of HTML and LaTeX tables get bars. Dates and times before a line are dropped.
  *
- * Invariant: text[length] is 0, and no character is cut.
- */
+ * Invariant: text[length] is 0, and no character is cut. */
 #pragma once
 
 #include <stdbool.h>
@@ -18,12 +17,12 @@
 enum { NQ_TEXT_LINE = 4096, NQ_TEXT_COLOURS = 160 };
 
 typedef struct {
-	uint64_t number; /* from 1 */
-	bool continues;  /* a later part of a line longer than NQ_TEXT_LINE bytes */
+	uint64_t number;
+	bool continues; /* later part of a line longer than NQ_TEXT_LINE bytes */
 	int length;
 	char text[NQ_TEXT_LINE + 8];
-	bool has_markup; /* the line has `<` or a backslash */
-	int colours;     /* number of colour changes; from byte `at` on, `style` identifies the colour; style 0: none */
+	bool has_markup;
+	int colours; /* colour changes; from byte `at` on, `style` identifies the colour; 0: none */
 	struct {
 		int16_t at;
 		uint16_t style;
@@ -34,33 +33,30 @@ typedef enum { NQ_UTF8, NQ_UTF16LE, NQ_UTF16BE, NQ_SHIFT_JIS } nq_encoding;
 
 typedef struct {
 	nq_encoding encoding;
-	uint32_t code; /* of the present character, of which `missing` bytes are to come */
+	uint32_t code; /* bits of the present character; bytes still to come */
 	int missing;
 	bool joins, after_return; /* the last character was a joiner; a carriage return */
 	uint32_t escape;          /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
 	bool is_plain; /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
-	bool is_done;  /* the line is complete */
-	bool is_cut;   /* the next character begins another part of this line */
+	bool is_done;
+	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
 } nq_text;
 
-/* Chooses the encoding by the first bytes. */
+/* Detects the encoding from the first bytes. */
 void nq_text_start(nq_text *t, const char *bytes, size_t count);
 
 /* Reads bytes from `*at` on. Returns true when `line` is complete, false at `end`. */
 bool nq_text_next(nq_text *t, const char **at, const char *end);
 
-/* Ends the text. Returns true if `line` is a last line without an end. */
 bool nq_text_end(nq_text *t);
 
-/* Like nq_text_next, but at the end also returns true for a last line without an end. */
+/* Like nq_text_next and, at `end`, nq_text_end. */
 bool nq_text_each(nq_text *t, const char **at, const char *end);
 
-/* Reads the character at `*at`; 0 at the end. */
 uint32_t nq_next_sign(const char **at);
 
-/* Up to four different signs. */
 typedef struct {
 	int count;
 	uint32_t sign[4];

@@ -71,7 +71,6 @@ static const char *read_number(const char *at, char before, int32_t *value) {
 	return end;
 }
 
-/* Reads `T` `F` `true` `False` `#t` as 1 and 0. */
 static const char *read_truth(const char *at, char before, int32_t *value) {
 	static const char *const words[] = {"#t", "#f", "T", "F", "true", "false", "True", "False", "TRUE", "FALSE"};
 	for (int i = 0; i < 10 && strchr("#TtFf", *at) != NULL; i++) {
@@ -83,7 +82,6 @@ static const char *read_truth(const char *at, char before, int32_t *value) {
 	return NULL;
 }
 
-/* Reads `a1` `Qa1` `A, 1`. Returns its end, or NULL. */
 static const char *read_square(const char *at, char before, int n, int32_t *value) {
 	if (nq_is_letter(before) || before == '_') return NULL;
 	int piece = strchr("QDR", *at) != NULL ? 1 : strncmp(at, "♛", 2) == 0 ? 3 : 0;
@@ -101,7 +99,7 @@ static const char *read_square(const char *at, char before, int n, int32_t *valu
 
 int nq_label_before(const char *text) {
 	const char *at = text + strspn(text, " \t"), *after;
-	if (*at == '[' && at[1] == ',') return (int)strlen(text); /* [,1] [,2] */
+	if (*at == '[' && at[1] == ',') return (int)strlen(text);
 	if (*at == '[' && nq_is_digit(at[1])) {
 		after = at + 1 + strspn(at + 1, "0123456789");
 		const char *next = after + 1 + strspn(after + 1, " ");

@@ -15,7 +15,6 @@ static unsigned readings_of(const nq_trace_board *b, int printed_row, int printe
 	return fitting;
 }
 
-/* Reads the last numbers of a line, at most `most`; returns how many numbers the line has. */
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
 	for (const char *at = text; (at = strpbrk(at, "0123456789")) != NULL; count++) {
@@ -25,8 +24,8 @@ static int last_numbers(const char *text, int most, int *numbers) {
 	return count;
 }
 
-/* fields: 1: columns; 2: pairs of row and column. A list that agrees in no reading is still a board, and returns 0, if
- * its rows are in order and at least n - 1 of its columns differ. */
+/* fields: 1: columns; 2: pairs of row and column. A list that equals the queens in no reading is still a board, and
+ * returns 0, if its rows are in order and at least n - 1 of its columns differ. */
 static unsigned compare_list(const nq_trace_board *b, const int *number, int fields) {
 	unsigned found = NQ_NO_BOARD;
 	for (int base = 0; base < 2 && !(found & 1); base++) {
@@ -45,8 +44,7 @@ static unsigned compare_list(const nq_trace_board *b, const int *number, int fie
 	return found;
 }
 
-/* Reads a row of n cells, perhaps after a label, in which all cells but the queen's are equal. Returns the queen's
- * column, or -1 if the line is no such row. */
+/* Returns the queen's column, or -1 if not all other cells are equal. */
 static int read_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
 	nq_cell cells[NQ_LINE_CELLS];
 	int count = nq_cells_of(line, way, b->n, NULL, cells), queens = 0, column = -1;

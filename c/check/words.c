@@ -9,16 +9,16 @@ enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
 enum {
-	COUNTED = 1,      /* after a total: 92 solutions */
+	COUNTED = 1,
 	QUALITY = 2,      /* between a total and its word: 92 distinct solutions */
 	TOTAL = 4,        /* before a total: Found 92 */
 	HEADING = 8,      /* makes a heading with a number: Solution 3 */
 	FEWER = 16,       /* maybe a total of fundamental solutions */
-	FUNDAMENTAL = 32, /* a total of fundamental solutions */
+	FUNDAMENTAL = 32, /* total of fundamental solutions */
 	STATISTIC = 64,
-	SUBJECT = 128, /* a word of sentences about the puzzle */
+	SUBJECT = 128, /* of sentences about the puzzle */
 	QUEENS = 256,
-	SIZE = 512, /* a word for the size: a number after the word is no total */
+	SIZE = 512, /* a number after it is no total */
 	NO = 1024,
 	NOT = 2048,
 	EXISTS = 4096,
@@ -35,31 +35,28 @@ static const struct {
 #undef LEXICON
 };
 
-typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside of the Latin alphabet */
+typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: other alphabets */
 
 typedef struct {
 	item_kind kind;
-	bool is_joined; /* no blank before this item */
+	bool is_joined;
 	int length;
 	unsigned classes;
 	uint64_t number;
 	const char *at;
 } item;
 
-/* Items of kind END surround the others, so that code may read the neighbours of any item without a test. */
+/* Items of kind END surround the others, so that every item has neighbours. */
 typedef struct {
 	int count;
 	unsigned classes;
 	item *first, item[AROUND + ITEMS + AROUND];
 } items;
 
-/* --- items --- */
-
 static bool is_latin(char c) {
 	return nq_is_letter(c) || c == '_' || ((unsigned char)c >= 0xc3 && (unsigned char)c <= 0xc9);
 }
 
-/* Ignores the case of the text. */
 static bool is_same(const char *text, const char *word, size_t length) {
 	for (size_t i = 0; i < length; i++)
 		if ((text[i] >= 'A' && text[i] <= 'Z' ? text[i] | 32 : text[i]) != word[i]) return false;
@@ -80,7 +77,7 @@ static void classify(item *i) {
 		}
 }
 
-/* Reads digits, or groups of three digits between commas. */
+/* Digits, or groups of three digits between commas. */
 static const char *read_number(const char *at, uint64_t *number) {
 	*number = nq_next_number(&at, MOST);
 	while (*at == ',' && *number > 0 && strspn(at + 1, "0123456789") == 3) {
@@ -120,10 +117,7 @@ static bool is_text(const item *i, const char *word) {
 	return (size_t)i->length == strlen(word) && is_same(i->at, word, strlen(word));
 }
 
-/* --- the size of the board --- */
-
-/* Returns the board size if items from `i` on state it (n = 8, 8 x 8, 8-queens), else 0. length: number of these
- * items. */
+/* Board size stated by the items from `i` on (n = 8, 8 x 8, 8-queens), else 0. length: number of these items. */
 static int size_at(const item *i, int *length) {
 	bool is_n = is_text(i, "n") && (is_mark(i + 1, "=:") || is_text(i + 1, "is"));
 	const item *at = !is_n ? i : is_mark(i + 2, "\"") ? i + 3 : i + 2;
@@ -152,7 +146,6 @@ static int take_size(items *all) {
 
 /* --- totals --- */
 
-/* True for "No solution", "Solution does not exist", "not solvable: solution", 解なし. */
 static bool says_none(const items *all) {
 	if (all->classes & NO_SOLUTION) return true;
 	for (const item *i = all->first; i->kind != END; i++) {
@@ -164,7 +157,7 @@ static bool says_none(const items *all) {
 	return false;
 }
 
-/* True for `92 distinct solutions`, `92通り`, but not for `2000 solutions/s` or 第3解. */
+/* `92 distinct solutions`, `92通り`, but not `2000 solutions/s` or 第3解. */
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
@@ -173,12 +166,11 @@ static bool is_counted(const item *i) {
 	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/");
 }
 
-/* True for `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word for the
- * total and the number. After a word of headings ("solution 92") it is a total only if "total" or "number" stands
- * further left. */
+/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word and the number.
+ * After a word of headings ("solution 92") "total" or "number" must stand further left. */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
-	if (i[1].classes & STATISTIC) return false; /* as in: found in 5 steps */
+	if (i[1].classes & STATISTIC) return false; /* found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\"")) is_apart = true;
 		else if (i->kind == FOREIGN) {
@@ -192,7 +184,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* True for a part of 92.5, 3/7 or 2e1, which are no totals. */
+/* Parts of 92.5, 3/7 or 2e1 are no totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
@@ -211,7 +203,7 @@ static nq_total total_at(const item *i, int n) {
 
 static void read_total(const items *all, nq_remark *r) {
 	const item *first = all->first, *last = first + all->count - 1;
-	bool is_row = r->n > 0 && last->kind == NUMBER; /* as in: n = 8: 92 */
+	bool is_row = r->n > 0 && last->kind == NUMBER; /* n = 8: 92 */
 	r->total.n = r->n;
 	for (const item *i = first; i < last && is_row; i++) is_row = is_mark(i, ":=->");
 	r->has_total = says_none(all) || is_row;
@@ -240,7 +232,6 @@ static uint64_t form_of(const char *at) {
 	return hash;
 }
 
-/* True for a line drawn around or between rows. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0, singles = 0;
@@ -258,8 +249,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Returns the number of different signs in a row of squares, 1 if it has digits, or 0 if the text is no row. A row has
- * at most three different signs, some repeated, not only letters and digits, and is no drawn line. */
+/* Returns the number of different signs in a row of squares, 1 if it has digits, or 0 if the text is no row. A row
+ * has at most three different signs, some repeated, not only letters and digits. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -280,9 +271,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Returns the number of different signs in the first word that is a row of squares (1 if it has digits). Otherwise 1 if
- * the whole text is a row, or at least three words of one sign each that are no labels, or boxes with at most one sign
- * each; else 0. */
+/* Like squares_between, for the first word that is a row. Otherwise 1 if the whole text is a row, or at least three
+ * words of one sign each that are no labels, or boxes with at most one sign each; else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
@@ -308,13 +298,13 @@ static int squares_in(const char *text) {
 
 typedef struct {
 	int marks, words, long_words, foreign, letters; /* words: of two or more letters; letters: words of one */
-	int names;                                      /* names of squares: a1 b5 */
-	int kinds;                                      /* number of different words */
-	bool has_pair;                                  /* a pair of numbers: (0, 1) */
+	int names;
+	int kinds;
+	bool has_pair; /* (0, 1) */
 	const char *last_number;
 } inventory;
 
-/* True if the item continues a number: 0.5, 10:23:41. */
+/* A later part of a number: 0.5, 10:23:41. */
 static bool goes_on(const item *i) {
 	if (i->kind != NUMBER || i[-2].kind != NUMBER || !i->is_joined || !i[-1].is_joined) return false;
 	bool is_time = is_mark(i - 1, ":") && i[-2].length == 2 && !nq_is_digit(i->at[2]);
@@ -348,14 +338,13 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* A heading is a word or a mark with one or two numbers, but no list or row: "Solution 3:", "#1", "解1", "2)",
- * "--- 1/2 ---". */
+/* A word or a mark with one or two numbers, but no list or row: "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---". */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
 	               (strchr("[({", text[first]) != NULL && nq_is_digit(text[strspn(text, " \t[({")]));
 	bool is_ratio = r->numbers == 2 && strchr(text, '/') != NULL;
-	bool is_item = strncmp(text + first, "- ", 2) == 0; /* a list item of YAML */
+	bool is_item = strncmp(text + first, "- ", 2) == 0; /* YAML */
 	bool is_few = (r->numbers == 1 || is_ratio) && c->marks > 0 && c->long_words + c->foreign == 0 && !is_item &&
 	              all->count <= (is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
@@ -378,7 +367,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
-	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* as in: True False False */
+	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
 	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
@@ -391,7 +380,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_sentence = r.numbers <= 2 && c.kinds == c.words + c.letters && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
 	if (all.count < ITEMS) read_total(&all, &r);
-	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* as in: 92 solutions, 12 fundamental, 0.2 s */
+	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 92 solutions, 12 fundamental, 0.2 s */
 	if (is_short && (r.has_total || is_statistic)) r.kind = NQ_NOISE;
 	return r;
 }

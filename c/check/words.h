@@ -7,26 +7,26 @@
 
 #include "text.h"
 
-/* Noise is a heading, a total or a statistic: its numbers belong to no board. */
+/* NQ_NOISE: a heading, total or statistic; its numbers belong to no board. */
 typedef enum { NQ_CONTENT, NQ_BLANK, NQ_RULE, NQ_NOISE } nq_line_kind;
 
 typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;
 
 typedef struct {
 	uint64_t value, line;
-	int n;                         /* board size; 0: not stated */
-	bool is_fewer, is_fundamental; /* may be, or is, the number of fundamental solutions */
+	int n;
+	bool is_fewer, is_fundamental; /* may be, or is, of fundamental solutions */
 } nq_total;
 
 typedef struct {
 	nq_line_kind kind;
-	uint64_t form; /* hash of the line with every number replaced by 0 */
+	uint64_t form; /* hash with every number replaced by 0 */
 	int n;         /* stated board size; 0: none */
 	int numbers;
-	uint64_t number[2];      /* the first two numbers of the line */
+	uint64_t number[2];
 	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if lines of this form have consecutive numbers */
 	bool has_total;
-	nq_total total;        /* its `line` is not set */
+	nq_total total;        /* `line` is not set */
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
 	bool is_alone;         /* one number and nothing else */
 	bool is_bare;          /* signs, but no word of two letters */

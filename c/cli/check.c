@@ -1,6 +1,5 @@
-/* check: judges a printed trace or printed boards. Reports that they are right, or the first wrong line with its cause
- * and the known mistakes that explain all output. Text output counts rows and columns like the judged program, JSON
- * counts from 0. */
+/* check: judges a printed trace or printed boards. Text output counts rows and columns like the judged program, JSON
+ * from 0. */
 #include "check/judgement.h"
 #include "cli.h"
 

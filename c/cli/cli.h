@@ -1,5 +1,5 @@
-/* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
- * usage, reported before any output; 128 + signal: stopped. Each command is a file and a line in commands.h. */
+/* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2:
+ * invalid usage, reported before any output; 128 + signal: stopped. Each command is a file and a line in commands.h. */
 #pragma once
 
 #include "complete.h"
@@ -23,20 +23,20 @@ typedef struct command command;
 
 typedef struct {
 	const command *command;
-	char **rest; /* words not read yet; NULL after the last, as in `files` */
+	char **rest; /* NULL after the last */
 	char **files;
 	const char *file;
 	int n, search, start_row, threads; /* n 0: not given; threads 0: one per processor */
 	nq_style style;
 	uint64_t limit, from, to, index; /* from ≤ to; index counts from 1 */
 	uint64_t memory;                 /* bytes; 0: no limit */
-	double sample, rate;             /* rate: nanoseconds per solution; 0: measure it */
+	double sample, rate;
 	const char *ledger;
-	const char *kernel;             /* NULL: fastest */
-	uint32_t shard_index, shard_of; /* shard_of 0: the whole count */
+	const char *kernel;
+	uint32_t shard_index, shard_of;
 	nq_board board;
 	bool summary, fundamental, counted, heat, why, first, last, needs_boards, verbose, json;
-	bool searched; /* --search was given */
+	bool searched;
 	nq_setup setup;
 	int level;
 	nq_chance chance;
@@ -46,7 +46,7 @@ enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS]; /* in reading order, except that SEARCH is read first */
+	argument takes[ARGUMENTS]; /* SEARCH is read first */
 	int highest_n;             /* OF_SEARCH: the search's own limit */
 };
 
@@ -54,7 +54,6 @@ options read_options(const command *c, char **words);
 
 nq_search *begin_search(const options *o);
 
-/* Writes `nqueens solve N [--search ID] …` if in_full, else `solve N`. */
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 
@@ -66,20 +65,20 @@ uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high
 void read_given(options *o, const char *name, const char *text);
 void read_blocked(options *o, const char *name, const char *text);
 
-/* Reads n lines of n cells: `.` open, `Q` queen, `x` blocked; blanks are ignored. Path `-`: stdin. */
+/* Rows of `.` open, `Q` queen, `x` blocked; blanks are ignored. Path `-`: stdin. */
 void read_board_file(options *o, const char *name, const char *path);
 
 _Noreturn void refuse(const char *what, const char *value, const char *allowed);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Returns `memory`. If it is NULL, exits with a message that names the purpose. */
+/* Exits with a message that names the purpose if `memory` is NULL. */
 void *or_fail(void *memory, const char *purpose);
 
-/* Copies external text for messages: about forty bytes, control characters replaced. ascii: ASCII only. */
+/* Copies external text for messages: about forty bytes, control characters replaced. */
 enum { QUOTE_TEXT = 44 };
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]);
 
-/* Prints, flushing at most ten times a second. Exits when stdout is closed. */
+/* Flushes at most ten times a second. Exits when stdout is closed. */
 void print_streamed(const char *text, size_t length);
 
 /* Returns `status`, or BAD_USAGE with a message when the output could not be written. */

@@ -1,4 +1,3 @@
-/* Table of commands, in the order of the help text. COMMAND(x) refers to the command cli_x. */
 COMMAND(solve)
 COMMAND(walk)
 COMMAND(count)

@@ -23,7 +23,7 @@ static nq_seek run_puzzle(void *op, uint64_t *nodes) { return nq_puzzle_run(op, 
 static double part_of_tally(const void *op) { return nq_tally_progress(op); }
 static double part_of_reason(const void *op) { return nq_reason_progress(op); }
 
-#define SLICE UINT64_C(100000) /* nodes; about 0.1 s */
+#define SLICE UINT64_C(100000) /* about 0.1 s */
 
 static void print_squares(const uint64_t rows[], int n, bool json) {
 	const char *between = json ? "" : " ";
@@ -171,7 +171,6 @@ const command cli_complete = {
 	NQ_COMPLETE_MAX,
 };
 
-/* Prints a board file. */
 static void print_setup(const nq_setup *setup) {
 	for (int row = 0; row < setup->n; row++)
 		for (int col = 0; col < setup->n; col++) {

@@ -1,4 +1,3 @@
-/* count: counts each unit of the whole count or of a shard once. A ledger lets a stopped count resume. */
 #include "count.h"
 #include "pool.h"
 #include "ledger.h"

@@ -1,6 +1,5 @@
-/* coverage: lines of shards and ledgers, and the units of one count that they cover.
- *
- * Invariant: owner[unit] is 1 + the index in lines[] of the only line with the unit; 0: none. */
+/* coverage: lines of shards and ledgers, and the units of one count that they cover. owner[unit] is 1 + the index in
+ * lines[] of the only line with the unit; 0: none. */
 #pragma once
 
 #include "shard.h"
@@ -20,9 +19,9 @@ typedef struct {
 } shard_line;
 
 typedef struct {
-	int n; /* 0: unknown */
+	int n;
 	uint32_t units, count, capacity;
-	uint32_t finest; /* largest K of the lines' shards I/K */
+	uint32_t finest;
 	place *lines;
 	uint32_t *owner;
 	uint64_t total;
@@ -32,14 +31,14 @@ enum { WHY_TEXT = 320 };
 
 typedef void line_reader(void *to, const shard_line *line);
 
-/* Reports each non-blank line, or one empty line if there is none. `-` names stdin. If the file cannot be read, returns
- * false and writes the reason to `why`. */
+/* Reports each non-blank line, or one empty line if there is none. `-` names stdin. If the file cannot be read,
+ * returns false and writes the reason to `why`. */
 bool lines_read(const char *name, line_reader *report, void *to, char why[WHY_TEXT]);
 
-/* Returns true and sets `why` if a line is damaged, old or of another n. The first line sets n and units. */
+/* True, with `why`, if a line is damaged, old or of another n. The first line sets n and units. */
 bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
-/* Adds a line. If it is rejected or repeats a unit, changes nothing, sets `why` and returns false. */
+/* A line that is rejected or repeats a unit changes nothing, sets `why` and returns false. */
 bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
 /* Like lines_read and coverage_add, but exit with the message on failure. */

@@ -1,6 +1,6 @@
 /* estimate: extrapolates time and memory of a count from random units, measured in CPU time with all threads busy.
- * When units take too long, measures a smaller n, assuming equal time per solution. With --rate it measures nothing;
- * with --ledger it measures the program that is writing the ledger, such as dist/count.mjs on a graphics card. */
+ * When units take too long, measures a smaller n, assuming equal time per solution. --ledger measures the program
+ * that writes the ledger, such as dist/count.mjs on a graphics card. */
 #define _POSIX_C_SOURCE 200809L
 #include "coverage.h"
 #include "pool.h"
@@ -16,9 +16,9 @@
 #include <time.h>
 
 #define MEASURE_SECONDS 45.0
-#define SOLUTION_SECONDS 1e-9 /* rough time per solution */
+#define SOLUTION_SECONDS 1e-9
 #define UNIT_SECONDS_MAX 12.0
-#define SHARD_SECONDS 3600.0 /* wanted time of a shard on one thread */
+#define SHARD_SECONDS 3600.0
 #define YEAR_SECONDS 31557600.0
 #define WATCH_SECONDS 60.0
 #define GROWTH_AFTER_27 10.9 /* Q(28)/Q(27), extrapolated */
@@ -130,7 +130,6 @@ static double rate_of_ledger(const char *name) {
 	return 1e9 * (at[1] - at[0]) / (double)(counted[1] - counted[0]);
 }
 
-/* A thread is anything that counts at this rate, such as a graphics card. */
 static int estimate_at_rate(const options *o, double rate, const char *how) {
 	nq_count_plan plan;
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);

@@ -40,8 +40,7 @@ static void report_own(void *to, const shard_line *line) {
 		        line->at.file, line->at.line, s->index, s->of, r->index);
 }
 
-/* Parses a name that is a number from 1 to `of` (of 0: any positive number) without leading zeros. Returns 0 for other
- * names. */
+/* Other names than a number from 1 to `of` (0: any) without leading zeros give 0. */
 static uint32_t index_of(const char *name, uint32_t of) {
 	size_t length = strspn(name, "0123456789");
 	unsigned long index =
@@ -49,7 +48,7 @@ static uint32_t index_of(const char *name, uint32_t of) {
 	return of > 0 && index > of ? 0 : (uint32_t)index;
 }
 
-/* True for two kinds of files of cluster/shard: `3.damaged` was moved aside, `3.part.aB3dEf` is being written. */
+/* Files of cluster/shard: `3.damaged` was moved aside, `3.part.aB3dEf` is being written. */
 static bool is_aside(const char *name) {
 	const char *ending = name + strspn(name, "0123456789");
 	return ending > name && (strcmp(ending, ".damaged") == 0 || strncmp(ending, ".part.", 6) == 0);

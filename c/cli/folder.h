@@ -1,9 +1,8 @@
-/* folder: reads lines of shards from a file or a folder. In a folder, the file named I has the lines of shard I. */
+/* folder: reads lines of shards from a file or a folder, whose file I has the lines of shard I. */
 #pragma once
 
 #include "coverage.h"
 
-/* Reports each line of the file, or of the folder's files. Skips with a message a file of the folder whose name is no
- * shard's number, and a line that its file's name does not fit or whose number of shards is not `of` (0: any). Returns
- * false and sets `why` if a file cannot be read. */
+/* Skips with a message a file of the folder whose name is no shard's number, and a line that its file's name does
+ * not fit or whose number of shards is not `of` (0: any). Returns false and sets `why` if a file cannot be read. */
 bool folder_read(const char *name, uint32_t of, line_reader *report, void *to, char why[WHY_TEXT]);

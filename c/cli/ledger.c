@@ -1,4 +1,4 @@
-/* A repair writes the good lines to another file and renames it, so that no good line is ever missing on disk. */
+/* Repairs write the good lines to another file and rename it, so that no good line is ever missing on disk. */
 #define _DEFAULT_SOURCE
 #include "ledger.h"
 #include "cli.h"
@@ -144,7 +144,7 @@ static bool write_all(int file, const char *text, size_t length) {
 	return true;
 }
 
-/* If writing fails, removes the partly written line; if that fails too, the next ledger_open drops the line. */
+/* If writing fails and the partly written line cannot be removed, the next ledger_open drops it. */
 static bool write_lines(ledger *l, const char *text, size_t length) {
 	if (!write_all(l->file, text, length)) {
 		int reason = errno, taken_back = ftruncate(l->file, l->size);

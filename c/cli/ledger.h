@@ -1,25 +1,25 @@
 /* ledger: a file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume.
- * Lines are written whole, by one process at a time. They survive the death of the process and, after a minute, a crash
- * of the machine. */
+ * Lines are written whole, by one process at a time. They survive the death of the process and, after a minute, a
+ * crash of the machine. */
 #pragma once
 
 #include "shard.h"
 
 typedef struct {
 	const char *name;
-	nq_shard shard;    /* the ledger's shard, with count and kernels of the units counted so far */
-	uint32_t *missing; /* units not in the ledger, ascending */
+	nq_shard shard;    /* its units, with count and kernels of those counted so far */
+	uint32_t *missing; /* uncounted units, ascending */
 	uint32_t missing_count;
 	int file;
 	long size;
-	double synced; /* time of the first write that is not yet synced; 0: none */
+	double synced; /* first write that is not yet synced; 0: none */
 } ledger;
 
-/* Opens or creates the ledger of a shard. Drops a torn last line; moves damaged lines to FILE.damaged. Exits when FILE
- * is no ledger, has foreign or repeated units, or cannot be read or written. */
+/* Opens or creates a ledger. Drops a torn last line; moves damaged lines to FILE.damaged. Exits when FILE is no
+ * ledger, has foreign or repeated units, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
-/* Appends a line for each entry. On failure, returns false, sets errno and leaves no partial line. */
+/* On failure, returns false, sets errno and leaves no partial line. */
 typedef struct {
 	uint32_t unit;
 	uint64_t count;

@@ -1,5 +1,5 @@
-/* options: parses a command line into one struct, by a table. Words and options may be mixed: options are collected
- * first, then all are read in the command's order, as some depend on others. The last of repeated options wins. */
+/* options: parses a command line by a table. Options are collected first, then all are read in the command's order,
+ * as some depend on others. The last of repeated options wins. */
 #include "cli.h"
 #include "pool.h"
 #include "puzzle.h"
@@ -56,9 +56,9 @@ static int named(const char *name, const char *value, names *at) {
 	refuse(name, value, allowed);
 }
 
-/* Entry of the table; a flag has neither `value` nor `names`. Without `read`, the argument is stored at offset `at` of
- * `options`: as an index into `names`, as a non-empty word if there is a `text` (it says what is allowed), or as a
- * number from `low` to `high`. */
+/* A flag has neither `value` nor `names`. Without `read`, the argument is stored at offset `at` of `options`: as an
+ * index into `names`, as a non-empty word if there is a `text` (it says what is allowed), or as a number from `low`
+ * to `high`. */
 typedef struct {
 	const char *name;
 	const char *value;
@@ -67,7 +67,7 @@ typedef struct {
 	const char *text;
 	uint64_t low, high;
 	size_t at, size;
-	bool (*taken_by)(const nq_search_type *t); /* true for searches that accept the argument; NULL: all */
+	bool (*taken_by)(const nq_search_type *t);
 } argument_type;
 
 static void must_be_taken(const options *o, const char *name, const char *value,
@@ -194,7 +194,7 @@ static void read_shard(options *o, const char *name, const char *value) {
 	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
-/* Bytes with an optional decimal unit: 500M, 16G, 16GB. */
+/* 500M, 16G, 16GB */
 static void read_memory(options *o, const char *name, const char *value) {
 	static const char units[] = "kMGT";
 	char *end = NULL;
@@ -270,7 +270,7 @@ static argument option_named(const command *c, const char *name) {
 	refuse_usage(c, "option", name);
 }
 
-/* `-` is a file; `-` and a digit is a negative number. */
+/* `-` is a file, `-1` a number */
 static bool looks_like_an_option(const char *word) { return word[0] == '-' && word[1] != 0 && !is_digit(word[1]); }
 
 static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {

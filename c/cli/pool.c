@@ -53,8 +53,7 @@ uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* Physical memory, or the limit of this process if it is lower. A system that overcommits would kill the process
- * later. */
+/* A system that overcommits would kill the process later. */
 static uint64_t available_bytes(void) {
 	uint64_t bytes = UINT64_MAX;
 	struct rlimit limit;
@@ -94,7 +93,7 @@ static void block_signals(pool *c) {
 	if (!c->has_listener) pthread_sigmask(SIG_SETMASK, &c->old_mask, NULL);
 }
 
-/* The listener can be cancelled in sigwait and pause, where it does not hold the lock. */
+/* In sigwait and pause the listener can be cancelled and does not hold the lock. */
 void pool_close(pool *c) {
 	if (c->has_listener) {
 		pthread_cancel(c->listener);
@@ -127,8 +126,7 @@ static void open_tables(pool *c, int thread) {
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* Takes up to `most` units from *place on, at most an eighth of a thread's fair share. Returns their number; 0: none
- * are left. */
+/* Takes up to `most` units from *place on, at most an eighth of a thread's fair share. 0: none are left. */
 static uint32_t take(pool *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;

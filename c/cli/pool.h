@@ -1,9 +1,7 @@
-/* pool: worker threads that count units while the calling thread shows progress and handles signals. Set `plan`,
- * `size`, `step`, `found` and `to`, then call pool_open, pool_run and pool_close.
- *
- * Invariants: each unit is taken once, in list order. `found` and `tick` are called under the lock, results in no fixed
- * order. Between pool_open and pool_close, SIGINT and SIGTERM end the program with a message, a second signal without
- * one; a signal ignored from the start stays ignored. */
+/* pool: worker threads count units while the calling thread shows progress and handles signals. Set `plan`, `size`,
+ * `step`, `found` and `to` before pool_open. Each unit is taken once, in list order. `found` and `tick` are called
+ * under the lock, results in any order. While the pool is open, SIGINT and SIGTERM end the program with a message, a
+ * second signal without one; a signal ignored from the start stays ignored. */
 #pragma once
 
 #include "cli.h"
@@ -13,7 +11,7 @@
 #include <pthread.h>
 #include <signal.h>
 
-/* Result of `units` list entries from `place` on, counted together. seconds: CPU time of the thread. */
+/* Result of `units` list entries from `place` on. seconds: CPU time. */
 typedef struct {
 	uint32_t place, units;
 	uint64_t count;
@@ -29,16 +27,16 @@ typedef void pool_work(pool *c, int thread);
 struct pool {
 	nq_count_plan plan;
 	int threads;
-	const uint32_t *units; /* units to count, ascending; NULL: `size` units from `first` on, `step` apart */
+	const uint32_t *units; /* ascending; NULL: `size` units from `first` on, `step` apart */
 	uint32_t first, step, size;
 	bool each;
-	double seconds_most; /* no unit is taken after this time; 0: no limit */
+	double seconds_most; /* units are taken before this time; 0: no limit */
 	void (*found)(void *to, const pool_result *found, uint32_t count);
-	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
+	void (*tick)(void *to); /* five times a second; may be NULL */
 	void *to;
-	const char *saved; /* last words of the stop message, where results are saved; NULL: they are lost */
+	const char *saved; /* end of the stop message: where results are saved; NULL: they are lost */
 	/* private to pool.c: */
-	unsigned char *memory; /* tables, then each thread's scratch */
+	unsigned char *memory;
 	bool opened;
 	progress progress;
 	sigset_t signals, old_mask;
@@ -54,8 +52,8 @@ struct pool {
 /* Exits when the kernel belongs to another way or processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Sets the number of threads: --threads, or one per processor, at most one per unit. To stay within --memory (default
- * 16 GB), makes pieces smaller, then uses fewer threads. */
+/* Threads: --threads, or one per processor, at most one per unit. To stay within --memory (default 16 GB), makes
+ * pieces smaller, then uses fewer threads. */
 void pool_plan(pool *c, const options *o);
 
 /* Plans and allocates the memory, or exits; prints a message if it is much. */
@@ -65,10 +63,10 @@ uint64_t pool_bytes(const pool *c);
 
 void pool_run(pool *c);
 
-/* Runs work(c, 0 … threads-1) in parallel, with fewer threads when the system has no more. */
+/* With fewer threads when the system has no more. */
 void pool_do(pool *c, int threads, pool_work *work);
 
 void pool_close(pool *c);
 
-/* Ends the program with a message; to be called in `found`. */
+/* Only in `found`. */
 _Noreturn void pool_fail(pool *c, const char *why);

@@ -6,7 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define AFTER 0.5 /* seconds */
+#define AFTER 0.5
 enum { WIDTH = 64 };
 
 double seconds_now(void) {
@@ -27,7 +27,6 @@ void write_duration(double seconds, char text[DURATION_TEXT]) {
 	else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
 }
 
-/* Estimates the time left. The time for filling the tables does not count. */
 static void write_left(const progress *p, double part, double now, char text[DURATION_TEXT + 8]) {
 	char duration[DURATION_TEXT];
 	text[0] = 0;

@@ -1,5 +1,5 @@
-/* progress: progress of a long operation, on a terminal line that is erased at the end. Nothing is written unless
- * stderr is a terminal, nor in the first half second. */
+/* progress: a line on the terminal, erased at the end. Nothing is written unless stderr is a terminal, nor in the
+ * first half second. */
 #pragma once
 
 #include "solutions.h"
@@ -10,7 +10,7 @@
 typedef struct {
 	bool terminal, shown;
 	const char *of;
-	/* Start of the operation; of its first unit or of the seek. In seconds of the monotonic clock. */
+	/* In seconds of the monotonic clock: start of the operation; of its first unit or of the seek. */
 	double begun, counted;
 } progress;
 

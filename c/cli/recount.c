@@ -1,7 +1,6 @@
-/* recount: samples ledger lines at random and counts their units again with another kernel.
- *
- * If a fraction p of the lines were wrong, m sampled lines would all be right with probability at most (1 - p)^m; so m
- * right lines show p < 1 - 0.01^(1/m) with 99 % confidence. */
+/* recount: samples ledger lines at random and counts their units again with another kernel. If a fraction p of the
+ * lines were wrong, m sampled lines would all be right with probability at most (1 - p)^m; so m right lines show p <
+ * 1 - 0.01^(1/m) with 99 % confidence. */
 #define _POSIX_C_SOURCE 200809L
 #include "pool.h"
 #include "random.h"
@@ -23,9 +22,9 @@ typedef struct {
 
 typedef struct {
 	coverage coverage;
-	line *lines; /* all lines that were read, sampled lines first */
+	line *lines; /* sampled lines first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units, *line_of; /* units to count, ascending; for each unit, the index of its line */
+	uint32_t *units, *line_of; /* ascending; the line of each unit */
 	uint32_t size;
 } recounting;
 
@@ -38,7 +37,7 @@ static void add_line(void *to, const shard_line *read) {
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
-/* Unpredictable: the author of the lines must not know the sample. */
+/* The author of the lines must not know the sample. */
 static nq_random random_seed(void) {
 	struct timespec now;
 	nq_random rng = {0};
@@ -84,8 +83,8 @@ static void add(void *to, const pool_result *found, uint32_t count) {
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
 
-/* Takes this processor's slowest kernel that is not the only kernel of any sampled line. The slowest kernel shares the
- * least code with the other kernels. */
+/* Takes this processor's slowest kernel that is not the only kernel of any sampled line: it shares the least code
+ * with the others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);

@@ -1,4 +1,3 @@
-/* decide: steps of the search, shared with the other searches in this folder. */
 #pragma once
 
 #include "../complete.h"

@@ -9,8 +9,8 @@ static uint16_t last_square(const nq_open *open, int line) {
 	return nq_on_line(line, __builtin_ctzll(open->squares[line]));
 }
 
-/* True if placing at most `queens` queens, each on a line with one square left, leaves some line without squares. The
- * lines with one square are those in `singles` and those due now. Appends links for these queens. */
+/* True if placing at most `queens` queens, each on a line with one square left, leaves some line without squares.
+ * Appends links for these queens. */
 static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2], int queens) {
 	const uint64_t due[2] = {singles[0] | open->due[1][0], singles[1] | open->due[1][1]};
 	for (int half = 0; half < 2; half++) {

@@ -24,7 +24,7 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* by number of squares left: due rows, due columns */
+	uint64_t due[NQ_FEW + 1][2]; /* by number of squares left: rows, columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */
@@ -48,7 +48,6 @@ static inline uint16_t nq_on_line(int line, int i) {
 	return line < NQ_COLUMNS ? nq_pack(line, i) : nq_pack(i, line - NQ_COLUMNS);
 }
 
-/* Squares of line `at` that a queen on square i of `line` attacks; both lines are rows or both are columns. */
 static inline uint64_t nq_attacked(int line, int i, int at) {
 	uint64_t across = nq_bit64(i);
 	int away = at < line ? line - at : at - line;
@@ -57,7 +56,6 @@ static inline uint64_t nq_attacked(int line, int i, int at) {
 
 static inline bool nq_is_open(const nq_open *open, int row, int col) { return open->squares[row] >> col & 1; }
 
-/* Starts without propagation. */
 void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, int row, int col);
@@ -66,14 +64,11 @@ void nq_open_close(nq_open *open, int row, int col);
  * her own square is closed, her row becomes empty. */
 void nq_open_place(nq_open *open, int row, int col);
 
-/* Reopens squares, newest first, down to a trail of length `closed`. */
 void nq_open_back(nq_open *open, int closed);
 
-/* The next forced queen, or a line without squares. */
 nq_inference nq_open_force(nq_open *open);
 
-/* Like nq_open_force. If that finds nothing, closes squares that attack all squares of a line with few. */
+/* Like nq_open_force; without a forced queen, closes squares that attack all squares of a line with few. */
 nq_inference nq_open_infer(nq_open *open);
 
-/* Propagates to the fixpoint; returns a line without squares, or NQ_NOWHERE. */
 int nq_open_settle(nq_open *open);

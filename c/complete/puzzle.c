@@ -1,8 +1,7 @@
 /* puzzle: fills a board at random, deciding after each queen whether it can be completed; blocks squares at random;
- * then removes queens and blocked squares in random order while deductions of the wanted level still find every queen.
- * Boards that need only a lower level are discarded.
- *
- * Invariant: during removal the deductions lead from `setup` to `solution`, which is thus the only completion. */
+ * then removes clues in random order while deductions of the wanted level still find every queen. Boards that need
+ * only a lower level are discarded. Invariant: during removal the deductions lead from `setup` to `solution`, which
+ * is thus the only completion. */
 #include "../puzzle.h"
 #include "decide.h"
 #include "deduce.h"
@@ -15,7 +14,7 @@ static bool is_full(const nq_open *open) {
 	return true;
 }
 
-/* The highest level that was used by deductions up to level `most`; 0: these do not find every queen. */
+/* Highest level used by deductions up to level `most`; 0: these do not find every queen. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;
@@ -49,8 +48,8 @@ static void add_clue(nq_puzzle *p, int row, int col) {
 	p->clues[other] = nq_pack(row, col);
 }
 
-/* Begins with a queen in each row and about two fifths of the other squares blocked. About half of the queens are tried
- * for removal first, so that the blocked squares come to matter. */
+/* Begins with a queen in each row and about two fifths of the other squares blocked. About half of the queens are
+ * tried for removal first, so that the blocked squares come to matter. */
 static void start_reducing(nq_puzzle *p) {
 	const int n = p->setup.n;
 	nq_decide_read(&p->d, p->solution);

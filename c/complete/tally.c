@@ -1,9 +1,7 @@
-/* tally: counts completions, in total and per queen's square. Boards of n ≤ 32 with many open squares are
- * counted row by row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right
- * symmetric, only half of the completions is counted, and doubled. Other boards are searched as by nq_decide.
- *
- * Invariant of the search that is not by rows, until its end: `done` and share[0 … depth], parts of the search tree,
- * sum to 1. */
+/* tally: counts completions, in total and per queen's square. Boards of n ≤ 32 with many open squares are counted
+ * row by row with bitmasks, the last five rows by lookup (last_rows.h), only half of them if the open squares are
+ * left-right symmetric. Other boards are searched as by nq_decide; until the end, `done` and share[0 … depth], parts
+ * of the search tree, sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
@@ -149,7 +147,7 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 	return NQ_FOUND;
 }
 
-/* True when counting by rows is faster; measured for n = 12 … 20. */
+/* measured for n = 12 … 20 */
 static bool is_sparse(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {

@@ -1,10 +1,10 @@
 /* join: declarations shared by join.c and its kernels; geometry of doc/ways-of-counting.md.
  *
  *                  west half      east half          n even: four quarters of side n/2, mirrors of each other; x and
- *               x:  2   1   0 | 0   1   2     y       y count from the centre lines outwards.
+ *               x:  2   1   0 | 0   1   2     y      y count from the centre lines outwards.
  *                 +-----------+-----------+
- *     north       |    NW     |     NE    |   1       n odd: the middle column is x = 0 of the east, the middle row
- *                 |           |           |   0       y = 0 of the north; the west begins at x = 1, the south at y = 1.
+ *     north       |    NW     |     NE    |   1      n odd: the middle column is x = 0 of the east, the middle row
+ *                 |           |           |   0      y = 0 of the north; the west begins at x = 1, the south at y = 1.
  *                 +-----------+-----------+
  *     south       |    SW     |     SE    |   0
  *                 |           |           |   1
@@ -13,22 +13,17 @@
  * A quarter board is a set of non-attacking queens on a quarter. It has a row set (bit y), a column set (x = 0 is the
  * highest bit, so that of the sets of one size those without x = 0 come first), a class and a pattern:
  *
- *   class    0  long diagonal of the quarter empty   1, 2  occupied, see below   3  occupied in the centre (n odd)
- *   pattern  a bit for each occupied diagonal that reaches beyond the quarter. An own pattern numbers diagonals in the
- *            quarter's coordinates; for the kernel it is laid out, with the bits that the diagonals have on the board
- *
- * The outermost queen of a quarter board has the largest x + y of all queens off the long diagonal and, for odd n, off
- * the centre lines. It is unique, as queens with equal x + y attack each other. The board leans to the columns if x > y
- * for this queen. Reflection in the long diagonal swaps x and y: of a board and its reflection, unless they are equal,
- * exactly one leans to the columns. Class 2: long diagonal occupied and the reflection leans to the columns. Class 1:
- * the other boards with an occupied long diagonal. */
+ *   class    0  long diagonal of the quarter empty   1, 2  occupied; 2: the reflection leans to the columns
+ *            3  occupied in the centre (n odd)
+ *   pattern  a bit for each occupied diagonal that reaches beyond the quarter. An own pattern numbers diagonals in
+ *            the quarter's coordinates; a laid-out one has the bits that the kernel uses */
 #pragma once
 
 #include "way.h"
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 28, /* 52 diagonals; a wide pattern has room for 61: 13 in key and split, 48 in fields */
+	NQ_JOIN_MAX = 28, /* 52 diagonals; wide patterns hold 61: 13 in key and split, 48 in fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
 	NQ_OWN_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
@@ -39,12 +34,12 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* A listing has the boards of a quarter. Even n: one listing serves all quarters. Odd n: one for the east, whose queens
- * on long diagonals are in the centre, and one for the west, which has no middle column. */
+/* A listing has the boards of a quarter. Even n: one serves all quarters. Odd n: one for the east, whose queens on
+ * long diagonals are in the centre, and one for the west, which has no middle column. */
 enum { NQ_LISTINGS = 2 };
 
-/* Number of fields in NQ_NARROW, each with a table. Three are fastest in WebAssembly, with 128-bit vectors; three
- * tables of longer vectors would not fit the cache. */
+/* Fields in NQ_NARROW, each with a table. Three are fastest with 128-bit vectors; three tables of longer vectors
+ * would not fit the cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
@@ -57,7 +52,7 @@ typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
 	NQ_NARROW,  /* 6-bit key, ordered per unit: n ≤ 18 */
-	NQ_MIXED,   /* as NQ_NARROW, but four fields and separate words for diagonals shared by quarters: n ≤ 19 */
+	NQ_MIXED,   /* as NQ_NARROW, but four fields and separate words for shared diagonals: n ≤ 19 */
 	NQ_WIDE     /* 64 bits, longer key, ordered per unit */
 } nq_join_layout;
 
@@ -68,50 +63,49 @@ typedef struct {
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
 	int own_bits;
-	int diagonals;                                /* number of those with squares in more than one quarter */
-	int relevant;                                 /* number of those that can collide: see lay_out in join_shape.c */
+	int diagonals;
+	int relevant;                                 /* those that can collide */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter and bit of an own pattern */
-	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* by diagonal: rows of its squares; north bits, then south bits */
+	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-	/* laid-out patterns, see join/kernel.inc */
+	/* Laid-out patterns, see join/kernel.inc. key_at: bits of the key, lowest first, then of the split. */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
-	/* places of the key's bits in a pattern, lowest first, then of the split's */
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal: its bit in a pattern; rank 0: most relevant */
-	uint64_t padding;                      /* pattern that fills the last group and adds 0 to counts */
-	uint32_t table_cost;                   /* cost of filling a block's tables, in lookups */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal, 0: most relevant: its bit in a pattern */
+	uint64_t padding;                      /* fills groups; matches no board */
+	uint32_t table_cost;                   /* of filling a block's tables, in lookups */
 
-	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; 0: listed on demand */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed on demand */
 	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */
 	uint32_t row_set_boards;
-	uint32_t half_most; /* largest number of pairs of quarter boards in a half; UINT32_MAX: unknown */
+	uint32_t half_most; /* most pairs of quarter boards in a half; UINT32_MAX: unknown */
 	uint32_t half_boards;
 	uint32_t half_least;
 } nq_join_shape;
 
-/* A unit: the rows with queens of the east, as sets. The other rows have queens of the west. */
+/* A unit: rows with queens of the east. The other rows have queens of the west. */
 typedef struct {
 	uint32_t north, south;
-	uint32_t weight; /* orbit size */
+	uint32_t weight;
 } nq_join_rows;
 
 /* Kinds of units: n even; n odd with the middle row's queen in the west; n odd with this queen in the east, where
- * boards with a queen in the centre count zero times, once or twice (doc/ways-of-counting.md). */
+ * boards with a queen in the centre count zero times, once or twice. */
 typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
 
-/* Number of lists of half boards (join/halves.inc). Weights of pairs: by kind of unit, east list and west list. */
+/* Lists of half boards (join/halves.inc). Weights of pairs: by kind of unit, east list and west list. */
 enum { NQ_HALF_LISTS = 3 };
 extern const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS];
 
 typedef struct {
 	nq_join_shape shape;
-	uint32_t *units_before; /* by row set of the north: number of units before its own; last: of all units */
-	uint16_t *rank;         /* rank of a column set among those of its size */
+	uint32_t *units_before;
+	uint16_t *rank;
 	struct {
-		uint32_t *starts_at; /* index of starts[], by row set */
-		uint32_t *starts;    /* starts of groups, see join/quarters.inc */
+		uint32_t *starts_at;
+		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
 	void *boards[NQ_QUARTERS]; /* laid-out patterns, or own patterns that its listing has */
@@ -124,7 +118,6 @@ typedef struct {
 	uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
 
-/* Fills the shape for n, which the layout must support. The caller may lower half_boards to half_least. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
 nq_join_layout nq_join_layout_of(int n);
@@ -134,7 +127,6 @@ typedef struct {
 	const nq_join_kernel *narrow, *wide;
 } nq_join_build;
 
-/* i-th build, slowest first; NULL past the end. */
 const nq_join_build *nq_join_build_at(int i);
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {

@@ -38,8 +38,7 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Numbers the bits of own patterns: a = 1, 2, … up to the last one that leaves the quarter, then b ascending without
- * 0. */
+/* a = 1, 2, … up to the last one that leaves the quarter, then b ascending without 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);
@@ -77,7 +76,7 @@ static const struct {
 #undef JOIN
 };
 
-/* join/kernel.inc needs at least two more queens in a half than bits in the key. */
+/* join/kernel.inc needs a half to have at least two more queens than the key has bits. */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6};
 	const int most = shape->n / 2 - 2;
@@ -87,16 +86,10 @@ static void choose_key(nq_join_shape *shape) {
 	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
-/* Chooses bits for fields, key and split. A field begins at bit 4 or above, so that without a shift it is a byte offset
- * into a table of 128-bit vectors. 32-bit patterns have four fields of up to 7 bits above a key of 4 bits. Above a key
- * of 6 bits they have four fields of 6 bits (n = 19: 7, 7, 6, 6) or three of 8. Wide patterns have 16 bits per field,
- * up to 12 of them used; the four bits below a field hold key and split.
- *
- * Irrelevant diagonals come last and are in no table. Let s = h be the last diagonal that reaches both halves: it has
- * one square in the west, and d = -h (n odd: -h - 1) has one in the east. Both squares are in the top row, so for each
- * row set one of the two is empty in that half and cannot collide. Likewise d = h and s = -h with the bottom row; for
- * odd n also d = n/2, always. Two quarters of a half may still meet on these diagonals, so they have bits outside the
- * fields. n = 19 has no such bits: see take_shared in join/quarters.inc. */
+/* Chooses bits for fields, key and split. A field begins at bit 4 or above, so that without a shift it is a byte
+ * offset into a table of 128-bit vectors. 32-bit patterns have fields above a key of 4 or 6 bits. Wide patterns have
+ * 16 bits per field, up to 12 of them used; the four bits below a field hold key and split. Irrelevant diagonals
+ * come last, in no table. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

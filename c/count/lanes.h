@@ -70,7 +70,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_lowest(nq_lanes v, int bits) {
 	return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
 }
 
-/* Returns the sum of the lanes, negated; all lanes are ≤ 0. */
+/* Negated sum of the lanes, which are all ≤ 0. */
 NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	nq_lanes_of_16 shorts = -(nq_lanes_of_16)v;
 	nq_lanes_of_32 words = -(nq_lanes_of_32)v;
@@ -114,7 +114,6 @@ NQ_LANES_INLINE nq_lanes nq_lanes_shuffle(nq_lanes v, nq_lanes order) {
 #endif
 }
 
-/* Bit i is set if lane i of a is all ones, bit 8 + i if lane i of b is all ones. */
 NQ_LANES_INLINE uint32_t nq_lanes_marks(nq_lanes a, nq_lanes b, int bits) {
 #if defined(__x86_64__)
 	if (bits == 16) return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16((__m128i)a, (__m128i)b));

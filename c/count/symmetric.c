@@ -23,8 +23,8 @@ static nq_lines start(int n) {
 
 typedef nq_lines images(nq_lines of, int n, int row, int column);
 
-/* Counts completions of `row` and the rows above. Starting in the middle is three times as fast as at the edge: middle
- * queens attack squares on both sides. */
+/* Completes `row` and the rows above. Starting in the middle is three times as fast as at the edge: middle queens
+ * attack squares on both sides. */
 static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	while (row >= 0 && of.rows & nq_bit(row)) row--;
 	if (row < 0) return 1;

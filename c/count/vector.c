@@ -1,11 +1,9 @@
 /* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries (doc/ways-of-counting.md).
- *
- * The queens of a cross, two middle rows and two middle columns, come first. One cross of each orbit is searched, and
- * its count is multiplied by the orbit's size. The remaining rows follow from the top; level i is the i-th of them.
- * open[i]: its squares that the cross leaves free; gap[i]: distance to the next row. In a state of level i the queens
- * of earlier levels occupy `columns` and attack `left` and `right` in the level's row; `free` are the state's untried
- * squares. A level is a stack of states: an array for each of these four words, a lane for each state. Without lanes
- * the search runs state by state. */
+ * The queens of a cross, two middle rows and two middle columns, come first. One cross of each orbit is searched,
+ * and its count is multiplied by the orbit's size. The remaining rows follow from the top; level i is the i-th of
+ * them. open[i]: its squares that the cross leaves free; gap[i]: distance to the next row. A level is a stack of
+ * states: an array for each of four words, a lane for each state. `columns`, `left` and `right` are occupied and
+ * attacked; `free` are untried squares. Without lanes the search runs state by state. */
 #include "lanes.h"
 #include "lines.h"
 #include "way.h"
@@ -20,13 +18,12 @@ enum { LEAST = 7, MOST_LEVELS = NQ_COUNT_MAX - 3 };
 
 typedef struct {
 	uint32_t columns; /* columns without a queen of the cross */
-	int last;         /* third-last level */
+	int last;
 	uint32_t open[MOST_LEVELS];
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* Indexed by the set of lanes to drop. `order` is the shuffle that moves the other lanes to the front, `bytes` the size
- * of these lanes. */
+/* Index: set of lanes to drop. The shuffle moves the other lanes to the front; `bytes` is their size. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], bytes[DROPS];
@@ -128,8 +125,8 @@ NQ_LANES_INLINE void pass_through(const packing *p, const course *c, states *all
 	all->height[level + 1] = next;
 }
 
-/* Returns the number of boards of each child, negated. The last two rows take the last two columns, in either order, if
- * the two queens do not attack each other. Padding has low = high = 0, which counts as an attack. */
+/* Negated number of boards of each child. The last two rows take the last two columns, in either order, if the two
+ * queens do not attack each other. Padding has low = high = 0, which counts as an attack. */
 NQ_LANES_INLINE nq_lanes boards_less(vector child, nq_lanes after, nq_lanes columns, int gap, int bits) {
 	nq_lanes two = columns & ~child.columns, low = nq_lanes_lowest(two, bits), high = two ^ low;
 	nq_lanes low_first = nq_lanes_equal((child.free & low) | (after & high), two, bits);

@@ -1,12 +1,11 @@
-/* way: the functions of a way of counting, as count.c calls them; count.h says what they do. */
 #pragma once
 
 #include "../count.h"
 
 typedef struct {
-	/* Fills the fields after `memory`; false: n is not supported. */
+	/* Fills the fields after `memory`; false: n is not supported. open and begin may be NULL. */
 	bool (*plan)(nq_count_plan *plan);
-	bool (*open)(const nq_count_plan *plan, void *tables); /* may be NULL, like begin */
+	bool (*open)(const nq_count_plan *plan, void *tables);
 	void (*begin)(const void *tables, void *scratch);
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
@@ -14,8 +13,7 @@ typedef struct {
 /* Address and size of WebAssembly memory for the join, reserved by c/wasm_count.c. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
-/* Return: the name of a build of the join, or NULL after the last; true if this processor supports the build; the
- * fastest build supported. */
+/* Name of a build of the join, or NULL after the last; whether this processor supports it; the fastest supported. */
 const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);

@@ -1,22 +1,17 @@
-/* backtracking: shared part of the depth-first searches, compiled into each of them.
- *
- *     visit(row):  enter; for each column { test; if free { place; n queens ? solution : visit(next row); remove } }
- *                  leave
- *
- * The call stack is data (depth and queens); the last event selects the next one (backtracking_step). After the first
- * solution, a search that stops there leaves the open rows and keeps its queens. A search without `test` places a queen
- * in each column. `check` precedes `solution`, or `remove` if it rejects the board.
- *
- * Invariant: the column tried in an open row is that of its queen or, in the innermost row, of the last event. */
+/* backtracking: shared part of the depth-first searches, compiled into each of them. The call stack is data (depth
+ * and queens); the last event selects the next one (backtracking_step). After the first solution, a search that
+ * stops there leaves the open rows and keeps its queens. A search without `test` places a queen in each column.
+ * `check` precedes `solution`, or `remove` if it rejects the board. Invariant: the column tried in an open row is
+ * that of its queen or, in the innermost row, of the last event. */
 #pragma once
 
 #include "step.h"
 
 typedef struct {
 	nq_search head;
-	nq_lines lines;    /* its diagonals are valid only if no two queens share one */
-	uint32_t given;    /* bit r: row r has a fixed queen */
-	uint32_t closed[]; /* n bitmasks by row; then n columns by row and n rows by depth, a byte each */
+	nq_lines lines;    /* diagonals are valid only if no two queens share one */
+	uint32_t given;    /* bits: rows with a fixed queen */
+	uint32_t closed[]; /* bitmask of each row; then, in bytes, columns by row and rows by depth */
 } backtracking;
 
 NQ_INLINE const backtracking *of(const nq_search *s) { return (const backtracking *)s; }
@@ -25,11 +20,10 @@ NQ_INLINE backtracking *writable(nq_search *s) { return (backtracking *)s; }
 NQ_INLINE const int8_t *queens(const backtracking *b) { return (const int8_t *)(b->closed + b->head.n); }
 NQ_INLINE int8_t *writable_queens(backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 
-/* Open rows by depth. */
 NQ_INLINE const int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
-/* Functions in which the searches differ. `test` and `check` may be NULL; `next_col` returns n at the end; `check`
- * returns the row of a queen attacked from above, or NQ_EMPTY. */
+/* Differences between searches. `test` and `check` may be NULL; `next_col` returns n at the end; `check` returns the
+ * row of a queen attacked from above, or NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);

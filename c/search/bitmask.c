@@ -4,15 +4,14 @@
  *                                 while free: bit = free & -free; free ^= bit
  *                                             try(cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
  *
- * The masks are the squares of a row attacked along columns and along diagonals that fall to the right (diags1) and to
- * the left (diags2); bit c is column c. No square is tested. */
+ * Bit c is column c; diags1 fall to the right, diags2 to the left. No square is tested. */
 #include "backtracking.h"
 
 BACKTRACKING_RUN(.next_row = rows_in_order, .next_col = next_left)
 
 static void read_bits(nq_array *out, int n, uint64_t word) { read_lines(out, 0, n, word & nq_squares(n), false); }
 
-/* Masks of the innermost row; `free` has its untried squares only. All are 0 if no row is open. */
+/* Masks of the innermost row; `free`: its untried squares. All are 0 if no row is open. */
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	nq_lines above = of(s)->lines;
 	uint64_t free = 0, diagonals = 0, antidiagonals = 0;

@@ -1,12 +1,11 @@
-/* breadth-first: from an article in functional style. All solutions, level by level: each board of k queens becomes all
- * boards of k+1 queens with a queen in the next row. A test compares a square with the earlier queens from row 0 on,
- * one probe each, up to the first attacker.
+/* breadth-first: from an article in functional style. All solutions, level by level. A test compares a square with the
+ * earlier queens from row 0 on, one probe each, up to the first attacker.
  *
  *     enter, test, [place, [solution]], test, …, leave     for each board of the frontier, in order
  *     level                                                 then the boards found are the frontier
  *
  * The frontier is not stored: levels are in lexicographic order, so a depth-first walk cut off at the level finds the
- * next board (`advance`). A placed queen is on the board only during `place` and `solution`; no `remove` follows.
+ * next board. A placed queen is on the board only during `place` and `solution`; no `remove` follows.
  *
  * Invariant: rows 0 … level-1 and `lines` hold the board being extended; below it is at most the queen just placed. */
 #include "step.h"
@@ -17,7 +16,7 @@ typedef struct {
 	uint64_t index;
 	int level;
 	int8_t queen[NQ_MAX];
-	uint64_t size[]; /* size[k], 0 ≤ k ≤ n: number of boards of k queens found so far */
+	uint64_t size[]; /* size[k]: boards of k queens found so far, 0 ≤ k ≤ n */
 } breadth_first;
 
 static const breadth_first *of(const nq_search *s) { return (const breadth_first *)s; }
@@ -39,8 +38,8 @@ static int free_column_from(const breadth_first *b, int row, int from) {
 	return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
-/* Advances to the next board of `level` queens with rows 0 … row-1 unchanged, from column `from` of `row` on; false,
- * with an empty board, at the end. */
+/* Next board of `level` queens with rows 0 … row-1 unchanged, from column `from` of `row` on; false, with an empty
+ * board, at the end. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
 		int col = free_column_from(b, row, from);

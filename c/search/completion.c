@@ -1,5 +1,3 @@
-/* completion: first completion of an initial position, by forward checking with minimum remaining values (Haralick and
- * Elliott, 1980). Ties go to the upper row. */
 #include "domains.h"
 
 NQ_INLINE int fewest_left(const backtracking *b) { return nq_lines_fewest_row(&b->lines, b->head.n, b->closed); }

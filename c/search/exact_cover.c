@@ -4,13 +4,12 @@
  *     (0, 0)              0      n+0      …                  and column is covered exactly once (primary), each
  *     (0, 1)              0      n+1      …                  diagonal at most once (secondary)
  *
- * `enter` covers the first row or column with the fewest options: unlinks it from the list of items, and its options
- * from the lists of other items. `place` takes the item's next option and covers the option's other items; `remove`
- * uncovers these in reverse, and `leave` uncovers the item. Probes are updates, as in Knuth's programs: one for each
- * item or option unlinked, and for each secondary item.
+ * `enter` covers the first row or column with the fewest options, `place` takes the item's next option and covers the
+ * option's other items; `remove` and `leave` uncover in reverse, which restores every byte. Probes are updates, as in
+ * Knuth's programs: one for each item or option unlinked, and for each secondary item.
  *
- * Invariants: lists are doubly linked and sorted; size[] is the length of an item's list. The place of an option in a
- * row's list is its column, elsewhere its row. Uncovering everything restores every byte. */
+ * Lists are doubly linked and sorted; size[] is the length of an item's list. The place of an option in a row's list is
+ * its column, elsewhere its row. */
 #include "step.h"
 
 typedef struct {
@@ -19,8 +18,8 @@ typedef struct {
 
 typedef struct {
 	nq_search head;
-	/* First links: those of the 2n primary items with the head of their list, then for each item those of its n options
-	 * with a head. Then bytes: the size of each list, the queen of each row, the item entered at each depth. */
+	/* Links of the 2n primary items with the head of their list, then for each item those of its n options with a
+	 * head. Then bytes: the size of each list, the queen of each row, the item entered at each depth. */
 	links link[];
 } cover;
 
@@ -130,7 +129,6 @@ static void leave(cover *c) {
 	report_item(c, NQ_LEAVE, item);
 }
 
-/* Places the option after `place` in the innermost list; place n: the first option. */
 static void place_after(cover *c, int place) {
 	int n = c->head.n, item = innermost(c), sort = sort_of(n, item);
 	place = options(c, item)[place].after;

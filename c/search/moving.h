@@ -1,11 +1,8 @@
-/* moving: shared part of the searches that move queens. The number of queens on each line is stored, so that it takes
- * O(1) to count a square's attackers or to move a queen (Sosič and Gu, IEEE TKDE 6, 1994).
+/* moving: shared part of the searches that move queens. The number of queens on each line is stored, so that counting a
+ * square's attackers or moving a queen takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
  *
- *     moving | column[n] | empty columns | waiting rows | queens on each line | membership[n]     18 MB for n = 10^6
- *
- * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. The list EMPTY_COLUMNS has every empty column.
- * It may also have full columns, which are removed when they are drawn: so draws are uniform, and no removal needs
- * a search. */
+ * Invariant: `pairs` is the sum of k(k-1)/2 over the lines with k queens. The list EMPTY_COLUMNS has every empty
+ * column. It may also have full columns, which are removed when they are drawn: so no removal needs a search. */
 #pragma once
 
 #include "../random.h"
@@ -13,7 +10,7 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Number of random draws before all squares are examined; usually one square in three is suitable. */
+/* Random draws before all squares are examined; usually one square in three is suitable. */
 enum { TRIES = 64 };
 
 typedef struct {
@@ -22,15 +19,15 @@ typedef struct {
 	uint64_t pairs, before, laid;
 	nq_chance chance;
 	int32_t from;
-	int32_t sideways; /* consecutive moves without improvement */
+	int32_t sideways; /* moves without improvement, in sequence */
 	int32_t listed[LISTS];
 	int32_t column[];
 } moving;
 
 static inline moving *of(nq_search *s) { return (moving *)s; }
 
-/* Queens per line, a byte each: columns, falling diagonals, rising diagonals. At most 255: any_column ensures it for
- * random queens; on best squares queens have at most four attackers, as n queens attack at most 3n squares of a row. */
+/* Queens on each column, falling and rising diagonal, a byte each. At most 255: any_column ensures it for random
+ * queens; queens on best squares have at most four attackers, as n queens attack at most 3n squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -48,7 +45,7 @@ NQ_INLINE void count_queen(moving *m, int row, int col, int by) {
 	for (int i = 0; i < 3; i++) *on[i] = (uint8_t)(*on[i] + by);
 }
 
-/* --- sets of 0 … n-1 as lists --- */
+/* Sets of 0 … n-1 as lists. */
 
 static inline int32_t *list_of(moving *m, list l) { return m->column + (1 + (size_t)l) * (size_t)m->head.n; }
 
@@ -79,7 +76,6 @@ NQ_INLINE void consider(nq_random *rng, choice *best, int64_t count, int row, in
 	if (nq_random_below(rng, ++best->ties) == 0) best->row = row, best->col = col;
 }
 
-/* Column of an unattacked square of a row, or NQ_EMPTY. */
 NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
@@ -96,7 +92,7 @@ NQ_INLINE int unattacked(moving *m, int row) {
 	return best.col;
 }
 
-/* Column of a square of a row, random among those with the fewest attackers. */
+/* Random among the squares with the fewest attackers. */
 static inline int best_column(moving *m, int row) {
 	int n = m->head.n, col = unattacked(m, row);
 	choice best = {.fewest = n};

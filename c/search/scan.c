@@ -1,19 +1,16 @@
-/* scan: from an article on object-oriented programming. All solutions, one at a time.
- *
- * The board is one array with a border of sentinels: index x + y (n+2), x and y from 1. A test reads along lines from
- * every queen, those of the top row first: right, down, down-left and down-right, up to the border. It rejects the
- * square if a line meets it. The lines of a fixed queen below the row go right, up, up-left and up-right. A probe reads
- * one element, sentinels included. The number of probes is computed; tests/c/oracle.test.js compares it with real
- * reads. */
+/* scan: from an article on object-oriented programming. All solutions, one at a time. The board is one array with a
+ * border of sentinels: index x + y (n+2), x and y from 1. A test reads along lines from every queen, those of the
+ * top row first: right, down, down-left and down-right, up to the border. It rejects the square if a line meets it.
+ * The lines of a fixed queen below the row go right, up, up-left and up-right. A probe reads one element, sentinels
+ * included; the number of probes is computed. */
 #include "backtracking.h"
 
-/* Number of reads along all four lines of a queen. rows: number of rows beyond hers. */
 NQ_INLINE int reads_along_all(int n, int rows, int col) {
 	int right = n - 1 - col;
 	return right + rows + smaller(col, rows) + smaller(right, rows) + 4;
 }
 
-/* Number of reads up to a square `away` rows and `aside` columns from the queen. */
+/* Reads up to a square `away` rows and `aside` columns from the queen. */
 NQ_INLINE int reads_until_met(int n, int rows, int col, int away, int aside) {
 	int reads = n - col + away;
 	if (aside != 0) reads += rows + 1;

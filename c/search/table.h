@@ -1,5 +1,5 @@
-/* Searches of the tutorials, a file each in this folder, in listing order. SEARCH(x) refers to nq_search_x. Stored data
- * refer to ids, never to positions. */
+/* Searches of the tutorials, in listing order. SEARCH(x) refers to nq_search_x. Stored data refer to ids, never to
+ * positions. */
 SEARCH(scan)
 SEARCH(flags)
 SEARCH(wraparound)

@@ -5,12 +5,11 @@
 
 typedef enum {
 	NQ_BELIEVED,
-	NQ_NOT_KNOWN_ONE,     /* differs from the known total */
+	NQ_NOT_KNOWN_ONE,
 	NQ_NOT_SYMMETRIC,     /* no sizes of orbits add up to it */
 	NQ_OUT_OF_PROPORTION, /* warning: Q(28) is not 10.5 to 11.5 times Q(27) */
 } nq_belief;
 
-/* Takes a minute at n = 28. */
 nq_belief nq_believe(int n, uint64_t total);
 /* An orbit has 8 solutions; an orbit of symmetric boards has 4 or 2. */
 int nq_is_symmetric(int n, uint64_t total);

@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A unit includes its mirror images, unless its first queen is in the middle column. */
 static uint64_t subtree(const nq_count_plan *plan, int first, int second) {
 	uint32_t unit = (uint32_t)(first * plan->n + second);
 	uint64_t boards = nq_count_units(plan, NULL, NULL, unit, unit + 1);

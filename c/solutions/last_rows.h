@@ -7,20 +7,14 @@
  *     rank           0 1 2 3  4        nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
  *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
  *
- * The solutions are the intersection of six sets. Leaving the loop once the set is empty would be a quarter slower, as
- * that branch is unpredictable. */
+ * The solutions are the intersection of six sets, without a branch on an empty set: it would be unpredictable. */
 #pragma once
 
 #include "row.h"
 
 #include <stddef.h>
 
-enum {
-	NQ_LAST = 5,
-	NQ_FILLINGS = 120,
-	NQ_FILLINGS_HALF = 60, /* fillings in the first word */
-	NQ_DISTANCES = 625     /* number of values of four base-5 digits */
-};
+enum { NQ_LAST = 5, NQ_FILLINGS = 120, NQ_FILLINGS_HALF = 60, NQ_DISTANCES = 625 };
 
 typedef struct {
 	uint64_t half[2];
@@ -47,8 +41,7 @@ static inline int nq_distance(int left, int right) {
 }
 
 /* Fillings that solve a board of n ≥ NQ_LAST. `r` is the first of the last rows; shut[c]: blocked rows of column c;
- * shut NULL: none. The shifts of `mirrored` and `antidiagonals` move the five rows of column c to the lowest five
- * bits. */
+ * shut NULL: none. Shifts move the five rows of column c to the lowest five bits. */
 static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
 	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
 	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;

@@ -6,7 +6,6 @@ static const uint32_t table[] = {
 #include "subtrees_table.h"
 };
 
-/* Each m < n has (m + 1) / 2 lines of m entries. */
 static int begin_of(int n) {
 	int begin = 0;
 	for (int m = 1; m < n; m++) begin += (m + 1) / 2 * m;
