@@ -37,7 +37,7 @@ export function someKinds(kinds, words, others = []) {
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
-/** Checks an array of one column per row, each at least `low`; queens may attack each other. @returns {Uint8Array} */
+/** @returns {Uint8Array} */
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? [...board] : null
 	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
@@ -53,8 +53,7 @@ function noOthers(others, allowed) {
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
-/** Options of local searches; other searches allow only the defaults.
- * @param {any} options  options that no other check reads */
+/** Options of local searches; other searches allow only the defaults. */
 function chanceOptions(options, {id, takesChance, takesLimits}) {
 	const {seed = 0, sideways = 0, restarts = 0, begin = 'random', ...others} = options
 	noOthers(others, 'n, search, startRow, given, blocked, seed, sideways, restarts, begin')
@@ -72,7 +71,7 @@ function chanceOptions(options, {id, takesChance, takesLimits}) {
 	return takesChance ? chance : {}
 }
 
-/** place: index of the search in `types`; arrays: names of its arrays. @param {any[]} types @param {any} options */
+/** @param {any[]} types @param {any} options */
 export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
 	const ids = types.map(type => type.id),
 		place = ids.indexOf(oneOf('search', search, ids)),
@@ -183,7 +182,6 @@ export function aSetup({n, given = [], blocked = [], ...others}) {
 	return {n: size, ...squaresOfSetup(size, given, blocked)}
 }
 
-/** @returns {Uint8Array} */
 export function aPermutation(board) {
 	const columns = aBoard(board)
 	if (new Set(columns).size === columns.length) return columns

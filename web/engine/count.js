@@ -81,7 +81,7 @@ export async function openCount(n, options = {}) {
 	return openOn(options.way ? null : await cardFor(n, gpu), n, {...options, verify})
 }
 
-/** @param {Card|null} card @param {number} n @param {any} options */
+/** @param {Card|null} card @param {number} n */
 async function openOn(card, n, options) {
 	const {workers, saved, shard, verify, way = card ? JOIN : 0, tallyFor} = options
 	const whole = await planOf(n, way)
@@ -239,7 +239,6 @@ const FIRST_N = 12,
 	SAMPLE_N = 14,
 	GROWTH = 9
 
-/** Duration relative to SAMPLE_N. */
 function relativeCost(n) {
 	const place = Math.max(n - FIRST_N, 0)
 	const measured = Math.min(place, SECONDS.length - 1)

@@ -53,7 +53,7 @@ class Check {
 
 	end() {
 		const judgement = this.#instance.end(this.#record)
-		this.#instance = null // its memory is free
+		this.#instance = null
 		return judgement
 	}
 

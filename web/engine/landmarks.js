@@ -30,7 +30,6 @@ export class Landmarks {
 		this.#landmarks.set(landmark.k, landmark)
 	}
 
-	/** Returns the board to start at, the number of solutions to skip, and `backwards`, which mirrors every board. */
 	nearest(k) {
 		const [first, last] = this.#ends
 		const away = landmark => Math.abs(landmark.k - k)

@@ -42,7 +42,7 @@ class Hand {
 	)
 	#thread
 	#cameAlive
-	/** Module that is posted before the first request. */ #module
+	#module
 	#patience = Infinity
 	#ticksLeft = Infinity
 

@@ -4,7 +4,6 @@
 
 import {VERDICTS} from './moment.js'
 
-/** Events between two checkpoints. */
 const SPACING = 1024
 const OUTSIDE = 63
 
@@ -108,9 +107,8 @@ export class RecordedInstance {
 	#step = 0
 	#board
 	#checkpoints = []
-	/** Steps of events, by kind. */ #steps
+	#steps
 
-	/** walk: a WalkInstance of `flags`, for its search tree; kinds: names of the kinds of events. */
 	constructor(recording, n, kinds, walk) {
 		this.n = n
 		this.#recording = recording

@@ -43,7 +43,6 @@ async function withInstance(work, options = {}) {
 	}
 }
 
-/** Landmarks by n. */
 const known = new Map()
 
 function landmarksOf(instance, n) {
@@ -273,7 +272,6 @@ class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** Null: no such solution; undefined: not yet known. */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null
@@ -284,7 +282,6 @@ class SolutionsInstance extends Memory {
 		this.exports.find(board.length)
 	}
 
-	/** 0: not a solution; undefined: not yet known. */
 	findOn(nodes) {
 		const state = this.exports.find_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0

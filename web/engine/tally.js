@@ -22,7 +22,7 @@ export class Tally {
 	#open
 	#out = new Map()
 	#done = []
-	/** Latest pace by worker; key undefined: of any worker. */ #paces = new Map()
+	#paces = new Map()
 	#tickets = 0
 
 	constructor(plan, saved = undefined) {
@@ -76,7 +76,6 @@ export class Tally {
 		return range
 	}
 
-	/** Takes back a finished range whose sum is in doubt. */
 	retract(first, end, sum) {
 		this.#done = this.#done.flatMap(span => without(span, first, end))
 		insert(this.#open, first, end)

@@ -21,7 +21,6 @@ export class WalkInstance extends Memory {
 	/** @type {any} */ #chance = {}
 	#mostSteps = Infinity
 
-	/** described: names of kinds of events, and of lines between queens. */
 	constructor(instance, described) {
 		super(instance)
 		this.described = described
@@ -58,7 +57,6 @@ export class WalkInstance extends Memory {
 		return this.exports.set_up(this.given.length, this.blocked.length) === 1
 	}
 
-	/** The present moment as a state to resume from. */
 	get state() {
 		return this.bytes(this.exports.state_at(), this.exports.state_bytes()).slice()
 	}
@@ -76,7 +74,6 @@ export class WalkInstance extends Memory {
 		return this.exports.known()
 	}
 
-	/** Seeks for one slice of steps; undefined: not yet found. */
 	seek(what, ordinal, steps) {
 		return wasFound(this.exports.seek(this.#bits(what), ordinal, Math.min(steps, this.#mostSteps)))
 	}
@@ -124,7 +121,7 @@ export class WalkInstance extends Memory {
 		return {spacing, pairs, known}
 	}
 
-	/** Summaries of a board too large for one number per square. @returns {any} */
+	/** @returns {any} */
 	#largeBoard() {
 		const {exports, n} = /** @type {any} */ (this),
 			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()

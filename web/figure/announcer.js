@@ -79,8 +79,8 @@ export class Announcer {
 		if (this.#isTime('labels') || !isSameWalk) this.announced = moment
 	}
 
-	/** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress
-	 * once, by the announcement. A page with `aria-live="off"` on the figure shows all this itself. */
+	/** The step's sentence, or the progress of a long walk. A page with `aria-live="off"` on the figure shows both
+	 * itself. */
 	narrationView(isWanted, look) {
 		const {journey, host, type} = this.#figure,
 			{words} = look,

@@ -20,7 +20,6 @@ export function dress(tree, texts) {
 /** The first three visible figures render synchronously, so that the page does not shift. */
 let first = 3
 
-/** Longest drawing within one frame. */
 const MOST_MS = 8
 let frame, end
 
@@ -45,8 +44,6 @@ function firstTurn() {
 
 const attach = host => host.attachShadow({mode: 'open', slotAssignment: 'manual'})
 
-/** A server may have written a shadow root, perhaps a closed one; clones have a copy. Firefox keeps a closed copy from
- * the element itself: then the root of another element. */
 function treeOf(host) {
 	const tree = host.attachInternals?.().shadowRoot ?? host.shadowRoot
 	tree?.replaceChildren()
@@ -67,7 +64,6 @@ export class Drawn extends HTMLElement {
 	isNew = true
 	/** Set by the owner. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
-	/** @internal Puts another element in place of one whose shadow root is out of reach. */
 	replaceIfHidden() {
 		if (this.shadowRoot.host === this) return
 		const other = document.createElement(this.localName)
@@ -84,7 +80,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Visible and without a fixed height: drawn a frame later, it would move the page below. */
+	/** Visible and without a fixed height: if drawn a frame later, it would move the page below. */
 	get #isUrgent() {
 		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}

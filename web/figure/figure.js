@@ -67,16 +67,10 @@ const typeOf = id => searches.find(type => type.id === id)
 export class Figure {
 	options = USUAL
 	/** Stored answers from the page, until the quiz restores them. @type {string|null} */ storedProgress = null
-	/** A mode in place of the walk, made by its folder's figure.js. undefined: not loaded; null: failed to load.
-	 * @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void,
-	 *   key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void,
-	 *   scoring?: Scoring|null}|null|undefined} */
+	/** @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void, key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void, scoring?: Scoring|null}|null|undefined} */
 	part
 	#coming
-	/** The page's frame around the explaining views, and its timeline. @type {null|{style: string, panelsView:
-	 * (views: {name: string, view: unknown}[], host: HTMLElement) => unknown, rendered?: (host: HTMLElement) => void,
-	 * timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void,
-	 * shownAt: (start: object) => any, beginning?: () => string}} */
+	/** @type {null|{style: string, panelsView: (views: {name: string, view: unknown}[], host: HTMLElement) => unknown, rendered?: (host: HTMLElement) => void, timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void, shownAt: (start: object) => any, beginning?: () => string}} */
 	around = null
 	#explained
 	#quiz
@@ -114,7 +108,7 @@ export class Figure {
 	get quiz() {
 		return this.options.questions && scripts.questions && (this.#quiz ??= new scripts.questions.Quiz(this))
 	}
-	/** The part that scores answers: the quiz, or a mode in place of the walk. @returns {Scoring|null|undefined} */
+	/** @returns {Scoring|null|undefined} */
 	get scoring() {
 		return this.part?.scoring ?? this.quiz
 	}
@@ -282,7 +276,6 @@ export class Figure {
 		if (this.#isNeeded && this.surface.isNear) this.#wake()
 	}
 
-	/** Does deferred work, because a reader or a script uses the figure. */
 	use = () => {
 		this.#takeUp()
 		this.#wake()

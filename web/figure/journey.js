@@ -7,7 +7,6 @@ import {newest} from '../engine/job.js'
 import {tickPath} from '../views/timeline.js'
 
 const BUSY_AFTER_MS = 300
-/** Steps; longer walks are measured on request. */
 export const MEASURE_UP_TO = 600_000_000
 
 /** @import {Moment} from '../engine/moment.js' */
@@ -64,7 +63,6 @@ export class Journey {
 		this.#length = length
 	}
 
-	/** isQuiet: the figure is out of sight, and the walk is measured when it becomes visible. */
 	open(start, isQuiet = false) {
 		this.#isQuiet = isQuiet
 		return this.#instead('open', () => this.#openWalk(start))

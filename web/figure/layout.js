@@ -14,7 +14,6 @@ const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
 const hasNoWalk = ({announcer, journey}) => announcer.fault !== '' && !journey.alive
 
-/** The slots for the author's children, as {nodes, shown}. Without a walk one visible slot holds them all. */
 function captionsNow(figure) {
 	const {host, journey, options, part} = figure
 	if (part) return []

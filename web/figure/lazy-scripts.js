@@ -3,8 +3,8 @@
 
 import fetchPart from 'beside:board,check,exam,questions'
 
-/** undefined: not loaded; null: failed, or there is no loader.
- * @type {{study: typeof import('./explaining.js').explaining|null|undefined,
+/** undefined: not loaded; null: failed, or no loader.
+ *  @type {{study: typeof import('./explaining.js').explaining|null|undefined,
  *   questions: typeof import('./quiz-script.js')|null|undefined}} */
 export const scripts = {study: null, questions: undefined}
 
@@ -33,5 +33,5 @@ export const loadScript = name =>
 		() => addScript(name, null),
 	))
 
-/** Null: no figure requested it. @returns {Promise<void>|undefined} */
+/** @returns {Promise<void>|undefined} */
 export const studySettled = () => loading.study

@@ -14,7 +14,6 @@ export function followLinks(page) {
 	})
 }
 
-/** Playback pauses first. */
 function drive(figure, read) {
 	const isSet = name => read(name) !== null
 	for (const name of SET.filter(isSet)) figure.setAttribute(name, read(name))

@@ -38,7 +38,6 @@ export class Plan {
 		this.found = this.#find()
 	}
 
-	/** Number of questions, null until all are found. */
 	get total() {
 		return this.#isFound && this.#open.length === 0 ? this.questions.length : null
 	}

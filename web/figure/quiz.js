@@ -26,7 +26,7 @@ export class Quiz {
 	question = null
 	last = null
 	reminded = false
-	/** Answers in the open walk, by step. @type {import('../searches/quiz-data.js').Answer[]} */ records = []
+	/** @type {import('../searches/quiz-data.js').Answer[]} */ records = []
 
 	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
@@ -99,8 +99,8 @@ export class Quiz {
 		Object.assign(this, {question: null, last: null, records: []})
 	}
 
-	/** The step up to which the walk may go: the next question, or Infinity. The current step if that is not known
-	 * yet, or if playback was paused while it was looked for: the reader may have moved. */
+	/** The step at which the walk must stop for a question, or Infinity. It is the current step while that is unknown,
+	 * and after a pause during the search for it. */
 	async haltAfter(moment) {
 		const {transport} = this.#figure,
 			{playing} = transport

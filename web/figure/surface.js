@@ -34,7 +34,6 @@ export class Surface {
 	#from = null
 	#frame = 0
 	#fitted = {board: 0, tree: 0, room: 0}
-	/** Canvases with observed boxes. */
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
@@ -119,7 +118,6 @@ export class Surface {
 		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
-	/** Fits canvases and squares to their boxes and device pixels. */
 	fit = () => {
 		if (!this.#figure.host.isConnected) return
 		this.suit()
@@ -136,8 +134,8 @@ export class Surface {
 		this.draw()
 	}
 
-	/** Limits a figure that is higher than its host allows: its height becomes the allowed one less a pixel, so that a
-	 * larger host is noticed, and the board gets what is left. `data-low` is the full height. */
+	/** Shrinks the board of a figure that is higher than its host allows. The figure takes a pixel less than allowed,
+	 * so that the observer notices when the host grows. */
 	#lower(geometryOf) {
 		const canvas = this.#canvasOf('board')
 		if (!canvas || this.#figure.around) return

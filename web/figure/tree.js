@@ -9,7 +9,6 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
-/** Identifies the tree; searches of the tutorials share one. */
 const treeOf = ({n, search, startRow, given, blocked}) =>
 	JSON.stringify([n, startRow, given, blocked, lazySearches()?.screens[search] && search])
 

@@ -58,5 +58,4 @@ const beside = {
 	},
 }
 
-/** @returns {Plugin[]} */
 export const makePlugins = (common, bundled) => [workers(common, bundled), beside]

@@ -28,7 +28,7 @@ export function loadWords(name) {
 }
 
 /** Words of several modules in each language. @param {string} own @param {...string} others  `MODULE`, or
- * `MODULE as NAME` @returns {Promise<import('../words/index.js').Words[]>} */
+ * `MODULE as NAME` */
 export async function inEveryLanguage(own, ...others) {
 	const first = await loadWords(own)
 	const modules = Object.fromEntries(

@@ -1,5 +1,3 @@
-// flags: a textbook's backtrack(row, n, state, res, cols, diags1, diags2).
-
 import {inJavaScript} from './braces.js'
 
 const body = (found, recursion) => `	if (row == n) {

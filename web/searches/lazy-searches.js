@@ -7,7 +7,7 @@
  *   marks: Record<string, Function>, drawLarge: Function, largeView: Function}|undefined} */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
-/** Views that do not apply to a search. @param {string} search @returns {string[]} */
+/** @param {string} search @returns {string[]} */
 export const lackedBy = search => lazySearches()?.screens[search]?.lacks ?? []
 
 /** @param {string} search @param {Record<string, any>} words  in use */
@@ -15,6 +15,6 @@ export const lazyWords = (search, {language}) => lazySearches()?.words[language]
 
 export const searchWords = (search, words) => lazyWords(search, words) ?? words.searches[search]
 
-/** Sentences of the figure about one search. @param {string} search @param {Record<string, any>} words  in use */
+/** @param {string} search @param {Record<string, any>} words  in use */
 export const searchTexts = (search, {sentences, language}) =>
 	sentences?.[search] ?? lazySearches()?.sentences[language][search]

@@ -32,7 +32,7 @@ export function languageIn(search, wanted) {
 	return listings[wanted] ? wanted : Object.keys(listings)[0]
 }
 
-/** Parses a listing. @type {(listing: string) => Line[]} */
+/** @type {(listing: string) => Line[]} */
 export const readListing = once(listing => {
 	let parts = 0
 	const readLine = line => {
@@ -53,9 +53,7 @@ export function listingLines(search, language, words) {
 /** @type {(line: Line, event: Event) => boolean} */
 export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
-/** Kinds of events that lead, one after the other, to a line's next execution: the solution, if the line returns
- * success and none is found yet; then the kind of the line's first mark.
- * @type {(line: Line, moment: Moment) => any[]} */
+/** @type {(line: Line, moment: Moment) => any[]} */
 export function wayTo({marks}, {counters}) {
 	const [kind, verdict] = marks[0].split(':')
 	return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]

@@ -5,12 +5,7 @@ import {LISTINGS as COLUMNS} from './columns.js'
 import flags from './flags.js'
 import {readListing} from './listings.js'
 
-/**
- * @import {Changed} from './printing.js'
- * @typedef {Changed & {was?: string}} Mistaken
- *   change: 'changed' from `was`, 'inserted' or 'removed'; undefined: a correct line
- * @typedef {(code: string, marks: string[]) => string | null} Edit  returns one or more lines, or null for none
- */
+/** @import {Changed} from './printing.js' @typedef {Changed & {was?: string}} Mistaken change: 'changed' from `was`, 'inserted' or 'removed'; undefined: a correct line @typedef {(code: string, marks: string[]) => string | null} Edit  returns one or more lines, or null for none */
 
 /** @type {(from: string | RegExp, to: string) => Edit} */
 const replaced = (from, to) => code => code.replace(from, to)
@@ -148,8 +143,7 @@ function changed({pieces, marks}, edits) {
 	return [first === was ? line(was) : line(first, {change: 'changed', was}), ...inserted]
 }
 
-/** The lines of a program with a mistake; null if the language rules it out, or is unknown.
- * @type {(id: string, language: string) => Mistaken[] | null} */
+/** @type {(id: string, language: string) => Mistaken[] | null} */
 export function mistaken(id, language) {
 	const [listings, edits] = OF_FLAGS[id] ? [flags.listings, OF_FLAGS[id]] : [COLUMNS, OF_COLUMNS[id]]
 	if (!edits || !listings[language] || language === 'pseudo') return null

@@ -8,7 +8,6 @@ export function attackersAt({n, attackers}, row, col) {
 	return count
 }
 
-/** Attacking pairs after the row's queen moves to a column. */
 export const pairsAt = (moment, row, col) =>
 	moment.moved.pairs - attackersAt(moment, row, moment.queens[row]) + attackersAt(moment, row, col)
 

@@ -43,7 +43,7 @@ export function withPrinting(lines, language, {row, col} = searchScreen('').name
 	})
 }
 
-/** Null: the search removes no queens, or its notation cannot print. @returns {Changed[] | null} */
+/** Null: the search removes no queens, or its notation cannot print. */
 export function printingListing(search, language) {
 	if (!LINES[language] || !listingLanguages(search).includes(language)) return null
 	const lines = listingLines(search, language)

@@ -1,14 +1,3 @@
-// "What happens next?": where the walk stops to ask, and the verdict on an answer, with its reason as data.
-//
-// A question asks for the square of its `target`, the next event of the chosen kinds. Tests would give it away, so
-// the walk stops at `ask`, the last moment before the target that is neither a return from a row nor another test:
-//
-//     … remove 2 1 │ test 2 2 attacked │ test 2 3 free │ place 2 3 …
-//       ask        │       would give it away          │ target
-//
-// Invariants: each reason is true of the judged moment. Between `ask` and `target` no queen is placed or removed and
-// no row entered, so the question may be asked at any moment between them.
-
 import {lazySearches} from './lazy-searches.js'
 
 /**

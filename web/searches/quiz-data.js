@@ -14,7 +14,6 @@
 import {MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from './questions.js'
 
-/** Maximum questions of a walk: their answers fit into the 4096 characters of SCORM 1.2. */
 export const MOST_QUESTIONS = 200
 
 /** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
@@ -59,8 +58,7 @@ export const FORMS = [
 	'feedback:end',
 ]
 
-/** fault: the part that cannot be read.
- * @param {string} text @returns {{specs: QuestionSpec[], rules: Rules, fault?: string}} */
+/** @param {string} text @returns {{specs: QuestionSpec[], rules: Rules, fault?: string}} */
 export function readQuestions(text) {
 	const specs = [],
 		rules = {retries: null, isLate: false}
@@ -129,9 +127,7 @@ function randomFrom(seed) {
 
 const isOf = step => answer => answer.step === step
 
-/** Adds an answer; square null shows the solution. A settled question does not change. @param {Answer[]} answers
- * @param {{step: number, at: number, square: Square|null, expected: Square, right: boolean}} given
- * @param {Rules} rules @returns {Answer[]} */
+/** @param {Answer[]} answers @param {{step: number, at: number, square: Square|null, expected: Square, right: boolean}} given @param {Rules} rules */
 export function answered(answers, given, {retries, isLate}) {
 	const before = answers.find(isOf(given.step))
 	if (before?.isSettled) return answers
@@ -182,7 +178,6 @@ export function questionsHash(...about) {
 
 export const progressText = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
 
-/** Inverse of `progressText`; null: the text is another one, or belongs to other questions. */
 export function answersIn(text, mark) {
 	try {
 		const {version, of, answers} = JSON.parse(text)
@@ -192,8 +187,7 @@ export function answersIn(text, mark) {
 	}
 }
 
-/** Answers as numbers in base 36: steps since the previous answer, steps before the event, squares from 1, and tries.
- * @param {Answer[]} answers @param {number} n */
+/** @param {Answer[]} answers @param {number} n */
 export function answersText(answers, n) {
 	const numberOf = square => (square ? 1 + square.row * n + square.col : 0)
 	return answers
@@ -205,7 +199,7 @@ export function answersText(answers, n) {
 		.join(' ')
 }
 
-/** @param {unknown} text @param {number} n @returns {Answer[]|null} */
+/** @param {unknown} text @param {number} n */
 export function revived(text, n) {
 	if (typeof text !== 'string') return null
 	const squareOf = number => (number === 0 ? null : {row: Math.floor((number - 1) / n), col: (number - 1) % n})

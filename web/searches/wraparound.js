@@ -3,7 +3,6 @@
 import {inJavaScript} from './braces.js'
 
 const SIDES = [-1, 0, 1]
-/** The eight directions as [rows, columns], in three rows of the exercise's table. */
 const COURSES = SIDES.map(rows => SIDES.map(cols => [rows, cols]).filter(([rows, cols]) => rows || cols))
 
 const inAll = (indent, or = '||', meets = 'meets') =>

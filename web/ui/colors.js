@@ -9,7 +9,7 @@ export function onOtherColors(act, signal) {
 
 const NAMES = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']
 
-/** Computed colours by name, and the font; `prefix`: of the properties. @returns {any} */
+/** Computed colours by name, and the font; `prefix`: of the properties. */
 export function readColors(element, prefix = '--') {
 	const computed = getComputedStyle(element)
 	const colors = NAMES.map(name => [name, computed.getPropertyValue(prefix + name).trim()])

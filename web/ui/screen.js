@@ -22,7 +22,7 @@ export class Screen {
 	#isLaidOut = false
 	#firstLayout = null
 
-	/** @param {HTMLElement} place  empty, only for this screen @param {any} words @param {Own} own */
+	/** @param {HTMLElement} place  empty, only for this screen  @param {Own} own */
 	constructor(place, words, own) {
 		this.#place = place
 		this.words = words

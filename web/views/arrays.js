@@ -50,15 +50,12 @@ export function isOfCell(moment, cell, row, col) {
 	return array !== undefined && cellPosition(moment, array, row, col) === cell.i
 }
 
-/** The array's number for a square, as text; undefined: no such array. */
 export function overlayText(moment, overlay, row, col) {
 	const array = knownArrays({...moment, frontier: null}).find(({name}) => name === overlay)
 	return array && written(moment, array, cellPosition(moment, array, row, col))
 }
 
-/** Draws the squares of an array element, and in each square the index of its element in an array.
- * @param {{cell: import('./glossary.js').Cell|null, overlay: string|null}} pointed
- * @returns {import('../board/board.js').Drawing} */
+/** @param {{cell: import('./glossary.js').Cell|null, overlay: string|null}} pointed @returns {import('../board/board.js').Drawing} */
 export const drawCells =
 	({cell, overlay}) =>
 	(ctx, moment, {colors}, g) => {

@@ -28,8 +28,7 @@ export const sum = numbers => numbers.reduce((total, number) => total + number, 
 /** @returns {Cell} */
 export const rootPlace = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), depth: 0, branch: root})
 
-/** Known child cells, from left to right.
- * @type {(cell: Cell, n: number) => Cell[]} */
+/** @type {(cell: Cell, n: number) => Cell[]} */
 export function cellsBelow({x, depth, branch}, n) {
 	if (!branch?.children || branch.row < 0) return []
 	return indices(n).map(col => {
@@ -40,7 +39,7 @@ export function cellsBelow({x, depth, branch}, n) {
 	})
 }
 
-/** The deepest known node on a path. @type {(root: Branch, n: number, path: number[]) => Cell} */
+/** @type {(root: Branch, n: number, path: number[]) => Cell} */
 export function nodeOn(root, n, path) {
 	let found = rootPlace(root, n)
 	for (const col of path) {
@@ -100,7 +99,6 @@ export function nodeState(moment, {root, stops}, path, isCut = false) {
 	return last && order(path, last) > 0 ? 'never' : 'waiting'
 }
 
-/** Ordinal of the node's `place` event, 0 for the empty board; null: unknown. */
 export function nodeOrdinal({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root
@@ -116,8 +114,7 @@ export function nodeOrdinal({n, frontier}, root, path) {
 	return root.nodes && sum(root.nodes.slice(1, path.length)) + left[path.length] + 1
 }
 
-/** Replaces one node in a copy of the tree.
- * @type {(root: Branch, path: number[], branch: Branch) => Branch} */
+/** @type {(root: Branch, path: number[], branch: Branch) => Branch} */
 export const grafted = (root, [col, ...rest], branch) =>
 	col === undefined
 		? branch

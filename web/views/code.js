@@ -49,7 +49,6 @@ function listing(moment, lines, condition, words, onLine) {
 	})
 }
 
-/** The indent apart, so that the rest can be wrapped under its own beginning. */
 function lineView([first, ...others], view) {
 	const [indent] = /^\s*/.exec(first.text),
 		tabs = indent.split('\t').length - 1

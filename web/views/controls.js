@@ -33,7 +33,6 @@ export function controlsView(state) {
 function transportView({playing, beginning, kind, words, act}, has) {
 	const keys = words.playKeys(words.jumps[kind])
 	const press = (name, extra, keys, text) => button(name, text || words[name], act[name], extra, keys, text)
-	/** One button, which keeps the focus. */
 	const playView = () =>
 		playing ? press('pause', 'main') : press('play', beginning ? 'main beginning' : 'main', keys, beginning)
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)

@@ -7,7 +7,6 @@ import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} f
 const USUAL_HEIGHT = 216
 /** Nodes and pruned squares per frame: some 6 ms; n = 8 has 16 000. */
 const PORTION = 3000
-/** Narrower bars get no text, because measuring is slow. */
 const NARROW_PX = 24
 
 const HIGHEST_ROW = 40
@@ -39,7 +38,6 @@ export function hit({root}, n, g, px, py) {
 	return {path, isCut: !cell.branch, closed: cell.branch?.children === null, wide: cell.width * g.scale}
 }
 
-/** Returns true if more of the tree remains for the next frame. */
 export function iciclePainter() {
 	let key = [],
 		layers,

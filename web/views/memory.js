@@ -11,7 +11,6 @@ export const frontierNumbers = ({level, size, found}) => size * level + found * 
 
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
 
-/** In numbers of BYTES_PER_NUMBER bytes. */
 export function memoryUse(moment) {
 	const arrays = moment.arrays.reduce((sum, {cells}) => sum + cells.length, 0),
 		stack = moment.stack.length * NUMBERS_PER_CALL,

@@ -23,7 +23,7 @@ export function shownAnswer({step}, {last}) {
 	return {square: last.square, right: last.judged?.right ?? false, target: last.isSettled ? {row, col} : null}
 }
 
-/** A cross on a wrong answer, a double ring on the right square. @type {import('../board/board.js').Drawing} */
+/** @type {import('../board/board.js').Drawing} */
 export function drawAnswer(ctx, _moment, {answer, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer

@@ -67,7 +67,6 @@ function described(moment, {words, at, tree}, path) {
 	return texts.node(place, below(), texts.states[nodeState(moment, tree, path, isCut)])
 }
 
-/** Row of a node's last queen. A node below the known tree is on the present path: its row comes from the moment. */
 function rowOf({n, rows, frontier}, {root}, path) {
 	const last = path.length - 1,
 		{branch, depth} = nodeOn(root, n, path.slice(0, last))

@@ -23,7 +23,7 @@ let state = {
 }
 
 /** figure: the <n-queens>, or a board as in export.js; null: the mode has none; values: the mode's parameters of the
- * address; home: the folder of the scripts. @param {any} page */
+ * address; home: the folder of the scripts. */
 export function open(page) {
 	const {figure, home, words} = page,
 		own = ownOf(page),

@@ -16,7 +16,6 @@ export class Attempt {
 	/** @type {import('./puzzle.js').Attempt|null} */
 	#now = null
 
-	/** page: has `store` and `stored`; tick: called every second while the time is visible. */
 	constructor(page, tick) {
 		this.#page = page
 		this.clock = new Clock(() => performance.now(), tick)
@@ -72,7 +71,6 @@ export class Attempt {
 		}
 	}
 
-	/** The result as text, and the address of the puzzle where the page is on the web. */
 	shared(words) {
 		const url = new URL(location.href),
 			{n, puzzle, given, blocked} = addressFromBoard(this.#board)

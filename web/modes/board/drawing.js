@@ -35,8 +35,6 @@ export function drawReaders(ctx, board, look, g) {
 	ctx.restore()
 }
 
-/** Hatches blocked squares. In a puzzle only its own are hatched: the reader's have a cross, and fixed queens a
- * frame. */
 function drawFixed(ctx, board, colors, g) {
 	for (const square of board.closed) {
 		const draw = board.puzzle && !isFixed(board, square) ? cross : hatch

@@ -12,11 +12,9 @@ const RULES = {retries: null, isLate: false}
 
 const textOf = columns => [...columns].join(' ')
 
-/** scores: of the page (modes/index.js); reader: board() returns the reader's board, begin(board) starts with a board
- * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
- * @param {{board: () => Board, begin: (board: Board) => void}} reader */
+/** @param {(reader: object) => import('../../ui/scored.js').Scored} scores @param {{board: () => Board, begin: (board: Board) => void}} reader */
 export function makeExercise(scores, reader) {
-	/** The page's board. @type {Board} */
+	/** @type {Board} */
 	let pageBoard
 	const scored = scores({
 		names: () => (isSolved(pageBoard) ? [] : [NAME]),
@@ -59,8 +57,6 @@ export function makeExercise(scores, reader) {
 			scored.count([{name: NAME, answer: null, expected: textOf(completion), right: false}])
 		},
 
-		/** The reply: `right`, `shown`, or `other` for a board that does not count. If the page's board is empty, readers
-		 * may change the size, and `other` means a solved board. */
 		get reply() {
 			const [answer] = scored.answers
 			if (answer) return answer.right ? 'right' : 'shown'

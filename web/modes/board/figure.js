@@ -16,8 +16,6 @@ class Played extends Part {
 	#lastEvent = ''
 	#isJudged = false
 
-	/** Values with a valid board. If only n has changed, squares off the new board are dropped. previous: values before
-	 * the change; changed: names of written attributes. */
 	fitted(values, previous, changed) {
 		const hasPrevious = this.#isJudged
 		this.#isJudged = true

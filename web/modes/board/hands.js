@@ -18,7 +18,6 @@ export class Hands {
 	#timer
 	#isOver = false
 
-	/** play: has toggle(square, what) and carry(from, to) */
 	constructor(play, changed) {
 		this.#play = play
 		this.#changed = changed

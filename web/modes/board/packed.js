@@ -14,7 +14,7 @@ export function packed(board) {
 	return `${board.n};${groupsOf(board.n).map(letters).join('')}`
 }
 
-/** Null: the text is invalid. @param {unknown} text @returns {import('./state.js').Board|null} */
+/** @param {unknown} text */
 export function unpacked(text) {
 	const [size, letters = ''] = String(text).split(';'),
 		n = Number(size)

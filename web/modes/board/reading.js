@@ -12,7 +12,7 @@ function boardAt(n, {queens, blocked}) {
 
 export class Reading {
 	isOpen = false
-	/** The field gets the focus once it is visible. */ isAwaited = false
+	isAwaited = false
 	fault = null
 	at = 0
 	#boards = []
@@ -31,9 +31,7 @@ export class Reading {
 		this.isAwaited = document.activeElement !== field
 	}
 
-	/** Takes boards, or a fault, read in a text; null: the text is empty. @param {Awaited<ReturnType<typeof
-	 * boardsIn>>|null} read
-	 * @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
+	/** @param {Awaited<ReturnType<typeof boardsIn>>|null} read @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
 	take(read, now) {
 		this.fault = read && 'fault' in read ? read.fault : null
 		this.#boards = read && 'boards' in read ? read.boards.map(board => boardAt(read.n, board)) : []

@@ -20,7 +20,7 @@ export function makeBoard(n, queens = [], closed = [], puzzle = null) {
 	return {n, queens: all, closed: others.filter(square => !all.includes(square)), puzzle}
 }
 
-/** The board without the reader's queens and blocked squares. @param {Board} board */
+/** @param {Board} board */
 export const emptied = ({n, puzzle}) => makeBoard(n, [], [], puzzle)
 
 /** @param {Board} board @param {number} square */
@@ -29,14 +29,13 @@ export const isFixed = ({puzzle}, square) => Boolean(puzzle?.queens.includes(squ
 export const squareAt = ({n}, row, col) => row * n + col
 export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
 export const placesFromSquares = (board, squares) => squares.map(square => placeAt(board, square))
-/** The board as options of the engine. @param {Board} board */
+/** @param {Board} board */
 export const setupFromBoard = board => ({
 	n: board.n,
 	given: placesFromSquares(board, board.queens),
 	blocked: placesFromSquares(board, board.closed),
 })
-/** Options of the address. They list a puzzle's fixed squares and the reader's squares separately.
- * @param {Board} board */
+/** @param {Board} board */
 export function addressFromBoard(board) {
 	const {n, queens, closed, puzzle} = board
 	if (!puzzle) return setupFromBoard(board)
@@ -49,7 +48,7 @@ export function addressFromBoard(board) {
 	return {n, given, blocked, puzzle: puzzle.name, queens: own(queens), crosses: own(closed)}
 }
 
-/** The board with a queen in each row, at these columns. @returns {Board} */
+/** @returns {Board} */
 export const fullBoard = (columns, closed = [], puzzle = null) => {
 	const {length: n} = columns
 	const queens = [...columns].map((col, row) => row * n + col)
@@ -59,7 +58,7 @@ export const fullBoard = (columns, closed = [], puzzle = null) => {
 const textOf = ({n, queens, closed, puzzle}) =>
 	[n, queens, closed, ...(puzzle ? [puzzle.name, puzzle.queens, puzzle.closed] : [])].join(';')
 
-/** Null: the text is invalid. @returns {Board|null} */
+/** @returns {Board|null} */
 function boardIn(text) {
 	const [size, queens, closed, name, fixedQueens = '', fixedClosed = ''] = text.split(';'),
 		n = Number(size)
@@ -143,12 +142,12 @@ const mapped = map => board => {
 	return makeBoard(n, image(board.queens), image(board.closed))
 }
 
-/** A quarter turn to the right. @type {(board: Board) => Board} */
+/** @type {(board: Board) => Board} */
 export const turned = mapped((row, col, last) => [col, last - row])
-/** Swaps left and right. @type {(board: Board) => Board} */
+/** @type {(board: Board) => Board} */
 export const mirrored = mapped((row, col, last) => [row, last - col])
 
-/** Drops squares off the new board. @returns {Board} */
+/** @returns {Board} */
 export function resized(board, n) {
 	const within = squares =>
 		placesFromSquares(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
@@ -179,7 +178,7 @@ export function attackersOf(board, square) {
 	return whatIsOn(board, square) === 'queen' ? [] : placesFromSquares(board, board.queens).filter(attacks)
 }
 
-/** Returns a predicate, fast for many squares: a queen attacks the square. @returns {(square: number) => boolean} */
+/** @returns {(square: number) => boolean} */
 export function attackedOn(board) {
 	const queens = placesFromSquares(board, board.queens)
 	const held = Object.keys(LINES).map(line => ({line, names: new Set(queens.map(queen => nameOf(line, queen)))}))
@@ -192,7 +191,6 @@ export function attackedOn(board) {
 
 export const isSolved = board => board.queens.length === board.n && attacksOn(board).length === 0
 
-/** True if a board extends the exercise's board. */
 export const continues = (board, exercise) =>
 	board.n === exercise.n &&
 	exercise.queens.every(square => board.queens.includes(square)) &&
@@ -212,7 +210,7 @@ const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
 export const storedText = ({board, past, future}) =>
 	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
 
-/** Null: the text is invalid. @returns {State|null} */
+/** @returns {State|null} */
 export function revived(text) {
 	try {
 		const {now, past, future} = JSON.parse(text ?? '')

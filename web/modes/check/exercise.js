@@ -14,9 +14,7 @@ export class Exercise {
 	/** @type {Partial<Subject & {example: string|null}>} */ #subject = {}
 	isOther = false
 
-	/** scores: of the page (modes/index.js); reader: clear() makes room for another output
-	 * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
-	 * @param {{clear: () => void, draw: () => void}} reader */
+	/** @param {(reader: object) => import('../../ui/scored.js').Scored} scores @param {{clear: () => void, draw: () => void}} reader */
 	constructor(scores, {clear, draw}) {
 		this.scored = scores({
 			names: () => (this.#subject.example ? [] : [NAME]),
@@ -48,8 +46,7 @@ export class Exercise {
 		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 	}
 
-	/** The reply: `right`, `wrong`, or `other` if n or search differs from the page's.
-	 * @returns {'right'|'wrong'|'other'|''} */
+	/** @returns {'right'|'wrong'|'other'|''} */
 	get reply() {
 		const [answer] = this.scored.answers
 		if (this.isOther) return 'other'

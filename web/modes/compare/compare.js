@@ -81,7 +81,6 @@ function keysOf() {
 	}
 }
 
-/** First number of rows and columns by default: 1 if both tutorials count from 1, else 0. */
 const baseOf = choice =>
 	Math.min(...SIDES.map(side => types.find(({id}) => id === sideWalk(choice, side).search).countsFrom))
 

@@ -19,7 +19,6 @@ function measuresFor(clock, moments) {
 	)
 }
 
-/** The measure with the largest ratio, and the larger side; null: none. */
 function chiefOf(moments, measures) {
 	const both = moments.map(amountsOf)
 	let chief = null

@@ -9,7 +9,7 @@
 
 export const SIDES = [0, 1]
 export const CLOCKS = ['step', 'probe', 'solution']
-/** Names of search and start row for each side. @type {[string, string][]} */
+/** @type {[string, string][]} */
 export const NAMES = [
 	['search', 'start-row'],
 	['with', 'with-start-row'],

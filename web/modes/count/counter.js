@@ -9,14 +9,12 @@ import {beginsUnasked, hasNoShard, idleCount, isOpen, next, storablePart, usesCa
 const SAVE_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
 	MAY_DELAY_MS = 1000
-/** Boards up to this n are counted without an estimate. */
 const AT_ONCE_UP_TO = 14
 
-/** Waits for storage or card, but does not delay a count for long. */
 const briefly = work => Promise.race([work, new Promise(done => setTimeout(done, MAY_DELAY_MS))])
 
 export class Counter {
-	/** @type {import('./state.js').Count} */ state
+	state
 	#world
 	#job = null
 	#work = newest()
@@ -105,7 +103,6 @@ export class Counter {
 		}
 	}
 
-	/** A card that cannot be measured is not offered. */
 	findCard() {
 		return (this.#card ??= this.#measureCard())
 	}

@@ -11,7 +11,7 @@
 
 const FRESH = {
 	/** idle, starting, running, paused, done, refused */ phase: 'idle',
-	/** See `beginning`. */ progress: null,
+	progress: null,
 	/** {total, seconds, workers, resumed, card, trouble} */ result: null,
 	/** Result of the engine's `symmetry`. */ classes: null,
 	/** {name, value, message} */ fault: null,
@@ -35,7 +35,7 @@ export const idleCount = (most, shard = null) => ({
 	parts: {},
 	/** Stored results, by n: {n, total, seconds, workers, card, at}; workers: 0 if the page or the card alone counted. */
 	results: {},
-	/** True if storage works; null: unknown. */ canStore: null,
+	canStore: null,
 })
 
 function shardIn(text) {
@@ -131,13 +131,11 @@ export const canUseCard = ({n, card}) => card?.seconds[n] !== undefined
 export const usesCard = (state, n = state.n) =>
 	canUseCard({...state, n}) && (state.wantsCard ?? state.card.seconds[n] < state.estimates[n])
 
-/** Number of workers that count. */
 export function workersFor(state, n = state.n) {
 	const ratio = usesCard(state, n) ? state.estimates[n] / state.card.seconds[n] : 1
 	return ratio < ENOUGH && ratio > 1 / ENOUGH ? state.workers : 0
 }
 
-/** Estimated seconds for n; undefined: unknown. */
 export function secondsFor(state, n) {
 	const byWorkers = state.estimates[n]
 	if (!usesCard(state, n)) return byWorkers
@@ -171,7 +169,6 @@ export const isFurther = (part, other) => part.units === other.units && part.don
 
 export const hasNoShard = ({fault}) => fault?.name === 'shard'
 
-/** Solutions in the finished shard, if it is finished. */
 export const shardTotal = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n])?.total : undefined
 

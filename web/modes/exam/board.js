@@ -54,7 +54,6 @@ export function edgeFrom(n, square, rows, cols) {
 
 const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
-/** The line of an array's element through a square, as a list; empty off the board or for a line of one square. */
 export function linesThrough(n, array, square) {
 	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
 	const [rows, cols] = AXES[array],

@@ -32,8 +32,8 @@ class Halt extends Error {
 class Machine {
 	steps = 0
 	line = 0
-	/** Variables by call, the current call last. @type {any[]} */ frames = [{}]
-	/** Each array's size, initial value, and changed elements. @type {Record<string, any>} */
+	/** @type {any[]} */ frames = [{}]
+	/** @type {Record<string, any>} */
 	arrays = {}
 	tested = []
 

@@ -138,7 +138,7 @@ export const readAssignment = reading(plain => {
 	return {target, value}
 })
 
-/** of: returns a letter's value. @returns {number} */
+/** @returns {number} */
 export function valueWith({type, value, name, operator, argument, left, right}, of) {
 	if (type === 'Literal') return value
 	if (type === 'Identifier') return of(name)

@@ -22,7 +22,6 @@ export const blankExam = (part = 'blanks') => ({
 	part,
 })
 
-/** The stored part of the state; `revived` drops the reply to the last guess. */
 export const storedText = ({way, answers, marked, trace}) => JSON.stringify({way, answers, marked, trace})
 
 const MOST = {done: MOVES.length, misses: 1e6, hints: 1e6, hint: HINTS}

@@ -33,7 +33,6 @@ let pictures = thumbs()
 const canvases = []
 let drawn = new WeakMap()
 
-/** A page has one grid. callbacks: choose(place), open(place), inView(). */
 export function gridIn(element, callbacks) {
 	host = element
 	listener = callbacks
@@ -154,7 +153,6 @@ function update() {
 	renderRows(rows())
 	if (isFollowing) host.scrollTop = stretch.top
 	isFollowing = false
-	// The focused cell may be gone.
 	if (hadFocus) host.querySelector('[tabindex="0"]')?.focus({preventScroll: true})
 	draw()
 	listener.inView()

@@ -127,7 +127,6 @@ function walkBy(search) {
 	set({search})
 }
 
-/** Chooses the solution that has these columns. */
 async function locate({n, board}) {
 	const signal = locating.begin()
 	choose({n})

@@ -50,5 +50,5 @@ const SIGNS = {
 	},
 }
 
-/** SVG by mark. @returns {Record<string, string>} */
+/** @returns {Record<string, string>} */
 export const legendMarks = () => Object.fromEntries(Object.entries(SIGNS).map(([sign, draw]) => [sign, recorded(draw)]))

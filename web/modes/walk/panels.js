@@ -13,7 +13,6 @@ import {EXPLAINING} from './address.js'
 export function panelsAround({wordsNow, open}) {
 	/** The drawing: the first has no panel, the second one, and so on. */
 	let come = 1
-	/** The beginning of a touch. */
 	let finger = null
 
 	function panelsView(views, host) {
@@ -54,7 +53,6 @@ export function panelsAround({wordsNow, open}) {
 			return html`<div class="panel" data-panel=${name} ?data-shown=${name === shown} ?data-large=${isLarge}>
         ${arrangeView(name, acts)}${view}</div>`
 		}
-		/** Reserves the space of panels that are not drawn yet. */
 		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
 		const begin = Object.assign(event => (finger = touched(event)), {passive: true})
 		const end = event => {

@@ -6,8 +6,6 @@ import {isPlain} from '../../ui/keys.js'
 
 const KEYS = {m: 'remember', f: 'present', PageDown: 'next', PageUp: 'previous'}
 
-/** load: see Page in modes/index.js; draw(): called after loading and changes; the rest: the lesson's.
- * @param {any} page */
 export function startTeaching(page) {
 	let lesson = null,
 		coming = null,

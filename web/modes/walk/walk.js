@@ -242,7 +242,6 @@ const comparisonOf = ({n, search, startRow, step}) => ({
 	...{given: [], blocked: [], clock: 'step', at: step},
 })
 
-/** The menu for teachers; a narrow page has the same controls in the aside. */
 const teachView = (figure, w, teaching) => html`${askedView(figure, w)}${teaching.buttonsView(w, false)}`
 
 function asideView(figure, w, {takeAway, teaching, go}) {

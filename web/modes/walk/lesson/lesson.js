@@ -23,11 +23,10 @@ let own
 let boards = new Map()
 let fetching = Promise.resolve()
 let isFull = false
-/** '', lesson or blank. */
 let printed = ''
 let leavePresented = null
 
-/** figure: the page's <n-queens>; restore(): its views; the rest: see Page in modes/index.js. @param {any} opened */
+/** @param {any} opened */
 export function open(opened) {
 	page = opened
 	figure = page.figure

@@ -44,7 +44,7 @@ export function present({figure, act, wordsNow, ended}) {
 		stage.style.cssText = `--at:${clientX}px ${clientY}px`
 	}
 
-	/** Clicks on squares only point, unless they answer a question. @param {any} event */
+	/** Clicks on squares only point, unless they answer a question. */
 	function hush(event) {
 		if (event.composedPath()[0].dataset?.row && !figure.questions) event.stopPropagation()
 	}

@@ -29,12 +29,12 @@ let isFetching = false
 let isAimed = false
 let turnedAt = 0
 const touches = new Map()
-/** The steps under two fingers. @type {[number, number]|null} */
+/** @type {[number, number]|null} */
 let pinch = null
 let stepBefore = 0
 let grabbed = 0
 
-/** figure: the page's <n-queens>. @param {{figure: any, wordsNow: () => any}} page */
+/** @param {{figure: any, wordsNow: () => any}} page */
 export function open(page) {
 	;({figure, wordsNow} = page)
 	preview = makePreview(
