@@ -35,7 +35,7 @@ import {refusedSoFar} from './moment.js'
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */
 
-/** The surface is scaled to CSS pixels. @type {Drawing} */
+/** @type {Drawing} */
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
 	if (moment.n > MOST_SQUARES) return moment.conflicts && lazySearches().drawLarge(ctx, moment, look, g)
@@ -131,7 +131,7 @@ function drawRefused(ctx, moment, {colors}, g) {
 	ctx.restore()
 }
 
-/** Rings the event's square, row or column; the ring is dashed for `remove` and `leave`. @type {Drawing} */
+/** @type {Drawing} */
 function drawEvent(ctx, {n, event}, {colors, part}, g) {
 	const {kind, row, col, verdict, by, emptied} = event
 	if ((row === null && col === null) || kind === 'level') return

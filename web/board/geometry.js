@@ -30,7 +30,7 @@ export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	return {left: snap(margin + (room - side) / 2), top: snap(margin), cell, side, size, type}
 }
 
-/** CSS of an overlay on the board; '' before layout. @param {Geometry|null} geometry */
+/** @param {Geometry|null} geometry */
 export const overBoard = geometry => {
 	const {left, top, side} = geometry ?? {}
 	return geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : ''
@@ -42,7 +42,7 @@ export const coordinates = ({row, col}) => [row, col]
 /** @returns {Place} */
 export const centre = ({cell}, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]
 
-/** The last square on the board in a direction. @returns {Place} */
+/** @returns {Place} */
 export function lastSquare(n, [row, col], [rows, cols]) {
 	const isOn = index => index >= 0 && index < n
 	while (isOn(row + rows) && isOn(col + cols)) [row, col] = [row + rows, col + cols]

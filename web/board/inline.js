@@ -76,7 +76,7 @@ export function inset(drawing) {
 
 const G = {cell: CELL, pen: PEN}
 
-/** Layers, from the lowest. @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
+/** @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
 const PARTS = {
 	ground: (ctx, {n}) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),

@@ -90,7 +90,7 @@ const seenOf = n => Math.min(n, Math.ceil(SEEN * Math.sqrt(n)))
 
 const seenFrom = (n, at) => Math.max(0, Math.min(n - seenOf(n), at - Math.floor(seenOf(n) / 2)))
 
-/** Draws the magnifier, in the corner opposite to the magnified square. @type {Drawing} */
+/** @type {Drawing} */
 function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	const {n, queens, conflicts} = moment,
 		{side} = g,

@@ -30,7 +30,7 @@ export class Recorder {
 	y = 0
 
 	#saved = []
-	/** d: path data, text: attributes of its paint; or d: '', text: a whole element. */ #elements = []
+	#elements = []
 	#path = ''
 
 	get body() {

@@ -5,8 +5,7 @@ import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
 import {overBoard} from './geometry.js'
 
-/** @param {import('../engine/moment.js').Moment} moment @param {any} look  geometry: null before layout;
- * onClick, onEnter, onHover and onFocus receive {row, col} or null */
+/** geometry: null before layout; handlers receive {row, col} or null */
 export function squaresView(moment, {words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur}) {
 	const {n} = moment
 	const inside = {row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1)}

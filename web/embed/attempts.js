@@ -22,6 +22,6 @@ export function newerState(known, text) {
 			progress !== undefined
 		return isRecord && count > known.count ? {count, attempt, best, isDone, progress} : known
 	} catch {
-		return known // no record
+		return known
 	}
 }

@@ -59,7 +59,6 @@ class Session {
 	#begun = performance.now()
 	#origin
 	#waiting = []
-	/** The last `keep`; the next one waits for it. */
 	#keeping = Promise.resolve(true)
 
 	constructor(origin) {

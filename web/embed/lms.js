@@ -41,7 +41,6 @@ const WAYS = {
 	},
 }
 
-/** Null without a pass mark. */
 const successOf = isPassed => (isPassed === null ? null : isPassed ? 'passed' : 'failed')
 
 const percent = score => String(Math.round(score * 10_000) / 100)

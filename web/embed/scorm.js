@@ -61,7 +61,6 @@ function show() {
 
 const MOST_LETTERS = 250
 
-/** A square as R1C1, counted from 1, without a comma, which would separate two answers. */
 const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
 const textOf = answer => [answer].flat().map(square).join(' ').slice(0, MOST_LETTERS)
 

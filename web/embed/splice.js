@@ -23,7 +23,6 @@ export function spliceWith(send) {
 			if (typeof state === 'string') return state
 			return state && typeof state === 'object' ? JSON.stringify(state) : null
 		},
-		/** score: 0 … 1; progress: answers as JSON. */
 		report: (score, progress) => send(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),
 		event: (name, data) => send(spliced('SPLICE.sendEvent', {name, data})),
 	}

@@ -67,10 +67,13 @@ const typeOf = id => searches.find(type => type.id === id)
 export class Figure {
 	options = USUAL
 	/** Stored answers from the page, until the quiz restores them. @type {string|null} */ storedProgress = null
-	/** @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void, key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void, scoring?: Scoring|null}|null|undefined} */
+	/** @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void, key: (event: KeyboardEvent) =>
+	 * boolean, settled: Promise<unknown>, close: () => void, scoring?: Scoring|null}|null|undefined} */
 	part
 	#coming
-	/** @type {null|{style: string, panelsView: (views: {name: string, view: unknown}[], host: HTMLElement) => unknown, rendered?: (host: HTMLElement) => void, timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void, shownAt: (start: object) => any, beginning?: () => string}} */
+	/** @type {null|{style: string, panelsView: (views: {name: string, view: unknown}[], host: HTMLElement) => unknown,
+	 * rendered?: (host: HTMLElement) => void, timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot)
+	 * => void, shownAt: (start: object) => any, beginning?: () => string}} */
 	around = null
 	#explained
 	#quiz

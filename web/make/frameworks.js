@@ -1,6 +1,3 @@
-// Type declarations that add <n-queens> to the tags of React, Preact, Solid, Svelte and Vue, next to n-queens.d.ts.
-// All names come from NQueensProperties and NQueensEventMap.
-
 const TAG = 'n-queens'
 
 /** @param {string[]} lines */

@@ -61,8 +61,8 @@ function thinPage(site, figure) {
 `
 }
 
-/** @param {string} site  as typed; empty: none @param {string} folder  dist/ @param {string[]} searches
- * @returns {string} a line for the user */
+/** @param {string} site  as typed; empty: none @param {string} folder  dist/ @param {string[]} searches @returns
+ * {string} a line for the user */
 export function tellSite(site, folder, searches) {
 	const address = site === '' ? null : folderIn(site)
 	if (site !== '' && address === null)

@@ -8,9 +8,9 @@ import {resolve} from 'node:path'
 
 /** @import {Plugin} from 'esbuild' */
 
-/** The function that serves a port is self-contained, so that a script has the code once, for a worker and for the
- * page. In a module it is a string as well, because a bundler may move parts out of the function. `bundled` receives
- * the names of the files in it. @returns {Plugin} */
+/** The same text serves the page and a worker, so that a script has the code once. In a module the function is also
+ * embedded as a string, because an author's bundler may move parts out of it. `bundled` collects the names of the
+ * files in it. @returns {Plugin} */
 const workers = (common, bundled) => ({
 	name: 'worker',
 	setup(build) {
@@ -35,7 +35,7 @@ const workers = (common, bundled) => ({
 	},
 })
 
-/** In modules each name is a literal import, which bundlers can follow. */
+/** In modules each name is an import with a literal path, which an author's bundler can follow. */
 const beside = {
 	name: 'beside',
 	setup(build) {

@@ -1,6 +1,5 @@
-// The reference of <n-queens>, for manifest, types and recipes: attributes and their properties from the option table
-// (figure/attributes.js), the rest from the tables below. words/*/reference.js has the names, in order. Tests compare
-// everything with the running element.
+// The reference of <n-queens>, for manifest, types and recipes. Attributes and properties come from the option table
+// (figure/attributes.js), the rest from the tables below, and names in order from words/*/reference.js.
 
 import {camel, OPTIONS, optionText} from '../figure/attributes.js'
 import {DARK, propertyName} from '../figure/style.css.js'

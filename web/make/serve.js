@@ -14,9 +14,7 @@ const words = process.argv.slice(2)
 const port = Number(words[words.indexOf('--port') + 1]) || 0
 const isWatching = words.includes('--watch')
 
-/** Names of this machine; others are rejected (DNS rebinding). */
 const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
-/** Paths that are served; no segment begins with a dot or has a `%`. */
 const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
 const POLICY = /<script>.*Content-Security-Policy.*<\/script>/
 const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"

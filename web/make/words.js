@@ -1,5 +1,5 @@
-// A module of words in every language: the file words/LANGUAGE/MODULE.js, or a folder MODULE, which gives an
-// object with a key per file. A language that lacks a module is an error.
+// The words of a module in every language, from the file words/LANGUAGE/MODULE.js. A folder MODULE gives an object with
+// one key per file. A language without the module is an error.
 
 import {existsSync, readdirSync} from 'node:fs'
 import {fileURLToPath, pathToFileURL} from 'node:url'
@@ -10,8 +10,8 @@ const IDS = LANGUAGES.map(({id}) => id)
 
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-/** The result of `read` for each path, by language, and by file if the module is a folder.
- * @param {string} room @param {(path: string) => any} read */
+/** `read(path)` for each language, and for each file if `room` is a folder. @param {string} room @param {(path:
+ * string) => any} read */
 export const fromFiles = (room, read) =>
 	byKey(IDS, language => {
 		const folder = fileURLToPath(new URL(`${language}/${room}/`, home))
@@ -27,8 +27,7 @@ export function loadWords(name) {
 	return fromFiles(room, async path => (await import(pathToFileURL(path).href))[part])
 }
 
-/** Words of several modules in each language. @param {string} own @param {...string} others  `MODULE`, or
- * `MODULE as NAME` */
+/** @param {string} own @param {...string} others  `MODULE`, or `MODULE as NAME` */
 export async function inEveryLanguage(own, ...others) {
 	const first = await loadWords(own)
 	const modules = Object.fromEntries(

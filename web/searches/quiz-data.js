@@ -127,7 +127,8 @@ function randomFrom(seed) {
 
 const isOf = step => answer => answer.step === step
 
-/** @param {Answer[]} answers @param {{step: number, at: number, square: Square|null, expected: Square, right: boolean}} given @param {Rules} rules */
+/** @param {Answer[]} answers @param {{step: number, at: number, square: Square|null, expected: Square, right: boolean}}
+ * given @param {Rules} rules */
 export function answered(answers, given, {retries, isLate}) {
 	const before = answers.find(isOf(given.step))
 	if (before?.isSettled) return answers

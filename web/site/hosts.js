@@ -71,7 +71,6 @@ add_shortcode('n-queens', function ($given) {
 const WITH_PICTURE = say => `<n-queens n="8" step="146" views="board narration">
   <img src="board.png" alt="${say.alt}"/>
 </n-queens>`
-/** Fits the page of a printed book. */
 const ON_PAGE = '<n-queens n="8" step="146" views="board narration" style="--n-queens-board-size: 16rem"></n-queens>'
 const PICTURE = say => `<a href="https://${say.host}/${MOMENT}146"><img src="${say.upload}" alt="${say.alt}"></a>`
 

@@ -1,6 +1,3 @@
-// Texts that authors copy, to show a moment in each kind of page. They hold the whole state, in the names and values of
-// figure/attributes.js.
-
 import {escaped} from '../board/recorder.js'
 import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
@@ -50,7 +47,6 @@ export const frameHeight = ({mode, views, controls}) =>
 		(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
-/** A blocking script, so that figures have their height at once. */
 const loader = shared => `<script src="${escaped(scriptTag(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 const fallbackLink = shared => (shared.base ? anchor(shared) : '')

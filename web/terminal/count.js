@@ -1,6 +1,3 @@
-// dist/count.mjs: `nqueens count` in Node.js, also on a graphics card. Exit status 2 for bad usage and for anything
-// impossible, with one sentence.
-
 import {openCount} from '../engine/count.js'
 import {CARD_SHARDS_FROM_N, MAX_CARD_N, MAX_COUNT_N} from '../engine/known.js'
 import {shardLine} from '../engine/shard-lines.js'

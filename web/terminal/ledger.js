@@ -7,7 +7,6 @@ import {lineIn, shardLine, VERSION} from '../engine/shard-lines.js'
 import {Tally, withChecksum} from '../engine/tally.js'
 
 const SYNC_AFTER_MS = 60_000
-/** Limit in characters, as of nq_shard_add_kernels in c/shard.h. */
 const LONGEST_KERNELS = 30
 
 /** @param {string} sentence */
@@ -54,7 +53,6 @@ export class Ledger {
 		else this.#size = text.length
 	}
 
-	/** Returns false if the line is damaged. */
 	#add(text, number) {
 		const line = lineIn(text)
 		const where = `${this.#name} line ${number}`
@@ -94,7 +92,7 @@ export class Ledger {
 		this.kernels.add(kernel)
 	}
 
-	/** Removes units that were counted wrongly. @param {number[]} units */
+	/** @param {number[]} units */
 	drop(units) {
 		for (const unit of units) this.counts.delete(unit)
 		const lines = readFileSync(this.#name, 'latin1').split('\n')
@@ -119,7 +117,6 @@ export class Ledger {
 	}
 }
 
-/** A tally that notes its kernels and, with a ledger, each unit. */
 export class NotedTally extends Tally {
 	#ledger
 	#kernels

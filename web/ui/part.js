@@ -20,16 +20,14 @@ export class Part {
 	#tellOpened
 	#opened = new Promise(done => (this.#tellOpened = done))
 
-	/** names: attributes; open: the mode's function; words: by language; more: extra options.
-	 * @param {import('../figure/figure.js').Figure} figure
-	 * @param {{style: string, names: string[], open: import('../modes/index.js').Open, more?: object,
-	 *   words: import('../words/index.js').WordModule,
-	 *   wordModules?: Record<string, import('../words/index.js').WordModule>}} own */
+	/** @param {import('../figure/figure.js').Figure} figure @param {{style: string, names: string[], open:
+	 * import('../modes/index.js').Open, more?: object, words: import('../words/index.js').WordModule, wordModules?:
+	 * Record<string, import('../words/index.js').WordModule>}} own */
 	constructor(figure, own) {
 		this.figure = figure
 		this.#own = own
 		this.style = own.style
-		for (const name of own.names) figure.changed(name) // validated only now
+		for (const name of own.names) figure.changed(name)
 	}
 
 	/** @returns {import('../words/index.js').Words} */

@@ -8,12 +8,9 @@ export class Scored {
 	#figure
 	#mode
 
-	/** names: of questions, in order; rules: see searches/quiz-data.js; of: their subject, which identifies stored
-	 * answers; state, revive: save and restore other state; anew: clear the mode; read: parse an answer.
-	 * @param {import('../figure/figure.js').Figure} figure
-	 * @param {{names: () => string[], rules: () => import('../searches/quiz-data.js').Rules, of: () => unknown,
-	 *   state: () => unknown, revive: (state: any) => void, anew: () => void,
-	 *   read?: (text: string) => unknown}} own */
+	/** @param {import('../figure/figure.js').Figure} figure @param {{names: () => string[], rules: () =>
+	 * import('../searches/quiz-data.js').Rules, of: () => unknown, state: () => unknown, revive: (state: any) => void,
+	 * anew: () => void, read?: (text: string) => unknown}} own */
 	constructor(figure, own) {
 		this.#figure = figure
 		this.#mode = own

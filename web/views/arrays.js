@@ -55,7 +55,8 @@ export function overlayText(moment, overlay, row, col) {
 	return array && written(moment, array, cellPosition(moment, array, row, col))
 }
 
-/** @param {{cell: import('./glossary.js').Cell|null, overlay: string|null}} pointed @returns {import('../board/board.js').Drawing} */
+/** @param {{cell: import('./glossary.js').Cell|null, overlay: string|null}} pointed @returns
+ * {import('../board/board.js').Drawing} */
 export const drawCells =
 	({cell, overlay}) =>
 	(ctx, moment, {colors}, g) => {

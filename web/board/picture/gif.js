@@ -25,7 +25,6 @@ export const PALETTE = [
 ]
 const UNCHANGED = PALETTE.length
 
-/** Palette index of each pixel. `known`: cache of indices by colour. */
 export function indexed(rgba, known) {
 	const frame = new Uint8Array(rgba.length / 4)
 	let last = -1

@@ -9,7 +9,6 @@ const WIDE = new RegExp(
 const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/,
 	HOLDS = /[（「『【〔〈《]$/
 
-/** Estimated width in ems. */
 export const textWidth = text =>
 	[...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1 : NARROW.test(char) ? 0.34 : 0.57), 0)
 
@@ -26,8 +25,7 @@ function piecesOf(text) {
 	return pieces
 }
 
-/** Lines of at most `ems`; a wider word gets a line of its own.
- * @type {(text: string, ems: number) => string[]} */
+/** @type {(text: string, ems: number) => string[]} */
 export function wrapped(text, ems) {
 	const lines = []
 	for (const piece of piecesOf(text)) {

@@ -1,6 +1,3 @@
-// Makes the chosen export: a file with its name and text alternative, and with its text if it is a text file. An
-// aborted signal rejects with its reason.
-
 import {breathe} from '../../engine/job.js'
 import {animationGif} from '../../board/picture/gif.js'
 import {queenLines} from '../../board/picture/figure.js'

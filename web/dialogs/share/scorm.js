@@ -22,7 +22,6 @@ function wantedCourse({course}, {shared}) {
 	return {...course, title: course.title ?? title, lang, questions, values: {...values, questions: questions || null}}
 }
 
-/** state: has `course`, like NOTHING_SET, and `saved`: 'made', 'failed' or ''. */
 export function scormView(state, shown) {
 	const {words, set, shared} = shown,
 		wanted = wantedCourse(state, shown),

@@ -80,7 +80,6 @@ export function open(page) {
 /** The reader closed the system's share sheet (AbortError), or the sheet failed and reported that itself. */
 const cancelled = () => {}
 
-/** On a page opened from disk, the texts name scripts next to the author's page. */
 const ownFolder = home => (home.startsWith('file:') ? '' : home)
 
 const changed = (values, settings) => ({

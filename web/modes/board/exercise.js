@@ -12,7 +12,8 @@ const RULES = {retries: null, isLate: false}
 
 const textOf = columns => [...columns].join(' ')
 
-/** @param {(reader: object) => import('../../ui/scored.js').Scored} scores @param {{board: () => Board, begin: (board: Board) => void}} reader */
+/** @param {(reader: object) => import('../../ui/scored.js').Scored} scores @param {{board: () => Board, begin: (board:
+ * Board) => void}} reader */
 export function makeExercise(scores, reader) {
 	/** @type {Board} */
 	let pageBoard

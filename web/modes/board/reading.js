@@ -31,7 +31,8 @@ export class Reading {
 		this.isAwaited = document.activeElement !== field
 	}
 
-	/** @param {Awaited<ReturnType<typeof boardsIn>>|null} read @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
+	/** @param {Awaited<ReturnType<typeof boardsIn>>|null} read @param {import('./state.js').State} now @returns
+	 * {import('./state.js').State} with the text's first board */
 	take(read, now) {
 		this.fault = read && 'fault' in read ? read.fault : null
 		this.#boards = read && 'boards' in read ? read.boards.map(board => boardAt(read.n, board)) : []

@@ -14,7 +14,8 @@ export class Exercise {
 	/** @type {Partial<Subject & {example: string|null}>} */ #subject = {}
 	isOther = false
 
-	/** @param {(reader: object) => import('../../ui/scored.js').Scored} scores @param {{clear: () => void, draw: () => void}} reader */
+	/** @param {(reader: object) => import('../../ui/scored.js').Scored} scores @param {{clear: () => void, draw: () =>
+	 * void}} reader */
 	constructor(scores, {clear, draw}) {
 		this.scored = scores({
 			names: () => (this.#subject.example ? [] : [NAME]),
