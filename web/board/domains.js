@@ -1,6 +1,5 @@
-// Marks of searches with domains, beneath the queens: a small circle on each square that may still take a queen, a
-// cross if the tested queen would remove it. For bitmasks, lines show from where queens above attack. Pure, in
-// dist/searches.js.
+// Marks below the queens, of searches with domains: a circle on each square that may still take a queen, a cross if the
+// tested queen would remove it. Part of dist/searches.js.
 
 import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'
@@ -12,8 +11,6 @@ const SMALL = {size: 0.09, weight: 0.7}
 
 const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.cells ?? []
 
-/** Squares that may still take a queen, without the tested one and the crossed ones of its row. isTaken: a queen on
- * the tested square would remove the square. name: of the array that pictures the board. */
 export function squaresLeft(moment, name) {
 	const {n, event} = moment,
 		refused = refusedSoFar(moment),

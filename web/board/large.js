@@ -1,6 +1,5 @@
-// Boards too large to draw square by square: a dot per queen up to about a thousand, beyond that a density plot; on the
-// left, bars of attacked queens by rows; a magnifier for the chosen square. Pure, in dist/searches.js. Invariant: only
-// drawDots visits every queen; density and bars come from the overview, which the walk computes.
+// Large boards: a dot per queen up to about a thousand, then a density plot; bars of attacked queens; a magnifier.
+// Invariant: only drawDots visits every queen. Part of dist/searches.js.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'

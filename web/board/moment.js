@@ -33,8 +33,7 @@ export const boardMoment = columns => ({
 	queens: [...columns],
 })
 
-/** Rejected squares of the present row, which show the search's progress. In breadth-first search, a square that takes
- * a queen makes a new board and is not rejected. @returns {import('./geometry.js').Place[]} */
+/** @returns {import('./geometry.js').Place[]} */
 export function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event
 	if (row === null || kind === 'enter' || kind === 'check' || counters.tests === 0) return []

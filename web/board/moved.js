@@ -1,5 +1,5 @@
-// Marks of local searches, beneath the queens. Hill climbing: attacking pairs after a move to each square.
-// Min-conflicts: attackers of each square in the repaired row, and of each attacked queen. Pure, in dist/searches.js.
+// Marks of local searches, below the queens: attacking pairs after each move, or attackers of squares. Part of
+// dist/searches.js.
 
 import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'

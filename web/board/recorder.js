@@ -1,5 +1,5 @@
-// Records canvas drawing as SVG. Invariants: scalings are equal in x and y; consecutive shapes of equal paint become
-// one element, so translucent shapes may not overlap themselves.
+// Records canvas drawing as SVG. Consecutive shapes of equal paint become one element, so translucent shapes must not
+// overlap themselves. Scalings are equal in x and y.
 
 /** The Recorder's canvas methods.
  * @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */

@@ -1,5 +1,4 @@
-// Accessible board: a grid over the canvas, for arrow keys and clicks. A click leaves the focus in place, so that the
-// walking keys still work. One square is in the tab order.
+// Accessible board: a grid over the canvas. A click leaves the focus in place, so that the walking keys still work.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'

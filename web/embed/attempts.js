@@ -1,5 +1,4 @@
-// The learner's record that the page of a SCORM package stores as text, in the platform and, until the platform takes
-// it, in this browser. Invariant: text that is not such a record is ignored.
+// The learner's record in a SCORM package, as text. Invariant: invalid text is ignored.
 
 /** count: number of saves, which identifies the newest record; attempt: from 1; best: score of all attempts, 0 … 1;
  * isDone: one attempt answered all questions; progress: answers as the frame reports them, null: none

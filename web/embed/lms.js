@@ -1,5 +1,4 @@
-// Calls to a learning platform's SCORM runtime, 1.2 and 2004. Invariant: a runtime that is missing, gone or rejects a
-// call throws nothing here; `keep` returns whether it stored the values.
+// Calls to a SCORM runtime, 1.2 or 2004. Invariant: a missing runtime or a failing call throws nothing here.
 
 const WAYS = {
 	1.2: {

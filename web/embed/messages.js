@@ -1,5 +1,4 @@
-// Messages between a frame and the page around it, as plain data. Invariant: `understood` never throws, and returns
-// only texts that attributes.js can read.
+// Messages between a frame and the page around it. Invariant: `understood` never throws.
 
 import {MAX_STEP} from '../engine/known.js'
 import {spliced} from './splice.js'

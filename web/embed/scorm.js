@@ -1,7 +1,6 @@
-// The page of a SCORM or cmi5 package (site/scorm.js). It connects a figure in a frame (SPLICE) with a learning
-// platform (lms.js) or a record store (cmi5.js). Invariants: without a platform the figure works and shows no scores;
-// answers that the platform rejected are stored in this browser until it takes them; several tabs of one page continue
-// from the newest answers.
+// The page of a SCORM or cmi5 package: connects a figure in a frame (SPLICE) with a platform (lms.js, cmi5.js).
+// Invariants: answers that the platform rejected stay in this browser until it takes them; several tabs of one page
+// continue from the newest answers.
 
 import own from '#words/lms'
 import {forget, store, stored} from '../ui/storage.js'

@@ -1,6 +1,5 @@
-// Messages between a frame and a learning platform by SPLICE (cssplice.org, iframe protocol; used by Runestone,
-// PreTeXt and Doenet): the stored state is requested once; score and state are reported with each answer. Invariant:
-// only the first response to our own request is used.
+// SPLICE messages between a frame and a learning platform (cssplice.org, iframe protocol). Invariant: only the first
+// response to our own request is used.
 
 let sent = 0
 const from = Math.random().toString(36).slice(2, 10)

@@ -1,6 +1,5 @@
-// Pool of counting workers, and counting without them. Threads (start.js) and clocks are injected. Invariants: a
-// worker has one request at a time, which settles once; a silent worker is abandoned; idle workers end, leaving no
-// timer or thread.
+// Pool of counting workers, and counting without them. Invariants: a worker has one request at a time, which settles
+// once; a silent worker is abandoned; idle workers end.
 
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
@@ -175,8 +174,7 @@ export class Pool {
 	}
 }
 
-/** Counts units until no unit is left or all workers are dead or out of memory; the caller counts the rest. On an abort
- * ends all workers and rejects. `onFinish` receives the number of workers left. @param {Pool} pool */
+/** @param {Pool} pool */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0

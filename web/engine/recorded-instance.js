@@ -1,6 +1,6 @@
 // A recorded walk: the events of a program's trace, legal or not, with the interface of WalkInstance. Its moments look
-// like those of `flags`, which all views can read. Invariants: the board results from the events so far. An event that
-// places a queen on an attacked square has a verdict and an attacker; a queen that she replaces is still shown then.
+// like those of `flags`. An event that places a queen on an attacked square has a verdict and an attacker; a queen that
+// she replaces is still shown then.
 
 import {VERDICTS} from './moment.js'
 

@@ -1,7 +1,6 @@
-// All solutions: in order, by number, page or class, and their symmetries. Numbers are lexicographic, from 1; plain
-// numbers suffice inside, since those of n = 18 are far below 2^53. Each request has its own module instance
-// (c/wasm_solutions.c) with one board, one seek and one iteration; so requests may overlap. Shared data (landmarks,
-// lists) does not depend on the request that computed it.
+// All solutions: in order, by number, page or class, and their symmetries. Numbers are lexicographic, from 1; inside,
+// plain numbers suffice, since those of n = 18 are far below 2^53. Each request has its own module instance, so
+// requests may overlap.
 
 import * as args from './arguments.js'
 import {FOUND, createInstance, Memory, MORE, textIn} from './instance.js'

@@ -1,5 +1,5 @@
-// Units of a count: open, out to a worker, or done. Invariant: each unit is in exactly one of `#open`, `#out` and
-// `#done`; `sum` is the sum of `#done`. Spans are sorted and merged.
+// Units of a count. Invariant: each unit is in exactly one of `#open`, `#out` (given to a worker) and `#done`. Spans
+// are sorted and merged.
 
 import {crc32c, VERSION} from './shard-lines.js'
 
@@ -43,8 +43,7 @@ export class Tally {
 		return this.#open.length > 0
 	}
 
-	/** The worker's next range, sized to last `milliseconds`, and its estimated duration if known; null: none. Ranges
-	 * shrink towards the end, so that all workers finish together. */
+	/** Null: no range is left. Ranges shrink towards the end, so that all workers finish together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]

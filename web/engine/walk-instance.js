@@ -137,8 +137,7 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Opens the node of the search tree with these queens. Returns its next row, -1 for none, and `cut`, a bitmask of
-	 * its pruned columns; or null if there is no such node. */
+	/** Null: no such node. row: -1 for none; cut: bitmask of pruned columns. */
 	treeAt(columns) {
 		this.#write(columns)
 		const packed = this.exports.tree_at(columns.length)

@@ -1,6 +1,5 @@
-// Walks on a thread. Each method is a generator that pauses before every slice of steps: a worker runs it to its end,
-// the page's thread for two milliseconds. Invariant: the present moment changes only when a seek has found its goal.
-// Moves of one walk run in turn, because they share its moment.
+// Walks on a thread. Each method is a generator that pauses before every slice of steps. Invariant: the present moment
+// changes only when a seek has found its goal.
 
 import {kinds, lines} from '#searches'
 import {serve} from './calls.js'

@@ -1,5 +1,5 @@
-// Events, error sentences and screen reader announcements of a figure. Invariant: a validation error is reported once,
-// and stays visible until the reader moves on or the attribute is valid.
+// Events, error sentences and announcements of a figure. Invariant: a validation error is reported once, and stays
+// visible until the reader moves on or the attribute is valid.
 
 import {html, nothing} from 'lit-html'
 import {once} from '../engine/job.js'

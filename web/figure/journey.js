@@ -1,6 +1,5 @@
-// A figure's position in its walk, and a queue of movements, run one at a time. Invariants: `moment` belongs to the
-// open walk and changes only when a movement ends. `open`, `stop` and `close` cancel earlier requests. A new movement
-// cancels a slow one.
+// A figure's position in its walk, and its queue of movements. Invariants: `moment` changes only when a movement ends;
+// `open`, `stop` and `close` cancel earlier requests; a new movement cancels a slow one.
 
 import {openWalk} from '../engine/walk.js'
 import {newest} from '../engine/job.js'

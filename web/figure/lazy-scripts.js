@@ -1,5 +1,4 @@
-// Lazy scripts of all figures. `study`, the views that explain (explaining.js): part of n-queens-study.js; loaded where
-// the page names a loader; never in n-queens.js. `questions`, the quiz (quiz-script.js): loaded at the first question.
+// Lazy scripts of all figures: `study`, the explaining views, which n-queens.js never loads; `questions`, the quiz.
 
 import fetchPart from 'beside:board,check,exam,questions'
 

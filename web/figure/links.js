@@ -1,5 +1,4 @@
-// Lets links in the text drive a figure: <a href="#" data-n-queens="ID" data-step="120">. The page has one listener.
-// If ID is no figure, the link works as an ordinary link.
+// Lets links in the text drive a figure: <a href="#" data-n-queens="ID" data-step="120">.
 
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 

@@ -1,6 +1,5 @@
-// Finds the author's questions (searches/quiz-data.js) in a walk: random ones, those about one step or between two
-// steps all at once; of an open range only the next one. Invariant: once another walk is open, nothing is found, and
-// methods return undefined.
+// Finds the author's questions in a walk: all at once, but of an open range only the next one. Invariant: once another
+// walk is open, methods return undefined.
 
 import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/quiz-data.js'
 import {stopKinds} from '../searches/questions.js'

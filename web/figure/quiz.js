@@ -1,6 +1,5 @@
-// The quiz: readers predict the next event. Holds the open question, the last answer and all answers. Rules are in
-// searches/questions.js; questions come from searches/quiz-data.js and plan.js. Invariant: another walk, or other
-// questions, restart it.
+// The quiz: readers predict the next event. Rules: searches/questions.js. Invariant: another walk, or other questions,
+// restart it.
 
 import {STORY, walkFromMoment} from './attributes.js'
 import {MAX_N} from '../engine/known.js'

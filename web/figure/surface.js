@@ -1,6 +1,5 @@
-// A figure's size, pixel density, darkness and visibility, and its canvases, redrawn when one of these changes.
-// Invariants: nothing is observed while the figure is off the page; canvases far from the viewport hold no pixels,
-// except for printing.
+// A figure's size, pixel density, darkness and visibility, and its canvases. Invariant: canvases far from the viewport
+// hold no pixels, except for printing.
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'

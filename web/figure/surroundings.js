@@ -1,6 +1,5 @@
 // The page around a figure. It is dark if its text is light, whatever the host calls its dark mode. Under forced
-// colours the figure's theme yields, since the browser does not recolour a canvas. Where the browser cannot observe
-// something, as in jsdom, nothing is reported.
+// colours the figure's theme yields, since the browser does not recolour a canvas.
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}, removeEventListener() {}}
 

@@ -1,5 +1,4 @@
-// Movements of a figure's walk: playback, steps and jumps by hand or key, stops, loops, and halts at questions.
-// Invariant: a movement by hand pauses playback and clears validation errors.
+// Movements of a figure's walk. Invariant: a movement by hand pauses playback and clears validation errors.
 
 import {nothing} from 'lit-html'
 import {MAX_STEP} from '../engine/known.js'

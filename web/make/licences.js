@@ -1,5 +1,5 @@
-// Licences of dist/: the project's, those of bundled packages and of the C library in the modules, in full, because
-// they require this of redistributors; and a bill of materials. Invariant: the same files yield the same texts.
+// Licences of dist/ in full, as redistributors need them, and a bill of materials. Invariant: the same files yield the
+// same texts.
 
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'

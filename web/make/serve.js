@@ -1,6 +1,5 @@
-// Serves the page on loopback for `make run`; prints the address, and with --open opens it. With --watch (`make
-// watch`) changes are built and the page reloads. Invariants: only this machine is served, under its own names, so
-// that no page of another site can read it; only `index.html` and `dist/` are served.
+// Serves the page on loopback for `make run` and `make watch`. Invariants: only this machine is served, under its own
+// names, so that no page of another site can read it; only `index.html` and `dist/` are served.
 
 import {spawn} from 'node:child_process'
 import {accessSync, constants, readFileSync, realpathSync} from 'node:fs'

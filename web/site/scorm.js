@@ -1,6 +1,5 @@
-// A SCORM or cmi5 package for learning platforms (Moodle, Canvas …): a figure or named moments with score, answers and
-// resuming. Pure: from a course to texts by file name. Each item is a page that runs embed/scorm.js. Invariant: the
-// manifest of SCORM lists every file of the package.
+// A SCORM or cmi5 package. Pure: from a course to texts by file name. Each item is a page that runs embed/scorm.js.
+// Invariant: the manifest of SCORM lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
 import {questionsHash} from '../searches/quiz-data.js'

@@ -1,6 +1,5 @@
-// Guard of all key handlers. Keys with Ctrl, Alt or Meta belong to the browser; handled keys are ignored; the focused
-// element keeps its keys: text fields and lists keep all, radio buttons and buttons a few. Not every browser
-// presses a button on Shift with Space or Enter.
+// Guard of all key handlers. Keys with Ctrl, Alt or Meta belong to the browser; the focused element keeps its keys. Not
+// every browser presses a button on Shift with Space or Enter.
 
 const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
 const PRESSES = /^( |Enter)$/

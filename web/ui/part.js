@@ -1,5 +1,5 @@
-// A mode in a figure, <n-queens mode="board">, in place of a walk (figure/figure.js). Some attributes are its state:
-// user actions write them, and written values are shown.
+// A mode in a figure, <n-queens mode="board">, in place of a walk. User actions write its attributes, and written
+// values are shown.
 
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'

@@ -1,5 +1,5 @@
-// Scored questions of a mode in a figure (figure/figure.js: Asking): counted answers, the score, and both as stored
-// text. Without retries the first answer counts; later ones are allowed.
+// Scored questions of a mode in a figure, with the score as stored text. Without retries the first answer counts; later
+// ones are allowed.
 
 import * as quizData from '../searches/quiz-data.js'
 

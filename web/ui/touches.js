@@ -1,5 +1,4 @@
-// Touches of a figure's buttons, fields and sliders, and those that drag a queen, do not reach the page, which would
-// take them for swipes or taps of its own.
+// Touches of a figure's controls do not reach the page, which would take them for swipes or taps of its own.
 
 const TOUCHED = 'button, input, select, summary, [data-has=queen]'
 

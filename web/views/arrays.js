@@ -1,5 +1,4 @@
-// The search's arrays: contents, elements that the last event read or wrote, and the element of a square, both
-// highlighted together. Invariant: the search reads the elements shown as read in that order.
+// The search's arrays. Invariant: the search reads the elements shown as read in that order.
 
 import {html, nothing, svg} from 'lit-html'
 import {frame} from '../board/marks.js'

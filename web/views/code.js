@@ -1,5 +1,4 @@
-// The search's code. The line that just ran is highlighted, with the values of row and column and the truth of each
-// part of its condition; below, the condition with values, and a sentence about the failing part.
+// The search's code, with the line that just ran, and its condition with values.
 
 import {html, nothing} from 'lit-html'
 import {searchTexts} from '../searches/lazy-searches.js'

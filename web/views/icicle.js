@@ -1,6 +1,5 @@
-// The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. The
-// present path is dark, visited nodes are filled, others outlined, solutions green. The opened node is on top, over the
-// whole width. Invariant: a moment is made of two cached layers, visited and not.
+// The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. A
+// moment is made of two cached layers, visited nodes and others.
 
 import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 

@@ -1,6 +1,5 @@
-// The matrix of exact cover, of small boards: a line per option (square), a column per item (rows, columns, both kinds
-// of diagonals). Removed entries are faint, squares with a queen large. Pure; lit is injected, because dist/searches.js
-// also runs in Node.js without a document.
+// The matrix of exact cover: a line per square, a column per item (rows, columns, both kinds of diagonals). lit is
+// injected, because dist/searches.js also runs in Node.js without a document.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 

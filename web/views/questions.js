@@ -1,5 +1,5 @@
-// Questions below the board, and as text for screen readers (rules: searches/questions.js, quiz-data.js). A question
-// waits until it is settled. One button shows the answer or continues, and keeps the focus.
+// Questions below the board, and as text for screen readers. One button shows the answer or continues, and keeps the
+// focus.
 
 import {html} from 'lit-html'
 import {coordinates} from '../board/geometry.js'

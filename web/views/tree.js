@@ -1,6 +1,5 @@
-// The search tree: its drawing (icicle.js), a breadcrumb trail to the node that fills the width, and, for keyboards and
-// screen readers, a tree with one expanded path. A chosen node walks to its `place` event. One tree item is in the tab
-// order.
+// The search tree: a drawing (icicle.js), a breadcrumb trail, and, for keyboards and screen readers, a tree with one
+// expanded path. One tree item is in the tab order.
 
 import {html, nothing} from 'lit-html'
 import {searchNames} from '../searches/names.js'

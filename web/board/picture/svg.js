@@ -1,6 +1,4 @@
-// Boards as SVG text, recorded from figure.js. Invariants: the SVG loads nothing; its first child is a title, which
-// names it wherever it is embedded. It has no ids and no <use>: sanitizers remove them, and ids of two SVGs in one page
-// clash.
+// Boards as SVG text. It has no ids and no <use>: sanitizers remove them, and ids of two SVGs in one page clash.
 
 import {drawFigure, figureLayout} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'

@@ -22,8 +22,6 @@ let state = {
 	...{isWrong: false, copied: '', byHand: '', saved: ''},
 }
 
-/** figure: the <n-queens>, or a board as in export.js; null: the mode has none; values: the mode's parameters of the
- * address; home: the folder of the scripts. */
 export function open(page) {
 	const {figure, home, words} = page,
 		own = ownOf(page),

@@ -1,6 +1,5 @@
-// The exercise of a board figure: complete the page's board. Invariant: only one answer counts: it is right, or
-// shown if the reader asked for a completion first. A board that changes the page's queens or blocked squares does not
-// count.
+// The exercise of a board figure: complete the page's board. Only one answer counts: a right one, or "shown" after a
+// request for a completion. A board that changes the page's squares does not count.
 
 import {packed, unpacked} from './packed.js'
 import {fullBoard, continues, isSolved, placeAt} from './state.js'

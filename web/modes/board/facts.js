@@ -1,6 +1,4 @@
-// Facts about the reader's board, computed in a worker after each change; the next change cancels them.
-//
-// Invariant: facts belong to the current board; undefined: not known yet, or not requested.
+// Facts about the reader's board, computed in a worker. A change of the board cancels them. undefined: not known yet.
 
 import {newest} from '../../engine/job.js'
 import {setupFromBoard} from './state.js'

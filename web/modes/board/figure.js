@@ -1,5 +1,5 @@
-// The reader's board in a figure, <n-queens mode="board">. Its attributes hold all state (ui/part.js). Invariant: an
-// invalid square leaves the board unchanged and shows a sentence.
+// The reader's board in a figure. Its attributes hold all state (ui/part.js). An invalid square leaves the board
+// unchanged.
 
 import style from '#styles/board'
 import words from '#words/board'

@@ -1,8 +1,6 @@
-// The reader's board with its undo history. Pure: changes return a new state.
-//
-// Invariants: a square is row * n + column. Both lists of a board ascend, and no square is in both. The queens and
-// blocked squares of a puzzle are fixed: they are among those of its board. `past` and `future` are linked lists of
-// boards as texts, nearest first, so that a change takes constant time.
+// The reader's board with its undo history. Pure. Invariants: a square is row * n + column; both lists of a board
+// ascend, and no square is in both; fixed squares of a puzzle are among them. `past` and `future` are linked lists of
+// boards as texts, nearest first.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {isPuzzleName} from './puzzle.js'
@@ -69,10 +67,8 @@ function boardIn(text) {
 	return makeBoard(n, lists[0], lists[1], name ? {name, queens: lists[2], closed: lists[3]} : null)
 }
 
-/** The requested board; refused: squares that are off the board or have both a queen and a block. puzzle: a name, which
- * makes `given` and `blocked` fixed; queens, crosses: the reader's squares.
- * @param {any} wanted
- * @returns {{board: Board, refused: {name: string, value: string}[]}} */
+/** refused: squares that are off the board or have both a queen and a block. @param {any} wanted @returns {{board:
+ * Board, refused: {name: string, value: string}[]}} */
 export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
 	const refused = []
 	const read = (name, places, taken) =>

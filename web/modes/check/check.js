@@ -1,5 +1,4 @@
-// The check mode: the output of the reader's program is pasted, dropped or opened, and judged in a worker; a trace
-// becomes a walk. Nothing leaves the page. Invariant: only the latest text is judged.
+// The check mode. Nothing leaves the page. Invariant: only the latest text is judged.
 
 import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'

@@ -1,5 +1,5 @@
-// The exercise of a check figure: the output of a right program, with the page's n and search. Invariant: each judged
-// output is an answer until one is right; examples do not count, and no text is stored.
+// The exercise of a check figure: the output of a right program. Each judged output is an answer until one is right;
+// examples do not count.
 
 /** @import {Judgement} from '../../engine/check-instance.js'
  * @typedef {{n: number|null, search: string|null}} Subject  null: any */

@@ -1,5 +1,4 @@
-// The check mode in a figure, <n-queens mode="check">: an example with a mistake, or a field for the reader's output.
-// Pasted text is stored nowhere; examples write no attributes.
+// The check mode in a figure. Pasted text is stored nowhere; examples write no attributes.
 
 import style from '#styles/check'
 import words from '#words/check'

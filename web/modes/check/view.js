@@ -1,5 +1,4 @@
-// The check mode's view: first a field for the output; then the verdict, with the lines, the walk, the expected event
-// and the likely mistake below. Pure.
+// The check mode's view. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

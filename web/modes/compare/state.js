@@ -1,9 +1,6 @@
-// The state of the compare mode, a plain object, and its changes. Pure.
-//
-// The clock counts steps, probes or solutions. At each value a search is at its first moment with that count, or at
-// its end. After the last probe or solution there is one more value: the end of both searches.
-//
-// Invariant: `chosen` always returns a choice that the engine can walk.
+// The state of the compare mode. Pure. The clock counts steps, probes or solutions; at each value a search is at its
+// first moment with that count, or at its end. The last value is the end of both searches. Invariant: the engine can
+// walk each choice that `chosen` returns.
 
 /** @import {Square} from '../../engine/moment.js' */
 

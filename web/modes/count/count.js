@@ -17,8 +17,7 @@ const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint
 
 const BRIEF_SECONDS = 2
 
-/** True while the address's n is counted at once; the figures below then wait until the result has its height. False
- * if the reader starts or continues the count. */
+/** True while the address's n is counted at once; the figures below then wait until the result has its height. */
 function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	const mayBe = n === wantedN && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)

@@ -1,6 +1,5 @@
-// Effects of the count mode: runs the engine and stores results; state.js decides. Invariants: one count at a time.
-// `state` changes only by `next`, and each change calls `changed`. Storage errors do not stop a count. A cancelled or
-// discarded count is not stored again.
+// Effects of the count mode; state.js decides. Invariants: one count at a time; storage errors do not stop a count; a
+// cancelled or discarded count is not stored again.
 
 import {newest, throttled} from '../../engine/job.js'
 import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, AUTO_CARD_TO_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'

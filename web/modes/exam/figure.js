@@ -1,5 +1,4 @@
-// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">: text, program, a field for each blank; score
-// and answers as for a walk's questions. Only the page stores answers.
+// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">. Only the page stores answers.
 
 import style from '#styles/exam'
 import words from '#words/exam'

@@ -1,5 +1,5 @@
-// Marks an answer: right if it has the same values as the paper's, or if the program behaves the same with it;
-// otherwise a board shows the fault. When the program runs, the other blanks are filled with right answers.
+// Marks an answer: right if it has the paper's values, or if the program behaves the same with it. When the program
+// runs, the other blanks are filled with right answers.
 
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'

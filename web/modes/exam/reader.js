@@ -1,6 +1,4 @@
-// Parses a student's text in a blank: arithmetic of single letters and whole numbers, or an assignment; in full width
-// or not, with any spaces, products such as 2N, and the usual signs for minus, times and ←. Uses jsep.
-//
+// Parses a student's text in a blank, in full width or not, with the usual signs for minus, times and ←. Uses jsep.
 // Invariant: parsers never throw or take long; longer texts are rejected.
 
 import jsep from 'jsep'

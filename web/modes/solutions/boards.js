@@ -1,5 +1,4 @@
-// The solutions of one n, fetched in pages on demand. Invariants: one page is fetched at a time, the most urgent one;
-// requests that are no longer needed are cancelled. At most MOST_PAGES stay in memory.
+// The solutions of one n, fetched in pages on demand. One page is fetched at a time; at most MOST_PAGES stay in memory.
 
 import {newest} from '../../engine/job.js'
 

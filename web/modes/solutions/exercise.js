@@ -1,5 +1,4 @@
-// The figure that answers the recursion exercise: the solution that its search finds from each start row for n = 8,
-// among all solutions by class; computed by walking and by the engine.
+// The figure that answers the recursion exercise: the solution that its search finds from each start row for n = 8.
 
 import {html} from 'lit-html'
 import {squaresFromColumns} from '../../board/inline.js'

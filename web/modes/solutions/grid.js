@@ -1,7 +1,5 @@
-// The grid of all boards: the visible rows and a few more, each with a canvas of thumbnails and, for pointers and
-// screen readers, a cell for each board. Places count from 0.
-//
-// Invariants: one cell is in the tab order, the chosen board's if it is laid out. Only changed rows are redrawn.
+// The grid of all boards: the visible rows and a few more. Places count from 0. Invariants: one cell is in the tab
+// order; only changed rows are redrawn.
 
 import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'

@@ -1,7 +1,5 @@
-// The reader's choice, a plain object, and its changes. Pure.
-//
-// Solutions have numbers from 1; places in the list (of all, or of one board for each class) count from 0. Invariant:
-// `k` is the number of a solution of n, or 1 if none exists.
+// The reader's choice. Pure. Solutions have numbers from 1, places in the list count from 0. `k` is 1 if n has no
+// solution.
 
 import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 

@@ -1,6 +1,5 @@
-// The explaining views as panels of the workshop: each can be closed, moved ahead and enlarged; a narrow page shows
-// one, chosen by name. The figure's `views` has the open ones, in order; its data-panels, which is stored, the large
-// and the shown one: `large:code shown:arrays`.
+// The explaining views as panels of the workshop. The figure's `views` has the open ones, in order; its data-panels,
+// which is stored, the large and the shown one: `large:code shown:arrays`.
 
 import {html, nothing} from 'lit-html'
 import {menuView} from '../../ui/menu.js'
@@ -8,8 +7,7 @@ import {store, stored} from '../../ui/storage.js'
 import {lackedBy} from '../../searches/lazy-searches.js'
 import {EXPLAINING} from './address.js'
 
-/** The figure's frame for these views. wordsNow(): of the mode; open(names): these, in order. The first drawing
- * adds them one by one, because all at once would take long. */
+/** The first drawing adds the panels one by one, because all at once would take long. */
 export function panelsAround({wordsNow, open}) {
 	/** The drawing: the first has no panel, the second one, and so on. */
 	let come = 1

@@ -1,6 +1,5 @@
-// A teacher's lesson: named moments of the open walk, stored in the address, presented and printed. A lazy script,
-// loaded for an address with a lesson or at the first use. Invariants: a lesson belongs to one walk; errors of a text
-// are shown, and its valid parts used.
+// A teacher's lesson: named moments of the open walk, stored in the address. A lazy script. Errors of a text are shown,
+// and its valid parts used.
 
 import {html, nothing, render} from 'lit-html'
 import {shorten, walkFromMoment} from '../../../figure/attributes.js'

@@ -1,6 +1,5 @@
-// Presentation: board, sentences and transport as large as the window, in full screen if allowed. The keys 1 to 3 show
-// and hide a view next to the board. A remote control steps through the lesson, or else through the walk. Leaving
-// restores the page.
+// Presentation of the walk, in full screen if allowed. A remote control steps through the lesson, or else through the
+// walk. Leaving restores the page.
 
 import {html, render} from 'lit-html'
 import {isPlain} from '../../../ui/keys.js'

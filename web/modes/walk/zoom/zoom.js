@@ -1,5 +1,4 @@
-// A lazy script: zoom of the timeline by wheel, pinch or two handles, and the board under the pointer. Invariant:
-// zooming changes the timeline's range, never the walk.
+// Zoom of the timeline, and the board under the pointer: a lazy script. Zooming never moves the walk.
 
 import {html, nothing} from 'lit-html'
 import {listen} from '../../../figure/events.js'
