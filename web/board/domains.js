@@ -5,8 +5,6 @@ import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'
 import {refusedSoFar} from './moment.js'
 
-/** @import {Drawing} from './board.js' */
-
 const SMALL = {size: 0.09, weight: 0.7}
 
 const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.cells ?? []
@@ -24,7 +22,6 @@ export function squaresLeft(moment, name) {
 	})
 }
 
-/** @type {(name: string) => Drawing} */
 export const drawDomains =
 	name =>
 	(ctx, moment, {colors}, g) => {
@@ -35,7 +32,6 @@ export const drawDomains =
 
 const WAYS = {cols: 0, diags1: 1, diags2: -1}
 
-/** @type {Drawing} */
 export function drawWords(ctx, moment, {colors}, g) {
 	const row = moment.stack.at(-1)?.row
 	if (row === undefined) return

@@ -30,7 +30,6 @@ export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	return {left: snap(margin + (room - side) / 2), top: snap(margin), cell, side, size, type}
 }
 
-/** @param {Geometry|null} geometry */
 export const overBoard = geometry => {
 	const {left, top, side} = geometry ?? {}
 	return geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : ''
@@ -39,7 +38,6 @@ export const overBoard = geometry => {
 /** @returns {Place} */
 export const coordinates = ({row, col}) => [row, col]
 
-/** @returns {Place} */
 export const centre = ({cell}, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]
 
 /** @returns {Place} */

@@ -39,7 +39,6 @@ const NAME_SIZE = 15
  */
 
 const NAMES = /** @type {const} */ (['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good'])
-/** @type {Record<Color|'font'|'mono', string>} */
 export const PAGE = /** @type {any} */ ({
 	...Object.fromEntries(NAMES.map(name => [name, `var(--${name})`])),
 	font: 'system-ui, sans-serif',
@@ -76,7 +75,6 @@ export function inset(drawing) {
 
 const G = {cell: CELL, pen: PEN}
 
-/** @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
 const PARTS = {
 	ground: (ctx, {n}) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),

@@ -6,7 +6,7 @@ import {count} from '../words/numbers.js'
 import {overBoard} from './geometry.js'
 import {drawEdge, drawFrame, drawQueen, ring} from './marks.js'
 
-/** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
+/** @import {Drawing} from './board.js' */
 
 const LENS = 0.46
 const QUEEN = 16
@@ -28,7 +28,6 @@ function rgbOf(color) {
 const MOST_DOTS = 1000
 const LEAST_DOT = 2
 
-/** @type {Drawing} */
 function drawDots(ctx, {n, queens, conflicts}, {colors}, {side}) {
 	const cell = side / n,
 		size = Math.max(LEAST_DOT, cell)
@@ -67,7 +66,6 @@ function pictureOf({across, fields}, colors) {
 	return sheet
 }
 
-/** @type {Drawing} */
 function drawDensity(/** @type {any} */ ctx, moment, {colors}, {side}) {
 	ctx.imageSmoothingEnabled = false
 	ctx.drawImage(pictureOf(moment.overview, colors), 0, 0, side, side)
@@ -89,7 +87,6 @@ const seenOf = n => Math.min(n, Math.ceil(SEEN * Math.sqrt(n)))
 
 const seenFrom = (n, at) => Math.max(0, Math.min(n - seenOf(n), at - Math.floor(seenOf(n) / 2)))
 
-/** @type {Drawing} */
 function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	const {n, queens, conflicts} = moment,
 		{side} = g,
@@ -120,7 +117,6 @@ function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	ctx.restore()
 }
 
-/** @type {Drawing} */
 export function drawLarge(ctx, moment, look, g) {
 	const {n} = moment,
 		{colors, chosen} = look

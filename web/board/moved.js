@@ -4,7 +4,7 @@
 import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'
 
-/** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
+/** @import {Drawing} from './board.js' */
 
 const LEAST_CELL = 18
 
@@ -27,7 +27,6 @@ function write(ctx, {cell}, {row, col}, text, color, {low = false, bold = false}
 	ctx.fillText(String(text), (col + (low ? 0.95 : 0.5)) * cell, (row + (low ? 0.98 : 0.5)) * cell)
 }
 
-/** @type {Drawing} */
 function drawAttacked(ctx, moment, {colors}, g) {
 	moment.queens.forEach((col, row) => {
 		const by = col < 0 ? 0 : attackersAt(moment, row, col)
@@ -51,7 +50,6 @@ export function drawHill(ctx, moment, look, g) {
 	}
 }
 
-/** @type {Drawing} */
 export function drawConflicts(ctx, moment, look, g) {
 	if (!isLaid(moment, g)) return
 	drawWay(ctx, moment, look, g)

@@ -4,7 +4,6 @@
  * isDone: one attempt answered all questions; progress: answers as the frame reports them, null: none
  * @typedef {{count: number, attempt: number, best: number, isDone: boolean, progress: any}} Kept */
 
-/** @type {Kept} */
 export const NOTHING_KEPT = {count: 0, attempt: 1, best: 0, isDone: false, progress: null}
 
 /** The record in a text if it is newer than `known`, else `known`. The frame validates `progress`.

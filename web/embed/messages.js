@@ -86,7 +86,6 @@ function readCall(data, refuse) {
 	return args.includes(undefined) ? null : {name, args}
 }
 
-/** @returns {value is Record<string, any>} */
 const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function shownValue(value) {

@@ -6,7 +6,6 @@ const from = Math.random().toString(36).slice(2, 10)
 
 export const spliced = (subject, data = {}) => ({subject, message_id: `n-queens-${from}-${++sent}`, ...data})
 
-/** @param {(message: any) => void} send */
 export function spliceWith(send) {
 	const request = spliced('SPLICE.getState')
 	let isWaiting = true

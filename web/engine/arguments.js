@@ -37,7 +37,6 @@ export function someKinds(kinds, words, others = []) {
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
-/** @returns {Uint8Array} */
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? [...board] : null
 	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
@@ -71,7 +70,6 @@ function chanceOptions(options, {id, takesChance, takesLimits}) {
 	return takesChance ? chance : {}
 }
 
-/** @param {any[]} types @param {any} options */
 export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
 	const ids = types.map(type => type.id),
 		place = ids.indexOf(oneOf('search', search, ids)),
@@ -175,7 +173,6 @@ function squaresOfSetup(n, given, blocked) {
 }
 const NO_QUEEN_THERE = 'squares without a queen'
 
-/** @param {any} setup */
 export function aSetup({n, given = [], blocked = [], ...others}) {
 	noOthers(others, 'n, given, blocked')
 	const size = aSize(n, MAX_COMPLETE_N)
@@ -213,7 +210,6 @@ export function checkOptions(types, {n, search, startRow = 0, signal, onProgress
 	return {n: size, search, startRow: row, first, last, limit, fundamental, boards, signal, onProgress}
 }
 
-/** @param {any} wanted */
 export function aPuzzle({n, seed, level = 0, ...others}) {
 	noOthers(others, 'n, seed, level')
 	const size = wholeNumber('n', n, 4, MAX_N, {bigints: true})

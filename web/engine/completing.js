@@ -74,7 +74,6 @@ class CompleteInstance extends Memory {
 		return nodes => ended(this.exports.tally_run(nodes), () => this.exports.tally_count())
 	}
 
-	/** @returns {(nodes: number) => bigint[][]|undefined} */
 	heat() {
 		this.exports.tally(1)
 		this.progress = this.exports.tally_progress
@@ -104,7 +103,6 @@ class CompleteInstance extends Memory {
 		return places.filter(({row, col}) => has(row, col))
 	}
 
-	/** @returns {Step[]} */
 	hint() {
 		const length = this.exports.hint()
 		return this.#steps(this.exports.hints(), length)

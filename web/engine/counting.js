@@ -55,7 +55,6 @@ function memoryRefusal({n, bytes}) {
 const CARD_SHAPE_WORDS = 384
 const CARD_UNIT_WORDS = 5
 
-/** @param {Plan} plan */
 function unitsOf({shard}, first, end) {
 	const {index = 1, of = 1} = shard ?? {}
 	return [...Array(end - first).keys()].map(i => index - 1 + (first + i) * of)
@@ -64,7 +63,6 @@ function unitsOf({shard}, first, end) {
 class Counter extends Memory {
 	#open
 
-	/** @returns {Plan} */
 	plan(n, way) {
 		const units = this.exports.units_of(n, way)
 		return {n, way: this.exports.way_of(n, way), units, bytes: this.exports.bytes_of(n, way)}

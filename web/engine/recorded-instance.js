@@ -189,7 +189,6 @@ export class RecordedInstance {
 	treeAt = columns => this.#walk.treeAt(columns)
 	treeNodes = moves => this.#walk.treeNodes(moves)
 
-	/** @returns {import('./moment.js').Moment} */
 	moment() {
 		const {n} = this,
 			board = this.#board,

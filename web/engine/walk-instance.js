@@ -101,7 +101,6 @@ export class WalkInstance extends Memory {
 		return this.read(this.report(this.exports.moment()))
 	}
 
-	/** @returns {import('./moment.js').Moment} */
 	read(report) {
 		const {n, ...walk} = /** @type {any} */ (this),
 			isLarge = n > MAX_N,
@@ -121,7 +120,6 @@ export class WalkInstance extends Memory {
 		return {spacing, pairs, known}
 	}
 
-	/** @returns {any} */
 	#largeBoard() {
 		const {exports, n} = /** @type {any} */ (this),
 			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()

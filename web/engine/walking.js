@@ -119,7 +119,6 @@ export class Walking {
 		return {value, length: this.length, state}
 	}
 
-	/** @returns {Generator<void, any, number>} */
 	*#result(method, args) {
 		const work = this[method](...args)
 		return work?.next ? yield* work : work

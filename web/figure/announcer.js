@@ -24,13 +24,11 @@ export class Announcer {
 	#at = {announcement: 0, labels: 0}
 	#figure
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 		this.announced = figure.journey.moment
 	}
 
-	/** @param {import('./events.js').FigureEvent} name */
 	dispatch(name, detail = this.#figure.journey.moment) {
 		this.#figure.host.dispatchEvent(new CustomEvent(`n-queens-${name}`, {detail, bubbles: true, composed: true}))
 	}

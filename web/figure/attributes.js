@@ -108,7 +108,6 @@ export const OPTIONS = {
 
 const {mode, given, blocked, labels, theme, listing, example, as, questions, blanks} = OPTIONS
 const shown = {mode, labels, theme}
-/** @type {Record<string, Options>} */
 export const OPTIONS_OF = {
 	walk: OPTIONS,
 	board: {...shown, n: whole(1, MAX_COMPLETE_N, 8), given, blocked},
@@ -212,7 +211,6 @@ export const readQuery = (query, options = OPTIONS) => readOptions(name => query
 
 export const LANGUAGE = /* @__PURE__ */ option(null, {words: []}, text => text || null)
 
-/** @returns {Values} */
 export const figureValues = (figure, names = Object.keys(OPTIONS)) =>
 	Object.fromEntries(names.map(name => [name, figure[camel(name)]]))
 

@@ -27,7 +27,6 @@ export class Explained {
 	#tree
 	#paint
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 		this.#tree = new KnownTree((...part) => figure.journey.query('tree', ...part), figure.redraw)

@@ -67,13 +67,8 @@ const typeOf = id => searches.find(type => type.id === id)
 export class Figure {
 	options = USUAL
 	/** Stored answers from the page, until the quiz restores them. @type {string|null} */ storedProgress = null
-	/** @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void, key: (event: KeyboardEvent) =>
-	 * boolean, settled: Promise<unknown>, close: () => void, scoring?: Scoring|null}|null|undefined} */
 	part
 	#coming
-	/** @type {null|{style: string, panelsView: (views: {name: string, view: unknown}[], host: HTMLElement) => unknown,
-	 * rendered?: (host: HTMLElement) => void, timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot)
-	 * => void, shownAt: (start: object) => any, beginning?: () => string}} */
 	around = null
 	#explained
 	#quiz
@@ -82,7 +77,6 @@ export class Figure {
 	#changed = new Set()
 	#reached = null
 
-	/** @param {import('./element.js').NQueens} host */
 	constructor(host) {
 		this.host = host
 		host.paint = this.#paint
@@ -111,7 +105,6 @@ export class Figure {
 	get quiz() {
 		return this.options.questions && scripts.questions && (this.#quiz ??= new scripts.questions.Quiz(this))
 	}
-	/** @returns {Scoring|null|undefined} */
 	get scoring() {
 		return this.part?.scoring ?? this.quiz
 	}

@@ -56,7 +56,6 @@ export class Journey {
 		return this.#working ?? Promise.resolve()
 	}
 
-	/** @param {{moment: Moment, length?: number}} shown */
 	show({moment, length}) {
 		Object.assign(this, {moment, ticks: '', known: length ?? 0})
 		this.#length = length

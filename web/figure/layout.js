@@ -35,7 +35,6 @@ export function assignCaptions(root, figure) {
 	})
 }
 
-/** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
 	const {host, journey, surface, options, pointing, transport} = figure,
 		{isDark, isForced, rem, isFromRight} = surface.around,

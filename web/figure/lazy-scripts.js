@@ -13,24 +13,20 @@ export const wordModules = {}
 const loaders = {questions: () => fetchPart('questions')},
 	loading = {}
 
-/** @param {keyof typeof scripts} name */
 export function addScript(name, script) {
 	scripts[name] = script
 	Object.assign(wordModules, script?.words)
 }
 
-/** @param {() => Promise<any>} loader */
 export function loadStudyBy(loader) {
 	scripts.study = undefined
 	loaders.study = loader
 }
 
-/** @param {keyof typeof scripts} name @returns {Promise<void>} */
 export const loadScript = name =>
 	(loading[name] ??= loaders[name]().then(
 		script => addScript(name, script),
 		() => addScript(name, null),
 	))
 
-/** @returns {Promise<void>|undefined} */
 export const studySettled = () => loading.study

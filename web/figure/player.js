@@ -15,7 +15,6 @@ const FIRST_REST_MS = {solution: 1500, other: 700}
 const REST_FACTOR = {solution: 0.8, other: 0.55}
 const FRAME_MS = 1000 / 60
 
-/** @returns {Pace} */
 export const pace = speed => ({speed, due: 0, burst: 100, counts: {}, quiet: 0})
 
 const eventType = ({kind, verdict, by}) => [kind, by?.line ?? verdict].filter(Boolean).join(' ')
@@ -74,7 +73,6 @@ export class Player {
 		return this.#pace.speed === 'story' ? ['solution'] : []
 	}
 
-	/** @param {Promise<unknown>} [ready] */
 	async play(ready) {
 		const loop = ++this.#loop
 		this.playing = true

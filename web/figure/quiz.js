@@ -27,7 +27,6 @@ export class Quiz {
 	reminded = false
 	/** @type {import('../searches/quiz-data.js').Answer[]} */ records = []
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 	}

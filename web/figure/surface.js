@@ -46,7 +46,6 @@ export class Surface {
 	#paper = media('print')
 	#density = null
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 	}

@@ -3,7 +3,6 @@
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}, removeEventListener() {}}
 
-/** @param {'Resize'|'Intersection'|'Mutation'} what @param {any[]} how */
 export function observer(what, ...how) {
 	const Observer = /** @type {any} */ (globalThis)[`${what}Observer`]
 	return Observer ? new Observer(...how) : STILL

@@ -21,7 +21,6 @@ export class Transport {
 	#kind = 'solution'
 	#until = null
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 		this.#player = new Player(

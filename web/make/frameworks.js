@@ -1,6 +1,5 @@
 const TAG = 'n-queens'
 
-/** @param {string[]} lines */
 const file = (...lines) =>
 	['// Made by web/make/frameworks.js.', ...lines, "export * from './n-queens.js'", ''].join('\n')
 const taking = names => `import type { ${names} } from './n-queens.js'`

@@ -22,7 +22,6 @@ const WAYS = {
 
 export const hostsFile = language => `doc/hosts${language === USUAL ? '' : `.${language}`}.md`
 
-/** @param {string} language */
 export function hostsPage(language) {
 	const sites = WORDS[language],
 		{table} = sites

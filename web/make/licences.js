@@ -12,7 +12,6 @@ const read = (folder, file) => readFileSync(join(folder, file), 'utf8').trim()
 
 /** @typedef {{name: string, version?: string, license: string, texts: string[]}} Part */
 
-/** @returns {Part} */
 function packageIn(folder) {
 	const {name, version, license} = JSON.parse(read(folder, 'package.json'))
 	const files = readdirSync(folder).filter(file => NOTICE.test(file))
@@ -32,7 +31,6 @@ export function bundledParts(files) {
 	return [packageIn('.'), ...[...names].sort().map(name => packageIn(join('node_modules', name))), library()]
 }
 
-/** @param {Part[]} parts */
 export const licenceTexts = parts =>
 	parts
 		.map(({name, version, license, texts}) =>

@@ -63,7 +63,6 @@ const DEFAULTS = {
  * @typedef {Record<'types'|'attributes'|'properties'|'methods'|'events'|'parts'|'slots'|'customProperties', any[]>}
  *   Reference */
 
-/** @returns {Reference} */
 export function readReference() {
 	const attributes = [...Object.entries(OPTIONS).map(attributeOf), LANG].map(described('attributes'))
 	const named = (what, more) => Object.keys(WORDS[USUAL][what]).map(name => described(what)({name, ...more(name)}))

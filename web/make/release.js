@@ -38,7 +38,6 @@ function filesIn(folder) {
 	return names.filter(name => statSync(name).isFile()).sort()
 }
 
-/** @returns {Record<string, Uint8Array>} */
 export function releaseZips() {
 	const {version} = JSON.parse(readFileSync('package.json', 'utf8')),
 		folder = `n-queens-${version}`,

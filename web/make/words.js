@@ -20,14 +20,11 @@ export const fromFiles = (room, read) =>
 		return byKey(names, name => read(`${folder}${name}.js`))
 	})
 
-/** @param {string} name  `MODULE`, or `MODULE#EXPORT`
- * @returns {Promise<import('../words/index.js').WordModule>} */
 export function loadWords(name) {
 	const [room, part = 'default'] = name.split('#')
 	return fromFiles(room, async path => (await import(pathToFileURL(path).href))[part])
 }
 
-/** @param {string} own @param {...string} others  `MODULE`, or `MODULE as NAME` */
 export async function inEveryLanguage(own, ...others) {
 	const first = await loadWords(own)
 	const modules = Object.fromEntries(

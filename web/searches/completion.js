@@ -10,7 +10,6 @@ export const AHEAD = {
 		[...queens.keys()].filter(r => queens[r] < 0 && r !== row && r <= (emptied ?? r)).map(r => [r, 0]),
 }
 
-/** @type {import('./search.js').Screen} */
 export default {
 	...AHEAD,
 	listings: {

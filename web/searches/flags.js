@@ -17,7 +17,6 @@ const body = (found, recursion) => `	if (row == n) {
 
 const SIGNATURE = 'backtrack(row, n, state, res, cols, diags1, diags2)'
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'backtrack',

@@ -7,7 +7,6 @@
  *   marks: Record<string, Function>, drawLarge: Function, largeView: Function}|undefined} */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
-/** @param {string} search @returns {string[]} */
 export const lackedBy = search => lazySearches()?.screens[search]?.lacks ?? []
 
 /** @param {string} search @param {Record<string, any>} words  in use */

@@ -6,7 +6,6 @@ import {lazyWords} from './lazy-searches.js'
 import {searchScreen} from './search.js'
 
 /**
- * @import {Event, Moment} from '../engine/moment.js'
  * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: index of a part of the
  *   condition
  */
@@ -31,7 +30,6 @@ export function languageIn(search, wanted) {
 	return listings[wanted] ? wanted : Object.keys(listings)[0]
 }
 
-/** @type {(listing: string) => Line[]} */
 export const readListing = once(listing => {
 	let parts = 0
 	const readLine = line => {
@@ -49,10 +47,8 @@ export function listingLines(search, language, words) {
 	return readListing(words.code.pseudo(lazyWords(search, words)?.pseudo(listing) ?? listing))
 }
 
-/** @type {(line: Line, event: Event) => boolean} */
 export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
-/** @type {(line: Line, moment: Moment) => any[]} */
 export function wayTo({marks}, {counters}) {
 	const [kind, verdict] = marks[0].split(':')
 	return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]

@@ -9,7 +9,6 @@ import {readListing} from './listings.js'
  * 'inserted' or 'removed'; undefined: a correct line @typedef {(code: string, marks: string[]) => string | null} Edit
  * returns one or more lines, or null for none */
 
-/** @type {(from: string | RegExp, to: string) => Edit} */
 const replaced = (from, to) => code => code.replace(from, to)
 
 const removed = () => null
@@ -134,7 +133,6 @@ const OF_COLUMNS = {
 	'first-unseen': language => [marked('test', begun(language))],
 }
 
-/** @returns {Mistaken[]} */
 function changed({pieces, marks}, edits) {
 	const was = pieces.map(({text}) => text).join('')
 	const line = (text, more = {}) => ({pieces: [{text, part: null}], marks, ...more})
@@ -145,7 +143,6 @@ function changed({pieces, marks}, edits) {
 	return [first === was ? line(was) : line(first, {change: 'changed', was}), ...inserted]
 }
 
-/** @type {(id: string, language: string) => Mistaken[] | null} */
 export function mistaken(id, language) {
 	const [listings, edits] = OF_FLAGS[id] ? [flags.listings, OF_FLAGS[id]] : [COLUMNS, OF_COLUMNS[id]]
 	if (!edits || !listings[language] || language === 'pseudo') return null

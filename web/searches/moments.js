@@ -7,7 +7,6 @@ export const MOST_CHARACTERS = 2000
 
 /** @typedef {{step: number, caption: string}} Named  a moment */
 
-/** @param {Named[]} moments */
 export const written = moments =>
 	moments.map(({step, caption}) => `${step}:${caption.replace(/[%;]/g, encodeURIComponent)}`).join(';')
 

@@ -11,7 +11,6 @@ export function attackersAt({n, attackers}, row, col) {
 export const pairsAt = (moment, row, col) =>
 	moment.moved.pairs - attackersAt(moment, row, moment.queens[row]) + attackersAt(moment, row, col)
 
-/** @type {import('./search.js').Names['arrays']} */
 export const LINES = {
 	columns: ['column', 'col', 'number'],
 	falling: ['diagonal', 'row − col + n − 1', 'number'],

@@ -3,11 +3,8 @@
 
 import {searchScreen} from './search.js'
 
-/** @import {Moment, OwnArray} from '../engine/moment.js' */
-
 export const searchNames = ({search}) => searchScreen(search).names
 
-/** @type {(moment: Moment) => OwnArray[]} */
 export const shownArrays = ({arrays, frontier, queens}) =>
 	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays
 

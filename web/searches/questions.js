@@ -35,7 +35,6 @@ export function predictableKinds(search) {
 /** Events after which a walk may wait. @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level', 'scatter', 'move']
 
-/** @type {(kinds: Predictable[]) => Kind[]} */
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
 export const isOpen = ({step}, question) => question !== null && question.ask <= step && step < question.target.step

@@ -16,7 +16,7 @@ import {PREDICTABLE} from './questions.js'
 
 export const MOST_QUESTIONS = 200
 
-/** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
+/** @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
  *   to: number}} QuestionSpec  step: of the event, if there is only one; random: number of random events; refused:
  *   true: only rejected tests, false: only accepted ones, null: all events; to: default Infinity
@@ -58,7 +58,6 @@ export const FORMS = [
 	'feedback:end',
 ]
 
-/** @param {string} text @returns {{specs: QuestionSpec[], rules: Rules, fault?: string}} */
 export function readQuestions(text) {
 	const specs = [],
 		rules = {retries: null, isLate: false}
@@ -99,7 +98,6 @@ const specFrom = ({step, random, verdict, kind, seed = 0, from = 0, to = Infinit
 
 export const textOfKinds = kinds => (kinds.length > 0 ? `kind:${kinds.join(',')}` : null)
 
-/** @param {QuestionSpec} spec @param {{kind: any, verdict: Verdict|null}} event */
 export const isMeant = ({kinds, refused}, {kind, verdict}) =>
 	kinds.includes(kind) && (refused === null || refused === (verdict !== 'free'))
 
@@ -127,8 +125,6 @@ function randomFrom(seed) {
 
 const isOf = step => answer => answer.step === step
 
-/** @param {Answer[]} answers @param {{step: number, at: number, square: Square|null, expected: Square, right: boolean}}
- * given @param {Rules} rules */
 export function answered(answers, given, {retries, isLate}) {
 	const before = answers.find(isOf(given.step))
 	if (before?.isSettled) return answers
@@ -141,7 +137,6 @@ export function answered(answers, given, {retries, isLate}) {
 
 export const isSettledIn = (answers, step) => answers.find(isOf(step))?.isSettled === true
 
-/** @param {Answer[]} answers @returns {import('./questions.js').Tally} */
 export function countVerdicts(answers) {
 	const right = answers.filter(({right}) => right).length,
 		shown = answers.filter(({square}) => !square).length
@@ -188,7 +183,6 @@ export function answersIn(text, mark) {
 	}
 }
 
-/** @param {Answer[]} answers @param {number} n */
 export function answersText(answers, n) {
 	const numberOf = square => (square ? 1 + square.row * n + square.col : 0)
 	return answers
@@ -200,7 +194,6 @@ export function answersText(answers, n) {
 		.join(' ')
 }
 
-/** @param {unknown} text @param {number} n */
 export function revived(text, n) {
 	if (typeof text !== 'string') return null
 	const squareOf = number => (number === 0 ? null : {row: Math.floor((number - 1) / n), col: (number - 1) % n})

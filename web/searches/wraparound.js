@@ -29,7 +29,6 @@ const onward = (meets = 'meets', square = 'board[x][y]') => `	x += dx;
 	return ${square} || ${meets}(x, y, dx, dy);
 }`
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'solve_8q',

@@ -13,7 +13,6 @@ import {embedQuery} from './snippets.js'
 
 export const VERSIONS = ['1.2', '2004', 'cmi5']
 
-/** @param {Course} course */
 export const packageName = ({version}) => `n-queens-${version === 'cmi5' ? '' : 'scorm-'}${version}.zip`
 
 /** Files of dist/ in every package. */
@@ -26,14 +25,12 @@ export const CARRIED = [...ALWAYS, ...Object.values(NEEDED).flat()]
 
 const neededFor = ({mode = 'walk'}) => [...ALWAYS, ...NEEDED[mode]]
 
-/** @param {Course} course @param {Record<string, Uint8Array>} files */
 export const carriedFor = ({values}, files) => Object.fromEntries(neededFor(values).map(name => [name, files[name]]))
 
 /** True if the figure reports a score. @param {Record<string, any>} values */
 const asks = ({mode, questions, example}) =>
 	Boolean(questions) || ['board', 'exam'].includes(mode) || (mode === 'check' && !example)
 
-/** @param {Course} course @returns {{file: string, title: string, values: any, isAsking: boolean}[]} */
 function itemsOf({title, values, moments = []}) {
 	const {step, questions, ...plain} = values
 	const shown = moments.map(({step, caption}, i) => {
@@ -44,8 +41,6 @@ function itemsOf({title, values, moments = []}) {
 	return shown.length > 0 && !isAsking ? shown : [...shown, {file: 'index.html', title, values, isAsking}]
 }
 
-/** @param {Course} course @returns {Record<string, string>} texts by file name; `carriedFor` returns the other
- * files */
 export function coursePages(course) {
 	const items = itemsOf(course),
 		id = `n-queens-${questionsHash(course)}`
@@ -101,7 +96,6 @@ function sequencing(measure) {
 	return `<imsss:sequencing>${objectives ?? ''}${sets}</imsss:sequencing>`
 }
 
-/** @param {ReturnType<typeof itemsOf>} items @param {Course} course */
 function manifestOf(items, {title, version, values, pass = null}, id) {
 	const {schema, kind, imscp, spaces, organization, item} = TERMS[version],
 		titleText = `<title>${escaped(title)}</title>`

@@ -9,7 +9,6 @@ const USAGE = 'node count.mjs N [--gpu] [--shard I/K] [--ledger FILE]'
 const NO_CARD =
 	'WebGPU has no graphics card here: install the package webgpu and a driver; without --gpu the processor counts'
 
-/** @param {string[]} words */
 function optionsIn(words) {
 	const options = /** @type {{n?: string, gpu?: boolean, shard?: string, ledger?: string}} */ ({})
 	for (let i = 0; i < words.length; i++) {

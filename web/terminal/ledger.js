@@ -9,7 +9,6 @@ import {Tally, withChecksum} from '../engine/tally.js'
 const SYNC_AFTER_MS = 60_000
 const LONGEST_KERNELS = 30
 
-/** @param {string} sentence */
 export const note = sentence => process.stderr.write(`count.mjs: ${sentence}\n`)
 
 /** Prints a sentence and ends the program. @param {string} sentence @returns {never} */
@@ -28,7 +27,6 @@ export class Ledger {
 	#size = 0
 	#synced = Date.now()
 
-	/** @param {string} name @param {{n: number, shard: import('../engine/counting.js').Shard}} plan */
 	constructor(name, {n, shard}) {
 		this.#name = name
 		this.#n = n
@@ -76,7 +74,6 @@ export class Ledger {
 		this.#size = text.length
 	}
 
-	/** @param {[unit: number, count: bigint][]} counted @param {string} kernel */
 	append(counted, kernel) {
 		const lines = counted.map(([unit, count]) => shardLine({n: this.#n, shard: this.#shard}, count, kernel, unit))
 		const text = lines.map(line => `${line}\n`).join('')
@@ -92,7 +89,6 @@ export class Ledger {
 		this.kernels.add(kernel)
 	}
 
-	/** @param {number[]} units */
 	drop(units) {
 		for (const unit of units) this.counts.delete(unit)
 		const lines = readFileSync(this.#name, 'latin1').split('\n')
@@ -111,7 +107,6 @@ export class Ledger {
 		closeSync(this.#file)
 	}
 
-	/** @returns {never} */
 	#failTo({message}) {
 		fail(`${this.#name} cannot be written: ${message}; what it has is kept`)
 	}
@@ -121,7 +116,6 @@ export class NotedTally extends Tally {
 	#ledger
 	#kernels
 
-	/** @param {import('../engine/counting.js').Plan} plan @param {Ledger|null} ledger */
 	constructor(plan, ledger) {
 		super({...plan, isEach: ledger !== null}, ledger && savedIn(ledger, plan))
 		this.#ledger = ledger
@@ -154,7 +148,6 @@ export class NotedTally extends Tally {
 	}
 }
 
-/** @param {Ledger} ledger @param {any} plan */
 function savedIn({counts}, {n, way, units, shard}) {
 	const {index, of} = shard
 	const done = [...counts.keys()].map(unit => (unit - index + 1) / of).sort((a, b) => a - b)

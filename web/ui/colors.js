@@ -1,6 +1,5 @@
 // Colours for canvases, read from CSS custom properties.
 
-/** @param {() => void} act @param {AbortSignal} [signal] */
 export function onOtherColors(act, signal) {
 	for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'])
 		matchMedia(query).addEventListener('change', act, {signal})

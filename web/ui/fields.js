@@ -8,7 +8,6 @@ import {live} from 'lit-html/directives/live.js'
 /** @param {(n: number) => string} textOf @returns {Options} */
 export const sizes = (most, textOf) => [...Array(most).keys()].map(i => [i + 1, textOf(i + 1)])
 
-/** @returns {Options} */
 export const named = (names, texts) => names.map(name => [name, texts[name]])
 
 /** @returns {[name: string, options: Options][]} */

@@ -20,9 +20,6 @@ export class Part {
 	#tellOpened
 	#opened = new Promise(done => (this.#tellOpened = done))
 
-	/** @param {import('../figure/figure.js').Figure} figure @param {{style: string, names: string[], open:
-	 * import('../modes/index.js').Open, more?: object, words: import('../words/index.js').WordModule, wordModules?:
-	 * Record<string, import('../words/index.js').WordModule>}} own */
 	constructor(figure, own) {
 		this.figure = figure
 		this.#own = own
@@ -38,7 +35,6 @@ export class Part {
 
 	dispatch = (name, detail) => this.figure.announcer.dispatch(name, detail)
 
-	/** @param {ShadowRoot} tree */
 	drawn(tree) {
 		const {options} = this.figure
 		if (!this.#mode) return void (this.#opening ??= this.#open(tree.querySelector('.main > [id]')))

@@ -8,9 +8,6 @@ export class Scored {
 	#figure
 	#mode
 
-	/** @param {import('../figure/figure.js').Figure} figure @param {{names: () => string[], rules: () =>
-	 * import('../searches/quiz-data.js').Rules, of: () => unknown, state: () => unknown, revive: (state: any) => void,
-	 * anew: () => void, read?: (text: string) => unknown}} own */
 	constructor(figure, own) {
 		this.#figure = figure
 		this.#mode = own

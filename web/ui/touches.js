@@ -8,7 +8,6 @@ function onTouch(event) {
 	if (event.pointerType !== 'mouse' && event.target.closest(TOUCHED)) event.stopPropagation()
 }
 
-/** @param {ShadowRoot} tree */
 export function keepTouches(tree) {
 	for (const type of TYPES) tree.addEventListener(type, onTouch, {passive: true})
 }

@@ -15,8 +15,6 @@ import {
 } from '../searches/names.js'
 import {searchScreen} from '../searches/search.js'
 
-/** @import {Moment} from '../engine/moment.js' @import {Look} from './glossary.js' */
-
 const LONGEST_LINE = 16
 
 const knownArrays = moment => shownArrays(moment).filter(array => arrayShape(moment, array))
@@ -54,8 +52,6 @@ export function overlayText(moment, overlay, row, col) {
 	return array && written(moment, array, cellPosition(moment, array, row, col))
 }
 
-/** @param {{cell: import('./glossary.js').Cell|null, overlay: string|null}} pointed @returns
- * {import('../board/board.js').Drawing} */
 export const drawCells =
 	({cell, overlay}) =>
 	(ctx, moment, {colors}, g) => {
@@ -81,7 +77,6 @@ const written = (moment, array, i) => indexText(moment, array, i).replace('][', 
 
 const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !== null ? event : null)
 
-/** @param {Look} look */
 export function arraysView(moment, look) {
 	const words = look.words.views.arrays,
 		reads = readCells(moment),

@@ -25,10 +25,8 @@ function widthOf({nodes, children}, n) {
 
 export const sum = numbers => numbers.reduce((total, number) => total + number, 0)
 
-/** @returns {Cell} */
 export const rootPlace = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), depth: 0, branch: root})
 
-/** @type {(cell: Cell, n: number) => Cell[]} */
 export function cellsBelow({x, depth, branch}, n) {
 	if (!branch?.children || branch.row < 0) return []
 	return indices(n).map(col => {
@@ -39,7 +37,6 @@ export function cellsBelow({x, depth, branch}, n) {
 	})
 }
 
-/** @type {(root: Branch, n: number, path: number[]) => Cell} */
 export function nodeOn(root, n, path) {
 	let found = rootPlace(root, n)
 	for (const col of path) {
@@ -50,7 +47,6 @@ export function nodeOn(root, n, path) {
 	return found
 }
 
-/** @returns {Present} */
 export function presentPath(moment) {
 	const {n, queens, stack, rows, event, frontier} = moment
 	const standing = (frontier ? indices(n) : rows).flatMap(row => (queens[row] < 0 ? [] : [queens[row]]))
@@ -89,7 +85,6 @@ function firstSolution(root) {
 	return path
 }
 
-/** @returns {State} */
 export function nodeState(moment, {root, stops}, path, isCut = false) {
 	const present = presentPath(moment),
 		way = currentPath(moment, present)

@@ -14,7 +14,6 @@ const EQUATIONS = {
 
 const UPWARDS = {'row+': 'row+', 'column+': 'column-', 'antidiagonal+': 'diagonal-', 'diagonal+': 'antidiagonal-'}
 
-/** @type {import('./glossary.js').View} */
 export function codeView(moment, {words: all, at, language, onLanguage, onLine}) {
 	const {search} = moment,
 		words = all.code,

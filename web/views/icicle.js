@@ -71,7 +71,6 @@ function layerOf(g, pixels) {
 /** @returns {[left: number, top: number, wide: number, high: number]} */
 const boxOf = (g, {x, width, depth}) => [(x - g.x) * g.scale, (depth - g.top) * g.row + 1, width * g.scale, g.row - 1]
 
-/** @returns {import('./branches.js').Cell[]} cells to draw next, from right to left */
 function drawCell(layers, n, look, g, cell) {
 	const box = boxOf(g, cell),
 		[left, top, wide, high] = box,

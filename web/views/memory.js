@@ -1,8 +1,6 @@
 // Memory of a search: its arrays, row and column of each open call, and the frontier's boards. Values that a moment
 // does not determine are marked as bounds.
 
-/** @import {Moment} from '../engine/moment.js' */
-
 /** Tutorials use 64-bit integers. */
 export const BYTES_PER_NUMBER = 8
 export const NUMBERS_PER_CALL = 2

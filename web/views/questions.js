@@ -23,7 +23,6 @@ export function shownAnswer({step}, {last}) {
 	return {square: last.square, right: last.judged?.right ?? false, target: last.isSettled ? {row, col} : null}
 }
 
-/** @type {import('../board/board.js').Drawing} */
 export function drawAnswer(ctx, _moment, {answer, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer

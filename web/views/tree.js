@@ -10,7 +10,6 @@ import {fittedIcicle, hit} from './icicle.js'
 
 const AIM_PX = 5
 
-/** @type {import('./glossary.js').View} */
 export function treeView(moment, look) {
 	const {tree, at, onNode, onOpen, onPoint} = look,
 		words = look.words.views.tree,

@@ -6,7 +6,6 @@ import {wrapped} from './wrap.js'
 
 /**
  * @import {Line} from '../board.js'
- * @import {Surface} from '../recorder.js'
  * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  head: a short line; caption: sentences
  * @typedef {object} Look
@@ -77,7 +76,6 @@ export function figureLayout(panels, {labels = null, credit = '', full = false},
 	return {g, places, captions, type, width, credit: lines, height: Math.ceil(gap + rows * high + foot)}
 }
 
-/** @param {Surface} ctx @param {Panel[]} panels @param {Look} look @param {ReturnType<typeof figureLayout>} layout */
 export function drawFigure(ctx, panels, look, layout) {
 	const {g, places, type, width, height, credit} = layout
 	ctx.clearRect(0, 0, width, height)

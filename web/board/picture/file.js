@@ -26,12 +26,11 @@ const FILES = {
 export const fileType = kind => FILES[kind] ?? ['txt', 'text/plain']
 
 /**
- * @import {Look, Moment} from './figure.js'
+ * @import {Look} from './figure.js'
  * @import {Words} from './svg.js'
  * @typedef {{blob: Blob, name: string, text: string|null}} File  text: for the clipboard
  */
 
-/** @returns {File} */
 export function pictureFile(content, kind, n, parts) {
 	const [ending, type] = fileType(kind),
 		text = typeof content === 'string' ? content : null

@@ -25,7 +25,6 @@ function piecesOf(text) {
 	return pieces
 }
 
-/** @type {(text: string, ems: number) => string[]} */
 export function wrapped(text, ems) {
 	const lines = []
 	for (const piece of piecesOf(text)) {

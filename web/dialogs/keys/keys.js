@@ -5,7 +5,6 @@ import {openDialog} from '../../ui/dialog.js'
 
 /** @typedef {{keys: [names: string[], what: string][], note: string}} Help */
 
-/** @param {{help: Help|null, words: any}} page */
 export function open({help, words}) {
 	const {keys, note} = help ?? words
 	const keyView = ([names, what]) =>

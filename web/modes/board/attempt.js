@@ -11,9 +11,7 @@ import {addressFromBoard, isSolved} from './state.js'
 export class Attempt {
 	clock
 	#page
-	/** @type {Board|null} */
 	#board = null
-	/** @type {import('./puzzle.js').Attempt|null} */
 	#now = null
 
 	constructor(page, tick) {

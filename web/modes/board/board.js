@@ -27,7 +27,6 @@ import {waysFrom} from './ways.js'
 
 const USUAL_N = 8
 
-/** @type {import('../index.js').Open} */
 export function open(place, page) {
 	const play = new Play(place, page)
 	return play.screen.face({

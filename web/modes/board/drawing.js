@@ -15,7 +15,6 @@ import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, whatIsOn
  * @typedef {{row: number, col: number}} Place @typedef {{isRow: boolean, index: number}} Line
  */
 
-/** @param {import('./state.js').Board} board @param {Look} look */
 export function drawReaders(ctx, board, look, g) {
 	const {n} = board,
 		{colors, at} = look

@@ -4,17 +4,12 @@
 import {packed, unpacked} from './packed.js'
 import {fullBoard, continues, isSolved, placeAt} from './state.js'
 
-/** @import {Board} from './state.js' */
-
 const NAME = 'board'
 const RULES = {retries: null, isLate: false}
 
 const textOf = columns => [...columns].join(' ')
 
-/** @param {(reader: object) => import('../../ui/scored.js').Scored} scores @param {{board: () => Board, begin: (board:
- * Board) => void}} reader */
 export function makeExercise(scores, reader) {
-	/** @type {Board} */
 	let pageBoard
 	const scored = scores({
 		names: () => (isSolved(pageBoard) ? [] : [NAME]),
@@ -35,7 +30,6 @@ export function makeExercise(scores, reader) {
 			return pageBoard
 		},
 
-		/** @param {Board} board */
 		begin(board) {
 			pageBoard = board
 			scored.begin()
@@ -50,7 +44,6 @@ export function makeExercise(scores, reader) {
 			scored.count([{name: NAME, answer: text, expected: text, right: true}])
 		},
 
-		/** @param {Uint8Array|undefined} completion */
 		shown(completion) {
 			if (!isUnanswered() || !completion) return
 			if (!continues(fullBoard(completion), pageBoard)) return

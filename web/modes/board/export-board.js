@@ -7,7 +7,6 @@ import {textOfBoard} from './text.js'
 
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
 
-/** @param {import('./state.js').Board} board */
 export function exportedBoard(board, {words: {export: w}, sentence, attacks, labels}) {
 	const {n, given: queens, blocked: closed} = setupFromBoard(board),
 		columns = columnsOf(n, queens)

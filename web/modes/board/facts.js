@@ -19,7 +19,6 @@ const LEAST_PART = 0.02
  * @property {boolean} [isListed]  `found` has the first completions in order
  */
 
-/** @type {() => Known} */
 const nothing = () => ({found: [], at: -1})
 
 export class Facts {
@@ -40,7 +39,6 @@ export class Facts {
 		this.#failed = failed
 	}
 
-	/** @param {import('./state.js').Board} board */
 	load(board) {
 		this.#signal = this.#newest.begin()
 		this.#setup = setupFromBoard(board)

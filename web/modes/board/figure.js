@@ -7,7 +7,6 @@ import {Part} from '../../ui/part.js'
 import {open} from './board.js'
 import {boardFromSetup, resized, setupFromBoard} from './state.js'
 
-/** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Played(figure, {style, words, open, names: NAMES})
 
 const NAMES = ['n', 'given', 'blocked']

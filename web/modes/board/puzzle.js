@@ -18,7 +18,6 @@ const OTHER = /^(\d\d?)-([123])-(\d{1,16})$/
 export const isPuzzleName = name => DAY.test(name) || OTHER.test(name)
 
 const two = number => String(number).padStart(2, '0')
-/** @param {Date} date */
 export const dayName = date => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
 const dayOf = name => {
@@ -38,7 +37,6 @@ export const nameOf = (size, level, seed) => `${size >= LEAST_N && size <= MOST_
 
 export const keyOf = ({name, queens, closed}) => [name, queens, closed].join(';')
 
-/** @returns {Attempt} */
 export function attemptIn(text, puzzle) {
 	const fresh = {of: keyOf(puzzle), ms: 0, hints: 0, isShown: false, isSolved: false}
 	try {
@@ -49,7 +47,6 @@ export function attemptIn(text, puzzle) {
 	}
 }
 
-/** @returns {{last: string, days: number}} */
 export function streakIn(text) {
 	try {
 		const {last, days} = JSON.parse(text ?? '')
@@ -59,7 +56,6 @@ export function streakIn(text) {
 	}
 }
 
-/** @param {{last: string, days: number}} streak @param {Date} today */
 export function longerStreak({last, days}, today) {
 	const now = dayName(today),
 		before = dayName(new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1))
@@ -67,7 +63,6 @@ export function longerStreak({last, days}, today) {
 	return {last: now, days: last === before ? days + 1 : 1}
 }
 
-/** @param {import('./state.js').Board} board */
 export function signsOf({n, puzzle}) {
 	const sign = square => (puzzle.queens.includes(square) ? '👑' : puzzle.closed.includes(square) ? '⬛' : '⬜')
 	return [...Array(n).keys()].map(row => [...Array(n).keys()].map(col => sign(row * n + col)).join('')).join('\n')

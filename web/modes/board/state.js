@@ -11,29 +11,24 @@ import {isPuzzleName} from './puzzle.js'
 
 const ascending = (one, other) => one - other
 
-/** @returns {Board} */
 export function makeBoard(n, queens = [], closed = [], puzzle = null) {
 	const all = [...new Set([...(puzzle?.queens ?? []), ...queens])].sort(ascending),
 		others = [...new Set([...(puzzle?.closed ?? []), ...closed])].sort(ascending)
 	return {n, queens: all, closed: others.filter(square => !all.includes(square)), puzzle}
 }
 
-/** @param {Board} board */
 export const emptied = ({n, puzzle}) => makeBoard(n, [], [], puzzle)
 
-/** @param {Board} board @param {number} square */
 export const isFixed = ({puzzle}, square) => Boolean(puzzle?.queens.includes(square) || puzzle?.closed.includes(square))
 
 export const squareAt = ({n}, row, col) => row * n + col
 export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
 export const placesFromSquares = (board, squares) => squares.map(square => placeAt(board, square))
-/** @param {Board} board */
 export const setupFromBoard = board => ({
 	n: board.n,
 	given: placesFromSquares(board, board.queens),
 	blocked: placesFromSquares(board, board.closed),
 })
-/** @param {Board} board */
 export function addressFromBoard(board) {
 	const {n, queens, closed, puzzle} = board
 	if (!puzzle) return setupFromBoard(board)
@@ -46,7 +41,6 @@ export function addressFromBoard(board) {
 	return {n, given, blocked, puzzle: puzzle.name, queens: own(queens), crosses: own(closed)}
 }
 
-/** @returns {Board} */
 export const fullBoard = (columns, closed = [], puzzle = null) => {
 	const {length: n} = columns
 	const queens = [...columns].map((col, row) => row * n + col)
@@ -56,7 +50,6 @@ export const fullBoard = (columns, closed = [], puzzle = null) => {
 const textOf = ({n, queens, closed, puzzle}) =>
 	[n, queens, closed, ...(puzzle ? [puzzle.name, puzzle.queens, puzzle.closed] : [])].join(';')
 
-/** @returns {Board|null} */
 function boardIn(text) {
 	const [size, queens, closed, name, fixedQueens = '', fixedClosed = ''] = text.split(';'),
 		n = Number(size)
@@ -88,10 +81,8 @@ export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], c
 	return {board: makeBoard(n, [...fixed, ...own], [...shut, ...crossed], named), refused}
 }
 
-/** @returns {State} */
 export const begun = board => ({board, past: null, future: null})
 
-/** @param {State} state @param {Board} board @returns {State} */
 export function changed(state, board) {
 	const text = textOf(state.board)
 	return text === textOf(board) ? state : {board, past: {text, rest: state.past}, future: null}
@@ -102,9 +93,7 @@ const moved = (from, to) => state => {
 	if (!top) return state
 	return {board: boardIn(top.text), [from]: top.rest, [to]: {text: textOf(state.board), rest: state[to]}}
 }
-/** @type {(state: State) => State} */
 export const undone = moved('past', 'future')
-/** @type {(state: State) => State} */
 export const redone = moved('future', 'past')
 
 const without = (list, square) => list.filter(one => one !== square)
@@ -112,14 +101,12 @@ const without = (list, square) => list.filter(one => one !== square)
 export const whatIsOn = ({queens, closed}, square) =>
 	queens.includes(square) ? 'queen' : closed.includes(square) ? 'closed' : ''
 
-/** @param {Board} board @param {number} square @param {'queen'|'closed'|''} what @returns {Board} */
 function put({n, queens, closed, puzzle}, square, what) {
 	const lists = {queen: without(queens, square), closed: without(closed, square)}
 	lists[what]?.push(square)
 	return makeBoard(n, lists.queen, lists.closed, puzzle)
 }
 
-/** @param {'queen'|'closed'} what */
 export const toggled = (board, square, what) =>
 	isFixed(board, square) ? board : put(board, square, whatIsOn(board, square) ? '' : what)
 
@@ -138,12 +125,9 @@ const mapped = map => board => {
 	return makeBoard(n, image(board.queens), image(board.closed))
 }
 
-/** @type {(board: Board) => Board} */
 export const turned = mapped((row, col, last) => [col, last - row])
-/** @type {(board: Board) => Board} */
 export const mirrored = mapped((row, col, last) => [row, last - col])
 
-/** @returns {Board} */
 export function resized(board, n) {
 	const within = squares =>
 		placesFromSquares(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
@@ -174,7 +158,6 @@ export function attackersOf(board, square) {
 	return whatIsOn(board, square) === 'queen' ? [] : placesFromSquares(board, board.queens).filter(attacks)
 }
 
-/** @returns {(square: number) => boolean} */
 export function attackedOn(board) {
 	const queens = placesFromSquares(board, board.queens)
 	const held = Object.keys(LINES).map(line => ({line, names: new Set(queens.map(queen => nameOf(line, queen)))}))
@@ -202,11 +185,9 @@ function textsOf(pile) {
 
 const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
 
-/** @param {State} state */
 export const storedText = ({board, past, future}) =>
 	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
 
-/** @returns {State|null} */
 export function revived(text) {
 	try {
 		const {now, past, future} = JSON.parse(text ?? '')

@@ -6,7 +6,6 @@ import {isSolved, setupFromBoard} from './state.js'
 
 const COMPARED = {search: 'completion', with: 'flags', clock: 'step', at: 0}
 
-/** @param {import('./state.js').Board} board @returns {Record<'walk'|'compare'|'number', (() => void)|null>|null} */
 export function waysFrom(board, {go}) {
 	if (!go) return null
 	const {n, given, blocked} = setupFromBoard(board),

@@ -23,7 +23,6 @@ const EXAMPLE_N = 6,
 const LONGEST_STORED = 200_000
 const LAST_LINES = 200
 
-/** @type {import('../index.js').Open} */
 export function open(place, page) {
 	const judging = new Judging(place, page)
 	return judging.screen.face({
@@ -226,7 +225,6 @@ class Judging {
 		this.screen.drawSoon()
 	}
 
-	/** @param {{first?: boolean}} [wanted] */
 	async judge(printed, wanted) {
 		const {signal} = this.#begin(),
 			{n, search} = this

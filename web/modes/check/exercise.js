@@ -14,8 +14,6 @@ export class Exercise {
 	/** @type {Partial<Subject & {example: string|null}>} */ #subject = {}
 	isOther = false
 
-	/** @param {(reader: object) => import('../../ui/scored.js').Scored} scores @param {{clear: () => void, draw: () =>
-	 * void}} reader */
 	constructor(scores, {clear, draw}) {
 		this.scored = scores({
 			names: () => (this.#subject.example ? [] : [NAME]),
@@ -27,7 +25,6 @@ export class Exercise {
 		})
 	}
 
-	/** @param {Subject & {example: string|null}} subject */
 	begin(subject) {
 		if (JSON.stringify(subject) === JSON.stringify(this.#subject)) return
 		this.#subject = subject
@@ -47,7 +44,6 @@ export class Exercise {
 		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 	}
 
-	/** @returns {'right'|'wrong'|'other'|''} */
 	get reply() {
 		const [answer] = this.scored.answers
 		if (this.isOther) return 'other'

@@ -8,7 +8,6 @@ import {Part} from '../../ui/part.js'
 import {fitted} from './fitted.js'
 import {open} from './check.js'
 
-/** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Judged(figure, {style, words, wordModules: {searches}, open, names: NAMES})
 
 const NAMES = ['n', 'search', 'example', 'as', 'listing']

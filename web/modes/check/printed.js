@@ -8,7 +8,6 @@ export class Printed {
 	at = 0
 	/** @type {string[]|null} */ lines = null
 
-	/** @param {string|File} source */
 	constructor(source) {
 		this.source = source
 	}

@@ -20,7 +20,6 @@ import {meaningView, tableView} from './table.js'
 const SAY_EVERY_MS = 2000
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
-/** @type {import('../index.js').Open} */
 export function open(place, {values, words, walk, searches, changed, go, theme, labels}) {
 	const announce = speaker(),
 		curvePlot = new CurvePlot(),

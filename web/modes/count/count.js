@@ -29,7 +29,6 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
 
 /** values: n, counted at once, or null; shard: `I/K`, the part to count. @type {import('../index.js').Open} */
 export function open(place, {values: {n, shard}, isCarried, words, changed}) {
-	/** @type {Own} */
 	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
 	const whole = counterOf(null)
 	let counter = shard ? counterOf(shard) : whole

@@ -6,7 +6,6 @@ import {readQuestions} from '../../searches/quiz-data.js'
 import {Part} from '../../ui/part.js'
 import {open} from './blanks.js'
 
-/** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
 /** In an exam `questions` holds only rules for all answers, no questions. @param {string|null} text */

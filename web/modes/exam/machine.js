@@ -33,7 +33,6 @@ class Machine {
 	steps = 0
 	line = 0
 	/** @type {any[]} */ frames = [{}]
-	/** @type {Record<string, any>} */
 	arrays = {}
 	tested = []
 
@@ -49,7 +48,6 @@ class Machine {
 		return this.frames.at(-1)
 	}
 
-	/** @returns {never} */
 	halt(ending) {
 		throw new Halt({line: this.line, ...ending})
 	}

@@ -41,7 +41,6 @@ export function mark(blank, text) {
 const verdicts = {}
 export const blankVerdict = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 
-/** @param {import('./state.js').Exam} state */
 export const markedVerdicts = ({marked, answers}) =>
 	Object.fromEntries(marked.map(blank => [blank, blankVerdict(blank, answers[blank])]))
 

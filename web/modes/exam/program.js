@@ -20,7 +20,6 @@ export const BLANKS = Object.keys(MODEL)
 
 export const blankLetter = blank => String.fromCharCode('a'.charCodeAt(0) + BLANKS.indexOf(blank))
 
-/** @param {string[]} letters */
 export const blanksFromLetters = letters =>
 	letters.length === 0 ? BLANKS : BLANKS.filter(blank => letters.includes(blankLetter(blank)))
 

@@ -44,7 +44,6 @@ export const tidy = text =>
 		.slice(0, MOST_CHARACTERS)
 
 class Unread extends Error {
-	/** @param {Why} why @param {string} [what] */
 	constructor(why, what) {
 		super(why)
 		this.why = why
@@ -136,7 +135,6 @@ export const readAssignment = reading(plain => {
 	return {target, value}
 })
 
-/** @returns {number} */
 export function valueWith({type, value, name, operator, argument, left, right}, of) {
 	if (type === 'Literal') return value
 	if (type === 'Identifier') return of(name)

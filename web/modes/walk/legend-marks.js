@@ -49,5 +49,4 @@ const SIGNS = {
 	},
 }
 
-/** @returns {Record<string, string>} */
 export const legendMarks = () => Object.fromEntries(Object.entries(SIGNS).map(([sign, draw]) => [sign, recorded(draw)]))

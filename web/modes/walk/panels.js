@@ -93,7 +93,6 @@ function swipeOf({x, y, before, scrolled}, {changedTouches: [{clientX, clientY}]
 	return Math.abs(right) > Math.max(48, 2 * Math.abs(clientY - y)) && scrolled() === before ? -Math.sign(right) : 0
 }
 
-/** @returns {{large?: string, shown?: string}} */
 function arrangementOf(host) {
 	host.dataset.panels ??= stored('arrangement') ?? ''
 	return Object.fromEntries(host.dataset.panels.split(' ').map(entry => entry.split(':')))

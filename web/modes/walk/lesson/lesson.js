@@ -15,7 +15,6 @@ const spliced = (list, at, gone, ...come) => [...list.slice(0, at), ...come, ...
 const place = document.createElement('div'),
 	note = document.createElement('p')
 let page, figure
-/** @type {import('../../../searches/moments.js').Named[]} */
 let moments = []
 let at = -1
 let own
@@ -25,7 +24,6 @@ let isFull = false
 let printed = ''
 let leavePresented = null
 
-/** @param {any} opened */
 export function open(opened) {
 	page = opened
 	figure = page.figure
@@ -55,7 +53,6 @@ function textNow() {
 	return written(now()) || null
 }
 
-/** @param {string|null} text */
 function take(text) {
 	figure.load()
 	if (text === textNow()) return

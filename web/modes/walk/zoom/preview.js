@@ -16,7 +16,6 @@ export function makePreview(momentAt, textOf) {
 	const element = document.createElement('div'),
 		canvas = document.createElement('canvas'),
 		says = document.createElement('p')
-	/** @type {number|null} */
 	let wanted = null
 	let isAsking = false
 	Object.assign(element, {className: 'preview', hidden: true, ariaHidden: 'true'})

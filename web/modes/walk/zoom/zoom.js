@@ -19,7 +19,6 @@ const BY_KEY = {
 let figure, wordsNow, preview, journey
 let line
 let place = null
-/** @type {import('./part.js').Part|null} */
 let part = null
 let marks = null
 let steps = new Map()
@@ -28,12 +27,10 @@ let isFetching = false
 let isAimed = false
 let turnedAt = 0
 const touches = new Map()
-/** @type {[number, number]|null} */
 let pinch = null
 let stepBefore = 0
 let grabbed = 0
 
-/** @param {{figure: any, wordsNow: () => any}} page */
 export function open(page) {
 	;({figure, wordsNow} = page)
 	preview = makePreview(
@@ -108,7 +105,6 @@ function handle(end, words) {
   @pointermove=${event => drag(event, at => ended(shown(), end, at, whole()))}></span>`
 }
 
-/** @param {import('./part.js').Part} wanted */
 function show(wanted) {
 	const {from, to} = whole()
 	part = wanted.from > from || wanted.to < to ? wanted : null
