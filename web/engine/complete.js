@@ -17,7 +17,9 @@ async function about(setup, method, options = {}, checkedOf = args.aSetup) {
 	return request(method, [await completeModule(), checked], watched)
 }
 
-/** @param {Setup} setup  n: 1 … 64 @param {Watched} [options] @returns {Promise<Uint8Array|null>} */
+/** One completion, always the same: its columns from 0, top row first; null: none. Fixed queens may attack each other.
+ * @param {Setup} setup  n: 1 … 64 @param {Watched} [options]
+ * @returns {Promise<Uint8Array|null>} */
 export const complete = (setup, options) => about(setup, 'decide', options)
 
 /** @param {Setup} setup @param {Watched} [options] @returns {Promise<bigint>} */

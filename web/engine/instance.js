@@ -17,6 +17,7 @@ export async function createInstance(module) {
 
 export class Memory {
 	constructor(instance) {
+		/** @type {Record<string, any>} */
 		this.exports = instance.exports
 		this.exports._initialize?.()
 	}
@@ -26,6 +27,7 @@ export class Memory {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}
 
+	/** @returns {Float64Array} */
 	doubles(at, length) {
 		return new Float64Array(this.exports.memory.buffer, at, length)
 	}

@@ -25,6 +25,7 @@ const PIECE = 1 << 18
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far
  */
 
+/** on: id of an open check; 0: none. */
 const request = async (on, method, ...args) => (await startShared(script)).request(method, args, {}, on)
 
 /** @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */
@@ -78,7 +79,7 @@ export class CheckedTrace {
 		return new Walk(n, async () => ({calls, id, leave() {}}))
 	}
 
-	/** @returns {Promise<number>} */
+	/** The last step at or before a line. @returns {Promise<number>} */
 	stepBy = line => request(this.#id, 'stepBy', line)
 	/** @returns {Promise<number>} */
 	lineOf = step => request(this.#id, 'lineOf', step)

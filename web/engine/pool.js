@@ -6,6 +6,7 @@ import {breathe, heeding} from './job.js'
 
 /**
  * @import {Listener, Thread} from './start.js'
+ * @import {Tally} from './tally.js'
  * @typedef {{start: (listener: Listener) => Promise<Thread>, module: () => Promise<WebAssembly.Module>,
  *   clock?: typeof realClock}} Source
  */
@@ -113,6 +114,7 @@ export class Pool {
 	#stopWatch = null
 	#stopRest = null
 
+	/** @param {Source} source */
 	constructor(source) {
 		this.source = source
 		this.clock = source.clock ?? realClock

@@ -91,6 +91,7 @@ export class Tally {
 		this.#paces.delete(who)
 	}
 
+	/** @returns {Saved} */
 	saved() {
 		const {n, way, units} = this.plan
 		const done = this.#done.map(([first, end]) => /** @type {Span} */ ([first, end]))
@@ -101,9 +102,11 @@ export class Tally {
 
 const shardIn = ({shard}) => shard && `${shard.index}/${shard.of}`
 
+/** @param {Omit<Saved, 'crc32c'>} saved */
 const checksumOf = ({version, n, way, units, done, sum, shard}) =>
 	crc32c([version, n, way, units, done, sum, ...(shard ? [shard] : [])].join(' '))
 
+/** @param {Omit<Saved, 'crc32c'>} saved @returns {Saved} */
 export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})
 
 /** True when untrusted data belongs to this plan, undamaged and consistent. @returns {saved is Saved} */
@@ -133,6 +136,7 @@ function gaps(spans, units) {
 	return ends.map((end, i) => [end, spans[i]?.[0] ?? units]).filter(([first, end]) => first < end)
 }
 
+/** @param {Span} span @returns {Span[]} */
 function without([from, to], first, end) {
 	const rest = /** @type {Span[]} */ ([
 		[from, Math.min(first, to)],
