@@ -8,7 +8,6 @@
  *   size: side of the drawing; pen: line width; type: font size of numbers; gap: from the board's edge to their middle
  */
 
-/** Largest n whose squares are drawn one by one. */
 export const MOST_SQUARES = 32
 
 /** The eight directions of a queen; each of the last four is opposite to one of the first four. */

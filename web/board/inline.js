@@ -58,7 +58,7 @@ function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 	return {top, right, bottom, left, width: left + side + right, height: top + side + bottom}
 }
 
-/** `label`: description of the board; '' where nearby text describes it. @param {Drawing} drawing */
+/** @param {Drawing} drawing */
 export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => `<g class="${name}">${recorded(ctx => draw(ctx, drawing))}</g>`

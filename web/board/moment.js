@@ -27,7 +27,7 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 	outcome: null,
 })
 
-/** Moment of a board without a search. columns: -1 for an empty row. @returns {Moment} */
+/** @returns {Moment} */
 export const boardMoment = columns => ({
 	...momentAtRest({n: columns.length, search: ''}),
 	queens: [...columns],

@@ -87,7 +87,6 @@ export class Recorder {
 		this.#add(this.#stroked(), this.#path)
 	}
 
-	/** Replaces `new Path2D(d)`. */
 	pathOf = d => d
 	/** @param {any} [path]  from `pathOf`; default: the current path */
 	fill(path) {

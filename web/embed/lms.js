@@ -81,7 +81,7 @@ function call(object, name, ...args) {
 	try {
 		return String(object[name](...args)) === 'true'
 	} catch {
-		return false // the platform's own error
+		return false
 	}
 }
 

@@ -11,8 +11,6 @@ export function spliceWith(send) {
 	let isWaiting = true
 	send(request)
 	return {
-		/** The stored answers as text for `progress`; null: another message, or no answers. Some platforms return the
-		 * reported state as a string. */
 		stateIn(data) {
 			if (!isWaiting || data?.subject !== `${request.subject}.response` || data.message_id !== request.message_id)
 				return null

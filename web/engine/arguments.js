@@ -30,7 +30,6 @@ export function oneOf(argument, value, words) {
 	throw refusal(typeof value === 'string' ? RangeError : TypeError, argument, value, words.join(', '), {words})
 }
 
-/** Checks an event kind or a non-empty array of kinds; a single kind may also be one of `others`. */
 export function someKinds(kinds, words, others = []) {
 	if (!Array.isArray(kinds)) return oneOf('kind', kinds, [...words, ...others])
 	if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', `one or more of ${words.join(', ')}`, {words})

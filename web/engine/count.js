@@ -112,9 +112,7 @@ export class CountJob {
 	#card
 	#trouble
 
-	/** workers: 0 means this thread; card.workers: number of workers that count at the same time as the card.
-	 * @param {import('./counting.js').Plan} plan
-	 * @param {(Card & {verify: boolean, workers: number})|null} [card] */
+	/** @param {import('./counting.js').Plan} plan @param {(Card & {verify: boolean, workers: number})|null} [card] */
 	constructor(plan, workers, saved, card = null, tally = new Tally(plan, saved)) {
 		this.plan = plan
 		this.#card = card

@@ -68,7 +68,6 @@ class Counter extends Memory {
 		return {n, way: this.exports.way_of(n, way), units, bytes: this.exports.bytes_of(n, way)}
 	}
 
-	/** One sum of all units; for a shard or with `isEach`, the sum of each unit. */
 	units(plan, first, end) {
 		this.#prepare(plan)
 		const some = (first, end) => BigInt.asUintN(64, this.exports.units(first, end))

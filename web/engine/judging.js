@@ -57,7 +57,6 @@ class Check {
 		return judgement
 	}
 
-	/** flags: options of a walk of `flags` with the trace's n. Its search tree serves for the trace. */
 	async walk(module, flags) {
 		const alike = new WalkInstance(await createInstance(module), {kinds, lines}),
 			{n} = flags

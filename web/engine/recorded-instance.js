@@ -59,7 +59,6 @@ class Board {
 		this.queens = of ? of.queens.slice() : new Int8Array(n).fill(-1)
 		this.rows = of ? [...of.rows] : []
 		this.open = of?.open ?? null
-		/** Queen that the last event's queen has replaced in her row. */
 		this.replaced = null
 		this.counts = {...of?.counts}
 	}

@@ -109,7 +109,7 @@ const checksumOf = ({version, n, way, units, done, sum, shard}) =>
 /** @param {Omit<Saved, 'crc32c'>} saved @returns {Saved} */
 export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})
 
-/** True when untrusted data belongs to this plan, undamaged and consistent. @returns {saved is Saved} */
+/** @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
 	const {version, n, way, units, done, sum, shard} = saved

@@ -34,8 +34,6 @@ export class WalkInstance extends Memory {
 		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
 	}
 
-	/** place: index of the search in the list; arrays: names of its arrays. Returns false if an argument is out of range
-	 * or memory is missing. */
 	start({search, place, arrays, n, startRow, given = [], blocked = [], ...chance}) {
 		Object.assign(this, {search, n, startRow, given, blocked, names: arrays})
 		if (this.exports.start(place, n, startRow) !== 1) return false

@@ -77,8 +77,6 @@ export class Announcer {
 		if (this.#isTime('labels') || !isSameWalk) this.announced = moment
 	}
 
-	/** The step's sentence, or the progress of a long walk. A page with `aria-live="off"` on the figure shows both
-	 * itself. */
 	narrationView(isWanted, look) {
 		const {journey, host, type} = this.#figure,
 			{words} = look,

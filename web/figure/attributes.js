@@ -175,8 +175,7 @@ export function fitted(values, types, previous) {
 	return {values: fit, refusals}
 }
 
-/** The invalid attribute of the initial position, if any. @param {any} values @param {any[]} types
- * @returns {[name: string, allowed: any]|undefined} */
+/** @param {any} values @param {any[]} types @returns {[name: string, allowed: any]|undefined} */
 function faultyIn({n, search, given, blocked}, types) {
 	try {
 		walkOptions(types, {n, search, given, blocked})
@@ -193,8 +192,7 @@ export function optionText(value) {
 }
 const wordOf = one => (one.col >= 0 ? `${one.row},${one.col}` : one)
 
-/** Names and texts of the values that differ from their defaults or are in `always`, in the order of the options.
- * @param {Values} values @param {Options} [options] @param {string[]} [always] @returns {[string, string][]} */
+/** @param {Values} values @param {Options} [options] @param {string[]} [always] @returns {[string, string][]} */
 export const optionTexts = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])

@@ -56,13 +56,13 @@ function treeOf(host) {
 
 export class Drawn extends HTMLElement {
 	#drawing = null
-	/** Reachable though it may be closed. */ shadowRoot = treeOf(this)
+	shadowRoot = treeOf(this)
 	/** A style sheet fixes the height, so that drawing may wait for a frame without moving the page. */
 	isSized = false
 	/** The next drawing is large (the first one, or a new panel): it gets a task of its own and is laid out in the next
 	 * frame, so that neither takes long. */
 	isNew = true
-	/** Set by the owner. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
+	/** @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
 	replaceIfHidden() {
 		if (this.shadowRoot.host === this) return

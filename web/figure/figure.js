@@ -66,7 +66,7 @@ const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
 	options = USUAL
-	/** Stored answers from the page, until the quiz restores them. @type {string|null} */ storedProgress = null
+	/** @type {string|null} */ storedProgress = null
 	part
 	#coming
 	around = null
@@ -204,7 +204,6 @@ export class Figure {
 		return missing
 	}
 
-	/** True: a script cannot be loaded; otherwise it will be, and the option read again. */
 	#lacks(script, option) {
 		if (scripts[script] === undefined) this.#coming = loadScript(script).then(() => this.changed(option))
 		return scripts[script] === null

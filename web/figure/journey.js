@@ -16,8 +16,8 @@ export class Journey {
 	ticks = ''
 	from = 0
 	to = Infinity
-	/** True if a movement has been running for BUSY_AFTER_MS. */ busy = false
-	/** The last jump, if it found nothing: {kind, back}. */ missing = null
+	busy = false
+	missing = null
 
 	#listener
 	#walk = null

@@ -7,7 +7,7 @@ import fetchPart from 'beside:board,check,exam,questions'
  *   questions: typeof import('./quiz-script.js')|null|undefined}} */
 export const scripts = {study: null, questions: undefined}
 
-/** Words of the loaded scripts, by module. @type {Record<string, import('../words/index.js').WordModule>} */
+/** @type {Record<string, import('../words/index.js').WordModule>} */
 export const wordModules = {}
 
 const loaders = {questions: () => fetchPart('questions')},

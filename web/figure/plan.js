@@ -16,7 +16,7 @@ const countOf = (moment, kinds) => kinds.reduce((sum, kind) => sum + (moment?.co
  */
 
 export class Plan {
-	/** Found questions but those of open ranges, by step. @type {Question[]} */ questions = []
+	/** @type {Question[]} */ questions = []
 	faults = []
 	#query
 	#askable
@@ -106,8 +106,7 @@ export class Plan {
 		return {ask, target, kinds}
 	}
 
-	/** The next question about an event after a step, skipping those that are done; null: none.
-	 * @param {(step: number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
+	/** @param {(step: number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
 	async next(step, isDone) {
 		await this.found
 		const next = this.questions.filter(({target}) => target.step > step && !isDone(target.step)).slice(0, 1)

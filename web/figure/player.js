@@ -10,7 +10,6 @@ const LONGEST_FRAME_MS = 250
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
-/** Pause at the first event of a kind; shorter at each later one. */
 const FIRST_REST_MS = {solution: 1500, other: 700}
 const REST_FACTOR = {solution: 0.8, other: 0.55}
 const FRAME_MS = 1000 / 60
@@ -34,9 +33,8 @@ function tickStory(state, ms, event) {
 	return {state: {...state, counts, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
 }
 
-/** The steps due after `ms` milliseconds. answered: duration of the last advance, in milliseconds.
- * @param {Pace} state @param {import('../engine/moment.js').Event} [event]  the current one
- * @returns {{state: Pace, steps: number}} */
+/** @param {Pace} state @param {import('../engine/moment.js').Event} [event]  the current one @returns {{state: Pace,
+ * steps: number}} */
 export function tick(state, ms, answered, event) {
 	if (state.speed === 'story') return tickStory(state, ms, event)
 	if (state.speed === Infinity) {

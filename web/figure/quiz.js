@@ -121,7 +121,6 @@ export class Quiz {
 		return transport.playing && options.stops.length === 0 ? LONGEST_S * speed : Infinity
 	}
 
-	/** square: the reader's answer; null: show the solution. A right answer continues playback. */
 	answer(square) {
 		const {question, records} = this,
 			{pointing, transport, journey} = this.#figure,

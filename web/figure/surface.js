@@ -26,8 +26,6 @@ export class Surface {
 	#isFar = false
 	#isPrinting = false
 	#stop = new AbortController()
-	/** Animation: the moment drawn last, the time when it was first drawn, the moment before it (false or null: no
-	 * animation), and the requested frame. */
 	#shown = null
 	#since = 0
 	#from = null
@@ -191,7 +189,6 @@ export class Surface {
 			this.#isDrawn = true
 		})
 
-	/** The board animates between neighbouring steps, unless fast, unseen or under reduced motion. */
 	#wayTo(moment) {
 		const now = performance.now(),
 			last = this.#shown

@@ -68,7 +68,6 @@ export class Transport {
 		else this.pause()
 	}
 
-	/** The page's label of a play button that begins at the first step, or ''. */
 	get #beginning() {
 		return this.#figure.around?.beginning?.() ?? ''
 	}
@@ -101,7 +100,6 @@ export class Transport {
 		return quiz ? quiz.haltAfter(journey.moment) : Infinity
 	}
 
-	/** Answers an open question, or else goes to the next test of the square; a click on a queen shows its lines. */
 	press(square, isClick = false) {
 		const {pointing, quiz, journey, options, type} = this.#figure
 		if (this.hasOpenQuestion) return quiz.answer(square)
@@ -120,7 +118,6 @@ export class Transport {
 			return act(...args)
 		}
 
-	/** Moves forward by hand, at most to an unanswered question. */
 	#onward = act =>
 		this.byHand(async (...args) => {
 			const {quiz, journey} = this.#figure,

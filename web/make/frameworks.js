@@ -10,7 +10,6 @@ const props = (usual, ...more) =>
 const tagged = (module, list, wrap = text => `namespace JSX { ${text} }`) =>
 	`declare module '${module}' { ${wrap(`interface ${list} { '${TAG}': NQueensProps }`)} }`
 
-/** `n-queens-step` → `onNQueensStep` */
 const CAMEL = [
 	'type Joined<Name> = Name extends `${infer First}-${infer Rest}`',
 	'  ? `${Capitalize<First>}${Joined<Rest>}` : Capitalize<Name & string>',

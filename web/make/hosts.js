@@ -11,7 +11,6 @@ import {loadWords} from './words.js'
 
 const WORDS = await loadWords('hosts')
 
-/** Ways to show a figure, each with its pattern in a text; a text can have several. */
 const WAYS = {
 	module: /import .*'n-queens/,
 	script: /n-queens\.js|<n-queens/,

@@ -10,8 +10,7 @@ const IDS = LANGUAGES.map(({id}) => id)
 
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-/** `read(path)` for each language, and for each file if `room` is a folder. @param {string} room @param {(path:
- * string) => any} read */
+/** @param {string} room @param {(path: string) => any} read */
 export const fromFiles = (room, read) =>
 	byKey(IDS, language => {
 		const folder = fileURLToPath(new URL(`${language}/${room}/`, home))

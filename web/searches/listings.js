@@ -40,7 +40,7 @@ export const readListing = once(listing => {
 	return listing.trim().split('\n').map(readLine)
 })
 
-/** A listing; pseudo-code in the reader's language. @param {any} [words]  in use, with `code` @returns {Line[]} */
+/** @param {any} [words]  in use, with `code` @returns {Line[]} */
 export function listingLines(search, language, words) {
 	const listing = searchScreen(search).listings[language]
 	if (language !== 'pseudo' || !words) return readListing(listing)

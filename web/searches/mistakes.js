@@ -13,7 +13,7 @@ const replaced = (from, to) => code => code.replace(from, to)
 
 const removed = () => null
 
-/** Restricts an edit to lines with a mark. @type {(mark: string, edit: Edit) => Edit} */
+/** @type {(mark: string, edit: Edit) => Edit} */
 const marked = (mark, edit) => (code, marks) => (marks.includes(mark) ? edit(code, marks) : code)
 
 const uncleared = flag =>
@@ -102,7 +102,7 @@ const shared = () => [
 
 const nearest = (_, or, distance, is) => `${or} (row - r ${is} 1 ${or === 'or' ? 'and' : '&&'} ${distance} ${is} 1)`
 
-/** Edits by mistake and language. @type {Record<string, (language: string) => Edit[]>} */
+/** @type {Record<string, (language: string) => Edit[]>} */
 const OF_FLAGS = {
 	'diagonal-kept': () => [uncleared('diags1[diag1]')],
 	'antidiagonal-kept': () => [uncleared('diags2[diag2]')],

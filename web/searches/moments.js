@@ -18,8 +18,7 @@ function decoded(text) {
 	}
 }
 
-/** stepless: parts without a step; long: the length of a text that is too long.
- * @returns {{moments: Named[], stepless: string[], long: number|null}} */
+/** @returns {{moments: Named[], stepless: string[], long: number|null}} */
 export function read(text) {
 	const moments = [],
 		stepless = []

@@ -1,6 +1,5 @@
 // Helpers of searches that move queens and store the number of queens on each line (Sosič and Gu, 1994).
 
-/** Number of queens in other rows that attack a square. */
 export function attackersAt({n, attackers}, row, col) {
 	let bits = attackers[row * n + col] & ~(1 << row),
 		count = 0

@@ -32,15 +32,14 @@ export function predictableKinds(search) {
 	return search === 'breadth-first' ? BREADTH_FIRST : TUTORIAL
 }
 
-/** Events after which a walk may wait. @type {Kind[]} */
+/** @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level', 'scatter', 'move']
 
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
 export const isOpen = ({step}, question) => question !== null && question.ask <= step && step < question.target.step
 
-/** Judges an answer to an open question. @type
- * {(moment: Moment, question: Pick<Question, 'target'>, square: Square) => Judged} */
+/** @type {(moment: Moment, question: Pick<Question, 'target'>, square: Square) => Judged} */
 export function judged(moment, {target}, square) {
 	const {kind, row, col} = target.event,
 		right = square.row === row && square.col === col,

@@ -101,7 +101,6 @@ export const textOfKinds = kinds => (kinds.length > 0 ? `kind:${kinds.join(',')}
 export const isMeant = ({kinds, refused}, {kind, verdict}) =>
 	kinds.includes(kind) && (refused === null || refused === (verdict !== 'free'))
 
-/** `count` different random numbers of 0 … total − 1, in order. */
 export function randomIndices(count, total, seed) {
 	const chosen = new Set(),
 		random = randomFrom(seed)
@@ -165,7 +164,7 @@ export const publicAnswer = ({step, at, square, expected, right}) => ({
 
 const VERSION = 1
 
-/** A short hash that identifies the questions. @param {unknown[]} about */
+/** @param {unknown[]} about */
 export function questionsHash(...about) {
 	let mark = 0x811c9dc5
 	for (const letter of JSON.stringify(about)) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)

@@ -15,7 +15,6 @@ export const VERSIONS = ['1.2', '2004', 'cmi5']
 
 export const packageName = ({version}) => `n-queens-${version === 'cmi5' ? '' : 'scorm-'}${version}.zip`
 
-/** Files of dist/ in every package. */
 const ALWAYS = ['alone/embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
 const NEEDED = {
 	walk: ['study.js', 'questions.js', 'searches.js'],
@@ -27,7 +26,7 @@ const neededFor = ({mode = 'walk'}) => [...ALWAYS, ...NEEDED[mode]]
 
 export const carriedFor = ({values}, files) => Object.fromEntries(neededFor(values).map(name => [name, files[name]]))
 
-/** True if the figure reports a score. @param {Record<string, any>} values */
+/** @param {Record<string, any>} values */
 const asks = ({mode, questions, example}) =>
 	Boolean(questions) || ['board', 'exam'].includes(mode) || (mode === 'check' && !example)
 

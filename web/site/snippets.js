@@ -40,7 +40,7 @@ export const scriptTag = ({base, values: {mode, views, moments}}) =>
 
 export const embedQuery = ({values, lang}) => queryFromValues({...values, lang}, SAID)
 
-/** Height of an iframe in CSS pixels. @param {Record<string, any>} values */
+/** @param {Record<string, any>} values */
 export const frameHeight = ({mode, views, controls}) =>
 	WHOLE_HEIGHTS[mode] ??
 	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +

@@ -11,14 +11,14 @@ const LONGEST_KERNELS = 30
 
 export const note = sentence => process.stderr.write(`count.mjs: ${sentence}\n`)
 
-/** Prints a sentence and ends the program. @param {string} sentence @returns {never} */
+/** @param {string} sentence @returns {never} */
 export function fail(sentence) {
 	note(sentence)
 	process.exit(2)
 }
 
 export class Ledger {
-	/** Counts by unit. @type {Map<number, bigint>} */ counts = new Map()
+	/** @type {Map<number, bigint>} */ counts = new Map()
 	kernels = new Set()
 	#name
 	#shard

@@ -13,7 +13,6 @@ const ICONS = {
 
 const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
 
-/** text: visible next to the icon. */
 export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space', text = '') =>
 	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})"
 		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
@@ -45,7 +44,6 @@ function transportView({playing, beginning, kind, words, act}, has) {
 
 const LONG = 1e6
 
-/** options: [value, text] */
 const chooser = (name, label, value, options, choose) => html`<select class=${name} aria-label=${label} title=${label}
 	.value=${String(value)} @change=${event => choose(options[event.target.selectedIndex][0])}>${options.map(
 		([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`,

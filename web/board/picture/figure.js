@@ -35,8 +35,7 @@ const [SIDE, PANEL_SIDE] = [480, 232]
 const [EDGE, NUMBERS, GAP] = [6, 26, 24]
 const LEADING = 1.4
 
-/** Row, column and both diagonals of each queen, from edge to edge.
- * @type {(columns: number[]|Uint8Array) => Line[]} */
+/** @type {(columns: number[]|Uint8Array) => Line[]} */
 export const queenLines = columns =>
 	[...columns]
 		.flatMap((col, row) =>
@@ -118,8 +117,7 @@ function drawText(ctx, text, x, y, {size, family, color}) {
 
 const SCALE = 2
 
-/** A board as PNG. @param {HTMLCanvasElement} canvas  resized @param {Look} look
- * @returns {Promise<Blob>} */
+/** @param {HTMLCanvasElement} canvas  resized @param {Look} look @returns {Promise<Blob>} */
 export function boardPng(moment, canvas, look) {
 	const panels = [{moment}],
 		layout = figureLayout(panels, look)

@@ -7,7 +7,6 @@ import {boardsSvg} from './svg.js'
 
 const NOTATIONS = {list: toList, leetcode: toLeetCode, fen: toFen}
 export const TEXTS = ['dots', 'lower', 'squares', 'hash', 'positions', ...Object.keys(NOTATIONS)]
-/** First row and column number; null: no numbers. */
 export const LABELS = {none: null, zero: 0, one: 1}
 
 const JSON_FILE = ['json', 'application/json'],

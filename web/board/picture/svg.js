@@ -10,8 +10,7 @@ import {escaped, Recorder} from '../recorder.js'
 
 export const MOST_PANELS = 60
 
-/** Draws 1 … MOST_PANELS boards of one size, `across` per row.
- * @type {(panels: Panel[], options: Look & Words & {across?: number}) => string} */
+/** @type {(panels: Panel[], options: Look & Words & {across?: number}) => string} */
 export function boardsSvg(panels, {title, desc, source, across = 1, ...look}) {
 	const layout = figureLayout(panels, look, across),
 		recorder = new Recorder(),

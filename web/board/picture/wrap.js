@@ -12,7 +12,6 @@ const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁ�
 export const textWidth = text =>
 	[...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1 : NARROW.test(char) ? 0.34 : 0.57), 0)
 
-/** A word, or one Chinese or Japanese character, with the following space. */
 const PIECES = /(?:[\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]+)\s*/gu
 
 function piecesOf(text) {

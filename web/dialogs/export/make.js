@@ -8,9 +8,6 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {chosenKind} from './state.js'
 
-/** Properties of `use`. moment: the shown one; own: of a reader's board (export.js); base: first number of rows and
- * columns in sentences if the figure shows none; momentsOf(from, to, signal); words, source, format, signal,
- * onProgress. */
 export const made = (state, steps, use) => (state.what === 'board' ? ofMoment(state, use) : ofSteps(state, use, steps))
 
 const nameOf = ({search}, {words}) => words.searches[search]?.name ?? search

@@ -11,7 +11,6 @@ import {scormView} from './scorm.js'
 
 const WIDTHS = [null, 320, 480, 640]
 const PHONE_WIDTH = 320
-/** Forms whose text works only with an address on the web. */
 const NEEDS_WEB = ['markdown', 'jupyter', ...SITES.platforms]
 const NO_WIDTH = ['docusaurus', 'hugo', 'jupyter', 'notion']
 

@@ -11,7 +11,6 @@ import {saveBlob} from '../../ui/save.js'
 import {scripted} from '../../ui/scripts.js'
 import {refusalSentence} from '../../words/index.js'
 
-/** Settings as typed; null: the figure's value. */
 export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
 
 const isWalk = ({mode = 'walk'}) => mode === 'walk'

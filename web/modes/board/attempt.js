@@ -56,7 +56,6 @@ export class Attempt {
 		this.#page.store?.('attempt', JSON.stringify(this.#now))
 	}
 
-	/** Null: no puzzle. days: number of days in a row with a solved daily puzzle, up to this one. */
 	get result() {
 		const {puzzle, n} = this.#board
 		if (!puzzle) return null

@@ -32,7 +32,6 @@ const ERRORS = [
 ]
 const LONGEST_MESSAGE = 20_000
 
-/** First group that matched something; in the last match if `form` is global. */
 const found = (form, text) => (form.global ? [...text.matchAll(form)].at(-1) : form.exec(text))?.slice(1).find(Boolean)
 
 function errorIn(text) {

@@ -129,7 +129,6 @@ function compareView({words, curvePlot, study, announce, go, fault, base}) {
 	<p class="hidden" role="status" aria-live="polite">${announce(seen, words)}</p>`
 }
 
-/** Stepping by hand shows one sentence for both boards; playback shows a lesson now and then. */
 function speaker() {
 	let announced = '',
 		saidAt = 0

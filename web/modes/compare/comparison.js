@@ -184,7 +184,7 @@ export function faster(by) {
 	if (speed !== undefined) setSpeed(speed)
 }
 
-/** Moves the clock by hand; without a value it only pauses. @param {number} [at] */
+/** @param {number} [at] */
 export function seek(at) {
 	pause()
 	wrong = null

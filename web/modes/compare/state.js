@@ -27,7 +27,7 @@ export const CLASSICS = {
 export const classicPair = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
-/** A new n resets the clock. @returns {typeof USUAL} */
+/** @returns {typeof USUAL} */
 export function chosen(wanted, from = USUAL) {
 	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0

@@ -61,7 +61,6 @@ export function open(place, {values: {n, shard}, isCarried, words, changed}) {
 		const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
 		return new Counter({engine, storage: openStorage(shard), changed: counted}, workers, shard)
 	}
-	/** A whole count continues while a shard is shown; a shard that is no longer shown pauses. */
 	function turnTo(shard) {
 		if (counter !== whole) counter.pause()
 		counter = shard ? counterOf(shard) : whole

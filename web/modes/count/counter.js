@@ -22,8 +22,7 @@ export class Counter {
 	#measuring = null
 	#card = null
 
-	/** world: {engine, storage, changed, now, wall}, the clocks in milliseconds; most: maximum workers; shard: `I/K`,
-	 * the part to count. @param {string|null} [shard] */
+	/** @param {string|null} [shard] */
 	constructor(world, most, shard = null) {
 		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
 		this.state = idleCount(most, shard)

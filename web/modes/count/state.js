@@ -13,7 +13,7 @@ const FRESH = {
 	/** idle, starting, running, paused, done, refused */ phase: 'idle',
 	progress: null,
 	/** {total, seconds, workers, resumed, card, trouble} */ result: null,
-	/** Result of the engine's `symmetry`. */ classes: null,
+	classes: null,
 	/** {name, value, message} */ fault: null,
 	/** The address's n would take long, so the reader must start it. */ waits: false,
 }
@@ -30,7 +30,7 @@ export const idleCount = (most, shard = null) => ({
 	/** The reader's choice for or against the card; null: none, so that the estimates decide. */ wantsCard: null,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	unmeasured: false,
-	/** Bytes per worker, by n. */ memory: {},
+	memory: {},
 	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
 	parts: {},
 	/** Stored results, by n: {n, total, seconds, workers, card, at}; workers: 0 if the page or the card alone counted. */

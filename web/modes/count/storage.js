@@ -29,7 +29,7 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-/** Storage of whole counts, or of one shard, `I/K`. @param {string|null} [shard] */
+/** @param {string|null} [shard] */
 export function openStorage(shard = null) {
 	const tail = shard ? ` ${shard}` : '',
 		key = (kind, n) => `${kind} ${n}${tail}`

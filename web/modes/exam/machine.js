@@ -11,8 +11,7 @@ import {valueWith} from './reader.js'
 const MOST_STEPS = 40_000
 const LAST_TESTS = 40
 
-/** The elements that a square's test reads, in order. of: returns a letter's value. @returns
- * {[array: string, at: (of: (letter: string) => number) => number][]} */
+/** @returns {[array: string, at: (of: (letter: string) => number) => number][]} */
 const looksOf = filled => [
 	['col', of => of('k')],
 	['upwd', of => of('i') + of('k') - 1],
@@ -36,7 +35,6 @@ class Machine {
 	arrays = {}
 	tested = []
 
-	/** filled: contents by blank: a text for `variable`, an assignment for `record`, else an expression. */
 	constructor(filled, n, watch) {
 		this.filled = filled
 		this.looks = looksOf(filled)

@@ -2,9 +2,6 @@
 
 export const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
 
-/** The printed exam's answers, in the order of its blanks. size: length of the diagonals' arrays, upwd and downwd;
- * line: index into downwd; variable, from, to: of the loop; record: stores the queen; next: row of the inner call;
- * begin: row of the first call. */
 export const MODEL = {
 	size: '2N−1',
 	line: 'i−k+N',
@@ -47,8 +44,6 @@ export const LINE = {
 	begin: 26,
 }
 
-/** The program's lines as [indentation, code]; blanks are [[name]]. loop: text around the variable, first and last
- * value. */
 export const listing = ({loop: [before, from, to, after], print}) =>
 	[
 		[0, 'function search(i)'],

@@ -7,8 +7,6 @@ const MOST_PAGES = 120
 
 const pageOf = number => Math.floor((number - 1) / PAGE)
 
-/** fetch(from, count, watched): resolves to a list of {board, size} from number `from` on; size: of the board's class;
- * changed: called on arrival and progress. */
 export function loadedBoards({count, fetch, changed}) {
 	const pages = new Map(),
 		work = newest()

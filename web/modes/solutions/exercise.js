@@ -8,8 +8,6 @@ import {picture} from './picture.js'
 export const EXERCISE_N = 8
 export const SEARCH = 'wraparound'
 
-/** groups: [{size, members: [{number, board, start}]}], by number; start: the start row that finds the board, or
- * null; starts: [{row, number, group}], by row; group: index in `groups`. */
 export async function solvedExercise({walk, searches}, {classes, images}) {
 	const found = await Promise.all([...Array(EXERCISE_N).keys()].map(startRow => boardFrom(walk, startRow)))
 	const groups = []

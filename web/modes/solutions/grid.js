@@ -25,7 +25,6 @@ let stretch = {first: 0, top: 0}
 let size = {width: 0, height: 0}
 let across = 1
 let isHidden = false
-/** True if the next scroll event comes from a move of the stretch, not from the reader. */
 let isFollowing = false
 let pictures = thumbs()
 const canvases = []

@@ -19,7 +19,7 @@ let state
 let grid = null
 const locating = newest()
 
-/** values: a choice, see state.js. @type {import('../index.js').Open} */
+/** @type {import('../index.js').Open} */
 export function open(own, told) {
 	place = own
 	page = told

@@ -29,7 +29,6 @@ let chosen = {
 	sheet: {n: 0, from: '1', to: '1'},
 	text: '',
 	note: silent,
-	/** Progress, 0 … 1; null: idle. */
 	part: null,
 }
 

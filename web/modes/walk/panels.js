@@ -9,7 +9,6 @@ import {EXPLAINING} from './address.js'
 
 /** The first drawing adds the panels one by one, because all at once would take long. */
 export function panelsAround({wordsNow, open}) {
-	/** The drawing: the first has no panel, the second one, and so on. */
 	let come = 1
 	let finger = null
 

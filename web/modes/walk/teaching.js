@@ -60,7 +60,6 @@ export function startTeaching(page) {
 			return true
 		},
 
-		/** hasIds: false for the second set on a page. */
 		buttonsView({teaching}, hasIds = true) {
 			const keyOf = what => Object.keys(KEYS).find(key => KEYS[key] === what)
 			const offered = Object.entries(teaching).filter(([what]) => what !== 'handout' || textNow())

@@ -153,7 +153,7 @@ const act = {
 		const to = at + by,
 			{title} = /** @type {HTMLElement} */ (document.activeElement)
 		set(spliced(spliced(moments, at, 1), to, 0, moments[at]), to)
-		/** The pressed button, redrawn elsewhere. @type {HTMLElement|null} */
+		/** @type {HTMLElement|null} */
 		const pressed = place.querySelector(`.named [title="${title}"]`)
 		pressed?.focus()
 	},

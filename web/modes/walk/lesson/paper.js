@@ -26,7 +26,7 @@ export function handoutView(moments, boards, figure, w) {
   <div class="boards">${moments.map(momentView)}</div></div>`
 }
 
-/** Maximum n, boards a page, columns. @type {[number, number, string][]} */
+/** @type {[number, number, string][]} */
 const SHEETS = [
 	[4, 12, 'repeat(3, 52mm)'],
 	[10, 6, 'repeat(2, 72mm)'],

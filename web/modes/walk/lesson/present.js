@@ -37,7 +37,7 @@ export function present({figure, act, wordsNow, ended}) {
 		...Object.fromEntries(BROUGHT.map((name, i) => [i + 1, () => show(name)])),
 		...{pagedown: along('next', 'ArrowRight'), pageup: along('previous', 'ArrowLeft')},
 	}
-	/** The spot follows the pointer and is visible while pressed or switched on. @param {any} event */
+	/** @param {any} event */
 	function point({type, target, clientX, clientY}) {
 		if (type !== 'pointermove') stage.classList.toggle('held', type === 'pointerdown' && target === figure)
 		stage.style.cssText = `--at:${clientX}px ${clientY}px`

@@ -5,7 +5,6 @@ import {drawBoard} from '../../../board/board.js'
 import {readColors} from '../../../ui/colors.js'
 import {within} from './part.js'
 
-/** In CSS pixels. */
 const SIDE = 128
 
 const STYLE = `position: absolute; z-index: 3; bottom: calc(100% + 0.25rem); width: 9rem; translate: -50%;
