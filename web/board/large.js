@@ -71,7 +71,6 @@ function drawDensity(/** @type {any} */ ctx, moment, {colors}, {side}) {
 	ctx.drawImage(pictureOf(moment.overview, colors), 0, 0, side, side)
 }
 
-/** @type {Drawing} */
 function drawStrip(ctx, {n, overview}, {colors}, {side, left}) {
 	const {attacked} = overview,
 		parts = attacked.length,
@@ -132,7 +131,6 @@ export function drawLarge(ctx, moment, look, g) {
 
 const WAYS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}
 
-/** @param {Function} html */
 export function largeView(moment, {words, at, geometry, pointing}, html) {
 	if (!geometry || !moment.overview) return null
 	const {n, overview, search, moved} = moment,

@@ -11,7 +11,6 @@ const LEAST_CELL = 18
 const squaresOf = ({n, queens}) =>
 	[...Array(n * n).keys()].map(i => ({row: Math.floor(i / n), col: i % n})).filter(({row, col}) => queens[row] !== col)
 
-/** @type {Drawing} */
 function drawWay(ctx, {event, moved}, {colors}, g) {
 	if (moved.from === null) return
 	const from = [event.row, moved.from]
@@ -36,7 +35,7 @@ function drawAttacked(ctx, moment, {colors}, g) {
 
 const isLaid = ({queens}, {cell}) => queens[0] >= 0 && cell >= LEAST_CELL
 
-/** The best moves are bold, unless they are the question. @type {Drawing} */
+/** The best moves are bold, unless they are the question. */
 export function drawHill(ctx, moment, look, g) {
 	if (!isLaid(moment, g)) return
 	drawWay(ctx, moment, look, g)

@@ -6,8 +6,7 @@
 
 export const NOTHING_KEPT = {count: 0, attempt: 1, best: 0, isDone: false, progress: null}
 
-/** The record in a text if it is newer than `known`, else `known`. The frame validates `progress`.
- * @param {Kept} known @returns {Kept} */
+/** The record in a text if it is newer than `known`, else `known`. The frame validates `progress`. */
 export function newerState(known, text) {
 	try {
 		const {count, attempt, best, isDone, progress} = JSON.parse(String(text))

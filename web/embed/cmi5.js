@@ -113,7 +113,6 @@ class Session {
 		if (this.isRecording) this.#wait('answered', {response: answer, success: result === 'right'}, object)
 	}
 
-	/** @returns {Promise<boolean>} */
 	keep(result) {
 		return (this.#keeping = this.#keeping.then(() => this.#keep(result)).catch(() => false)) // the store is not there
 	}

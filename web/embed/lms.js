@@ -65,9 +65,8 @@ function objectOf(from, name) {
 	return null
 }
 
-/** The initialized runtime of a parent window; null: none. version: the package's, tried first, because some platforms
- * offer both.
- * @param {'1.2'|'2004'} version */
+/** The initialized runtime of a parent window; null: none. version: the package's, tried first, because some
+ * platforms offer both. */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
 	for (const one of versions) {
@@ -126,9 +125,7 @@ function runtimeOf(object, way) {
 			if (hasJournal) waiting.push({id, ...way.answer({answer, expected, result: way.results[result]})})
 		},
 
-		/** text: returned when the learner resumes; score: 0 … 1, null: none; isPassed: null without a pass mark.
-		 * @param {{text: string, score: number|null, isDone: boolean, isPassed: boolean|null}} result
-		 * @returns {boolean} whether the runtime stored it */
+		/** text: returned when the learner resumes; score: 0 … 1, null: none; isPassed: null without a pass mark. */
 		keep({text, ...result}) {
 			if (!isRecording) return true
 			const range = result.score === null ? {} : {min: '0', max: '100'}

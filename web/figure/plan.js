@@ -106,7 +106,6 @@ export class Plan {
 		return {ask, target, kinds}
 	}
 
-	/** @param {(step: number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
 	async next(step, isDone) {
 		await this.found
 		const next = this.questions.filter(({target}) => target.step > step && !isDone(target.step)).slice(0, 1)

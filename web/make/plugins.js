@@ -10,7 +10,7 @@ import {resolve} from 'node:path'
 
 /** The same text serves the page and a worker, so that a script has the code once. In a module the function is also
  * embedded as a string, because an author's bundler may move parts out of it. `bundled` collects the names of the
- * files in it. @returns {Plugin} */
+ * files in it. */
 const workers = (common, bundled) => ({
 	name: 'worker',
 	setup(build) {

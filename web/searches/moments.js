@@ -18,7 +18,6 @@ function decoded(text) {
 	}
 }
 
-/** @returns {{moments: Named[], stepless: string[], long: number|null}} */
 export function read(text) {
 	const moments = [],
 		stepless = []

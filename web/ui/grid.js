@@ -20,7 +20,7 @@ const MOVES = {
 	End: (_, {last}) => last,
 }
 
-/** Undefined: no move. @type {(key: string, place: number, shape: Shape) => number|undefined} */
+/** Undefined: no move. */
 export function placeAfter(key, place, shape) {
 	const {count, columns, isBoard} = shape
 	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined

@@ -43,9 +43,7 @@ export class Scored {
 	})
 	#read = text => (text === null || !this.#mode.read ? text : this.#mode.read(text))
 
-	/** answer: null if the solution was shown; line: of a wrong program; null: none.
-	 * @param {{name: string, answer: string|null, expected: string|null, right: boolean, line?: number|null}[]} answers
-	 */
+	/** answer: null if the solution was shown; line: of a wrong program; null: none. */
 	count(answers) {
 		for (const {name, answer, expected, right, line = null} of answers) {
 			const step = this.#mode.names().indexOf(name) + 1,

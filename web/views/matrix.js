@@ -14,8 +14,6 @@ const itemsOf = (n, row, col) => {
 	return [rows + row, columns + col, diagonals + row - col + n - 1, antidiagonals + row + col]
 }
 
-/** @param {import('../engine/moment.js').Moment} moment @param {import('./glossary.js').Look} look @param {{html:
- * Function, svg: Function}} lit */
 export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}) {
 	if (n > MAX_N || arrays.length === 0) return null
 	const isOpen = arrays.find(({name}) => name === 'options').cells,

@@ -10,7 +10,6 @@ import {escaped, Recorder} from '../recorder.js'
 
 export const MOST_PANELS = 60
 
-/** @type {(panels: Panel[], options: Look & Words & {across?: number}) => string} */
 export function boardsSvg(panels, {title, desc, source, across = 1, ...look}) {
 	const layout = figureLayout(panels, look, across),
 		recorder = new Recorder(),

@@ -27,7 +27,7 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
  * the result was copied; pointed: n under the pointer.
  * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
 
-/** values: n, counted at once, or null; shard: `I/K`, the part to count. @type {import('../index.js').Open} */
+/** values: n, counted at once, or null; shard: `I/K`, the part to count. */
 export function open(place, {values: {n, shard}, isCarried, words, changed}) {
 	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
 	const whole = counterOf(null)

@@ -22,7 +22,6 @@ export class Counter {
 	#measuring = null
 	#card = null
 
-	/** @param {string|null} [shard] */
 	constructor(world, most, shard = null) {
 		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
 		this.state = idleCount(most, shard)

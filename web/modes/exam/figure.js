@@ -8,7 +8,7 @@ import {open} from './blanks.js'
 
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
-/** In an exam `questions` holds only rules for all answers, no questions. @param {string|null} text */
+/** In an exam `questions` holds only rules for all answers, no questions. */
 function faultsOf(text) {
 	const {specs, fault} = readQuestions(text ?? ''),
 		value = fault ?? (specs.length > 0 ? text : null)

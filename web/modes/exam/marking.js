@@ -28,7 +28,7 @@ function isSame(blank, one, other) {
 }
 
 /** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the first
- * case (witness.js) and, if different, how a run ends. @returns {any} */
+ * case (witness.js) and, if different, how a run ends. */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}

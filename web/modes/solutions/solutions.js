@@ -19,7 +19,6 @@ let state
 let grid = null
 const locating = newest()
 
-/** @type {import('../index.js').Open} */
 export function open(own, told) {
 	place = own
 	page = told

@@ -26,7 +26,6 @@ export function handoutView(moments, boards, figure, w) {
   <div class="boards">${moments.map(momentView)}</div></div>`
 }
 
-/** @type {[number, number, string][]} */
 const SHEETS = [
 	[4, 12, 'repeat(3, 52mm)'],
 	[10, 6, 'repeat(2, 72mm)'],
