@@ -28,8 +28,9 @@ export function drawFrame(ctx, {side}, color, width = 1) {
 export const drawEdge = (ctx, g, colors, isGood) =>
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 
-/** If crowded, only some numbers are drawn. @param {Surface} ctx @param {number} n @param {{at: (index: number) =>
- * number|string, colors: Record<string, string>, present?: number|null}} look @param {Geometry} g */
+/** If crowded, only some numbers are drawn. @param {Surface} ctx @param {number} n
+ * @param {{at: (index: number) => number|string, colors: Record<string, string>, present?: number|null}} look
+ * @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(Math.max(15, g.size / 50), g.cell * 0.42))
 	const every = Math.max(1, Math.ceil((size * 1.6) / g.cell))

@@ -33,8 +33,9 @@ function tickStory(state, ms, event) {
 	return {state: {...state, counts, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
 }
 
-/** @param {Pace} state @param {import('../engine/moment.js').Event} [event]  the current one @returns {{state: Pace,
- * steps: number}} */
+/** The steps due after `ms` milliseconds. answered: duration of the last advance, in milliseconds.
+ * @param {Pace} state @param {import('../engine/moment.js').Event} [event]  the current one
+ * @returns {{state: Pace, steps: number}} */
 export function tick(state, ms, answered, event) {
 	if (state.speed === 'story') return tickStory(state, ms, event)
 	if (state.speed === Infinity) {

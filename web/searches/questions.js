@@ -5,7 +5,6 @@ import {lazySearches} from './lazy-searches.js'
  * @typedef {'test'|'place'|'remove'|'move'} Predictable
  * @typedef {{row: number, col: number}} Square
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
- * @typedef {{right: number, wrong: number, shown: number}} Tally
  * @typedef {object} Judged
  * @property {boolean} right @property {string} reason  one of RIGHT or WRONG, below, or the search's own
  * @property {Predictable} kind  of the target @property {number} row @property {number} col  of the target

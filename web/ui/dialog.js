@@ -3,8 +3,8 @@
 
 import {html, nothing, render} from 'lit-html'
 
-/** @param {{name: string, kind?: string, title: string, close: string, focuses?: boolean, closed?: () => void}} options
- * */
+/** @param {{name: string, kind?: string, title: string, close: string, focuses?: boolean, closed?: () => void}}
+ *   options */
 export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
 	const element = document.createElement('dialog'),
 		heading = `${name}-title`

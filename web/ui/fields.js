@@ -14,8 +14,8 @@ export const named = (names, texts) => names.map(name => [name, texts[name]])
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
-/** @param {{id: string, label?: unknown, name?: string, value: any, options?: Options, groups?: [name: string, options:
- * Options][], act: (value: any) => void, kind?: string, disabled?: boolean}} options */
+/** @param {{id: string, label?: unknown, name?: string, value: any, options?: Options, groups?: [name: string,
+ *   options: Options][], act: (value: any) => void, kind?: string, disabled?: boolean}} options */
 export function select({id, label, name, value, options = [], groups, act, kind = 'select', disabled = false}) {
 	const all = groups ? groups.flatMap(([, some]) => some) : options
 	const listed = some =>
@@ -28,8 +28,8 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 		}</select></label>`
 }
 
-/** @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string, each?:
- * string}} options */
+/** @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
+ *   each?: string}} options */
 export function radios({name, label, value, options, act, kind, each}) {
 	const radio = ([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
 		.checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`
@@ -37,7 +37,7 @@ export function radios({name, label, value, options, act, kind, each}) {
 }
 
 /** @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
- * of?: string, disabled?: boolean}} options */
+ *   of?: string, disabled?: boolean}} options */
 export const tick = ({id, name, label, value, act, kind, of, disabled = false}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
 		value=${of ?? nothing} .checked=${live(value)} ?disabled=${disabled}
@@ -63,8 +63,8 @@ export const signView = isRight => html`<svg class="sign" viewBox="0 0 24 24" ar
 
 const isTypedIn = id => globalThis.document?.activeElement?.id === id
 
-/** @param {{id: string, value: string, digits?: number, wrong?: string, act: (text: string, field: HTMLInputElement) =>
- * void}} options */
+/** @param {{id: string, value: string, digits?: number, wrong?: string, act: (text: string, field: HTMLInputElement)
+ *   => void}} options */
 export const numberField = ({id, value, digits, wrong, act}) =>
 	html`<input id=${id} inputmode="numeric" autocomplete="off"
 		.style=${digits ? `width:${digits}ch` : ''}

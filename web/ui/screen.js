@@ -8,9 +8,9 @@ import {onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
 /** view: the template; drawn: called after each drawing; shown: called before the first drawing, also after hiding;
- * keys: by KeyboardEvent.key; they return false if they do not handle it. @typedef {{view: (words: any) => unknown,
- * drawn?: () => void, shown?: () => void, hidden?: () => void, keys?: Record<string, (event: KeyboardEvent) =>
- * unknown>}} Own */
+ *   keys: by KeyboardEvent.key; they return false if they do not handle it.
+ * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void, keys?:
+ *   Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
 export class Screen {
 	words

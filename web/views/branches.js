@@ -8,7 +8,6 @@
  *   column up to which the last one's children are visited; placed: whether that one was placed
  * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node in the layout;
  *   branch null: a pruned square
- * @typedef {'path'|'visited'|'waiting'|'never'} State
  * @typedef {object} Tree
  * @property {Branch} root  as far as known; replaced when it changes
  * @property {boolean} stops  at the first solution @property {boolean} boards  leaves are boards that may not be

@@ -3,8 +3,6 @@
 import {html} from 'lit-html'
 import {openDialog} from '../../ui/dialog.js'
 
-/** @typedef {{keys: [names: string[], what: string][], note: string}} Help */
-
 export function open({help, words}) {
 	const {keys, note} = help ?? words
 	const keyView = ([names, what]) =>

@@ -33,8 +33,6 @@ export function puzzleFromName(name) {
 
 export const nameOf = (size, level, seed) => `${size >= LEAST_N && size <= MOST_N ? size : DAILY_N}-${level}-${seed}`
 
-/** @typedef {{of: string, ms: number, hints: number, isShown: boolean, isSolved: boolean}} Attempt */
-
 export const keyOf = ({name, queens, closed}) => [name, queens, closed].join(';')
 
 export function attemptIn(text, puzzle) {

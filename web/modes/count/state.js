@@ -7,8 +7,6 @@
 // Invariants: `next` never changes its arguments; an event that does not apply to the phase changes nothing. An
 // unfinished count stays in `parts` until it is finished, cancelled or discarded.
 
-/** @typedef {ReturnType<typeof idleCount>} Count */
-
 const FRESH = {
 	/** idle, starting, running, paused, done, refused */ phase: 'idle',
 	progress: null,

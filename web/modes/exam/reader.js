@@ -4,8 +4,6 @@
 import jsep from 'jsep'
 import {ARRAYS} from './program.js'
 
-/** @typedef {'empty'|'long'|'large'|'sign'|'unfinished'|'name'|'variable'|'assignment'|'kinds'} Why */
-
 const MOST_CHARACTERS = 80,
 	MOST_DIGITS = 6
 const FLAGS = {free: 'FREE', not_free: 'NOT_FREE', notfree: 'NOT_FREE'}
@@ -121,8 +119,7 @@ export const readVariable = reading(plain => {
 	return node.name
 })
 
-/** Parses an assignment into {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or
- * {flag}}. */
+/** Parses an assignment into {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}}. */
 export const readAssignment = reading(plain => {
 	const sides = plain.split(/[←→]/)
 	if (sides.length !== 2) throw new Unread('assignment')
