@@ -119,7 +119,7 @@ export const readVariable = reading(plain => {
 	return node.name
 })
 
-/** Parses an assignment into {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}}. */
+/** Returns {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}}. */
 export const readAssignment = reading(plain => {
 	const sides = plain.split(/[←→]/)
 	if (sides.length !== 2) throw new Unread('assignment')
