@@ -108,7 +108,7 @@ const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 			? 0.45
 			: 0
 
-/** In an animation a placed queen slides in from the left; other queens fade in or out. @type {Drawing} */
+/** In an animation a placed queen slides in from the left; other queens fade in or out. */
 function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 	const {n, event} = moment
 	for (const [row, col] of placesOn(n)) {

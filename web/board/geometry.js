@@ -15,9 +15,8 @@ export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )
 
-/** Geometry of a board in `size` CSS pixels. Its edges lie on device pixels, so that they are sharp; its numbers grow
- * with the text size.
- * @returns {Geometry} */
+/** Geometry of a board in `size` CSS pixels. Its edges lie on device pixels, so that they are sharp; its numbers
+ * grow with the text size. */
 export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))
 	const room = size - margin - 2,

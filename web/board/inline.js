@@ -58,7 +58,6 @@ function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 	return {top, right, bottom, left, width: left + side + right, height: top + side + bottom}
 }
 
-/** @param {Drawing} drawing */
 export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => `<g class="${name}">${recorded(ctx => draw(ctx, drawing))}</g>`

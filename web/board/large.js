@@ -6,8 +6,6 @@ import {count} from '../words/numbers.js'
 import {overBoard} from './geometry.js'
 import {drawEdge, drawFrame, drawQueen, ring} from './marks.js'
 
-/** @import {Drawing} from './board.js' */
-
 const LENS = 0.46
 const QUEEN = 16
 const SEEN = 4.5

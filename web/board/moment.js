@@ -27,13 +27,11 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 	outcome: null,
 })
 
-/** @returns {Moment} */
 export const boardMoment = columns => ({
 	...momentAtRest({n: columns.length, search: ''}),
 	queens: [...columns],
 })
 
-/** @returns {import('./geometry.js').Place[]} */
 export function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event
 	if (row === null || kind === 'enter' || kind === 'check' || counters.tests === 0) return []

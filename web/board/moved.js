@@ -4,8 +4,6 @@
 import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'
 
-/** @import {Drawing} from './board.js' */
-
 const LEAST_CELL = 18
 
 const squaresOf = ({n, queens}) =>

@@ -6,7 +6,7 @@
 
 const round = number => String(Math.round(number * 100) / 100)
 const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-/** Escapes a text for XML and drops invalid characters. @type {(text: string|number) => string} */
+/** Escapes a text for XML and drops invalid characters. */
 export const escaped = text =>
 	String(text)
 		.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

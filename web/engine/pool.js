@@ -6,7 +6,6 @@ import {breathe, heeding} from './job.js'
 
 /**
  * @import {Listener, Thread} from './start.js'
- * @import {Tally} from './tally.js'
  * @typedef {{start: (listener: Listener) => Promise<Thread>, module: () => Promise<WebAssembly.Module>,
  *   clock?: typeof realClock}} Source
  */

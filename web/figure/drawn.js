@@ -30,8 +30,7 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
-/** Style of the placeholder of a figure that waits for its turn: the height of the figure laid out last.
- * @type {{height?: string}} */
+/** Style of the placeholder of a figure that waits for its turn: the height of the figure laid out last. */
 export const placeholderStyle = {}
 
 /** First drawings take turns: one figure a task, with a frame for layout before the next. */

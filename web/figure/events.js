@@ -2,7 +2,6 @@
 
 /** @typedef {'begin'|'step'|'solution'|'end'|'rest'|'measured'|'error'|'change'|'answer'|'score'} FigureEvent */
 
-/** @type {FigureEvent[]} */
 export const MOMENT_EVENTS = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 
 export function listen(figure, names, listener) {

@@ -16,7 +16,7 @@ const FAR = 5
 
 export class Surface {
 	isNear = false
-	/** Set while on a page. @type {ReturnType<typeof surroundings>} */
+	/** Set while on a page. */
 	around
 	geometry = null
 	#icicle = null

@@ -19,7 +19,6 @@ function packageIn(folder) {
 	return {name, version, license, texts: files.sort().map(file => read(folder, file))}
 }
 
-/** @returns {Part} */
 function library() {
 	const root = execFileSync('em-config', ['EMSCRIPTEN_ROOT'], {encoding: 'utf8'}).trim()
 	return {name: 'musl', license: 'MIT', texts: [read(join(root, 'system/lib/libc/musl'), 'COPYRIGHT')]}

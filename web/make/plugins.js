@@ -6,8 +6,6 @@
 import * as esbuild from 'esbuild'
 import {resolve} from 'node:path'
 
-/** @import {Plugin} from 'esbuild' */
-
 /** The same text serves the page and a worker, so that a script has the code once. In a module the function is also
  * embedded as a string, because an author's bundler may move parts out of it. `bundled` collects the names of the
  * files in it. */

@@ -10,7 +10,6 @@ const IDS = LANGUAGES.map(({id}) => id)
 
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-/** @param {string} room @param {(path: string) => any} read */
 export const fromFiles = (room, read) =>
 	byKey(IDS, language => {
 		const folder = fileURLToPath(new URL(`${language}/${room}/`, home))

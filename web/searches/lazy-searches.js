@@ -1,10 +1,7 @@
 // The content of dist/searches.js (figure/searches.js): screens, words and views of the searches beyond the
 // tutorials', shared by all scripts of a page.
 
-/** Undefined until loaded. pictures: views next to the arrays; marks: drawn on the board below the queens.
- * @returns {{screens: Record<string, any>, words: Record<string, Record<string, any>>,
- *   sentences: Record<string, Record<string, any>>, pictures: Record<string, Function>,
- *   marks: Record<string, Function>, drawLarge: Function, largeView: Function}|undefined} */
+/** Undefined until loaded. pictures: views next to the arrays; marks: drawn on the board below the queens. */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
 export const lackedBy = search => lazySearches()?.screens[search]?.lacks ?? []

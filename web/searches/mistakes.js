@@ -16,7 +16,6 @@ const replaced = (from, to) => code => code.replace(from, to)
 
 const removed = () => null
 
-/** @type {(mark: string, edit: Edit) => Edit} */
 const marked = (mark, edit) => (code, marks) => (marks.includes(mark) ? edit(code, marks) : code)
 
 const uncleared = flag =>
@@ -105,7 +104,6 @@ const shared = () => [
 
 const nearest = (_, or, distance, is) => `${or} (row - r ${is} 1 ${or === 'or' ? 'and' : '&&'} ${distance} ${is} 1)`
 
-/** @type {Record<string, (language: string) => Edit[]>} */
 const OF_FLAGS = {
 	'diagonal-kept': () => [uncleared('diags1[diag1]')],
 	'antidiagonal-kept': () => [uncleared('diags2[diag2]')],

@@ -1,7 +1,7 @@
 import {lazySearches} from './lazy-searches.js'
 
 /**
- * @import {Kind, Moment} from '../engine/moment.js'
+ * @import {Moment} from '../engine/moment.js'
  * @typedef {'test'|'place'|'remove'|'move'} Predictable
  * @typedef {{row: number, col: number}} Square
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
@@ -16,29 +16,25 @@ import {lazySearches} from './lazy-searches.js'
  * @property {boolean} frontier  the queens are one board of a level
  */
 
-/** @type {Predictable[]} */
 export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 
 /** Tutorials' searches. Breadth-first never removes, so a question about removals would walk to the end. */
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 
-/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state.
- * @param {string} search @returns {Predictable[]} */
+/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state. */
 export function predictableKinds(search) {
 	const further = lazySearches()?.screens[search]
 	if (further) return further.predictable ?? []
 	return search === 'breadth-first' ? BREADTH_FIRST : TUTORIAL
 }
 
-/** @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level', 'scatter', 'move']
 
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
 export const isOpen = ({step}, question) => question !== null && question.ask <= step && step < question.target.step
 
-/** @type {(moment: Moment, question: Pick<Question, 'target'>, square: Square) => Judged} */
 export function judged(moment, {target}, square) {
 	const {kind, row, col} = target.event,
 		right = square.row === row && square.col === col,

@@ -142,8 +142,7 @@ export function countVerdicts(answers) {
 	return {right, wrong: answers.length - right - shown, shown}
 }
 
-/** total: number of questions; null: unknown, then the answered ones count.
- * @param {Answer[]} answers @param {number|null} total */
+/** total: number of questions; null: unknown, then the answered ones count. */
 export function scoreAnswers(answers, total) {
 	const {right} = countVerdicts(answers),
 		of = Math.max(total ?? 0, answers.length)
@@ -164,7 +163,6 @@ export const publicAnswer = ({step, at, square, expected, right}) => ({
 
 const VERSION = 1
 
-/** @param {unknown[]} about */
 export function questionsHash(...about) {
 	let mark = 0x811c9dc5
 	for (const letter of JSON.stringify(about)) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)

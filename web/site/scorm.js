@@ -26,7 +26,6 @@ const neededFor = ({mode = 'walk'}) => [...ALWAYS, ...NEEDED[mode]]
 
 export const carriedFor = ({values}, files) => Object.fromEntries(neededFor(values).map(name => [name, files[name]]))
 
-/** @param {Record<string, any>} values */
 const asks = ({mode, questions, example}) =>
 	Boolean(questions) || ['board', 'exam'].includes(mode) || (mode === 'check' && !example)
 

@@ -117,8 +117,7 @@ const MAKERS = {
 	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
-/** file: name of a file; null: the text belongs in the page.
- * @param {string} form @param {Shared} shared @returns {{file: string|null, text: string}[]} */
+/** file: name of a file; null: the text belongs in the page. */
 export function snippetParts(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]

@@ -15,7 +15,6 @@ export async function copied(text, shown) {
 	}
 }
 
-/** @param {{text: string, url?: string}} what @param {Element} shown */
 export async function shared({text, url}, shown) {
 	if (!navigator.share) return copied(url ? `${text}\n${url}` : text, shown)
 	await navigator.share({text, url}).catch(() => {}) // closed by the reader

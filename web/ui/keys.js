@@ -23,7 +23,6 @@ export const isFree = event => isPlain(event) && !isKept(event)
  * or its focused control uses do not reach the page, except chords, Escape and Tab. Keys of the page's own
  * elements in a caption reach it. keypress and keyup follow their keydown. */
 export function keyListener(act) {
-	/** @type {Record<string, boolean>} */
 	const stopped = {}
 	return event => {
 		const {key, code} = event

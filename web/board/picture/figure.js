@@ -35,7 +35,6 @@ const [SIDE, PANEL_SIDE] = [480, 232]
 const [EDGE, NUMBERS, GAP] = [6, 26, 24]
 const LEADING = 1.4
 
-/** @type {(columns: number[]|Uint8Array) => Line[]} */
 export const queenLines = columns =>
 	[...columns]
 		.flatMap((col, row) =>
@@ -47,9 +46,8 @@ export const queenLines = columns =>
 		)
 		.filter(({from, to}) => String(from) !== String(to))
 
-/** Layout: lengths in CSS pixels, captions and credit as lines. `across`: panels per row; 0: all panels in one place,
- * as frames of an animation.
- * @param {Panel[]} panels @param {Look} look */
+/** Layout: lengths in CSS pixels, captions and credit as lines. `across`: panels per row; 0: all panels in one
+ * place, as frames of an animation. */
 export function figureLayout(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment
 	const isOne = across < 2

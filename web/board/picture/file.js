@@ -25,8 +25,6 @@ const FILES = {
 export const fileType = kind => FILES[kind] ?? ['txt', 'text/plain']
 
 /**
- * @import {Look} from './figure.js'
- * @import {Words} from './svg.js'
  * @typedef {{blob: Blob, name: string, text: string|null}} File  text: for the clipboard
  */
 
@@ -36,8 +34,7 @@ export function pictureFile(content, kind, n, parts) {
 	return {blob: new Blob([content], {type}), name: fileName(n, parts, ending), text}
 }
 
-/** `kind`: `svg`, `png` or one of TEXTS; `parts`: words of the file name; `format`: the engine's.
- * @param {Look & Words} look @returns {Promise<File>} */
+/** `kind`: `svg`, `png` or one of TEXTS; `parts`: words of the file name; `format`: the engine's. */
 export async function boardFile(moment, kind, parts, look, format) {
 	const {n, queens} = moment,
 		file = content => pictureFile(content, kind, n, parts)

@@ -11,6 +11,5 @@ export const fileName = (n, parts, ending) => {
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 }
 
-/** Title and address in one line. The title begins with the page's name, so c/check/pasted.c ignores the line.
- * @type {(title: string, source: string) => string} */
+/** Title and address in one line. The title begins with the page's name, so c/check/pasted.c ignores the line. */
 export const creditLine = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

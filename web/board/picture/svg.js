@@ -4,7 +4,6 @@ import {drawFigure, figureLayout} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
 
 /**
- * @import {Look, Panel} from './figure.js'
  * @typedef {{title: string, desc: string, source: string}} Words
  */
 

@@ -60,8 +60,7 @@ function boardIn(text) {
 	return makeBoard(n, lists[0], lists[1], name ? {name, queens: lists[2], closed: lists[3]} : null)
 }
 
-/** refused: squares that are off the board or have both a queen and a block. @param {any} wanted
- * @returns {{board: Board, refused: {name: string, value: string}[]}} */
+/** refused: squares that are off the board or have both a queen and a block. */
 export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
 	const refused = []
 	const read = (name, places, taken) =>

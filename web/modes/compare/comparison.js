@@ -184,7 +184,6 @@ export function faster(by) {
 	if (speed !== undefined) setSpeed(speed)
 }
 
-/** @param {number} [at] */
 export function seek(at) {
 	pause()
 	wrong = null

@@ -27,7 +27,6 @@ export const CLASSICS = {
 export const classicPair = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
-/** @returns {typeof USUAL} */
 export function chosen(wanted, from = USUAL) {
 	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0

@@ -16,7 +16,7 @@ const FRESH = {
 	/** The address's n would take long, so the reader must start it. */ waits: false,
 }
 
-/** most: maximum workers; shard: from the address. @param {number} most @param {string|null} [shard] */
+/** most: maximum workers; shard: from the address. */
 export const idleCount = (most, shard = null) => ({
 	...FRESH,
 	/** {text, index, of, units}, the part to count; units: of the whole count, 0 until known. */

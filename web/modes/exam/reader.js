@@ -18,8 +18,7 @@ for (const sign of '+-') {
 }
 jsep.addBinaryOp('*', 2)
 
-/** Replacements of signs, applied after full-width signs became narrow. N is the size, also in lower case.
- * @type {[RegExp, any][]} */
+/** Replacements of signs, applied after full-width signs became narrow. N is the size, also in lower case. */
 const SIGNS = [
 	[/\s/g, ''],
 	[/[\u2010-\u2015\u2212\u30fc]/g, '-'],

@@ -42,7 +42,6 @@ const WIDE = matchMedia('(min-width: 40rem)')
 const isBegin = figure => figure.step === 0 || isOpening(figure)
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
-/** @type {import('../index.js').Open} */
 export function open(place, {values, words, changed, depart, go, refused, takeAway, theme, walk, load, newHere}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	let explaining = []

@@ -8,7 +8,7 @@ import style from './present.css.js'
 const USUAL = 'board narration timeline',
 	BROUGHT = ['code', 'stack', 'tree']
 
-/** Returns a function that ends it. act: lesson's actions; ended(): called then. @param {any} asked */
+/** Returns a function that ends it. act: lesson's actions; ended(): called then. */
 export function present({figure, act, wordsNow, ended}) {
 	const root = document.documentElement,
 		tree = figure.shadowRoot,
