@@ -35,7 +35,6 @@ import {refusedSoFar} from './moment.js'
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */
 
-/** The surface is scaled to CSS pixels. @type {Drawing} */
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
 	if (moment.n > MOST_SQUARES) return moment.conflicts && lazySearches().drawLarge(ctx, moment, look, g)
@@ -63,7 +62,6 @@ export function drawBoard(ctx, moment, look, g) {
 
 const isSolved = ({event, outcome}) => event.kind === 'solution' || outcome === 'success'
 
-/** @returns {Place[]} */
 const placesOn = n => [...Array(n * n).keys()].map(i => [Math.floor(i / n), i % n])
 
 function drawSetup(ctx, {given, blocked}, colors, g) {
@@ -110,7 +108,7 @@ const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 			? 0.45
 			: 0
 
-/** In an animation a placed queen slides in from the left; other queens fade in or out. @type {Drawing} */
+/** In an animation a placed queen slides in from the left; other queens fade in or out. */
 function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 	const {n, event} = moment
 	for (const [row, col] of placesOn(n)) {
@@ -123,7 +121,6 @@ function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 	}
 }
 
-/** @type {Drawing} */
 function drawRefused(ctx, moment, {colors}, g) {
 	ctx.save()
 	ctx.globalAlpha = 0.6
@@ -131,7 +128,6 @@ function drawRefused(ctx, moment, {colors}, g) {
 	ctx.restore()
 }
 
-/** Rings the event's square, row or column; the ring is dashed for `remove` and `leave`. @type {Drawing} */
 function drawEvent(ctx, {n, event}, {colors, part}, g) {
 	const {kind, row, col, verdict, by, emptied} = event
 	if ((row === null && col === null) || kind === 'level') return

@@ -1,19 +1,14 @@
-// Marks of searches with domains, beneath the queens: a small circle on each square that may still take a queen, a
-// cross if the tested queen would remove it. For bitmasks, lines show from where queens above attack. Pure, in
-// dist/searches.js.
+// Marks below the queens, of searches with domains: a circle on each square that may still take a queen, a cross if the
+// tested queen would remove it. Part of dist/searches.js.
 
 import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'
 import {refusedSoFar} from './moment.js'
 
-/** @import {Drawing} from './board.js' */
-
 const SMALL = {size: 0.09, weight: 0.7}
 
 const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.cells ?? []
 
-/** Squares that may still take a queen, without the tested one and the crossed ones of its row. isTaken: a queen on
- * the tested square would remove the square. name: of the array that pictures the board. */
 export function squaresLeft(moment, name) {
 	const {n, event} = moment,
 		refused = refusedSoFar(moment),
@@ -27,7 +22,6 @@ export function squaresLeft(moment, name) {
 	})
 }
 
-/** @type {(name: string) => Drawing} */
 export const drawDomains =
 	name =>
 	(ctx, moment, {colors}, g) => {
@@ -38,7 +32,6 @@ export const drawDomains =
 
 const WAYS = {cols: 0, diags1: 1, diags2: -1}
 
-/** @type {Drawing} */
 export function drawWords(ctx, moment, {colors}, g) {
 	const row = moment.stack.at(-1)?.row
 	if (row === undefined) return

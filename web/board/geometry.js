@@ -8,7 +8,6 @@
  *   size: side of the drawing; pen: line width; type: font size of numbers; gap: from the board's edge to their middle
  */
 
-/** Largest n whose squares are drawn one by one. */
 export const MOST_SQUARES = 32
 
 /** The eight directions of a queen; each of the last four is opposite to one of the first four. */
@@ -16,9 +15,8 @@ export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )
 
-/** Geometry of a board in `size` CSS pixels. Its edges lie on device pixels, so that they are sharp; its numbers grow
- * with the text size.
- * @returns {Geometry} */
+/** Geometry of a board in `size` CSS pixels. Its edges lie on device pixels, so that they are sharp; its numbers
+ * grow with the text size. */
 export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))
 	const room = size - margin - 2,
@@ -30,7 +28,6 @@ export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	return {left: snap(margin + (room - side) / 2), top: snap(margin), cell, side, size, type}
 }
 
-/** CSS of an overlay on the board; '' before layout. @param {Geometry|null} geometry */
 export const overBoard = geometry => {
 	const {left, top, side} = geometry ?? {}
 	return geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : ''
@@ -39,10 +36,9 @@ export const overBoard = geometry => {
 /** @returns {Place} */
 export const coordinates = ({row, col}) => [row, col]
 
-/** @returns {Place} */
 export const centre = ({cell}, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]
 
-/** The last square on the board in a direction. @returns {Place} */
+/** @returns {Place} */
 export function lastSquare(n, [row, col], [rows, cols]) {
 	const isOn = index => index >= 0 && index < n
 	while (isOn(row + rows) && isOn(col + cols)) [row, col] = [row + rows, col + cols]

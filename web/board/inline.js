@@ -39,7 +39,6 @@ const NAME_SIZE = 15
  */
 
 const NAMES = /** @type {const} */ (['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good'])
-/** @type {Record<Color|'font'|'mono', string>} */
 export const PAGE = /** @type {any} */ ({
 	...Object.fromEntries(NAMES.map(name => [name, `var(--${name})`])),
 	font: 'system-ui, sans-serif',
@@ -59,7 +58,6 @@ function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 	return {top, right, bottom, left, width: left + side + right, height: top + side + bottom}
 }
 
-/** `label`: description of the board; '' where nearby text describes it. @param {Drawing} drawing */
 export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => `<g class="${name}">${recorded(ctx => draw(ctx, drawing))}</g>`
@@ -76,7 +74,6 @@ export function inset(drawing) {
 
 const G = {cell: CELL, pen: PEN}
 
-/** Layers, from the lowest. @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
 const PARTS = {
 	ground: (ctx, {n}) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),

@@ -1,13 +1,10 @@
-// Boards too large to draw square by square: a dot per queen up to about a thousand, beyond that a density plot; on the
-// left, bars of attacked queens by rows; a magnifier for the chosen square. Pure, in dist/searches.js. Invariant: only
-// drawDots visits every queen; density and bars come from the overview, which the walk computes.
+// Large boards: a dot per queen up to about a thousand, then a density plot; bars of attacked queens; a magnifier.
+// Invariant: only drawDots visits every queen. Part of dist/searches.js.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'
 import {overBoard} from './geometry.js'
 import {drawEdge, drawFrame, drawQueen, ring} from './marks.js'
-
-/** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
 
 const LENS = 0.46
 const QUEEN = 16
@@ -29,7 +26,6 @@ function rgbOf(color) {
 const MOST_DOTS = 1000
 const LEAST_DOT = 2
 
-/** @type {Drawing} */
 function drawDots(ctx, {n, queens, conflicts}, {colors}, {side}) {
 	const cell = side / n,
 		size = Math.max(LEAST_DOT, cell)
@@ -68,13 +64,11 @@ function pictureOf({across, fields}, colors) {
 	return sheet
 }
 
-/** @type {Drawing} */
 function drawDensity(/** @type {any} */ ctx, moment, {colors}, {side}) {
 	ctx.imageSmoothingEnabled = false
 	ctx.drawImage(pictureOf(moment.overview, colors), 0, 0, side, side)
 }
 
-/** Draws bars of attacked queens by rows. @type {Drawing} */
 function drawStrip(ctx, {n, overview}, {colors}, {side, left}) {
 	const {attacked} = overview,
 		parts = attacked.length,
@@ -90,7 +84,6 @@ const seenOf = n => Math.min(n, Math.ceil(SEEN * Math.sqrt(n)))
 
 const seenFrom = (n, at) => Math.max(0, Math.min(n - seenOf(n), at - Math.floor(seenOf(n) / 2)))
 
-/** Draws the magnifier, in the corner opposite to the magnified square. @type {Drawing} */
 function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	const {n, queens, conflicts} = moment,
 		{side} = g,
@@ -121,7 +114,6 @@ function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	ctx.restore()
 }
 
-/** @type {Drawing} */
 export function drawLarge(ctx, moment, look, g) {
 	const {n} = moment,
 		{colors, chosen} = look
@@ -137,7 +129,6 @@ export function drawLarge(ctx, moment, look, g) {
 
 const WAYS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}
 
-/** Overlay of a large board, which handles pointer and keys. @param {Function} html */
 export function largeView(moment, {words, at, geometry, pointing}, html) {
 	if (!geometry || !moment.overview) return null
 	const {n, overview, search, moved} = moment,

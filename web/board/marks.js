@@ -28,9 +28,9 @@ export function drawFrame(ctx, {side}, color, width = 1) {
 export const drawEdge = (ctx, g, colors, isGood) =>
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 
-/** Row numbers on the left, column numbers above; if crowded, only some. The present row's number is bold.
- * @param {Surface} ctx @param {number} n @param {{at: (index: number) => number|string, colors: Record<string, string>,
- *   present?: number|null}} look @param {Geometry} g */
+/** If crowded, only some numbers are drawn. @param {Surface} ctx @param {number} n
+ * @param {{at: (index: number) => number|string, colors: Record<string, string>, present?: number|null}} look
+ * @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(Math.max(15, g.size / 50), g.cell * 0.42))
 	const every = Math.max(1, Math.ceil((size * 1.6) / g.cell))
@@ -123,7 +123,6 @@ export function hatch(ctx, {cell}, [row, col], color) {
 	ctx.stroke()
 }
 
-/** Outline of a queen in a square of side 1: a crown, five balls, and two bands as the base. */
 const QUEEN =
 	'M.25 .7 .14 .3 .29 .55 .315 .2 .425 .5 .5 .16 .575 .5 .685 .2 .71 .55 .86 .3 .75 .7Q.5 .63 .25 .7Z' +
 	['.093 .25', '.268 .15', '.453 .11', '.638 .15', '.813 .25']

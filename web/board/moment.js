@@ -27,14 +27,11 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 	outcome: null,
 })
 
-/** Moment of a board without a search. columns: -1 for an empty row. @returns {Moment} */
 export const boardMoment = columns => ({
 	...momentAtRest({n: columns.length, search: ''}),
 	queens: [...columns],
 })
 
-/** Rejected squares of the present row, which show the search's progress. In breadth-first search, a square that takes
- * a queen makes a new board and is not rejected. @returns {import('./geometry.js').Place[]} */
 export function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event
 	if (row === null || kind === 'enter' || kind === 'check' || counters.tests === 0) return []

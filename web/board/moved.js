@@ -1,17 +1,14 @@
-// Marks of local searches, beneath the queens. Hill climbing: attacking pairs after a move to each square.
-// Min-conflicts: attackers of each square in the repaired row, and of each attacked queen. Pure, in dist/searches.js.
+// Marks of local searches, below the queens: attacking pairs after each move, or attackers of squares. Part of
+// dist/searches.js.
 
 import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'
-
-/** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
 
 const LEAST_CELL = 18
 
 const squaresOf = ({n, queens}) =>
 	[...Array(n * n).keys()].map(i => ({row: Math.floor(i / n), col: i % n})).filter(({row, col}) => queens[row] !== col)
 
-/** @type {Drawing} */
 function drawWay(ctx, {event, moved}, {colors}, g) {
 	if (moved.from === null) return
 	const from = [event.row, moved.from]
@@ -27,7 +24,6 @@ function write(ctx, {cell}, {row, col}, text, color, {low = false, bold = false}
 	ctx.fillText(String(text), (col + (low ? 0.95 : 0.5)) * cell, (row + (low ? 0.98 : 0.5)) * cell)
 }
 
-/** @type {Drawing} */
 function drawAttacked(ctx, moment, {colors}, g) {
 	moment.queens.forEach((col, row) => {
 		const by = col < 0 ? 0 : attackersAt(moment, row, col)
@@ -37,7 +33,7 @@ function drawAttacked(ctx, moment, {colors}, g) {
 
 const isLaid = ({queens}, {cell}) => queens[0] >= 0 && cell >= LEAST_CELL
 
-/** The best moves are bold, unless they are the question. @type {Drawing} */
+/** The best moves are bold, unless they are the question. */
 export function drawHill(ctx, moment, look, g) {
 	if (!isLaid(moment, g)) return
 	drawWay(ctx, moment, look, g)
@@ -51,7 +47,6 @@ export function drawHill(ctx, moment, look, g) {
 	}
 }
 
-/** @type {Drawing} */
 export function drawConflicts(ctx, moment, look, g) {
 	if (!isLaid(moment, g)) return
 	drawWay(ctx, moment, look, g)

@@ -2,7 +2,6 @@
 
 export const textRows = columns => [...columns].map(col => [...columns].map((_, i) => (i === col ? 'Q' : '.')).join(''))
 
-/** LeetCode's format. columns: -1 for an empty row. */
 export const toLeetCode = columns => JSON.stringify(textRows(columns))
 
 /** The board field of FEN; ten or more empty squares are one number. */

@@ -1,12 +1,12 @@
-// Records canvas drawing as SVG. Invariants: scalings are equal in x and y; consecutive shapes of equal paint become
-// one element, so translucent shapes may not overlap themselves.
+// Records canvas drawing as SVG. Consecutive shapes of equal paint become one element, so translucent shapes must not
+// overlap themselves. Scalings are equal in x and y.
 
 /** The Recorder's canvas methods.
  * @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */
 
 const round = number => String(Math.round(number * 100) / 100)
 const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-/** Escapes a text for XML and drops invalid characters. @type {(text: string|number) => string} */
+/** Escapes a text for XML and drops invalid characters. */
 export const escaped = text =>
 	String(text)
 		.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -30,7 +30,7 @@ export class Recorder {
 	y = 0
 
 	#saved = []
-	/** d: path data, text: attributes of its paint; or d: '', text: a whole element. */ #elements = []
+	#elements = []
 	#path = ''
 
 	get body() {
@@ -87,7 +87,6 @@ export class Recorder {
 		this.#add(this.#stroked(), this.#path)
 	}
 
-	/** Replaces `new Path2D(d)`. */
 	pathOf = d => d
 	/** @param {any} [path]  from `pathOf`; default: the current path */
 	fill(path) {

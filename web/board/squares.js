@@ -1,12 +1,10 @@
-// Accessible board: a grid over the canvas, for arrow keys and clicks. A click leaves the focus in place, so that the
-// walking keys still work. One square is in the tab order.
+// Accessible board: a grid over the canvas. A click leaves the focus in place, so that the walking keys still work.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
 import {overBoard} from './geometry.js'
 
-/** @param {import('../engine/moment.js').Moment} moment @param {any} look  geometry: null before layout;
- * onClick, onEnter, onHover and onFocus receive {row, col} or null */
+/** geometry: null before layout; handlers receive {row, col} or null */
 export function squaresView(moment, {words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur}) {
 	const {n} = moment
 	const inside = {row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1)}

@@ -1,15 +1,12 @@
-// The learner's record that the page of a SCORM package stores as text, in the platform and, until the platform takes
-// it, in this browser. Invariant: text that is not such a record is ignored.
+// The learner's record in a SCORM package, as text. Invariant: invalid text is ignored.
 
 /** count: number of saves, which identifies the newest record; attempt: from 1; best: score of all attempts, 0 … 1;
  * isDone: one attempt answered all questions; progress: answers as the frame reports them, null: none
  * @typedef {{count: number, attempt: number, best: number, isDone: boolean, progress: any}} Kept */
 
-/** @type {Kept} */
 export const NOTHING_KEPT = {count: 0, attempt: 1, best: 0, isDone: false, progress: null}
 
-/** The record in a text if it is newer than `known`, else `known`. The frame validates `progress`.
- * @param {Kept} known @returns {Kept} */
+/** The record in a text if it is newer than `known`, else `known`. The frame validates `progress`. */
 export function newerState(known, text) {
 	try {
 		const {count, attempt, best, isDone, progress} = JSON.parse(String(text))
@@ -22,6 +19,6 @@ export function newerState(known, text) {
 			progress !== undefined
 		return isRecord && count > known.count ? {count, attempt, best, isDone, progress} : known
 	} catch {
-		return known // no record
+		return known
 	}
 }

@@ -1,6 +1,6 @@
-// A launch by cmi5 (github.com/AICC/CMI-5_Spec_Current): statements and state in the record store (xAPI 1.0.3) that the
-// page's address names, in the form of lms.js. Invariants: nothing is sent unless the address names a store; statements
-// arrive in order; `completed`, `passed` and `failed` are sent once for a registration, and no `failed` after `passed`.
+// A session of cmi5 (github.com/AICC/CMI-5_Spec_Current) with an xAPI 1.0.3 record store; same interface as lms.js.
+// Invariants: statements arrive in order; `completed`, `passed` and `failed` are sent once for a registration, and no
+// `failed` after `passed`.
 
 const VERBS = 'http://adlnet.gov/expapi/verbs/',
 	TERMS = 'https://w3id.org/xapi/cmi5/context/',
@@ -22,8 +22,8 @@ async function read(address, options) {
 	return response.json()
 }
 
-/** Begins the session of an address; null: it names no record store. Rejects if the store is not there, or does not
- * take the launch, as when a page is reloaded. @param {string} search  the query string */
+/** Null: the address names no record store. Rejects if the store is missing or rejects the launch, as after a
+ * reload. @param {string} search  the query string */
 export async function launched(search) {
 	const query = new URLSearchParams(search),
 		[endpoint, permit, actor, registration, activityId] = [
@@ -59,7 +59,6 @@ class Session {
 	#begun = performance.now()
 	#origin
 	#waiting = []
-	/** The last `keep`; the next one waits for it. */
 	#keeping = Promise.resolve(true)
 
 	constructor(origin) {
@@ -114,7 +113,6 @@ class Session {
 		if (this.isRecording) this.#wait('answered', {response: answer, success: result === 'right'}, object)
 	}
 
-	/** See lms.js. @returns {Promise<boolean>} */
 	keep(result) {
 		return (this.#keeping = this.#keeping.then(() => this.#keep(result)).catch(() => false)) // the store is not there
 	}

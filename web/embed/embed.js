@@ -1,6 +1,5 @@
-// The page of an iframe: one figure with the options of its address, and a link to the main page (without the link in
-// dist/alone/, for packages). Invariants: only the parent window is listened to; the figure shows errors of the
-// address, replies report errors of messages; nothing is stored, and only scripts of the same folder are loaded.
+// The page of an iframe: one figure with the options of its address. Invariants: only messages of the parent window
+// count; nothing is stored; only scripts of the same folder are loaded.
 
 import '../figure/element.js'
 import core from '#words/core'

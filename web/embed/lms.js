@@ -1,5 +1,4 @@
-// Calls to a learning platform's SCORM runtime, 1.2 and 2004. Invariant: a runtime that is missing, gone or rejects a
-// call throws nothing here; `keep` returns whether it stored the values.
+// Calls to a SCORM runtime, 1.2 or 2004. Invariant: a missing runtime or a failing call throws nothing here.
 
 const WAYS = {
 	1.2: {
@@ -41,7 +40,6 @@ const WAYS = {
 	},
 }
 
-/** Null without a pass mark. */
 const successOf = isPassed => (isPassed === null ? null : isPassed ? 'passed' : 'failed')
 
 const percent = score => String(Math.round(score * 10_000) / 100)
@@ -67,9 +65,8 @@ function objectOf(from, name) {
 	return null
 }
 
-/** The initialized runtime of a parent window; null: none. version: the package's, tried first, because some platforms
- * offer both.
- * @param {'1.2'|'2004'} version */
+/** The initialized runtime of a parent window; null: none. version: the package's, tried first, because some
+ * platforms offer both. */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
 	for (const one of versions) {
@@ -83,7 +80,7 @@ function call(object, name, ...args) {
 	try {
 		return String(object[name](...args)) === 'true'
 	} catch {
-		return false // the platform's own error
+		return false
 	}
 }
 
@@ -128,9 +125,7 @@ function runtimeOf(object, way) {
 			if (hasJournal) waiting.push({id, ...way.answer({answer, expected, result: way.results[result]})})
 		},
 
-		/** text: returned when the learner resumes; score: 0 … 1, null: none; isPassed: null without a pass mark.
-		 * @param {{text: string, score: number|null, isDone: boolean, isPassed: boolean|null}} result
-		 * @returns {boolean} whether the runtime stored it */
+		/** text: returned when the learner resumes; score: 0 … 1, null: none; isPassed: null without a pass mark. */
 		keep({text, ...result}) {
 			if (!isRecording) return true
 			const range = result.score === null ? {} : {min: '0', max: '100'}

@@ -1,5 +1,4 @@
-// Messages between a frame and the page around it, as plain data. Invariant: `understood` never throws, and returns
-// only texts that attributes.js can read.
+// Messages between a frame and the page around it. Invariant: `understood` never throws.
 
 import {MAX_STEP} from '../engine/known.js'
 import {spliced} from './splice.js'
@@ -87,7 +86,6 @@ function readCall(data, refuse) {
 	return args.includes(undefined) ? null : {name, args}
 }
 
-/** @returns {value is Record<string, any>} */
 const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function shownValue(value) {

@@ -1,7 +1,6 @@
-// The page of a SCORM or cmi5 package (site/scorm.js). It connects a figure in a frame (SPLICE) with a learning
-// platform (lms.js) or a record store (cmi5.js). Invariants: without a platform the figure works and shows no scores;
-// answers that the platform rejected are stored in this browser until it takes them; several tabs of one page continue
-// from the newest answers.
+// The page of a SCORM or cmi5 package: connects a figure in a frame (SPLICE) with a platform (lms.js, cmi5.js).
+// Invariants: answers that the platform rejected stay in this browser until it takes them; several tabs of one page
+// continue from the newest answers.
 
 import own from '#words/lms'
 import {forget, store, stored} from '../ui/storage.js'
@@ -61,7 +60,6 @@ function show() {
 
 const MOST_LETTERS = 250
 
-/** A square as R1C1, counted from 1, without a comma, which would separate two answers. */
 const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
 const textOf = answer => [answer].flat().map(square).join(' ').slice(0, MOST_LETTERS)
 

@@ -1,20 +1,16 @@
-// Messages between a frame and a learning platform by SPLICE (cssplice.org, iframe protocol; used by Runestone,
-// PreTeXt and Doenet): the stored state is requested once; score and state are reported with each answer. Invariant:
-// only the first response to our own request is used.
+// SPLICE messages between a frame and a learning platform (cssplice.org, iframe protocol). Invariant: only the first
+// response to our own request is used.
 
 let sent = 0
 const from = Math.random().toString(36).slice(2, 10)
 
 export const spliced = (subject, data = {}) => ({subject, message_id: `n-queens-${from}-${++sent}`, ...data})
 
-/** @param {(message: any) => void} send */
 export function spliceWith(send) {
 	const request = spliced('SPLICE.getState')
 	let isWaiting = true
 	send(request)
 	return {
-		/** The stored answers as text for `progress`; null: another message, or no answers. Some platforms return the
-		 * reported state as a string. */
 		stateIn(data) {
 			if (!isWaiting || data?.subject !== `${request.subject}.response` || data.message_id !== request.message_id)
 				return null
@@ -23,7 +19,6 @@ export function spliceWith(send) {
 			if (typeof state === 'string') return state
 			return state && typeof state === 'object' ? JSON.stringify(state) : null
 		},
-		/** score: 0 … 1; progress: answers as JSON. */
 		report: (score, progress) => send(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),
 		event: (name, data) => send(spliced('SPLICE.sendEvent', {name, data})),
 	}

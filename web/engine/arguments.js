@@ -30,14 +30,12 @@ export function oneOf(argument, value, words) {
 	throw refusal(typeof value === 'string' ? RangeError : TypeError, argument, value, words.join(', '), {words})
 }
 
-/** Checks an event kind or a non-empty array of kinds; a single kind may also be one of `others`. */
 export function someKinds(kinds, words, others = []) {
 	if (!Array.isArray(kinds)) return oneOf('kind', kinds, [...words, ...others])
 	if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', `one or more of ${words.join(', ')}`, {words})
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
-/** Checks an array of one column per row, each at least `low`; queens may attack each other. @returns {Uint8Array} */
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? [...board] : null
 	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
@@ -53,8 +51,7 @@ function noOthers(others, allowed) {
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
-/** Options of local searches; other searches allow only the defaults.
- * @param {any} options  options that no other check reads */
+/** Options of local searches; other searches allow only the defaults. */
 function chanceOptions(options, {id, takesChance, takesLimits}) {
 	const {seed = 0, sideways = 0, restarts = 0, begin = 'random', ...others} = options
 	noOthers(others, 'n, search, startRow, given, blocked, seed, sideways, restarts, begin')
@@ -72,7 +69,6 @@ function chanceOptions(options, {id, takesChance, takesLimits}) {
 	return takesChance ? chance : {}
 }
 
-/** place: index of the search in `types`; arrays: names of its arrays. @param {any[]} types @param {any} options */
 export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
 	const ids = types.map(type => type.id),
 		place = ids.indexOf(oneOf('search', search, ids)),
@@ -176,14 +172,12 @@ function squaresOfSetup(n, given, blocked) {
 }
 const NO_QUEEN_THERE = 'squares without a queen'
 
-/** @param {any} setup */
 export function aSetup({n, given = [], blocked = [], ...others}) {
 	noOthers(others, 'n, given, blocked')
 	const size = aSize(n, MAX_COMPLETE_N)
 	return {n: size, ...squaresOfSetup(size, given, blocked)}
 }
 
-/** @returns {Uint8Array} */
 export function aPermutation(board) {
 	const columns = aBoard(board)
 	if (new Set(columns).size === columns.length) return columns
@@ -215,7 +209,6 @@ export function checkOptions(types, {n, search, startRow = 0, signal, onProgress
 	return {n: size, search, startRow: row, first, last, limit, fundamental, boards, signal, onProgress}
 }
 
-/** @param {any} wanted */
 export function aPuzzle({n, seed, level = 0, ...others}) {
 	noOthers(others, 'n, seed, level')
 	const size = wholeNumber('n', n, 4, MAX_N, {bigints: true})

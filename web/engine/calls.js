@@ -72,8 +72,7 @@ export class Calls {
 		this.#stop = stop
 	}
 
-	/** Rejects with the other side's error, the abort reason, or the reason why the thread ended.
-	 * @returns {Promise<any>} */
+	/** Rejects with the other side's error, the abort reason, or the reason why the thread ended. */
 	async request(method, args, {signal, onProgress} = /** @type {any} */ ({}), on = 0) {
 		const id = ++this.#ids
 		const answered = () => this.#answer({id, on, method, args, watched: !!onProgress}, onProgress)

@@ -2,7 +2,6 @@
 
 import {Memory, textIn} from './instance.js'
 
-/** 32-bit words: the event and its line. */
 const EVENT_WORDS = 2
 /** Values of nq_wanted in c/check/boards.h. */
 const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
@@ -62,13 +61,12 @@ function excerptOf(text, line) {
 }
 
 export class CheckInstance extends Memory {
-	/** Returns false when an argument is out of range. search: index in the table, -1 for any. @param {any} options */
+	/** @param {any} options */
 	start({n, search, startRow, first, last, fundamental, limit, boards}) {
 		const wanted = first ? WANTED.one : last ? WANTED.last : fundamental ? WANTED.fundamental : limit ? WANTED.some : 0
 		return this.exports.start(n, search, startRow, wanted, limit ?? 0, boards ? 1 : 0) === 1
 	}
 
-	/** `onEvents` is called with events packed as in c/check.h. */
 	put(bytes, onEvents) {
 		const most = this.exports.text_bytes()
 		for (let at = 0; at < bytes.length; at += most) {

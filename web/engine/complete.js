@@ -1,5 +1,4 @@
-// Completions of boards with fixed queens and blocked squares: one, all, their number, hints, and proofs that none
-// exists. One shared worker or this thread does the work.
+// Completions of boards with fixed queens and blocked squares, computed in one shared worker or on this thread.
 
 import script from 'worker:./completing.js'
 import * as args from './arguments.js'

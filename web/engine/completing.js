@@ -42,7 +42,6 @@ const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
  * @property {number} depth  number of open cases, including the step's own
  */
 
-/** Result of a run; undefined until it ends. */
 const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found() : null)
 
 class CompleteInstance extends Memory {
@@ -75,7 +74,6 @@ class CompleteInstance extends Memory {
 		return nodes => ended(this.exports.tally_run(nodes), () => this.exports.tally_count())
 	}
 
-	/** Numbers of completions by row and column. @returns {(nodes: number) => bigint[][]|undefined} */
 	heat() {
 		this.exports.tally(1)
 		this.progress = this.exports.tally_progress
@@ -105,13 +103,11 @@ class CompleteInstance extends Memory {
 		return places.filter(({row, col}) => has(row, col))
 	}
 
-	/** @returns {Step[]} */
 	hint() {
 		const length = this.exports.hint()
 		return this.#steps(this.exports.hints(), length)
 	}
 
-	/** Squares that one line excludes become one step. */
 	#steps(at, length) {
 		const bytes = new Int8Array(this.exports.memory.buffer, at, LINK_BYTES * length),
 			steps = []
@@ -128,7 +124,6 @@ class CompleteInstance extends Memory {
 		return steps.map(({number, ...step}) => step)
 	}
 
-	/** Null: none of this level was found. */
 	puzzle({level, seed}) {
 		this.exports.puzzle(this.#n, level, BigInt(seed))
 		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})

@@ -81,7 +81,7 @@ export async function openCount(n, options = {}) {
 	return openOn(options.way ? null : await cardFor(n, gpu), n, {...options, verify})
 }
 
-/** @param {Card|null} card @param {number} n @param {any} options */
+/** @param {Card|null} card @param {number} n */
 async function openOn(card, n, options) {
 	const {workers, saved, shard, verify, way = card ? JOIN : 0, tallyFor} = options
 	const whole = await planOf(n, way)
@@ -112,9 +112,7 @@ export class CountJob {
 	#card
 	#trouble
 
-	/** workers: 0 means this thread; card.workers: number of workers that count at the same time as the card.
-	 * @param {import('./counting.js').Plan} plan
-	 * @param {(Card & {verify: boolean, workers: number})|null} [card] */
+	/** @param {import('./counting.js').Plan} plan @param {(Card & {verify: boolean, workers: number})|null} [card] */
 	constructor(plan, workers, saved, card = null, tally = new Tally(plan, saved)) {
 		this.plan = plan
 		this.#card = card
@@ -239,7 +237,6 @@ const FIRST_N = 12,
 	SAMPLE_N = 14,
 	GROWTH = 9
 
-/** Duration relative to SAMPLE_N. */
 function relativeCost(n) {
 	const place = Math.max(n - FIRST_N, 0)
 	const measured = Math.min(place, SECONDS.length - 1)

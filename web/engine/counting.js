@@ -34,7 +34,6 @@ export default function begin(port) {
 			return {sum, took: performance.now() - begun, ...(plan.isEach && {sums})}
 		},
 
-		/** Geometry and units for the card: card_shape and card_unit of c/wasm_count.c. */
 		async card(plan, first, end) {
 			const counter = await instance
 			if (!counter) throw memoryRefusal(plan)
@@ -56,7 +55,6 @@ function memoryRefusal({n, bytes}) {
 const CARD_SHAPE_WORDS = 384
 const CARD_UNIT_WORDS = 5
 
-/** Numbers that units of a shard have in the whole count. @param {Plan} plan */
 function unitsOf({shard}, first, end) {
 	const {index = 1, of = 1} = shard ?? {}
 	return [...Array(end - first).keys()].map(i => index - 1 + (first + i) * of)
@@ -65,13 +63,11 @@ function unitsOf({shard}, first, end) {
 class Counter extends Memory {
 	#open
 
-	/** @returns {Plan} */
 	plan(n, way) {
 		const units = this.exports.units_of(n, way)
 		return {n, way: this.exports.way_of(n, way), units, bytes: this.exports.bytes_of(n, way)}
 	}
 
-	/** One sum of all units; for a shard or with `isEach`, the sum of each unit. @returns {bigint[]} */
 	units(plan, first, end) {
 		this.#prepare(plan)
 		const some = (first, end) => BigInt.asUintN(64, this.exports.units(first, end))

@@ -3,7 +3,7 @@
 import {aBoard, oneOf} from './arguments.js'
 import {MAX_N} from './known.js'
 
-/** Row prefix, cell separator, empty cell, queen. @type {Record<string, string[]>} */
+/** @type {Record<string, string[]>} */
 const CELLS = {
 	dots: ['', ' ', '.', 'Q'],
 	lower: [' ', ' ', '.', 'q'],

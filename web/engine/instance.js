@@ -33,6 +33,6 @@ export class Memory {
 	}
 }
 
-/** Reads UTF-8; without a length, up to a null byte. @param {Memory} memory @returns {string} */
+/** Reads UTF-8; without a length, up to a null byte. @param {Memory} memory */
 export const textIn = (memory, at, length = memory.bytes(at).indexOf(0)) =>
 	new TextDecoder().decode(memory.bytes(at, length))

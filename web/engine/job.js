@@ -85,7 +85,6 @@ export function throttled(call, every = PROGRESS_MS, clock = now) {
 	}
 }
 
-/** Returns a function that makes its result once for each key. */
 export function once(make) {
 	const made = new Map()
 	return key => {

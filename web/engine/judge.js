@@ -25,7 +25,6 @@ const PIECE = 1 << 18
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far
  */
 
-/** on: id of an open check; 0: none. */
 const request = async (on, method, ...args) => (await startShared(script)).request(method, args, {}, on)
 
 /** @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */

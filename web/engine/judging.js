@@ -53,11 +53,10 @@ class Check {
 
 	end() {
 		const judgement = this.#instance.end(this.#record)
-		this.#instance = null // its memory is free
+		this.#instance = null
 		return judgement
 	}
 
-	/** flags: options of a walk of `flags` with the trace's n. Its search tree serves for the trace. */
 	async walk(module, flags) {
 		const alike = new WalkInstance(await createInstance(module), {kinds, lines}),
 			{n} = flags

@@ -2,7 +2,6 @@
 
 export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
-/** Initial boards of a local search. */
 export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27
 /** Range of n on a graphics card, and where `gpu: 'auto'` and the page use it: units of larger n take too long for a

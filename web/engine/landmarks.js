@@ -1,6 +1,5 @@
-// Landmarks: solutions of one n with known numbers. The landmark nearest to number k shortens the way to it. Invariant:
-// a landmark's board is number k, its mirror image number total + 1 - k; so the last solutions are mirror images of the
-// first. Both ends of the order need no seek: all solutions lie between the board of zeros and its mirror image.
+// Landmarks: solutions with known numbers, from which the way to number k is shorter. Invariant: the mirror image of
+// number k is number total + 1 - k.
 
 const MOST = 1024
 
@@ -30,7 +29,6 @@ export class Landmarks {
 		this.#landmarks.set(landmark.k, landmark)
 	}
 
-	/** Returns the board to start at, the number of solutions to skip, and `backwards`, which mirrors every board. */
 	nearest(k) {
 		const [first, last] = this.#ends
 		const away = landmark => Math.abs(landmark.k - k)

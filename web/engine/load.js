@@ -1,6 +1,5 @@
 // WebAssembly modules, embedded as base64 because a page opened from disk cannot fetch. Each has a function, so that a
-// bundle holds only the modules it uses. The modules that walk, complete and judge are gzipped, which saves a third
-// even in a gzipped script; unpacking the others (16 ms or more in Node.js) would delay a count.
+// bundle holds only the modules it uses. The counting module is not gzipped: unpacking takes 16 ms or more in Node.js.
 
 import vectors from '../../build/count.wasm'
 import solutions from '../../build/solutions.wasm'

@@ -1,13 +1,11 @@
-// Pool of counting workers, and counting without them. Threads (start.js) and clocks are injected. Invariants: a
-// worker has one request at a time, which settles once; a silent worker is abandoned; idle workers end, leaving no
-// timer or thread.
+// Pool of counting workers, and counting without them. Invariants: a worker has one request at a time, which settles
+// once; a silent worker is abandoned; idle workers end.
 
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
 
 /**
  * @import {Listener, Thread} from './start.js'
- * @import {Tally} from './tally.js'
  * @typedef {{start: (listener: Listener) => Promise<Thread>, module: () => Promise<WebAssembly.Module>,
  *   clock?: typeof realClock}} Source
  */
@@ -42,7 +40,7 @@ class Hand {
 	)
 	#thread
 	#cameAlive
-	/** Module that is posted before the first request. */ #module
+	#module
 	#patience = Infinity
 	#ticksLeft = Infinity
 
@@ -175,8 +173,7 @@ export class Pool {
 	}
 }
 
-/** Counts units until no unit is left or all workers are dead or out of memory; the caller counts the rest. On an abort
- * ends all workers and rejects. `onFinish` receives the number of workers left. @param {Pool} pool */
+/** @param {Pool} pool */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0

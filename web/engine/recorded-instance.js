@@ -1,10 +1,9 @@
 // A recorded walk: the events of a program's trace, legal or not, with the interface of WalkInstance. Its moments look
-// like those of `flags`, which all views can read. Invariants: the board results from the events so far. An event that
-// places a queen on an attacked square has a verdict and an attacker; a queen that she replaces is still shown then.
+// like those of `flags`. An event that places a queen on an attacked square has a verdict and an attacker; a queen that
+// she replaces is still shown then.
 
 import {VERDICTS} from './moment.js'
 
-/** Events between two checkpoints. */
 const SPACING = 1024
 const OUTSIDE = 63
 
@@ -60,7 +59,6 @@ class Board {
 		this.queens = of ? of.queens.slice() : new Int8Array(n).fill(-1)
 		this.rows = of ? [...of.rows] : []
 		this.open = of?.open ?? null
-		/** Queen that the last event's queen has replaced in her row. */
 		this.replaced = null
 		this.counts = {...of?.counts}
 	}
@@ -108,9 +106,8 @@ export class RecordedInstance {
 	#step = 0
 	#board
 	#checkpoints = []
-	/** Steps of events, by kind. */ #steps
+	#steps
 
-	/** walk: a WalkInstance of `flags`, for its search tree; kinds: names of the kinds of events. */
 	constructor(recording, n, kinds, walk) {
 		this.n = n
 		this.#recording = recording
@@ -191,7 +188,6 @@ export class RecordedInstance {
 	treeAt = columns => this.#walk.treeAt(columns)
 	treeNodes = moves => this.#walk.treeNodes(moves)
 
-	/** @returns {import('./moment.js').Moment} */
 	moment() {
 		const {n} = this,
 			board = this.#board,

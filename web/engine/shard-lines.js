@@ -4,7 +4,7 @@
  * web/modes/count/storage.js, too. */
 export const VERSION = 5
 
-/** CRC of each byte. @type {Uint32Array|undefined} */
+/** @type {Uint32Array|undefined} */
 let remainders
 
 /** See c/shard/crc32c.h. @param {string} text  ASCII */
@@ -23,8 +23,7 @@ export const signed = text => `${text} crc32c ${crc32c(text)}`
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel ([^ ]+))? count (\d+)$/
 
-/** kernel: names joined by `+`; unit: the line's unit, if it has only one.
- * @param {{n: number, shard: import('./counting.js').Shard}} plan @param {number} [unit] */
+/** @param {{n: number, shard: import('./counting.js').Shard}} plan @param {number} [unit] */
 export function shardLine({n, shard}, total, kernel, unit) {
 	const {index, of, units} = shard
 	const last = unit ?? index - 1 + Math.floor((units - index) / of) * of,

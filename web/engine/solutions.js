@@ -1,7 +1,6 @@
-// All solutions: in order, by number, page or class, and their symmetries. Numbers are lexicographic, from 1; plain
-// numbers suffice inside, since those of n = 18 are far below 2^53. Each request has its own module instance
-// (c/wasm_solutions.c) with one board, one seek and one iteration; so requests may overlap. Shared data (landmarks,
-// lists) does not depend on the request that computed it.
+// All solutions: in order, by number, page or class, and their symmetries. Numbers are lexicographic, from 1; inside,
+// plain numbers suffice, since those of n = 18 are far below 2^53. Each request has its own module instance, so
+// requests may overlap.
 
 import * as args from './arguments.js'
 import {FOUND, createInstance, Memory, MORE, textIn} from './instance.js'
@@ -43,7 +42,6 @@ async function withInstance(work, options = {}) {
 	}
 }
 
-/** Landmarks by n. */
 const known = new Map()
 
 function landmarksOf(instance, n) {
@@ -273,7 +271,6 @@ class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** Null: no such solution; undefined: not yet known. */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null
@@ -284,7 +281,6 @@ class SolutionsInstance extends Memory {
 		this.exports.find(board.length)
 	}
 
-	/** 0: not a solution; undefined: not yet known. */
 	findOn(nodes) {
 		const state = this.exports.find_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0

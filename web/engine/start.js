@@ -1,6 +1,5 @@
 // Threads of the engine: a worker made from a Blob, which also starts from disk; a Node.js thread; or this thread.
-// `worker:FILE` imports {run, text}: a function that serves a port, and its source. Invariant: `died` is called at most
-// once; after it, or after `end()`, a thread reports nothing.
+// Invariant: `died` is called at most once; after it, or after `end()`, a thread reports nothing.
 import {Calls} from './calls.js'
 import {once} from './job.js'
 import {trusted} from './trusted.js'

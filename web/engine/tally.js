@@ -1,5 +1,5 @@
-// Units of a count: open, out to a worker, or done. Invariant: each unit is in exactly one of `#open`, `#out` and
-// `#done`; `sum` is the sum of `#done`. Spans are sorted and merged.
+// Units of a count. Invariant: each unit is in exactly one of `#open`, `#out` (given to a worker) and `#done`. Spans
+// are sorted and merged.
 
 import {crc32c, VERSION} from './shard-lines.js'
 
@@ -22,7 +22,7 @@ export class Tally {
 	#open
 	#out = new Map()
 	#done = []
-	/** Latest pace by worker; key undefined: of any worker. */ #paces = new Map()
+	#paces = new Map()
 	#tickets = 0
 
 	constructor(plan, saved = undefined) {
@@ -43,8 +43,7 @@ export class Tally {
 		return this.#open.length > 0
 	}
 
-	/** The worker's next range, sized to last `milliseconds`, and its estimated duration if known; null: none. Ranges
-	 * shrink towards the end, so that all workers finish together. */
+	/** Null: no range is left. Ranges shrink towards the end, so that all workers finish together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
@@ -76,7 +75,6 @@ export class Tally {
 		return range
 	}
 
-	/** Takes back a finished range whose sum is in doubt. */
 	retract(first, end, sum) {
 		this.#done = this.#done.flatMap(span => without(span, first, end))
 		insert(this.#open, first, end)
@@ -111,7 +109,7 @@ const checksumOf = ({version, n, way, units, done, sum, shard}) =>
 /** @param {Omit<Saved, 'crc32c'>} saved @returns {Saved} */
 export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})
 
-/** True when untrusted data belongs to this plan, undamaged and consistent. @returns {saved is Saved} */
+/** @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
 	const {version, n, way, units, done, sum, shard} = saved

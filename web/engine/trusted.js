@@ -11,7 +11,6 @@ function made() {
 	}
 }
 
-/** @param {'createScriptURL'|'createHTML'} sort */
 export function trusted(sort, text) {
 	const shared = (globalThis.nQueensParts ??= {})
 	shared.policy ??= made()

@@ -21,7 +21,6 @@ export class WalkInstance extends Memory {
 	/** @type {any} */ #chance = {}
 	#mostSteps = Infinity
 
-	/** described: names of kinds of events, and of lines between queens. */
 	constructor(instance, described) {
 		super(instance)
 		this.described = described
@@ -35,8 +34,6 @@ export class WalkInstance extends Memory {
 		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
 	}
 
-	/** place: index of the search in the list; arrays: names of its arrays. Returns false if an argument is out of range
-	 * or memory is missing. */
 	start({search, place, arrays, n, startRow, given = [], blocked = [], ...chance}) {
 		Object.assign(this, {search, n, startRow, given, blocked, names: arrays})
 		if (this.exports.start(place, n, startRow) !== 1) return false
@@ -58,7 +55,6 @@ export class WalkInstance extends Memory {
 		return this.exports.set_up(this.given.length, this.blocked.length) === 1
 	}
 
-	/** The present moment as a state to resume from. */
 	get state() {
 		return this.bytes(this.exports.state_at(), this.exports.state_bytes()).slice()
 	}
@@ -76,7 +72,6 @@ export class WalkInstance extends Memory {
 		return this.exports.known()
 	}
 
-	/** Seeks for one slice of steps; undefined: not yet found. */
 	seek(what, ordinal, steps) {
 		return wasFound(this.exports.seek(this.#bits(what), ordinal, Math.min(steps, this.#mostSteps)))
 	}
@@ -104,7 +99,6 @@ export class WalkInstance extends Memory {
 		return this.read(this.report(this.exports.moment()))
 	}
 
-	/** @returns {import('./moment.js').Moment} */
 	read(report) {
 		const {n, ...walk} = /** @type {any} */ (this),
 			isLarge = n > MAX_N,
@@ -124,7 +118,6 @@ export class WalkInstance extends Memory {
 		return {spacing, pairs, known}
 	}
 
-	/** Summaries of a board too large for one number per square. @returns {any} */
 	#largeBoard() {
 		const {exports, n} = /** @type {any} */ (this),
 			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()
@@ -140,8 +133,7 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Opens the node of the search tree with these queens. Returns its next row, -1 for none, and `cut`, a bitmask of
-	 * its pruned columns; or null if there is no such node. */
+	/** Null: no such node. row: -1 for none; cut: bitmask of pruned columns. */
 	treeAt(columns) {
 		this.#write(columns)
 		const packed = this.exports.tree_at(columns.length)

@@ -20,14 +20,12 @@ export const searches = async () => structuredClone(described)
 let answered = 0
 const REST_EVERY = 64
 
-/** Server of this thread's walks, made for the first walk. */
 let here
 function near(...call) {
 	if (!here) script.run((here = {postMessage() {}}))
 	return here.near(...call)
 }
 
-/** Number of open walks in the worker. */
 let open = 0
 
 async function openFar(module, options) {

@@ -1,6 +1,5 @@
-// Walks on a thread. Each method is a generator that pauses before every slice of steps: a worker runs it to its end,
-// the page's thread for two milliseconds. Invariant: the present moment changes only when a seek has found its goal.
-// Moves of one walk run in turn, because they share its moment.
+// Walks on a thread. Each method is a generator that pauses before every slice of steps. Invariant: the present moment
+// changes only when a seek has found its goal.
 
 import {kinds, lines} from '#searches'
 import {serve} from './calls.js'
@@ -9,7 +8,6 @@ import {inSlices, inTurn} from './job.js'
 import {MAX_STEP} from './known.js'
 import {WalkInstance} from './walk-instance.js'
 
-/** Methods that change the present moment. */
 const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
 /** Methods that use the instance's present moment or its node of the tree, so that calls may not overlap. */
 const TAKE_TURNS = [...MOVES, 'peek', 'tree']
@@ -60,7 +58,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // the state is later, memory is short, or this thread may not compile: then the worker answers
+		} catch {} // a later state, too little memory, or no compiling on this thread: the worker answers
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined
@@ -90,7 +88,6 @@ export class Walking {
 		this.#instance = instance
 	}
 
-	/** Result of a call that takes no longer than `ms`; else undefined. */
 	near(method, args, ms = NEAR_MS) {
 		if (this.length === undefined && args[0] > this.#instance.known() + NEAR_STEPS) return undefined
 		const work = this.#result(method, args),
@@ -100,7 +97,8 @@ export class Walking {
 		return at.done ? at.value : undefined
 	}
 
-	/** from: present step on the page's thread, if the walk is there, too; after a move that thread gets a state. */
+	/** from: present step of the walk on the page's thread, if it is open there too. After a move that thread receives
+	 * a stored state. */
 	run = (method, [from, ...args], lasting) => {
 		const work = this.#answer(method, from, args)
 		const run = async () => {
@@ -121,7 +119,6 @@ export class Walking {
 		return {value, length: this.length, state}
 	}
 
-	/** @returns {Generator<void, any, number>} */
 	*#result(method, args) {
 		const work = this[method](...args)
 		return work?.next ? yield* work : work

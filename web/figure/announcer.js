@@ -1,5 +1,5 @@
-// Events, error sentences and screen reader announcements of a figure. Invariant: a validation error is reported once,
-// and stays visible until the reader moves on or the attribute is valid.
+// Events, error sentences and announcements of a figure. Invariant: a validation error is reported once, and stays
+// visible until the reader moves on or the attribute is valid.
 
 import {html, nothing} from 'lit-html'
 import {once} from '../engine/job.js'
@@ -25,13 +25,11 @@ export class Announcer {
 	#at = {announcement: 0, labels: 0}
 	#figure
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 		this.announced = figure.journey.moment
 	}
 
-	/** @param {import('./events.js').FigureEvent} name */
 	dispatch(name, detail = this.#figure.journey.moment) {
 		this.#figure.host.dispatchEvent(new CustomEvent(`n-queens-${name}`, {detail, bubbles: true, composed: true}))
 	}
@@ -80,8 +78,6 @@ export class Announcer {
 		if (this.#isTime('labels') || !isSameWalk) this.announced = moment
 	}
 
-	/** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress
-	 * once, by the announcement. A page with `aria-live="off"` on the figure shows all this itself. */
 	narrationView(isWanted, look) {
 		const {journey, host, type} = this.#figure,
 			{words} = look,

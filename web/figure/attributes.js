@@ -6,7 +6,6 @@ import {walkOptions} from '../engine/arguments.js'
 import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
-/** Default views; the others need study.js. */
 export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
@@ -17,7 +16,6 @@ export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave'
  *   Option  otherwise: the default; read: undefined for invalid text
  * @typedef {Record<string, Option>} Options @typedef {Record<string, any>} Values  by name */
 
-/** Steps per second; Infinity: at full speed. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
 
 /** `start-row` → `startRow` */
@@ -110,7 +108,6 @@ export const OPTIONS = {
 
 const {mode, given, blocked, labels, theme, listing, example, as, questions, blanks} = OPTIONS
 const shown = {mode, labels, theme}
-/** Options by mode. @type {Record<string, Options>} */
 export const OPTIONS_OF = {
 	walk: OPTIONS,
 	board: {...shown, n: whole(1, MAX_COMPLETE_N, 8), given, blocked},
@@ -120,14 +117,13 @@ export const OPTIONS_OF = {
 
 export const WALK_NAMES = Object.keys(OPTIONS).slice(1, Object.keys(OPTIONS).indexOf('step'))
 
-/** The walk of a moment, as options of the engine's `walk`. @param {any} moment */
 export const walkFromMoment = moment => Object.fromEntries(WALK_NAMES.map(name => [camel(name), moment[camel(name)]]))
 
 /** Written even at their defaults, because authors change these first. */
 const ALWAYS = ['n', 'search', 'step']
 
-/** @param {(name: string) => string|null} get  returns an attribute's text @param {Values} [previous]  used where a
- * text is invalid @param {Options} [options] */
+/** previous: values in place of invalid texts. @param {(name: string) => string|null} get @param {Values} [previous]
+ * @param {Options} [options] */
 export function readOptions(get, previous = {}, options = OPTIONS) {
 	const values = {},
 		refusals = []
@@ -179,8 +175,7 @@ export function fitted(values, types, previous) {
 	return {values: fit, refusals}
 }
 
-/** The invalid attribute of the initial position, if any. @param {any} values @param {any[]} types
- * @returns {[name: string, allowed: any]|undefined} */
+/** @param {any} values @param {any[]} types @returns {[name: string, allowed: any]|undefined} */
 function faultyIn({n, search, given, blocked}, types) {
 	try {
 		walkOptions(types, {n, search, given, blocked})
@@ -197,8 +192,7 @@ export function optionText(value) {
 }
 const wordOf = one => (one.col >= 0 ? `${one.row},${one.col}` : one)
 
-/** Names and texts of the values that differ from their defaults or are in `always`, in the order of the options.
- * @param {Values} values @param {Options} [options] @param {string[]} [always] @returns {[string, string][]} */
+/** @param {Values} values @param {Options} [options] @param {string[]} [always] @returns {[string, string][]} */
 export const optionTexts = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])
@@ -206,7 +200,7 @@ export const optionTexts = (values, options = OPTIONS, always = ALWAYS) =>
 		return isPresent ? [[name, text]] : []
 	})
 
-/** `optionTexts` as a query string with its `?`. @type {(...args: Parameters<typeof optionTexts>) => string} */
+/** @type {(...args: Parameters<typeof optionTexts>) => string} */
 export const queryFromValues = (...args) =>
 	`?${new URLSearchParams(optionTexts(...args).map(([name, text]) => [name, text || '1']))}`
 
@@ -215,7 +209,6 @@ export const readQuery = (query, options = OPTIONS) => readOptions(name => query
 
 export const LANGUAGE = /* @__PURE__ */ option(null, {words: []}, text => text || null)
 
-/** @returns {Values} */
 export const figureValues = (figure, names = Object.keys(OPTIONS)) =>
 	Object.fromEntries(names.map(name => [name, figure[camel(name)]]))
 

@@ -20,7 +20,6 @@ export function dress(tree, texts) {
 /** The first three visible figures render synchronously, so that the page does not shift. */
 let first = 3
 
-/** Longest drawing within one frame. */
 const MOST_MS = 8
 let frame, end
 
@@ -31,8 +30,7 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
-/** Style of the placeholder of a figure that waits for its turn: the height of the figure laid out last.
- * @type {{height?: string}} */
+/** Style of the placeholder of a figure that waits for its turn: the height of the figure laid out last. */
 export const placeholderStyle = {}
 
 /** First drawings take turns: one figure a task, with a frame for layout before the next. */
@@ -45,8 +43,6 @@ function firstTurn() {
 
 const attach = host => host.attachShadow({mode: 'open', slotAssignment: 'manual'})
 
-/** A server may have written a shadow root, perhaps a closed one; clones have a copy. Firefox keeps a closed copy from
- * the element itself: then the root of another element. */
 function treeOf(host) {
 	const tree = host.attachInternals?.().shadowRoot ?? host.shadowRoot
 	tree?.replaceChildren()
@@ -59,15 +55,14 @@ function treeOf(host) {
 
 export class Drawn extends HTMLElement {
 	#drawing = null
-	/** Reachable though it may be closed. */ shadowRoot = treeOf(this)
+	shadowRoot = treeOf(this)
 	/** A style sheet fixes the height, so that drawing may wait for a frame without moving the page. */
 	isSized = false
 	/** The next drawing is large (the first one, or a new panel): it gets a task of its own and is laid out in the next
 	 * frame, so that neither takes long. */
 	isNew = true
-	/** Set by the owner. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
+	/** @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
-	/** @internal Puts another element in place of one whose shadow root is out of reach. */
 	replaceIfHidden() {
 		if (this.shadowRoot.host === this) return
 		const other = document.createElement(this.localName)
@@ -84,7 +79,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Visible and without a fixed height: drawn a frame later, it would move the page below. */
+	/** Visible and without a fixed height: if drawn a frame later, it would move the page below. */
 	get #isUrgent() {
 		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}

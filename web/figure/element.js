@@ -14,7 +14,6 @@ const NAMES = Object.keys(OPTIONS)
 
 export class NQueens extends Drawn {
 	static observedAttributes = [...NAMES, 'lang']
-	/** A property reads the last good value and writes the attribute. */
 	static {
 		for (const name of NAMES.filter(option => option !== 'step'))
 			Object.defineProperty(this.prototype, camel(name), {

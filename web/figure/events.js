@@ -2,11 +2,8 @@
 
 /** @typedef {'begin'|'step'|'solution'|'end'|'rest'|'measured'|'error'|'change'|'answer'|'score'} FigureEvent */
 
-/** Their detail is a moment. @type {FigureEvent[]} */
 export const MOMENT_EVENTS = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 
-/** @param {EventTarget} figure @param {FigureEvent[]} names
- * @param {(event: any, name: FigureEvent) => void} listener */
 export function listen(figure, names, listener) {
 	for (const name of names) figure.addEventListener(`n-queens-${name}`, event => listener(event, name))
 }

@@ -1,5 +1,4 @@
-// The explaining views of a figure (code, arrays, call stack, tree, moments), the search tree's picture, pointing in
-// them, and jumps to the step of a line of code or a tree node.
+// The explaining views of a figure, pointing in them, and jumps to the step of a line of code or a tree node.
 
 import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
 import {once} from '../engine/job.js'
@@ -28,7 +27,6 @@ export class Explained {
 	#tree
 	#paint
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 		this.#tree = new KnownTree((...part) => figure.journey.query('tree', ...part), figure.redraw)

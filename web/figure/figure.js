@@ -66,17 +66,9 @@ const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
 	options = USUAL
-	/** Stored answers from the page, until the quiz restores them. @type {string|null} */ storedProgress = null
-	/** A mode in place of the walk, made by its folder's figure.js. undefined: not loaded; null: failed to load.
-	 * @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void,
-	 *   key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void,
-	 *   scoring?: Scoring|null}|null|undefined} */
+	/** @type {string|null} */ storedProgress = null
 	part
 	#coming
-	/** The page's frame around the explaining views, and its timeline. @type {null|{style: string, panelsView:
-	 * (views: {name: string, view: unknown}[], host: HTMLElement) => unknown, rendered?: (host: HTMLElement) => void,
-	 * timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void,
-	 * shownAt: (start: object) => any, beginning?: () => string}} */
 	around = null
 	#explained
 	#quiz
@@ -85,7 +77,6 @@ export class Figure {
 	#changed = new Set()
 	#reached = null
 
-	/** @param {import('./element.js').NQueens} host */
 	constructor(host) {
 		this.host = host
 		host.paint = this.#paint
@@ -114,7 +105,6 @@ export class Figure {
 	get quiz() {
 		return this.options.questions && scripts.questions && (this.#quiz ??= new scripts.questions.Quiz(this))
 	}
-	/** The part that scores answers: the quiz, or a mode in place of the walk. @returns {Scoring|null|undefined} */
 	get scoring() {
 		return this.part?.scoring ?? this.quiz
 	}
@@ -214,7 +204,6 @@ export class Figure {
 		return missing
 	}
 
-	/** True: a script cannot be loaded; otherwise it will be, and the option read again. */
 	#lacks(script, option) {
 		if (scripts[script] === undefined) this.#coming = loadScript(script).then(() => this.changed(option))
 		return scripts[script] === null
@@ -282,7 +271,6 @@ export class Figure {
 		if (this.#isNeeded && this.surface.isNear) this.#wake()
 	}
 
-	/** Does deferred work, because a reader or a script uses the figure. */
 	use = () => {
 		this.#takeUp()
 		this.#wake()

@@ -1,13 +1,11 @@
-// A figure's position in its walk, and a queue of movements, run one at a time. Invariants: `moment` belongs to the
-// open walk and changes only when a movement ends. `open`, `stop` and `close` cancel earlier requests. A new movement
-// cancels a slow one.
+// A figure's position in its walk, and its queue of movements. Invariants: `moment` changes only when a movement ends;
+// `open`, `stop` and `close` cancel earlier requests; a new movement cancels a slow one.
 
 import {openWalk} from '../engine/walk.js'
 import {newest} from '../engine/job.js'
 import {tickPath} from '../views/timeline.js'
 
 const BUSY_AFTER_MS = 300
-/** Steps; longer walks are measured on request. */
 export const MEASURE_UP_TO = 600_000_000
 
 /** @import {Moment} from '../engine/moment.js' */
@@ -18,8 +16,8 @@ export class Journey {
 	ticks = ''
 	from = 0
 	to = Infinity
-	/** True if a movement has been running for BUSY_AFTER_MS. */ busy = false
-	/** The last jump, if it found nothing: {kind, back}. */ missing = null
+	busy = false
+	missing = null
 
 	#listener
 	#walk = null
@@ -58,13 +56,11 @@ export class Journey {
 		return this.#working ?? Promise.resolve()
 	}
 
-	/** @param {{moment: Moment, length?: number}} shown */
 	show({moment, length}) {
 		Object.assign(this, {moment, ticks: '', known: length ?? 0})
 		this.#length = length
 	}
 
-	/** isQuiet: the figure is out of sight, and the walk is measured when it becomes visible. */
 	open(start, isQuiet = false) {
 		this.#isQuiet = isQuiet
 		return this.#instead('open', () => this.#openWalk(start))

@@ -14,7 +14,6 @@ const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
 const hasNoWalk = ({announcer, journey}) => announcer.fault !== '' && !journey.alive
 
-/** The slots for the author's children, as {nodes, shown}. Without a walk one visible slot holds them all. */
 function captionsNow(figure) {
 	const {host, journey, options, part} = figure
 	if (part) return []
@@ -36,7 +35,6 @@ export function assignCaptions(root, figure) {
 	})
 }
 
-/** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
 	const {host, journey, surface, options, pointing, transport} = figure,
 		{isDark, isForced, rem, isFromRight} = surface.around,

@@ -1,37 +1,32 @@
-// Lazy scripts of all figures. `study`, the views that explain (explaining.js): part of n-queens-study.js; loaded where
-// the page names a loader; never in n-queens.js. `questions`, the quiz (quiz-script.js): loaded at the first question.
+// Lazy scripts of all figures: `study`, the explaining views, which n-queens.js never loads; `questions`, the quiz.
 
 import fetchPart from 'beside:board,check,exam,questions'
 
-/** undefined: not loaded; null: failed, or there is no loader.
- * @type {{study: typeof import('./explaining.js').explaining|null|undefined,
+/** undefined: not loaded; null: failed, or no loader.
+ *  @type {{study: typeof import('./explaining.js').explaining|null|undefined,
  *   questions: typeof import('./quiz-script.js')|null|undefined}} */
 export const scripts = {study: null, questions: undefined}
 
-/** Words of the loaded scripts, by module. @type {Record<string, import('../words/index.js').WordModule>} */
+/** @type {Record<string, import('../words/index.js').WordModule>} */
 export const wordModules = {}
 
 const loaders = {questions: () => fetchPart('questions')},
 	loading = {}
 
-/** @param {keyof typeof scripts} name */
 export function addScript(name, script) {
 	scripts[name] = script
 	Object.assign(wordModules, script?.words)
 }
 
-/** @param {() => Promise<any>} loader */
 export function loadStudyBy(loader) {
 	scripts.study = undefined
 	loaders.study = loader
 }
 
-/** @param {keyof typeof scripts} name @returns {Promise<void>} */
 export const loadScript = name =>
 	(loading[name] ??= loaders[name]().then(
 		script => addScript(name, script),
 		() => addScript(name, null),
 	))
 
-/** Null: no figure requested it. @returns {Promise<void>|undefined} */
 export const studySettled = () => loading.study

@@ -1,5 +1,4 @@
-// Lets links in the text drive a figure: <a href="#" data-n-queens="ID" data-step="120">. The page has one listener.
-// If ID is no figure, the link works as an ordinary link.
+// Lets links in the text drive a figure: <a href="#" data-n-queens="ID" data-step="120">.
 
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 
@@ -14,7 +13,6 @@ export function followLinks(page) {
 	})
 }
 
-/** Playback pauses first. */
 function drive(figure, read) {
 	const isSet = name => read(name) !== null
 	for (const name of SET.filter(isSet)) figure.setAttribute(name, read(name))

@@ -1,6 +1,5 @@
-// Finds the author's questions (searches/quiz-data.js) in a walk: random ones, those about one step or between two
-// steps all at once; of an open range only the next one. Invariant: once another walk is open, nothing is found, and
-// methods return undefined.
+// Finds the author's questions in a walk: all at once, but of an open range only the next one. Invariant: once another
+// walk is open, methods return undefined.
 
 import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/quiz-data.js'
 import {stopKinds} from '../searches/questions.js'
@@ -17,7 +16,7 @@ const countOf = (moment, kinds) => kinds.reduce((sum, kind) => sum + (moment?.co
  */
 
 export class Plan {
-	/** Found questions but those of open ranges, by step. @type {Question[]} */ questions = []
+	/** @type {Question[]} */ questions = []
 	faults = []
 	#query
 	#askable
@@ -38,7 +37,6 @@ export class Plan {
 		this.found = this.#find()
 	}
 
-	/** Number of questions, null until all are found. */
 	get total() {
 		return this.#isFound && this.#open.length === 0 ? this.questions.length : null
 	}
@@ -108,8 +106,6 @@ export class Plan {
 		return {ask, target, kinds}
 	}
 
-	/** The next question about an event after a step, skipping those that are done; null: none.
-	 * @param {(step: number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
 	async next(step, isDone) {
 		await this.found
 		const next = this.questions.filter(({target}) => target.step > step && !isDone(target.step)).slice(0, 1)

@@ -10,12 +10,10 @@ const LONGEST_FRAME_MS = 250
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
-/** Pause at the first event of a kind; shorter at each later one. */
 const FIRST_REST_MS = {solution: 1500, other: 700}
 const REST_FACTOR = {solution: 0.8, other: 0.55}
 const FRAME_MS = 1000 / 60
 
-/** @returns {Pace} */
 export const pace = speed => ({speed, due: 0, burst: 100, counts: {}, quiet: 0})
 
 const eventType = ({kind, verdict, by}) => [kind, by?.line ?? verdict].filter(Boolean).join(' ')
@@ -74,7 +72,6 @@ export class Player {
 		return this.#pace.speed === 'story' ? ['solution'] : []
 	}
 
-	/** @param {Promise<unknown>} [ready] */
 	async play(ready) {
 		const loop = ++this.#loop
 		this.playing = true

@@ -1,5 +1,3 @@
-// The lazy script questions.js: the quiz about a walk, loaded by the first figure with questions (lazy-scripts.js).
-
 import questions from '#words/questions'
 import style from '../views/questions.css.js'
 

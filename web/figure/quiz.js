@@ -1,6 +1,5 @@
-// The quiz: readers predict the next event. Holds the open question, the last answer and all answers. Rules are in
-// searches/questions.js; questions come from searches/quiz-data.js and plan.js. Invariant: another walk, or other
-// questions, restart it.
+// The quiz: readers predict the next event. Rules: searches/questions.js. Invariant: another walk, or other questions,
+// restart it.
 
 import {STORY, walkFromMoment} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
@@ -26,9 +25,8 @@ export class Quiz {
 	question = null
 	last = null
 	reminded = false
-	/** Answers in the open walk, by step. @type {import('../searches/quiz-data.js').Answer[]} */ records = []
+	/** @type {import('../searches/quiz-data.js').Answer[]} */ records = []
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 	}
@@ -99,8 +97,8 @@ export class Quiz {
 		Object.assign(this, {question: null, last: null, records: []})
 	}
 
-	/** The step up to which the walk may go: the next question, or Infinity. The current step if that is not known
-	 * yet, or if playback was paused while it was looked for: the reader may have moved. */
+	/** The step at which the walk must stop for a question, or Infinity. It is the current step while that is unknown,
+	 * and after a pause during the search for it. */
 	async haltAfter(moment) {
 		const {transport} = this.#figure,
 			{playing} = transport
@@ -123,7 +121,6 @@ export class Quiz {
 		return transport.playing && options.stops.length === 0 ? LONGEST_S * speed : Infinity
 	}
 
-	/** square: the reader's answer; null: show the solution. A right answer continues playback. */
 	answer(square) {
 		const {question, records} = this,
 			{pointing, transport, journey} = this.#figure,

@@ -1,6 +1,3 @@
-// dist/searches.js: the module of all searches, with the screens, words and views of those beyond the tutorials'. It is
-// loaded when one of them is first walked, and found by searches/lazy-searches.js.
-
 import module from '../../build/searches.wasm.gz'
 import words, {sentences} from '#words/further'
 import {drawDomains, drawWords} from '../board/domains.js'

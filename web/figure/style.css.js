@@ -1,6 +1,5 @@
-// The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing
-// overflows to the left, where it could be scrolled to. `.room` sets the preferred width for dialogs, floats and
-// tables: two halves of a line that may wrap.
+// The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing may
+// overflow to the left, where it could be scrolled to.
 
 import {PAPER} from '../board/picture/figure.js'
 

@@ -1,6 +1,5 @@
-// A figure's size, pixel density, darkness and visibility, and its canvases, redrawn when one of these changes.
-// Invariants: nothing is observed while the figure is off the page; canvases far from the viewport hold no pixels,
-// except for printing.
+// A figure's size, pixel density, darkness and visibility, and its canvases. Invariant: canvases far from the viewport
+// hold no pixels, except for printing.
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
@@ -17,7 +16,7 @@ const FAR = 5
 
 export class Surface {
 	isNear = false
-	/** Set while on a page. @type {ReturnType<typeof surroundings>} */
+	/** Set while on a page. */
 	around
 	geometry = null
 	#icicle = null
@@ -27,14 +26,11 @@ export class Surface {
 	#isFar = false
 	#isPrinting = false
 	#stop = new AbortController()
-	/** Animation: the moment drawn last, the time when it was first drawn, the moment before it (false or null: no
-	 * animation), and the requested frame. */
 	#shown = null
 	#since = 0
 	#from = null
 	#frame = 0
 	#fitted = {board: 0, tree: 0, room: 0}
-	/** Canvases with observed boxes. */
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
@@ -48,7 +44,6 @@ export class Surface {
 	#paper = media('print')
 	#density = null
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 	}
@@ -119,7 +114,6 @@ export class Surface {
 		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
-	/** Fits canvases and squares to their boxes and device pixels. */
 	fit = () => {
 		if (!this.#figure.host.isConnected) return
 		this.suit()
@@ -136,8 +130,8 @@ export class Surface {
 		this.draw()
 	}
 
-	/** Limits a figure that is higher than its host allows: its height becomes the allowed one less a pixel, so that a
-	 * larger host is noticed, and the board gets what is left. `data-low` is the full height. */
+	/** Shrinks the board of a figure that is higher than its host allows. The figure takes a pixel less than allowed,
+	 * so that the observer notices when the host grows. */
 	#lower(geometryOf) {
 		const canvas = this.#canvasOf('board')
 		if (!canvas || this.#figure.around) return
@@ -195,7 +189,6 @@ export class Surface {
 			this.#isDrawn = true
 		})
 
-	/** The board animates between neighbouring steps, unless fast, unseen or under reduced motion. */
 	#wayTo(moment) {
 		const now = performance.now(),
 			last = this.#shown

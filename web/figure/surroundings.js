@@ -1,10 +1,8 @@
 // The page around a figure. It is dark if its text is light, whatever the host calls its dark mode. Under forced
-// colours the figure's theme yields, since the browser does not recolour a canvas. Where the browser cannot observe
-// something, as in jsdom, nothing is reported.
+// colours the figure's theme yields, since the browser does not recolour a canvas.
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}, removeEventListener() {}}
 
-/** @param {'Resize'|'Intersection'|'Mutation'} what @param {any[]} how @returns {any} */
 export function observer(what, ...how) {
 	const Observer = /** @type {any} */ (globalThis)[`${what}Observer`]
 	return Observer ? new Observer(...how) : STILL
@@ -13,7 +11,7 @@ export function observer(what, ...how) {
 /** @returns {any} */
 export const media = query => globalThis.matchMedia?.(query) ?? STILL
 
-/** The time of the next frame. @returns {Promise<number>} */
+/** The time of the next frame. */
 export const nextFrame = () => new Promise(/** @type {any} */ (globalThis.requestAnimationFrame ?? setTimeout))
 
 export function lightness(color) {

@@ -1,5 +1,4 @@
-// Movements of a figure's walk: playback, steps and jumps by hand or key, stops, loops, and halts at questions.
-// Invariant: a movement by hand pauses playback and clears validation errors.
+// Movements of a figure's walk. Invariant: a movement by hand pauses playback and clears validation errors.
 
 import {nothing} from 'lit-html'
 import {MAX_STEP} from '../engine/known.js'
@@ -22,7 +21,6 @@ export class Transport {
 	#kind = 'solution'
 	#until = null
 
-	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 		this.#player = new Player(
@@ -70,7 +68,6 @@ export class Transport {
 		else this.pause()
 	}
 
-	/** The page's label of a play button that begins at the first step, or ''. */
 	get #beginning() {
 		return this.#figure.around?.beginning?.() ?? ''
 	}
@@ -103,7 +100,6 @@ export class Transport {
 		return quiz ? quiz.haltAfter(journey.moment) : Infinity
 	}
 
-	/** Answers an open question, or else goes to the next test of the square; a click on a queen shows its lines. */
 	press(square, isClick = false) {
 		const {pointing, quiz, journey, options, type} = this.#figure
 		if (this.hasOpenQuestion) return quiz.answer(square)
@@ -122,7 +118,6 @@ export class Transport {
 			return act(...args)
 		}
 
-	/** Moves forward by hand, at most to an unanswered question. */
 	#onward = act =>
 		this.byHand(async (...args) => {
 			const {quiz, journey} = this.#figure,

@@ -1,5 +1,4 @@
-// The loaded part of the open walk's search tree, and the part in view. Small trees are loaded whole, larger ones as
-// nodes are opened. Invariant: `root` belongs to that walk and only grows.
+// The loaded part of the open walk's search tree. Invariant: `root` belongs to that walk and only grows.
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {grafted, nodeOn, sum} from '../views/branches.js'
@@ -9,7 +8,6 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
-/** Identifies the tree; searches of the tutorials share one. */
 const treeOf = ({n, search, startRow, given, blocked}) =>
 	JSON.stringify([n, startRow, given, blocked, lazySearches()?.screens[search] && search])
 

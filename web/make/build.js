@@ -60,7 +60,6 @@ function tellParts(bundled) {
 	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOfMaterials(parts), null, 2)}\n`)
 }
 
-/** The page of an iframe for a folder without index.html: it has no link to that page. */
 const aloneOf = html => html.replace(/ *<footer.*<\/footer>\n/, '').replace('src="embed.js"', 'src="../embed.js"')
 
 async function all() {

@@ -26,7 +26,7 @@ const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialog
 
 const ELEMENT = './web/figure/element.js'
 
-/** The entry module of a mode, a dialog or a part. @param {string} folder  `modes/count` */
+/** @param {string} folder  `modes/count` */
 function entryOf(folder) {
 	const id = folder.slice(folder.lastIndexOf('/') + 1)
 	return `import words from '#words/${id}'

@@ -1,9 +1,5 @@
-// Type declarations that add <n-queens> to the tags of React, Preact, Solid, Svelte and Vue, next to n-queens.d.ts.
-// All names come from NQueensProperties and NQueensEventMap.
-
 const TAG = 'n-queens'
 
-/** @param {string[]} lines */
 const file = (...lines) =>
 	['// Made by web/make/frameworks.js.', ...lines, "export * from './n-queens.js'", ''].join('\n')
 const taking = names => `import type { ${names} } from './n-queens.js'`
@@ -14,7 +10,6 @@ const props = (usual, ...more) =>
 const tagged = (module, list, wrap = text => `namespace JSX { ${text} }`) =>
 	`declare module '${module}' { ${wrap(`interface ${list} { '${TAG}': NQueensProps }`)} }`
 
-/** `n-queens-step` → `onNQueensStep` */
 const CAMEL = [
 	'type Joined<Name> = Name extends `${infer First}-${infer Rest}`',
 	'  ? `${Capitalize<First>}${Joined<Rest>}` : Capitalize<Name & string>',

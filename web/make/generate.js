@@ -120,7 +120,6 @@ async function writeLit() {
 	return Object.keys(metafile.inputs)
 }
 
-/** Writes all modules; returns other files whose code the modules contain. */
 export async function generate() {
 	writeSearches()
 	write('build/opening.js', json(openingOf(OPENING)))

@@ -11,7 +11,6 @@ import {loadWords} from './words.js'
 
 const WORDS = await loadWords('hosts')
 
-/** Ways to show a figure, each with its pattern in a text; a text can have several. */
 const WAYS = {
 	module: /import .*'n-queens/,
 	script: /n-queens\.js|<n-queens/,
@@ -22,7 +21,6 @@ const WAYS = {
 
 export const hostsFile = language => `doc/hosts${language === USUAL ? '' : `.${language}`}.md`
 
-/** @param {string} language */
 export function hostsPage(language) {
 	const sites = WORDS[language],
 		{table} = sites

@@ -1,5 +1,5 @@
-// Licences of dist/: the project's, those of bundled packages and of the C library in the modules, in full, because
-// they require this of redistributors; and a bill of materials. Invariant: the same files yield the same texts.
+// Licences of dist/ in full, as redistributors need them, and a bill of materials. Invariant: the same files yield the
+// same texts.
 
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
@@ -12,7 +12,6 @@ const read = (folder, file) => readFileSync(join(folder, file), 'utf8').trim()
 
 /** @typedef {{name: string, version?: string, license: string, texts: string[]}} Part */
 
-/** @returns {Part} */
 function packageIn(folder) {
 	const {name, version, license} = JSON.parse(read(folder, 'package.json'))
 	const files = readdirSync(folder).filter(file => NOTICE.test(file))
@@ -20,19 +19,17 @@ function packageIn(folder) {
 	return {name, version, license, texts: files.sort().map(file => read(folder, file))}
 }
 
-/** Emscripten's C library, linked into the modules. @returns {Part} */
 function library() {
 	const root = execFileSync('em-config', ['EMSCRIPTEN_ROOT'], {encoding: 'utf8'}).trim()
 	return {name: 'musl', license: 'MIT', texts: [read(join(root, 'system/lib/libc/musl'), 'COPYRIGHT')]}
 }
 
-/** The project, the packages in its bundles, and the C library. @param {Iterable<string>} files  bundled files */
+/** @param {Iterable<string>} files  bundled files */
 export function bundledParts(files) {
 	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
 	return [packageIn('.'), ...[...names].sort().map(name => packageIn(join('node_modules', name))), library()]
 }
 
-/** @param {Part[]} parts */
 export const licenceTexts = parts =>
 	parts
 		.map(({name, version, license, texts}) =>

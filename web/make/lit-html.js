@@ -5,7 +5,5 @@ import {render as renderIn} from 'lit-html'
 
 export {html, noChange, nothing, svg} from 'lit-html'
 
-/** @param {unknown} value @param {HTMLElement|DocumentFragment} place
- * @param {import('lit-html').RenderOptions} [options] */
 export const render = (value, place, options) =>
 	renderIn(value, place, {creationScope: place.ownerDocument, ...options})

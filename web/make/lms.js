@@ -14,7 +14,6 @@ const {[USUAL]: core} = await loadWords('core')
 
 const IDS = LANGUAGES.map(({id}) => id)
 
-/** The files that SCORM packages are made of, by name. @returns {Record<string, Uint8Array>} */
 export const filesFrom = folder =>
 	Object.fromEntries(CARRIED.map(name => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]))
 

@@ -64,7 +64,6 @@ const methodOf = ({parameters, returns, ...method}) => ({
 	return: typed(returns),
 })
 
-/** Type of an attribute: its list of words, else string. @param {any} attribute */
 function attributeType({type, values, range}) {
 	if (range || type === 'boolean') return range ? 'number' : type
 	const words = values.map(value => `'${value}'`)
@@ -85,7 +84,6 @@ const MARKUP =
 const FAULT =
 	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
 
-/** The module dist/types/n-queens.d.ts. @param {Reference} reference */
 export function declarationFrom(reference) {
 	const {types, properties, methods, events} = reference
 	return `// Made from web/figure/element.js and web/figure/attributes.js by web/make/manifest.js.

@@ -1,7 +1,6 @@
-// Writes the site's address into dist/, for hosts that turn a pasted address into a figure (oEmbed 1.0, discovery):
-// `make dist SITE=https://example.org/n-queens/`. A static server returns one file whatever the query, so each page
-// has one oEmbed answer: index.html and embed.html their default figure, oembed/ID.LANGUAGE.html a search. Also links
-// each page to its translation, for search engines. Each run replaces the previous one's output.
+// Writes the site's address into dist/ for oEmbed 1.0 discovery: `make dist SITE=https://example.org/n-queens/`. A
+// static server returns one file whatever the query, so each page has one answer. Each run replaces the previous one's
+// output.
 
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -61,8 +60,8 @@ function thinPage(site, figure) {
 `
 }
 
-/** @param {string} site  as typed; empty: none @param {string} folder  dist/ @param {string[]} searches
- * @returns {string} a line for the user */
+/** @param {string} site  as typed; empty: none @param {string} folder  dist/ @param {string[]} searches @returns
+ * {string} a line for the user */
 export function tellSite(site, folder, searches) {
 	const address = site === '' ? null : folderIn(site)
 	if (site !== '' && address === null)

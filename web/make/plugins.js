@@ -6,11 +6,9 @@
 import * as esbuild from 'esbuild'
 import {resolve} from 'node:path'
 
-/** @import {Plugin} from 'esbuild' */
-
-/** The function that serves a port is self-contained, so that a script has the code once, for a worker and for the
- * page. In a module it is a string as well, because a bundler may move parts out of the function. `bundled` receives
- * the names of the files in it. @returns {Plugin} */
+/** The same text serves the page and a worker, so that a script has the code once. In a module the function is also
+ * embedded as a string, because an author's bundler may move parts out of it. `bundled` collects the names of the
+ * files in it. */
 const workers = (common, bundled) => ({
 	name: 'worker',
 	setup(build) {
@@ -35,7 +33,7 @@ const workers = (common, bundled) => ({
 	},
 })
 
-/** In modules each name is a literal import, which bundlers can follow. */
+/** In modules each name is an import with a literal path, which an author's bundler can follow. */
 const beside = {
 	name: 'beside',
 	setup(build) {
@@ -58,5 +56,4 @@ const beside = {
 	},
 }
 
-/** @returns {Plugin[]} */
 export const makePlugins = (common, bundled) => [workers(common, bundled), beside]

@@ -1,6 +1,5 @@
-// The reference of <n-queens>, for manifest, types and recipes: attributes and their properties from the option table
-// (figure/attributes.js), the rest from the tables below. words/*/reference.js has the names, in order. Tests compare
-// everything with the running element.
+// The reference of <n-queens>, for manifest, types and recipes. Attributes and properties come from the option table
+// (figure/attributes.js), the rest from the tables below, and names in order from words/*/reference.js.
 
 import {camel, OPTIONS, optionText} from '../figure/attributes.js'
 import {DARK, propertyName} from '../figure/style.css.js'
@@ -64,7 +63,6 @@ const DEFAULTS = {
  * @typedef {Record<'types'|'attributes'|'properties'|'methods'|'events'|'parts'|'slots'|'customProperties', any[]>}
  *   Reference */
 
-/** @returns {Reference} */
 export function readReference() {
 	const attributes = [...Object.entries(OPTIONS).map(attributeOf), LANG].map(described('attributes'))
 	const named = (what, more) => Object.keys(WORDS[USUAL][what]).map(name => described(what)({name, ...more(name)}))

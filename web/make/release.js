@@ -9,7 +9,6 @@ import {fileURLToPath} from 'node:url'
 import {zipFiles} from '../site/zip.js'
 
 const ROOT = ['index.html', 'README.md', 'README.ja.md', 'CHANGELOG.md', 'LICENSE']
-/** Files for <n-queens> in all modes and for iframes, and a picture for pages without scripts. */
 export const OF_AUTHORS = [
 	...['n-queens.js', 'n-queens-study.js', 'board.js', 'check.js', 'exam.js', 'questions.js', 'searches.js'],
 	...['embed.html', 'embed.js', 'study.js', 'solution-8.svg', 'LICENSES.txt'],
@@ -32,7 +31,6 @@ const sumsOf = files =>
 			.join(''),
 	)
 
-/** Adds checksums in the form that `sha256sum --check` reads. */
 const withSums = files => ({...files, SHA256SUMS: sumsOf(files)})
 
 function filesIn(folder) {
@@ -40,7 +38,6 @@ function filesIn(folder) {
 	return names.filter(name => statSync(name).isFile()).sort()
 }
 
-/** The zips of the built tree, by name. @returns {Record<string, Uint8Array>} */
 export function releaseZips() {
 	const {version} = JSON.parse(readFileSync('package.json', 'utf8')),
 		folder = `n-queens-${version}`,

@@ -1,6 +1,5 @@
-// Serves the page on loopback for `make run`; prints the address, and with --open opens it. With --watch (`make
-// watch`) changes are built and the page reloads. Invariants: only this machine is served, under its own names, so
-// that no page of another site can read it; only `index.html` and `dist/` are served.
+// Serves the page on loopback for `make run` and `make watch`. Invariants: only this machine is served, under its own
+// names, so that no page of another site can read it; only `index.html` and `dist/` are served.
 
 import {spawn} from 'node:child_process'
 import {accessSync, constants, readFileSync, realpathSync} from 'node:fs'
@@ -14,9 +13,7 @@ const words = process.argv.slice(2)
 const port = Number(words[words.indexOf('--port') + 1]) || 0
 const isWatching = words.includes('--watch')
 
-/** Names of this machine; others are rejected (DNS rebinding). */
 const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
-/** Paths that are served; no segment begins with a dot or has a `%`. */
 const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
 const POLICY = /<script>.*Content-Security-Policy.*<\/script>/
 const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"

@@ -1,5 +1,5 @@
-// Rebuilds after each change, for `make watch`: modules after changes of c/, then scripts and styles, and the site
-// after changes of its words or pages. After changes of the build scripts, Node.js restarts this program (Makefile).
+// Rebuilds after each change, for `make watch`. After changes of the build scripts, Node.js restarts this program
+// (Makefile).
 
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'

@@ -1,5 +1,5 @@
-// A module of words in every language: the file words/LANGUAGE/MODULE.js, or a folder MODULE, which gives an
-// object with a key per file. A language that lacks a module is an error.
+// The words of a module in every language, from the file words/LANGUAGE/MODULE.js. A folder MODULE gives an object with
+// one key per file. A language without the module is an error.
 
 import {existsSync, readdirSync} from 'node:fs'
 import {fileURLToPath, pathToFileURL} from 'node:url'
@@ -10,8 +10,6 @@ const IDS = LANGUAGES.map(({id}) => id)
 
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-/** The result of `read` for each path, by language, and by file if the module is a folder.
- * @param {string} room @param {(path: string) => any} read */
 export const fromFiles = (room, read) =>
 	byKey(IDS, language => {
 		const folder = fileURLToPath(new URL(`${language}/${room}/`, home))
@@ -20,15 +18,11 @@ export const fromFiles = (room, read) =>
 		return byKey(names, name => read(`${folder}${name}.js`))
 	})
 
-/** @param {string} name  `MODULE`, or `MODULE#EXPORT`
- * @returns {Promise<import('../words/index.js').WordModule>} */
 export function loadWords(name) {
 	const [room, part = 'default'] = name.split('#')
 	return fromFiles(room, async path => (await import(pathToFileURL(path).href))[part])
 }
 
-/** Words of several modules in each language. @param {string} own @param {...string} others  `MODULE`, or
- * `MODULE as NAME` @returns {Promise<import('../words/index.js').Words[]>} */
 export async function inEveryLanguage(own, ...others) {
 	const first = await loadWords(own)
 	const modules = Object.fromEntries(

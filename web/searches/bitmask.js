@@ -18,7 +18,6 @@ ${signature} {
 }
 `
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'attempt',

@@ -1,7 +1,6 @@
 // breadth-first: EQBoard, from an article on functional programming in Swift. In the other languages, equivalents
 // replace reduce and flatMap.
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {call: 'tryAddAQueen', row: 'row', col: 'col', from: 0, values: [], arrays: {queens: ['row', 'row']}},
 	condition: {

@@ -1,6 +1,6 @@
 // completion: the textbooks' forward checking with minimum remaining values (MRV).
 
-/** Shared by searches that look ahead. @type {import('./search.js').Screen} */
+/** Shared by searches that look ahead. */
 export const AHEAD = {
 	names: {
 		...{call: 'complete', row: 'row', col: 'col', from: 0, values: ['–', '○']},
@@ -10,7 +10,6 @@ export const AHEAD = {
 		[...queens.keys()].filter(r => queens[r] < 0 && r !== row && r <= (emptied ?? r)).map(r => [r, 0]),
 }
 
-/** @type {import('./search.js').Screen} */
 export default {
 	...AHEAD,
 	listings: {

@@ -9,8 +9,7 @@ import {searchScreen} from './search.js'
  * @typedef {{parts: Part[], queen: number|null}} Condition  queen: row of the queen compared last, if any
  */
 
-/** Null: no test, nothing evaluated, or a search without a listed condition.
- * @type {(moment: import('../engine/moment.js').Moment) => Condition|null} */
+/** Null: no test, nothing evaluated, or a search without a listed condition. */
 export function conditionParts({search, queens, event: {kind, row, verdict, by}}) {
 	const test = searchScreen(search).condition
 	if (kind !== 'test' || verdict === 'closed' || !test) return null

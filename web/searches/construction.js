@@ -1,6 +1,5 @@
 // construction: no search, a formula (Pauls 1874; in this form Hoffman, Loessi and Moore 1969).
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {call: 'construct', row: 'row', col: 'col', from: 0, values: [], arrays: {}},
 	lacks: ['stack', 'arrays', 'tree'],

@@ -1,6 +1,5 @@
 // exact-cover: Knuth's Algorithm X with dancing links. The listing uses sets instead of links, in the same order.
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'solve',

@@ -20,7 +20,6 @@ const body = search => `	if (i > N) {
 	return FAILURE; §leave:failure
 }`
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'search',

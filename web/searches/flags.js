@@ -1,5 +1,3 @@
-// flags: a textbook's backtrack(row, n, state, res, cols, diags1, diags2).
-
 import {inJavaScript} from './braces.js'
 
 const body = (found, recursion) => `	if (row == n) {
@@ -19,7 +17,6 @@ const body = (found, recursion) => `	if (row == n) {
 
 const SIGNATURE = 'backtrack(row, n, state, res, cols, diags1, diags2)'
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'backtrack',

@@ -2,7 +2,6 @@
 
 import {AHEAD} from './completion.js'
 
-/** @type {import('./search.js').Screen} */
 export default {
 	...AHEAD,
 	names: {...AHEAD.names, call: 'visit'},

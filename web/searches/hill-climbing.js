@@ -2,12 +2,10 @@
 
 import {LINES, pairsAt} from './moving.js'
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {call: 'climb', row: 'row', col: 'col', from: 0, values: [], arrays: LINES},
 	lacks: ['stack', 'tree'],
 	predictable: ['move'],
-	/** Ties are broken at random, so each of the tied squares is right. */
 	judged(moment, {row, col}, square) {
 		const left = pairsAt(moment, row, col),
 			there = pairsAt(moment, square.row, square.col),

@@ -1,13 +1,9 @@
 // The content of dist/searches.js (figure/searches.js): screens, words and views of the searches beyond the
 // tutorials', shared by all scripts of a page.
 
-/** Undefined until loaded. pictures: views next to the arrays; marks: drawn on the board below the queens.
- * @returns {{screens: Record<string, any>, words: Record<string, Record<string, any>>,
- *   sentences: Record<string, Record<string, any>>, pictures: Record<string, Function>,
- *   marks: Record<string, Function>, drawLarge: Function, largeView: Function}|undefined} */
+/** Undefined until loaded. pictures: views next to the arrays; marks: drawn on the board below the queens. */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
-/** Views that do not apply to a search. @param {string} search @returns {string[]} */
 export const lackedBy = search => lazySearches()?.screens[search]?.lacks ?? []
 
 /** @param {string} search @param {Record<string, any>} words  in use */
@@ -15,6 +11,6 @@ export const lazyWords = (search, {language}) => lazySearches()?.words[language]
 
 export const searchWords = (search, words) => lazyWords(search, words) ?? words.searches[search]
 
-/** Sentences of the figure about one search. @param {string} search @param {Record<string, any>} words  in use */
+/** @param {string} search @param {Record<string, any>} words  in use */
 export const searchTexts = (search, {sentences, language}) =>
 	sentences?.[search] ?? lazySearches()?.sentences[language][search]

@@ -1,13 +1,11 @@
 // The listings of each search, its tutorial's language first. After § are the events of a line, as `kind` or
-// `kind:verdict`; «…» are the parts of the condition in order. N, start, FREE, the border and print_board are defined
-// elsewhere. Invariant: an event highlights its own lines only; neighbouring lines may share an event.
+// `kind:verdict`; «…» are the parts of the condition in order. Neighbouring lines may share an event.
 
 import {once} from '../engine/job.js'
 import {lazyWords} from './lazy-searches.js'
 import {searchScreen} from './search.js'
 
 /**
- * @import {Event, Moment} from '../engine/moment.js'
  * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: index of a part of the
  *   condition
  */
@@ -32,7 +30,6 @@ export function languageIn(search, wanted) {
 	return listings[wanted] ? wanted : Object.keys(listings)[0]
 }
 
-/** Parses a listing. @type {(listing: string) => Line[]} */
 export const readListing = once(listing => {
 	let parts = 0
 	const readLine = line => {
@@ -43,19 +40,15 @@ export const readListing = once(listing => {
 	return listing.trim().split('\n').map(readLine)
 })
 
-/** A listing; pseudo-code in the reader's language. @param {any} [words]  in use, with `code` @returns {Line[]} */
+/** @param {any} [words]  in use, with `code` @returns {Line[]} */
 export function listingLines(search, language, words) {
 	const listing = searchScreen(search).listings[language]
 	if (language !== 'pseudo' || !words) return readListing(listing)
 	return readListing(words.code.pseudo(lazyWords(search, words)?.pseudo(listing) ?? listing))
 }
 
-/** @type {(line: Line, event: Event) => boolean} */
 export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
-/** Kinds of events that lead, one after the other, to a line's next execution: the solution, if the line returns
- * success and none is found yet; then the kind of the line's first mark.
- * @type {(line: Line, moment: Moment) => any[]} */
 export function wayTo({marks}, {counters}) {
 	const [kind, verdict] = marks[0].split(':')
 	return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]

@@ -2,7 +2,6 @@
 
 import {LINES} from './moving.js'
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {call: 'repair', row: 'row', col: 'col', from: 0, values: [], arrays: LINES},
 	lacks: ['stack', 'tree'],

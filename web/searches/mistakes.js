@@ -7,17 +7,15 @@ import {readListing} from './listings.js'
 
 /**
  * @import {Changed} from './printing.js'
- * @typedef {Changed & {was?: string}} Mistaken
- *   change: 'changed' from `was`, 'inserted' or 'removed'; undefined: a correct line
+ * @typedef {Changed & {was?: string}} Mistaken  change: 'changed' from `was`, 'inserted' or 'removed'; undefined: a
+ *   correct line
  * @typedef {(code: string, marks: string[]) => string | null} Edit  returns one or more lines, or null for none
  */
 
-/** @type {(from: string | RegExp, to: string) => Edit} */
 const replaced = (from, to) => code => code.replace(from, to)
 
 const removed = () => null
 
-/** Restricts an edit to lines with a mark. @type {(mark: string, edit: Edit) => Edit} */
 const marked = (mark, edit) => (code, marks) => (marks.includes(mark) ? edit(code, marks) : code)
 
 const uncleared = flag =>
@@ -106,7 +104,6 @@ const shared = () => [
 
 const nearest = (_, or, distance, is) => `${or} (row - r ${is} 1 ${or === 'or' ? 'and' : '&&'} ${distance} ${is} 1)`
 
-/** Edits by mistake and language. @type {Record<string, (language: string) => Edit[]>} */
 const OF_FLAGS = {
 	'diagonal-kept': () => [uncleared('diags1[diag1]')],
 	'antidiagonal-kept': () => [uncleared('diags2[diag2]')],
@@ -137,7 +134,6 @@ const OF_COLUMNS = {
 	'first-unseen': language => [marked('test', begun(language))],
 }
 
-/** @returns {Mistaken[]} */
 function changed({pieces, marks}, edits) {
 	const was = pieces.map(({text}) => text).join('')
 	const line = (text, more = {}) => ({pieces: [{text, part: null}], marks, ...more})
@@ -148,8 +144,6 @@ function changed({pieces, marks}, edits) {
 	return [first === was ? line(was) : line(first, {change: 'changed', was}), ...inserted]
 }
 
-/** The lines of a program with a mistake; null if the language rules it out, or is unknown.
- * @type {(id: string, language: string) => Mistaken[] | null} */
 export function mistaken(id, language) {
 	const [listings, edits] = OF_FLAGS[id] ? [flags.listings, OF_FLAGS[id]] : [COLUMNS, OF_COLUMNS[id]]
 	if (!edits || !listings[language] || language === 'pseudo') return null

@@ -7,7 +7,6 @@ export const MOST_CHARACTERS = 2000
 
 /** @typedef {{step: number, caption: string}} Named  a moment */
 
-/** @param {Named[]} moments */
 export const written = moments =>
 	moments.map(({step, caption}) => `${step}:${caption.replace(/[%;]/g, encodeURIComponent)}`).join(';')
 
@@ -19,8 +18,6 @@ function decoded(text) {
 	}
 }
 
-/** stepless: parts without a step; long: the length of a text that is too long.
- * @returns {{moments: Named[], stepless: string[], long: number|null}} */
 export function read(text) {
 	const moments = [],
 		stepless = []

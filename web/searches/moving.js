@@ -1,6 +1,5 @@
 // Helpers of searches that move queens and store the number of queens on each line (Sosič and Gu, 1994).
 
-/** Number of queens in other rows that attack a square. */
 export function attackersAt({n, attackers}, row, col) {
 	let bits = attackers[row * n + col] & ~(1 << row),
 		count = 0
@@ -8,11 +7,9 @@ export function attackersAt({n, attackers}, row, col) {
 	return count
 }
 
-/** Attacking pairs after the row's queen moves to a column. */
 export const pairsAt = (moment, row, col) =>
 	moment.moved.pairs - attackersAt(moment, row, moment.queens[row]) + attackersAt(moment, row, col)
 
-/** @type {import('./search.js').Names['arrays']} */
 export const LINES = {
 	columns: ['column', 'col', 'number'],
 	falling: ['diagonal', 'row − col + n − 1', 'number'],

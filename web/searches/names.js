@@ -3,15 +3,11 @@
 
 import {searchScreen} from './search.js'
 
-/** @import {Moment, OwnArray} from '../engine/moment.js' */
-
 export const searchNames = ({search}) => searchScreen(search).names
 
-/** The search's arrays, or the board that it extends. @type {(moment: Moment) => OwnArray[]} */
 export const shownArrays = ({arrays, frontier, queens}) =>
 	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays
 
-/** Index of a square's element, counting border elements. */
 const POSITIONS = {
 	row: row => row,
 	column: (_, col) => col,

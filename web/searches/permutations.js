@@ -1,6 +1,5 @@
 // permutations: generate and test, the first attempt of most books: all n! boards, with diagonals tested at the end.
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'permute',

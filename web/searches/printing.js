@@ -27,8 +27,7 @@ const LINES = {
 
 const indentOf = ({pieces}) => /^\t*/.exec(pieces[0].text)[0]
 
-/** Adds print statements for marked lines, except lines marked as removed.
- * @param {Changed[]} lines @param {string} language  one of LINES @returns {Changed[]} */
+/** @param {Changed[]} lines @param {string} language  one of LINES @returns {Changed[]} */
 export function withPrinting(lines, language, {row, col} = searchScreen('').names) {
 	const kinds = lines.map(({marks, change}) => (change === 'removed' ? '' : marks[0])),
 		[withSquare, alone] = LINES[language]
@@ -43,7 +42,7 @@ export function withPrinting(lines, language, {row, col} = searchScreen('').name
 	})
 }
 
-/** Null: the search removes no queens, or its notation cannot print. @returns {Changed[] | null} */
+/** Null: the search removes no queens, or its notation cannot print. */
 export function printingListing(search, language) {
 	if (!LINES[language] || !listingLanguages(search).includes(language)) return null
 	const lines = listingLines(search, language)

@@ -1,22 +1,10 @@
-// "What happens next?": where the walk stops to ask, and the verdict on an answer, with its reason as data.
-//
-// A question asks for the square of its `target`, the next event of the chosen kinds. Tests would give it away, so
-// the walk stops at `ask`, the last moment before the target that is neither a return from a row nor another test:
-//
-//     … remove 2 1 │ test 2 2 attacked │ test 2 3 free │ place 2 3 …
-//       ask        │       would give it away          │ target
-//
-// Invariants: each reason is true of the judged moment. Between `ask` and `target` no queen is placed or removed and
-// no row entered, so the question may be asked at any moment between them.
-
 import {lazySearches} from './lazy-searches.js'
 
 /**
- * @import {Kind, Moment} from '../engine/moment.js'
+ * @import {Moment} from '../engine/moment.js'
  * @typedef {'test'|'place'|'remove'|'move'} Predictable
  * @typedef {{row: number, col: number}} Square
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
- * @typedef {{right: number, wrong: number, shown: number}} Tally
  * @typedef {object} Judged
  * @property {boolean} right @property {string} reason  one of RIGHT or WRONG, below, or the search's own
  * @property {Predictable} kind  of the target @property {number} row @property {number} col  of the target
@@ -28,31 +16,25 @@ import {lazySearches} from './lazy-searches.js'
  * @property {boolean} frontier  the queens are one board of a level
  */
 
-/** @type {Predictable[]} */
 export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 
 /** Tutorials' searches. Breadth-first never removes, so a question about removals would walk to the end. */
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 
-/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state.
- * @param {string} search @returns {Predictable[]} */
+/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state. */
 export function predictableKinds(search) {
 	const further = lazySearches()?.screens[search]
 	if (further) return further.predictable ?? []
 	return search === 'breadth-first' ? BREADTH_FIRST : TUTORIAL
 }
 
-/** Events after which a walk may wait. @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level', 'scatter', 'move']
 
-/** @type {(kinds: Predictable[]) => Kind[]} */
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
 export const isOpen = ({step}, question) => question !== null && question.ask <= step && step < question.target.step
 
-/** Judges an answer to an open question. @type
- * {(moment: Moment, question: Pick<Question, 'target'>, square: Square) => Judged} */
 export function judged(moment, {target}, square) {
 	const {kind, row, col} = target.event,
 		right = square.row === row && square.col === col,

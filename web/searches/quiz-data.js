@@ -14,10 +14,9 @@
 import {MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from './questions.js'
 
-/** Maximum questions of a walk: their answers fit into the 4096 characters of SCORM 1.2. */
 export const MOST_QUESTIONS = 200
 
-/** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
+/** @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
  *   to: number}} QuestionSpec  step: of the event, if there is only one; random: number of random events; refused:
  *   true: only rejected tests, false: only accepted ones, null: all events; to: default Infinity
@@ -59,8 +58,6 @@ export const FORMS = [
 	'feedback:end',
 ]
 
-/** fault: the part that cannot be read.
- * @param {string} text @returns {{specs: QuestionSpec[], rules: Rules, fault?: string}} */
 export function readQuestions(text) {
 	const specs = [],
 		rules = {retries: null, isLate: false}
@@ -101,11 +98,9 @@ const specFrom = ({step, random, verdict, kind, seed = 0, from = 0, to = Infinit
 
 export const textOfKinds = kinds => (kinds.length > 0 ? `kind:${kinds.join(',')}` : null)
 
-/** @param {QuestionSpec} spec @param {{kind: any, verdict: Verdict|null}} event */
 export const isMeant = ({kinds, refused}, {kind, verdict}) =>
 	kinds.includes(kind) && (refused === null || refused === (verdict !== 'free'))
 
-/** `count` different random numbers of 0 … total − 1, in order. */
 export function randomIndices(count, total, seed) {
 	const chosen = new Set(),
 		random = randomFrom(seed)
@@ -129,9 +124,6 @@ function randomFrom(seed) {
 
 const isOf = step => answer => answer.step === step
 
-/** Adds an answer; square null shows the solution. A settled question does not change. @param {Answer[]} answers
- * @param {{step: number, at: number, square: Square|null, expected: Square, right: boolean}} given
- * @param {Rules} rules @returns {Answer[]} */
 export function answered(answers, given, {retries, isLate}) {
 	const before = answers.find(isOf(given.step))
 	if (before?.isSettled) return answers
@@ -144,15 +136,13 @@ export function answered(answers, given, {retries, isLate}) {
 
 export const isSettledIn = (answers, step) => answers.find(isOf(step))?.isSettled === true
 
-/** @param {Answer[]} answers @returns {import('./questions.js').Tally} */
 export function countVerdicts(answers) {
 	const right = answers.filter(({right}) => right).length,
 		shown = answers.filter(({square}) => !square).length
 	return {right, wrong: answers.length - right - shown, shown}
 }
 
-/** total: number of questions; null: unknown, then the answered ones count.
- * @param {Answer[]} answers @param {number|null} total */
+/** total: number of questions; null: unknown, then the answered ones count. */
 export function scoreAnswers(answers, total) {
 	const {right} = countVerdicts(answers),
 		of = Math.max(total ?? 0, answers.length)
@@ -173,7 +163,6 @@ export const publicAnswer = ({step, at, square, expected, right}) => ({
 
 const VERSION = 1
 
-/** A short hash that identifies the questions. @param {unknown[]} about */
 export function questionsHash(...about) {
 	let mark = 0x811c9dc5
 	for (const letter of JSON.stringify(about)) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)
@@ -182,7 +171,6 @@ export function questionsHash(...about) {
 
 export const progressText = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
 
-/** Inverse of `progressText`; null: the text is another one, or belongs to other questions. */
 export function answersIn(text, mark) {
 	try {
 		const {version, of, answers} = JSON.parse(text)
@@ -192,8 +180,6 @@ export function answersIn(text, mark) {
 	}
 }
 
-/** Answers as numbers in base 36: steps since the previous answer, steps before the event, squares from 1, and tries.
- * @param {Answer[]} answers @param {number} n */
 export function answersText(answers, n) {
 	const numberOf = square => (square ? 1 + square.row * n + square.col : 0)
 	return answers
@@ -205,7 +191,6 @@ export function answersText(answers, n) {
 		.join(' ')
 }
 
-/** @param {unknown} text @param {number} n @returns {Answer[]|null} */
 export function revived(text, n) {
 	if (typeof text !== 'string') return null
 	const squareOf = number => (number === 0 ? null : {row: Math.floor((number - 1) / n), col: (number - 1) % n})

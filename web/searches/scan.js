@@ -29,7 +29,6 @@ const body = (found, check, recursion) => `	if (y > N) {
 	} §leave
 }`
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'Solve',

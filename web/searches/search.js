@@ -32,5 +32,4 @@ import * as SEARCHES from './index.js'
 
 const PLAIN = {names: {call: 'search', row: 'row', col: 'col', from: 0, values: [], arrays: {}}}
 
-/** @type {(id: string) => Screen} */
 export const searchScreen = id => SEARCHES[id] ?? lazySearches()?.screens[id] ?? PLAIN

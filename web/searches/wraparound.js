@@ -3,7 +3,6 @@
 import {inJavaScript} from './braces.js'
 
 const SIDES = [-1, 0, 1]
-/** The eight directions as [rows, columns], in three rows of the exercise's table. */
 const COURSES = SIDES.map(rows => SIDES.map(cols => [rows, cols]).filter(([rows, cols]) => rows || cols))
 
 const inAll = (indent, or = '||', meets = 'meets') =>
@@ -30,7 +29,6 @@ const onward = (meets = 'meets', square = 'board[x][y]') => `	x += dx;
 	return ${square} || ${meets}(x, y, dx, dy);
 }`
 
-/** @type {import('./search.js').Screen} */
 export default {
 	names: {
 		call: 'solve_8q',

@@ -1,5 +1,3 @@
-// Writes the site's pages into a folder that has the engine and the element.
-
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'

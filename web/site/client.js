@@ -1,5 +1,4 @@
-// The script of the site's pages: theme, copy buttons, printing every figure at its moment, and scrolling to a figure
-// that a link moves. Without scripts the buttons are hidden.
+// The script of the site's pages. Without scripts the buttons are hidden.
 
 import {THEMES} from '../figure/attributes.js'
 import {copied} from '../ui/clipboard.js'

@@ -10,10 +10,7 @@ const MOST_ATTEMPTS = 99
 /** A validation error, like an option's (figure/attributes.js).
  * @typedef {{name: string, value: string, allowed: any}} Refused */
 
-/** values: the figure's options, whose named moments become items; pass: percentage; an empty text means not set
- * @param {{values: Record<string, any>, title: string, version: string, pass: string, attempts: string,
- *   lang: string|null}} options
- * @returns {{course: import('./scorm.js').Course, refused: Refused|null}} */
+/** values: the figure's options, whose named moments become items; pass: percentage; an empty text means not set */
 export function courseFrom({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
 	const refusals = [
 		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},

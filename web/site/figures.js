@@ -1,5 +1,4 @@
 // Figures of the tutorial and family pages: initial attributes, and the board's maximum width above other views.
-// Tests: tests/words/lesson.test.js, families.test.js.
 
 const WATCHED = {views: 'board narration', controls: 'play step position'}
 const ON_A_LINE = {...WATCHED, views: 'board narration timeline'}

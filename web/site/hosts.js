@@ -83,11 +83,9 @@ add_shortcode('n-queens', function ($given) {
 const WITH_PICTURE = say => `<n-queens n="8" step="146" views="board narration">
   <img src="board.png" alt="${say.alt}"/>
 </n-queens>`
-/** Fits the page of a printed book. */
 const ON_PAGE = '<n-queens n="8" step="146" views="board narration" style="--n-queens-board-size: 16rem"></n-queens>'
 const PICTURE = say => `<a href="https://${say.host}/${MOMENT}146"><img src="${say.upload}" alt="${say.alt}"></a>`
 
-/** @type {Record<string, Record<string, Host>>} */
 export const HOSTS = {
 	frameworks: {
 		react: {name: 'React, Next', tried: 'react 19.3.1, next 16.4.6', texts: {'Figure.jsx': IN_REACT}},

@@ -17,7 +17,6 @@ const put = value => {
 export const html = (strings, ...values) =>
 	new Markup(strings.reduce((text, string, i) => text + put(values[i - 1]) + string))
 
-/** Attributes of a tag: true without a value; null and false are omitted. */
 export function attributes(names) {
 	const present = Object.entries(names).filter(([, value]) => !isNothing(value))
 	return raw(present.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`)).join(' '))
@@ -25,7 +24,6 @@ export function attributes(names) {
 
 export const code = text => html`<code>${text}</code>`
 
-/** A scrollable table of texts or Markup; rows begin with a header cell. `names`: attributes. */
 export function tableView(heads, rows, names) {
 	const cell = (text, i) => (i === 0 ? html`<th scope="row">${text}</th>` : html`<td>${text}</td>`)
 	return html`<div ${attributes({class: 'scroll', tabindex: 0, ...names})}><table>\

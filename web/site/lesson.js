@@ -15,8 +15,6 @@ const listingText = search =>
 
 export const figuresIn = sections => sections.flatMap(({body}) => body.flatMap(({figure = []}) => figure))
 
-/** Returns functions for prose and sections. words: of the page; labels: figureNumber and listingLabel; sayings:
- * language and sentences of events; figures: by id; moments: where figures begin, by id. */
 export function lessonWith({words, labels, sayings, facts, figures, moments}) {
 	const ids = figuresIn(words.sections),
 		own = Object.fromEntries(ids.map(id => [id, figures[id]])),

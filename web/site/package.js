@@ -5,7 +5,6 @@ import carried from '#scorm'
 import {carriedFor, coursePages} from './scorm.js'
 import {zipFiles} from './zip.js'
 
-/** @param {import('./scorm.js').Course} course */
 export function zipPackage(course) {
 	const pages = Object.entries(coursePages(course)).map(([name, text]) => [name, strToU8(text)])
 	return zipFiles({...Object.fromEntries(pages), ...carriedFor(course, unzipSync(carried))})

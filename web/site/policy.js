@@ -20,8 +20,6 @@ function inline(html, {block, attribute}) {
 	return [...new Set([...blocks, ...attributes].map(hashed)), ...(attributes.length > 0 ? ["'unsafe-hashes'"] : [])]
 }
 
-/** Allows only what this HTML needs. Workers and pictures are made of Blobs; only our Trusted Types policy makes
- * scripts or HTML from text (engine/trusted.js). */
 function policyOf(html) {
 	const needs = {
 		'default-src': ["'none'"],

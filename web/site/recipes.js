@@ -116,10 +116,8 @@ ${FIT}`,
 
 const recipeOf = ([id, text]) => ({id, served: false, edition: 'n-queens.js', ...(text.body ? text : {body: text})})
 
-/** @param {{style?: string}} recipe */
 export const styleOf = ({style}) => (style ? `<style>${style}\n</style>\n` : '')
 
-/** @type {Record<string, Recipe[]>} */
 export const GROUPS = Object.fromEntries(
 	Object.entries(TEXTS).map(([group, texts]) => [group, Object.entries(texts).map(recipeOf)]),
 )

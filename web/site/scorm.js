@@ -1,6 +1,5 @@
-// A SCORM or cmi5 package for learning platforms (Moodle, Canvas …): a figure or named moments with score, answers and
-// resuming. Pure: from a course to texts by file name. Each item is a page that runs embed/scorm.js. Invariant: the
-// manifest of SCORM lists every file of the package.
+// A SCORM or cmi5 package. Pure: from a course to texts by file name. Each item is a page that runs embed/scorm.js.
+// Invariant: the manifest of SCORM lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
 import {questionsHash} from '../searches/quiz-data.js'
@@ -14,10 +13,8 @@ import {embedQuery} from './snippets.js'
 
 export const VERSIONS = ['1.2', '2004', 'cmi5']
 
-/** @param {Course} course */
 export const packageName = ({version}) => `n-queens-${version === 'cmi5' ? '' : 'scorm-'}${version}.zip`
 
-/** Files of dist/ in every package. */
 const ALWAYS = ['alone/embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
 const NEEDED = {
 	walk: ['study.js', 'questions.js', 'searches.js'],
@@ -27,14 +24,11 @@ export const CARRIED = [...ALWAYS, ...Object.values(NEEDED).flat()]
 
 const neededFor = ({mode = 'walk'}) => [...ALWAYS, ...NEEDED[mode]]
 
-/** @param {Course} course @param {Record<string, Uint8Array>} files */
 export const carriedFor = ({values}, files) => Object.fromEntries(neededFor(values).map(name => [name, files[name]]))
 
-/** True if the figure reports a score. @param {Record<string, any>} values */
 const asks = ({mode, questions, example}) =>
 	Boolean(questions) || ['board', 'exam'].includes(mode) || (mode === 'check' && !example)
 
-/** @param {Course} course @returns {{file: string, title: string, values: any, isAsking: boolean}[]} */
 function itemsOf({title, values, moments = []}) {
 	const {step, questions, ...plain} = values
 	const shown = moments.map(({step, caption}, i) => {
@@ -45,8 +39,6 @@ function itemsOf({title, values, moments = []}) {
 	return shown.length > 0 && !isAsking ? shown : [...shown, {file: 'index.html', title, values, isAsking}]
 }
 
-/** @param {Course} course @returns {Record<string, string>} texts by file name; `carriedFor` returns the other
- * files */
 export function coursePages(course) {
 	const items = itemsOf(course),
 		id = `n-queens-${questionsHash(course)}`
@@ -102,7 +94,6 @@ function sequencing(measure) {
 	return `<imsss:sequencing>${objectives ?? ''}${sets}</imsss:sequencing>`
 }
 
-/** @param {ReturnType<typeof itemsOf>} items @param {Course} course */
 function manifestOf(items, {title, version, values, pass = null}, id) {
 	const {schema, kind, imscp, spaces, organization, item} = TERMS[version],
 		titleText = `<title>${escaped(title)}</title>`

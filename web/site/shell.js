@@ -12,7 +12,6 @@ export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
 const NAVIGATION = ['tutorial', 'recipes', 'teaching']
 
-/** title: of the document; heading: of its text. @param {any} content */
 export function shell(content) {
 	const {
 		page,

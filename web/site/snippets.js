@@ -1,6 +1,3 @@
-// Texts that authors copy, to show a moment in each kind of page. They hold the whole state, in the names and values of
-// figure/attributes.js.
-
 import {escaped} from '../board/recorder.js'
 import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
@@ -43,14 +40,13 @@ export const scriptTag = ({base, values: {mode, views, moments}}) =>
 
 export const embedQuery = ({values, lang}) => queryFromValues({...values, lang}, SAID)
 
-/** Height of an iframe in CSS pixels. @param {Record<string, any>} values */
+/** @param {Record<string, any>} values */
 export const frameHeight = ({mode, views, controls}) =>
 	WHOLE_HEIGHTS[mode] ??
 	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
 		(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
-/** A blocking script, so that figures have their height at once. */
 const loader = shared => `<script src="${escaped(scriptTag(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 const fallbackLink = shared => (shared.base && shared.link ? anchor(shared) : '')
@@ -112,8 +108,7 @@ const MAKERS = {
 	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
-/** file: name of a file; null: the text belongs in the page.
- * @param {string} form @param {Shared} shared @returns {{file: string|null, text: string}[]} */
+/** file: name of a file; null: the text belongs in the page. */
 export function snippetParts(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]

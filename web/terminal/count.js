@@ -1,6 +1,3 @@
-// dist/count.mjs: `nqueens count` in Node.js, also on a graphics card. Exit status 2 for bad usage and for anything
-// impossible, with one sentence.
-
 import {openCount} from '../engine/count.js'
 import {CARD_SHARDS_FROM_N, MAX_CARD_N, MAX_COUNT_N} from '../engine/known.js'
 import {shardLine} from '../engine/shard-lines.js'
@@ -12,7 +9,6 @@ const USAGE = 'node count.mjs N [--gpu] [--shard I/K] [--ledger FILE]'
 const NO_CARD =
 	'WebGPU has no graphics card here: install the package webgpu and a driver; without --gpu the processor counts'
 
-/** @param {string[]} words */
 function optionsIn(words) {
 	const options = /** @type {{n?: string, gpu?: boolean, shard?: string, ledger?: string}} */ ({})
 	for (let i = 0; i < words.length; i++) {

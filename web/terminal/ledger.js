@@ -7,20 +7,18 @@ import {lineIn, shardLine, VERSION} from '../engine/shard-lines.js'
 import {Tally, withChecksum} from '../engine/tally.js'
 
 const SYNC_AFTER_MS = 60_000
-/** Limit in characters, as of nq_shard_add_kernels in c/shard.h. */
 const LONGEST_KERNELS = 30
 
-/** @param {string} sentence */
 export const note = sentence => process.stderr.write(`count.mjs: ${sentence}\n`)
 
-/** Prints a sentence and ends the program. @param {string} sentence @returns {never} */
+/** @param {string} sentence @returns {never} */
 export function fail(sentence) {
 	note(sentence)
 	process.exit(2)
 }
 
 export class Ledger {
-	/** Counts by unit. @type {Map<number, bigint>} */ counts = new Map()
+	/** @type {Map<number, bigint>} */ counts = new Map()
 	kernels = new Set()
 	#name
 	#shard
@@ -29,7 +27,6 @@ export class Ledger {
 	#size = 0
 	#synced = Date.now()
 
-	/** @param {string} name @param {{n: number, shard: import('../engine/counting.js').Shard}} plan */
 	constructor(name, {n, shard}) {
 		this.#name = name
 		this.#n = n
@@ -54,7 +51,6 @@ export class Ledger {
 		else this.#size = text.length
 	}
 
-	/** Returns false if the line is damaged. */
 	#add(text, number) {
 		const line = lineIn(text)
 		const where = `${this.#name} line ${number}`
@@ -78,7 +74,6 @@ export class Ledger {
 		this.#size = text.length
 	}
 
-	/** @param {[unit: number, count: bigint][]} counted @param {string} kernel */
 	append(counted, kernel) {
 		const lines = counted.map(([unit, count]) => shardLine({n: this.#n, shard: this.#shard}, count, kernel, unit))
 		const text = lines.map(line => `${line}\n`).join('')
@@ -93,7 +88,6 @@ export class Ledger {
 		for (const [unit, count] of counted) this.counts.set(unit, count)
 	}
 
-	/** Removes units that were counted wrongly. @param {number[]} units */
 	drop(units) {
 		for (const unit of units) this.counts.delete(unit)
 		const lines = readFileSync(this.#name, 'latin1').split('\n')
@@ -112,18 +106,15 @@ export class Ledger {
 		closeSync(this.#file)
 	}
 
-	/** @returns {never} */
 	#failTo({message}) {
 		fail(`${this.#name} cannot be written: ${message}; what it has is kept`)
 	}
 }
 
-/** A tally that notes its kernels and, with a ledger, each unit. */
 export class NotedTally extends Tally {
 	#ledger
 	#kernels
 
-	/** @param {import('../engine/counting.js').Plan} plan @param {Ledger|null} ledger */
 	constructor(plan, ledger) {
 		super({...plan, isEach: ledger !== null}, ledger && savedIn(ledger, plan))
 		this.#ledger = ledger
@@ -154,7 +145,6 @@ export class NotedTally extends Tally {
 	}
 }
 
-/** @param {Ledger} ledger @param {any} plan */
 function savedIn({counts}, {n, way, units, shard}) {
 	const {index, of} = shard
 	const done = [...counts.keys()].map(unit => (unit - index + 1) / of).sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 // Copies to the clipboard; if the browser forbids it, selects the text instead. Never throws.
 
-/** Returns false if the browser forbids it. @param {Element|null} [shown]  element with the text */
+/** @param {Element|null} [shown]  element with the text */
 export async function copied(text, shown) {
 	try {
 		await navigator.clipboard.writeText(text)
@@ -15,8 +15,6 @@ export async function copied(text, shown) {
 	}
 }
 
-/** Opens the system's share sheet and returns undefined; or copies text and address and returns as `copied` does.
- * @param {{text: string, url?: string}} what @param {Element} shown */
 export async function shared({text, url}, shown) {
 	if (!navigator.share) return copied(url ? `${text}\n${url}` : text, shown)
 	await navigator.share({text, url}).catch(() => {}) // closed by the reader

@@ -1,7 +1,5 @@
 // Colours for canvases, read from CSS custom properties.
 
-/** Calls `act` when the system's theme changes or the page is printed.
- * @param {() => void} act @param {AbortSignal} [signal] */
 export function onOtherColors(act, signal) {
 	for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'])
 		matchMedia(query).addEventListener('change', act, {signal})
@@ -9,7 +7,6 @@ export function onOtherColors(act, signal) {
 
 const NAMES = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']
 
-/** Computed colours by name, and the font; `prefix`: of the properties. @returns {any} */
 export function readColors(element, prefix = '--') {
 	const computed = getComputedStyle(element)
 	const colors = NAMES.map(name => [name, computed.getPropertyValue(prefix + name).trim()])

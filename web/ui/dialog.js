@@ -1,11 +1,10 @@
 // The dialog. Its heading or the element with `autofocus` gets the focus; Escape, the close button or a click outside
-// closes and removes it. Tall content scrolls under the head.
+// closes and removes it.
 
 import {html, nothing, render} from 'lit-html'
 
-/** The dialog opens at the first draw(content). name: its class, also in the heading's id NAME-title; kind: another
- * class; close: button label; focuses: the content has `autofocus`. @param {{name: string, kind?: string,
- * title: string, close: string, focuses?: boolean, closed?: () => void}} options */
+/** @param {{name: string, kind?: string, title: string, close: string, focuses?: boolean, closed?: () => void}}
+ *   options */
 export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
 	const element = document.createElement('dialog'),
 		heading = `${name}-title`

@@ -8,17 +8,14 @@ import {live} from 'lit-html/directives/live.js'
 /** @param {(n: number) => string} textOf @returns {Options} */
 export const sizes = (most, textOf) => [...Array(most).keys()].map(i => [i + 1, textOf(i + 1)])
 
-/** @returns {Options} */
 export const named = (names, texts) => names.map(name => [name, texts[name]])
 
 /** @returns {[name: string, options: Options][]} */
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
-/** A drop-down list. label: visible label, or name: invisible one; groups: instead of options; kind: the label's class.
- * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
- *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string,
- *   disabled?: boolean}} options */
+/** @param {{id: string, label?: unknown, name?: string, value: any, options?: Options, groups?: [name: string,
+ *   options: Options][], act: (value: any) => void, kind?: string, disabled?: boolean}} options */
 export function select({id, label, name, value, options = [], groups, act, kind = 'select', disabled = false}) {
 	const all = groups ? groups.flatMap(([, some]) => some) : options
 	const listed = some =>
@@ -31,8 +28,7 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 		}</select></label>`
 }
 
-/** kind, each: classes of the fieldset and of each label.
- * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
+/** @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
  *   each?: string}} options */
 export function radios({name, label, value, options, act, kind, each}) {
 	const radio = ([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
@@ -40,15 +36,13 @@ export function radios({name, label, value, options, act, kind, each}) {
 	return html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(radio)}</fieldset>`
 }
 
-/** A checkbox. name: its group; of: its value.
- * @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
+/** @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
  *   of?: string, disabled?: boolean}} options */
 export const tick = ({id, name, label, value, act, kind, of, disabled = false}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
 		value=${of ?? nothing} .checked=${live(value)} ?disabled=${disabled}
 		@change=${event => act(event.target.checked)}> ${label}</label>`
 
-/** A slider. label: needed if no label is visible; text: spoken value. */
 export const slider = ({id, label = /** @type {any} */ (nothing), low = 0, high, value, text, act}) =>
 	html`<input type="range" id=${id} min=${low} max=${high} step="1" .value=${live(String(value))}
 		aria-label=${label} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`
@@ -69,9 +63,8 @@ export const signView = isRight => html`<svg class="sign" viewBox="0 0 24 24" ar
 
 const isTypedIn = id => globalThis.document?.activeElement?.id === id
 
-/** A number as text, parsed by numberIn of figure/attributes.js. digits: width; wrong: id of the error message.
- * @param {{id: string, value: string, digits?: number, wrong?: string,
- *   act: (text: string, field: HTMLInputElement) => void}} options */
+/** @param {{id: string, value: string, digits?: number, wrong?: string, act: (text: string, field: HTMLInputElement)
+ *   => void}} options */
 export const numberField = ({id, value, digits, wrong, act}) =>
 	html`<input id=${id} inputmode="numeric" autocomplete="off"
 		.style=${digits ? `width:${digits}ch` : ''}

@@ -1,4 +1,3 @@
-/** Calls `draw` at most once per frame. */
 export function onceAFrame(draw) {
 	let isDue = false
 	return () => {

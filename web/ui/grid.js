@@ -20,7 +20,7 @@ const MOVES = {
 	End: (_, {last}) => last,
 }
 
-/** Undefined: no move. @type {(key: string, place: number, shape: Shape) => number|undefined} */
+/** Undefined: no move. */
 export function placeAfter(key, place, shape) {
 	const {count, columns, isBoard} = shape
 	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined
@@ -28,7 +28,6 @@ export function placeAfter(key, place, shape) {
 	return MOVES[key](place, {...shape, first, last: isBoard ? first + columns - 1 : count - 1})
 }
 
-/** Moves the focus in a role=grid as wide as its first row. Returns true if it handled the key. */
 export function moveFocus(event, {isBoard = false} = {}) {
 	const at = event.target,
 		grid = at.closest('[role=grid]')

@@ -1,6 +1,5 @@
-// Guard of all key handlers. Keys with Ctrl, Alt or Meta belong to the browser; handled keys are ignored; the focused
-// element keeps its keys: text fields and lists keep all, radio buttons and buttons a few. Not every browser
-// presses a button on Shift with Space or Enter.
+// Guard of all key handlers. Keys with Ctrl, Alt or Meta belong to the browser; the focused element keeps its keys. Not
+// every browser presses a button on Shift with Space or Enter.
 
 const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
 const PRESSES = /^( |Enter)$/
@@ -24,7 +23,6 @@ export const isFree = event => isPlain(event) && !isKept(event)
  * or its focused control uses do not reach the page, except chords, Escape and Tab. Keys of the page's own
  * elements in a caption reach it. keypress and keyup follow their keydown. */
 export function keyListener(act) {
-	/** True by code if the last keydown was stopped. @type {Record<string, boolean>} */
 	const stopped = {}
 	return event => {
 		const {key, code} = event

@@ -1,5 +1,5 @@
-// Menus that open below their name. They close when the focus leaves them, at Escape, and at a chosen link or button.
-// The name gets the focus back, except after a link: then keys are for the place where the link leads.
+// Menus that open below their name. The name gets the focus back at Escape or a button, but not after a link: then keys
+// are for the place where the link leads.
 
 import {html, nothing} from 'lit-html'
 
@@ -17,8 +17,8 @@ function choose(event) {
 	close(menu)
 }
 
-/** kind: classes of the menu; label: visible; title: needed if the label is a sign; toggled(): called when the menu
- * opened or closed. The content can have the focus, so that a click between its controls does not close the menu. */
+/** toggled(): called when the menu opened or closed. The content can have the focus, so that a click between its
+ * controls does not close the menu. */
 export const menuView = (kind, label, content, {title, toggled} = /** @type {any} */ ({})) =>
 	html`<details class="menu ${kind}" @toggle=${toggled ?? nothing}
 	@focusout=${leave} @keydown=${choose} @click=${choose}>

@@ -1,5 +1,5 @@
-// A mode in a figure, <n-queens mode="board">, in place of a walk (figure/figure.js). Some attributes are its state:
-// user actions write them, and written values are shown.
+// A mode in a figure, <n-queens mode="board">, in place of a walk. User actions write its attributes, and written
+// values are shown.
 
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
@@ -20,16 +20,11 @@ export class Part {
 	#tellOpened
 	#opened = new Promise(done => (this.#tellOpened = done))
 
-	/** names: attributes; open: the mode's function; words: by language; more: extra options.
-	 * @param {import('../figure/figure.js').Figure} figure
-	 * @param {{style: string, names: string[], open: import('../modes/index.js').Open, more?: object,
-	 *   words: import('../words/index.js').WordModule,
-	 *   wordModules?: Record<string, import('../words/index.js').WordModule>}} own */
 	constructor(figure, own) {
 		this.figure = figure
 		this.#own = own
 		this.style = own.style
-		for (const name of own.names) figure.changed(name) // validated only now
+		for (const name of own.names) figure.changed(name)
 	}
 
 	/** @returns {import('../words/index.js').Words} */
@@ -40,7 +35,6 @@ export class Part {
 
 	dispatch = (name, detail) => this.figure.announcer.dispatch(name, detail)
 
-	/** @param {ShadowRoot} tree */
 	drawn(tree) {
 		const {options} = this.figure
 		if (!this.#mode) return void (this.#opening ??= this.#open(tree.querySelector('.main > [id]')))

@@ -2,5 +2,4 @@
 
 import fetchPart from 'beside:check'
 
-/** @type {typeof import('../engine/judge.js').boardsIn} */
 export const boardsIn = async (...args) => (await fetchPart('check')).boardsIn(...args)

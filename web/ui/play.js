@@ -2,8 +2,6 @@
 
 import {plain} from './fields.js'
 
-/** board: returns {n, queens, blocked} when pressed; rows and columns from 0, column -1: no queen.
- * look: words, and the page's go. */
 export const playHere = (board, {words, go}, id = undefined) =>
 	plain(
 		words.page.playHere,

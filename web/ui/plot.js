@@ -18,7 +18,8 @@ export class Plot {
 		onOtherColors(() => this.#draw())
 	}
 
-	/** @param {Element} element  empty, always the same @param {string} key  identifies the picture
+	/** @param {Element} element  empty, always the same
+	 * @param {string} key  identifies the picture
 	 * @param {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  for uPlot */
 	show(element, key, build) {
 		if (!this.#shown) this.#resize.observe(element)

@@ -8,7 +8,6 @@ export const messageView = lines =>
 		? html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
 		: nothing
 
-/** fault: another error, if any. @param {{name: string, value: string, allowed: any}[]} refusals */
 export const refusalsView = (words, refusals, fault) =>
 	messageView([...refusals.map(refusal => refusalSentence(words, refusal)), fault].filter(Boolean))
 

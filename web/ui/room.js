@@ -4,7 +4,7 @@
 export const downwards = ({parentElement: around}) =>
 	around && /^[sv]/.test(getComputedStyle(around).writingMode) ? around : null
 
-/** Maximum content height: the element's inner height, and at most the line length; infinite for inline elements. */
+/** Height that the element may have: its inner height, and at most the line length. Inline elements have no limit. */
 export function availableHeight(element) {
 	const heights = [element, downwards(element) ?? element].map(one => {
 		const {paddingTop, paddingBottom} = getComputedStyle(one)

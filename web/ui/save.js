@@ -9,8 +9,7 @@ export function saveBlob(blob, name) {
 	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may first ask for the place
 }
 
-/** Asks where to save; needs a user click. Null: only downloads are available; undefined: cancelled.
- * @returns {Promise<FileSystemWritableFileStream|null|undefined>} */
+/** Asks where to save; needs a user click. Null: only downloads are available; undefined: cancelled. */
 export async function openedFile(name, type) {
 	const pick = globalThis.showSaveFilePicker
 	if (!pick) return null

@@ -1,5 +1,5 @@
-// Scored questions of a mode in a figure (figure/figure.js: Asking): counted answers, the score, and both as stored
-// text. Without retries the first answer counts; later ones are allowed.
+// Scored questions of a mode in a figure, with the score as stored text. Without retries the first answer counts; later
+// ones are allowed.
 
 import * as quizData from '../searches/quiz-data.js'
 
@@ -8,12 +8,6 @@ export class Scored {
 	#figure
 	#mode
 
-	/** names: of questions, in order; rules: see searches/quiz-data.js; of: their subject, which identifies stored
-	 * answers; state, revive: save and restore other state; anew: clear the mode; read: parse an answer.
-	 * @param {import('../figure/figure.js').Figure} figure
-	 * @param {{names: () => string[], rules: () => import('../searches/quiz-data.js').Rules, of: () => unknown,
-	 *   state: () => unknown, revive: (state: any) => void, anew: () => void,
-	 *   read?: (text: string) => unknown}} own */
 	constructor(figure, own) {
 		this.#figure = figure
 		this.#mode = own
@@ -49,9 +43,7 @@ export class Scored {
 	})
 	#read = text => (text === null || !this.#mode.read ? text : this.#mode.read(text))
 
-	/** answer: null if the solution was shown; line: of a wrong program; null: none.
-	 * @param {{name: string, answer: string|null, expected: string|null, right: boolean, line?: number|null}[]} answers
-	 */
+	/** answer: null if the solution was shown; line: of a wrong program; null: none. */
 	count(answers) {
 		for (const {name, answer, expected, right, line = null} of answers) {
 			const step = this.#mode.names().indexOf(name) + 1,

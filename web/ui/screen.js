@@ -7,11 +7,10 @@ import {render} from 'lit-html'
 import {onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
-/** @import {Mode} from '../modes/index.js' */
 /** view: the template; drawn: called after each drawing; shown: called before the first drawing, also after hiding;
- * keys: by KeyboardEvent.key; they return false if they do not handle it. @typedef {{view: (words: any) => unknown,
- * drawn?: () => void, shown?: () => void, hidden?: () => void, keys?: Record<string, (event: KeyboardEvent) =>
- * unknown>}} Own */
+ *   keys: by KeyboardEvent.key; they return false if they do not handle it.
+ * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void, keys?:
+ *   Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
 export class Screen {
 	words
@@ -22,7 +21,7 @@ export class Screen {
 	#isLaidOut = false
 	#firstLayout = null
 
-	/** @param {HTMLElement} place  empty, only for this screen @param {any} words @param {Own} own */
+	/** @param {HTMLElement} place  empty, only for this screen  @param {Own} own */
 	constructor(place, words, own) {
 		this.#place = place
 		this.words = words
@@ -55,7 +54,6 @@ export class Screen {
 		return this.isShown && isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
-	/** @param {Partial<Mode> & Pick<Mode, 'visit'|'query'>} own @returns {Mode} */
 	face(own) {
 		const screen = this
 		return {

@@ -14,7 +14,6 @@ export async function scripted(name, beside, isStyled = false) {
 	return isThere()
 }
 
-/** Loads a script or style sheet as an element: on a page opened from disk, import() and fetch() fail. */
 export const loaded = (name, properties) =>
 	new Promise((onload, onerror) => {
 		document.head.append(Object.assign(document.createElement(name), properties, {onload, onerror}))

@@ -3,7 +3,6 @@
 
 const PREFIX = 'n-queens '
 
-/** @param {'localStorage'|'sessionStorage'} where @returns {string|null} */
 export function stored(name, where = 'localStorage') {
 	try {
 		return globalThis[where].getItem(PREFIX + name)

@@ -2,7 +2,6 @@
 
 import {html, nothing} from 'lit-html'
 
-/** A folded table. numbers: count of number columns after the first. */
 export function tableView(title, heads, rows, numbers = heads.length) {
 	const kind = i => (i > 0 && i <= numbers ? 'number' : nothing)
 	const cell = (text, i) => (i === 0 ? html`<th scope="row">${text}</th>` : html`<td class=${kind(i)}>${text}</td>`)

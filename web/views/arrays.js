@@ -1,5 +1,4 @@
-// The search's arrays: contents, elements that the last event read or wrote, and the element of a square, both
-// highlighted together. Invariant: the search reads the elements shown as read in that order.
+// The search's arrays. Invariant: the search reads the elements shown as read in that order.
 
 import {html, nothing, svg} from 'lit-html'
 import {frame} from '../board/marks.js'
@@ -15,8 +14,6 @@ import {
 	valueText,
 } from '../searches/names.js'
 import {searchScreen} from '../searches/search.js'
-
-/** @import {Moment} from '../engine/moment.js' @import {Look} from './glossary.js' */
 
 const LONGEST_LINE = 16
 
@@ -50,15 +47,11 @@ export function isOfCell(moment, cell, row, col) {
 	return array !== undefined && cellPosition(moment, array, row, col) === cell.i
 }
 
-/** The array's number for a square, as text; undefined: no such array. */
 export function overlayText(moment, overlay, row, col) {
 	const array = knownArrays({...moment, frontier: null}).find(({name}) => name === overlay)
 	return array && written(moment, array, cellPosition(moment, array, row, col))
 }
 
-/** Draws the squares of an array element, and in each square the index of its element in an array.
- * @param {{cell: import('./glossary.js').Cell|null, overlay: string|null}} pointed
- * @returns {import('../board/board.js').Drawing} */
 export const drawCells =
 	({cell, overlay}) =>
 	(ctx, moment, {colors}, g) => {
@@ -84,7 +77,6 @@ const written = (moment, array, i) => indexText(moment, array, i).replace('][', 
 
 const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !== null ? event : null)
 
-/** @param {Look} look */
 export function arraysView(moment, look) {
 	const words = look.words.views.arrays,
 		reads = readCells(moment),

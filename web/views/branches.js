@@ -8,7 +8,6 @@
  *   column up to which the last one's children are visited; placed: whether that one was placed
  * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node in the layout;
  *   branch null: a pruned square
- * @typedef {'path'|'visited'|'waiting'|'never'} State
  * @typedef {object} Tree
  * @property {Branch} root  as far as known; replaced when it changes
  * @property {boolean} stops  at the first solution @property {boolean} boards  leaves are boards that may not be
@@ -25,11 +24,8 @@ function widthOf({nodes, children}, n) {
 
 export const sum = numbers => numbers.reduce((total, number) => total + number, 0)
 
-/** @returns {Cell} */
 export const rootPlace = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), depth: 0, branch: root})
 
-/** Known child cells, from left to right.
- * @type {(cell: Cell, n: number) => Cell[]} */
 export function cellsBelow({x, depth, branch}, n) {
 	if (!branch?.children || branch.row < 0) return []
 	return indices(n).map(col => {
@@ -40,7 +36,6 @@ export function cellsBelow({x, depth, branch}, n) {
 	})
 }
 
-/** The deepest known node on a path. @type {(root: Branch, n: number, path: number[]) => Cell} */
 export function nodeOn(root, n, path) {
 	let found = rootPlace(root, n)
 	for (const col of path) {
@@ -51,7 +46,6 @@ export function nodeOn(root, n, path) {
 	return found
 }
 
-/** @returns {Present} */
 export function presentPath(moment) {
 	const {n, queens, stack, rows, event, frontier} = moment
 	const standing = (frontier ? indices(n) : rows).flatMap(row => (queens[row] < 0 ? [] : [queens[row]]))
@@ -90,7 +84,6 @@ function firstSolution(root) {
 	return path
 }
 
-/** @returns {State} */
 export function nodeState(moment, {root, stops}, path, isCut = false) {
 	const present = presentPath(moment),
 		way = currentPath(moment, present)
@@ -100,7 +93,6 @@ export function nodeState(moment, {root, stops}, path, isCut = false) {
 	return last && order(path, last) > 0 ? 'never' : 'waiting'
 }
 
-/** Ordinal of the node's `place` event, 0 for the empty board; null: unknown. */
 export function nodeOrdinal({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root
@@ -116,8 +108,7 @@ export function nodeOrdinal({n, frontier}, root, path) {
 	return root.nodes && sum(root.nodes.slice(1, path.length)) + left[path.length] + 1
 }
 
-/** Replaces one node in a copy of the tree.
- * @type {(root: Branch, path: number[], branch: Branch) => Branch} */
+/** @type {(root: Branch, path: number[], branch: Branch) => Branch} */
 export const grafted = (root, [col, ...rest], branch) =>
 	col === undefined
 		? branch

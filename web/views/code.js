@@ -1,5 +1,4 @@
-// The search's code. The line that just ran is highlighted, with the values of row and column and the truth of each
-// part of its condition; below, the condition with values, and a sentence about the failing part.
+// The search's code, with the line that just ran, and its condition with values.
 
 import {html, nothing} from 'lit-html'
 import {searchTexts} from '../searches/lazy-searches.js'
@@ -15,7 +14,6 @@ const EQUATIONS = {
 
 const UPWARDS = {'row+': 'row+', 'column+': 'column-', 'antidiagonal+': 'diagonal-', 'diagonal+': 'antidiagonal-'}
 
-/** @type {import('./glossary.js').View} */
 export function codeView(moment, {words: all, at, language, onLanguage, onLine}) {
 	const {search} = moment,
 		words = all.code,
@@ -49,7 +47,6 @@ function listing(moment, lines, condition, words, onLine) {
 	})
 }
 
-/** The indent apart, so that the rest can be wrapped under its own beginning. */
 function lineView([first, ...others], view) {
 	const [indent] = /^\s*/.exec(first.text),
 		tabs = indent.split('\t').length - 1

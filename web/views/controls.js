@@ -13,7 +13,6 @@ const ICONS = {
 
 const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
 
-/** text: visible next to the icon. */
 export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space', text = '') =>
 	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})"
 		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
@@ -33,7 +32,6 @@ export function controlsView(state) {
 function transportView({playing, beginning, kind, words, act}, has) {
 	const keys = words.playKeys(words.jumps[kind])
 	const press = (name, extra, keys, text) => button(name, text || words[name], act[name], extra, keys, text)
-	/** One button, which keeps the focus. */
 	const playView = () =>
 		playing ? press('pause', 'main') : press('play', beginning ? 'main beginning' : 'main', keys, beginning)
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)
@@ -46,7 +44,6 @@ function transportView({playing, beginning, kind, words, act}, has) {
 
 const LONG = 1e6
 
-/** options: [value, text] */
 const chooser = (name, label, value, options, choose) => html`<select class=${name} aria-label=${label} title=${label}
 	.value=${String(value)} @change=${event => choose(options[event.target.selectedIndex][0])}>${options.map(
 		([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`,

@@ -1,7 +1,6 @@
 import {html} from 'lit-html'
 import {lazyWords} from '../searches/lazy-searches.js'
 
-/** Counter names of a search. */
 export const countedBy = (search, words) => lazyWords(search, words)?.counters ?? words.counters
 
 export function countsView({counters, search}, {words}) {

@@ -5,8 +5,6 @@ import {lazyWords} from '../searches/lazy-searches.js'
 
 const [WIDE, HIGH, ROOM] = [480, 48, 4]
 
-/** @param {import('../engine/moment.js').Moment} moment @param {import('./glossary.js').Look} look
- * @param {{html: Function, svg: Function}} lit */
 export function courseView({search, step, moved}, {words}, {html, svg}) {
 	if (!moved || moved.course.pairs.length < 2) return null // not started
 	const {spacing, pairs, known} = moved.course,

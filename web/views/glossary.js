@@ -25,7 +25,6 @@ import {html, nothing} from 'lit-html'
  * @typedef {(moment: Moment, look: Look) => unknown} View
  */
 
-/** A text with its terms as buttons, each once, without `seen` ones; `place`: unique name of the text. */
 export function termed(text, place, look, seen = new Set()) {
 	const {words, term, onTerm} = look
 	if (!onTerm || text === '') return text || nothing
@@ -46,7 +45,6 @@ export function termed(text, place, look, seen = new Set()) {
 export const captionView = (text, place, look) =>
 	html`<figcaption>${glossed(html`<span>${termed(text, place, look)}</span>`, place, look)}</figcaption>`
 
-/** A block with the meaning of its open term. */
 export function glossed(block, place, {words, term, onTerm}) {
 	const [at, key] = (term ?? '').split(' '),
 		[, heading, meaning] = (at === place && words.glossary[key]) || []

@@ -1,13 +1,11 @@
-// The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. The
-// present path is dark, visited nodes are filled, others outlined, solutions green. The opened node is on top, over the
-// whole width. Invariant: a moment is made of two cached layers, visited and not.
+// The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. A
+// moment is made of two cached layers, visited nodes and others.
 
 import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 
 const USUAL_HEIGHT = 216
 /** Nodes and pruned squares per frame: some 6 ms; n = 8 has 16 000. */
 const PORTION = 3000
-/** Narrower bars get no text, because measuring is slow. */
 const NARROW_PX = 24
 
 const HIGHEST_ROW = 40
@@ -15,8 +13,7 @@ const HIGHEST_ROW = 40
 /** @typedef {{size: number, row: number, height: number, x: number, scale: number, top: number}} Geometry  in CSS
  * pixels; x: left edge, in layout units; top: depth of the first row */
 
-/** The height depends only on n. `size`: width in CSS pixels; `high`: approximate maximum height.
- * @returns {Geometry} */
+/** The height depends only on n. `size`: width in CSS pixels; `high`: approximate maximum height. */
 export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
 	const {x, width, depth: top} = nodeOn(root, n, open),
 		rowOfAll = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1)))),
@@ -39,7 +36,6 @@ export function hit({root}, n, g, px, py) {
 	return {path, isCut: !cell.branch, closed: cell.branch?.children === null, wide: cell.width * g.scale}
 }
 
-/** Returns true if more of the tree remains for the next frame. */
 export function iciclePainter() {
 	let key = [],
 		layers,
@@ -74,7 +70,6 @@ function layerOf(g, pixels) {
 /** @returns {[left: number, top: number, wide: number, high: number]} */
 const boxOf = (g, {x, width, depth}) => [(x - g.x) * g.scale, (depth - g.top) * g.row + 1, width * g.scale, g.row - 1]
 
-/** @returns {import('./branches.js').Cell[]} cells to draw next, from right to left */
 function drawCell(layers, n, look, g, cell) {
 	const box = boxOf(g, cell),
 		[left, top, wide, high] = box,

@@ -1,6 +1,5 @@
-// The matrix of exact cover, of small boards: a line per option (square), a column per item (rows, columns, both kinds
-// of diagonals). Removed entries are faint, squares with a queen large. Pure; lit is injected, because dist/searches.js
-// also runs in Node.js without a document.
+// The matrix of exact cover: a line per square, a column per item (rows, columns, both kinds of diagonals). lit is
+// injected, because dist/searches.js also runs in Node.js without a document.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 
@@ -15,8 +14,6 @@ const itemsOf = (n, row, col) => {
 	return [rows + row, columns + col, diagonals + row - col + n - 1, antidiagonals + row + col]
 }
 
-/** Null if too large. @param {import('../engine/moment.js').Moment} moment
- * @param {import('./glossary.js').Look} look @param {{html: Function, svg: Function}} lit */
 export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}) {
 	if (n > MAX_N || arrays.length === 0) return null
 	const isOpen = arrays.find(({name}) => name === 'options').cells,

@@ -1,8 +1,6 @@
 // Memory of a search: its arrays, row and column of each open call, and the frontier's boards. Values that a moment
 // does not determine are marked as bounds.
 
-/** @import {Moment} from '../engine/moment.js' */
-
 /** Tutorials use 64-bit integers. */
 export const BYTES_PER_NUMBER = 8
 export const NUMBERS_PER_CALL = 2
@@ -11,7 +9,6 @@ export const frontierNumbers = ({level, size, found}) => size * level + found * 
 
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
 
-/** In numbers of BYTES_PER_NUMBER bytes. */
 export function memoryUse(moment) {
 	const arrays = moment.arrays.reduce((sum, {cells}) => sum + cells.length, 0),
 		stack = moment.stack.length * NUMBERS_PER_CALL,

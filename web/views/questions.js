@@ -1,5 +1,5 @@
-// Questions below the board, and as text for screen readers (rules: searches/questions.js, quiz-data.js). A question
-// waits until it is settled. One button shows the answer or continues, and keeps the focus.
+// Questions below the board, and as text for screen readers. One button shows the answer or continues, and keeps the
+// focus.
 
 import {html} from 'lit-html'
 import {coordinates} from '../board/geometry.js'
@@ -23,7 +23,6 @@ export function shownAnswer({step}, {last}) {
 	return {square: last.square, right: last.judged?.right ?? false, target: last.isSettled ? {row, col} : null}
 }
 
-/** A cross on a wrong answer, a double ring on the right square. @type {import('../board/board.js').Drawing} */
 export function drawAnswer(ctx, _moment, {answer, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer

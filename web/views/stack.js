@@ -7,7 +7,6 @@ import {searchNames} from '../searches/names.js'
 
 const SCROLLS_AFTER = 12
 
-/** @type {import('./glossary.js').View} */
 export const stackView = (moment, look) => (moment.frontier ? frontierView(moment, look) : callsView(moment, look))
 
 function callsView(moment, look) {

@@ -1,5 +1,4 @@
-// Style of explaining views and questions, in the colours of figure/style.css.js. Parts of a condition also differ by
-// underline. Space for two sentences and a question is reserved.
+// Style of explaining views and questions. Parts of a condition also differ by underline.
 
 export default `
 .sided { max-width: none; }

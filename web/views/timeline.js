@@ -2,12 +2,9 @@
 
 import {html, svg, nothing} from 'lit-html'
 
-/** @import {Marks} from '../engine/methods.js' */
-
 export const BINS = 600
 export const TICKS = 200
 
-/** Number of events in each of BINS equal parts of the steps. @param {Marks} marks */
 function binned({spacing, known, counts}, from, to) {
 	const found = new Float64Array(BINS)
 	for (let i = 1; i < counts.length; i++) {
@@ -26,7 +23,6 @@ export function tickPath(marks, from, to) {
 	return found.reduce((sum, count) => sum + count) <= TICKS ? pathOf(found, () => '13v18') : skyline(marks, from, to)
 }
 
-/** Histogram of the events in a part of the steps. @param {Marks} marks */
 export function skyline(marks, from, to) {
 	const parts = BINS / 3,
 		upTo = [...Array(parts + 1).keys()].map(i => countUpTo(marks, from + (i / parts) * (to - from))),

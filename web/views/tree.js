@@ -1,6 +1,5 @@
-// The search tree: its drawing (icicle.js), a breadcrumb trail to the node that fills the width, and, for keyboards and
-// screen readers, a tree with one expanded path. A chosen node walks to its `place` event. One tree item is in the tab
-// order.
+// The search tree: a drawing (icicle.js), a breadcrumb trail, and, for keyboards and screen readers, a tree with one
+// expanded path. One tree item is in the tab order.
 
 import {html, nothing} from 'lit-html'
 import {searchNames} from '../searches/names.js'
@@ -11,7 +10,6 @@ import {fittedIcicle, hit} from './icicle.js'
 
 const AIM_PX = 5
 
-/** @type {import('./glossary.js').View} */
 export function treeView(moment, look) {
 	const {tree, at, onNode, onOpen, onPoint} = look,
 		words = look.words.views.tree,
@@ -67,7 +65,6 @@ function described(moment, {words, at, tree}, path) {
 	return texts.node(place, below(), texts.states[nodeState(moment, tree, path, isCut)])
 }
 
-/** Row of a node's last queen. A node below the known tree is on the present path: its row comes from the moment. */
 function rowOf({n, rows, frontier}, {root}, path) {
 	const last = path.length - 1,
 		{branch, depth} = nodeOn(root, n, path.slice(0, last))

@@ -1,5 +1,4 @@
-// All solutions of n as a file, in parts: text in a tutorial's style after a title line, which c/check/pasted.c
-// ignores; CSV; or JSON. LeetCode's list has no place for a title but its file name. The engine is injected.
+// All solutions of n as a file, in parts. c/check/pasted.c ignores the title line of texts.
 
 import {toLeetCode, toList} from '../notation.js'
 

@@ -6,7 +6,6 @@ import {wrapped} from './wrap.js'
 
 /**
  * @import {Line} from '../board.js'
- * @import {Surface} from '../recorder.js'
  * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  head: a short line; caption: sentences
  * @typedef {object} Look
@@ -36,8 +35,6 @@ const [SIDE, PANEL_SIDE] = [480, 232]
 const [EDGE, NUMBERS, GAP] = [6, 26, 24]
 const LEADING = 1.4
 
-/** Row, column and both diagonals of each queen, from edge to edge.
- * @type {(columns: number[]|Uint8Array) => Line[]} */
 export const queenLines = columns =>
 	[...columns]
 		.flatMap((col, row) =>
@@ -49,9 +46,8 @@ export const queenLines = columns =>
 		)
 		.filter(({from, to}) => String(from) !== String(to))
 
-/** Layout: lengths in CSS pixels, captions and credit as lines. `across`: panels per row; 0: all panels in one place,
- * as frames of an animation.
- * @param {Panel[]} panels @param {Look} look */
+/** Layout: lengths in CSS pixels, captions and credit as lines. `across`: panels per row; 0: all panels in one
+ * place, as frames of an animation. */
 export function figureLayout(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment
 	const isOne = across < 2
@@ -77,7 +73,6 @@ export function figureLayout(panels, {labels = null, credit = '', full = false},
 	return {g, places, captions, type, width, credit: lines, height: Math.ceil(gap + rows * high + foot)}
 }
 
-/** @param {Surface} ctx @param {Panel[]} panels @param {Look} look @param {ReturnType<typeof figureLayout>} layout */
 export function drawFigure(ctx, panels, look, layout) {
 	const {g, places, type, width, height, credit} = layout
 	ctx.clearRect(0, 0, width, height)
@@ -120,8 +115,7 @@ function drawText(ctx, text, x, y, {size, family, color}) {
 
 const SCALE = 2
 
-/** A board as PNG. @param {HTMLCanvasElement} canvas  resized @param {Look} look
- * @returns {Promise<Blob>} */
+/** @param {HTMLCanvasElement} canvas  resized @param {Look} look @returns {Promise<Blob>} */
 export function boardPng(moment, canvas, look) {
 	const panels = [{moment}],
 		layout = figureLayout(panels, look)

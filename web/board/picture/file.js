@@ -7,7 +7,6 @@ import {boardsSvg} from './svg.js'
 
 const NOTATIONS = {list: toList, leetcode: toLeetCode, fen: toFen}
 export const TEXTS = ['dots', 'lower', 'squares', 'hash', 'positions', ...Object.keys(NOTATIONS)]
-/** First row and column number; null: no numbers. */
 export const LABELS = {none: null, zero: 0, one: 1}
 
 const JSON_FILE = ['json', 'application/json'],
@@ -26,20 +25,16 @@ const FILES = {
 export const fileType = kind => FILES[kind] ?? ['txt', 'text/plain']
 
 /**
- * @import {Look, Moment} from './figure.js'
- * @import {Words} from './svg.js'
  * @typedef {{blob: Blob, name: string, text: string|null}} File  text: for the clipboard
  */
 
-/** @returns {File} */
 export function pictureFile(content, kind, n, parts) {
 	const [ending, type] = fileType(kind),
 		text = typeof content === 'string' ? content : null
 	return {blob: new Blob([content], {type}), name: fileName(n, parts, ending), text}
 }
 
-/** `kind`: `svg`, `png` or one of TEXTS; `parts`: words of the file name; `format`: the engine's.
- * @param {Look & Words} look @returns {Promise<File>} */
+/** `kind`: `svg`, `png` or one of TEXTS; `parts`: words of the file name; `format`: the engine's. */
 export async function boardFile(moment, kind, parts, look, format) {
 	const {n, queens} = moment,
 		file = content => pictureFile(content, kind, n, parts)

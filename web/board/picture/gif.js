@@ -1,6 +1,4 @@
-// Animated GIFs of a walk. All frames share one palette: the paper's colours and, for antialiased edges, mixtures of
-// drawn and ground colours; each pixel gets the nearest colour. Drawing, reading and packing a frame take some 5 ms
-// each; other tasks may run in between.
+// Animated GIFs of a walk. All frames share one palette: drawn colours and mixtures for antialiased edges.
 
 import gifenc from 'gifenc'
 import {drawFigure, figureLayout, PAPER, sized} from './figure.js'
@@ -25,7 +23,6 @@ export const PALETTE = [
 ]
 const UNCHANGED = PALETTE.length
 
-/** Palette index of each pixel. `known`: cache of indices by colour. */
 export function indexed(rgba, known) {
 	const frame = new Uint8Array(rgba.length / 4)
 	let last = -1

@@ -6,12 +6,10 @@ const OPEN_TO_OTHERS = /^https?:\/\/(?!localhost|127\.|\[::1\]|[^/]*\.local[:/])
 
 export const sourceLine = (href = '') => (OPEN_TO_OTHERS.test(href) ? `${NAME}, ${href.replace(/[?#].*$/, '')}` : NAME)
 
-/** `n-queens-8-solution-57.svg` */
 export const fileName = (n, parts, ending) => {
 	const name = ['n-queens', n, ...parts].join('-').toLowerCase()
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 }
 
-/** Title and address in one line. The title begins with the page's name, so c/check/pasted.c ignores the line.
- * @type {(title: string, source: string) => string} */
+/** Title and address in one line. The title begins with the page's name, so c/check/pasted.c ignores the line. */
 export const creditLine = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

@@ -17,7 +17,7 @@ body { margin: 0 auto; max-width: 60rem }
 svg { display: block; width: 100%; height: auto; break-inside: avoid; break-after: page }
 svg:last-child { break-after: auto }`
 
-/** Returns {style, pages}; each page is an SVG. @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
+/** @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
  * @param {{wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string, language: string}} options
  *   wordsOf: title and description of one page */
 export function boardSheet(boards, {wordsOf, source, language}) {

@@ -1,19 +1,14 @@
-// Boards as SVG text, recorded from figure.js. Invariants: the SVG loads nothing; its first child is a title, which
-// names it wherever it is embedded. It has no ids and no <use>: sanitizers remove them, and ids of two SVGs in one page
-// clash.
+// Boards as SVG text. It has no ids and no <use>: sanitizers remove them, and ids of two SVGs in one page clash.
 
 import {drawFigure, figureLayout} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
 
 /**
- * @import {Look, Panel} from './figure.js'
  * @typedef {{title: string, desc: string, source: string}} Words
  */
 
 export const MOST_PANELS = 60
 
-/** Draws 1 … MOST_PANELS boards of one size, `across` per row.
- * @type {(panels: Panel[], options: Look & Words & {across?: number}) => string} */
 export function boardsSvg(panels, {title, desc, source, across = 1, ...look}) {
 	const layout = figureLayout(panels, look, across),
 		recorder = new Recorder(),

@@ -9,11 +9,9 @@ const WIDE = new RegExp(
 const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/,
 	HOLDS = /[（「『【〔〈《]$/
 
-/** Estimated width in ems. */
 export const textWidth = text =>
 	[...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1 : NARROW.test(char) ? 0.34 : 0.57), 0)
 
-/** A word, or one Chinese or Japanese character, with the following space. */
 const PIECES = /(?:[\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]+)\s*/gu
 
 function piecesOf(text) {
@@ -26,8 +24,6 @@ function piecesOf(text) {
 	return pieces
 }
 
-/** Lines of at most `ems`; a wider word gets a line of its own.
- * @type {(text: string, ems: number) => string[]} */
 export function wrapped(text, ems) {
 	const lines = []
 	for (const piece of piecesOf(text)) {

@@ -1,5 +1,5 @@
-// The export dialog for a walk or a board, a lazy script. Invariants: the preview is the downloaded file; a new
-// choice cancels the previous job; closing the dialog leaves no walk, file or element.
+// The export dialog, a lazy script. Invariants: the preview is the downloaded file; a new choice cancels the previous
+// job.
 
 import {firstNumber, walkFromMoment} from '../../figure/attributes.js'
 import {sourceLine} from '../../board/picture/names.js'
@@ -10,8 +10,6 @@ import {made as make} from './make.js'
 import {panelView} from './panel.js'
 import {stepsToExport, begun} from './state.js'
 
-/** figure: an <n-queens>, or for a reader's board an object with the same members and `own`. own: title, descOf(at),
- * draw, and a text if no notation can hold the board. walk, format: the engine's. */
 export function open({figure, words, walk, format}) {
 	const {moment, own} = figure,
 		base = firstNumber(figure),

@@ -1,6 +1,3 @@
-// Makes the chosen export: a file with its name and text alternative, and with its text if it is a text file. An
-// aborted signal rejects with its reason.
-
 import {breathe} from '../../engine/job.js'
 import {animationGif} from '../../board/picture/gif.js'
 import {queenLines} from '../../board/picture/figure.js'
@@ -11,9 +8,6 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {chosenKind} from './state.js'
 
-/** Properties of `use`. moment: the shown one; own: of a reader's board (export.js); base: first number of rows and
- * columns in sentences if the figure shows none; momentsOf(from, to, signal); words, source, format, signal,
- * onProgress. */
 export const made = (state, steps, use) => (state.what === 'board' ? ofMoment(state, use) : ofSteps(state, use, steps))
 
 const nameOf = ({search}, {words}) => words.searches[search]?.name ?? search

@@ -1,5 +1,3 @@
-// The export dialog's view: the content to export, its format and look, and the result. Pure.
-
 import {html} from 'lit-html'
 import {LABELS} from '../../board/picture/file.js'
 import {named, namedGroups, numberField, radios, select, tick} from '../../ui/fields.js'

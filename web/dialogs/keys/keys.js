@@ -3,9 +3,6 @@
 import {html} from 'lit-html'
 import {openDialog} from '../../ui/dialog.js'
 
-/** @typedef {{keys: [names: string[], what: string][], note: string}} Help */
-
-/** help: keys of the mode; null: keys of the walk. @param {{help: Help|null, words: any}} page */
 export function open({help, words}) {
 	const {keys, note} = help ?? words
 	const keyView = ([names, what]) =>

@@ -9,12 +9,9 @@ import {faultView} from '../../ui/refusals.js'
 import {LANGUAGES} from '../../words/index.js'
 import {scormView} from './scorm.js'
 
-/** Widths of an embedded figure in CSS pixels; null: as wide as the text. */
 const WIDTHS = [null, 320, 480, 640]
 const PHONE_WIDTH = 320
-/** Forms whose text works only with an address on the web. */
 const NEEDS_WEB = ['markdown', 'jupyter', ...SITES.platforms]
-/** Forms whose text has no style attribute, and so no width. */
 const NO_WIDTH = ['docusaurus', 'hugo', 'jupyter', 'notion']
 
 export const panelView = (state, shown) => html`${linkView(state, shown)}
@@ -82,7 +79,6 @@ function partsView(state, shown) {
 
 const languages = ({readers}) => [[null, readers], ...LANGUAGES.map(({id, name}) => [id, name])]
 
-/** The author's settings of the figure. A picture has none. */
 function settingsView({form, settings}, {words, shared: {values}, offers, set}) {
 	const {views, controls, autoplay} = settings.values,
 		change = some => set({settings: {...settings, ...some}}),

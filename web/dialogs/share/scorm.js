@@ -11,7 +11,6 @@ import {saveBlob} from '../../ui/save.js'
 import {scripted} from '../../ui/scripts.js'
 import {refusalSentence} from '../../words/index.js'
 
-/** Settings as typed; null: the figure's value. */
 export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
 
 const isWalk = ({mode = 'walk'}) => mode === 'walk'
@@ -22,7 +21,6 @@ function wantedCourse({course}, {shared}) {
 	return {...course, title: course.title ?? title, lang, questions, values: {...values, questions: questions || null}}
 }
 
-/** state: has `course`, like NOTHING_SET, and `saved`: 'made', 'failed' or ''. */
 export function scormView(state, shown) {
 	const {words, set, shared} = shown,
 		wanted = wantedCourse(state, shown),

@@ -11,19 +11,13 @@ import {unmarked} from '../../words/marked.js'
 import {formGroups, panelView} from './panel.js'
 import {NOTHING_SET} from './scorm.js'
 
-/** The author's settings of an embedded figure. width: in CSS pixels, null: as wide as the text; lang: null means
- * the reader's language; values: options, null means as shown now. */
 const AS_SHOWN = {width: null, lang: null, values: {views: null, controls: null, autoplay: false}}
 
-/** form, base and course, as typed, stay for the next opening. isWrong: base is no address; copied, byHand: name of
- * the text copied last, or to copy by hand; saved: result of saving a package. */
 let state = {
 	...{form: '', base: '', course: NOTHING_SET, settings: AS_SHOWN},
 	...{isWrong: false, copied: '', byHand: '', saved: ''},
 }
 
-/** figure: the <n-queens>, or a board as in export.js; null: the mode has none; values: the mode's parameters of the
- * address; home: the folder of the scripts. @param {any} page */
 export function open(page) {
 	const {figure, home, words} = page,
 		own = ownOf(page),
@@ -80,7 +74,6 @@ export function open(page) {
 /** The reader closed the system's share sheet (AbortError), or the sheet failed and reported that itself. */
 const cancelled = () => {}
 
-/** On a page opened from disk, the texts name scripts next to the author's page. */
 const ownFolder = home => (home.startsWith('file:') ? '' : home)
 
 const changed = (values, settings) => ({
@@ -88,7 +81,6 @@ const changed = (values, settings) => ({
 	...Object.fromEntries(Object.entries(settings).filter(([, value]) => value ?? false)),
 })
 
-/** folder: address of the linked page's folder; null: link to this page. */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
 function ownOf({figure, values, theme, lang, title, words}) {

@@ -11,12 +11,9 @@ import {addressFromBoard, isSolved} from './state.js'
 export class Attempt {
 	clock
 	#page
-	/** @type {Board|null} */
 	#board = null
-	/** @type {import('./puzzle.js').Attempt|null} */
 	#now = null
 
-	/** page: has `store` and `stored`; tick: called every second while the time is visible. */
 	constructor(page, tick) {
 		this.#page = page
 		this.clock = new Clock(() => performance.now(), tick)
@@ -59,7 +56,6 @@ export class Attempt {
 		this.#page.store?.('attempt', JSON.stringify(this.#now))
 	}
 
-	/** Null: no puzzle. days: number of days in a row with a solved daily puzzle, up to this one. */
 	get result() {
 		const {puzzle, n} = this.#board
 		if (!puzzle) return null
@@ -72,7 +68,6 @@ export class Attempt {
 		}
 	}
 
-	/** The result as text, and the address of the puzzle where the page is on the web. */
 	shared(words) {
 		const url = new URL(location.href),
 			{n, puzzle, given, blocked} = addressFromBoard(this.#board)

@@ -1,5 +1,4 @@
-// The play mode: readers place queens and block squares, and see facts about the board. The board survives a reload.
-// The mode computes nothing while hidden.
+// The play mode. It computes nothing while hidden; the board survives a reload.
 
 import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'
@@ -28,7 +27,6 @@ import {waysFrom} from './ways.js'
 
 const USUAL_N = 8
 
-/** @type {import('../index.js').Open} */
 export function open(place, page) {
 	const play = new Play(place, page)
 	return play.screen.face({

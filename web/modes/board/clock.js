@@ -7,8 +7,8 @@ export class Clock {
 	#tick
 	#timer
 	#isVisible = false
-	/** Time before the last start; null: no puzzle. */ #before = null
-	/** Time of the last start; null: stopped. */ #since = null
+	#before = null
+	#since = null
 
 	constructor(now, tick) {
 		this.#now = now

@@ -15,7 +15,6 @@ import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, whatIsOn
  * @typedef {{row: number, col: number}} Place @typedef {{isRow: boolean, index: number}} Line
  */
 
-/** @param {import('./state.js').Board} board @param {Look} look */
 export function drawReaders(ctx, board, look, g) {
 	const {n} = board,
 		{colors, at} = look
@@ -35,8 +34,6 @@ export function drawReaders(ctx, board, look, g) {
 	ctx.restore()
 }
 
-/** Hatches blocked squares. In a puzzle only its own are hatched: the reader's have a cross, and fixed queens a
- * frame. */
 function drawFixed(ctx, board, colors, g) {
 	for (const square of board.closed) {
 		const draw = board.puzzle && !isFixed(board, square) ? cross : hatch

@@ -1,22 +1,15 @@
-// The exercise of a board figure: complete the page's board. Invariant: only one answer counts: it is right, or
-// shown if the reader asked for a completion first. A board that changes the page's queens or blocked squares does not
-// count.
+// The exercise of a board figure: complete the page's board. Only one answer counts: a right one, or "shown" after a
+// request for a completion. A board that changes the page's squares does not count.
 
 import {packed, unpacked} from './packed.js'
 import {fullBoard, continues, isSolved, placeAt} from './state.js'
-
-/** @import {Board} from './state.js' */
 
 const NAME = 'board'
 const RULES = {retries: null, isLate: false}
 
 const textOf = columns => [...columns].join(' ')
 
-/** scores: of the page (modes/index.js); reader: board() returns the reader's board, begin(board) starts with a board
- * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
- * @param {{board: () => Board, begin: (board: Board) => void}} reader */
 export function makeExercise(scores, reader) {
-	/** The page's board. @type {Board} */
 	let pageBoard
 	const scored = scores({
 		names: () => (isSolved(pageBoard) ? [] : [NAME]),
@@ -37,7 +30,6 @@ export function makeExercise(scores, reader) {
 			return pageBoard
 		},
 
-		/** @param {Board} board */
 		begin(board) {
 			pageBoard = board
 			scored.begin()
@@ -52,15 +44,12 @@ export function makeExercise(scores, reader) {
 			scored.count([{name: NAME, answer: text, expected: text, right: true}])
 		},
 
-		/** @param {Uint8Array|undefined} completion */
 		shown(completion) {
 			if (!isUnanswered() || !completion) return
 			if (!continues(fullBoard(completion), pageBoard)) return
 			scored.count([{name: NAME, answer: null, expected: textOf(completion), right: false}])
 		},
 
-		/** The reply: `right`, `shown`, or `other` for a board that does not count. If the page's board is empty, readers
-		 * may change the size, and `other` means a solved board. */
 		get reply() {
 			const [answer] = scored.answers
 			if (answer) return answer.right ? 'right' : 'shown'

@@ -7,8 +7,6 @@ import {textOfBoard} from './text.js'
 
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
 
-/** sentence(at): the shown sentence, with at(index) as the number of a row or column; attacks, labels: as shown.
- * @param {import('./state.js').Board} board */
 export function exportedBoard(board, {words: {export: w}, sentence, attacks, labels}) {
 	const {n, given: queens, blocked: closed} = setupFromBoard(board),
 		columns = columnsOf(n, queens)

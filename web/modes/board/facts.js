@@ -1,6 +1,4 @@
-// Facts about the reader's board, computed in a worker after each change; the next change cancels them.
-//
-// Invariant: facts belong to the current board; undefined: not known yet, or not requested.
+// Facts about the reader's board, computed in a worker. A change of the board cancels them. undefined: not known yet.
 
 import {newest} from '../../engine/job.js'
 import {setupFromBoard} from './state.js'
@@ -21,7 +19,6 @@ const LEAST_PART = 0.02
  * @property {boolean} [isListed]  `found` has the first completions in order
  */
 
-/** @type {() => Known} */
 const nothing = () => ({found: [], at: -1})
 
 export class Facts {
@@ -42,7 +39,6 @@ export class Facts {
 		this.#failed = failed
 	}
 
-	/** @param {import('./state.js').Board} board */
 	load(board) {
 		this.#signal = this.#newest.begin()
 		this.#setup = setupFromBoard(board)

@@ -1,5 +1,5 @@
-// The reader's board in a figure, <n-queens mode="board">. Its attributes hold all state (ui/part.js). Invariant: an
-// invalid square leaves the board unchanged and shows a sentence.
+// The reader's board in a figure. Its attributes hold all state (ui/part.js). An invalid square leaves the board
+// unchanged.
 
 import style from '#styles/board'
 import words from '#words/board'
@@ -7,7 +7,6 @@ import {Part} from '../../ui/part.js'
 import {open} from './board.js'
 import {boardFromSetup, resized, setupFromBoard} from './state.js'
 
-/** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Played(figure, {style, words, open, names: NAMES})
 
 const NAMES = ['n', 'given', 'blocked']
@@ -16,8 +15,6 @@ class Played extends Part {
 	#lastEvent = ''
 	#isJudged = false
 
-	/** Values with a valid board. If only n has changed, squares off the new board are dropped. previous: values before
-	 * the change; changed: names of written attributes. */
 	fitted(values, previous, changed) {
 		const hasPrevious = this.#isJudged
 		this.#isJudged = true

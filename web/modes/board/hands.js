@@ -1,5 +1,4 @@
-// Pointer and keyboard input on the board: a click, tap, Enter or Space toggles a queen; a long press, right click or
-// x blocks a square; dragging moves a queen. Screen readers send clicks without a press.
+// Pointer and keyboard input on the board. Screen readers send clicks without a press.
 
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
@@ -18,7 +17,6 @@ export class Hands {
 	#timer
 	#isOver = false
 
-	/** play: has toggle(square, what) and carry(from, to) */
 	constructor(play, changed) {
 		this.#play = play
 		this.#changed = changed

@@ -13,8 +13,6 @@ import {setupFromBoard, squareAt} from './state.js'
 
 const MOST_COUNTED_N = 12
 
-/** All hints, best first; none on a full board. The known facts include a completion, `one`.
- * @param {import('./state.js').Board} board @returns {Promise<Hint[]>} */
 export async function hintsFor(board, {one, count, heat}, engine) {
 	const {n, queens} = board,
 		setup = setupFromBoard(board)

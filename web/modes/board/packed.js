@@ -7,14 +7,12 @@ const PACK = 6
 const SIGNS = ['', 'queen', 'closed']
 const groupsOf = n => [...Array(Math.ceil((n * n) / PACK)).keys()].map(i => i * PACK)
 
-/** @param {import('./state.js').Board} board */
 export function packed(board) {
 	const digits = at => [...Array(PACK).keys()].map(i => SIGNS.indexOf(whatIsOn(board, at + i))).join('')
 	const letters = at => Number.parseInt(digits(at), 3).toString(36).padStart(2, '0')
 	return `${board.n};${groupsOf(board.n).map(letters).join('')}`
 }
 
-/** Null: the text is invalid. @param {unknown} text @returns {import('./state.js').Board|null} */
 export function unpacked(text) {
 	const [size, letters = ''] = String(text).split(';'),
 		n = Number(size)

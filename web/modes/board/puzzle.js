@@ -18,7 +18,6 @@ const OTHER = /^(\d\d?)-([123])-(\d{1,16})$/
 export const isPuzzleName = name => DAY.test(name) || OTHER.test(name)
 
 const two = number => String(number).padStart(2, '0')
-/** @param {Date} date */
 export const dayName = date => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
 const dayOf = name => {
@@ -26,33 +25,26 @@ const dayOf = name => {
 	return year ? new Date(+year, +month - 1, +day) : null
 }
 
-/** Options of the engine's puzzle(), with the day of a daily puzzle. */
 export function puzzleFromName(name) {
 	const [, n, level, seed] = OTHER.exec(name) ?? []
 	if (n) return {n: +n, level: +level, seed: +seed, day: null}
 	return {n: DAILY_N, level: DAILY_LEVEL, seed: +name.replaceAll('-', ''), day: dayOf(name)}
 }
 
-/** Name of a puzzle of this size, or of the usual size if no puzzle has this one. */
 export const nameOf = (size, level, seed) => `${size >= LEAST_N && size <= MOST_N ? size : DAILY_N}-${level}-${seed}`
-
-/** @typedef {{of: string, ms: number, hints: number, isShown: boolean, isSolved: boolean}} Attempt */
 
 export const keyOf = ({name, queens, closed}) => [name, queens, closed].join(';')
 
-/** The stored attempt at this puzzle, or a new one. @returns {Attempt} */
 export function attemptIn(text, puzzle) {
 	const fresh = {of: keyOf(puzzle), ms: 0, hints: 0, isShown: false, isSolved: false}
 	try {
 		const old = JSON.parse(text ?? '')
 		return old.of === fresh.of && old.ms >= 0 && old.hints >= 0 ? {...fresh, ...old} : fresh
 	} catch {
-		return fresh // nothing stored
+		return fresh
 	}
 }
 
-/** Number of days in a row with a solved daily puzzle, and the last such day.
- * @returns {{last: string, days: number}} */
 export function streakIn(text) {
 	try {
 		const {last, days} = JSON.parse(text ?? '')
@@ -62,7 +54,6 @@ export function streakIn(text) {
 	}
 }
 
-/** The streak after solving today's puzzle. @param {{last: string, days: number}} streak @param {Date} today */
 export function longerStreak({last, days}, today) {
 	const now = dayName(today),
 		before = dayName(new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1))
@@ -70,7 +61,6 @@ export function longerStreak({last, days}, today) {
 	return {last: now, days: last === before ? days + 1 : 1}
 }
 
-/** The puzzle's own squares as signs, without its solution. @param {import('./state.js').Board} board */
 export function signsOf({n, puzzle}) {
 	const sign = square => (puzzle.queens.includes(square) ? '👑' : puzzle.closed.includes(square) ? '⬛' : '⬜')
 	return [...Array(n).keys()].map(row => [...Array(n).keys()].map(col => sign(row * n + col)).join('')).join('\n')

@@ -3,8 +3,6 @@
 
 import {makeBoard, changed} from './state.js'
 
-/** @import {boardsIn} from '../../ui/pasted-boards.js' */
-
 function boardAt(n, {queens, blocked}) {
 	const [on, shut] = [queens, blocked].map(squares => squares.map(({row, col}) => row * n + col))
 	return makeBoard(n, on, shut)
@@ -12,7 +10,7 @@ function boardAt(n, {queens, blocked}) {
 
 export class Reading {
 	isOpen = false
-	/** The field gets the focus once it is visible. */ isAwaited = false
+	isAwaited = false
 	fault = null
 	at = 0
 	#boards = []
@@ -23,7 +21,6 @@ export class Reading {
 		return this.#boards.length
 	}
 
-	/** @param {HTMLElement} place */
 	focus(place) {
 		if (!this.isAwaited) return
 		const field = place.querySelector('textarea')
@@ -31,16 +28,12 @@ export class Reading {
 		this.isAwaited = document.activeElement !== field
 	}
 
-	/** Takes boards, or a fault, read in a text; null: the text is empty. @param {Awaited<ReturnType<typeof
-	 * boardsIn>>|null} read
-	 * @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
 	take(read, now) {
 		this.fault = read && 'fault' in read ? read.fault : null
 		this.#boards = read && 'boards' in read ? read.boards.map(board => boardAt(read.n, board)) : []
 		return this.show(0, now)
 	}
 
-	/** @param {import('./state.js').State} now @returns {import('./state.js').State} with board `at` */
 	show(at, now) {
 		if (at < 0 || at >= this.count) return now
 		if (now !== this.#made) this.#before = now

@@ -1,8 +1,6 @@
-// The reader's board with its undo history. Pure: changes return a new state.
-//
-// Invariants: a square is row * n + column. Both lists of a board ascend, and no square is in both. The queens and
-// blocked squares of a puzzle are fixed: they are among those of its board. `past` and `future` are linked lists of
-// boards as texts, nearest first, so that a change takes constant time.
+// The reader's board with its undo history. Pure. Invariants: a square is row * n + column; both lists of a board
+// ascend, and no square is in both; fixed squares of a puzzle are among them. `past` and `future` are linked lists of
+// boards as texts, nearest first.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {isPuzzleName} from './puzzle.js'
@@ -13,30 +11,24 @@ import {isPuzzleName} from './puzzle.js'
 
 const ascending = (one, other) => one - other
 
-/** @returns {Board} */
 export function makeBoard(n, queens = [], closed = [], puzzle = null) {
 	const all = [...new Set([...(puzzle?.queens ?? []), ...queens])].sort(ascending),
 		others = [...new Set([...(puzzle?.closed ?? []), ...closed])].sort(ascending)
 	return {n, queens: all, closed: others.filter(square => !all.includes(square)), puzzle}
 }
 
-/** The board without the reader's queens and blocked squares. @param {Board} board */
 export const emptied = ({n, puzzle}) => makeBoard(n, [], [], puzzle)
 
-/** @param {Board} board @param {number} square */
 export const isFixed = ({puzzle}, square) => Boolean(puzzle?.queens.includes(square) || puzzle?.closed.includes(square))
 
 export const squareAt = ({n}, row, col) => row * n + col
 export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
 export const placesFromSquares = (board, squares) => squares.map(square => placeAt(board, square))
-/** The board as options of the engine. @param {Board} board */
 export const setupFromBoard = board => ({
 	n: board.n,
 	given: placesFromSquares(board, board.queens),
 	blocked: placesFromSquares(board, board.closed),
 })
-/** Options of the address. They list a puzzle's fixed squares and the reader's squares separately.
- * @param {Board} board */
 export function addressFromBoard(board) {
 	const {n, queens, closed, puzzle} = board
 	if (!puzzle) return setupFromBoard(board)
@@ -49,7 +41,6 @@ export function addressFromBoard(board) {
 	return {n, given, blocked, puzzle: puzzle.name, queens: own(queens), crosses: own(closed)}
 }
 
-/** The board with a queen in each row, at these columns. @returns {Board} */
 export const fullBoard = (columns, closed = [], puzzle = null) => {
 	const {length: n} = columns
 	const queens = [...columns].map((col, row) => row * n + col)
@@ -59,7 +50,6 @@ export const fullBoard = (columns, closed = [], puzzle = null) => {
 const textOf = ({n, queens, closed, puzzle}) =>
 	[n, queens, closed, ...(puzzle ? [puzzle.name, puzzle.queens, puzzle.closed] : [])].join(';')
 
-/** Null: the text is invalid. @returns {Board|null} */
 function boardIn(text) {
 	const [size, queens, closed, name, fixedQueens = '', fixedClosed = ''] = text.split(';'),
 		n = Number(size)
@@ -70,10 +60,7 @@ function boardIn(text) {
 	return makeBoard(n, lists[0], lists[1], name ? {name, queens: lists[2], closed: lists[3]} : null)
 }
 
-/** The requested board; refused: squares that are off the board or have both a queen and a block. puzzle: a name, which
- * makes `given` and `blocked` fixed; queens, crosses: the reader's squares.
- * @param {any} wanted
- * @returns {{board: Board, refused: {name: string, value: string}[]}} */
+/** refused: squares that are off the board or have both a queen and a block. */
 export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
 	const refused = []
 	const read = (name, places, taken) =>
@@ -93,10 +80,8 @@ export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], c
 	return {board: makeBoard(n, [...fixed, ...own], [...shut, ...crossed], named), refused}
 }
 
-/** @returns {State} */
 export const begun = board => ({board, past: null, future: null})
 
-/** @param {State} state @param {Board} board @returns {State} */
 export function changed(state, board) {
 	const text = textOf(state.board)
 	return text === textOf(board) ? state : {board, past: {text, rest: state.past}, future: null}
@@ -107,9 +92,7 @@ const moved = (from, to) => state => {
 	if (!top) return state
 	return {board: boardIn(top.text), [from]: top.rest, [to]: {text: textOf(state.board), rest: state[to]}}
 }
-/** @type {(state: State) => State} */
 export const undone = moved('past', 'future')
-/** @type {(state: State) => State} */
 export const redone = moved('future', 'past')
 
 const without = (list, square) => list.filter(one => one !== square)
@@ -117,14 +100,12 @@ const without = (list, square) => list.filter(one => one !== square)
 export const whatIsOn = ({queens, closed}, square) =>
 	queens.includes(square) ? 'queen' : closed.includes(square) ? 'closed' : ''
 
-/** @param {Board} board @param {number} square @param {'queen'|'closed'|''} what @returns {Board} */
 function put({n, queens, closed, puzzle}, square, what) {
 	const lists = {queen: without(queens, square), closed: without(closed, square)}
 	lists[what]?.push(square)
 	return makeBoard(n, lists.queen, lists.closed, puzzle)
 }
 
-/** @param {'queen'|'closed'} what */
 export const toggled = (board, square, what) =>
 	isFixed(board, square) ? board : put(board, square, whatIsOn(board, square) ? '' : what)
 
@@ -143,12 +124,9 @@ const mapped = map => board => {
 	return makeBoard(n, image(board.queens), image(board.closed))
 }
 
-/** A quarter turn to the right. @type {(board: Board) => Board} */
 export const turned = mapped((row, col, last) => [col, last - row])
-/** Swaps left and right. @type {(board: Board) => Board} */
 export const mirrored = mapped((row, col, last) => [row, last - col])
 
-/** Drops squares off the new board. @returns {Board} */
 export function resized(board, n) {
 	const within = squares =>
 		placesFromSquares(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
@@ -179,7 +157,6 @@ export function attackersOf(board, square) {
 	return whatIsOn(board, square) === 'queen' ? [] : placesFromSquares(board, board.queens).filter(attacks)
 }
 
-/** Returns a predicate, fast for many squares: a queen attacks the square. @returns {(square: number) => boolean} */
 export function attackedOn(board) {
 	const queens = placesFromSquares(board, board.queens)
 	const held = Object.keys(LINES).map(line => ({line, names: new Set(queens.map(queen => nameOf(line, queen)))}))
@@ -192,7 +169,6 @@ export function attackedOn(board) {
 
 export const isSolved = board => board.queens.length === board.n && attacksOn(board).length === 0
 
-/** True if a board extends the exercise's board. */
 export const continues = (board, exercise) =>
 	board.n === exercise.n &&
 	exercise.queens.every(square => board.queens.includes(square)) &&
@@ -208,11 +184,9 @@ function textsOf(pile) {
 
 const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
 
-/** @param {State} state */
 export const storedText = ({board, past, future}) =>
 	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
 
-/** Null: the text is invalid. @returns {State|null} */
 export function revived(text) {
 	try {
 		const {now, past, future} = JSON.parse(text ?? '')

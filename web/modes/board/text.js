@@ -4,7 +4,6 @@ import {whatIsOn} from './state.js'
 
 const SIGNS = {queen: 'Q', closed: 'x', '': '.'}
 
-/** @param {import('./state.js').Board} board */
 export function textOfBoard(board) {
 	const {n} = board
 	const row = i => [...Array(n).keys()].map(col => SIGNS[whatIsOn(board, i * n + col)]).join(' ')

@@ -62,7 +62,6 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
-/** In an exercise, showing a completion means giving up, and the button says so. */
 function toolsView(shown, {words: w, act}) {
 	const {
 			state: {past, future, board},
@@ -114,7 +113,6 @@ function knownView(shown, look) {
 	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, look)}</div>`
 }
 
-/** The label of a button that copies. isCopied: null before it was pressed; false if the browser forbids it. */
 const copyLabel = (isCopied, label, w) => (isCopied === null ? label : isCopied ? w.copied : w.copyByHand)
 
 function restView({state: {board}, known, options, heat, puzzle, seconds, reading, isCopied}, look) {

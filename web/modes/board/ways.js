@@ -6,9 +6,6 @@ import {isSolved, setupFromBoard} from './state.js'
 
 const COMPARED = {search: 'completion', with: 'flags', clock: 'step', at: 0}
 
-/** Functions that open the modes, by name; null: the mode does not take this board.
- * @param {import('./state.js').Board} board
- * @returns {Record<'walk'|'compare'|'number', (() => void)|null>|null} */
 export function waysFrom(board, {go}) {
 	if (!go) return null
 	const {n, given, blocked} = setupFromBoard(board),

@@ -1,5 +1,4 @@
-// The check mode: the output of the reader's program is pasted, dropped or opened, and judged in a worker; a trace
-// becomes a walk. Nothing leaves the page. Invariant: only the latest text is judged.
+// The check mode. Nothing leaves the page. Invariant: only the latest text is judged.
 
 import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
@@ -22,10 +21,8 @@ const SHOWN = 'board timeline',
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
 const LONGEST_STORED = 200_000
-/** Number of last lines in which an error message is sought. */
 const LAST_LINES = 200
 
-/** @type {import('../index.js').Open} */
 export function open(place, page) {
 	const judging = new Judging(place, page)
 	return judging.screen.face({
@@ -43,18 +40,18 @@ class Judging {
 	choices = {n: null, search: null, example: null, as: 'trace', listing: null}
 	/** @type {Printed|null} */ printed = null
 	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
-	/** Figure that walks a trace; null for boards. */ figure = null
+	figure = null
 	before = null
 	read = 0
 	isReading = false
 	isTorn = false
 	settled = Promise.resolve()
 	isExplained = false
-	/** Errors of the address. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
-	/** Exercise of a figure. @type {Exercise|null} */ exercise = null
+	/** @type {{name: string, value: string, allowed: any}[]} */ refusals = []
+	/** @type {Exercise|null} */ exercise = null
 	#page
 	#place
-	/** The reader's text or file, also while an example is shown. @type {string|File} */ #text = ''
+	/** @type {string|File} */ #text = ''
 	#checked = null
 	#laid = null
 	#whole = null
@@ -166,7 +163,6 @@ class Judging {
 		this.screen.drawSoon()
 	}
 
-	/** The reader's text, to edit; '' for a file; null: an example is shown. */
 	get text() {
 		if (this.choices.example) return null
 		return typeof this.#text === 'string' ? this.#text : ''
@@ -179,7 +175,6 @@ class Judging {
 
 	edit = () => this.#place.querySelector('#check-text').focus()
 
-	/** Scrolls to the verdict, which may be far from the field. */
 	#showVerdict = () => this.#place.querySelector('.verdict')?.scrollIntoView({block: 'nearest'})
 
 	list(language) {
@@ -230,7 +225,6 @@ class Judging {
 		this.screen.drawSoon()
 	}
 
-	/** wanted: which boards, if not all @param {{first?: boolean}} [wanted] */
 	async judge(printed, wanted) {
 		const {signal} = this.#begin(),
 			{n, search} = this

@@ -1,5 +1,5 @@
-// The exercise of a check figure: the output of a right program, with the page's n and search. Invariant: each judged
-// output is an answer until one is right; examples do not count, and no text is stored.
+// The exercise of a check figure: the output of a right program. Each judged output is an answer until one is right;
+// examples do not count.
 
 /** @import {Judgement} from '../../engine/check-instance.js'
  * @typedef {{n: number|null, search: string|null}} Subject  null: any */
@@ -14,9 +14,6 @@ export class Exercise {
 	/** @type {Partial<Subject & {example: string|null}>} */ #subject = {}
 	isOther = false
 
-	/** scores: of the page (modes/index.js); reader: clear() makes room for another output
-	 * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
-	 * @param {{clear: () => void, draw: () => void}} reader */
 	constructor(scores, {clear, draw}) {
 		this.scored = scores({
 			names: () => (this.#subject.example ? [] : [NAME]),
@@ -28,7 +25,6 @@ export class Exercise {
 		})
 	}
 
-	/** @param {Subject & {example: string|null}} subject */
 	begin(subject) {
 		if (JSON.stringify(subject) === JSON.stringify(this.#subject)) return
 		this.#subject = subject
@@ -48,8 +44,6 @@ export class Exercise {
 		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 	}
 
-	/** The reply: `right`, `wrong`, or `other` if n or search differs from the page's.
-	 * @returns {'right'|'wrong'|'other'|''} */
 	get reply() {
 		const [answer] = this.scored.answers
 		if (this.isOther) return 'other'

@@ -1,5 +1,5 @@
-// The walk's figure in the check mode. If it is narrow, board and transport share the screen with the verdict, and
-// panels show only on request (view.js). The same holds on paper: a tree that was never on screen would be empty there.
+// The walk's figure in the check mode. A narrow one shows panels only on request, also on paper: a tree that was never
+// on screen would be empty there.
 
 export default `
 .main, .side { min-width: 0; }

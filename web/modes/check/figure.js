@@ -1,5 +1,4 @@
-// The check mode in a figure, <n-queens mode="check">: an example with a mistake, or a field for the reader's output.
-// Pasted text is stored nowhere; examples write no attributes.
+// The check mode in a figure. Pasted text is stored nowhere; examples write no attributes.
 
 import style from '#styles/check'
 import words from '#words/check'
@@ -9,7 +8,6 @@ import {Part} from '../../ui/part.js'
 import {fitted} from './fitted.js'
 import {open} from './check.js'
 
-/** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Judged(figure, {style, words, wordModules: {searches}, open, names: NAMES})
 
 const NAMES = ['n', 'search', 'example', 'as', 'listing']

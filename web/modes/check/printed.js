@@ -5,10 +5,9 @@ const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 
 export class Printed {
-	/** The shown line, from 1; 0: none. */ at = 0
-	/** All lines; null: too long. @type {string[]|null} */ lines = null
+	at = 0
+	/** @type {string[]|null} */ lines = null
 
-	/** @param {string|File} source */
 	constructor(source) {
 		this.source = source
 	}

@@ -44,7 +44,6 @@ export const printingView = look => html`<figure class="like"><figcaption class=
 	${languageChoice('check-language', look)}</figcaption>
 	${listingView(printingListing(SEARCH, look.language), look.words)}</figure>`
 
-/** Empty if no listing shows the mistake. */
 export function mistakeView(id, look) {
 	if (!OFFERED.some(language => mistaken(id, language))) return nothing
 	const lines = mistaken(id, look.language)

@@ -32,10 +32,8 @@ const ERRORS = [
 ]
 const LONGEST_MESSAGE = 20_000
 
-/** First group that matched something; in the last match if `form` is global. */
 const found = (form, text) => (form.global ? [...text.matchAll(form)].at(-1) : form.exec(text))?.slice(1).find(Boolean)
 
-/** The error message at the end of a text; undefined: there is none. */
 function errorIn(text) {
 	const end = text.slice(-LONGEST_MESSAGE),
 		[language, , line, name] = ERRORS.find(([, isOne]) => isOne.test(end)) ?? []

@@ -1,5 +1,4 @@
-// The check mode's view: first a field for the output; then the verdict, with the lines, the walk, the expected event
-// and the likely mistake below. Pure.
+// The check mode's view. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -71,7 +70,6 @@ const readingView = (judging, words) => html`<p class="reading flow">
 /** Typed text is judged when the reader asks for it, pasted or dropped text at once. */
 const isTyping = ({inputType = ''}) => inputType !== '' && !/^insertFrom(Paste|Drop|Yank)/.test(inputType)
 
-/** The field for the output, which stays below the verdict. */
 function textView(judging, words) {
 	const drop = event => {
 		event.preventDefault()
@@ -151,14 +149,12 @@ function didView({figure, judgement, isPage}, {words, isRiddle}) {
 	${isPage ? plain(words.panels, show, {id: 'check-panels'}) : nothing}</section>`
 }
 
-/** Line numbers of the rows without a queen in a printed board. */
 function emptyRows({as, why, line, found, readings = []}) {
 	if (as !== 'boards' || why !== 'wrong-queens' || readings.some(({as}) => as !== 'grid')) return []
 	const rows = [...Array(found.rows).keys()]
 	return rows.filter(row => !found.squares.some(square => square[0] === row)).map(row => line + row)
 }
 
-/** Lines shown on each side of the present one where space is short. */
 const FEW_LINES = 2
 
 function linesView(judging, words) {

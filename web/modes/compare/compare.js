@@ -20,7 +20,6 @@ import {meaningView, tableView} from './table.js'
 const SAY_EVERY_MS = 2000
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
-/** @type {import('../index.js').Open} */
 export function open(place, {values, words, walk, searches, changed, go, theme, labels}) {
 	const announce = speaker(),
 		curvePlot = new CurvePlot(),
@@ -81,7 +80,6 @@ function keysOf() {
 	}
 }
 
-/** First number of rows and columns by default: 1 if both tutorials count from 1, else 0. */
 const baseOf = choice =>
 	Math.min(...SIDES.map(side => types.find(({id}) => id === sideWalk(choice, side).search).countsFrom))
 
@@ -131,7 +129,6 @@ function compareView({words, curvePlot, study, announce, go, fault, base}) {
 	<p class="hidden" role="status" aria-live="polite">${announce(seen, words)}</p>`
 }
 
-/** Stepping by hand shows one sentence for both boards; playback shows a lesson now and then. */
 function speaker() {
 	let announced = '',
 		saidAt = 0

@@ -1,7 +1,4 @@
-// Two searches on one clock: the choice, both positions, and the movements.
-//
-// Invariants: `pair` changes only when both sides have reached the clock's value. Only the latest request is
-// followed.
+// Two searches on one clock. Invariant: `pair` changes only when both sides have reached the clock's value.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
@@ -84,8 +81,8 @@ function usableWalk(wanted, side) {
 
 const typeOf = id => tools.types.find(type => type.id === id)
 
-/** Validates one side's search and start row with `fitted`, which names them `search` and `start-row`. A search that
- * takes no initial position leaves the position unchanged, for the other side. */
+/** Validates one side's search and start row. A search without initial position leaves the position to the other
+ * side. */
 function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],
@@ -187,7 +184,6 @@ export function faster(by) {
 	if (speed !== undefined) setSpeed(speed)
 }
 
-/** Moves the clock by hand; without a value it only pauses. @param {number} [at] */
 export function seek(at) {
 	pause()
 	wrong = null

@@ -19,7 +19,6 @@ function measuresFor(clock, moments) {
 	)
 }
 
-/** The measure with the largest ratio, and the larger side; null: none. */
 function chiefOf(moments, measures) {
 	const both = moments.map(amountsOf)
 	let chief = null
@@ -32,8 +31,6 @@ function chiefOf(moments, measures) {
 	return chief
 }
 
-/** isStart: neither walk has begun. isFound: their numbers of solutions differ; on a clock of solutions this counts
- * only once a walk has ended. */
 export function lessonTexts(moments, {clock, at}, names) {
 	const sides = moments.map(({outcome, step, counters: {solutions}}, side) => {
 		return {name: names[side], outcome, steps: step, solutions}

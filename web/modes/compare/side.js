@@ -1,7 +1,5 @@
-// One of two sides: a figure that follows the clock, and the length and marks of its search, measured in the
-// background by a second walk.
-//
-// Invariants: only the latest goal is followed. Known marks only grow; nothing is reported after `close`.
+// One of two sides: a figure that follows the clock, and a second walk that measures its search in the background.
+// Nothing is reported after `close`.
 
 import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'

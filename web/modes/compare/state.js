@@ -1,15 +1,12 @@
-// The state of the compare mode, a plain object, and its changes. Pure.
-//
-// The clock counts steps, probes or solutions. At each value a search is at its first moment with that count, or at
-// its end. After the last probe or solution there is one more value: the end of both searches.
-//
-// Invariant: `chosen` always returns a choice that the engine can walk.
+// The state of the compare mode. Pure. The clock counts steps, probes or solutions; at each value a search is at its
+// first moment with that count, or at its end. The last value is the end of both searches. Invariant: the engine can
+// walk each choice that `chosen` returns.
 
 /** @import {Square} from '../../engine/moment.js' */
 
 export const SIDES = [0, 1]
 export const CLOCKS = ['step', 'probe', 'solution']
-/** Names of search and start row for each side. @type {[string, string][]} */
+/** @type {[string, string][]} */
 export const NAMES = [
 	['search', 'start-row'],
 	['with', 'with-start-row'],
@@ -30,7 +27,6 @@ export const CLASSICS = {
 export const classicPair = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
-/** A new n resets the clock. @returns {typeof USUAL} */
 export function chosen(wanted, from = USUAL) {
 	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0

@@ -12,7 +12,6 @@ const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one =>
 
 const countersOf = ({step: steps, counters}) => ({steps, ...counters})
 
-/** Returns a function that names a measure, with '' before the searches' words are loaded. */
 function namesIn(searches, words) {
 	if (!searches.every(search => searchWords(search, words)?.short)) return () => ''
 	const all = searches.map(search => ({steps: words.steps, ...countedBy(search, {...words, ...words.core})}))
@@ -28,7 +27,7 @@ function memoryRows(moments) {
 	]
 }
 
-/** @param {any[]} moments  of both sides @param {string[]} searches @param {any} words */
+/** @param {any[]} moments  of both sides @param {string[]} searches */
 export function tableView(moments, searches, words) {
 	const nameOf = namesIn(searches, words),
 		work = rowsOf(COUNTERS.filter(nameOf), moments.map(countersOf))

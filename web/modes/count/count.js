@@ -17,8 +17,7 @@ const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint
 
 const BRIEF_SECONDS = 2
 
-/** True while the address's n is counted at once; the figures below then wait until the result has its height. False
- * if the reader starts or continues the count. */
+/** True while the address's n is counted at once; the figures below then wait until the result has its height. */
 function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	const mayBe = n === wantedN && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
@@ -28,9 +27,8 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
  * the result was copied; pointed: n under the pointer.
  * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
 
-/** values: n, counted at once, or null; shard: `I/K`, the part to count. @type {import('../index.js').Open} */
+/** values: n, counted at once, or null; shard: `I/K`, the part to count. */
 export function open(place, {values: {n, shard}, isCarried, words, changed}) {
-	/** @type {Own} */
 	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
 	const whole = counterOf(null)
 	let counter = shard ? counterOf(shard) : whole
@@ -63,7 +61,6 @@ export function open(place, {values: {n, shard}, isCarried, words, changed}) {
 		const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
 		return new Counter({engine, storage: openStorage(shard), changed: counted}, workers, shard)
 	}
-	/** A whole count continues while a shard is shown; a shard that is no longer shown pauses. */
 	function turnTo(shard) {
 		if (counter !== whole) counter.pause()
 		counter = shard ? counterOf(shard) : whole

@@ -1,6 +1,5 @@
-// Effects of the count mode: runs the engine and stores results; state.js decides. Invariants: one count at a time.
-// `state` changes only by `next`, and each change calls `changed`. Storage errors do not stop a count. A cancelled or
-// discarded count is not stored again.
+// Effects of the count mode; state.js decides. Invariants: one count at a time; storage errors do not stop a count; a
+// cancelled or discarded count is not stored again.
 
 import {newest, throttled} from '../../engine/job.js'
 import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, AUTO_CARD_TO_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'
@@ -9,14 +8,12 @@ import {beginsUnasked, hasNoShard, idleCount, isOpen, next, storablePart, usesCa
 const SAVE_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
 	MAY_DELAY_MS = 1000
-/** Boards up to this n are counted without an estimate. */
 const AT_ONCE_UP_TO = 14
 
-/** Waits for storage or card, but does not delay a count for long. */
 const briefly = work => Promise.race([work, new Promise(done => setTimeout(done, MAY_DELAY_MS))])
 
 export class Counter {
-	/** @type {import('./state.js').Count} */ state
+	state
 	#world
 	#job = null
 	#work = newest()
@@ -25,8 +22,6 @@ export class Counter {
 	#measuring = null
 	#card = null
 
-	/** world: {engine, storage, changed, now, wall}, the clocks in milliseconds; most: maximum workers; shard: `I/K`,
-	 * the part to count. @param {string|null} [shard] */
 	constructor(world, most, shard = null) {
 		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
 		this.state = idleCount(most, shard)
@@ -105,7 +100,6 @@ export class Counter {
 		}
 	}
 
-	/** A card that cannot be measured is not offered. */
 	findCard() {
 		return (this.#card ??= this.#measureCard())
 	}

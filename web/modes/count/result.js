@@ -10,7 +10,6 @@ import {secondsFor, shardTotal} from './state.js'
 
 const MEASURABLE_SECONDS = 0.01
 
-/** A line for `nqueens sum`. */
 const lineView = line => html`<p><code class="line">${line}</code></p>`
 
 function kernelOf({n, result, results}) {

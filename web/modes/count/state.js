@@ -7,18 +7,16 @@
 // Invariants: `next` never changes its arguments; an event that does not apply to the phase changes nothing. An
 // unfinished count stays in `parts` until it is finished, cancelled or discarded.
 
-/** @typedef {ReturnType<typeof idleCount>} Count */
-
 const FRESH = {
 	/** idle, starting, running, paused, done, refused */ phase: 'idle',
-	/** See `beginning`. */ progress: null,
+	progress: null,
 	/** {total, seconds, workers, resumed, card, trouble} */ result: null,
-	/** Result of the engine's `symmetry`. */ classes: null,
+	classes: null,
 	/** {name, value, message} */ fault: null,
 	/** The address's n would take long, so the reader must start it. */ waits: false,
 }
 
-/** most: maximum workers; shard: from the address. @param {number} most @param {string|null} [shard] */
+/** most: maximum workers; shard: from the address. */
 export const idleCount = (most, shard = null) => ({
 	...FRESH,
 	/** {text, index, of, units}, the part to count; units: of the whole count, 0 until known. */
@@ -30,12 +28,12 @@ export const idleCount = (most, shard = null) => ({
 	/** The reader's choice for or against the card; null: none, so that the estimates decide. */ wantsCard: null,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	unmeasured: false,
-	/** Bytes per worker, by n. */ memory: {},
+	memory: {},
 	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
 	parts: {},
 	/** Stored results, by n: {n, total, seconds, workers, card, at}; workers: 0 if the page or the card alone counted. */
 	results: {},
-	/** True if storage works; null: unknown. */ canStore: null,
+	canStore: null,
 })
 
 function shardIn(text) {
@@ -131,13 +129,11 @@ export const canUseCard = ({n, card}) => card?.seconds[n] !== undefined
 export const usesCard = (state, n = state.n) =>
 	canUseCard({...state, n}) && (state.wantsCard ?? state.card.seconds[n] < state.estimates[n])
 
-/** Number of workers that count. */
 export function workersFor(state, n = state.n) {
 	const ratio = usesCard(state, n) ? state.estimates[n] / state.card.seconds[n] : 1
 	return ratio < ENOUGH && ratio > 1 / ENOUGH ? state.workers : 0
 }
 
-/** Estimated seconds for n; undefined: unknown. */
 export function secondsFor(state, n) {
 	const byWorkers = state.estimates[n]
 	if (!usesCard(state, n)) return byWorkers
@@ -171,7 +167,6 @@ export const isFurther = (part, other) => part.units === other.units && part.don
 
 export const hasNoShard = ({fault}) => fault?.name === 'shard'
 
-/** Solutions in the finished shard, if it is finished. */
 export const shardTotal = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n])?.total : undefined
 

@@ -1,6 +1,5 @@
-// Stored counts, finished or not, in IndexedDB: a record for each n, and for each shard. Invariants: each call
-// settles even if the browser's storage throws or never answers; it rejects if nothing was stored. Two pages may
-// count the same n: a part is written whole and never replaces a more advanced one.
+// Stored counts in IndexedDB. Invariants: each call settles even if the browser's storage never answers. Two pages may
+// count the same n: a part never replaces a more advanced one.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'
@@ -30,7 +29,6 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-/** Storage of whole counts, or of one shard, `I/K`. @param {string|null} [shard] */
 export function openStorage(shard = null) {
 	const tail = shard ? ` ${shard}` : '',
 		key = (kind, n) => `${kind} ${n}${tail}`

@@ -13,7 +13,6 @@ import {blankExam, next, revived, storedText} from './state.js'
 
 const rulesOf = text => readQuestions(text ?? '').rules
 
-/** @type {import('../index.js').Open} */
 export function open(place, {values, words, scores}) {
 	let state = blankExam(),
 		{blanks, rules} = values

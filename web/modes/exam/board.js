@@ -24,7 +24,7 @@ function nameAt(n, {side, index, text}) {
 }
 
 /** A drawing of board/inline.js, with indexes from 0, and space for names around it. names: {side, index, text},
- * left or right of a row or below a column; numberSize: in 40ths of a square. @param {any} drawing */
+ * left or right of a row or below a column; numberSize: in 40ths of a square. */
 export function examDrawing({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
 	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 0 && index <= n + 1))
@@ -54,7 +54,6 @@ export function edgeFrom(n, square, rows, cols) {
 
 const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
-/** The line of an array's element through a square, as a list; empty off the board or for a line of one square. */
 export function linesThrough(n, array, square) {
 	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
 	const [rows, cols] = AXES[array],

@@ -11,7 +11,6 @@ import {solutionsView, storyView, titleView} from './sheet.js'
 import {next, revived, storedText} from './state.js'
 import {tracingView} from './tracing.js'
 
-/** @type {import('../index.js').Open} */
 export function open(place, {values: {part, blanks = []}, words, changed, go}) {
 	let state = revived(stored('exam', 'sessionStorage'), part),
 		focused = {row: 1, col: 1},

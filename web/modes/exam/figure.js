@@ -1,5 +1,4 @@
-// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">: text, program, a field for each blank; score
-// and answers as for a walk's questions. Only the page stores answers.
+// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">. Only the page stores answers.
 
 import style from '#styles/exam'
 import words from '#words/exam'
@@ -7,10 +6,9 @@ import {readQuestions} from '../../searches/quiz-data.js'
 import {Part} from '../../ui/part.js'
 import {open} from './blanks.js'
 
-/** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
-/** In an exam `questions` holds only rules for all answers, no questions. @param {string|null} text */
+/** In an exam `questions` holds only rules for all answers, no questions. */
 function faultsOf(text) {
 	const {specs, fault} = readQuestions(text ?? ''),
 		value = fault ?? (specs.length > 0 ? text : null)

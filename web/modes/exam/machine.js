@@ -11,8 +11,7 @@ import {valueWith} from './reader.js'
 const MOST_STEPS = 40_000
 const LAST_TESTS = 40
 
-/** The elements that a square's test reads, in order. of: returns a letter's value. @returns
- * {[array: string, at: (of: (letter: string) => number) => number][]} */
+/** @returns {[array: string, at: (of: (letter: string) => number) => number][]} */
 const looksOf = filled => [
 	['col', of => of('k')],
 	['upwd', of => of('i') + of('k') - 1],
@@ -32,12 +31,10 @@ class Halt extends Error {
 class Machine {
 	steps = 0
 	line = 0
-	/** Variables by call, the current call last. @type {any[]} */ frames = [{}]
-	/** Each array's size, initial value, and changed elements. @type {Record<string, any>} */
+	/** @type {any[]} */ frames = [{}]
 	arrays = {}
 	tested = []
 
-	/** filled: contents by blank: a text for `variable`, an assignment for `record`, else an expression. */
 	constructor(filled, n, watch) {
 		this.filled = filled
 		this.looks = looksOf(filled)
@@ -49,7 +46,6 @@ class Machine {
 		return this.frames.at(-1)
 	}
 
-	/** @returns {never} */
 	halt(ending) {
 		throw new Halt({line: this.line, ...ending})
 	}

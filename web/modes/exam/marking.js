@@ -1,5 +1,5 @@
-// Marks an answer: right if it has the same values as the paper's, or if the program behaves the same with it;
-// otherwise a board shows the fault. When the program runs, the other blanks are filled with right answers.
+// Marks an answer: right if it has the paper's values, or if the program behaves the same with it. When the program
+// runs, the other blanks are filled with right answers.
 
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'
@@ -28,7 +28,7 @@ function isSame(blank, one, other) {
 }
 
 /** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the first
- * case (witness.js) and, if different, how a run ends. @returns {any} */
+ * case (witness.js) and, if different, how a run ends. */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}
@@ -41,7 +41,6 @@ export function mark(blank, text) {
 const verdicts = {}
 export const blankVerdict = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 
-/** @param {import('./state.js').Exam} state */
 export const markedVerdicts = ({marked, answers}) =>
 	Object.fromEntries(marked.map(blank => [blank, blankVerdict(blank, answers[blank])]))
 

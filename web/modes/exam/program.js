@@ -2,9 +2,6 @@
 
 export const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
 
-/** The printed exam's answers, in the order of its blanks. size: length of the diagonals' arrays, upwd and downwd;
- * line: index into downwd; variable, from, to: of the loop; record: stores the queen; next: row of the inner call;
- * begin: row of the first call. */
 export const MODEL = {
 	size: '2N−1',
 	line: 'i−k+N',
@@ -20,7 +17,6 @@ export const BLANKS = Object.keys(MODEL)
 
 export const blankLetter = blank => String.fromCharCode('a'.charCodeAt(0) + BLANKS.indexOf(blank))
 
-/** Blanks by letters a … h, in the paper's order; empty: all. @param {string[]} letters */
 export const blanksFromLetters = letters =>
 	letters.length === 0 ? BLANKS : BLANKS.filter(blank => letters.includes(blankLetter(blank)))
 
@@ -48,8 +44,6 @@ export const LINE = {
 	begin: 26,
 }
 
-/** The program's lines as [indentation, code]; blanks are [[name]]. loop: text around the variable, first and last
- * value. */
 export const listing = ({loop: [before, from, to, after], print}) =>
 	[
 		[0, 'function search(i)'],

@@ -1,12 +1,8 @@
-// Parses a student's text in a blank: arithmetic of single letters and whole numbers, or an assignment; in full width
-// or not, with any spaces, products such as 2N, and the usual signs for minus, times and ←. Uses jsep.
-//
+// Parses a student's text in a blank, in full width or not, with the usual signs for minus, times and ←. Uses jsep.
 // Invariant: parsers never throw or take long; longer texts are rejected.
 
 import jsep from 'jsep'
 import {ARRAYS} from './program.js'
-
-/** @typedef {'empty'|'long'|'large'|'sign'|'unfinished'|'name'|'variable'|'assignment'|'kinds'} Why */
 
 const MOST_CHARACTERS = 80,
 	MOST_DIGITS = 6
@@ -22,8 +18,7 @@ for (const sign of '+-') {
 }
 jsep.addBinaryOp('*', 2)
 
-/** Replacements of signs, applied after full-width signs became narrow. N is the size, also in lower case.
- * @type {[RegExp, any][]} */
+/** Replacements of signs, applied after full-width signs became narrow. N is the size, also in lower case. */
 const SIGNS = [
 	[/\s/g, ''],
 	[/[\u2010-\u2015\u2212\u30fc]/g, '-'],
@@ -46,7 +41,6 @@ export const tidy = text =>
 		.slice(0, MOST_CHARACTERS)
 
 class Unread extends Error {
-	/** @param {Why} why @param {string} [what] */
 	constructor(why, what) {
 		super(why)
 		this.why = why
@@ -124,8 +118,7 @@ export const readVariable = reading(plain => {
 	return node.name
 })
 
-/** Parses an assignment into {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or
- * {flag}}. */
+/** Returns {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}}. */
 export const readAssignment = reading(plain => {
 	const sides = plain.split(/[←→]/)
 	if (sides.length !== 2) throw new Unread('assignment')
@@ -138,7 +131,6 @@ export const readAssignment = reading(plain => {
 	return {target, value}
 })
 
-/** of: returns a letter's value. @returns {number} */
 export function valueWith({type, value, name, operator, argument, left, right}, of) {
 	if (type === 'Literal') return value
 	if (type === 'Identifier') return of(name)

@@ -9,7 +9,6 @@ import {isAt} from './witness.js'
 const WAYS = ['choose', 'write']
 export const LONGEST = 120
 
-/** done: moves found; hints: hints for all moves; hint: hints for this move, 0 … HINTS; reply: to the last guess */
 const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, reply: null}
 
 /** @typedef {ReturnType<typeof blankExam>} Exam  way: choose or write; marked: marked blanks, in the paper's order;
@@ -22,7 +21,6 @@ export const blankExam = (part = 'blanks') => ({
 	part,
 })
 
-/** The stored part of the state; `revived` drops the reply to the last guess. */
 export const storedText = ({way, answers, marked, trace}) => JSON.stringify({way, answers, marked, trace})
 
 const MOST = {done: MOVES.length, misses: 1e6, hints: 1e6, hint: HINTS}

@@ -1,5 +1,5 @@
-// The trace by hand: moves of the right program on the 4 × 4 board, from a run of it, and replies to guesses. To
-// guess a square means that its queen is removed or, if it has none, that a queen is placed there.
+// The trace by hand: moves of the right program on the 4 × 4 board, and replies to guesses. To guess a square means
+// that its queen is removed or, if it has none, that a queen is placed there.
 
 import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'

@@ -1,5 +1,4 @@
-// The solutions of one n, fetched in pages on demand. Invariants: one page is fetched at a time, the most urgent one;
-// requests that are no longer needed are cancelled. At most MOST_PAGES stay in memory.
+// The solutions of one n, fetched in pages on demand. One page is fetched at a time; at most MOST_PAGES stay in memory.
 
 import {newest} from '../../engine/job.js'
 
@@ -8,8 +7,6 @@ const MOST_PAGES = 120
 
 const pageOf = number => Math.floor((number - 1) / PAGE)
 
-/** fetch(from, count, watched): resolves to a list of {board, size} from number `from` on; size: of the board's class;
- * changed: called on arrival and progress. */
 export function loadedBoards({count, fetch, changed}) {
 	const pages = new Map(),
 		work = newest()

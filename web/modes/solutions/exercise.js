@@ -1,5 +1,4 @@
-// The figure that answers the recursion exercise: the solution that its search finds from each start row for n = 8,
-// among all solutions by class; computed by walking and by the engine.
+// The figure that answers the recursion exercise: the solution that its search finds from each start row for n = 8.
 
 import {html} from 'lit-html'
 import {squaresFromColumns} from '../../board/inline.js'
@@ -9,8 +8,6 @@ import {picture} from './picture.js'
 export const EXERCISE_N = 8
 export const SEARCH = 'wraparound'
 
-/** groups: [{size, members: [{number, board, start}]}], by number; start: the start row that finds the board, or
- * null; starts: [{row, number, group}], by row; group: index in `groups`. */
 export async function solvedExercise({walk, searches}, {classes, images}) {
 	const found = await Promise.all([...Array(EXERCISE_N).keys()].map(startRow => boardFrom(walk, startRow)))
 	const groups = []

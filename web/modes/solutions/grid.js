@@ -1,7 +1,5 @@
-// The grid of all boards: the visible rows and a few more, each with a canvas of thumbnails and, for pointers and
-// screen readers, a cell for each board. Places count from 0.
-//
-// Invariants: one cell is in the tab order, the chosen board's if it is laid out. Only changed rows are redrawn.
+// The grid of all boards: the visible rows and a few more. Places count from 0. Invariants: one cell is in the tab
+// order; only changed rows are redrawn.
 
 import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'
@@ -27,13 +25,11 @@ let stretch = {first: 0, top: 0}
 let size = {width: 0, height: 0}
 let across = 1
 let isHidden = false
-/** True if the next scroll event comes from a move of the stretch, not from the reader. */
 let isFollowing = false
 let pictures = thumbs()
 const canvases = []
 let drawn = new WeakMap()
 
-/** A page has one grid. callbacks: choose(place), open(place), inView(). */
 export function gridIn(element, callbacks) {
 	host = element
 	listener = callbacks
@@ -154,7 +150,6 @@ function update() {
 	renderRows(rows())
 	if (isFollowing) host.scrollTop = stretch.top
 	isFollowing = false
-	// The focused cell may be gone.
 	if (hadFocus) host.querySelector('[tabindex="0"]')?.focus({preventScroll: true})
 	draw()
 	listener.inView()

@@ -2,8 +2,6 @@
 
 import {boardView, CELL} from '../../board/inline.js'
 
-/** label: without it the picture is decorative; from: first number of rows and columns, null: no numbers; dots:
- * instead of queens, for thumbnails; lines: {a, b}, attacking pairs. */
 export function picture(n, squares, {label = '', from = null, dots = false, lines = []} = {}) {
 	const edge = n * 0.006 * CELL,
 		around = Math.max(0.5, n * 0.055) * CELL,

@@ -19,7 +19,6 @@ let state
 let grid = null
 const locating = newest()
 
-/** values: a choice, see state.js. @type {import('../index.js').Open} */
 export function open(own, told) {
 	place = own
 	page = told
@@ -127,7 +126,6 @@ function walkBy(search) {
 	set({search})
 }
 
-/** Chooses the solution that has these columns. */
 async function locate({n, board}) {
 	const signal = locating.begin()
 	choose({n})

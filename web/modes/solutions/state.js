@@ -1,7 +1,5 @@
-// The reader's choice, a plain object, and its changes. Pure.
-//
-// Solutions have numbers from 1; places in the list (of all, or of one board for each class) count from 0. Invariant:
-// `k` is the number of a solution of n, or 1 if none exists.
+// The reader's choice. Pure. Solutions have numbers from 1, places in the list count from 0. `k` is 1 if n has no
+// solution.
 
 import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 
@@ -12,7 +10,6 @@ export const listed = ({n, classes}) => (classes ? (n > MAX_CLASSES_N ? 0 : clas
 
 export const clamp = (value, low, high) => Math.max(low, Math.min(value, high))
 
-/** {n, k, classes}; classes: list one board for each class. A new n resets k to 1. */
 export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 	const n = clamp(wanted.n ?? from.n, 1, MAX_SOLUTIONS_N)
 	const k = wanted.k ?? (n === from.n ? from.k : 1)
@@ -22,5 +19,4 @@ export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 /** Approximate number of visited boards for each solution. */
 const VISITED_FOR_EACH = 80
 
-/** Estimated steps to a solution: each visited board is entered, left, and tested in n columns. */
 export const stepsTo = ({n, k}) => k * VISITED_FOR_EACH * (n + 4)

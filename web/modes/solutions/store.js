@@ -30,16 +30,12 @@ const fetchOf = n => async (from, count, watched) => {
 
 export let boards
 export let list = null
-/** The last chosen board that is loaded: {n, k, board, size, part, place, images}; size: boards in its class; part:
- * progress, 0 … 1; place: of its class, from 0; images: {by, board, number, part}. */
 export let about = null
 let choice, listener
 let since = 0
 const finding = newest()
 let present = finding.begin()
 
-/** Sets the listener: {changed, arrived, failed}. arrived(isAwaited) is called when boards arrive and on progress;
- * isAwaited: the chosen board was not loaded before. */
 export function setListener(callbacks) {
 	listener = callbacks
 }

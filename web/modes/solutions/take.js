@@ -1,5 +1,4 @@
-// Export of boards: the chosen one as text or picture, several on a printed page, all of one n as a file. Long exports
-// run one at a time, show progress and can be cancelled.
+// Export of boards. Long exports run one at a time, show progress and can be cancelled.
 
 import {html} from 'lit-html'
 import {breathe, newest, throttled} from '../../engine/job.js'
@@ -30,7 +29,6 @@ let chosen = {
 	sheet: {n: 0, from: '1', to: '1'},
 	text: '',
 	note: silent,
-	/** Progress, 0 … 1; null: idle. */
 	part: null,
 }
 

@@ -3,7 +3,6 @@
 
 import {drawDottedQueen, drawGround, drawQueen} from '../../board/marks.js'
 
-/** Smallest square with a queen, in device pixels; smaller ones have dots. */
 const QUEEN_FROM = 14
 
 const canvasOf = side => Object.assign(document.createElement('canvas'), {width: side, height: side})

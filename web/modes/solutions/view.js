@@ -138,7 +138,6 @@ function imagesView({n, k, images, size}, {words, act}) {
 const OWN_SYMMETRY = {4: '↻180°', 2: '↻90°'}
 const noteOf = (size, isClass) => (isClass ? `×${size}${size in OWN_SYMMETRY ? ' ↻' : ''}` : (OWN_SYMMETRY[size] ?? ''))
 
-/** Listing for the grid. It holds the present list and boards: the grid draws it until it gets another one. */
 export function gridListing({n, classes: isClasses}, count, known, words) {
 	const {list, boards} = known,
 		entryAt = place => (isClasses ? list[place] : (boards.at(place + 1) ?? {}))

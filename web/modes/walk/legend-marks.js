@@ -1,5 +1,4 @@
-// The marks of the legend, as the board draws them, on the last of three squares or across them. Drawn when the page
-// is built (web/make/generate.js), so that it needs no recorder.
+// The marks of the legend. Drawn when the page is built (web/make/generate.js), so that it needs no recorder.
 
 import {PAGE, recorded} from '../../board/inline.js'
 import {circle, cross, drawDot, drawLine, drawQueen, ring} from '../../board/marks.js'
@@ -50,5 +49,4 @@ const SIGNS = {
 	},
 }
 
-/** SVG by mark. @returns {Record<string, string>} */
 export const legendMarks = () => Object.fromEntries(Object.entries(SIGNS).map(([sign, draw]) => [sign, recorded(draw)]))

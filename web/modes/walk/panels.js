@@ -1,6 +1,5 @@
-// The explaining views as panels of the workshop: each can be closed, moved ahead and enlarged; a narrow page shows
-// one, chosen by name. The figure's `views` has the open ones, in order; its data-panels, which is stored, the large
-// and the shown one: `large:code shown:arrays`.
+// The explaining views as panels of the workshop. The figure's `views` has the open ones, in order; its data-panels,
+// which is stored, the large and the shown one: `large:code shown:arrays`.
 
 import {html, nothing} from 'lit-html'
 import {menuView} from '../../ui/menu.js'
@@ -8,12 +7,9 @@ import {store, stored} from '../../ui/storage.js'
 import {lackedBy} from '../../searches/lazy-searches.js'
 import {EXPLAINING} from './address.js'
 
-/** The figure's frame for these views. wordsNow(): of the mode; open(names): these, in order. The first drawing
- * adds them one by one, because all at once would take long. */
+/** The first drawing adds the panels one by one, because all at once would take long. */
 export function panelsAround({wordsNow, open}) {
-	/** The drawing: the first has no panel, the second one, and so on. */
 	let come = 1
-	/** The beginning of a touch. */
 	let finger = null
 
 	function panelsView(views, host) {
@@ -54,7 +50,6 @@ export function panelsAround({wordsNow, open}) {
 			return html`<div class="panel" data-panel=${name} ?data-shown=${name === shown} ?data-large=${isLarge}>
         ${arrangeView(name, acts)}${view}</div>`
 		}
-		/** Reserves the space of panels that are not drawn yet. */
 		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
 		const begin = Object.assign(event => (finger = touched(event)), {passive: true})
 		const end = event => {
@@ -97,7 +92,6 @@ function swipeOf({x, y, before, scrolled}, {changedTouches: [{clientX, clientY}]
 	return Math.abs(right) > Math.max(48, 2 * Math.abs(clientY - y)) && scrolled() === before ? -Math.sign(right) : 0
 }
 
-/** @returns {{large?: string, shown?: string}} */
 function arrangementOf(host) {
 	host.dataset.panels ??= stored('arrangement') ?? ''
 	return Object.fromEntries(host.dataset.panels.split(' ').map(entry => entry.split(':')))

@@ -6,8 +6,6 @@ import {isPlain} from '../../ui/keys.js'
 
 const KEYS = {m: 'remember', f: 'present', PageDown: 'next', PageUp: 'previous'}
 
-/** load: see Page in modes/index.js; draw(): called after loading and changes; the rest: the lesson's.
- * @param {any} page */
 export function startTeaching(page) {
 	let lesson = null,
 		coming = null,
@@ -62,7 +60,6 @@ export function startTeaching(page) {
 			return true
 		},
 
-		/** hasIds: false for the second set on a page. */
 		buttonsView({teaching}, hasIds = true) {
 			const keyOf = what => Object.keys(KEYS).find(key => KEYS[key] === what)
 			const offered = Object.entries(teaching).filter(([what]) => what !== 'handout' || textNow())

@@ -42,7 +42,6 @@ const WIDE = matchMedia('(min-width: 40rem)')
 const isBegin = figure => figure.step === 0 || isOpening(figure)
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
-/** values: attributes as texts; solution: see `goTo`. @type {import('../index.js').Open} */
 export function open(place, {values, words, changed, depart, go, refused, takeAway, theme, walk, load, newHere}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	let explaining = []
@@ -236,13 +235,11 @@ function choicesView(figure, w, {depart, go}) {
   </div></details>`
 }
 
-/** Compares the walk with another usual search, at the same step. */
 const comparisonOf = ({n, search, startRow, step}) => ({
 	...{n, search, 'start-row': startRow, with: search === 'scan' ? 'flags' : 'scan', 'with-start-row': 0},
 	...{given: [], blocked: [], clock: 'step', at: step},
 })
 
-/** The menu for teachers; a narrow page has the same controls in the aside. */
 const teachView = (figure, w, teaching) => html`${askedView(figure, w)}${teaching.buttonsView(w, false)}`
 
 function asideView(figure, w, {takeAway, teaching, go}) {

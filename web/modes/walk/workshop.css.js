@@ -1,7 +1,5 @@
-// A figure that fills a container of fixed height (`container-type: size`): only panels scroll. If wide, all panels
-// are right of the board; else one is shown, chosen by name. Without a fixed height the figure is as everywhere.
-// Menus of panels are `fixed`, because panels clip what leaves them. Until the walk moves, a
-// first visitor sees the labelled button (.beginning) in the place of controls that are not needed yet.
+// A figure that fills a container of fixed height (`container-type: size`): only panels scroll. If wide, all panels are
+// right of the board; else one is shown. Menus of panels are `fixed`, because panels clip what leaves them.
 
 export default `
 .tabs, .handles, .closed { display: none; margin: 0; }

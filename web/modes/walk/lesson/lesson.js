@@ -1,6 +1,5 @@
-// A teacher's lesson: named moments of the open walk, stored in the address, presented and printed. A lazy script,
-// loaded for an address with a lesson or at the first use. Invariants: a lesson belongs to one walk; errors of a text
-// are shown, and its valid parts used.
+// A teacher's lesson: named moments of the open walk, stored in the address. A lazy script. Errors of a text are shown,
+// and its valid parts used.
 
 import {html, nothing, render} from 'lit-html'
 import {shorten, walkFromMoment} from '../../../figure/attributes.js'
@@ -16,18 +15,15 @@ const spliced = (list, at, gone, ...come) => [...list.slice(0, at), ...come, ...
 const place = document.createElement('div'),
 	note = document.createElement('p')
 let page, figure
-/** @type {import('../../../searches/moments.js').Named[]} */
 let moments = []
 let at = -1
 let own
 let boards = new Map()
 let fetching = Promise.resolve()
 let isFull = false
-/** '', lesson or blank. */
 let printed = ''
 let leavePresented = null
 
-/** figure: the page's <n-queens>; restore(): its views; the rest: see Page in modes/index.js. @param {any} opened */
 export function open(opened) {
 	page = opened
 	figure = page.figure
@@ -57,7 +53,6 @@ function textNow() {
 	return written(now()) || null
 }
 
-/** @param {string|null} text */
 function take(text) {
 	figure.load()
 	if (text === textNow()) return
@@ -158,7 +153,7 @@ const act = {
 		const to = at + by,
 			{title} = /** @type {HTMLElement} */ (document.activeElement)
 		set(spliced(spliced(moments, at, 1), to, 0, moments[at]), to)
-		/** The pressed button, redrawn elsewhere. @type {HTMLElement|null} */
+		/** @type {HTMLElement|null} */
 		const pressed = place.querySelector(`.named [title="${title}"]`)
 		pressed?.focus()
 	},

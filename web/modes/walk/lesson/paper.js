@@ -1,5 +1,3 @@
-// Printed instead of the page: a handout with a board for each moment of a lesson, or blank boards. Pure.
-
 import {html, nothing} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
 import {boardMoment} from '../../../board/moment.js'
@@ -11,7 +9,6 @@ import {marked, unmarked} from '../../../words/marked.js'
 const boardView = (moment, look) =>
 	unsafeHTML(boardsSvg([{moment}], {desc: '', source: '', ground: '#ffffff', ...look}))
 
-/** boards: moments by step. */
 export function handoutView(moments, boards, figure, w) {
 	const {n, search, attacks} = figure,
 		base = firstNumber(figure),
@@ -29,7 +26,6 @@ export function handoutView(moments, boards, figure, w) {
   <div class="boards">${moments.map(momentView)}</div></div>`
 }
 
-/** Maximum n, boards a page, columns. @type {[number, number, string][]} */
 const SHEETS = [
 	[4, 12, 'repeat(3, 52mm)'],
 	[10, 6, 'repeat(2, 72mm)'],

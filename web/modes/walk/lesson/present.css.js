@@ -1,5 +1,4 @@
-// A figure in a presentation: board as large as the window, sentences in large text, transport. Follows the styles of
-// the figure and the workshop. Captions belong to the page: `!important` overrides the margin it gives them.
+// A figure in a presentation. Captions belong to the page: `!important` overrides the margin it gives them.
 
 export default `
 .figure, .figure.asks { --_board: min(100cqh - 2rem, 62cqw); max-width: none; height: 100%; display: grid;

@@ -1,6 +1,5 @@
-// Presentation: board, sentences and transport as large as the window, in full screen if allowed. The keys 1 to 3 show
-// and hide a view next to the board. A remote control steps through the lesson, or else through the walk. Leaving
-// restores the page.
+// Presentation of the walk, in full screen if allowed. A remote control steps through the lesson, or else through the
+// walk. Leaving restores the page.
 
 import {html, render} from 'lit-html'
 import {isPlain} from '../../../ui/keys.js'
@@ -9,7 +8,7 @@ import style from './present.css.js'
 const USUAL = 'board narration timeline',
 	BROUGHT = ['code', 'stack', 'tree']
 
-/** Returns a function that ends it. act: lesson's actions; ended(): called then. @param {any} asked */
+/** Returns a function that ends it. act: lesson's actions; ended(): called then. */
 export function present({figure, act, wordsNow, ended}) {
 	const root = document.documentElement,
 		tree = figure.shadowRoot,
@@ -38,13 +37,13 @@ export function present({figure, act, wordsNow, ended}) {
 		...Object.fromEntries(BROUGHT.map((name, i) => [i + 1, () => show(name)])),
 		...{pagedown: along('next', 'ArrowRight'), pageup: along('previous', 'ArrowLeft')},
 	}
-	/** The spot follows the pointer and is visible while pressed or switched on. @param {any} event */
+	/** @param {any} event */
 	function point({type, target, clientX, clientY}) {
 		if (type !== 'pointermove') stage.classList.toggle('held', type === 'pointerdown' && target === figure)
 		stage.style.cssText = `--at:${clientX}px ${clientY}px`
 	}
 
-	/** Clicks on squares only point, unless they answer a question. @param {any} event */
+	/** Clicks on squares only point, unless they answer a question. */
 	function hush(event) {
 		if (event.composedPath()[0].dataset?.row && !figure.questions) event.stopPropagation()
 	}

@@ -9,41 +9,32 @@ export const within = (low, value, high) => Math.min(Math.max(value, low), high)
 
 export const wide = ({from, to}) => to - from
 
-/** Clamped to the whole. @param {number} from @param {number} to @param {Part} whole @returns {Part} */
 export function zoomPart(from, to, whole) {
 	const size = within(Math.min(LEAST, wide(whole)), Math.round(to - from), wide(whole)),
 		first = within(whole.from, Math.round(from), whole.to - size)
 	return {from: first, to: first + size}
 }
 
-/** Wider by a factor; the step at a place, 0 … 1, does not move. @param {Part} part @param {Part} whole */
 export function widened(part, factor, place, whole) {
 	const size = wide(part) * factor,
 		from = part.from + place * (wide(part) - size)
 	return zoomPart(from, from + size, whole)
 }
 
-/** @param {Part} part @param {Part} whole */
 export const moved = (part, by, whole) => zoomPart(part.from + by, part.to + by, whole)
 
-/** Moves one end to a step. @param {Part} part @param {'from'|'to'} end @param {Part} whole
- * @returns {Part} */
 export function ended(part, end, step, whole) {
 	const least = Math.min(LEAST, wide(whole))
 	if (end === 'from') return {...part, from: Math.round(within(whole.from, step, part.to - least))}
 	return {...part, to: Math.round(within(part.from + least, step, whole.to))}
 }
 
-/** Maps two steps to two places, 0 … 1. @param {[number, number]} places @param {[number, number]} steps
- * @param {Part} whole */
 export function pinched([p, q], [a, b], whole) {
 	const size = (b - a) / (q - p),
 		from = a - p * size
 	return zoomPart(from, from + size, whole)
 }
 
-/** Follows the walk when it leaves the part from a visible step. @param {Part} part @param {number} before @param
- * {number} step @param {Part} whole */
 export function following(part, before, step, whole) {
 	const isShown = one => one >= part.from && one <= part.to
 	if (!isShown(before) || isShown(step)) return part

@@ -5,19 +5,16 @@ import {drawBoard} from '../../../board/board.js'
 import {readColors} from '../../../ui/colors.js'
 import {within} from './part.js'
 
-/** In CSS pixels. */
 const SIDE = 128
 
 const STYLE = `position: absolute; z-index: 3; bottom: calc(100% + 0.25rem); width: 9rem; translate: -50%;
 	padding: 0.5rem; background: var(--_paper); border: 1px solid var(--_line); pointer-events: none;
 	font-size: 0.75rem; text-align: center`
 
-/** momentAt(step): returns a promise. */
 export function makePreview(momentAt, textOf) {
 	const element = document.createElement('div'),
 		canvas = document.createElement('canvas'),
 		says = document.createElement('p')
-	/** Step under the pointer. @type {number|null} */
 	let wanted = null
 	let isAsking = false
 	Object.assign(element, {className: 'preview', hidden: true, ariaHidden: 'true'})

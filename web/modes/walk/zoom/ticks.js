@@ -4,7 +4,6 @@ import {BINS, skyline, TICKS} from '../../../views/timeline.js'
 
 /** @import {Marks} from '../../../engine/methods.js' @import {Part} from './part.js' */
 
-/** Numbers of the solutions that may be in the part; null: too many. @param {Marks} marks @param {Part} part */
 export function ordinalsIn({spacing, counts}, {from, to}) {
 	const before = counts[Math.floor(from / spacing)] ?? counts.at(-1),
 		after = counts[Math.ceil(to / spacing)] ?? counts.at(-1)

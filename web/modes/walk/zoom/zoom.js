@@ -1,5 +1,4 @@
-// A lazy script: zoom of the timeline by wheel, pinch or two handles, and the board under the pointer. Invariant:
-// zooming changes the timeline's range, never the walk.
+// Zoom of the timeline, and the board under the pointer: a lazy script. Zooming never moves the walk.
 
 import {html, nothing} from 'lit-html'
 import {listen} from '../../../figure/events.js'
@@ -20,7 +19,6 @@ const BY_KEY = {
 let figure, wordsNow, preview, journey
 let line
 let place = null
-/** @type {import('./part.js').Part|null} */
 let part = null
 let marks = null
 let steps = new Map()
@@ -29,12 +27,10 @@ let isFetching = false
 let isAimed = false
 let turnedAt = 0
 const touches = new Map()
-/** The steps under two fingers. @type {[number, number]|null} */
 let pinch = null
 let stepBefore = 0
 let grabbed = 0
 
-/** figure: the page's <n-queens>. @param {{figure: any, wordsNow: () => any}} page */
 export function open(page) {
 	;({figure, wordsNow} = page)
 	preview = makePreview(
@@ -109,7 +105,6 @@ function handle(end, words) {
   @pointermove=${event => drag(event, at => ended(shown(), end, at, whole()))}></span>`
 }
 
-/** @param {import('./part.js').Part} wanted */
 function show(wanted) {
 	const {from, to} = whole()
 	part = wanted.from > from || wanted.to < to ? wanted : null
