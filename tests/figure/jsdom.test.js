@@ -52,7 +52,7 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 		}
 		match(
 			warnings.join('; '),
-			/^[^;]*whole browser[^;]*Response is not defined[^;]*Object\.assign[^;]*embedding\.md\)$/,
+			/^[^;]*whole browser[^;]*Response is not defined[^;]*Object\.assign[^;]*; doc\/embedding\.md\)$/,
 		)
 		figure.remove()
 		made.remove()
@@ -80,7 +80,7 @@ test('happy-dom: a warning says what the window lacks; with it the figure reache
 		is(figure.moment.step, isWhole ? 9 : 0)
 		if (isWhole) equal(warnings, [])
 		else
-			match(warnings.join(), /not a whole browser. \(.*not defined\) In jsdom or happy-dom: Object\.assign\(window, /)
+			match(warnings.join(), /not a whole browser. \(.*not defined\) \(jsdom, happy-dom: Object\.assign\(window, /)
 		await window.happyDOM.close()
 	}
 })

@@ -1,12 +1,9 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import * as oracle from '../helpers/oracle.js'
 import {soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
-import {classes, images, searches, walk} from 'n-queens/engine'
 import {SOLUTIONS} from '../../web/engine/known.js'
 import {loadedBoards, PAGE} from '../../web/modes/solutions/boards.js'
-import {solvedExercise} from '../../web/modes/solutions/exercise.js'
 import {chosen} from '../../web/modes/solutions/state.js'
 import {inView, laidRows, movedOn, rowCount, showing} from '../../web/modes/solutions/stretch.js'
 import {gridListing} from '../../web/modes/solutions/view.js'
@@ -106,19 +103,6 @@ test('pages unwanted for long are dropped, recent ones are not', async () => {
 	}
 	const pages = Array.from({length: 300}, (_, page) => boards.at(page * PAGE + 1)).filter(Boolean).length
 	ok(pages < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${pages} pages`)
-})
-
-test('the exercise finds eight of 92 boards, each from its start row', async () => {
-	const {groups, starts, countsFrom} = await solvedExercise({walk, searches}, {classes, images})
-	const members = groups.flatMap(group => group.members).sort((a, b) => a.number - b.number),
-		all = oracle.solutions(8)
-	is(members.map(({number, board}) => `${number}: ${board}`).join(), all.map((board, i) => `${i + 1}: ${board}`).join())
-	for (const {board, start} of members) ok(start === null || board[start] === 0)
-	equal(groups.map(({size, members: {length}}) => [size, length]).sort(), [[4, 4], ...Array(11).fill([8, 8])])
-	is(starts.map(({row}) => row).join(''), '01234567')
-	for (const [row, board] of Object.entries(oracle.KNOWN.wraparoundBoards)) equal(all[starts[row].number - 1], board)
-	for (const {number, group} of starts) ok(groups[group].members.some(member => member.number === number))
-	is(countsFrom, 0)
 })
 
 test('gridListing() still names its boards after the store has begun with another n', () => {

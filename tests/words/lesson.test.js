@@ -34,6 +34,22 @@ function first(n, search = 'flags') {
 	return {step, tests: of('test'), places: of('place'), removes: of('remove')}
 }
 
+/** First boards of the search from each start row. */
+const firstBoards8 = () =>
+	[...Array(8).keys()].map(startRow => {
+		for (const {event, queens} of oracle.walk('wraparound', 8, {startRow}))
+			if (event.kind === 'solution') return [...queens]
+		throw new Error(`no board from row ${startRow}`)
+	})
+/** The smallest of a board's eight images. */
+function orbitOf(board) {
+	const turned = columns => columns.map((_, row) => columns.length - 1 - columns.indexOf(row))
+	const mirrored = columns => [...columns].reverse()
+	const images = [board]
+	for (let i = 0; i < 3; i++) images.push(turned(images[i]))
+	return [...images, ...images.map(mirrored)].map(String).sort()[0]
+}
+
 test('FACTS are right, and used in both languages', () => {
 	const t8 = tree(8),
 		all8 = summary(8),
@@ -67,6 +83,7 @@ test('FACTS are right, and used in both languages', () => {
 		growth: Math.floor(tree(10).nodes / t8.nodes),
 		nodes2: tree(2).nodes,
 		nodes3: tree(3).nodes,
+		startClasses8: new Set(firstBoards8().map(orbitOf)).size,
 		half8: oracle.solutions(8).filter(([col]) => col < 4).length,
 		tests12: summary(12).tests,
 		solutions16: oracle.KNOWN.solutionCount[16],

@@ -10,8 +10,8 @@ import {refusalSentence} from '../words/index.js'
 
 /** Warns once of each fault: in tests without a browser nobody looks at the figure. */
 const warned = once(fault => {
-	const inTests = 'In jsdom or happy-dom: Object.assign(window, {Response, DecompressionStream, Blob})'
-	console.warn(`n-queens: ${fault} ${inTests} (doc/embedding.md)`)
+	const inTests = 'jsdom, happy-dom: Object.assign(window, {Response, DecompressionStream, Blob})'
+	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)
 	return fault
 })
 

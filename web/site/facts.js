@@ -37,6 +37,7 @@ export const FACTS = {
 	nodes2: 3,
 	nodes3: 6,
 	half8: 46,
+	startClasses8: 7,
 	tests12: 10_103_868,
 	solutions16: 14_772_512,
 	solutions27: 234_907_967_154_122_528n,

@@ -1,4 +1,4 @@
-// A board as SVG: the chosen board, one of its images, or one of the exercise. Pure.
+// A board as SVG: the chosen board, or one of its images. Pure.
 
 import {boardView, CELL} from '../../board/inline.js'
 

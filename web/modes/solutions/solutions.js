@@ -5,7 +5,6 @@ import {newest} from '../../engine/job.js'
 import {numberIn} from '../../figure/attributes.js'
 import {placeAfter} from '../../ui/grid.js'
 import {Screen} from '../../ui/screen.js'
-import {EXERCISE_N, SEARCH, solvedExercise} from './exercise.js'
 import {gridIn} from './grid.js'
 import * as store from './store.js'
 import {chosen, listed, solutionCount, stepsTo} from './state.js'
@@ -44,7 +43,6 @@ export function open(own, told) {
 		wrong: '',
 		search: 'flags',
 		offered: ['flags'],
-		exercise: null,
 	}
 	store.choose(state.choice)
 	if (values.board) locate(values)
@@ -71,10 +69,6 @@ function choose(change) {
 	store.choose(choice)
 	want()
 	page.changed()
-}
-
-function showExercise() {
-	if (!state.exercise) solvedExercise(page, engine).then(exercise => set({exercise}), screen.failed)
 }
 
 function want() {
@@ -118,10 +112,6 @@ function walk(solution = state.choice.k) {
 	page.go('walk', {n: state.choice.n, search: state.search, solution})
 }
 
-function walkFrom(row) {
-	page.go('walk', {n: EXERCISE_N, search: SEARCH, 'start-row': row, solution: 1})
-}
-
 function walkBy(search) {
 	set({search})
 }
@@ -149,7 +139,7 @@ function keys() {
 const count = () => page.go('count', {n: null})
 const read = () => page.go('board', {n: null, given: [], blocked: [], isReading: true})
 
-const act = {choose, count, chooseAt, step, go, showImage, stop, walk, walkFrom, walkBy, read, showExercise}
+const act = {choose, count, chooseAt, step, go, showImage, stop, walk, walkBy, read}
 
 const wordsNow = () => ({...screen.words, from: page.base()})
 

@@ -7,13 +7,12 @@ import {numberField, plain, radios, select, sizes, slider, small} from '../../ui
 import {playHere} from '../../ui/play.js'
 import {faultView, wrongView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
-import {EXERCISE_N, exerciseView} from './exercise.js'
 import {picture} from './picture.js'
 import {classCount, listed, solutionCount} from './state.js'
 
-export function solutionsView({choice, wrong, exercise}, look) {
+export function solutionsView({choice, wrong}, look) {
 	const {words, place, now, fault, status} = look,
-		{n, k, classes} = choice,
+		{n, classes} = choice,
 		isEmpty = solutionCount(n) === 0
 	const chosen = () => html`<section class="chosen"><h2 class="hidden">${words.chosenLabel}</h2>
 	${pagerView({count: listed(choice), place, wrong, isClasses: classes}, look)}${chosenView(now, look)}</section>`
@@ -23,7 +22,6 @@ export function solutionsView({choice, wrong, exercise}, look) {
 	${isEmpty ? html`<p class="sentence">${words.noSolution(n)}</p>` : chosen()}
 	${allView(choice, isEmpty, look)}
 	${isEmpty ? '' : imagesView(now, look)}
-	${n === EXERCISE_N ? exerciseView(exercise, k, look) : ''}
 	<p class="hidden" role="status" aria-live="polite">${status}</p>`
 }
 

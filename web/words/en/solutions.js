@@ -90,19 +90,6 @@ export default {
 			`${OWN[size]} ${size === 1 ? 'The class has one board.' : `The class has ${size} different boards.`}`,
 	},
 
-	groupTitle: (number, size) => `Class ${number}, ${plural(size, 'board', 'boards')}`,
-	member: (k, board, start) => `Solution ${k}: ${board}${start === null ? '' : `, found from start row ${start}`}`,
-	exercise: {
-		title: 'The exercise: eight boards of ninety-two',
-		answer: ({boards, all}) =>
-			`The recursion from a start row stops at the first board that it finds. Started from each row in turn, it finds ${boards} of the ${all} solutions. To find them all, let it continue: when a board is complete, record it, remove the last queen and try the next column. One start row is then enough.`,
-		caption: ({boards, all, classes, met, from}) =>
-			`All ${all} solutions in their ${classes} classes. The exercise finds the ${boards} framed ones; the first queen of each is in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ', so their rotations and reflections are not all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
-		fromRow: row => `row ${row}`,
-		starts: 'Walk the exercise from',
-		start: (row, k, group) => `row ${row}: solution ${k}, class ${group}`,
-	},
-
 	read: 'Is this a solution? Paste a board',
 
 	take: {

@@ -312,6 +312,13 @@ export default {
 						'{nodes2} nodes and {nodes3} nodes, including the empty board; none of them is a full board. The program knows that there is no solution only when the first call has tried its last column.',
 					],
 				},
+				'**8. A start row.** In an exercise on recursion the search may start in any row. It goes down, from the last row on to the first, and stops at the first board that it finds. Start it on 8 × 8 [from row 3](index.html?n=8&search=wraparound&start-row=3). How many of the {solutions8} solutions do all eight start rows find? How would the program find them all?',
+				{
+					details: [
+						'Answer to 8',
+						'Eight, one from each row; they belong to {startClasses8} of the 12 classes, so their rotations and reflections are not all solutions either. To find them all, let the search continue: when a board is complete, record it, remove the last queen and try the next column. One start row is then enough.',
+					],
+				},
 			],
 		},
 

@@ -88,19 +88,6 @@ export default {
 		caption: size => `${OWN[size]}${size === 1 ? '' : '回転・反転でできる'}異なる盤は ${size} 個。`,
 	},
 
-	groupTitle: (number, size) => `基本解 ${number}（${size} 個）`,
-	member: (k, board, start) => `解 ${k}：${board}${start === null ? '' : `、開始行 ${start} から見つかる`}`,
-	exercise: {
-		title: '再帰の演習：92 個のうちの 8 個',
-		answer: ({boards, all}) =>
-			`開始行を選べる再帰は、解を一つ見つけると終わる。八つの行から順に始めても、得られるのは ${all} 個のうちの ${boards} 個。すべての解を得るには、盤が完成しても終わりにせず、それを記録し、最後のクイーンを取り除いて次の列を試し続ければよい。開始行は一つで足りる。`,
-		caption: ({boards, all, classes, met, from}) =>
-			`${all} 個の解を ${classes} 個の基本解ごとにまとめた図。枠で囲んだ ${boards} 個が演習で見つかる解で、最初のクイーンは開始行の左端にある。その基本解は ${classes} 個のうち ${met} 個。${met === classes ? '回転と反転ですべての解が得られる。' : '回転と反転を加えても、すべての解にはならない。'}ここでは演習に合わせて、行を ${from} から数える。`,
-		fromRow: row => `行 ${row}`,
-		starts: '演習の探索をたどる',
-		start: (row, k, group) => `開始行 ${row}：解 ${k}、基本解 ${group}`,
-	},
-
 	read: '手元の盤が解かどうかを調べる',
 
 	take: {
