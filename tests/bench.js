@@ -2,13 +2,14 @@
 // which depends on the machine. Without Chromium, a message replaces the part that needs it.
 
 import {execFileSync} from 'node:child_process'
-import {readFileSync, writeFileSync} from 'node:fs'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
 import {walk} from 'n-queens/engine'
 import {launch} from './helpers/browsers/index.js'
 import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
 import {median, memoryNow} from './bench/measure.js'
+import {interactions, lighthouseScores} from './bench/places.js'
 
 const rows = []
 const round = figure => (figure >= 100 ? Math.round(figure) : Number(figure.toPrecision(2)))
@@ -180,6 +181,16 @@ async function benchSixty(browser) {
 	atMost('sixty figures on one page, over an empty page, Chromium', 150, ((await memoryOf(SIXTY)) - empty) / 1e6, 'MB')
 }
 
+const LANDING = readdirSync('dist').filter(name => name.endsWith('.html') && name !== 'embed.html')
+async function benchWeb() {
+	if (wanted('interactions'))
+		for await (const [place, ms] of interactions(new URL('.', FILE).href))
+			atMost(`interaction to next paint at 4 times throttle, median of three: ${place}`, 50, ms, 'ms')
+	if (wanted('lighthouse'))
+		for await (const [page, score] of lighthouseScores([...LANDING, 'index.html?lang=ja', 'embed.html?n=8&step=120']))
+			atLeast(`lowest of Lighthouse's four scores on a phone, median of three: ${page}`, 95, score, '')
+}
+
 const wanted = part => process.argv.length < 3 || process.argv.includes(part)
 
 async function benchIn(browser) {
@@ -196,6 +207,7 @@ const browser = await launch('chromium', {reducedMotion: false}).catch(error => 
 })
 try {
 	if (browser) await benchIn(browser)
+	if (browser) await benchWeb()
 } finally {
 	await browser?.close()
 }

@@ -1,0 +1,93 @@
+// The page in Chromium as web vitals see it: interaction to next paint in each place, Lighthouse's scores of each page.
+
+import lighthouse from 'lighthouse'
+import {sleep} from '../helpers/browsers/calls.js'
+import {chromiumForOthers} from '../helpers/browsers/puppeteer.js'
+import {serve} from '../helpers/serve.js'
+import {median} from './measure.js'
+
+const PLACES = ['', 'view=board', 'view=solutions', 'view=count&n=12', 'view=check', 'view=compare', 'view=exam']
+const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft ArrowLeft s Escape ArrowDown Enter x'
+const THROTTLE = 4
+const CLICKS = 8
+
+/** Runs in the page: records events that last until the next paint; from 16 ms on, in steps of 8. */
+function record() {
+	window.took = [16]
+	const note = list => list.getEntries().forEach(({duration}) => window.took.push(duration))
+	new PerformanceObserver(note).observe(/** @type {any} */ ({type: 'event', durationThreshold: 16}))
+}
+
+/** Runs in the page: centres of visible buttons, fields and canvases, in shadow trees too. */
+function spots(most) {
+	const found = []
+	const search = root => {
+		for (const one of root.querySelectorAll('*')) {
+			const {x, y, width, height, bottom} = one.getBoundingClientRect(),
+				isVisible = width > 0 && y > 60 && bottom < innerHeight
+			if (isVisible && one.matches('button:not([disabled]), textarea, input[type=text], input:not([type]), canvas'))
+				found.push([x + width / 2, y + height / 2])
+			if (one.shadowRoot) search(one.shadowRoot)
+		}
+	}
+	search(document)
+	return found.slice(0, most)
+}
+
+/** Longest interaction to next paint in ms, at four times CPU throttle. */
+async function interaction(browser, address) {
+	const page = await browser.newPage()
+	await page.setViewport({width: 1440, height: 900})
+	await page.goto(address)
+	await sleep(2500)
+	await page.evaluate(record)
+	const session = await page.createCDPSession()
+	await session.send('Emulation.setCPUThrottlingRate', {rate: THROTTLE})
+	for (const key of KEYS.split(' ')) {
+		await page.keyboard.press(key)
+		await sleep(250)
+	}
+	for (const [x, y] of await page.evaluate(spots, CLICKS)) {
+		await page.mouse.click(x, y)
+		await sleep(300)
+	}
+	await sleep(500)
+	const took = await page.evaluate(() => window.took)
+	await page.close()
+	return Math.max(...took)
+}
+
+/** `folder`: of index.html. Yields [place, median of `rounds` longest interactions in ms]. */
+export async function* interactions(folder, rounds = 3) {
+	const {browser, close} = await chromiumForOthers()
+	try {
+		for (const place of PLACES) {
+			const longest = []
+			for (let i = 0; i < rounds; i++) longest.push(await interaction(browser, `${folder}/index.html?${place}`))
+			yield [place || 'walk', median(longest)]
+		}
+	} finally {
+		await close()
+	}
+}
+
+/** Yields [page, lowest of the four categories' medians of three], Lighthouse's mobile preset. */
+export async function* lighthouseScores(pages) {
+	const server = await serve('dist'),
+		{browser, close} = await chromiumForOthers()
+	try {
+		for (const address of pages) {
+			const runs = []
+			for (let i = 0; i < 3; i++) {
+				const page = await browser.newPage()
+				const {lhr} = await lighthouse(`${server.url}/${address}`, {logLevel: 'error'}, undefined, page)
+				runs.push(Object.values(lhr.categories).map(({score}) => 100 * score))
+				await page.close()
+			}
+			yield [address, Math.min(...runs[0].map((_, i) => median(runs.map(scores => scores[i]))))]
+		}
+	} finally {
+		await close()
+		await server.close()
+	}
+}
