@@ -187,6 +187,16 @@ test('units of a lost card are counted with another device, or by the processor'
 	}
 })
 
+test('a card that refuses all memory leaves the count to the processor, in one sentence', async () => {
+	standIn(device => {
+		const create = device.createBuffer
+		device.createBuffer = wish => create.call(device, wish.label === 'records' ? {...wish, size: 2 ** 45} : wish)
+	})
+	const {total, trouble, card} = await counted()
+	equal([total, card], [PART, undefined])
+	match(trouble, /^[^\n]+ stopped: [^\n]+; the processor counts on$/)
+})
+
 test('a card that counts wrongly is stopped, named with a unit, and none of its sums is used', async () => {
 	standIn(device => {
 		const create = device.createBuffer

@@ -49,7 +49,7 @@ export async function countOnCard(adapter, tally, request, options) {
 			if (error.why === 'fault') shift.retract()
 			if (error.why !== 'lost' || devices === DEVICES)
 				return options.onTrouble(
-					`${adapter.name} stopped: ${error.message.replace(/\.$/, '')}; the processor counts on`,
+					`${adapter.name} stopped: ${error.message.split('\n')[0].replace(/\.$/, '')}; the processor counts on`,
 				)
 			const before = milliseconds
 			milliseconds = () => before() / SMALLER
