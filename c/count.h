@@ -40,8 +40,8 @@ typedef struct {
 /* Returns false, without change, when n is not 1 … NQ_COUNT_MAX or not supported by the way. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels are builds of a way for different processors, with equal results per unit: name, NULL after the last;
- * whether this processor supports it; its choice, before tables are opened. */
+/* Kernels are builds of a way for different processors, with equal results per unit. at: name of the i-th, NULL after
+ * the last; runs: true if this processor supports it; take: chooses it, before tables are opened. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);

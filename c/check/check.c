@@ -27,7 +27,7 @@ static void note_doubt(nq_check *c) {
 	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
 }
 
-/* Only while the solution's queens stand: a later board may be another one. */
+/* A board that differs is false only while the solution's queens stand; later it may be another solution. */
 static bool shows_solution(nq_check *c, const nq_text_line *line) {
 	unsigned readings = nq_trace_board_compare(&c->solution, line);
 	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;

@@ -249,7 +249,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
 		for (const char *at = bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
-		bool is_log = r->text.line.number > 1 && b.content == 0; /* a log, without boards so far */
+		bool is_log = r->text.line.number > 1 && b.content == 0;
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->reading[0], n) : find_size(&b, &r->reading[0], &k, &r->n);
 		if (c.count > 0 || some == count) break;

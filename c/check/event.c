@@ -29,7 +29,7 @@ typedef struct {
 	int next;
 	bool is_json; /* unknown words are labels */
 	bool is_event;
-	bool is_queen; /* may be the number of the queen instead of her row */
+	bool is_queen; /* the word "queen" occurred: the first number may be hers, not her row */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {

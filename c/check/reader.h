@@ -101,7 +101,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* After nq_reader_end: the first doubt; 0: none. */
+/* After nq_reader_end: line of the first doubt (see the top); 0: none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
 uint64_t nq_other_size_line(const nq_reader *r);

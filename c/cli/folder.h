@@ -3,6 +3,6 @@
 
 #include "coverage.h"
 
-/* Skips with a message a file of the folder whose name is no shard's number, and a line that its file's name does
- * not fit or whose number of shards is not `of` (0: any). Returns false and sets `why` if a file cannot be read. */
+/* Skips, with a message, files whose name is no shard's number, lines of another shard than their file's name, and
+ * lines whose number of shards is not `of` (0: any). Returns false and sets `why` if a file cannot be read. */
 bool folder_read(const char *name, uint32_t of, line_reader *report, void *to, char why[WHY_TEXT]);

@@ -26,8 +26,8 @@ typedef struct {
 
 static inline moving *of(nq_search *s) { return (moving *)s; }
 
-/* Queens on each column, falling and rising diagonal, a byte each. At most 255: any_column ensures it for random
- * queens; queens on best squares have at most four attackers, as n queens attack at most 3n squares of a row. */
+/* Queens on each column, falling and rising diagonal, a byte each. At most 255: any_column
+ * avoids full lines, and a best square has few attackers, as a queen attacks at most three squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }

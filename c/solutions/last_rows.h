@@ -1,6 +1,6 @@
 /* last_rows: fills the last five rows of a board by table lookup.
  *
- * Filling f of 120, in lexicographic order, puts the queen of row i of these five into the column left that has rank
+ * Filling f of 120, in lexicographic order, puts the queen of row i of these five into the remaining column of rank
  * nq_rank[f][i]. Rows and ranks count from 0. A set of fillings is two words of 60 bits.
  *
  *     columns left   2 5 6 9 12        each is attacked in some rows, say 6 in the second and the fifth:

@@ -154,7 +154,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		'the proof is shown step by step; a focused step is drawn',
 		'view=board&n=8&given=0,0+1,2+2,4+3,6',
 		async page => {
-			await page.says('.known', 'rule it out; without any one of them the others could be completed')
+			await page.says('.known', 'make a completion impossible; without any one of them, the rest could be completed')
 			await page.waitFor($, '.chain button')
 			const drawn = () => $('.mine canvas').toDataURL()
 			const before = await page.eval(drawn)

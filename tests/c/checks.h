@@ -174,7 +174,7 @@ static inline int events_of(form f, const walk *w, event *shown) {
 	return count;
 }
 
-/* --- reference implementation: the first event that a walk does not print --- */
+/* --- reference implementation: the first printed event that is not the walk's --- */
 
 static inline bool is_same_event(event shown, event e, int64_t offset) {
 	/* A check may be printed without the attacked queen's square. */

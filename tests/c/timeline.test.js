@@ -63,7 +63,7 @@ test('an aborted seek does not change the moment', async () => {
 	equal(await w.moment(), before)
 })
 
-test('walk() and its methods reject bad input with argument, value and what is allowed', async () => {
+test('walk() and its methods reject bad input; the error names argument, value and what is allowed', async () => {
 	const w = await walk({n: 4}),
 		begin = options => rejection(walk(options))
 	for (const [refused, ...words] of /** @type {[Promise<any>, ...string[]][]} */ ([

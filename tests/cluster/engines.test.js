@@ -91,7 +91,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		}
 	})
 
-	test(`${name} leaves a folder as it is for another n or K, a dry run or foreign files, and says what it holds`, () => {
+	test(`${name} changes nothing in a folder of another n or K or in a dry run, keeps foreign files, and names n and K`, () => {
 		const dir = run(engine)
 		put(join(dir, 'lines', 'README'), 'ours')
 		put(join(dir, 'lines', 'old', '1'), 'ours')
@@ -115,7 +115,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		is(readFileSync(join(dir, 'lines', '3.damaged'), 'utf8'), 'damaged')
 	})
 
-	test(`${name} loses nothing to a second master, and one more run counts the shards that both left`, async () => {
+	test(`two masters of ${name} at once lose no shard; one more run counts the rest`, async () => {
 		const dir = folderOf(),
 			[command, ...words] = COMMANDS[name]('run', dir, N, K)
 		is(engine('plan', dir).status, 0)

@@ -3,7 +3,7 @@ import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {Quiz} from '../../web/figure/quiz.js'
 
-test('haltAfter() does not move a walk that pauses during the search', async () => {
+test('haltAfter() does not move a walk that is paused while the next question is sought', async () => {
 	const walked = await walk({n: 6}),
 		moment = await walked.moment(),
 		target = (await walked.reach('place', 30)).step,

@@ -88,7 +88,7 @@ test('lastTime() is one past the last probe or solution, but equals the last ste
 		is(moved(move, from, lastTime('step', some)), to)
 })
 
-test('onClock() is the most work of an unfinished search, or the end', async () => {
+test('onClock() is the most work of an unfinished search, or Infinity if all have ended', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)

@@ -74,7 +74,7 @@ test('the only numbers of pages are facts, linked steps and small ones', () => {
 	each((family, language) => equal(loose(pageOf(family, language), 'sources'), [], `${language}: ${family}`))
 })
 
-test('every moment on the pages has its event', () => {
+test('every moment on the pages shows the event that the text names', () => {
 	for (const language of LANGUAGES) assertClaims(allIn(language), FAMILY_FIGURES, FAMILY_CLAIMS, language)
 })
 

@@ -101,7 +101,7 @@ test('the lesson has no numbers but facts, linked steps and small ones', () => {
 	for (const language of LANGUAGES) equal(loose(tutorialOf(language), 'reading'), ['1848'], language)
 })
 
-test('every moment in the lesson has its event', () => {
+test('every moment in the lesson shows the event that the text names', () => {
 	for (const language of LANGUAGES) assertClaims(tutorialOf(language), FIGURES, CLAIMS, language)
 })
 

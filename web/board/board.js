@@ -26,11 +26,11 @@ import {refusedSoFar} from './moment.js'
  * @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} Colors
  * @typedef {object} Look
  * @property {(index: number) => number|string} at  displayed number of a row or column
- * @property {boolean} attacks  show attacked squares @property {Square|null} chosen  by the user
- * @property {Drawing} [drawBelow]  drawn under the queens @property {Drawing} [drawAbove]  drawn over them
+ * @property {boolean} attacks @property {Square|null} chosen  by the user
+ * @property {Drawing} [drawBelow]  the queens @property {Drawing} [drawAbove]
  * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to a question, null
  *   until given; target: the right square, null until revealed
- * @property {Line[]} [lines]  drawn under the queens @property {Colors} colors
+ * @property {Line[]} [lines] @property {Colors} colors
  * @property {Moment} [from]  moment where an animation starts @property {number} [part]  its progress, 0 … 1
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */

@@ -27,13 +27,11 @@ const NAME_SIZE = 15
  * @typedef {'ring'|'cross'|'free'|'gone'} Sign
  * @typedef {object} Drawing
  * @property {number} n
- * @property {(Square & {color?: Color, faint?: boolean})[]} [queens] @property {boolean} [dotted]  draw dots, for
- *   thumbnails
+ * @property {(Square & {color?: Color, faint?: boolean})[]} [queens] @property {boolean} [dotted]
  * @property {(Square & {sign?: Sign})[]} [marks]  a mark off the board is a dashed ring
  * @property {{from: Square, to: Square}[]} [lines] @property {Color} [lineColor]
  * @property {Square[]} [dots]  attacked squares
- * @property {{size: number, x: number, y: number, from?: number}} [numbers]  x, y: distance from the board; from:
- *   default 1
+ * @property {{size: number, x: number, y: number, from?: number}} [numbers]  x, y: distance from the board
  * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  margins
  */

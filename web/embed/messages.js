@@ -93,9 +93,8 @@ function shownValue(value) {
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
 }
 
-/** Messages with a frame's height, in CSS pixels: this project's; Embedly's, also used by Medium, Ghost and others
- * (docs.embed.ly, provider height resizing); those of Canvas, SPLICE and H5P (in Moodle); and WordPress's, for a frame
- * with a secret (wp-includes/js/wp-embed.js). */
+/** Messages with a frame's height, in CSS pixels: this project's, Embedly's (Medium, Ghost), those of Canvas, SPLICE
+ * and H5P (Moodle), and WordPress's, for a frame with a secret. */
 export const heightMessages = (height, {href, secret, width = undefined}) => [
 	{type: TYPE, height},
 	JSON.stringify({src: href, context: 'iframe.resize', height}),

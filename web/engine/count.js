@@ -13,7 +13,8 @@ import {Tally} from './tally.js'
  * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  finished units, as plain data
  * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean, card?: string,
  *   trouble?: string}} Progress  units: number in all, of similar cost; elapsed: seconds over all runs; workers: number
- *   running, 0 if this thread counts; card: name of the graphics card that counts; trouble: why the card stopped
+ *   running, 0 if this thread counts; card: name of the graphics card that counts; trouble: why the card stopped or
+ * is slower
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
  * @typedef {{gpu?: boolean|'auto', verify?: boolean}} OnCard  gpu: count on the graphics card, n = 12 … 27; 'auto':
  *   for n = 17 … 24, if there is a hardware card; default false; verify: the processor counts all units as well, not
@@ -111,6 +112,7 @@ export class CountJob {
 	#running = false
 	#card
 	#trouble
+	#isCardStopped = false
 
 	/** @param {import('./counting.js').Plan} plan @param {(Card & {verify: boolean, workers: number})|null} [card] */
 	constructor(plan, workers, saved, card = null, tally = new Tally(plan, saved)) {
@@ -155,13 +157,14 @@ export class CountJob {
 	}
 
 	get #isOnCard() {
-		return this.#card !== null && this.#trouble === undefined
+		return this.#card !== null && !this.#isCardStopped
 	}
 
 	async #countOnCard(signal, onFinish) {
 		const {adapter, countOnCard, verify, workers} = this.#card
-		const onTrouble = sentence => {
+		const onTrouble = (sentence, isEnd = false) => {
 			this.#trouble = sentence
+			this.#isCardStopped = isEnd
 			onFinish()
 		}
 		const request = (method, args) => requestAny(method, args, signal)

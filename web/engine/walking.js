@@ -13,7 +13,7 @@ const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
 const TAKE_TURNS = [...MOVES, 'peek', 'tree']
 const MOST_MOVES = 2_000_000
 /** Limits on the page's thread: milliseconds of a call; steps of a slice, which is short even where a step takes 3 µs;
- * steps of a seek, beyond which none is tried. */
+ * steps of a seek; the worker takes longer ones. */
 const NEAR_MS = 2
 const NEAR_SLICE = 300
 const NEAR_STEPS = 30_000
@@ -58,7 +58,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // a later state, too little memory, or no compiling on this thread: the worker answers
+		} catch {} // an earlier step, short memory, or no compiler on this thread: the worker answers
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined

@@ -146,8 +146,7 @@ export const TAKEN = {
 	restarts: 'takesLimits',
 }
 
-/** Values that fit each other: a known search, only its options, an n within its limit, a start row on the board, a
- * valid initial position, `to` not before `from`. @param {Values} values @param
+/** Values that fit each other and the search. @param {Values} values @param
  * {import('../engine/moment.js').SearchType[]} types @param {Values} previous  used instead of invalid values */
 export function fitted(values, types, previous) {
 	const refusals = [],

@@ -1,7 +1,5 @@
 // Events of a figure: NAME is dispatched (announcer.js) and heard as `n-queens-NAME`.
 
-/** @typedef {'begin'|'step'|'solution'|'end'|'rest'|'measured'|'error'|'change'|'answer'|'score'} FigureEvent */
-
 export const MOMENT_EVENTS = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 
 export function listen(figure, names, listener) {

@@ -1,5 +1,5 @@
-// The parts of a figure and the opening of its walk. Each part reaches the others by this object, which the page does
-// not see. Invariant: an invalid attribute leaves the last valid state on screen and shows a sentence.
+// The parts of a figure, which reach each other by this object, and the opening of its walk. Invariant: an invalid
+// attribute leaves the last valid state on screen and shows a sentence.
 
 import {Journey} from './journey.js'
 import {render} from 'lit-html'

@@ -6,7 +6,7 @@
  * speed; counts, quiet: at narrated speed, occurrences of each event and steps since a new one */
 
 const LONGEST_FRAME_MS = 250
-/** A slower advance is slow because of the walk, not of drawing. */
+/** If an advance takes longer, the walk is slow, not the drawing. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000

@@ -1,6 +1,6 @@
 // <n-queens> as a component of React 18 and 19. Props become attributes, so that markup from a server equals the
-// browser's. Listeners are added to the element itself, because React 18 adds none to custom elements, and 19 none to
-// markup from a server.
+// browser's. Listeners are added to the element itself: React 18 adds none to custom elements, 19 none to markup from
+// a server.
 
 import {createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef} from 'react'
 import {camel, OPTIONS, optionText} from './attributes.js'

@@ -85,8 +85,8 @@ export class Surface {
 		this.#figure.wakeIfNear()
 	}
 
-	/** Runs at scroll events, because observers report after the frame that a long jump shows first. A rectangle counts
-	 * rather than an intersection, because a scrolling box around the figure clips that without a margin. */
+	/** Runs at scroll events, because observers report a long jump one frame late, and without a margin inside a
+	 * scrolling box. */
 	#holdPixels = (/** @type {any} */ {type} = {}) => {
 		if (type?.endsWith('print')) this.#isPrinting = type === 'beforeprint'
 		const {top, bottom} = this.#figure.host.getBoundingClientRect(),

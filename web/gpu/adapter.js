@@ -26,8 +26,8 @@ export async function findAdapter() {
 	const request = async () => (await gpuHere())?.requestAdapter({powerPreference: 'high-performance'})
 	let adapter = await request().catch(() => null) // WebGPU is blocked or broken
 	if (!adapter) return null
-	const {vendor, architecture, device, description, isFallbackAdapter = adapter.isFallbackAdapter} = adapter.info
-	const name = [description || device || architecture, vendor].filter(Boolean).join(', ') || 'unnamed'
+	const {vendor, architecture, device, description, isFallbackAdapter = adapter.isFallbackAdapter} = adapter.info ?? {}
+	const name = [device || architecture, description, vendor].filter(Boolean).join(', ') || 'unnamed'
 	return {
 		name,
 		isSoftware: !!isFallbackAdapter || SOFTWARE.test(`${architecture} ${name}`),

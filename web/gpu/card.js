@@ -5,7 +5,7 @@
 // Invariant: a sum is returned only if all lists of its batch fitted and the device was sound when it was read.
 
 import {buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM, use} from './memory.js'
-import {Quarters} from './quarters.js'
+import {mixed, Quarters} from './quarters.js'
 import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
 
 /** Number of batches under way, so that the card does not wait for the host. */
@@ -40,6 +40,7 @@ export class Card {
 	/** Portions of a single unit's tiles: `quads` holds each, and its submission is short. */
 	#portions = 1
 	#leastPortions = 1
+	isShort = false
 	/** @type {CardError|undefined} */ #broken
 
 	/** @param {any} device  a GPUDevice that nothing else uses @param {number} n  MIN_CARD_N … MAX_CARD_N
@@ -76,6 +77,7 @@ export class Card {
 				return await this.#makeListsOf(bytes)
 			} catch (error) {
 				if (error.why !== 'memory' || bytes / 2 < LEAST_BYTES) throw error
+				this.isShort = true
 			}
 		}
 	}
@@ -116,7 +118,7 @@ export class Card {
 	 * @param {Unit[]} units @returns {Promise<Float64Array>} */
 	async count(units, milliseconds) {
 		const sums = new Float64Array(units.length)
-		for await (const {halves, indices} of this.#quarters.of(units))
+		for await (const {halves, indices} of this.#quarters.of(units, milliseconds))
 			await this.#countAll(units, mixed(indices), halves, {sums, milliseconds})
 		return sums
 	}
@@ -250,10 +252,3 @@ const batchOf = ({uniforms: buffer}, side) => ({buffer, offset: side * UNIFORMS_
 /** Sum of a unit: pairs of both jobs, times the jobs' weights; below 2^53. */
 const sumOf = ([, , , first, second], words, at) =>
 	first * (words[at] + words[at + 1] * 2 ** 32) + second * (words[at + 2] + words[at + 3] * 2 ** 32)
-
-/** Mixes units by the golden ratio, so that batches cost alike: neighbouring units cost alike. */
-const mixed = indices =>
-	indices
-		.map((index, i) => ({index, place: (i * 0.618034) % 1}))
-		.sort((a, b) => a.place - b.place)
-		.map(({index}) => index)

@@ -19,9 +19,10 @@ const BATCH_MS = 8
 
 /**
  * @typedef {(method: string, args: any[]) => Promise<any>} Request  to a counting worker (web/engine/counting.js)
- * @typedef {{signal: AbortSignal, onFinish: () => void, onTrouble: (sentence: string) => void, verify?: boolean,
- *   milliseconds: () => number, sharers: number, seed: number}} Options  milliseconds: longest time for a batch;
- *   sharers: number of takers of units, workers and card; seed: chooses the units to check
+ * @typedef {{signal: AbortSignal, onFinish: () => void, onTrouble: (text: string, isEnd?: boolean) => void}} Reports
+ * @typedef {Reports & {verify?: boolean, milliseconds: () => number, sharers: number, seed: number}} Options
+ *   milliseconds: longest time for a batch; sharers: number of takers of units, workers and card; seed: chooses the
+ *   units to check
  */
 
 /** A request for no units returns only the shape. */
@@ -50,7 +51,9 @@ export async function countOnCard(adapter, tally, request, options) {
 			if (error.why !== 'lost' || devices === DEVICES)
 				return options.onTrouble(
 					`${adapter.name} stopped: ${error.message.split('\n')[0].replace(/\.$/, '')}; the processor counts on`,
+					true,
 				)
+			options.onTrouble(`${adapter.name} was lost; it counts on in smaller batches`)
 			const before = milliseconds
 			milliseconds = () => before() / SMALLER
 		}
@@ -73,13 +76,14 @@ class Shift {
 	}
 
 	async work() {
-		const {adapter, tally, request, signal} = this.#given
+		const {adapter, tally, request, signal, onTrouble} = this.#given
 		const card = await cardOf(adapter, this.#plan, request)
 		const close = () => card.close()
 		signal.addEventListener('abort', close)
 		try {
 			signal.throwIfAborted()
 			await card.open()
+			if (card.isShort) onTrouble(`${adapter.name} lacks memory; it counts in smaller batches`)
 			await this.#countAll(card)
 		} finally {
 			signal.removeEventListener('abort', close)
@@ -89,20 +93,21 @@ class Shift {
 	}
 
 	async #countAll(card) {
-		const {tally, request, milliseconds, sharers, onFinish} = this.#given
+		const {adapter, tally, request, milliseconds, sharers, onFinish, onTrouble} = this.#given
 		const begun = performance.now()
 		for (let range; (range = tally.take(this, {milliseconds: RANGE_MS, sharers})); ) {
 			const {ticket, first, end} = range
 			const units = await unitsOf(this.#plan, request, first, end)
 			const before = performance.now()
 			const sums = await card.count(units, milliseconds)
-			const kernels = sums.some(Number.isNaN) ? 'webgpu+wasm' : 'webgpu'
+			const isPartly = sums.some(Number.isNaN)
+			if (isPartly) onTrouble(`${adapter.name} lacks memory for some units; the processor counts them`)
 			for (let i = 0; i < sums.length; i++)
 				if (Number.isNaN(sums[i])) sums[i] = Number((await this.#byProcessor(first + i)).sum)
 			const took = performance.now() - before
 			await this.#check(first, sums, performance.now() - begun)
 			const sum = sums.reduce((all, sum) => all + BigInt(sum), 0n)
-			tally.finish(ticket, sum, took, sums, kernels)
+			tally.finish(ticket, sum, took, sums, isPartly ? 'webgpu+wasm' : 'webgpu')
 			this.#finished.push([first, end, sum])
 			onFinish()
 		}
@@ -123,9 +128,11 @@ class Shift {
 		if (this.#fault) throw this.#fault
 	}
 
-	/** The processor may lack the memory for a unit, which is then not compared. */
+	/** If the processor lacks the memory for a unit, the unit is not compared; with `verify` the count fails. */
 	async #compare(unit, found) {
-		const answer = await this.#byProcessor(unit).catch(() => null)
+		const answer = await this.#byProcessor(unit).catch(error => {
+			if (this.#given.verify) throw error
+		})
 		this.#checkedMs += answer?.took ?? Infinity
 		if (!answer || answer.sum === BigInt(found)) return
 		const message = `unit ${unit} of n = ${this.#plan.n} is ${found} on the card, but ${answer.sum} on the processor`

@@ -6,7 +6,8 @@ import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} f
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 
 const STORED_TO_N = 22
-const SETS_AT_ONCE = 128
+/** Row sets of the first dispatch, which times the others. */
+const FIRST_SETS = 16
 const FIRST_CHUNK = 32
 const FILLED = 0.8
 
@@ -24,6 +25,7 @@ const choose = (n, k) => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 export class Quarters {
 	/** Stores by key; null: does not fit. @type {Map<string, Store|null>} */ #stores = new Map()
 	#chunk = FIRST_CHUNK
+	#milliseconds = () => Infinity
 	#rank
 	#geometry
 	/** @type {Record<string, any>} */ #buffers = {}
@@ -55,7 +57,8 @@ export class Quarters {
 	}
 
 	/** Yields groups of units: their indices, and each half's stores of north and south. @param {Uint32Array[]} units */
-	async *of(units) {
+	async *of(units, milliseconds) {
+		this.#milliseconds = milliseconds
 		const isSmall = this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
 		const indices = [...units.keys()]
 		if ((isSmall && this.#stores.size === 0) || this.card.n > STORED_TO_N) return yield* this.#chunksOf(units, indices)
@@ -89,7 +92,7 @@ export class Quarters {
 	}
 
 	async #stored(key, sets) {
-		if (!this.#stores.has(key)) this.#stores.set(key, await this.#storeIfFits([...new Set(sets())]))
+		if (!this.#stores.has(key)) this.#stores.set(key, await this.#storeIfFits(mixed([...new Set(sets())])))
 		return this.#stores.get(key)
 	}
 
@@ -140,7 +143,7 @@ export class Quarters {
 		})
 		device.queue.writeBuffer(tables.sets, 0, words)
 		try {
-			this.#list(tables, {groups, length: sets.length, boards: this.#buffers.nothing, second: 0, fill: 0})
+			await this.#list(tables, {groups, length: sets.length, boards: this.#buffers.nothing, second: 0, fill: 0})
 			this.#run('scan', [this.#buffers.portion, tables.places], 1)
 			this.#copy(tables.places, 4 * groups, read, 4)
 			const [end] = await this.card.read(read, 4)
@@ -149,7 +152,7 @@ export class Quarters {
 			if (4 * total > limit) throw new CardError('memory', `${4 * total} bytes of quarter boards`)
 			const {buffer} = await buffersFor(device, {buffer: [4 * total, STORAGE | TO]})
 			this.#copy(tables.places, 0, buffer, 4 * (groups + 1))
-			this.#list(tables, {groups, length: sets.length, boards: buffer, second, fill: 1})
+			await this.#list(tables, {groups, length: sets.length, boards: buffer, second, fill: 1})
 			return {buffer, words: total, second, sets: words}
 		} finally {
 			release(tables)
@@ -167,12 +170,18 @@ export class Quarters {
 	}
 
 	/** @param {any} tables */
-	#list({sets, places}, {groups, length, boards, second, fill}) {
-		const {portion, rank} = this.#buffers
-		for (let first = 0; first < length; first += SETS_AT_ONCE) {
-			const end = Math.min(first + SETS_AT_ONCE, length)
+	async #list({sets, places}, {groups, length, boards, second, fill}) {
+		const {portion, rank, end: read} = this.#buffers
+		let atOnce = FIRST_SETS
+		for (let first = 0, end; first < length; first = end) {
+			end = Math.min(first + atOnce, length)
+			const begun = performance.now()
 			this.card.device.queue.writeBuffer(portion, 0, Uint32Array.of(first, end, groups, second, fill))
 			this.#run('quarters', [portion, sets, rank, places, boards], ((end - first) * this.card.constants.CODES) / 64)
+			if (first > 0) continue
+			this.#copy(places, 0, read, 4)
+			await this.card.read(read, 4)
+			atOnce = Math.max(1, Math.floor((end * this.#milliseconds()) / (performance.now() - begun)))
 		}
 	}
 
@@ -205,5 +214,12 @@ export class Quarters {
 		return {halves, indices}
 	}
 }
+
+/** Mixed by the golden ratio, so that neighbours, which cost alike, get apart. */
+export const mixed = list =>
+	list
+		.map((one, i) => ({one, place: (i * 0.618034) % 1}))
+		.sort((a, b) => a.place - b.place)
+		.map(({one}) => one)
 
 const wordOf = (listing, set) => (listing << 16) | set

@@ -5,7 +5,7 @@
 @bound var<storage, read_write> tiles: array<vec4<u32>>;
 @bound var<storage, read_write> commons: array<u32>;
 
-const KEYS = 4u * RECORD; // bytes of a record; two of its part come next
+const KEYS = 4u * RECORD; // bytes of a record; the next two bytes are its part
 var<workgroup> before: array<u32, PARTS>; // boards of earlier parts
 var<workgroup> rests: array<u32, RECORD * 1056u>; // 33 words per 32 boards, against bank conflicts
 var<workgroup> keys: array<u32, 1056>;

@@ -1,20 +1,7 @@
-// Makes dist/ from web/ and the WebAssembly modules in build/:
-//   n-queens.js     the element, a classic script with everything inside; n-queens.mjs the same as a module
-//   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (figure/explaining.js)
-//   engine.mjs      the engine alone, for Node.js and bundlers; react.mjs the element as a component of React
+// Makes dist/ from web/ and the WebAssembly modules in build/. doc/javascript.md has the package's files; others:
 //   page.js, .css   the page, and index.html; MODE.js, .css its other modes and its dialogs, loaded when opened
-//   study.js        the explaining views for page.js, loaded at their first use
-//   questions.js, .mjs   questions about a walk, loaded with the first question
-//   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/);
-//   alone/embed.html   the same without a link to index.html, for packages
 //   scorm.js        the pages of a SCORM package; lms.js writes a package and embeds all its files
-//   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
-//   types/          declarations, from the JSDoc of web/; custom-elements.json, html-custom-data.json and
-//                   web-types.json describe the element for editors
-//   count.mjs       `nqueens count` for Node.js, also on a graphics card
-//   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
-//   *.wasm          the modules, which import nothing
-//   LICENSES.txt, sbom.cdx.json   licences and origin of the bundled code
+//   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (site/build.js)
 //
 //   node web/make/build.js           all
 //   node web/make/build.js --site    only the site

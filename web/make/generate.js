@@ -1,6 +1,5 @@
 // Writes the modules that web/ imports by a name with # (package.json, "imports"):
-//   #words/MODULE      words by language, from web/words/LANGUAGE/MODULE.js; if MODULE is a folder, words by file.
-//                      Other exports of these files have the same form
+//   #words/MODULE      words by language, from web/words/LANGUAGE/MODULE.js; if MODULE is a folder, words by file
 //   #words/MODULE.name   the word `name` alone; for #words/modes.name by mode and language
 //   #searches          descriptions of searches and events: build/searches.json
 //   #opening           the page's first state, computed at build time

@@ -59,7 +59,6 @@ const DEFAULTS = {
  *   methods           parameters: {name, type, optional}[], returns
  *   events            detail
  *   customProperties  defaults: one, or those of the light and the dark theme
- * and types: names of the engine's types used here.
  * @typedef {Record<'types'|'attributes'|'properties'|'methods'|'events'|'parts'|'slots'|'customProperties', any[]>}
  *   Reference */
 

@@ -1,5 +1,5 @@
-// Writes two zips, the npm package and their checksums into build/release/ for `make release`: the whole page with its
-// scripts, and the files that an author's page needs. Invariant: the same tree yields the same bytes.
+// For `make release`, writes into build/release/: a zip of the whole page, a zip of the files that an author's page
+// needs, the npm package, and their checksums. Invariant: the same tree yields the same bytes.
 
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'

@@ -26,7 +26,6 @@ import walkWords from '#words/walk'
 import names from '#words/modes.name'
 
 const ADDRESS_AFTER_MS = 250
-/** The first mode is part of this script; all other modes are lazy. */
 const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src

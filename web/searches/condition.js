@@ -6,7 +6,6 @@ import {searchScreen} from './search.js'
 /**
  * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: value of the written expression; null: not
  *   evaluated
- * @typedef {{parts: Part[], queen: number|null}} Condition  queen: row of the queen compared last, if any
  */
 
 /** Null: no test, nothing evaluated, or a search without a listed condition. */

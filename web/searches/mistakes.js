@@ -5,12 +5,7 @@ import {LISTINGS as COLUMNS} from './columns.js'
 import flags from './flags.js'
 import {readListing} from './listings.js'
 
-/**
- * @import {Changed} from './printing.js'
- * @typedef {Changed & {was?: string}} Mistaken  change: 'changed' from `was`, 'inserted' or 'removed'; undefined: a
- *   correct line
- * @typedef {(code: string, marks: string[]) => string | null} Edit  returns one or more lines, or null for none
- */
+/** Returns one or more lines, or null for none. @typedef {(code: string, marks: string[]) => string | null} Edit */
 
 const replaced = (from, to) => code => code.replace(from, to)
 

@@ -3,8 +3,6 @@
 //     place ROW COL      after the last line that places a queen
 //     remove ROW COL     after the last line that removes it
 //     solution           before the first line that stores or shows a solution
-//
-// ROW and COL are the listing's variables, from 0 or 1.
 
 import {listingLanguages, listingLines} from './listings.js'
 import {searchScreen} from './search.js'

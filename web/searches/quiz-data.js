@@ -1,12 +1,6 @@
-// The attribute `questions`, parsed, and the reader's answers as plain data. Pure.
+// The attribute `questions`, parsed, and the reader's answers as plain data. Pure. Its terms (words/en/reference.js):
 //
 //     step:111; verdict:refused from:100 to:200; kind:place,remove; random:5 seed:7 kind:place; retries:1 feedback:end
-//
-// step       the event of that step; the question is asked one step earlier
-// kind, verdict   all events of these kinds, or all tests with this verdict; from, to: only in these steps
-// random     this number of random events of these kinds (default: placements, removals and moves)
-// retries    number of further answers that count; without it only the first one counts
-// feedback   end: no feedback before the last answer
 //
 // Invariants: `readQuestions` returns the questions or the part of the text that is invalid; `revived` returns the
 // answers that `answersText` wrote, or null.
@@ -18,8 +12,8 @@ export const MOST_QUESTIONS = 200
 
 /** @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
- *   to: number}} QuestionSpec  step: of the event, if there is only one; random: number of random events; refused:
- *   true: only rejected tests, false: only accepted ones, null: all events; to: default Infinity
+ *   to: number}} QuestionSpec  refused: true: only
+ *   rejected tests, false: only accepted ones, null: all events
  * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: only the first answer counts, later ones are
  *   allowed; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,

@@ -7,9 +7,6 @@ import {VERSIONS} from './scorm.js'
 
 const MOST_ATTEMPTS = 99
 
-/** A validation error, like an option's (figure/attributes.js).
- * @typedef {{name: string, value: string, allowed: any}} Refused */
-
 /** values: the figure's options, whose named moments become items; pass: percentage; an empty text means not set */
 export function courseFrom({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
 	const refusals = [

@@ -2,10 +2,7 @@
 
 import {FIT} from './snippets.js'
 
-/** @typedef {import('./hosts.js').Text} Text
- * @typedef {{id: string, served: boolean, edition: string|null, style?: string, body: Text}} Recipe  served: needs a
- *   web server (browsers load no modules from disk); edition: name of the script in its first line; style: CSS for the
- *   head */
+/** served: needs a web server; edition: name of the script in the first line; style: CSS for the head. */
 
 const study = body => ({edition: 'n-queens-study.js', body})
 const plain = body => ({edition: null, body})

@@ -22,8 +22,8 @@ export async function openedFile(name, type) {
 	}
 }
 
-/** Prints a separate document in a hidden frame. Its style is an adopted style sheet, as a page's policy may forbid
- * <style>. The document is written on load, because some browsers insert an empty one into a frame twice. @param
+/** Prints a document in a hidden frame. A page's policy may forbid <style>, but not an adopted style sheet. Written on
+ * load, because some browsers insert an empty document into a frame twice. @param
  * {{title: string, language: string, style: string, pages: string[]}} page  pages: trusted HTML */
 export function printPages({title, language, style, pages}) {
 	const frame = document.createElement('iframe')

@@ -1,7 +1,4 @@
 // Common parts of modes: drawing in place, at most once per frame and only while shown; key tables; errors.
-//
-//   const screen = new Screen(place, words, {view: words => html`…`, keys: {' ': () => …}})
-//   return screen.face({visit, query})
 
 import {render} from 'lit-html'
 import {onceAFrame} from './frame.js'

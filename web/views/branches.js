@@ -4,8 +4,6 @@
 
 /**
  * @import {Branch} from '../engine/moment.js'
- * @typedef {{path: number[], next: number, placed: boolean}} Present  path: columns of the queens on the board; next:
- *   column up to which the last one's children are visited; placed: whether that one was placed
  * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node in the layout;
  *   branch null: a pruned square
  * @typedef {object} Tree

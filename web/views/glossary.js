@@ -8,14 +8,13 @@ import {html, nothing} from 'lit-html'
  * @typedef {object} Look  options of a view
  * @property {import('../words/index.js').Words} words
  * @property {(index: number) => number} at  displayed number of a row or column
- * @property {typeof termed} [termed] @property {typeof glossed} [glossed]  absent on a board alone
+ * @property {typeof termed} [termed] @property {typeof glossed} [glossed]
  * @property {string} [term]  `place key` of the open term, '' for none @property {(term: string) => void} [onTerm]
  * @property {{row: number, col: number}|null} lit  the square under the pointer
  * @property {Cell|null} cell  under the pointer @property {(cell: Cell|null) => void} onCell
  * @property {string|null} overlay  array whose indices the board shows
  * @property {(name: string|null) => void} onOverlay
- * @property {string} [language]  of the listing; default: the tutorial's
- * @property {(language: string) => void} onLanguage
+ * @property {string} [language]  of the listing @property {(language: string) => void} onLanguage
  * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  to the next event of each kind in
  *   turn; back unless isThere
  * @property {(row: number) => void} onFrame  to the return of that call

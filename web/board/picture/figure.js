@@ -10,10 +10,8 @@ import {wrapped} from './wrap.js'
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  head: a short line; caption: sentences
  * @typedef {object} Look
  * @property {0|1|null} [labels]  first row and column number; null: no numbers
- * @property {boolean} [attacks]  dots on attacked squares
- * @property {Line[]} [lines]  see queenLines
- * @property {string} [credit]  last line: title and source @property {string} [language]
- * @property {string} [ground]  paper colour
+ * @property {boolean} [attacks] @property {Line[]} [lines] @property {string} [language]
+ * @property {string} [credit]  last line: title and source @property {string} [ground]  paper colour
  * @property {import('../board.js').Drawing} [draw]  default drawBoard
  * @property {boolean} [full]  keep the width of a full row of panels
  */

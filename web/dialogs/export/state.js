@@ -1,4 +1,4 @@
-// The choices of the export dialog, and pure functions of them. `asked`: the steps to export, or a validation error.
+// The choices of the export dialog, and pure functions of them.
 
 import {TEXTS} from '../../board/picture/file.js'
 import {MOST_FRAMES} from '../../board/picture/gif.js'

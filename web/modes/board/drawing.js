@@ -4,17 +4,6 @@ import {DIRECTIONS, lastSquare, coordinates} from '../../board/geometry.js'
 import {cross, drawDot, drawEdge, drawGround, drawLine, drawNumbers, drawQueen, hatch, ring} from '../../board/marks.js'
 import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, whatIsOn} from './state.js'
 
-/**
- * @typedef {object} Look
- * @property {(index: number) => number} at  number shown for a row or column
- * @property {boolean} attacks  show attacked squares
- * @property {number|null} pointed  square under the pointer
- * @property {(string|undefined)[]|null} heat  a text in each square
- * @property {Place[]} added  queens of a completion @property {{line?: Line, squares: Place[]}|null} lit  by a hint
- * @property {Record<string, string>} colors
- * @typedef {{row: number, col: number}} Place @typedef {{isRow: boolean, index: number}} Line
- */
-
 export function drawReaders(ctx, board, look, g) {
 	const {n} = board,
 		{colors, at} = look

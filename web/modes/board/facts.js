@@ -8,17 +8,6 @@ const MOST_LISTED_N = 32
 const PATIENCE_MS = 10_000
 const LEAST_PART = 0.02
 
-/**
- * @typedef {object} Known
- * @property {Uint8Array|null} [one]  a completion, null: none exists
- * @property {bigint} [count]  number of completions @property {number} [part]  progress of `count` or `why`, 0 … 1
- * @property {boolean} [isGivenUp]  `count` or `why` took longer than PATIENCE_MS
- * @property {bigint[][]} [heat]  by row and column, the number of completions with a queen there
- * @property {object} [why]  result of the engine's whyNot, if there is no completion
- * @property {Uint8Array[]} found  requested completions @property {number} at  index of the shown one, or -1
- * @property {boolean} [isListed]  `found` has the first completions in order
- */
-
 const nothing = () => ({found: [], at: -1})
 
 export class Facts {

@@ -7,7 +7,7 @@ import {isPuzzleName} from './puzzle.js'
 
 /** name: of a day or a level, see puzzle.js @typedef {{name: string, queens: number[], closed: number[]}} Puzzle
  * @typedef {{n: number, queens: number[], closed: number[], puzzle: Puzzle|null}} Board
- * @typedef {{text: string, rest: Pile}|null} Pile @typedef {{board: Board, past: Pile, future: Pile}} State */
+ * @typedef {{text: string, rest: Pile}|null} Pile */
 
 const ascending = (one, other) => one - other
 

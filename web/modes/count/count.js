@@ -23,8 +23,7 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
-/** wantedN: the address's n, until the reader acts; cleared: stored timings were deleted; isShared: null, or whether
- * the result was copied; pointed: n under the pointer.
+/** wantedN: the address's n, until the reader acts; isShared: null before the result was copied.
  * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
 
 /** values: n, counted at once, or null; shard: `I/K`, the part to count. */

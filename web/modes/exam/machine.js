@@ -1,8 +1,8 @@
 // Runs the program of program.js with the answers in its blanks, without rules of chess; `watch` receives each event
 // (enter, test, place, remove, leave).
 //
-// Invariants: every run ends with success, failure, or an error at a line of the listing: outside (array, index,
-// size, writing, i, k), unset (name), long (squares tested last). Answers never make it throw.
+// Invariants: every run ends with success, failure, or an error at a line of the listing: outside, unset or long.
+// Answers never make it throw.
 
 import {ARRAYS, LINE} from './program.js'
 import {valueWith} from './reader.js'

@@ -38,13 +38,7 @@ export function whereAfter(done) {
 	return kind === 'place' ? {row: square.row + 1, col: 1} : {row: square.row, col: square.col + 1}
 }
 
-/** The reply to a guess after `done` moves: right, or why it is wrong:
- *   last       the program removes the queen placed last, on `square`
- *   early      the program does not remove a queen yet: `row` has a square left to try
- *   row        the program is trying `row`
- *   tried      the guessed square of `row` has been tried; the search continues at `col`
- *   attacked   the queen `by` attacks the square, which the program sees in the element `look`
- *   left       a square further to the left is free */
+/** The reply to a guess after `done` moves: right, or why it is wrong (words/en/exam.js has the sentences). */
 export function judge(done, guess) {
 	const {kind, square} = MOVES[done],
 		queens = queensAfter(done),

@@ -1,17 +1,8 @@
 // Compares a run of the program with correct behaviour and reports the first fault, judging by the queens' squares
 // only, never by the program's arrays.
 //
-// A case is a first fault with its board: {kind, n, queens, …}; rows and columns count from 1.
-//   missed      a square is taken for free although `by` attacks it along a line
-//   refused     a free square is rejected: its element `array[index]` is also that of `by`
-//   skipped     a square is never tried
-//   row         search is called for another row than `expected`
-//   misplaced   pos differs from the placed queens
-//   claimed     SUCCESS, but pos is no solution: `empty` a row without a queen, `off` a column off the board, or a
-//               `pair` of queens on one line
-//   overlooked  FAILURE, but `solution` exists
-//   spare       no square uses an element
-//   outside, unset, long    endings of a run, see machine.js
+// A case is a first fault with its board: {kind, n, queens, …}; rows and columns count from 1; words/en/exam.js has a
+// sentence for each kind.
 import {readElements, run} from './machine.js'
 import {LINE} from './program.js'
 import {valueWith} from './reader.js'

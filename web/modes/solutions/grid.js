@@ -16,8 +16,7 @@ const BEYOND = 2
 const DRAWING_MS = 4
 
 /** A list is {key, n, count, chosen, label, board, name, below}. key identifies list and language. chosen is a
- * place, or -1 if unknown. The others are functions of a place: board (undefined if not loaded), name (for screen
- * readers), below ({caption, note, stands}: texts on the left and right; whether they are highlighted). */
+ * place, or -1 if unknown. Functions of a place: board (undefined if not loaded), name (for screen readers), below. */
 
 let host, listener, list, colors
 let stretch = {first: 0, top: 0}

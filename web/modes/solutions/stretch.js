@@ -1,9 +1,6 @@
 // The geometry of a grid that may be longer than browsers can draw (16 million pixels). A stretch of rows from
 // `first` on is laid out, and moves when the reader scrolls near its ends. Pure.
 //
-//     row 0                 first            top … bottom                 first + laid            rows
-//      |--------------------|================[ in view ]==================|-----------------------|
-//
 // Invariants: 0 <= first, first + laid <= rows; a stretch that has moved shows the same rows at the same place.
 
 import {clamp} from './state.js'

@@ -1,5 +1,5 @@
-// A figure that fills a container of fixed height (`container-type: size`): only panels scroll. If wide, all panels are
-// right of the board; else one is shown. Menus of panels are `fixed`, because panels clip what leaves them.
+// A figure that fills a container of fixed height (`container-type: size`): only panels scroll. Menus of panels are
+// `fixed`, because panels clip what leaves them.
 
 export default `
 .tabs, .handles, .closed { display: none; margin: 0; }

@@ -118,8 +118,8 @@ export default {
 	lookAgain: 'Look again',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
-			? `${given ? 'One queen' : 'One blocked square'} alone rules it out.`
-			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'blocked square')].filter(Boolean).join(' and ')} alone rule it out; without any one of them the others could be completed.`,
+			? `${given ? 'One queen' : 'One blocked square'} alone makes a completion impossible.`
+			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'blocked square')].filter(Boolean).join(' and ')} alone make a completion impossible; without any one of them, the rest could be completed.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
 	whyLong: 'No proof of up to 1,000 steps was found.',
 	showReason: number => (number === 1 ? 'Show it' : 'Show them'),

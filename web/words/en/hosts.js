@@ -3,7 +3,7 @@
 export default {
 	intro: [
 		'“Share” on [the page](index.html) writes these lines for the moment on screen; this section explains them.',
-		'Hosts differ in three things: where the script is put, whether HTML is allowed, and whether scripts run. If a recipe names a version, its lines were built with that version, opened in Chromium, and the figure was stepped. The other hosts could not be run here: try those recipes in a draft. `your-site.example` means your own web space with the folder `dist`.',
+		'Hosts differ in three things: where the script is put, whether HTML is allowed, and whether scripts run. If a recipe names a version, its lines were built with that version and opened in Chromium, and the figure was stepped through. The other hosts could not be run here: try those recipes in a draft. `your-site.example` means your own web space with the folder `dist`.',
 		'Nothing else is needed in XHTML pages, in pages without a doctype, with Bootstrap, Tailwind, Prototype or MooTools, in shadow trees, in sandboxed and `srcdoc` frames, and on pages isolated by COOP and COEP; all of these were tried.',
 	],
 	tried: packages => `Tried with ${packages}.`,

@@ -44,7 +44,7 @@ export default {
 				{figure: 'corner'},
 				'So every n from 4 on has a solution. Row {million} takes no longer than row 1; the terminal prints a board of a million rows at once:',
 				{code: 'build/nqueens solve 1000000 --search construction --style positions'},
-				'The formula gives only one of the {solutions8} solutions on 8 × 8. Nobody knows a formula for their number; that needs the other families. [Compare any two searches](index.html?view=compare) side by side.',
+				'The formula gives only one of the {solutions8} solutions on 8 × 8. Nobody knows a formula for their number; to count them takes the other families. [Compare any two searches](index.html?view=compare) side by side.',
 				'**A question.** Which of the three cases apply to n = 6, n = 9 and n = 11? What are the columns for n = 6?',
 				{
 					details: [
