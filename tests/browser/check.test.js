@@ -86,6 +86,25 @@ for (const {opened} of inBrowsers('checking a program', NEEDS)) {
 		}
 	})
 
+	opened('a verdict is shown even if the figure of the text before is ready later', '', async page => {
+		await page.eval(() => {
+			const late = new Promise(done => (window.release = done))
+			const element = customElements.get('n-queens')
+			Object.defineProperty(element.prototype, 'settled', {configurable: true, get: () => late})
+		})
+		await page.fill('#check-text', 'place 0 0\nplace 1 1')
+		await page.push('#check-judge')
+		await page.waitFor(() => $('.judged[data-coming] n-queens'))
+		await page.push('#check-edit')
+		await page.fill('#check-text', '. Q . .\n. . . Q\nQ . . .\n. . . .')
+		await page.waitFor(() => $('.judged:not([data-coming])'))
+		await page.eval(async () => {
+			window.release()
+			await frames(3)
+		})
+		is(await page.eval(() => $('.judged').dataset.coming), undefined)
+	})
+
 	opened('a pasted text outlasts a reload and a change of language', '', async page => {
 		await paste(page, PLACED.slice(0, 9))
 		await page.says('.verdict', 'it ends with queens on the board')

@@ -302,6 +302,7 @@ class Judging {
 	async #laidOut(figure) {
 		await figure.settled.catch(() => {}) // the figure reports the error
 		while (!(await figure.updateComplete));
+		if (figure !== this.figure) return // another text is judged now
 		this.#whole = figure
 		this.screen.drawSoon()
 	}
