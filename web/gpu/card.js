@@ -1,4 +1,4 @@
-// Counts units of the half-board join on a graphics card. Made for any GPUDevice: no DOM, no adapter.
+// Counts units of the half-board join on a graphics card.
 //
 //     halves → tiles → plan → sizes → pairs        a batch of units; its lists are in buffers of fixed size
 //

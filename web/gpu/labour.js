@@ -1,4 +1,4 @@
-// Counts a tally's units on a graphics card, and some of them on the processor too. Estimates a card's time.
+// Counts a tally's units on a graphics card, and some of them on the processor too.
 // Invariant: doubtful units return to the tally: those of a lost card, and all units of a card that was wrong once.
 
 import {Card} from './card.js'
