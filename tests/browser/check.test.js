@@ -75,6 +75,12 @@ for (const {opened} of inBrowsers('checking a program', NEEDS)) {
 		await page.says('.verdict', 'Line 2 is the first wrong line.')
 		await page.push('#check-edit')
 		is(await page.eval(() => document.activeElement.value), 'place 0 0\nplace 1 1')
+		await type('\nsolution')
+		await page.eval(() =>
+			$('#check-text').dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: true, bubbles: true})),
+		)
+		await page.says('.verdict', 'Line 2 is the first wrong line.')
+		await page.push('#check-edit')
 		await page.fill('#check-text', '. Q . .\n. . . Q\nQ . . .\n. . . .')
 		await page.becomes(
 			() => [...document.querySelectorAll('.printed .wrong .number')].map(text => text.innerText),

@@ -1,4 +1,4 @@
-// Licences of dist/ in full, as redistributors need them, and a bill of materials. Invariant: the same files yield the
+// Licences of dist/ in full and a bill of materials. Invariant: the same files yield the
 // same texts.
 
 import {execFileSync} from 'node:child_process'

@@ -1,5 +1,4 @@
-// Rebuilds after each change, for `make watch`. After changes of the build scripts, Node.js restarts this program
-// (Makefile).
+// Rebuilds after each change, for `make watch`.
 
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'

@@ -1,4 +1,4 @@
-// The script of the site's pages. Without scripts the buttons are hidden.
+// The script of the site's pages.
 
 import {THEMES} from '../figure/attributes.js'
 import {copied} from '../ui/clipboard.js'

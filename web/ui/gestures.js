@@ -1,20 +1,30 @@
 // Gestures that a figure uses do not reach the page, which would take them for its own: touches of a button, field,
-// slider or queen, and the wheel over a part that scrolls.
+// slider or queen, and touches and the wheel over a part that scrolls.
 
 const TOUCHED = 'button, input, select, summary, [data-has=queen]'
 
 const TYPES = ['touchstart', 'touchmove', 'touchend', 'pointerdown', 'pointermove', 'pointerup']
 
-function onTouch(event) {
-	if (event.pointerType !== 'mouse' && event.target.closest(TOUCHED)) event.stopPropagation()
+const SCROLLING = /auto|scroll/
+
+function scrolls(part) {
+	const {overflowX, overflowY} = getComputedStyle(part)
+	const isLonger = part.scrollHeight > part.clientHeight && SCROLLING.test(overflowY)
+	return isLonger || (part.scrollWidth > part.clientWidth && SCROLLING.test(overflowX))
 }
 
-const scrolls = part => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY)
+function isOverScrolling(event) {
+	const parts = event.composedPath()
+	return parts.slice(0, parts.indexOf(event.currentTarget)).some(scrolls)
+}
+
+function onTouch(event) {
+	if (event.pointerType === 'mouse') return
+	if (event.target.closest(TOUCHED) || isOverScrolling(event)) event.stopPropagation()
+}
 
 function onWheel(event) {
-	const parts = event.composedPath()
-	const own = parts.slice(0, parts.indexOf(event.currentTarget))
-	if (!event.ctrlKey && own.some(scrolls)) event.stopPropagation()
+	if (!event.ctrlKey && isOverScrolling(event)) event.stopPropagation()
 }
 
 /** @param {ShadowRoot} tree */

@@ -1,4 +1,4 @@
-// Style of explaining views and questions. Parts of a condition also differ by underline.
+// Style of explaining views and questions.
 
 export default `
 .sided { max-width: none; }

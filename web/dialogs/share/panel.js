@@ -1,4 +1,4 @@
-// The share dialog's view: link, picture, sending; below them texts to paste, their settings, and a preview. Pure.
+// The share dialog's view. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

@@ -51,7 +51,7 @@ export default {
 			'A host that is not here: try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link.',
 			'Script: `n-queens.js` beside the page; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
 			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller. A frame has the height that is written, unless the script of “Share” follows it.',
-			'Print: board and sentence stay on one page, buttons are left out. A frame prints what is in view.',
+			'Print: board and sentence stay on one page where they fit, buttons are left out. A frame prints what is in view.',
 			'Markdown: write the start tag on one line, `<n-queens …></n-queens>` in full, and a `<div>` around it. A `>` alone on its line makes text of the tag, blank lines between the tags leave the fallback beside the figure (MkDocs), `<n-queens />` swallows the next paragraph (rehype-raw), and textlint reads a fallback outside a `<div>` as a paragraph.',
 		],
 		heads: ['Host', 'Way', 'Tried with'],
