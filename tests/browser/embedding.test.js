@@ -145,7 +145,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 					for (const [i, on] of [
 						[0, '.play path'],
 						[0, '[type=range]'],
-						[0, '.narration'],
+						[0, '.board canvas'],
 						[1, '[data-has=queen]'],
 						[2, '#check-text'],
 					])
