@@ -54,8 +54,8 @@ bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* Solutions in units first … end-1, of which those from plan.units on are ignored. One call for many units costs
- * less than one call for each. */
+/* Returns the number of solutions in units first … end-1; units from plan.units on are ignored. One call for many units
+ * costs less than one call per unit. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
 /* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; takes milliseconds up to n = 20. */

@@ -116,7 +116,7 @@ static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t si
 		if (has_signs_alone(line_at(p->plain, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
-/* A guess if no queen stands in the column that would show the base: the first one for 0, the last one for 1. */
+/* Returns the guessed base, or -1 if a queen in the first or last column shows it. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->way == NQ_SQUARE_NAMES) return -1;

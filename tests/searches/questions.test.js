@@ -19,7 +19,7 @@ function* asksOf(options) {
 			yield [question, kinds, `${name(options)} ${kinds} before ${question.target.step}`, all]
 }
 
-test('previous(stopKinds()) goes from the event of a question back to the step where it is asked', async () => {
+test('previous(stopKinds()) returns from the event of a question to the step that shows it', async () => {
 	for (const options of walksUpTo(5)) {
 		const w = await walk(options)
 		for (const [{ask, target}, kinds, title] of asksOf(options)) {

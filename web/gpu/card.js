@@ -27,13 +27,13 @@ const UNIFORMS_BYTES = 256
 
 const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
 
-/** As card_unit of c/wasm_count.c packs it. @typedef {Uint32Array} Unit */
+/** Packed by card_unit of c/wasm_count.c. @typedef {Uint32Array} Unit */
 
 export class Card {
 	/** @type {Record<string, any>} */ pipelines
 	#quarters
 	/** @type {Record<string, any>} */ #lists = {}
-	/** Entries, in the order of USED. */ #room = []
+	/** Capacity of each list in entries, in the order of USED. */ #room = []
 	#mostUnits = MOST_UNITS
 	#slots = []
 	#units = FIRST_UNITS

@@ -215,7 +215,7 @@ export class Quarters {
 	}
 }
 
-/** Mixed by the golden ratio, so that neighbours, which cost alike, get apart. */
+/** Mixes a list by the golden ratio: neighbours cost alike, so any run of the result has mixed costs. */
 export const mixed = list =>
 	list
 		.map((one, i) => ({one, place: (i * 0.618034) % 1}))

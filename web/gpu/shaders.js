@@ -15,7 +15,7 @@ import tiles from './tiles.wgsl'
 
 const TEXTS = {quarters, scan, halves, tiles, plan, sizes, pairs}
 
-/** By n - MIN_CARD_N, measured up to n = 22. */
+/** Bits of the split, indexed by n - MIN_CARD_N; measured up to n = 22. */
 const SPLITS = [1, 1, 1, 2, 2, 4, 5, 5, 6, 8, 10, 10, 10, 9, 9, 9]
 const FIELDS = 8
 /** Words before the table of row sets. */
@@ -23,7 +23,7 @@ export const STARTS_AT = 640
 export const CHOOSE = 384
 /** A dispatch has at most 65535 workgroups per dimension. */
 export const ROW_OF_GROUPS = 32768
-/** As many as fit a uniform buffer. */
+/** Units that fit a uniform buffer. */
 export const MOST_UNITS = 4096
 /** Places of words in `used`. */
 export const USED = {RECORDS: 0, TILES: 1, QUADS: 2, SCRATCH: 3, FULL: 4}

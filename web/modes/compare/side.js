@@ -1,5 +1,5 @@
 // One of two sides: a figure that follows the clock, and a second walk that measures its search in the background.
-// Nothing is reported after `close`.
+// Invariant: `close` ends all reports.
 
 import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
