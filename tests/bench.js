@@ -1,5 +1,4 @@
-// Prints each budget of speed and memory, the measured figure and their ratio (above 1: better). No test asserts speed,
-// which depends on the machine. Without Chromium, a message replaces the part that needs it.
+// Prints each budget of speed and memory, the measured figure and their ratio (above 1: better).
 
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
@@ -23,7 +22,7 @@ const linesOf = (program, ...words) => execFileSync(program, words.map(String), 
 /** Million steps per second, n = 12, checkpoints included. */
 function stepping() {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
-		{start, extend, known} = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports)
+		{start, extend, known} = new WebAssembly.Instance(module, {}).exports
 	start(1, 12, 0)
 	extend(100_000)
 	const from = known(),
@@ -32,11 +31,10 @@ function stepping() {
 	return (known() - from) / (performance.now() - begun) / 1000
 }
 
-/** Positions in a walk, as fractions of its length. */
 const random = randomFrom(9)
 const PLACES = times(500, () => random(1e9) / 1e9)
 
-/** Duration of each seek in ms, sorted. `w`: a walk or an element. Called in Node.js and in a page. */
+/** Duration of each seek in ms, sorted. Also called in a page. */
 async function seeks(w, length, places) {
 	const took = []
 	for (const place of places) {
@@ -76,10 +74,10 @@ function benchCounting() {
 }
 
 function benchCompleting() {
-	for (const [n, percent, boards, which, budget] of /** @type {const} */ ([
+	for (const [n, percent, boards, which, budget] of [
 		[28, 76, 100, 'worst', 20],
 		[48, 85, 40, 'median', 1000],
-	])) {
+	]) {
 		const took = linesOf('build/hard', n, percent, boards).map(seconds => 1000 * Number(seconds)),
 			figures = {median: median(took), worst: Math.max(...took)}
 		atMost(`completing ${boards} boards of n = ${n}, ${percent} % blocked: ${which}`, budget, figures[which], 'ms')

@@ -51,7 +51,6 @@ function readFaults() {
 	return faults.map(fault => ({...fault, tests: tests.find(([path]) => fault.file.startsWith(path))[1]}))
 }
 
-/** Moves a mutant to the section of the test that noticed it. */
 function keepWhoNoticed({key, by: last}, by) {
 	if (by === last) return
 	const sections = readFileSync(LIST, 'utf8').replace(`${key}\n`, '').trimEnd().split('\n\n'),
@@ -119,7 +118,6 @@ function succeeds(words, browser = '') {
 	)
 }
 
-/** Makes `make:TARGET`; or makes and runs a native program; or runs the tests whose path contains the name. */
 function holds(test) {
 	const target = test.startsWith('make:') ? test.slice(5) : `build/tests/${test}`,
 		make = () => succeeds(['make', '-s', '-j2', target])
@@ -132,7 +130,6 @@ function holds(test) {
 	return next(0)
 }
 
-/** Name of the test that noticed the mutant, or ''. */
 async function noticedBy(tests) {
 	for (const test of tests) if (!(await holds(test))) return test
 	return ''

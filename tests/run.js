@@ -1,6 +1,5 @@
 // Runs every test: the native tests that make has built, the uvu files of tests/, and those of tests/browser/ once per
-// browser. In each program at least one test must pass and none fail. One lane computes, two run browsers; the longest
-// programs come first. The last line is `N passed, N failed`.
+// browser. One lane computes, two run browsers; the longest programs come first.
 //
 //   node tests/run.js                   everything
 //   node tests/run.js words view:webkit names that contain `words`; `view` in WebKit
@@ -48,13 +47,12 @@ const filters = process.argv.slice(2).map(part => part.split(':'))
 const isWanted = ({file, browser}) =>
 	filters.length === 0 || filters.some(([part, only = browser]) => file.includes(part) && only === browser)
 
-/** Seconds of each program in the last run. */
 const lastTimes = existsSync(LAST_TIMES) ? JSON.parse(readFileSync(LAST_TIMES, 'utf8')) : {}
 const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).size / 1000) * (browser ? 4 : 0.1)
 
 const programs = [...nativeTests, ...tests].filter(isWanted).sort((a, b) => expected(b) - expected(a))
 
-/** Running programs. On SIGTERM each ends its browsers and removes its folders. */
+/** On SIGTERM each ends its browsers and removes its folders. */
 const running = new Set()
 
 function track(child) {
@@ -73,7 +71,7 @@ for (const [signal, code] of Object.entries({SIGINT: 130, SIGTERM: 143, SIGHUP: 
 
 const alone = ({words: [path, ...args]}) =>
 	new Promise(done => {
-		const options = {encoding: /** @type {const} */ ('utf8'), timeout: LONGEST_MS, maxBuffer: 1 << 28}
+		const options = {encoding: 'utf8', timeout: LONGEST_MS, maxBuffer: 1 << 28}
 		track(
 			execFile(path, args, options, (error, stdout, stderr) =>
 				done({output: stdout + stderr, fault: error && String(error)}),
@@ -81,7 +79,6 @@ const alone = ({words: [path, ...args]}) =>
 		)
 	})
 
-/** A process that runs test files in one browser: helpers/several.js. */
 function rideIn(browser) {
 	const child = track(fork('tests/helpers/several.js', {env: {...process.env, NQ_BROWSER: browser}, silent: true}))
 	let left = ''
@@ -121,8 +118,7 @@ async function run(program, ride) {
 }
 
 const results = []
-/** Runs the remaining programs one by one: first those of this kind for the open browser, then others of this kind.
- * Starts a new browser after a failure. */
+/** Prefers programs for the open browser. Starts a new browser after a failure. */
 async function lane(kind) {
 	let ride = null
 	const rank = ({browser}) => 2 * Number((browser !== '') === (kind === 'browsing')) + Number(browser === ride?.browser)
@@ -140,7 +136,7 @@ async function lane(kind) {
 	ride?.end()
 }
 
-rmSync('build/made', {recursive: true, force: true}) // see helpers/made.js
+rmSync('build/made', {recursive: true, force: true})
 const begun = Date.now()
 await Promise.all(Object.entries(LANES).flatMap(([kind, lanes]) => Array.from({length: lanes}, () => lane(kind))))
 

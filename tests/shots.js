@@ -1,5 +1,3 @@
-// Pictures of every view at three widths, in both themes and languages, into build/shots.
-
 import {rmSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
 import {launch} from './helpers/browsers/index.js'
@@ -40,7 +38,6 @@ const SHOTS = {
 	exam: ['?view=exam', () => $('#exam-mark')],
 }
 
-/** Makes the page as tall as its content, including lazy parts. */
 async function unrolled(page, width) {
 	if (await page.eval(() => $('#nodes') !== null)) {
 		await page.eval(() => $('#nodes').scrollIntoView())

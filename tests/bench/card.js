@@ -24,7 +24,6 @@ async function taken(work) {
 	return performance.now() - begun
 }
 
-/** Gives each run of a shader a pass of its own. The returned function adds up the milliseconds of each shader. */
 function timed(device) {
 	const {createCommandEncoder} = device
 	const reads = []

@@ -1,4 +1,4 @@
-// The page in Chromium as web vitals see it: interaction to next paint in each place, Lighthouse's scores of each page.
+// Interaction to next paint in each place of the page, and Lighthouse's scores.
 
 import lighthouse from 'lighthouse'
 import {sleep} from '../helpers/browsers/calls.js'
@@ -11,14 +11,13 @@ const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft 
 const THROTTLE = 4
 const CLICKS = 8
 
-/** Runs in the page: records events that last until the next paint; from 16 ms on, in steps of 8. */
+/** The browser reports durations from 16 ms on, in steps of 8. */
 function record() {
 	window.took = [16]
 	const note = list => list.getEntries().forEach(({duration}) => window.took.push(duration))
-	new PerformanceObserver(note).observe(/** @type {any} */ ({type: 'event', durationThreshold: 16}))
+	new PerformanceObserver(note).observe({type: 'event', durationThreshold: 16})
 }
 
-/** Runs in the page: centres of visible buttons, fields and canvases, in shadow trees too. */
 function spots(most) {
 	const found = []
 	const search = root => {
@@ -34,7 +33,7 @@ function spots(most) {
 	return found.slice(0, most)
 }
 
-/** Longest interaction to next paint in ms, at four times CPU throttle. */
+/** In ms, at four times CPU throttle. */
 async function interaction(browser, address) {
 	const page = await browser.newPage()
 	await page.setViewport({width: 1440, height: 900})
@@ -57,7 +56,7 @@ async function interaction(browser, address) {
 	return Math.max(...took)
 }
 
-/** `folder`: of index.html. Yields [place, median of `rounds` longest interactions in ms]. */
+/** `folder`: of index.html. Medians are in ms. */
 export async function* interactions(folder, rounds = 3) {
 	const {browser, close} = await chromiumForOthers()
 	try {
@@ -71,7 +70,7 @@ export async function* interactions(folder, rounds = 3) {
 	}
 }
 
-/** Yields [page, lowest of the four categories' medians of three], Lighthouse's mobile preset. */
+/** Lowest category of Lighthouse's mobile preset, each a median of three. */
 export async function* lighthouseScores(pages) {
 	const server = await serve('dist'),
 		{browser, close} = await chromiumForOthers()

@@ -50,7 +50,7 @@ test('pasted() reads back every text of downloadTexts(), whatever its heading', 
 		for (const words of TAKEAWAY) {
 			const head = total => words.allTitle({n: 6, total}),
 				text = await download(6, kind, {head, source: 'N-Queens, http://[::1]:8000/'}),
-				{boards} = /** @type {any} */ (pasted(text))
+				{boards} = pasted(text)
 			equal(
 				boards?.map(({queens}) => queens.map(({col}) => col)),
 				oracle.solutions(6),

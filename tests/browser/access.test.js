@@ -1,5 +1,4 @@
-// Accessibility: keyboard, touch, screen reader, contrast, any width. Chromium only: axe reports the same in other
-// browsers.
+// Chromium only: axe reports the same in other browsers.
 
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
@@ -43,7 +42,6 @@ const isReady = () => {
 	return $$('#count data').length !== 1 && ($('.estimate strong') ?? $('.result'))
 }
 
-/** Runs in the page: plays until `steps`; returns the number of announcements and the duration in ms. */
 const announced = async steps => {
 	let changes = 0
 	const begun = performance.now()
@@ -118,7 +116,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		await page.waitFor(() => moment().event.kind === 'solution')
 		const before = await page.eval(picture)
 		await tap('[data-row="1"][data-col="4"]')
-		await page.differs(picture, before) // the attacking queens are drawn
+		await page.differs(picture, before)
 		// Glossary terms and line numbers may be as small as the text around them.
 		const small = await page.eval(() =>
 			[...figure().shadowRoot.querySelectorAll('button:not(.term, .listing button)')]

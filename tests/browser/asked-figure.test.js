@@ -1,5 +1,4 @@
-// <n-queens questions="…">: what the reader sees between and after questions. Answers: questions.test.js; score and
-// progress: contract.test.js.
+// What the reader sees between and after questions.
 
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
@@ -22,7 +21,6 @@ const folder = folderOf(PAGES, ofDist(['n-queens.js', 'questions.js'], 'dist'))
 
 const named = i => `step:${PLACES[i].step}`
 
-/** Plays to the next question after `given` answers and clicks a square. */
 async function answer(page, {row, col}, given) {
 	await page.waitFor(async given => {
 		await figure().updateComplete

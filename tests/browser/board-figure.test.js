@@ -1,6 +1,3 @@
-// <n-queens mode="board">: events and attributes. Contract of all figures: contract.test.js; acts of the reader:
-// board.test.js.
-
 import {equal, is, match} from 'uvu/assert'
 import {figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
 
@@ -11,7 +8,6 @@ const board = attributes => `<n-queens mode="board" ${attributes}><p>A drawing</
 const BOARD = board('given="0,0 3,5" blocked="7,7"')
 
 const PAGES = {
-	/** Records events as text that survives JSON. */
 	'fired.js': `window.fired = []
 	for (const name of ['change', 'begin'])
 		addEventListener('n-queens-' + name, ({detail: {given, blocked, completable, completions}}) => {

@@ -7,7 +7,6 @@ import {BOARD, middleOf, NEEDS, shown} from '../helpers/play.js'
 const withCtrl = (key, shiftKey = false) =>
 	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
 
-/** A board without completions whose minimal conflict set takes long to find. */
 const HARD = `view=board&n=28&blocked=${hardBoard()
 	.map(({row, col}) => `${row},${col}`)
 	.join('+')}`
@@ -169,7 +168,6 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		BOARD,
 		{width: 390, height: 844},
 		async page => {
-			/** Dispatches touch events on squares in one task. */
 			const hold = (...acts) =>
 				page.eval(
 					(middleOf, acts) => {

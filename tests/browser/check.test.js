@@ -1,5 +1,3 @@
-// The check mode: a pasted trace is judged, walked and explained.
-
 import {is, match, ok} from 'uvu/assert'
 import {$, inBrowsers, text} from '../helpers/pages.js'
 import {exec} from '../helpers/terminal.js'

@@ -88,7 +88,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await seen(page, '[data-mode=compare][hidden]')
 			await page.goBack()
 			await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
-			const rested = await page.eval(() => +$('#compare-at').value) // after the step in progress
+			const rested = await page.eval(() => +$('#compare-at').value)
 			ok(rested > 100, rested)
 			await isAt(page, ['breadth-first', 'flags'], 'step', rested)
 			await page.press(' ')

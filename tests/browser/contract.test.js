@@ -1,6 +1,4 @@
-// The contract of every figure in an author's page, in each mode: attributes and their errors, answers, score,
-// progress, theme, language, lazy scripts. Tests of one mode: board-figure, exam-figure, asked-figure,
-// moments.
+// The contract of figures that all modes share.
 
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible} from '../helpers/access.js'
@@ -158,7 +156,6 @@ const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js':
 const fired = () => window.fired
 const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const alerts = i => byRole('alert', '', i).map(one => one.textContent)
-/** Result of `state`, which runs as if the i-th figure were the first. */
 const stateOf = (page, i, state) =>
 	page.eval(
 		`() => { const first = figure; { const figure = () => first(${i}), byRole = ${byRole}; return (${state})() } }`,

@@ -1,12 +1,10 @@
-// The count mode in pages that forbid storage or WebAssembly: it counts, or says why it cannot. Without workers:
-// counting-engine.test.js.
+// Pages that forbid storage, workers or WebAssembly.
 
 import {equal, is, match} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
-/** Hosts by name: a policy in the header, or a script that runs before the page's scripts. */
 const HOSTS = {
 	sandboxed: {policy: 'sandbox allow-scripts'},
 	'no-wasm': {policy: "script-src 'self'; worker-src blob:"},

@@ -1,11 +1,10 @@
-// Paused and interrupted counts. Tests decide when the page's workers wait, so the machine's speed does not matter.
+// Tests decide when the page's workers wait, so the machine's speed does not matter.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isBelowSeen, isDone, isOpen, isPaused, stored, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
-/** Runs in the page: lets workers count four ranges; `more` allows further ranges. */
 function hold() {
 	let held = [],
 		few = 4
@@ -22,7 +21,7 @@ function hold() {
 			super(...args)
 			window.workers.push(this)
 			this.addEventListener('message', ({data}) => {
-				if (this.range !== null) window.heard++ // a worker that counts
+				if (this.range !== null) window.heard++
 				if (data.id === this.range) window.answered++
 			})
 		}

@@ -1,5 +1,3 @@
-// The count mode: results, stored counts, address. Midway: count-midway.test.js; restricted pages: count-hosts.test.js.
-
 import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
 import {comesTo, isDone, isOpen, pressAll, Q12, shown, walkedAll} from '../helpers/counting.js'

@@ -1,9 +1,6 @@
-// The engine's module counts in three browsers, in workers and without.
-
 import {equal, is, ok} from 'uvu/assert'
 import {folderOf, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
-/** Policy, and whether the count runs on the page's own thread. */
 const HOSTS = {
 	plain: ['', false],
 	trusted: ["require-trusted-types-for 'script'; trusted-types n-queens", false],
@@ -16,7 +13,6 @@ const pages = Object.entries(HOSTS).map(([name, [policy]]) => [
 ])
 const READY = `import * as engine from './engine.mjs'; window.engine = engine`
 
-/** Runs in the page: counts; `turns` is the number of other tasks meanwhile. */
 const counted = async () => {
 	const job = await window.engine.openCount(17, {workers: 2})
 	let turns = 0,

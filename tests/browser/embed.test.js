@@ -1,5 +1,3 @@
-// embed.html in iframes: it shows the moment of its address, fits its frame, and obeys only the page around it.
-
 import {equal, is, match} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
@@ -7,8 +5,7 @@ import {faultsOf} from '../helpers/layout.js'
 import {$, $$, figure, folderOf, frames, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
-/** A page that records its frames' messages. Its scrollbar is always visible, so that a frame's height does not change
- * its width. */
+/** The scrollbar is always visible, so that a frame's height does not change its width. */
 const host = (...frames) =>
 	`<!doctype html><html lang="en" style="overflow-y:scroll"><meta charset="utf-8"><title>host</title>
   <body style="margin:0">
@@ -22,7 +19,6 @@ const host = (...frames) =>
   ${frames.map(framed).join('\n')}<p>after</p>`
 
 const VIEWS = 'views=board+narration+timeline+counts+code+arrays+stack'
-/** Queries to show in a frame; access.test.js has other searches. */
 const QUERIES = [
 	`n=8&step=146&${VIEWS}+tree`,
 	`n=6&search=breadth-first&step=300&${VIEWS}`,
@@ -36,12 +32,10 @@ const PAGES = {
 	'linked.html': host('src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"'),
 }
 
-/** The last position reported by a frame. */
 const state = (frame = 0) =>
 	window.fired.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
 const has = (page, event) => page.waitFor(event => window.fired.some(({data}) => data.event === event), event)
 const post = message => $('iframe').contentWindow.postMessage({type: 'n-queens', ...message}, '*')
-/** The height of the first frame once it is stable, else false. */
 const rests = async () => {
 	const {height} = $('iframe').getBoundingClientRect(),
 		count = window.fired.length

@@ -12,7 +12,6 @@ const html = (body, style = '', attributes = '') =>
 	`<!doctype html><html lang="en" ${attributes}><meta charset="utf-8">
 	<meta name="viewport" content="width=device-width"><style>${style}</style><script src="spy.js"></script>${body}`
 
-/** Style sheets that match elements of figures. */
 const SHEETS = {
 	'resets everything with !important':
 		'*, *::before { all: unset !important } script, style, head { display: none !important }',

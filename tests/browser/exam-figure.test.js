@@ -1,6 +1,3 @@
-// <n-queens mode="exam">: chosen blanks, and which answer counts. Contract of all figures: contract.test.js; marking:
-// exam.test.js.
-
 import {equal, is} from 'uvu/assert'
 import {$, $$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
 import {MODEL} from '../../web/modes/exam/program.js'

@@ -1,10 +1,7 @@
-// The export dialog.
-
 import {equal, is, match, ok} from 'uvu/assert'
 import {violations} from '../helpers/access.js'
 import {$, $$, figure, inBrowsers} from '../helpers/pages.js'
 
-/** Waits for a file whose name contains `part`. */
 const isMade = (page, part) => page.waitFor(part => $('#take-download')?.download.includes(part), part)
 const openDialog = async page => {
 	await page.waitFor(() => figure()?.settled?.then(() => $('#take-away')))
@@ -22,13 +19,11 @@ const openDialog = async page => {
 	})
 	await isMade(page, '')
 }
-/** Sets fields by name, then waits for a file whose name contains `part`. */
 const take = async (page, values, part) => {
 	await page.choose(values, '#take-')
 	if (part !== undefined) await isMade(page, part)
 }
 const takeSteps = page => page.push('[name=take-what][value=steps]')
-/** The file to download; `text` is its bytes decoded. */
 const taken = async page => {
 	const [name, type, numbers] = await page.eval(async () => {
 		const {href, download} = $('#take-download')

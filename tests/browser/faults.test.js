@@ -1,12 +1,10 @@
-// Faults of storage, clock, tab and network: no data is lost, no total is wrong, a sentence says what is impossible.
-// doc/faults.md lists all.
+// doc/faults.md lists all faults.
 
 import {equal, is} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isDone, isOpen, stored, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, moment, text, BROWSERS} from '../helpers/pages.js'
 
-/** Runs in the page: stores invalid records. */
 async function spoilStorage() {
 	const opened = indexedDB.open('n-queens-counts')
 	const store = await new Promise((done, fail) => {
@@ -21,8 +19,8 @@ async function spoilStorage() {
 	opened.result.close()
 }
 
-/** Runs in the page: blocks its thread, as in a background tab or a sleeping machine, by a synchronous request, which
- * leaves the processor to other tests. Firefox delivers worker messages meanwhile, so there a loop blocks. */
+/** Blocks the page's thread by a synchronous request, which leaves the processor to other tests. Firefox delivers
+ * worker messages meanwhile, so a loop blocks it. */
 const standStill = ms => {
 	if (navigator.userAgent.includes('Firefox')) for (const until = performance.now() + ms; performance.now() < until; );
 	else {

@@ -1,5 +1,3 @@
-// Features for authors: range, loop, stops, captions, controls, links, lazy start.
-
 import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
@@ -7,7 +5,6 @@ import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist, BROWSERS} fro
 
 const folder = folderOf({}, ofDist(['n-queens.js']))
 
-/** Records started workers and modules; runs before the figures' script. */
 const COUNTING = `<script>window.started = []
   for (const [holder, name] of [[window, 'Worker'], [WebAssembly, 'Instance']])
     holder[name] = new Proxy(holder[name], {
@@ -16,7 +13,6 @@ const COUNTING = `<script>window.started = []
   const instantiate = WebAssembly.instantiate
   WebAssembly.instantiate = (...args) => (window.started.push('instantiate'), instantiate(...args))</script>`
 
-/** Writes a page with these figures, or with a figure that has these attributes. */
 function address(figures) {
 	const head = `${HTML}${COUNTING}`
 	const body = figures.startsWith('<') ? figures : `<n-queens ${figures}></n-queens>`

@@ -23,8 +23,7 @@ function rowsOf(text) {
 	return rows
 }
 
-/** Adds the fields that a row of addresses.txt omits: file, language, mode and address; for a walk also title, address
- * and link of its first figure. */
+/** Adds the fields that a row of addresses.txt omits. */
 function wholeAddress([request, {title: rowTitle, ...shown}]) {
 	const [path, query = ''] = request.split('?'),
 		[, search, n, step] = /^([\w-]+) (\d+)(?: from \d+)?, step (\d+)/.exec(shown.figures[0]) ?? [],
@@ -44,17 +43,16 @@ function wholeAddress([request, {title: rowTitle, ...shown}]) {
 	return [query ? `index.html?${query}` : 'index.html', present(whole)]
 }
 
-/** Adds the fields that a row of snippets.txt omits: English, and the events of a walk. */
 const wholeSnippet = ({fired = 'begin, measured, step', ...shown}) =>
 	present({lang: 'en', ...shown, fired: fired.split(', ').filter(Boolean)})
 
-/** Opens lanes of addresses, one frame per lane, and returns [address, result]. Addresses of a lane share storage, so
- * they run in sequence. A result is taken when it equals `expected[address]`, or after `patience` ms. */
+/** Opens one frame per lane. Addresses of a lane share storage, so they run in sequence. A result is taken when it
+ * equals `expected[address]`, or after `patience` ms. */
 async function openAll(lanes, expected, read, patience) {
 	const openLane = async lane => {
 		const frame = document.body.appendChild(document.createElement('iframe')),
 			rows = []
-		Object.assign(frame, {width: 900, height: 700, style: 'position: absolute; top: 0; left: 0'}) // in view
+		Object.assign(frame, {width: 900, height: 700, style: 'position: absolute; top: 0; left: 0'})
 		for (const address of lane) {
 			localStorage.clear()
 			await new Promise(done => {
@@ -111,7 +109,6 @@ async function shownIn({document, location, fired}) {
 
 const read = name => rowsOf(readFileSync(`tests/fixtures/${name}.txt`, 'utf8'))
 
-/** A page around the given lines, with the classic script if they name none. It records the kinds of events. */
 const SCRIPT = '<script src="dist/n-queens.js"></script>'
 const pageOf = lines => `${HTML}
 <script>
@@ -143,7 +140,6 @@ const lanesOf = (all, laneOf) => {
 
 const needs = {folder, from: 'web', reducedMotion: false, width: 1000}
 for (const {opened} of inBrowsers('fixtures', needs)) {
-	/** Compares row by row for readable differences. */
 	const assertShown = async (page, expected, lanes) => {
 		const shown = Object.fromEntries(await page.eval(openAll, lanes, expected, shownIn, 10_000))
 		for (const [address, seen] of Object.entries(expected)) equal(shown[address], seen, address)

@@ -1,6 +1,3 @@
-// Searches beyond the tutorials' five: their code, screens and words load with the first walk, in
-// pages with a classic script or a module.
-
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
 

@@ -1,6 +1,3 @@
-// Figures with a given height: the board gets the remaining height, nothing overflows. Slides of reveal.js:
-// make/recipes.test.js.
-
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
 import {$, atRest, figure, folderOf, HTML, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
@@ -11,7 +8,6 @@ const page = (body, style = '') => `${HTML}
 
 const VIEWS = 'views="board narration timeline code arrays"'
 const COLUMN = 'display: flex; flex-direction: column; height: 460px'
-/** Bodies of pages that give a figure a height. */
 const GIVEN = {
 	'a class with padding': tag('class="given"'),
 	'a column': `<div style="${COLUMN}"><h2>A title</h2>${tag('style="flex: 1; min-height: 0"')}</div>`,
@@ -33,7 +29,6 @@ const FILES = {
 	),
 }
 
-/** Runs in the page: parts that overflow a figure. */
 const outside = (i = 0) => {
 	const host = figure(i),
 		box = host.getBoundingClientRect(),
@@ -79,13 +74,11 @@ const MODES = ['board', 'check', 'exam']
 const modePage = mode => page(`<n-queens mode="${mode}" style="height: 420px"></n-queens><p>A text.</p>`)
 const MODE_FILES = Object.fromEntries(MODES.map(mode => [`${mode}.html`, modePage(mode)]))
 
-/** Runs in the page: whether the mode scrolls, the space below it and the figure's height. */
 const scrolled = () => {
 	const place = $('.main > [id]'),
 		left = figure().getBoundingClientRect().bottom - place.getBoundingClientRect().bottom
 	return [place.scrollHeight > place.clientHeight, Math.round(left / 4), figure().clientHeight]
 }
-/** Runs in the page: scrolls to the last control; returns whether it is visible and uncovered. */
 const isReached = () => {
 	const visible = $('.main > [id]').querySelectorAll('button, select, textarea, summary, input'),
 		last = [...visible].filter(({clientWidth}) => clientWidth > 1).at(-1)

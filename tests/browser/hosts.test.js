@@ -1,5 +1,3 @@
-// Restricted pages: no workers, no WebAssembly, trusted types; several figures.
-
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
 
@@ -31,7 +29,6 @@ const PAGES = {
 }
 
 const areMeasured = () => $$('n-queens').every(figure => figure.length !== undefined)
-/** Properties of each figure's moment. */
 const moments = (page, ...names) =>
 	page.eval(names => $$('n-queens').map(({moment}) => names.map(name => moment[name])), names)
 

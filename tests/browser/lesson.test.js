@@ -1,5 +1,3 @@
-// The lesson of named moments: editing, remote keys, handout, presentation.
-
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, atRest, figure, frames, inBrowsers, text} from '../helpers/pages.js'
 
@@ -14,7 +12,6 @@ const NEEDS = {
 	},
 }
 
-/** Runs in the page: the lesson's entries, the current one with a star. */
 const listed = () =>
 	$$('.lesson li').map(li => {
 		const caption = li.querySelector('input')?.value ?? text(li.querySelector('span'))
@@ -25,13 +22,12 @@ const captions = () =>
 	$$('n-queens > p[data-step]').map(({textContent, assignedSlot}) => [textContent, assignedSlot?.hidden])
 const drawn = selector =>
 	$$(selector).map(svg => Array.from(svg.querySelectorAll('path'), path => path.getAttribute('d')))
-/** Key that ends the presentation, and window size. @type {[string, number, number][]} */
 const ENDS = [
 	['f', 1280, 800],
 	['Escape', 740, 360],
 	['f', 390, 844],
 ]
-/** Run in the page. seen: visible parts; outside: parts that overflow the window; state: what must be restored. */
+/** seen: visible parts; outside: parts that overflow the window; state: what must be restored. */
 const seen = () =>
 	$$('header, footer, aside, .choices, .lesson, .counts, .side, .timeline, .controls, .narration, .board').flatMap(
 		one => (one.checkVisibility() ? [one.className || one.localName] : []),

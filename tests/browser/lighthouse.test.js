@@ -1,5 +1,3 @@
-// Lighthouse's scores of the landing pages; tests/bench.js measures their speed.
-
 import {equal, ok} from 'uvu/assert'
 import lighthouse from 'lighthouse'
 import {chromiumForOthers} from '../helpers/browsers/puppeteer.js'
@@ -29,7 +27,7 @@ const scoresIn = ({categories, audits}) =>
 	})
 
 async function scoresOf(url) {
-	const flags = {onlyCategories: CATEGORIES, logLevel: /** @type {const} */ ('error'), disableFullPageScreenshot: true}
+	const flags = {onlyCategories: CATEGORIES, logLevel: 'error', disableFullPageScreenshot: true}
 	const page = await opened.browser.newPage()
 	try {
 		const {lhr} = await lighthouse(url, flags, undefined, page)

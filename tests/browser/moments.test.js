@@ -1,5 +1,3 @@
-// The attribute `moments`. Invalid ones: searches/moments.test.js; the page's own lesson: lesson.test.js.
-
 import {equal, is} from 'uvu/assert'
 import {$$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
 

@@ -37,7 +37,6 @@ await esbuild.build({
 })
 
 for (const {opened} of inBrowsers('package', {folder: it.folder})) {
-	/** n, search and step, once the figure is at `step`. */
 	const at = (page, step) =>
 		page.waitFor(step => {
 			const {n, search, step: now} = moment()

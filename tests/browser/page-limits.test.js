@@ -1,5 +1,3 @@
-// The page with requests that are invalid or take too long, and with lost canvases.
-
 import {is} from 'uvu/assert'
 import {$, inBrowsers} from '../helpers/pages.js'
 import {PAGE, shown} from '../helpers/walked.js'
@@ -14,7 +12,6 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 		['in a gallery', '?view=solutions&n=6', '#solutions'],
 	])
 		opened(`a lost canvas is drawn again: ${what}`, query, {ready: false}, async page => {
-			/** Pictures of all canvases, or null before the first is drawn. */
 			const pictures = where => {
 				const root = $(`${where} n-queens`)?.shadowRoot ?? $(where),
 					all = [...(root?.querySelectorAll('canvas') ?? [])].filter(({width}) => width > 0)

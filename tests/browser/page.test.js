@@ -1,5 +1,3 @@
-// The page, from disk and over http. Invalid requests: page-limits.test.js.
-
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, figure, folderOf, inBrowsers, moment, placeOf, BROWSERS} from '../helpers/pages.js'

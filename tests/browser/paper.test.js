@@ -1,5 +1,4 @@
-// The page on paper and in forced colours: all data stays, controls vanish. Chromium emulates both; Firefox must be
-// started with forced colours.
+// Chromium emulates paper and forced colours; Firefox must be started with forced colours.
 
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
@@ -18,9 +17,8 @@ const MODES = [
 const isReady = () =>
 	$('canvas, svg.board, .result') &&
 	!$('main:not([hidden]) :is(progress, [data-coming])') &&
-	(!$('[data-mode=walk]:not([hidden])') || ($('.listing .lit') && $('.tree canvas'))) // the last panel to be drawn
+	(!$('[data-mode=walk]:not([hidden])') || ($('.listing .lit') && $('.tree canvas')))
 
-/** Runs in the page: visible controls, except words and pictures that are also buttons. */
 const pressable = () =>
 	$$('nav, summary, button, [type=range], .controls, .timeline, .tabs, .handles')
 		.filter(
@@ -78,7 +76,6 @@ const NEEDS = {
 	ready: page => page.waitFor(isReady),
 }
 
-/** Calls `call(ctx, ...more)` in the page; `ctx` holds a screenshot. */
 async function onScreen(page, call, ...more) {
 	const path = join(folder, 'seen.png')
 	await page.screenshot(path)
@@ -97,14 +94,13 @@ async function onScreen(page, call, ...more) {
 	)
 }
 
-/** Runs in the page: whether the screenshot has, at each place, another colour than the paper. */
 const inkAt = (ctx, places) => {
 	const at = ([x, y]) => String(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data),
 		paper = at([2, 200])
 	return places.map(place => at(place) !== paper)
 }
 
-/** Runs in the page: whether each box has two pixels of at least this contrast (WCAG). */
+/** True for boxes with two pixels of at least this contrast (WCAG). */
 const isDrawn = (ctx, boxes, contrast) => {
 	const linear = part => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4),
 		luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
@@ -115,7 +111,6 @@ const isDrawn = (ctx, boxes, contrast) => {
 	})
 }
 
-/** Runs in the page: visible elements, whether each matches `marked`, and where the mark is drawn. */
 const marks = (selector, right, down, marked) =>
 	$$(selector).flatMap(one => {
 		const {left, top, bottom, width, height} = one.getBoundingClientRect(),
@@ -134,14 +129,13 @@ for (const {opened} of inBrowsers('paper', NEEDS)) {
 		})
 }
 
-/** Runs in the page: sub-rectangles of elements; x, y, width and height are fractions of the element's box. */
+/** x, y, width and height are fractions of the element's box. */
 const boxesOf = (selector, [x, y, wide, high]) =>
 	$$(selector).map(one => {
 		const {left, top, width, height} = one.getBoundingClientRect()
 		return [left + x * width, top + y * height, wide * width, high * height]
 	})
 
-/** Asserts that exactly the marked elements look marked; returns their number. */
 async function assertMarked(page, ...args) {
 	const all = await page.eval(atRest, marks, ...args)
 	equal(

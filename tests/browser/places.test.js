@@ -40,7 +40,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 			await page.push(button)
 		}
 		const arranged = () => $$('.panel').map(({dataset}) => dataset.panel + ('large' in dataset ? '!' : ''))
-		await page.waitFor(() => $('.listing')?.scrollWidth === $('.listing').clientWidth) // long lines are wrapped
+		await page.waitFor(() => $('.listing')?.scrollWidth === $('.listing').clientWidth)
 		await press('stack', 1)
 		await page.becomes(arranged, ['stack', 'code', 'arrays', 'tree'])
 		await press('tree', 3)

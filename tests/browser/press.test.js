@@ -25,12 +25,11 @@ const BOXES = {
 	keys: () => $('#help').click(),
 }
 
-/** True once the page is drawn and nothing is still to come, such as the result of a short count. */
 const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
 const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 
-/** Runs in the page: controls covered by another element, at up to seven scroll positions. Skips controls scrolled out
- * of a list, and 20 pixels at the bottom of scrollers, where WebKit draws its bar. */
+/** Controls that another element covers, at up to seven scroll positions. Skips the last 20 pixels of scrollers,
+ * where WebKit draws its bar. */
 async function covered() {
 	const inside = (one, whole) => {
 		for (let at = one; at; at = at.parentNode ?? at.host) if (at === whole) return true

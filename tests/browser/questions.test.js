@@ -1,5 +1,3 @@
-// "What happens next?" in the figure: answers by click and key, verdicts, announcements, tally.
-
 import {equal, is} from 'uvu/assert'
 import {join} from 'node:path'
 import {inEveryLanguage} from '../../web/make/words.js'
@@ -11,8 +9,7 @@ import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../help
 const [ja, en] = await inEveryLanguage('core', 'questions')
 const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js']))
 
-/** Placements and removals of the walk; `ask` is the step of their question: the last step before that is neither a
- * test nor a leave. */
+/** `ask`: step of the question, the last one before that is neither a test nor a leave. */
 function quizOf(n) {
 	const all = [...oracle.walk('flags', n)]
 	return all
@@ -53,7 +50,6 @@ for (const {opened} of inBrowsers('questions', {
 	width: 700,
 	height: 900,
 })) {
-	/** Waits until the walk rests at `step` with an open question. */
 	const asks = (page, step, words = en) =>
 		page.becomes(
 			() =>

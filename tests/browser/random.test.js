@@ -17,10 +17,9 @@ const SIZES = [
 	[1440, 900],
 ]
 
-/** Runs in the page: clicks on the element at a point, unless that leaves the page. */
 function click(x, y) {
 	window.print = () => {}
-	const point = /** @type {const} */ ([x * innerWidth, y * innerHeight])
+	const point = [x * innerWidth, y * innerHeight]
 	let at = document.elementFromPoint(...point)
 	for (let inner; (inner = at?.shadowRoot?.elementFromPoint(...point)) && inner !== at; ) at = inner
 	if (at && !at.closest('a[href]:not([href^="?"])'))

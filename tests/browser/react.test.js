@@ -1,5 +1,3 @@
-// n-queens/react in StrictMode, with and without server markup.
-
 import {equal, match} from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import {execFileSync} from 'node:child_process'

@@ -1,5 +1,4 @@
-// <n-queens mode="board"> and mode="check" with scores: what counts. Contract of all figures: contract.test.js;
-// platforms: scorm.test.js.
+// What counts towards a score. Platforms: scorm.test.js.
 
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
@@ -12,7 +11,6 @@ const pageOf = attributes => `${HTML}
 	<n-queens ${attributes}><p>A drawing</p></n-queens></main>`
 
 const BOARD = 'mode="board" n="4" given="0,1" blocked="0,0"'
-/** A platform that speaks SPLICE: records messages, stores the last report and returns it. */
 const PLATFORM = `${HTML}<script>
 	window.reported = null
 	window.heard = []

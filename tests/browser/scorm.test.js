@@ -1,5 +1,3 @@
-// SCORM packages in scorm-again's runtime: answers, resume, score, attempts; lost platform; two tabs; no platform.
-
 import {equal, is} from 'uvu/assert'
 import {inBrowsers} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'
@@ -8,7 +6,6 @@ import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
 const folder = platformsOf([ASKED, 'Four queens', '75', '2'])
 
-/** The activity's document and its figure; `tab`: index of the frame. */
 const inside = tab => {
 	const top = tab === undefined ? document : document.querySelectorAll('iframe')[tab].contentDocument,
 		activity = top.querySelector('iframe')?.contentDocument,
@@ -18,10 +15,8 @@ const inside = tab => {
 const answers = (inside, tab) => inside(tab).figure?.answers?.map(({right}) => right) ?? null
 const sentence = inside => inside().course.querySelector('[role=status]')?.textContent ?? ''
 
-/** Title of the enabled button that clears the answers, else null. */
 const named = inside => inside().figure.shadowRoot.querySelector('.forget:enabled')?.title ?? null
 
-/** Plays to the next question and answers it. */
 async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(
 		async (inside, given, tab) => {
@@ -48,7 +43,7 @@ async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(isGiven, inside, given + 1, tab)
 }
 
-/** Clears the answers, and waits: a new attempt reloads the figure, which would lose earlier clicks. */
+/** A new attempt reloads the figure, which would lose earlier clicks. */
 async function forget(page, button = '.forget') {
 	await page.eval(
 		(inside, button) => {
@@ -60,7 +55,6 @@ async function forget(page, button = '.forget') {
 	await page.waitFor(inside => inside().figure && !inside().figure.isOld, inside)
 }
 
-/** Waits until the platform's values equal `expected`. */
 const valuesAre = (page, {object, get}, names, expected) =>
 	page.becomes(
 		(object, get, names) => names.map(name => String(window[object][get](name))),
@@ -133,7 +127,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 			await page.becomes(named, attempt === 0 ? 'Start the next attempt' : null, inside)
 			if (attempt === 0) await forget(page)
 		}
-		await page.eval(inside => inside().figure.forget(), inside) // as a page may call it
+		await page.eval(inside => inside().figure.forget(), inside)
 		await page.becomes(answers, [true, false, false, false], inside)
 	})
 

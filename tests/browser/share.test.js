@@ -1,5 +1,3 @@
-// The share dialog: copied links and texts open the same moment.
-
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
@@ -8,10 +6,8 @@ import {assertAccessible} from '../helpers/access.js'
 import {$, figure, folderOf, HTML, inBrowsers, text} from '../helpers/pages.js'
 
 const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
-/** Forms whose text is HTML for any page. */
 const HTML_FORMS = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
 
-/** Opens the dialog with a clipboard that the test can read, or that rejects. */
 const openDialog = async (page, {refuse} = {}) => {
 	await page.waitFor(() => figure()?.settled?.then(() => true) ?? $('main:not([hidden]) > div > *'))
 	await page.clipboard(refuse)
@@ -27,7 +23,6 @@ const openDialog = async (page, {refuse} = {}) => {
 	})
 }
 const chooseForm = (page, form) => page.choose({'share-form': form})
-/** Copies part `part` of the chosen form. */
 const copied = async (page, part = 0) => {
 	await page.eval(part => {
 		window.copied = null
@@ -36,13 +31,11 @@ const copied = async (page, part = 0) => {
 	return page.waitFor(() => window.copied)
 }
 
-/** The state shown by a figure. */
 const shows = (root = document) => {
 	const {moment, labels, attacks, views, shadowRoot} = root.querySelector('n-queens'),
 		{n, search, startRow, step, queens} = moment
 	return {n, search, startRow, step, queens, labels, attacks, views, lang: shadowRoot.querySelector('.figure').lang}
 }
-/** True if an iframe has the height of its content. */
 const isFitted = selector => {
 	const frame = $(selector)
 	return frame.style.height === `${Math.ceil(frame.contentDocument.body.getBoundingClientRect().height)}px`

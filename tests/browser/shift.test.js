@@ -1,4 +1,4 @@
-// Layout shift during loading, on phones, a tablet and a desktop. Only Chromium measures it.
+// Only Chromium measures layout shift.
 
 import {ok} from 'uvu/assert'
 import {snippetParts} from '../../web/site/snippets.js'
@@ -22,7 +22,6 @@ const pasted = form => article(snippetParts(form, SHARED)[0].text)
 
 const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
 const isListed = isDrawn => isDrawn() && $('.listing .lit')
-/** Pages, each with a condition that is true once the page is loaded. */
 const PAGES = {
 	'index.html': isListed,
 	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),
@@ -47,7 +46,6 @@ const PAGES = {
 }
 const HOSTS = Object.fromEntries(['element', 'iframe'].map(form => [`${form}.html`, pasted(form)]))
 
-/** Runs in the page, once nothing has moved for 12 frames: sum and sources of layout shifts. */
 const moved = async () => {
 	const entries = []
 	let still = 0

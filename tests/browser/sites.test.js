@@ -1,5 +1,3 @@
-// Figures in the VitePress site of tests/sites/; with LONG=1 in three browsers.
-
 import {equal} from 'uvu/assert'
 import {execFile} from 'node:child_process'
 import {cpSync, mkdirSync, symlinkSync} from 'node:fs'
@@ -23,7 +21,7 @@ async function make(room) {
 	await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', ...words])
 }
 
-/** Least width of a board in the text column of a page of 1024 px. */
+/** In a text column of 1024 px. */
 const LEAST = 300
 
 const looksWell = page => page.becomes(flaws, [], LEAST)
@@ -55,7 +53,7 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // earlier clicks are ignored
 		await page.eval(() => (window.stays = true))
 		await page.push('.VPNavBarMenu a[href="/first.html"]')
-		await page.waitFor(() => window.stays && figure()?.search === 'first') // without loading the page again
+		await page.waitFor(() => window.stays && figure()?.search === 'first')
 		await page.waitFor(areDrawn)
 		equal(await page.eval(() => $$('n-queens').map(({n}) => n)), [8, 3])
 		await walks(page)

@@ -1,10 +1,7 @@
-// The solutions mode: pasted boards, walks to a board, files.
-
 import {equal, is, match} from 'uvu/assert'
 import {$, inBrowsers} from '../helpers/pages.js'
 import {at, EIGHT, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
 
-/** Records saved files in the page. */
 const keepFiles = () => {
 	window.files = []
 	window.showSaveFilePicker = undefined
@@ -22,7 +19,6 @@ const back = async page => {
 	await page.goBack()
 	await page.waitFor($, '[data-mode=solutions]:not([hidden])')
 }
-/** Presses a button and returns name, type and beginning of the `number`-th file. */
 const fileBy = async (page, selector, number) => {
 	await page.push(selector)
 	await page.waitFor(number => window.files.length === number && window.files.at(-1).fileName, number)

@@ -1,15 +1,11 @@
-// The solutions mode: boards are reached by scrolling, number, keyboard and address, with few elements.
-
 import {is, match, ok} from 'uvu/assert'
 import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
 import {at, cells, chosenCell, EIGHT, isNumber, LAST_OF_12} from '../helpers/solutions.js'
 import {positions, SOLUTIONS, queensDrawn, shown} from '../helpers/solutions.js'
 
-/** Waits until the label of the chosen cell matches. */
 const cellSays = (page, pattern) =>
 	page.waitFor((chosenCell, pattern) => pattern.test(chosenCell()), chosenCell, pattern)
 
-/** Scrolls the grid to its end; returns the largest number of elements. */
 const scrollThrough = async () => {
 	const grid = $('.grid')
 	let most = 0

@@ -7,7 +7,6 @@ import {$, inBrowsers} from '../helpers/pages.js'
 const MARKUP = '<img id=planted src=x onerror="window.planted=1"><script id=planted>window.planted=1</script>'
 const encoded = encodeURIComponent(MARKUP)
 
-/** Runs in the page: the number of roots that hold an injected element, and whether its script ran. */
 const planted = () => {
 	const roots = [document, ...[...document.querySelectorAll('n-queens')].map(({shadowRoot}) => shadowRoot)]
 	return [roots.filter(root => root?.querySelector('#planted')).length, window.planted ?? null]

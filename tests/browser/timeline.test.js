@@ -1,5 +1,3 @@
-// The timeline: preview of a step, and choosing a part by its handles. Arithmetic of parts: tests/modes/zoom.test.js.
-
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, atRest, figure, frames, inBrowsers, moment, placeOf, text} from '../helpers/pages.js'
@@ -7,7 +5,7 @@ import {isWalked} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
 
-/** Runs in the page: dispatches a pointer or wheel event at `place`, 0 … 1 of the line. */
+/** `place`: 0 … 1 of the line. */
 async function point(place, type = 'pointermove', more = {}) {
 	const input = $('.timeline input'),
 		{left, width, top} = input.getBoundingClientRect(),
@@ -19,7 +17,6 @@ async function point(place, type = 'pointermove', more = {}) {
 }
 const part = () => [$('.timeline input').min, $('.timeline input').max].map(Number)
 
-/** Waits for the lazy zoom and preview. */
 async function isFetched(page) {
 	await page.eval(point, 0.5, 'pointerover')
 	await page.waitFor($, '.zoom')

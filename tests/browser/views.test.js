@@ -1,5 +1,3 @@
-// Arrays, tree, board and stack in the figure, by pointer and keys. Layout and axe: embed.test.js.
-
 import {is} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'

@@ -1,6 +1,3 @@
-// The site: each recipe works in an empty page, figures show their step, links lead to their targets, pages are
-// accessible.
-
 import {equal, is, ok} from 'uvu/assert'
 import {readdirSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
@@ -15,7 +12,6 @@ import {$, $$, folderOf, HTML, inBrowsers, moment, ofDist, text} from '../helper
 const [, WORDS] = await inEveryLanguage('recipes'),
 	[, FAMILY_WORDS] = await inEveryLanguage('families')
 
-/** Runs in the page: calls `reads` with a settled figure, at `step` if given. */
 const read = async (reads, selector, step, ...more) => {
 	const node = $(selector)
 	node.scrollIntoView()
@@ -25,7 +21,6 @@ const read = async (reads, selector, step, ...more) => {
 	return reads(node, ...more)
 }
 const see = (page, reads, selector = 'n-queens', ...more) => page.eval(read, reads, selector, ...more)
-/** Runs in the page: follows a link; returns the step before and the moment after. */
 const follow = async (i, selector) => {
 	const node = $(selector)
 	await node.settled
@@ -37,7 +32,6 @@ const follow = async (i, selector) => {
 
 // --- recipes
 
-/** Assertions about recipes that do more than show figures. */
 const DONE = {
 	async follow(page) {
 		await page.seek(146)
@@ -62,7 +56,6 @@ const DONE = {
 /** All files but pages and types. */
 const FILES = readdirSync('dist').filter(name => /\.(m?js|css|wasm)$|^embed|^solution-8/.test(name))
 
-/** One page per recipe; some under a policy. */
 function folder() {
 	const pasted = (id, policy) => {
 		const recipe = RECIPES.find(recipe => recipe.id === id),
@@ -103,7 +96,6 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 
 // --- the lesson
 
-/** Asserts steps of figures and targets of links; returns the number of links. */
 async function standAndLead(page, ids) {
 	for (const id of ids) {
 		const {step, search = 'flags'} = {...FIGURES, ...FAMILY_FIGURES}[id]
@@ -141,7 +133,6 @@ for (const {opened} of inBrowsers('the families', BEHIND)) {
 
 // --- accessibility
 
-/** Opens all details and waits for the figures. */
 const unfold = async () => {
 	for (const details of $$('details')) details.open = true
 	await Promise.all($$('n-queens').map(figure => figure.settled))

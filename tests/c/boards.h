@@ -1,5 +1,4 @@
-/* boards: helpers to test solutions.c. Boards are listed by the search `scan`, which shares no code with
- * solutions.c. */
+/* Boards come from the search `scan`, which shares no code with solutions.c. */
 #pragma once
 
 #include "test.h"
@@ -8,7 +7,6 @@
 enum { LARGEST_LISTED = 10 };
 static nq_board listed[724];
 
-/* Fills `listed` with all solutions of n, in order; returns their number. */
 static inline int list(int n) {
 	nq_search *s = started(nq_search_named("scan"), n, 0);
 	int count = 0;
@@ -45,7 +43,6 @@ static inline nq_board random_permutation(int n) {
 	return board;
 }
 
-/* Goes to the next solution, in slices of `slice` nodes. */
 static inline nq_seek next_in_slices(nq_solutions *s, uint64_t slice) {
 	for (;;) {
 		uint64_t nodes = slice;

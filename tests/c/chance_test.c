@@ -1,4 +1,3 @@
-/* chance_test: searches that move queens, at each step and at their end, and boards by formula. */
 #include "moved.h"
 #include "timeline.h"
 

@@ -1,6 +1,5 @@
-// Outputs of programs and solvers in many languages. Each case of the fixture begins with `@ NAME | WORDS | RESULT`.
-// WORDS: the words after the file on the command line. RESULT: verdict, n, number of boards or events, and line of the
-// first fault.
+// Each case of the fixture begins with `@ NAME | WORDS | RESULT`. WORDS follow the file on the command line. RESULT:
+// verdict, n, number of boards or events, line of the first fault.
 
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'

@@ -1,4 +1,4 @@
-// Boards in every notation of doc/notations.md. LONG=1: under all headings; FUZZ=N: N times as many wrong boards.
+// Every notation of doc/notations.md. LONG=1: under all headings; FUZZ=N: N times as many wrong boards.
 
 import {readFileSync, writeFileSync} from 'node:fs'
 import {test} from 'uvu'
@@ -7,12 +7,9 @@ import {judged, judgedByModule} from '../helpers/check.js'
 import {solutions} from '../helpers/oracle.js'
 import {often, randomFrom} from '../helpers/walks.js'
 
-/** @typedef {(board: number[], n: number) => string} Write  board: by row, the column from 0 */
-
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const numbers = (n, from = 0) => Array.from({length: n}, (_, i) => i + from)
 
-/** @returns {Write} */
 const grid =
 	(queen, empty, between = '', left = '', right = '', rule = '') =>
 	(board, n) => {
@@ -28,12 +25,10 @@ const grid =
 		return rule ? [line, ...rows.flatMap(row => [row, line])].join('\n') : rows.join('\n')
 	}
 
-/** @returns {Write} */
 const list = (from, left, between, right) => (board, n) =>
 	left.replace('%n', n) + board.map(col => col + from).join(between) + right
 
-/** A record per queen: %R row from 1, %r row, %C column from 1, %c column, %A %a column as a letter, %Y rank. @returns
- * {Write} */
+/** %R row from 1, %r row, %C column from 1, %c column, %A %a column as a letter, %Y rank. */
 const records =
 	(left, record, between, right = '') =>
 	(board, n) =>
@@ -46,7 +41,7 @@ const records =
 			.join(between) +
 		right
 
-/** A record per square: %R row, %C column, %V value. @returns {Write} */
+/** %R row, %C column, %V value. */
 const squares =
 	(left, record, between, right, yes = '1', no = '0') =>
 	(board, n) =>
@@ -63,8 +58,6 @@ const squares =
 			.join(between) +
 		right
 
-/** A grid with `left` before and `right` after each row, and a line above and below. @param {Write} write @returns
- * {Write} */
 const labelled = (write, top, left, right, bottom) => (board, n) => {
 	const rows = write(board, n)
 		.split('\n')
@@ -75,7 +68,6 @@ const labelled = (write, top, left, right, bottom) => (board, n) => {
 const none = () => ''
 const dots = grid('Q', '.', ' ')
 
-/** @type {Record<string, Write>} */
 const EACH = {
 	'signs, with blanks': dots,
 	'signs, close': grid('Q', '.'),
@@ -175,7 +167,6 @@ const EACH = {
 			.join(' ')} 0`,
 }
 
-/** @type {Record<string, (boards: number[][], n: number) => string>} */
 const WHOLE = {
 	'strings in lists, as LeetCode wants them': (boards, n) =>
 		JSON.stringify(boards.map(board => grid('Q', '.')(board, n).split('\n'))),
@@ -210,7 +201,7 @@ const WHOLE = {
 
 const NAMES = [...Object.keys(EACH), ...Object.keys(WHOLE)]
 
-/** Heading of the i-th board, and the text's last line. @type {[(i: number) => string, (count: number) => string][]} */
+/** Heading of the i-th board; last line of the text. */
 const FACES = [
 	[i => (i > 1 ? '\n' : ''), none],
 	[i => `Solution ${i}:\n`, none],

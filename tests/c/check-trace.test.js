@@ -1,5 +1,3 @@
-// `nqueens check` as a program. check_test.c and check_legal_test.c test its verdicts.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {checked, judged} from '../helpers/check.js'

@@ -1,5 +1,4 @@
-/* check_boards_test: lists of boards, right and wrong, against a reference implementation that compares each board with
- * all others. tests/c/check-notations.test.js has all notations. */
+/* The reference implementation compares each board with all others. */
 #include "checks.h"
 
 #include "boards.h"
@@ -96,7 +95,6 @@ static int put_positions(const printed *p, notation as, int line) {
 	return put_line(as == LIST ? "]" : "", line);
 }
 
-/* Stores each board's line; returns the line after all boards. */
 static int put_boards(notation as, bool has_noise) {
 	int line = 1;
 	text_length = 0;

@@ -1,5 +1,4 @@
-/* check_legal_test: lists of placements and removals against a reference implementation that has the whole list and
- * tries every row and column. */
+/* The reference implementation keeps the whole list and tries every row and column. */
 #include "checks.h"
 
 enum { MOVES_MAX = 6000, MOST = 6 };
@@ -21,7 +20,7 @@ typedef struct {
 typedef struct {
 	int n, depth;
 	square queens[MOST];
-	bool tried[MOST + 1][MOST][MOST]; /* by number of queens: squares tried */
+	bool tried[MOST + 1][MOST][MOST]; /* Squares tried, by number of queens. */
 } board;
 
 static bool attack(square a, square b) {
@@ -192,7 +191,6 @@ static void agrees(int n) {
 	put_moves();
 	nq_judgement j = judge_any(n);
 	if (j.base != 0) return;
-	/* A trace that stops while queens stand is consistent. */
 	int queens = 0;
 	for (int i = 0; i < moves_count; i++) queens += moves[i].places ? 1 : -1;
 	bool ends = at == moves_count && queens > 0;
@@ -209,12 +207,12 @@ static void agrees(int n) {
 /* --- random backtracking --- */
 
 static struct {
-	int by;            /* 0: rows, 1: columns, 2: random */
-	bool places_first; /* places a queen before testing her square */
+	int by;
+	bool places_first;
 	bool shuffles;
 	int leaves_out; /* of ten squares that lead nowhere, the average number not tried */
-	int most;       /* number of solutions after which it stops; 0: all */
-	bool unwinds;   /* removes all queens after the last solution */
+	int most;       /* 0: all */
+	bool unwinds;
 } way;
 static int solutions;
 

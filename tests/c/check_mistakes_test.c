@@ -1,5 +1,4 @@
-/* check_mistakes_test: small programs with mistakes, written unlike the listings of web/searches/mistakes.js; their
- * boards and moves must show the mistake. */
+/* Small programs with mistakes, written unlike the listings of web/searches/mistakes.js. */
 #include "checks.h"
 
 enum { LARGEST = 6 };
@@ -61,7 +60,6 @@ static void place_anywhere(int queens) {
 	}
 }
 
-/* Tests the diagonals alone, and prints no removals. */
 static void place_without_columns(int row) {
 	for (int col = 0; col < program.n && row < program.n; col++) {
 		bool free = true;

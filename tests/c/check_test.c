@@ -1,5 +1,3 @@
-/* check_test: walks of the searches, printed in many forms, right and wrong, against the reference implementation of
- * checks.h. */
 #include "checks.h"
 
 #define KINDS_TESTS (KINDS_LEAST | NQ_ONLY(NQ_TEST))
@@ -65,7 +63,6 @@ static uint32_t searches_like(int count, int n) {
 
 static bool goes_by_levels(int search) { return nq_search_type_at(search)->read_frontier != NULL; }
 
-/* False if the queens may attack each other and nothing shows that the program tests its squares or boards. */
 static bool seems_right(const walk *w, int count) {
 	bool levels = goes_by_levels(w->search);
 	if (!checks_boards(w->search) && !levels) return true;
@@ -181,7 +178,6 @@ TEST("walks from right to left, from below or column by column are right, and th
 
 static int lines[EVENTS_MAX + 2]; /* line of each event; lines[count]: the line after the last event */
 
-/* With noise, lines without events are added, and lines end with \r\n. */
 static void put_with_noise(form f, int count, bool has_noise) {
 	int line = 0;
 	text_length = 0;
@@ -229,7 +225,6 @@ static void change(form f, event *e, int n) {
 	}
 }
 
-/* Drops, doubles or changes an event, or swaps it with the next; returns the new count. */
 static int spoil(form f, int count, int n) {
 	int at = (int)random_below((uint64_t)count);
 	event e = shown[at];

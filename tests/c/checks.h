@@ -1,4 +1,3 @@
-/* checks: helpers for tests of nq_check: walks as lists of events, their printed forms, and judgements. */
 #pragma once
 
 #include "test.h"
@@ -30,7 +29,7 @@ static inline nq_check_options options_for(int n, int search, int start_row) {
 	return (nq_check_options){.n = n, .search = search, .start_row = start_row};
 }
 
-static nq_check *checked; /* the last check */
+static nq_check *checked;
 
 static inline nq_judgement judge_in(nq_check_options options, size_t bytes) {
 	nq_judgement judgement;
@@ -46,7 +45,7 @@ static inline nq_judgement judge_in(nq_check_options options, size_t bytes) {
 }
 
 static inline nq_judgement judge(nq_check_options options) { return judge_in(options, TEXT_MAX); }
-static inline nq_judgement judge_any(int n) { return judge(options_for(n, -1, 0)); } /* requires no search */
+static inline nq_judgement judge_any(int n) { return judge(options_for(n, -1, 0)); }
 
 #define must_be(j, what) ((what) ? (void)0 : fail_judgement(&(j), #what, __FILE__, __LINE__))
 
@@ -62,7 +61,7 @@ static inline void fail_judgement(const nq_judgement *j, const char *what, const
 
 enum { EVENTS_MAX = 16000 };
 
-/* Missing values are NQ_EMPTY, NQ_NOT_TESTED and NQ_NO_LINE; a missing step is -1. */
+/* A missing step is -1. */
 typedef struct {
 	int64_t step;
 	nq_kind kind;
@@ -95,7 +94,7 @@ typedef enum { AS_WALK, AS_CALLS, AS_SIGNS, AS_JSON, LABELLED, STYLES } style;
 
 typedef struct {
 	nq_counted kinds;
-	bool steps, verdicts, attackers; /* attackers: verdicts name them */
+	bool steps, verdicts, attackers;
 	int base;
 	style style;
 } form;
@@ -174,8 +173,6 @@ static inline int events_of(form f, const walk *w, event *shown) {
 	return count;
 }
 
-/* --- reference implementation: the first printed event that is not the walk's --- */
-
 static inline bool is_same_event(event shown, event e, int64_t offset) {
 	/* A check may be printed without the attacked queen's square. */
 	bool is_square_missing = shown.kind == NQ_CHECK && shown.row == NQ_EMPTY;
@@ -208,7 +205,6 @@ static inline int common(const event *shown, int count, const walk *w, nq_counte
 	return same;
 }
 
-/* Counts the walk's events of one kind up to the printed event with number `same`, from 1. */
 static inline int left_out(const walk *w, nq_counted kinds, int same, nq_kind kind) {
 	int seen = 0, count = 0;
 	for (int i = 0; i < w->count && seen < same; i++) {
@@ -218,7 +214,6 @@ static inline int left_out(const walk *w, nq_counted kinds, int same, nq_kind ki
 	return count;
 }
 
-/* True if all kinds of the walk's events are printed except NQ_DONE. */
 static inline bool lacks_done(const walk *w, nq_counted kinds) {
 	for (int i = 0; i < w->count; i++)
 		if (!(kinds >> w->events[i].kind & 1) && w->events[i].kind != NQ_DONE) return false;

@@ -1,5 +1,3 @@
-// `nqueens complete` and `puzzle` as programs. complete_test.c, why_test.c and puzzle_test.c test their results.
-
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'

@@ -96,7 +96,6 @@ TEST("boards of n = 20 to 64, empty, with a fixed queen or half blocked, are com
 		}
 }
 
-/* Compares the states byte for byte. */
 TEST("nq_decide_run() in slices of any size gives the same state, and a copy continues by itself") {
 	static nq_decide whole, sliced, copy;
 	for (uint64_t slice = 1; slice < 3000; slice = 3 * slice + 1) {

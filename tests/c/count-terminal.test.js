@@ -1,4 +1,4 @@
-// `nqueens count` and `sum`. Half of n = 26 would take months, so that such a count ends only if it is stopped.
+// Half of n = 26 would take months, so that such a count ends only if it is stopped.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -214,7 +214,6 @@ test('a shard of one unit needs the memory of one thread, whatever --threads is'
 	is(needed(256), needed(1))
 })
 
-/** Starts a command and waits until it blocks signals. */
 async function counting(command) {
 	const run = shell(command)
 	while (!holdsBackSignals(run.child.pid)) await later(10)
@@ -225,7 +224,7 @@ for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 	test(`${signal} ends a count with status ${status} and, without a terminal, a single line`, async () => {
 		const {child, ended} = await counting(`exec ${LONG}`)
 		await later(700) // a terminal would show progress by then
-		child.kill(/** @type {NodeJS.Signals} */ (signal))
+		child.kill(signal)
 		const {status: actual, stdout, stderr} = await ended
 		equal([actual, stdout], [status, ''])
 		match(stderr.slice(0, -1), STOPPED)
@@ -245,7 +244,6 @@ test('on a terminal a count shows its progress after half a second', async () =>
 	const [line, status] = /\r {64}\r(.*)$/s.exec(stdout)[1].split('\r\n')
 	match(line, STOPPED)
 	equal([status, readFileSync(`${folder}/out`, 'utf8')], ['status 130', ''])
-	// Only completed units are counted.
 	for (const text of shown()) match(text, '\r0.0 % ')
 	match(line, ' with 0.0 % of the units counted;')
 })

@@ -1,4 +1,3 @@
-/* count_test: properties of every way of counting, in tables and scratch of exactly the planned size. */
 #include "test.h"
 
 #include <limits.h>
@@ -19,7 +18,6 @@ typedef struct {
 
 typedef void visit(const count *c);
 
-/* Calls `visit` with an open count, if the way supports n. */
 static void open(int n, nq_count_way way, visit *visit) {
 	count c;
 	if (!nq_count_plan_for(&c.plan, n, way)) return;
@@ -51,7 +49,6 @@ TEST("the vector way also counts n = 16") {
 	open(LARGEST_TOTAL + 1, NQ_COUNT_VECTOR, total_is_known);
 }
 
-/* Sums random ranges, some of them empty, in random order. */
 static uint64_t sum_of_a_partition(const count *c) {
 	enum { MOST_CUTS = 40 };
 	uint32_t cut[MOST_CUTS + 2] = {0}, cuts = (uint32_t)random_below(MOST_CUTS), order[MOST_CUTS + 1];

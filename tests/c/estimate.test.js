@@ -1,4 +1,4 @@
-// `nqueens estimate`. Its accuracy is not asserted; doc/counting.md has measurements.
+// Accuracy is not asserted; doc/counting.md has measurements.
 
 import {test} from 'uvu'
 import {is, match, ok} from 'uvu/assert'

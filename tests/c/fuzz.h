@@ -1,10 +1,9 @@
-/* fuzz: tests of arbitrary bytes.
+/*
+ *  FUZZ("lines", "title", const char *bytes, size_t count) { must(...); }
+ *  FUZZ_MAIN
  *
- *     FUZZ("lines", "title", const char *bytes, size_t count) { must(...); }
- *     FUZZ_MAIN
- *
- * As a test, the inputs are the files of tests/corpus/NAME, unchanged and mutated. The first argument of the program is
- * the number of mutated inputs. `make fuzz` uses libFuzzer. Inputs that once failed are in the corpus. */
+ * Inputs are the files of tests/corpus/NAME, unchanged and mutated; the program's argument is the number of mutated
+ * inputs. `make fuzz` uses libFuzzer instead. Inputs that once failed are in the corpus. */
 #pragma once
 
 #define OWN_MAIN
@@ -31,7 +30,7 @@ typedef void fuzz_test(const char *bytes, size_t count);
 #endif
 static long fuzz_inputs = FUZZ_INPUTS;
 
-/* Changes, deletes, duplicates or moves bytes; the result is at most twenty bytes longer. */
+/* At most twenty bytes longer. */
 static inline size_t spoilt(char *bytes, size_t count) {
 	if (count < 2) return count;
 	size_t at = (size_t)random_below(count), some = 1 + (size_t)random_below(20);

@@ -1,4 +1,3 @@
-/* fuzz_check_test: judges any bytes, whole and in pieces, and reads them as pasted boards. */
 #define FUZZ_INPUTS 100 /* few: each is tried in every form for every n */
 #include "fuzz.h"
 

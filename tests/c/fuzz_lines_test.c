@@ -14,7 +14,6 @@ static void is_one_that_is_written(const nq_shard *s) {
 	must(nq_shard_write(&again, twice) < NQ_SHARD_TEXT && strcmp(twice, text) == 0);
 }
 
-/* Owned units and missing units add up to all units. */
 static void covers_its_units(const nq_shard *s) {
 	uint32_t *owner = allocate(s->units * sizeof *owner), first = 0;
 	memset(owner, 0, s->units * sizeof *owner);

@@ -1,12 +1,10 @@
-/* join_test: every kernel, layout and way of storing boards finds the same number of boards in each unit, and the
- * known total; lists have the right size. Each n reports as a test. */
+/* Each n reports as a test. */
 #define OWN_MAIN
 #include "test.h"
 #include "count/join.h"
 
 enum { LARGEST = 13, UNITS_MOST = 4096 };
 
-/* Boards up to this n are counted with every kernel and variant, larger boards with one. */
 enum { EVERY_KERNEL_UP_TO = 11 };
 
 /* Number of ways to place a queen in each row of a set, on `allowed` squares (a column set per row), without
@@ -22,7 +20,7 @@ static uint64_t placements(uint32_t rows, const uint32_t *allowed, uint32_t colu
 	return sum;
 }
 
-/* Squares that the quarter boards of a listing may use. For odd n, symmetry excludes some in both listings. */
+/* For odd n, symmetry excludes some squares in both listings. */
 static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int listing) {
 	const uint32_t all = (UINT32_C(1) << shape->side) - 1;
 	for (int y = 0; y < shape->side; y++) {
@@ -32,7 +30,7 @@ static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int
 	}
 }
 
-/* Number of stored boards of a listing; `most`: largest number of one row set. */
+/* `most`: largest number of one row set. */
 static uint64_t stored_of(const nq_join_shape *shape, int listing, uint64_t *most) {
 	uint32_t allowed[NQ_SIDE_MAX];
 	uint64_t all = 0;
@@ -45,7 +43,6 @@ static uint64_t stored_of(const nq_join_shape *shape, int listing, uint64_t *mos
 	return all;
 }
 
-/* Stores only row sets without the middle row, as for n = 21. */
 static void store_some(nq_join_shape *shape) {
 	uint64_t most = 0;
 	shape->unstored = 1;
@@ -59,7 +56,6 @@ static nq_join_tables *filled(const nq_join_shape *shape) {
 	return tables;
 }
 
-/* Number of boards in each unit, as the first kernel counts them. */
 static uint64_t boards_in[UNITS_MOST];
 
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, bool is_first) {
@@ -124,7 +120,6 @@ static uint64_t group_boards(const nq_join_tables *tables, int listing, uint32_t
 	return starts[(i + 1) * classes] - starts[i * classes];
 }
 
-/* Number of pairs of quarter boards with complementary column sets in a half of `width` columns. */
 static uint64_t half_pairs(const nq_join_tables *tables, int listing, uint32_t north, uint32_t south, int width) {
 	const uint32_t *choose = tables->shape.choose[width], last = choose[nq_size(south)] - 1;
 	uint64_t pairs = 0;

@@ -1,5 +1,3 @@
-// `nqueens count --ledger` through kills, damage and concurrent runs.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {spawn, spawnSync} from 'node:child_process'
@@ -12,7 +10,6 @@ import {KNOWN} from '../helpers/known.js'
 import {exec, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
-/** Number of kills; `make test-long` sets 1000. */
 const INSTANTS = Number(process.env.INSTANTS ?? 20)
 const folder = folderOf()
 let files = 0
@@ -25,7 +22,6 @@ const linesOf = path => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 const without = (line, ...words) => line.replace(new RegExp(` (${words.join('|')}) [\\w+]+`, 'g'), '')
 const counted = (n, path, ...others) => nqueens('count', String(n), '--ledger', path, ...others)
 
-/** The path of an unfinished ledger with `units` lines of a shard of n = 12, and the line of the whole shard. */
 function begun(units, place = '2/3') {
 	const path = fresh(),
 		line = counted(12, path, '--shard', place).stdout

@@ -1,5 +1,3 @@
-// Every view shows the moment of the reference walk, whatever was shown before.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
@@ -26,7 +24,6 @@ const LARGEST = 9
 const APART = {7: 3, 8: 4, 9: 9}
 const ofEachKind = ({n, startRow}) => (n < 7 ? 4 : startRow === 0 ? 3 : 1)
 const WHOLE_N = 8
-/** Number of next boards shown for the frontier. */
 const FEW = 4
 const SORTS = {scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11}
 
@@ -178,8 +175,7 @@ test("codeView() shows the values of the condition's parts", async () => {
 	}
 })
 
-/** Asserts that ticks are at the solutions of the reference walk, to within marks.spacing; if there are many, their
- * heights show the number. */
+/** If there are many solutions, the ticks' heights show the number. */
 async function ticksStand(w, where, {solutionsAt, length}) {
 	const marks = await w.marks('solution'),
 		bins = solutionsAt.length > TICKS ? 200 : 600,

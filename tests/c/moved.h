@@ -1,4 +1,4 @@
-/* moved: searches that move queens, with a reference implementation that recounts a board of columns. */
+/* The reference implementation recounts a board of columns. */
 #pragma once
 
 #include "test.h"
@@ -68,7 +68,7 @@ static inline nq_chance chance_of(uint64_t seed, bool takes_limits) {
 	return chance;
 }
 
-/* before: the board before the step; the global `board`: the board after it, which may be changed. */
+/* The global `board`: the board after the step. */
 typedef void move_visit(const nq_search *after, const int *before);
 
 static inline void walk_seed(const char *id, int n, uint64_t seed, move_visit *visit) {

@@ -1,4 +1,4 @@
-// Searches that move queens, as `nqueens` prints them. chance_test.c asserts that each move is a best one.
+// chance_test.c asserts that each move is a best one.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'

@@ -1,5 +1,3 @@
-// Every search compared with its reference implementation, in WebAssembly and natively, and with known counts.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {searches, walk} from 'n-queens/engine'

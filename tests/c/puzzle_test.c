@@ -21,7 +21,7 @@ static uint64_t completions_of(const nq_setup *s) {
 	return tally.count;
 }
 
-/* Reference implementation of the levels: examines all squares for each deduction. */
+/* Examines all squares for each deduction. */
 typedef struct {
 	int n;
 	bool open[ORACLE_MAX][ORACLE_MAX];
@@ -33,8 +33,7 @@ static void stand(squares *s, int row, int col) {
 			if ((r != row || c != col) && attack(r, c, row, col)) s->open[r][c] = false;
 }
 
-/* Number of open squares of a line that `queen`, unless NULL, does not attack; stores the last of them. Lines are the
- * rows, then the columns. */
+/* Lines are the rows, then the columns. `last`: the last open square; `queen` may be NULL. */
 static int left_on(const squares *s, int line, const int queen[2], int last[2]) {
 	int left = 0;
 	for (int i = 0; i < s->n; i++) {
@@ -121,7 +120,6 @@ static uint64_t hash_of(const nq_setup *s) {
 	return least;
 }
 
-/* With LONG set, a thousand puzzles of each n and level. */
 TEST("puzzles of n = 8 to 12 are solved by deductions of their level, but not by those of the level below") {
 	const int wanted = getenv("LONG") ? 1000 : 30;
 	for (int n = 8; n <= 12; n++)

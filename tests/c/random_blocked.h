@@ -3,7 +3,6 @@
 #include "random.h"
 #include "setup.h"
 
-/* Blocks `percent` of an empty board's squares, reproducibly by seed. */
 static void block_at_random(nq_setup *setup, int percent, uint64_t seed) {
 	nq_random rng = {seed};
 	int squares = setup->n * setup->n, left = squares * percent / 100;

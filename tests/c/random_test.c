@@ -1,4 +1,3 @@
-/* random_test: random choices are fair, and a seed's walk is the same on every machine. */
 #include "moved.h"
 #include "random.h"
 
@@ -32,7 +31,6 @@ static void choices_are_fair(uint64_t least) {
 	memset(&choices, 0, sizeof choices);
 }
 
-/* Records the place of `taken` among the columns, except `current`, with the fewest attackers above row `below`. */
 static void square_taken(int row, int taken, int current, int below) {
 	int fewest = fewest_in(row, below), place = 0, ties = 0;
 	for (int col = 0; col < n_of; col++) {
@@ -56,8 +54,8 @@ TEST("min-conflicts chooses evenly among the best squares, on boards small and l
 	choices_are_fair(1000);
 }
 
-/* Skips boards where an attacked queen already has a best square: if the search chooses her, she may not move, and the
- * choice is not visible. */
+/* If the search chooses an attacked queen that has a best square already, she may not move, and the choice is not
+ * visible. */
 static void queen_choice(const nq_search *s, const int *before) {
 	int place = 0, attacked = 0;
 	if (s->kind != NQ_MOVE || s->step > 200) return;
@@ -136,7 +134,6 @@ TEST("nq_random_below() is even where its range does not divide 2^32") {
 
 /* --- the same walk everywhere --- */
 
-/* FNV-1a of the squares of all events and the last board. */
 static uint64_t fingerprint(const char *id, int n, nq_chance chance) {
 	const uint64_t prime = UINT64_C(1099511628211);
 	nq_search *s = begun(id, n, chance);

@@ -1,4 +1,4 @@
-// `nqueens recount`. Samples are random: bounds are five standard deviations wide.
+// Samples are random: bounds are five standard deviations wide.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -17,7 +17,6 @@ const ledgerOf = n => {
 	return readFileSync(path, 'utf8').trimEnd().split('\n')
 }
 const written = lines => writeFileSync(path, `${lines.join('\n')}\n`)
-/** A signed line with one solution too many. */
 const wrong = line =>
 	signed(line.replace(/ crc32c .*/, '').replace(/count (\d+)/, (_, count) => `count ${BigInt(count) + 1n}`))
 

@@ -1,5 +1,3 @@
-// Runs the commands with sanitizers. The native tests run the rest of the core with sanitizers, too.
-
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'

@@ -1,5 +1,3 @@
-/* search_test: properties of every search at every moment, and of board texts. tests/c/oracle.test.js compares steps,
- * counters and frames. */
 #include "test.h"
 #include "format.h"
 
@@ -11,7 +9,6 @@ static void moments_of(nq_search *s, visit *visit) {
 	free(s);
 }
 
-/* Sets an initial position: a queen in the middle row and two blocked squares. */
 static void begin_amid(nq_search *s) {
 	nq_setup setup;
 	nq_setup_start(&setup, s->n);
@@ -35,13 +32,12 @@ static void every_moment(int largest, visit *visit) {
 static void no_two_queens_attack(const nq_search *s) {
 	nq_board board = nq_search_board(s);
 	int upper, lower;
-	if (nq_type_of(s)->enters == NQ_ENTERS_NONE) return; /* chance_test.c tests these */
+	if (nq_type_of(s)->enters == NQ_ENTERS_NONE) return;
 	if (nq_type_of(s)->tests != NQ_TESTS_COLUMNS) must(nq_first_attack(&board, &upper, &lower) == NQ_NO_LINE);
 	for (int a = 0; a < s->n; a++)
 		for (int b = 0; b < a; b++) must(board.column[a] == NQ_EMPTY || board.column[a] != board.column[b]);
 }
 
-/* A board that is no solution names its first pair of attacking queens. */
 static void checked_means_attacked(const nq_search *s) {
 	nq_verdict v = nq_search_verdict(s);
 	nq_board board = nq_search_board(s);

@@ -1,5 +1,3 @@
-// Walks from initial positions, compared with the reference implementation; and the search `completion`.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {searches, walk} from 'n-queens/engine'
@@ -15,7 +13,6 @@ const isFree = (given, {row, col}) =>
 		oracle.attacks(queen.row, queen.col, row, col) !== null ? false : queen.row !== row || queen.col !== col,
 	)
 
-/** Every board of n with at most one fixed queen and one blocked square. */
 function everyBoard(n) {
 	const none = [[], ...squaresOf(n).map(square => [square])]
 	return none.flatMap(given =>

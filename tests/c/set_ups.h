@@ -1,4 +1,4 @@
-/* set_ups: initial positions, and a reference implementation of completing: plain backtracking that shares no code. */
+/* The reference implementation of completing is plain backtracking and shares no code. */
 #pragma once
 
 #include "test.h"
@@ -27,7 +27,6 @@ static inline bool attack(int row_a, int col_a, int row_b, int col_b) {
 	return row_a == row_b || col_a == col_b || abs(row_a - row_b) == abs(col_a - col_b);
 }
 
-/* True if the square is open and attacked by no fixed queen or queen placed above. */
 static inline bool may_stand(const nq_setup *s, const int8_t *column, int row, int col) {
 	if (blocked(s, row, col)) return false;
 	for (int r = 0; r < s->n; r++)
@@ -70,7 +69,6 @@ static inline nq_setup drawn(int n, const char *squares) {
 	return s;
 }
 
-/* Random fixed queens, then random blocked squares. */
 static inline nq_setup random_set_up(int n, int queens, int percent) {
 	nq_setup s;
 	const uint64_t side = (uint64_t)n;
@@ -81,7 +79,6 @@ static inline nq_setup random_set_up(int n, int queens, int percent) {
 	return s;
 }
 
-/* Every position with at most two fixed queens and two blocked squares. */
 static inline void each_small(int n, void (*test)(const nq_setup *s)) {
 	const int none = n * n;
 	for (int a = 0; a <= none; a++)
@@ -100,7 +97,6 @@ static inline void each_small(int n, void (*test)(const nq_setup *s)) {
 				}
 }
 
-/* Random positions of n = 1 … largest. */
 static inline void each_random(int times, int largest, void (*test)(const nq_setup *s)) {
 	for (int i = 0; i < times; i++) {
 		int n = 1 + (int)random_below((uint64_t)largest);

@@ -1,4 +1,3 @@
-/* shard_test: lines of shards, their checksum, and totals. */
 #include "test.h"
 #include "shard.h"
 #include "shard/crc32c.h"
@@ -22,7 +21,7 @@ static bool same_shard(const nq_shard *a, const nq_shard *b) {
 	       strcmp(a->kernel, b->kernel) == 0;
 }
 
-/* Reads from a copy of exact size, so that the sanitizer notices reads beyond it. */
+/* A copy of exact size: the sanitizer notices reads beyond it. */
 static nq_line_state read(nq_shard *s, const char *text) {
 	char *copy = malloc(strlen(text) + 1);
 	strcpy(copy, text);

@@ -1,5 +1,3 @@
-// `nqueens solution`, `index` and `classes`. engine/solutions.test.js compares their results with the engine's.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'

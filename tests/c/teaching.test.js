@@ -1,5 +1,3 @@
-// The Makefile and scripts of doc/teaching.md grade right and wrong programs.
-
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'
@@ -59,10 +57,10 @@ test("GitHub Classroom's setup builds from c/ and Makefile alone; the exit statu
 
 test("Gradescope's script writes results.json with score and output", () => {
 	const script = blockAfter('Gradescope', 'sh')
-	for (const [name, score] of /** @type {const} */ ([
+	for (const [name, score] of [
 		['good', 1],
 		['bad', 0],
-	])) {
+	]) {
 		const results = join(folder, name, 'results')
 		mkdirSync(results)
 		put(join(folder, 'grade.sh'), script.replace('/autograder/submission', join(folder, name)))

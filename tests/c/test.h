@@ -1,11 +1,9 @@
-/* test: declares and runs native tests under the address and undefined-behaviour sanitizers.
+/*
+ *  TEST("nq_copy() copies all") { must(same(&copy, &board)); }
+ *  TEST_EACH("no two queens attack", every_moment, 7, const nq_search *s) { must(...); }
  *
- *     TEST("nq_copy() copies all") { must(same(&copy, &board)); }
- *     TEST_EACH("no two queens attack", every_moment, 7, const nq_search *s) { must(...); }
- *
- * The first failing `must` ends its test, from any depth. TEST_EACH runs its body by every_moment(7, body). A program
- * prints the last lines, `Total:` and `Passed:`, in uvu's form, for tests/run.js.
- */
+ * The first failing `must` ends its test, from any depth. TEST_EACH runs its body by every_moment(7, body). The last
+ * lines, `Total:` and `Passed:`, are in uvu's form, for tests/run.js. */
 #pragma once
 
 #define _POSIX_C_SOURCE 200112L /* so this file is included first */
@@ -78,7 +76,7 @@ static inline int run_tests(void) {
 	return tests_run == tests_passed ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-#ifndef OWN_MAIN /* defined by tests with a main of their own */
+#ifndef OWN_MAIN
 int main(void) { return run_tests(); }
 #endif
 
@@ -96,7 +94,7 @@ static inline void *allocate(uint64_t bytes) {
 	return memset(memory, 0xa5, (size_t)bytes);
 }
 
-/* A new search, to be freed; NULL if an argument is out of range. */
+/* NULL if an argument is out of range. */
 static inline nq_search *started(int search, int n, int start_row) {
 	size_t bytes = nq_search_bytes(search, n);
 	nq_search *s = bytes > 0 ? allocate(bytes) : NULL;

@@ -1,5 +1,3 @@
-// Random access to a walk. moments.test.js asserts that a moment does not depend on earlier ones.
-
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
@@ -66,7 +64,7 @@ test('an aborted seek does not change the moment', async () => {
 test('walk() and its methods reject bad input; the error names argument, value and what is allowed', async () => {
 	const w = await walk({n: 4}),
 		begin = options => rejection(walk(options))
-	for (const [refused, ...words] of /** @type {[Promise<any>, ...string[]][]} */ ([
+	for (const [refused, ...words] of [
 		[begin({n: 2.5}), 'RangeError', '2.5'],
 		[begin({n: '8'}), 'TypeError', '"8"'],
 		[begin(undefined), 'TypeError: n is undefined'],
@@ -84,7 +82,7 @@ test('walk() and its methods reject bad input; the error names argument, value a
 		[rejection(w.next('probe')), 'RangeError: kind is "probe"'],
 		[rejection(w.reach(['probe'], 3)), 'RangeError: kind is "probe"'],
 		...[0, -1, 1.5, NaN].map(ordinal => [rejection(w.reach('solution', ordinal)), `ordinal is ${ordinal}`]),
-	])) {
+	]) {
 		const message = String(await refused)
 		for (const word of words) match(message, word)
 	}

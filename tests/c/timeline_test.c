@@ -1,4 +1,3 @@
-/* timeline_test: random access over every search; for many queens see chance_test.c. */
 #include "test.h"
 #include "timeline.h"
 
@@ -6,8 +5,7 @@ static bool same_moment(const nq_search *a, const nq_search *b) {
 	return memcmp(a, b, nq_search_bytes(a->search, a->n)) == 0;
 }
 
-/* Starts a timeline with memory for `copies` checkpoints, or for the usual number if 0. Returns the memory, to be
- * freed. */
+/* `copies` 0: the usual number. Free the result. */
 static void *begin(nq_timeline *t, int search, int n, size_t copies) {
 	size_t bytes = copies > 0 ? (3 + copies) * nq_search_bytes(search, n) : nq_timeline_bytes(search, n);
 	void *memory = malloc(bytes);

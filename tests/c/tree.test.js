@@ -1,5 +1,3 @@
-// The search tree: its nodes from the engine, its layout, and the place of a moment in it.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
@@ -116,7 +114,7 @@ test('iciclePainter() draws large trees in portions, each node and cut square on
 		look = {tree, colors: {}, at: col => col, pixels: 1},
 		layers = [],
 		ends = []
-	globalThis.document = /** @type {any} */ ({createElement: () => layers[layers.push(canvasOf()) - 1].canvas})
+	globalThis.document = {createElement: () => layers[layers.push(canvasOf()) - 1].canvas}
 	const paint = iciclePainter()
 	for (let isPart = true; isPart; ends.push(boxesOn(layers[0]).length))
 		isPart = paint(canvasOf(), moment, look, icicleGeometry(4e4, tree, n))
@@ -127,7 +125,6 @@ test('iciclePainter() draws large trees in portions, each node and cut square on
 	for (const [i, end] of ends.entries()) ok(end - (ends[i - 1] ?? 0) <= 3000, `portion ${i}`)
 })
 
-/** Paths of the placements of the reference walk, in order. */
 const placedIn = options =>
 	[...oracle.walk(options.search, options.n, options)]
 		.filter(({event}) => event.kind === 'place')

@@ -1,10 +1,8 @@
-/* tree_test: counting the search tree. tests/c/tree.test.js tests its nodes and cut columns. */
 #include "test.h"
 #include "tree.h"
 
 typedef void visit(const nq_node *node);
 
-/* Calls `visit` with every prefix of columns from this node down. */
 static void every_prefix(nq_node *node, visit *visit) {
 	visit(node);
 	for (int8_t col = 0; col < node->n && node->depth < node->rows; col++) {

@@ -1,4 +1,4 @@
-// Exported functions, called in any order with any numbers, return or trap. Arguments limit the work.
+// Arguments limit the work.
 
 import {test} from 'uvu'
 import {match, ok} from 'uvu/assert'
@@ -11,7 +11,6 @@ const NUMBERS = [
 	...[0, 1, 2, 3, 4, 5, 6, 8, 12, 32, 33, 64, 65, 100, 1e6, -1, -2, 2 ** 31 - 1, -(2 ** 31), 2 ** 32],
 	...[2 ** 53, 2 ** 63, NaN, Infinity, -Infinity, 0.5],
 ]
-/** Functions whose last argument limits the work. */
 const BOUNDED = /_run$|_next$|_nodes$|^(next_|extend|seek|find|make_line|more)/
 /** Functions called one time in ten: a call counts a whole unit, for half a second. */
 const SLOW = /^card_unit$/

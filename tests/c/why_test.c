@@ -1,5 +1,4 @@
-/* why_test: minimal conflict sets and proofs. Proofs are checked by rules of this file on booleans, without code of
- * c/complete/. */
+/* Proofs are checked by rules of this file, without code of c/complete/. */
 #include "set_ups.h"
 #include "random_blocked.h"
 #include "why.h"
@@ -51,7 +50,6 @@ static void has_reason(const nq_setup *s) {
 	leaves_none_out(&reason.left);
 }
 
-/* Small positions, random ones to n = 12, and boards of n = 28 with `percent` blocked. */
 static void each_set_up(int percent, void (*test)(const nq_setup *s)) {
 	for (int n = 1; n <= 4; n++) each_small(n, test);
 	each_random(3000, 12, test);
@@ -155,7 +153,6 @@ static void is_chained(const nq_setup *s) {
 
 TEST("a board has a completion, or a proof whose links all follow") { each_set_up(82, is_chained); }
 
-/* Checks the proof without links from … end - 1. */
 static bool follows_without(const nq_setup *s, int from, int end) {
 	static nq_link less[NQ_CHAIN_MAX];
 	int length = 0;

@@ -1,5 +1,4 @@
-// cluster/: shards run by real engines on this machine, with faults. Snakemake and Slurm start slowly: they are part
-// of `make test-long`.
+// Snakemake and Slurm start slowly: they are part of `make test-long`.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
@@ -28,11 +27,9 @@ const N = 14,
 	TOTAL = `${KNOWN.solutionCount[N]}\n`
 const isLong = process.env.LONG === '1'
 
-/** @param {string} command @param {string[]} words @param {Record<string, string>} more */
 const execute = (command, words, more = {}) =>
 	spawnSync(command, words, {encoding: 'utf8', env: {...process.env, ...more}})
 
-/** @type {Record<string, (verb: string, dir: string, more?: any) => any>} */
 const ENGINES = Object.fromEntries(
 	['parallel', 'snakemake'].map(name => [
 		name,
@@ -142,11 +139,11 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		const dir = run(engine),
 			nqueens = join(dir, 'loud')
 		writeFileSync(nqueens, `#!/bin/sh\necho warning >&2\nexec ${resolve('build/nqueens')} "$@"`)
-		for (const [NQUEENS, works] of /** @type {const} */ ([
+		for (const [NQUEENS, works] of [
 			['/nowhere', false],
 			[nqueens, false],
 			[nqueens, true],
-		])) {
+		]) {
 			rmSync(line(dir, 3), {force: true})
 			if (works) chmodSync(nqueens, 0o755)
 			for (const verb of ['run', 'sum']) is(engine(verb, dir, {env: {NQUEENS}}).status === 0, works)

@@ -1,5 +1,4 @@
-// cluster/slurm on this machine: a controller and two nodes of its own, one of which goes down. Part of
-// `make test-long`; needs root, slurm-wlm and munge.
+// Part of `make test-long`; needs root, slurm-wlm and munge.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'

@@ -72,7 +72,7 @@ test('a board with blocked squares is exported in paper colours, with labels, an
 		const makes = (kind, labels) =>
 			made({...begun({step: 0, ...SHOWN}), labels, kinds: {board: kind, steps: 'gif'}}, {from: 0, to: 0}, use)
 		const {text, name, blob, alt} = await makes('dots', 1)
-		const {boards} = /** @type {any} */ (pasted(await blob.text(), {crosses: 'blocked'}))
+		const {boards} = pasted(await blob.text(), {crosses: 'blocked'})
 		const [queens, closed] = [boards[0].queens, boards[0].blocked].map(list => list.map(({row, col}) => row * 4 + col))
 		equal([name, makeBoard(4, queens, closed)], ['n-queens-4-board.txt', board])
 		is(text, textOfBoard(board))
@@ -89,7 +89,7 @@ test('every fault has a sentence, in both languages', () => {
 	for (const words of TAKEAWAY) {
 		const seen = new Set()
 		for (const text of ['', '2 4 x', '1 '.repeat(10_001)]) {
-			const {fault} = /** @type {any} */ (pasted(text)),
+			const {fault} = pasted(text),
 				sentence = words.faults[fault.name](fault)
 			ok(sentence.length > 5 && !/undefined|NaN|\[object/.test(sentence), sentence)
 			seen.add(fault.name)

@@ -30,7 +30,6 @@ const attributesIn = tag =>
 	Object.fromEntries(
 		[...tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?(?=[\s>])/g)].map(([, name, text]) => [name, plain(text ?? '')]),
 	)
-/** The state in a copied text, read by the code for attributes and addresses. */
 function stateIn(text) {
 	const tag =
 		/<n-queens\s[^>]*>/.exec(text)?.[0] ??

@@ -1,5 +1,4 @@
-// A launch by cmi5 against a record store on this machine. LONG=1: Learning Locker's statement service stores
-// the statements.
+// LONG=1: Learning Locker's statement service stores the statements.
 
 import {execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'
@@ -19,7 +18,6 @@ const TEMPLATE = {
 }
 const TOKEN = 'Basic secret'
 
-/** A minimal record store; `isDown`: it rejects statements. */
 async function storeWith(launch = {}) {
 	const store = {statements: [], states: {}, isDown: false, launches: 0, address: '', close: () => server.close()}
 	store.states['LMS.LaunchData'] = JSON.stringify({contextTemplate: TEMPLATE, launchMode: 'Normal', ...launch})
@@ -40,7 +38,7 @@ async function storeWith(launch = {}) {
 	})
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
-	const {port} = /** @type {import('node:net').AddressInfo} */ (server.address()),
+	const {port} = server.address(),
 		home = `http://127.0.0.1:${port}`
 	const names = {endpoint: `${home}/xapi/`, fetch: `${home}/token`, actor: JSON.stringify(ACTOR)}
 	store.address = `?${new URLSearchParams({...names, registration: REGISTRATION, activityId: 'urn:n-queens:1'})}`
@@ -48,7 +46,6 @@ async function storeWith(launch = {}) {
 }
 
 const all = []
-/** Runs `act` with a store and a session of it. */
 const withSession = (title, launch, act) =>
 	test(title, async () => {
 		const store = await storeWith(launch)
@@ -131,7 +128,7 @@ if (process.env.LONG)
 		execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-save', 'xapi-statements@5.0.1'], {cwd})
 		const free = createServer().listen(0, '127.0.0.1')
 		await once(free, 'listening')
-		const {port} = /** @type {import('node:net').AddressInfo} */ (free.address())
+		const {port} = free.address()
 		free.close()
 		const inMemory = {MODELS_REPO: 'memory', STORAGE_REPO: 'local', AUTH_REPO: 'test', EVENTS_REPO: 'test'}
 		const env = {...process.env, ...inMemory, EXPRESS_PORT: String(port)}

@@ -8,7 +8,6 @@ const RUNTIMES = {
 }
 const TIME = {1.2: 'cmi.core.session_time', 2004: 'cmi.session_time'}
 
-/** A window with a fake runtime, and the values it received. */
 function platformOf(version) {
 	const values = {},
 		acts = [
@@ -27,7 +26,7 @@ function raise() {
 }
 
 const now = {performance, Date: Date.now}
-/** Sets the time; Node.js 18 allows no change of its performance object, so that it is replaced. */
+/** Node.js 18 allows no change of its performance object. */
 const clockAt = ms => void Object.assign(globalThis, {performance: {now: () => ms}})
 const test = suite('a platform')
 test.after.each(() => {
@@ -45,12 +44,12 @@ function timeOf(version, seconds) {
 }
 
 test('the session time has the format of each standard', () => {
-	for (const [seconds, clock, period] of /** @type {[number, string, string][]} */ ([
+	for (const [seconds, clock, period] of [
 		[0, '00:00:00', 'PT0S'],
 		[59.999, '00:00:59', 'PT60S'],
 		[3 * 3600 + 4 * 60 + 5.678, '03:04:05', 'PT11045.68S'],
 		[30 * 3600, '30:00:00', 'PT108000S'],
-	])) {
+	]) {
 		is(timeOf('1.2', seconds), clock)
 		is(timeOf('2004', seconds), period)
 	}
@@ -64,7 +63,7 @@ test('the session time ignores a clock that is set back', () => {
 })
 
 test('lmsAround() finds the runtime in windows around or an opener, past windows of other origins', () => {
-	for (const version of /** @type {const} */ (['1.2', '2004'])) {
+	for (const version of ['1.2', '2004']) {
 		const {values, window} = platformOf(version),
 			stranger = new Proxy({}, {get: () => void raise()}),
 			opened = {parent: null, opener: window},
@@ -136,10 +135,10 @@ test('a review stores nothing; a runtime that throws or rejects receives everyth
 })
 
 test("keep() fails one character above the platform's limit", () => {
-	for (const [version, most] of /** @type {['1.2'|'2004', number][]} */ ([
+	for (const [version, most] of [
 		['1.2', 4096],
 		['2004', 64_000],
-	])) {
+	]) {
 		const {values, window} = platformOf(version),
 			lms = lmsAround(window, version),
 			keeps = length => lms.keep({text: 'x'.repeat(length), score: null, isDone: false, isPassed: null})

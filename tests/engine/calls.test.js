@@ -1,4 +1,4 @@
-// Calls between threads, here on ports that deliver at once.
+// Ports deliver at once.
 
 import {test} from 'uvu'
 import {equal, instance, is, ok} from 'uvu/assert'
@@ -9,16 +9,15 @@ const aborting = signal => new Promise((_, fail) => signal.addEventListener('abo
 
 const never = () => new Promise(() => {})
 
-/** Connects a caller with `answer`; there, back: copies of the messages in each direction. */
 function asking(answer) {
 	const there = [],
 		back = []
-	const port = /** @type {any} */ ({
+	const port = {
 		postMessage(message) {
 			back.push(structuredClone(message))
 			calls.receive(back.at(-1))
 		},
-	})
+	}
 	const calls = new Calls(message => {
 		there.push(structuredClone(message))
 		port.onmessage({data: there.at(-1)})

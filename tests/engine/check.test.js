@@ -1,5 +1,3 @@
-// check() judges like the terminal, whatever the form of input; walks of traces.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {check, example, mistakes, openCheck, walk} from 'n-queens/engine'
@@ -29,7 +27,7 @@ test('check() judges like the terminal: traces, boards and numbers, right and wr
 	])
 		equal(await check(text, options), native(text, ...args))
 	for (const id of await mistakes())
-		for (const as of /** @type {const} */ (['trace', 'boards'])) {
+		for (const as of ['trace', 'boards']) {
 			const text = await example(id, {n: 5, as})
 			equal(await check(text, {n: 5}), native(text, '5'), id)
 			if (as === 'trace') match(text, /^place \d \d\n/, id)
@@ -67,10 +65,10 @@ test('check() reports progress and can be aborted', async () => {
 })
 
 test('openCheck().walk() shows a wrong queen and the queen that attacks her', async () => {
-	for (const [text, queens, by] of /** @type {const} */ ([
+	for (const [text, queens, by] of [
 		['place 0 0\nplace 1 2\nplace 1 3\n', [0, 2, -1, -1], {row: 1, col: 2, line: 'row'}],
 		['place 0 0\nplace 1 2\nplace 2 1\n', [0, 2, 1, -1], {row: 1, col: 2, line: 'antidiagonal'}],
-	])) {
+	]) {
 		const walked = await (await openCheck(text, {n: 4})).walk(),
 			{event, ...moment} = await walked.seek(3)
 		equal([moment.queens, event.verdict, event.by], [queens, 'attacked', by])
@@ -90,7 +88,7 @@ test('openCheck().walk() of a trace equals the search: board, stack, event, arra
 	const steps = [...LINES.keys(), LINES.length].filter(step => step < 200 || step % 37 === 0)
 	for (const step of [...steps, ...steps.reverse()])
 		equal(seen(await theirs.seek(step)), seen(await ours.seek(step)), step)
-	for (const kind of /** @type {const} */ (['solution', 'remove', 'place'])) {
+	for (const kind of ['solution', 'remove', 'place']) {
 		await Promise.all([theirs.seek(600), ours.seek(600)])
 		is((await theirs.next(kind)).step, (await ours.next(kind)).step)
 		is((await theirs.previous(kind)).step, (await ours.previous(kind)).step)
@@ -120,7 +118,7 @@ test('check() and example() reject with argument, value and allowed values', asy
 		['', {size: 8}, /^option is "size"; allowed: n, search/],
 		[7, {}, /^text is number; allowed/],
 	])
-		match((await rejection(check(/** @type {any} */ (printed), /** @type {any} */ (options)))).message, pattern)
+		match((await rejection(check(printed, options))).message, pattern)
 	match((await rejection(example('nope'))).message, /^mistake is "nope"; allowed: diagonal-kept/)
 })
 

@@ -1,5 +1,3 @@
-// Completions, compared with placing queens row by row.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {complete, completions, countCompletions, heat, whyNot} from 'n-queens/engine'

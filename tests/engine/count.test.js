@@ -23,7 +23,6 @@ const {count, memoryFor, openCount, secondsFor, symmetry} = await import('n-quee
 
 const PLAIN = 1
 const UNITS_PRINT = '9703604273c120b6'
-/** Large enough for workers and interruptions. */
 const N = 16
 const TOTAL = KNOWN.solutionCount[N]
 

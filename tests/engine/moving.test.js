@@ -1,5 +1,3 @@
-// Walks that move queens, compared with the terminal's for 200 seeds.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {attackersIn, pairsIn} from '../helpers/boards.js'
@@ -23,7 +21,6 @@ const wordsOf = ({n, search, ...others}) =>
 		.join(' ')}`
 const printed = options => exec(wordsOf(options)).stdout.trimEnd().split('\n')
 
-/** A moment as `nqueens walk` prints its event. */
 function lineOf({step, event: {kind, row, col}, moved, queens}) {
 	const place = `${step} ${kind} ${row ?? '-'} ${col ?? '-'}`
 	if (kind === 'scatter') return `${place} pairs ${moved.pairs} columns ${Array.from(queens).join(' ')}`

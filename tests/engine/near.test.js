@@ -1,6 +1,3 @@
-// Near calls, which the caller's thread answers itself: walks take turns on one instance, from states that the worker
-// sent.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
@@ -13,7 +10,7 @@ import begin, {Walking} from '../../web/engine/walking.js'
 import {randomFrom} from '../helpers/walks.js'
 
 test('near() and the states of far calls give the results of a separate walk', async () => {
-	const port = /** @type {any} */ ({postMessage: message => calls.receive(message)}),
+	const port = {postMessage: message => calls.receive(message)},
 		calls = new Calls(data => port.onmessage({data})),
 		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		random = randomFrom(7)

@@ -1,5 +1,3 @@
-// pasted(): boards from text. All notations: tests/c/check-notations.test.js.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {format} from 'n-queens/engine'
@@ -10,7 +8,6 @@ import {often, randomFrom, randomText} from '../helpers/walks.js'
 
 const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']
 
-/** @returns {any} */
 function read(text, options = {}) {
 	const boards = pasted(text, options)
 	ok(!('fault' in boards), `${JSON.stringify(text)}: ${JSON.stringify(boards)}`)
@@ -19,7 +16,6 @@ function read(text, options = {}) {
 
 const places = squares => squares.map(({row, col}) => `${row},${col}`).join(' ')
 const queensIn = (text, options) => read(text, options).boards.map(({queens}) => places(queens))
-/** @returns {any} */
 const faultOf = text => pasted(text).fault
 
 test('pasted() reads back what the page writes, solution or not', async () => {
@@ -77,7 +73,7 @@ test('pasted() reads crosses as queens, or on request as blocked squares', () =>
 		['Q..\n.x.\n...\n\n...\nQ..\n..Q', ['0,0', '1,1'], ['1,0 2,2', '']],
 		['2 4 1 3', ['0,1 1,3 2,0 3,2', '']],
 	]) {
-		const read = /** @type {any} */ (pasted(/** @type {any} */ (text), {crosses: 'blocked'})).boards
+		const read = pasted(text, {crosses: 'blocked'}).boards
 		equal(
 			read.map(({queens, blocked}) => [places(queens), places(blocked)]),
 			boards,
@@ -112,7 +108,7 @@ test('for any text pasted() gives queens inside the board, or a fault in an exis
 	const random = randomFrom(13)
 	for (let i = 0; i < often(1000); i++) {
 		const text = randomText(random, PIECES, 14),
-			/** @type {any} */ {n, boards, fault} = pasted(text, i % 2 ? {crosses: 'blocked'} : {})
+			{n, boards, fault} = pasted(text, i % 2 ? {crosses: 'blocked'} : {})
 		if (fault) ok(fault.name !== 'line' || fault.line <= text.split(/\r\n?|\n/).length, JSON.stringify(text))
 		else for (const {queens} of boards) ok(n <= 32 && queens.every(({row, col}) => row < n && col < n))
 	}

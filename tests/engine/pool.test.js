@@ -1,5 +1,3 @@
-// Fake workers that fail in every way, with a manual clock.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
@@ -21,7 +19,6 @@ const clockOf = () => {
 			const stop = add({ms, call: () => (stop(), call())})
 			return stop
 		},
-		/** Runs the timers that have this length in milliseconds. */
 		ring(length, times = 1) {
 			for (; times > 0; times--) [...calls].filter(({ms}) => ms === length).forEach(({call}) => call())
 		},
@@ -31,13 +28,12 @@ const clockOf = () => {
 	}
 }
 
-/** Workers call `behave(question, thread)`, which may answer(), die(), run out of memory(), or do nothing. */
 function poolOf(behave, {start = async () => {}, born = thread => thread.received({alive: true})} = {}) {
 	const threads = [],
 		clock = clockOf()
 	const pool = new Pool({
 		clock,
-		module: async () => /** @type {any} */ ('module'),
+		module: async () => 'module',
 		async start({received, died}) {
 			await start()
 			const thread = {
@@ -215,7 +211,6 @@ test('a worker that dies while idle is not used again', async () => {
 	await pool.request('units', [PLAN, 0, 1])
 })
 
-/** Counts on this thread; calls `before` with the number of each range. */
 function counterHere(before) {
 	const tally = new Tally(PLAN)
 	let calls = 0

@@ -5,7 +5,7 @@ import {rejection} from '../helpers/rejection.js'
 
 const {attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, totalOf} = engine
 const {count, example, memoryFor, openCount, secondsFor, symmetry} = engine
-const solutions = (...args) => engine.solutions(.../** @type {[any]} */ (args)).next()
+const solutions = (...args) => engine.solutions(...args).next()
 const COUNTS = [count, openCount, memoryFor, secondsFor, n => symmetry(n, 1n)]
 const whole = (low, high) => `whole numbers from ${low} to ${high}`
 const eight = last => [[...Array(7).fill(0), last]]

@@ -1,5 +1,3 @@
-// Solutions by number and in order, and their cost.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {boardsFrom, classes, indexOf, solutionAt, solutions, totalOf} from 'n-queens/engine'
@@ -9,12 +7,11 @@ import {aborted, refusal} from '../helpers/rejection.js'
 import {nqueens, positions, randomFrom} from '../helpers/walks.js'
 import {Landmarks} from '../../web/engine/landmarks.js'
 
-// Counts the engine's instances and calls.
 const cost = {instances: 0, seeks: 0, boards: 0}
 const {Instance} = WebAssembly
 WebAssembly.Instance = new Proxy(Instance, {
 	construct(_, args) {
-		const {exports} = new Instance(.../** @type {[any]} */ (args))
+		const {exports} = new Instance(...args)
 		if (!exports.next_boards) return {exports}
 		cost.instances++
 		const counted = (name, add) => ({[name]: (...args) => add(exports[name](...args))})

@@ -15,7 +15,6 @@ const sumOf = (first, end) => values.slice(first, end).reduce(add, 0n)
 const totalOf = ({units}) => sumOf(0, units)
 const finish = (tally, {ticket, first, end}, took = 1) => tally.finish(ticket, sumOf(first, end), took)
 
-/** Works on a tally, with faults, for some turns or until it is complete. */
 function muddle(tally, turns = Infinity) {
 	const out = [],
 		answered = []

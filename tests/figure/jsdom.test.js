@@ -73,7 +73,7 @@ test('happy-dom: a warning says what the window lacks; with it the figure reache
 		Object.assign(window, lacking)
 		window.document.body.innerHTML = '<n-queens n="6" step="9"></n-queens>'
 		window.eval(readFileSync('dist/n-queens.js', 'utf8'))
-		const figure = /** @type {any} */ (window.document.querySelector('n-queens'))
+		const figure = window.document.querySelector('n-queens')
 		figure.load()
 		await figure.settled
 		const isWhole = 'Blob' in lacking

@@ -1,5 +1,3 @@
-// Questions found in a walk, compared with the reference walk.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'

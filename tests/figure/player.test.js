@@ -1,12 +1,9 @@
-// Playback by hand-made frames.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {pace, Player, tick} from '../../web/figure/player.js'
 import {onceAFrame} from '../../web/ui/frame.js'
 import * as oracle from '../helpers/oracle.js'
 
-/** Steps due in `frames` frames of 1/60 second. */
 function played(speed, frames) {
 	let sum = 0
 	for (let i = 0, state = pace(speed), steps; i < frames; i++, sum += steps)

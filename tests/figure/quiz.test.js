@@ -12,12 +12,12 @@ test('haltAfter() does not move a walk that is paused while the next question is
 		let find
 		const found = new Promise(done => (find = done)),
 			query = async (what, ...about) => found.then(() => walked[what](...about))
-		const figure = /** @type {any} */ ({
+		const figure = {
 			journey: {moment, opened: true, query, seek: step => void sent.push(step)},
 			transport: {playing: true},
 			options: {speed: 1, stops: []},
 			redraw() {},
-		})
+		}
 		const quiz = new Quiz(figure)
 		quiz.begin(`step:${target}`)
 		const halt = quiz.haltAfter(moment)

@@ -1,5 +1,3 @@
-// Counting on a card: a software one, and stand-ins that lack memory, get lost or count wrong.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {count, openCount} from 'n-queens/engine'
@@ -13,11 +11,9 @@ import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.
 runWithSoftwareCard(import.meta.url)
 
 const N = 12
-/** A part of the units of n = 12 is enough for stand-ins. */
 const shard = {index: 2, of: 4}
 const PART = await (await openCount(N, {shard, way: 3})).run()
-/** [n, K, index]: the shard index/K of the units of n is counted; without an index a random one. `make test-long` adds
- * the largest n. */
+/** [n, K, index of the shard, otherwise random]. */
 const PARTS = [
 	[13, 50],
 	[14, 400],
@@ -52,12 +48,12 @@ test('count() finds the card of the package and counts a whole board; the proces
 
 test("openCount() with 'auto' takes a hardware card, for n = 17 to 24", async () => {
 	const hardware = {architecture: '', device: '', description: 'Stand-in', isFallbackAdapter: false}
-	for (const [n, info, card] of /** @type {const} */ ([
+	for (const [n, info, card] of [
 		[17, {}, undefined],
 		[16, hardware, undefined],
 		[17, hardware, 'Stand-in, google'],
 		[25, hardware, undefined],
-	])) {
+	]) {
 		standIn(undefined, info)
 		is((await openCount(n, {gpu: 'auto'})).progress.card, card)
 	}
@@ -73,7 +69,6 @@ test('random units of larger boards equal those of the processor', async () => {
 	}
 })
 
-/** Units of a shard, their sums on the processor, and the number of the card's submissions at each call. */
 async function cardUnits(n, shard, end) {
 	const submits = []
 	standIn(({queue}) => {
@@ -205,7 +200,7 @@ test('a card that refuses all memory leaves the count to the processor, in one s
 	match(trouble, /^[^\n]+ stopped: [^\n]+; the processor counts on$/)
 })
 
-/** Stand-in whose results of units are changed by `change`, which gets them as 32-bit words, four a unit. */
+/** `change` gets 32-bit words, four a unit. */
 const standInWrong = change =>
 	standIn(device => {
 		const create = device.createBuffer

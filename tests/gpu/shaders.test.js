@@ -1,4 +1,4 @@
-// Each shader of each n is valid under the limits that every device has: Dawn compiles them without a driver.
+// Dawn compiles the shaders under the limits that every device has, without a driver.
 
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'

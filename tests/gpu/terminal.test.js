@@ -1,5 +1,3 @@
-// dist/count.mjs prints the lines of `nqueens count`, and both programs can continue one ledger.
-
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'
@@ -15,7 +13,7 @@ const TOTAL = `${KNOWN.solutionCount[N]}\n`
 const folder = folderOf()
 
 function run(command, line, env = {}) {
-	const options = /** @type {const} */ ({encoding: 'utf8', env: {...process.env, ...env}})
+	const options = {encoding: 'utf8', env: {...process.env, ...env}}
 	const {status, stdout, stderr} = spawnSync(command, wordsOf(line), options)
 	return {status, stdout, stderr}
 }

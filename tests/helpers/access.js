@@ -9,8 +9,7 @@ const WORDS = {
 	runOnly: ['name-role-value', 'language', 'text-alternatives', 'forms'].map(category => `cat.${category}`),
 }
 
-/** axe's violations, each with up to three places. `where`: as in axe.run. No preload: pages on disk may not fetch
- * style sheets. */
+/** No preload: pages on disk may not fetch style sheets. */
 export async function violations(page, where, options) {
 	if (!(await page.eval(() => 'axe' in window))) await page.eval(axe)
 	return page.eval(
@@ -27,8 +26,7 @@ export async function violations(page, where, options) {
 	)
 }
 
-/** Asserts no violations in either theme. Only rules about words depend on the language; the others run in English.
- * Chromium only. */
+/** Only rules about words depend on the language. */
 export async function assertAccessible(page, lang, where, options) {
 	if (lang !== 'en') return equal(await violations(page, where, {...options, ...WORDS}), [])
 	equal(await violations(page, where, options), [])

@@ -13,7 +13,7 @@ export async function listOf(n, options) {
 }
 export const pageOf = async (...args) => (await boardsFrom(...args)).map(text)
 
-/** Number of queens that attack a square; rows without a queen have -1. */
+/** Rows without a queen have -1. */
 export const attackersIn = (queens, row, col) =>
 	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
 export const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2

@@ -1,10 +1,7 @@
-// `nqueens check` and its WebAssembly module.
-
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {CheckInstance} from '../../web/engine/check-instance.js'
 
-/** @param {string | Buffer} text @param {...(string | number)} words  after the file */
 export const checked = (text, ...words) =>
 	spawnSync('build/nqueens', ['check', '-', ...words.map(String)], {input: text, encoding: 'utf8'})
 
@@ -13,13 +10,11 @@ export const judged = (text, ...words) => JSON.parse(checked(text, ...words, '--
 const instance = new CheckInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/check.wasm'))))
 const encoder = new TextEncoder()
 
-/** Judges by the module, which is faster than a process.
- * @returns {import('../../web/engine/check-instance.js').Judgement} */
+/** Faster than a process. */
 export function judgedByModule(text, n = 0) {
 	instance.start({n, search: -1, startRow: 0})
 	instance.put(encoder.encode(text))
 	return instance.end()
 }
 
-/** @type {CheckInstance['pasted']} */
 export const pasted = (...args) => instance.pasted(...args)

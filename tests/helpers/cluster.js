@@ -1,5 +1,4 @@
-// Engines of cluster/ on this machine. Slurm has a controller and two nodes of two processors; it needs root, slurm-wlm
-// and munge.
+// Slurm has a controller and two nodes of two processors; it needs root, slurm-wlm and munge.
 
 import {spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
@@ -13,8 +12,6 @@ export const has = (...programs) =>
 	programs.every(program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0)
 export const hasSlurm = () => has('slurmctld', 'slurmd', 'munged')
 
-/** The command line of each engine. @type {Record<string, (verb: string, dir: string, n: number, k: number,
- *   options?: {cluster?: string, words?: string[]}) => string[]>} */
 export const COMMANDS = {
 	parallel: (verb, dir, n, k, {cluster = 'cluster', words = []} = {}) => [
 		...[`${cluster}/parallel`, verb, `${n}`, `${k}`, dir, ...words],
@@ -55,7 +52,6 @@ const MUNGE = `mkdir -p /run/munge; chown munge: /run/munge
 cd /etc/munge; [ -e munge.key ] || { dd if=/dev/urandom of=munge.key bs=1 count=1024; chmod 400 munge.key; }
 chown munge: munge.key; runuser -u munge -- munged > /dev/null 2>&1`
 
-/** Starts both daemons and a munged, if none runs; resolves when two nodes are idle. */
 export async function startSlurm() {
 	const folder = folderOf({'state/.keep': ''}),
 		conf = join(folder, 'slurm.conf'),

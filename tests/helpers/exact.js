@@ -1,12 +1,10 @@
-// Reference implementations of the searches from books, written as in the books: recursive, on copies. Independent of
-// c/; attacks come from oracle.js.
+// Written as in the books: recursive, on copies. Independent of c/; attacks come from oracle.js.
 
 import {attacks} from './oracle.js'
 
 export const EXACT = ['permutations', 'bitmask', 'forward-checking', 'exact-cover']
 
-/** The initial moment, then one after each event, like oracle.js, with the search's own arrays. Only `forward-checking`
- * takes fixed queens and blocked squares. */
+/** Only `forward-checking` takes fixed queens and blocked squares. */
 export function* walk(search, n, {given = [], blocked = []} = {}) {
 	const state = {
 		...{n, step: 0, queens: Array(n).fill(-1), stack: [], blocked},

@@ -1,5 +1,3 @@
-// Reference for the exam: native walks and random expressions.
-
 import {run} from '../../web/modes/exam/machine.js'
 import {read, RIGHT} from '../../web/modes/exam/marking.js'
 import {tidy} from '../../web/modes/exam/reader.js'

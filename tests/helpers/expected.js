@@ -7,11 +7,10 @@ export const pathOf = ({n, startRow}, queens) =>
 		.map(i => queens[(startRow + i) % n])
 		.filter(col => col >= 0)
 
-/** A path as one number, n ≤ 10; strings would take longer than the walk. */
+/** n ≤ 10. Strings would take longer than the walk. */
 const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
 
-/** A whole walk, and up to `most` random moments of each kind of event, with the boards of the level being extended and
- * the sizes of all levels. metAt: step at which a path's last queen was placed or rejected. */
+/** metAt: step at which a path's last queen was placed or rejected. */
 export function witnessed(options, most) {
 	const {search, n, startRow} = options,
 		random = randomFrom(97 * n + startRow + search.length),
@@ -48,7 +47,6 @@ export const squaresExpected = (at, {queens}) =>
 		return says.square(at(row), at(col)) + what
 	})
 
-/** The sentence's numbers in order, its verdict, and the verdict's tone. */
 export function sentenceExpected(at, {n}, {event, stack, queens, counters: {solutions}, frontier}) {
 	const {kind, row, col, verdict, by} = event,
 		square = row === null || col === null ? [] : [at(row), at(col)],
@@ -77,8 +75,6 @@ export const stepExpected = (step, length) => says.step(step, length)
 const BOOLEAN = ['false', 'true']
 const VALUES = {scan: ['Empty', 'Queen', 'Border'], flags: BOOLEAN, wraparound: BOOLEAN, first: ['FREE', 'NOT_FREE']}
 
-/** The array elements by name and index, written like `cols[3] = true`; for breadth-first search, those of the
- * board. */
 function elementsOf({search, n}, {queens, frontier}) {
 	const board = {name: 'queens', first: 0, values: queens.filter(col => col >= 0)},
 		arrays = frontier ? [board] : oracle.arrays(search, {queens}),
@@ -91,7 +87,6 @@ function elementsOf({search, n}, {queens, frontier}) {
 	)
 }
 
-/** Labels of the arrays' elements, with their reads and writes in the last event, and the sentence below them. */
 export function arraysExpected(options, {now, before}) {
 	const {kind, row, col} = now.event,
 		elements = elementsOf(options, now)
@@ -109,7 +104,6 @@ export function arraysExpected(options, {now, before}) {
 	return [labels, written.length > 0 ? says.now(texts(written)) : '']
 }
 
-/** Numbers, from 1, of the lines that an event lights. */
 export const litExpected = (lines, {kind, verdict}) =>
 	lines.flatMap((line, i) => {
 		const marks = line.split(/ §(.*)/)[1]?.split(' ') ?? []
@@ -118,7 +112,6 @@ export const litExpected = (lines, {kind, verdict}) =>
 
 const NAMES = {scan: 'y x 1', flags: 'row col 0', wraparound: 'x y 0', 'breadth-first': 'row col 0', first: 'i k 1'}
 
-/** Names of row and column in the lit lines, with their values. */
 export function namedExpected({search}, lines, event) {
 	const [row, col, from] = NAMES[search].split(' '),
 		values = new Map([row, col].map((name, i) => [name, [event.row, event.col][i]]))
@@ -142,7 +135,6 @@ export function stackExpected({search}, {stack}) {
 	return stack.map(({row, col}, depth) => `${call(row, depth)} ${columnOf(col)}`).reverse()
 }
 
-/** Levels, the board being extended, the boards after it, and the bytes of both levels. */
 export function frontierExpected(at, {now: {event, frontier, queens}, boards, sizes}) {
 	const {level, size, index, found} = frontier,
 		isOpen = ['enter', 'test', 'place', 'solution', 'leave'].includes(event.kind)
@@ -157,7 +149,6 @@ export function frontierExpected(at, {now: {event, frontier, queens}, boards, si
 	}
 }
 
-/** The last tree; the moments of a walk share it. */
 let latest = {key: '', root: null}
 function nodeOf({n, startRow}, path) {
 	const key = `${n} ${startRow}`
@@ -172,7 +163,6 @@ function stateOf(options, {now}, {metAt}, path, isCut) {
 	return first === undefined ? 'never' : first <= now.step ? 'visited' : 'waiting'
 }
 
-/** The sentence about a node, or about a part that is not expanded. */
 export function nodeExpected(at, options, sample, all, path, isClosed = false) {
 	const {n, startRow} = options,
 		node = nodeOf(options, path),

@@ -33,7 +33,6 @@ export const flaws = least => {
 	}
 	const rgba = color => [...color.match(/[\d.]+/g).map(Number), 1].slice(0, 4)
 	const parent = at => at.assignedSlot ?? at.parentElement ?? at.getRootNode().host
-	/** Background of an element: its own or an ancestor's, else the browser's. */
 	const paper = element => {
 		for (let at = element; at; at = parent(at)) {
 			const [r, g, b, a] = rgba(getComputedStyle(at).backgroundColor)

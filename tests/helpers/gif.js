@@ -1,4 +1,4 @@
-// A strict reader for this project's GIF files: one colour table, frames as wide as the picture, no interlacing.
+// A strict reader: one colour table, frames as wide as the picture, no interlacing.
 
 /** delays: in ms; frames: red, green, blue, red, …; loops: 0 for ever, null once. */
 export function framesOf(bytes) {
@@ -51,7 +51,6 @@ export function framesOf(bytes) {
 	return gif
 }
 
-/** LZW, code by code. `size`: bits of a plain code. */
 function unpacked(size, data) {
 	const clear = 1 << size,
 		end = clear + 1,

@@ -1,5 +1,4 @@
-// The recipes of web/site/hosts.js as whole sites. The real generator builds each text of the page; it is a Debian
-// package or an npm package of an exact version, installed in build/recipes/.
+// The real generator builds each text of the page: a Debian package or an npm package of an exact version.
 
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
@@ -15,7 +14,6 @@ const JSX = "import { Figure } from './Figure.jsx'\n"
 
 const nameOf = versioned => versioned.replace(/(?<=.)@.*/, '')
 
-/** @param {string} plugin @param {string} imported @param {string} begun */
 const vite = (plugin, imported, begun, config = () => 'plugins: [plugin()],') => ({
 	packages: ['vite@8.3.8', plugin],
 	package: {type: 'module'},
@@ -179,7 +177,6 @@ const versions = (names, host) =>
 		return [bare, version ?? found.split(' ')[1]]
 	})
 
-/** Builds the site and returns its folder. @param {string} ours  the unpacked package */
 export function build(id, ours) {
 	const {packages = [], more = [], package: fields, script = '', files, words: command, out = ''} = BUILDS[id],
 		host = EVERY_HOST[BUILDS[id].host ?? id],

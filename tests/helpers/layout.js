@@ -13,8 +13,6 @@ export const faultsOf = page =>
 		}
 	}, [nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join('\n'))
 
-// The functions below run in the page.
-
 function nameOf(element) {
 	const kind = element.getAttribute('class'),
 		text = element.textContent || element.dataset.at || element.value || ''
@@ -45,7 +43,6 @@ function* stickingOut(elements, styleOf) {
 	}
 }
 
-/** A line of text as a box, reduced to its visible part; null if none is visible. */
 function clipped(element, {left, right, top, bottom}, size, styleOf) {
 	const middle = (top + bottom) / 2,
 		line = {element, left, right, top: middle - size / 2, bottom: middle + size / 2}
@@ -60,7 +57,6 @@ function clipped(element, {left, right, top, bottom}, size, styleOf) {
 	return line.right - line.left > 1 && line.bottom - line.top > 1 ? line : null
 }
 
-/** Boxes of an element's own text and their height: typed text, ::before, text nodes. */
 function* texts(element, style) {
 	const size = parseFloat(style.fontSize),
 		box = element.getBoundingClientRect(),

@@ -16,13 +16,11 @@ function eventAt(n, options, step) {
 	return stdout.trim().replace(/^\d+ /, '')
 }
 
-/** Running text: no code, pictures, or numbers marked as facts. */
 const plain = html =>
 	html
 		.replace(/<(svg|pre|code|data|nav|head|n-queens|table)\b[\s\S]*?<\/\1>/g, ' ')
 		.replace(/<b>[^<]*<\/b>|<span class="number">\d+<\/span>/g, ' ')
 
-/** Numbers above 12 in the text, except facts, steps of links, and the sources. */
 export function loose(html, sources) {
 	const text = plain(html).replace(new RegExp(`<section id="${sources}">[\\s\\S]*?</section>`), '')
 	const linked = new Set([...text.matchAll(/data-step="(\d+)"/g)].map(([, step]) => step))
@@ -33,7 +31,6 @@ export function loose(html, sources) {
 
 export const FIGURE = /<n-queens id="figure-([\w-]+)"([^>]*)>([\s\S]*?)<\/n-queens>/g
 
-/** Steps that a page mentions: of figures, links and captions. */
 function* spokenOf(html) {
 	for (const [, id, attributes, body] of html.matchAll(FIGURE)) {
 		const search = /search="([\w-]+)"/.exec(attributes)?.[1] ?? 'flags'
@@ -59,7 +56,6 @@ function* momentsOf(html, figures) {
 	}
 }
 
-/** Asserts that the moments on a page are those of `claims`, each with its event. */
 export function assertClaims(html, figures, claims, language) {
 	const used = new Set()
 	for (const {key, event} of momentsOf(html, figures)) {

@@ -1,12 +1,11 @@
-// Runs the listings of web/searches/ with calls inserted at their marks and parts. A run prints `~KIND ROW COL`, `~part
-// NUMBER TRUTH`, and `=` with the columns of each solution.
+// A run prints `~KIND ROW COL`, `~part NUMBER TRUTH`, and `=` with the columns of each solution.
 
 import {equal, is, ok} from 'uvu/assert'
 import {isLit, listingLines} from '../../web/searches/listings.js'
 import {GIVEN} from './given.js'
 import {programOf} from './programs.js'
 
-/** Row and column, from 0, in the variables of the listings. */
+/** Row and column, from 0, in the listings' variables. */
 const SQUARE = {
 	scan: ['y - 1', 'x - 1'],
 	flags: ['row', 'col'],
@@ -26,7 +25,6 @@ const HAS_SQUARE = ['test', 'place', 'remove', 'move']
 /** Kinds that are not traced, because their calls would have to follow the line. */
 const UNTOLD = ['level', 'done']
 
-/** The kind reported at a line: its first mark, once for consecutive lines. */
 function toldBy(lines, i) {
 	const mark = lines[i].marks[0]
 	if (!mark || UNTOLD.includes(mark) || mark === lines[i - 1]?.marks[0]) return null
@@ -36,7 +34,6 @@ function toldBy(lines, i) {
 export const kindsTold = (search, language) =>
 	new Set(listingLines(search, language).flatMap((_, i, lines) => toldBy(lines, i) ?? []))
 
-/** Inserts each call before its line, or after a line that only closes a block. */
 function traced(search, lines, end) {
 	return lines
 		.flatMap((line, i) => {
@@ -57,8 +54,6 @@ const examAsJavaScript = code =>
 		.replace(/ が | かつ |←/g, word => ({' が ': ' === ', ' かつ ': ' && ', '←': '='})[word])
 		.replace(/^(\t*(?:function|if|for) .*)$/gm, '$1 {')
 
-/** Asserts that every event lights one line or up to `most` consecutive lines, and that every marked line is lit by
- * some event. */
 export function assertLit(search, language, moments, most = Infinity) {
 	const lines = listingLines(search, language),
 		dark = new Set([...lines.keys()].filter(i => lines[i].marks.length > 0))
@@ -75,7 +70,6 @@ export function assertLit(search, language, moments, most = Infinity) {
 /** Languages whose code cannot restart: each walk takes a process. */
 const ONCE_ONLY = ['ruby', 'c', 'cpp', 'csharp']
 
-/** A function from walks [n, start] to the printed lines of each walk. */
 export function runOf(search, language) {
 	const code = traced(search, listingLines(search, language), ['python', 'ruby'].includes(language) ? '' : ';'),
 		[before, after = ''] = GIVEN[language === 'exam' ? 'javascript' : language][search],

@@ -1,6 +1,3 @@
-// scorm-again, a real SCORM runtime, in a page around a package. Committed data is stored, so that the next launch
-// resumes.
-
 import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -20,7 +17,7 @@ export const RUNTIMES = {
 	},
 }
 
-/** The page that launches an activity; it stores data by its query string. It rejects commits while `window.isGone`. */
+/** It stores data by its query string, and rejects commits while `window.isGone`. */
 const hostPage = ({file, object, make, commit}) => `${HTML}
 <style>html,body{margin:0}iframe{width:100%;height:900px;border:0}</style>
 <script src="${file}.min.js"></script>
@@ -46,7 +43,6 @@ const TABS = `${HTML}
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
 
-/** A folder with `1.2/lms.html` and `2004/lms.html`. @param {string[]} asked  address, title, pass mark, attempts */
 export function platformsOf([page, title, ...marks]) {
 	const copies = Object.entries(RUNTIMES).map(([version, {file}]) => [
 		join(version, `${file}.min.js`),

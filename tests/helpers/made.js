@@ -3,7 +3,6 @@ import {join, resolve} from 'node:path'
 
 const sleep = ms => new Promise(done => setTimeout(done, ms))
 
-/** A read-only folder filled by the first caller; other callers wait. After an error nothing is stored. */
 export async function madeOnce(name, make) {
 	const folder = resolve('build/made', `${name}-${Math.round(statSync('dist/n-queens.js').mtimeMs)}`)
 	const lock = `${folder}.lock`

@@ -1,13 +1,11 @@
-// Reference implementation of the C core, simple enough to verify by reading, independent of c/. The state is the
-// queens (and the frontier's boards); arrays are rebuilt from them. Rows and columns count from 0; a board has each
-// row's column, or -1.
+// Reference implementation of the C core, independent of c/. The state is the queens (and the frontier's boards);
+// arrays are rebuilt from them. Rows and columns count from 0; a board has each row's column, or -1.
 
 export {KNOWN} from './known.js'
 
 const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first', 'completion']
 
-/** The initial moment, then one after each event. Only `wraparound` has a start row; only `scan`, `flags` and
- * `completion` take fixed queens and blocked squares. */
+/** Only `wraparound` has a start row; only `scan`, `flags` and `completion` take fixed queens and blocked squares. */
 export function* walk(search, n, {startRow = 0, given = [], blocked = []} = {}) {
 	const allowed = [...SEARCHES, 'completion']
 	if (!allowed.includes(search)) throw new RangeError(`search is ${search}; allowed: ${allowed.join(', ')}`)
@@ -39,7 +37,7 @@ function rowAfter({search, n, queens, ...state}, from) {
 	return [...rows.filter(row => row >= from), ...rows][0]
 }
 
-/** Yields a solution, or visits the next row. Returns true if the search ends with its only solution. */
+/** True if the search ends with its only solution. */
 function* visitNext(state, from) {
 	const {search, queens, counters} = state
 	if (queens.includes(-1)) return yield* visit(state, rowAfter(state, from))
@@ -146,7 +144,7 @@ function after(state, event) {
 	return moment(state, event)
 }
 
-/** Arrays of `completion`: the number of free squares of each row, and for each square 1 if free, else 0. */
+/** The number of free squares of each row; for each square 1 if free, else 0. */
 function leftArrays(state) {
 	const {n, queens} = state,
 		rows = queens.map((col, row) => (col < 0 ? left(state, queens, row) : []))
@@ -175,8 +173,7 @@ function moment(state, event) {
 	}
 }
 
-/** The test of a square, by search. It returns {probes, by}: the number of array reads, and the attacking queen that it
- * finds first, or null. */
+/** probes: number of array reads; by: the attacking queen found first, or null. */
 const TESTS = {
 	scan(queens, row, col) {
 		const n = queens.length,
@@ -227,7 +224,6 @@ const TESTS = {
 
 export const SEARCHES = Object.keys(TESTS)
 
-/** [line, down, right] in the tutorial's order. */
 const EIGHT_DIRECTIONS = [-1, 0, 1]
 	.flatMap(down => [-1, 0, 1].map(right => [attacks(0, 0, down, right), down, right]))
 	.filter(([line]) => line)
@@ -251,7 +247,7 @@ const flagsOf = (search, first, queens) =>
 		return marked(name, first, line === 'column' ? n : 2 * n - 1, queens, (row, col) => indexOf(row, col, n))
 	})
 
-/** Finds the first occupied line and its queen; arrays only record that a line is occupied. */
+/** Arrays only record that a line is occupied. */
 function firstTakenLine(search, queens, row, col) {
 	const held = arrays(search, {queens}).slice(-3)
 	for (const [i, [, line, indexOf]] of FLAGS[search].entries())
@@ -262,7 +258,7 @@ function firstTakenLine(search, queens, row, col) {
 	return {probes: 3, by: null}
 }
 
-/** The tutorial's arrays: {name, first, values}; first: index of values[0]. */
+/** first: index of values[0]. */
 export const arrays = (search, {queens}) => ARRAYS[search](queens, queens.length)
 
 const BORDER = 2
@@ -294,7 +290,7 @@ const ARRAYS = {
 
 const borderedIndex = (n, row, col) => col + 1 + (row + 1) * (n + 2)
 
-/** The tutorials' arrays have bounds; JavaScript's do not. */
+/** JavaScript's arrays have no bounds. */
 function inBounds(array, index) {
 	const i = index - array.first
 	if (array.values[i] === undefined) throw new RangeError(`${array.name}[${index}] does not exist`)
@@ -319,7 +315,6 @@ const emptyBoard = n => Array(n).fill(-1)
 
 const placed = queens => queens.map((col, row) => ({row, col})).filter(({col}) => col !== -1)
 
-/** The line between two squares, or null; null for a square and itself. */
 export function attacks(r1, c1, r2, c2) {
 	if (r1 === r2 && c1 === c2) return null
 	if (r1 === r2) return 'row'
@@ -348,7 +343,7 @@ function* completions(board, n) {
 			yield* completions([...board, col], n)
 }
 
-/** The search tree below a path: its last column, cut columns as bits, number of nodes by depth, children. */
+/** Cut columns are bits. */
 export function tree({n, startRow = 0}, path = []) {
 	const row = depth => (startRow + depth) % n,
 		isCut = col => path.some((other, depth) => attacks(row(depth), other, row(path.length), col) !== null),

@@ -1,5 +1,3 @@
-// The package, installed without a network.
-
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -22,7 +20,6 @@ function pack(folder) {
 	npm(['install', join(folder, filename)], folder)
 }
 
-/** A project with the package installed, the tarball's files, and a function that writes files. */
 export async function installed() {
 	const folder = folderOf({}, {'.': await madeOnce('package', pack)})
 	const write = (name, text) => {

@@ -3,7 +3,7 @@
 //   for (const { name, opened } of inBrowsers('figures', { folder, width: 700, ready: isDrawn }))
 //     opened(`a board is drawn`, 'plain.html', async page => { … })
 //
-// Invariant: every page is closed, and unless the test allows errors, it had none and requested nothing from elsewhere.
+// Unless a test allows errors, its page must have none and request nothing from elsewhere.
 
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -61,8 +61,7 @@ const UNTIL = {
 	takes: selector => $(selector)?.matches(':not(:disabled)'),
 }
 
-/** Adds the calls of DOES and UNTIL to a page. Pressing and typing wait until the element is enabled; clicking also
- * until it rests. */
+/** Pressing and typing wait until the element is enabled; clicking also until it rests. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
 	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)
@@ -97,10 +96,9 @@ function known(page) {
 
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** Yields a suite per browser (default: Chromium) and runs it after the loop's body. `folder`: root of the pages, or a
- * function that creates it; default: the checkout. `from`: 'disk' or 'web'. `address`: maps a test's short address to
- * a path. `ready`: awaited before a test. `policies`, `headers`: by path. `errors`: true if errors are allowed. Further
- * options are those of `launch` and `open`. A test may override all but the first three. */
+/** Default: Chromium and the checkout. `address` maps a test's short address to a path. `ready` is awaited before a
+ * test. `policies`, `headers`: by path. `errors`: true if errors are allowed. Further options are those of `launch`
+ * and `open`. A test may override all but browsers, folder and `ready`. */
 export function* inBrowsers(what, needs) {
 	const {browsers = ['chromium'], folder = process.cwd(), ready, ...more} = needs,
 		{address = query => (needs.folder ? query : `index.html?${query}`), policies, headers, ...rest} = more
@@ -114,7 +112,7 @@ export function* inBrowsers(what, needs) {
 			web: '',
 			/** opened(title, address, options?, body). `ready: false`: do not wait. */
 			opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
-			inChromium: (...page) => name === 'chromium' && it.opened(.../** @type {[any, any]} */ (page)),
+			inChromium: (...page) => name === 'chromium' && it.opened(...page),
 			async visit(short, body, options) {
 				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
 				const url = typeof short === 'function' ? short() : `${it[from]}/${address(short)}`
@@ -144,7 +142,7 @@ export function* inBrowsers(what, needs) {
 	}
 }
 
-/** WebKit's driver reports no requests; the page lists those that were answered. */
+/** WebKit's driver reports no requests. */
 async function assertGood(page, web) {
 	equal(await page.errors(), [], 'no errors in the console')
 	const allowed = ['file:', 'blob:', 'data:', web],

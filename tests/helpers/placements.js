@@ -1,6 +1,5 @@
 import {walk} from './oracle.js'
 
-/** The first four placements of the walk of n = 4, and an attacked square. */
 export const PLACES = [...walk('flags', 4)].filter(({event}) => event.kind === 'place').slice(0, 4)
 export const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col}))
 export const LAST = PLACES.at(-1).step

@@ -1,9 +1,8 @@
-// Runs programs made of listings, all those of a language in one process.
+// All programs of a language run in one process.
 
 import {programOf} from './programs.js'
 
-/** Code before and after a listing that make it a program printing boards, by language and listing. A program in C
- * prints boards when it finds them, unless it stores them. */
+/** A program in C prints boards when it finds them, unless it stores them. */
 export const WHOLE = {
 	javascript: {
 		flags: [

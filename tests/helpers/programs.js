@@ -1,6 +1,6 @@
-// Runs code in many languages. A part of a program is a listing, with code before and after it; for each walk [n,
-// start] the program prints a line `!` and runs the part. Code can call trace(kind, row, col), part(number, truth) and
-// show(columns), which print `~KIND ROW COL`, `~part NUMBER TRUTH` and `=COLUMNS`.
+// A part is a listing, with code before and after it; for each walk [n, start] the program prints a line `!` and runs
+// the part. Code can call trace(kind, row, col), part(number, truth) and show(columns), which print `~KIND ROW COL`,
+// `~part NUMBER TRUTH` and `=COLUMNS`.
 
 import {execFileSync, spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
@@ -215,7 +215,6 @@ function inNode(parts) {
 
 const folderFor = once(() => folderOf())
 
-/** A function from walks to the output of each part for each walk, in order. */
 export function programOf(language, name, parts) {
 	if (!PROGRAMS[language]) return inNode(parts)
 	const {extension = language, compile, run, text} = PROGRAMS[language],

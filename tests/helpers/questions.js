@@ -1,5 +1,3 @@
-// All questions of "What happens next?" in reference walks.
-
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import {PREDICTABLE, stopKinds} from '../../web/searches/questions.js'
@@ -8,7 +6,6 @@ import * as oracle from './oracle.js'
 export const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bits >> i) & 1))
 export const range = (from, to) => Array.from({length: Math.max(0, to - from)}, (_, i) => from + i)
 
-/** Reference moments; `past`: by row, the last enter and place, and the columns tested since. */
 export function walkOf({n, search, startRow}) {
 	const past = {entered: Array(n).fill(-1), placed: Array(n).fill(-1), tested: Array(n).fill([])}
 	const put = (what, row, value) => (past[what] = Object.assign([...past[what]], {[row]: value}))
@@ -33,7 +30,6 @@ export function questionsOf(all, kinds) {
 	})
 }
 
-/** Each moment with an open question; one question for all sets of kinds with the same target. */
 export function openOnes(all) {
 	const open = new Map()
 	for (const kinds of SETS)

@@ -1,5 +1,3 @@
-// Walks compared with their reference implementation, oracle.js or exact.js.
-
 import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import * as exact from './exact.js'
@@ -15,7 +13,6 @@ export async function everyMoment(w) {
 	return moments
 }
 
-/** Asserts every moment and the length of a walk; arrays and attackers where `areArrays(step)`. */
 export async function assertWalk(options, areArrays) {
 	const w = await walk(options)
 	let length = 0

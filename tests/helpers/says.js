@@ -1,5 +1,3 @@
-// The views' texts with numbers, repeated to find mistakes in web/words/.
-
 export const columns = n => Array.from({length: n}, (_, i) => i)
 export const grouped = number => number.toLocaleString('en')
 const plural = (count, one) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`

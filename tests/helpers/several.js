@@ -1,5 +1,5 @@
-// Runs the test files named by run.js in sequence, so that they share the browser. For each file it sends back output
-// and fault; the output of a process that ends early goes to stderr.
+// Runs the test files named by run.js in sequence, so that they share the browser. The output of a process that ends
+// early goes to stderr.
 
 import {writeSync} from 'node:fs'
 import {resolve} from 'node:path'
@@ -18,7 +18,7 @@ process.on('exit', () => writeSync(2, output))
 process.on('disconnect', () => process.exit())
 process.setMaxListeners(0)
 
-process.on('message', async (/** @type {string} */ file) => {
+process.on('message', async file => {
 	globalThis.UVU_QUEUE.splice(0, Infinity, [null])
 	await import(pathToFileURL(resolve(file)).href)
 	await exec()

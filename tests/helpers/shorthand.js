@@ -1,4 +1,3 @@
-/** The i-th figure of the page. */
 export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
 export const moment = () => figure().moment
 
@@ -8,7 +7,6 @@ export const $$ = selector =>
 
 export const text = of => (typeof of === 'string' ? $(of) : of)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Visible elements of the page and its i-th figure by role and name (prefix or pattern). */
 export function byRole(role, name = '', i = 0) {
 	const tags = {button: 'button', combobox: 'select', textbox: 'textarea, input[type=text]'}
 	const nameOf = one => one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent
@@ -18,7 +16,6 @@ export function byRole(role, name = '', i = 0) {
 		.filter(one => one.checkVisibility() && isNamed(nameOf(one).replace(/\s+/g, ' ').trim()))
 }
 
-/** Scrolls to an element; returns its middle and box. */
 export function placeOf(selector) {
 	const element = $(selector)
 	element.scrollIntoView({block: 'center'})
@@ -46,5 +43,5 @@ const DEFINED = Object.entries(KNOWN)
 
 const spelt = value => String(typeof value === 'function' || value instanceof RegExp ? value : JSON.stringify(value))
 
-/** An expression for the page that calls `fn`; arguments may be values, patterns and functions. */
+/** Arguments may be values, patterns and functions. */
 export const sourceOf = (fn, args) => `(() => { ${DEFINED} return (${fn})(${args.map(spelt)}) })()`

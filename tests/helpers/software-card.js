@@ -1,4 +1,4 @@
-// WebGPU on Chromium's software card, for Node.js: Dawn finds its loader and driver by variables of the environment.
+// Dawn finds Chromium's software card by variables of the environment.
 
 import {spawnSync} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
@@ -10,24 +10,20 @@ import begin from '../../web/engine/counting.js'
 const DRIVER = 'vk_swiftshader_icd.json'
 const FOLDERS = ['/usr/lib/chromium', '/opt/google/chrome']
 
-/** Environment variables by which a process finds the card. */
 export function software() {
 	const folder = FOLDERS.find(folder => existsSync(`${folder}/${DRIVER}`))
 	if (!folder) throw new Error(`no ${DRIVER} in ${FOLDERS}`)
 	return {LD_LIBRARY_PATH: folder, VK_DRIVER_FILES: `${folder}/${DRIVER}`}
 }
 
-/** Runs a file again in a process that finds the card, and ends this one. @param {string} url  import.meta.url */
+/** Starts the file again in a process that finds the card, and ends this one. */
 export function runWithSoftwareCard(url) {
 	if (process.env.VK_DRIVER_FILES?.endsWith(DRIVER)) return
 	const env = {...process.env, ...software()}
 	process.exit(spawnSync(process.execPath, [fileURLToPath(url)], {env, stdio: 'inherit'}).status ?? 1)
 }
 
-/** Lets the engine find a stand-in for a hardware card. Compiling is ten times as fast if workgroup memory is not
- * cleared.
- * @param {(device: any, number: number) => void} [change]  changes a device; number: from 1 on
- * @param {object} [info] */
+/** Compiling is ten times as fast if workgroup memory is not cleared. `number` counts devices from 1. */
 export function standIn(change = () => {}, info = {}) {
 	const gpu = create(['enable-dawn-features=disable_workgroup_init'])
 	let devices = 0
@@ -48,7 +44,6 @@ const infoOf = ({info: {vendor, architecture, device, description, isFallbackAda
 	...{vendor, architecture, device, description, isFallbackAdapter},
 })
 
-/** Requests to a counting worker on this thread. */
 export async function processor() {
 	const port = {postMessage: message => calls.receive(message), onmessage: null}
 	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})))

@@ -1,5 +1,3 @@
-// Runs before the figures' script. `spied.walks()`: open walks in workers; `spied.alive()`: workers not terminated.
-
 window.spied = {
 	...{workers: 0, ended: 0, opened: 0, closed: 0},
 	walks: () => window.spied.opened - window.spied.closed,

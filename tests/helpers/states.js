@@ -9,7 +9,6 @@ const CHOICES = {
 	controls: [['full'], ['none'], ['play', 'step']],
 }
 
-/** Random values of every option but the board's, and a language. */
 export function* states(count) {
 	const random = randomFrom(11)
 	const some = list => list.filter(() => random(1000) < 500)

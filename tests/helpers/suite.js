@@ -2,7 +2,6 @@
 
 import {suite as uvuSuite} from 'uvu'
 
-/** @param {string} title */
 export function suite(title) {
 	const test = uvuSuite(title),
 		{before} = test

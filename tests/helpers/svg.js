@@ -1,6 +1,5 @@
 import {is, not} from 'uvu/assert'
 
-/** Elements of strictly parsed SVG, in order: {name, attributes, depth, text}. */
 export function elementsOf(xml) {
 	const elements = [],
 		open = []

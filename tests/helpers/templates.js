@@ -1,6 +1,3 @@
-// lit templates read without a browser: as markup without listeners and properties, or as [{tag, attributes, text}] in
-// document order.
-
 import {nothing} from 'lit-html'
 
 const VOID = /^(input|br|img|meta|link)$/
@@ -39,7 +36,6 @@ export function markupOf(value) {
 	}
 }
 
-/** Listeners of an event in document order. @returns {((event: any) => void)[]} */
 export function listenersOf(value, event) {
 	if (Array.isArray(value)) return value.flatMap(each => listenersOf(each, event))
 	if (!value?.strings) return []

@@ -6,19 +6,17 @@ import {nqueens} from './walks.js'
 
 export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({page, text: readFileSync(page, 'utf8')}))
 
-/** Words of a line; quoted words may contain blanks. */
+/** Quoted words may contain blanks. */
 export const wordsOf = line => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
 
 export const exec = line => nqueens(...wordsOf(line))
 
-/** Asserts exit 2, empty stdout, and one line on stderr that contains all `words`. */
 export function refused({status, stdout, stderr}, ...words) {
 	equal([status, stdout], [2, ''], stderr)
 	match(stderr, /^nqueens: [^\n]*\n$/)
 	for (const word of words) ok(stderr.includes(word), `${word} in ${stderr}`)
 }
 
-/** Asserts that each line of a table is rejected: `count 28 | 1 to 27` is a command and parts of its message. */
 export function allRefused(table) {
 	for (const line of table.trim().split('\n')) {
 		const [words, ...parts] = line.split('|').map(cell => cell.trim())
@@ -39,7 +37,7 @@ export const shell = command => started('sh', ['-c', command])
 
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
 
-/** True if a process blocks SIGTERM, as a count does once it has started. @param {number} pid */
+/** As a count does once it has started. */
 export function holdsBackSignals(pid) {
 	const [, blocked] = /SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
 	return (Number(`0x${blocked}`) & (1 << (constants.signals.SIGTERM - 1))) !== 0

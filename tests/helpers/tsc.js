@@ -1,11 +1,9 @@
-// Strict TypeScript as users run it.
-
 import {spawnSync} from 'node:child_process'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 
 const OPTIONS = '--noEmit --strict --target es2022 --lib es2023,dom --skipLibCheck false'.split(' ')
-/** Options that leave out the checkout's types. Older versions accept no empty list. */
+/** Older versions accept no empty list. */
 const NO_TYPES = {tsc: ['--types', '']}
 
 export const tsc = (files, {module = 'nodenext', resolution = module, cwd, compiler = 'tsc'} = {}) =>

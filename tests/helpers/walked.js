@@ -19,7 +19,6 @@ export function inked() {
 	return {width, height, tones: tones.size, css: canvas.getBoundingClientRect().width, ratio: devicePixelRatio}
 }
 
-/** Waits until the walk is open, measured if possible, and the layout is at rest. */
 export const isWalked = page =>
 	page.waitFor(async () => {
 		await figure().settled

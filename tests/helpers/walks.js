@@ -48,5 +48,4 @@ export const randomText = (random, pieces, below) =>
 /** '8 0, 9 1' → [[8, 0], [9, 1]]. */
 export const rows = table => table.split(', ').map(row => row.split(' ').map(Number))
 
-/** A board as text, with columns from 1. */
 export const positions = board => Array.from(board, col => col + 1).join(' ')

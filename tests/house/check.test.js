@@ -1,5 +1,3 @@
-// Each rule of make check reports a fault planted in a copy of the tree.
-
 import {execFileSync, spawnSync} from 'node:child_process'
 import {appendFileSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
@@ -9,8 +7,7 @@ import {suite} from '../helpers/suite.js'
 
 const test = suite('make check')
 
-/** Rule → place, planted text, and the report. A + appends to a file; a place without a path is a new file of web/ui/.
- * @type {Record<string, string[]>} */
+/** Place, planted text, report. A + appends to a file; a place without a path is a new file of web/ui/. */
 const FAULTS = {
 	format: ['list', 'export const list = n => Array.from({length: n})', 'planted-list.js:3:26 plugin'],
 	'format-c': ['c/planted_layout.c', '/* Planted. */\nint  planted( void );\n', 'planted_layout.c'],
@@ -29,7 +26,6 @@ const pathOf = name => (name.includes('/') ? name : `web/ui/planted-${name}.js`)
 
 const TREE = ['.ci', '.biome.json', '.clang-format', '.gitignore', 'c', 'package.json', 'tests', 'web']
 
-/** A copy of the tracked and new files, with all faults. */
 function copyWithFaults() {
 	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], {encoding: 'utf8'}),
 		files = known.trim().split('\n'),

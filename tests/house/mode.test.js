@@ -1,5 +1,3 @@
-// In a copy, adds a mode by a folder, a line, and a file of words per language; builds and opens it.
-
 import {equal, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {join} from 'node:path'

@@ -1,6 +1,3 @@
-// In a copy, adds a search, a language and a command, each by a file or folder and one line of a table; builds and uses
-// them.
-
 import {equal, is, match} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {appendFileSync, readdirSync, readFileSync} from 'node:fs'
@@ -88,7 +85,6 @@ const made = words =>
 	: Object.fromEntries(Object.entries(words).map(([key, part]) => [key, isOfCode(key, part) ? part : made(part)]))
 `
 
-/** The pseudo-language's files by path. */
 function pseudoOf(language) {
 	const made = file => {
 		const from = `${'../'.repeat(file.split('/').length)}${language}/${file}`
@@ -102,7 +98,6 @@ function pseudoOf(language) {
 
 const open = (name, query, size) => browser.open(`${pathToFileURL(folder)}/dist/${name}${query}`, size)
 
-/** Visible and spoken words in plain letters, except code and names of languages. */
 const plainWords = page =>
 	page.eval(() => {
 		const found = new Set()

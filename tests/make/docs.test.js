@@ -8,13 +8,9 @@ import {hostsFile, hostsPage} from '../../web/make/hosts.js'
 const READMES = ['README.md', 'README.ja.md']
 const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))
 const read = name => readFileSync(name, 'utf8')
-/** Texts to paste, in doc/hosts.md. */
 const PASTED = /^````$.*?^````$/gms
-/** [page, match] for all matches in all pages. */
 const inPages = pattern =>
-	PAGES.flatMap(page =>
-		[...read(page).replaceAll(PASTED, '').matchAll(pattern)].map(([, what]) => /** @type {const} */ ([page, what])),
-	)
+	PAGES.flatMap(page => [...read(page).replaceAll(PASTED, '').matchAll(pattern)].map(([, what]) => [page, what]))
 
 test('each README has at most 70 lines', () => {
 	for (const name of READMES) ok(read(name).trimEnd().split('\n').length <= 70, name)
@@ -52,8 +48,7 @@ for (const language of ['en', 'ja'])
 	test(`${hostsFile(language)} is what web/make/hosts.js writes`, () =>
 		is(read(hostsFile(language)), hostsPage(language)))
 
-/** The JavaScript blocks of a page, changed so that each call with a result in a comment pushes its result to
- * `results`. @param {string} page */
+/** Each call with a result in a comment pushes its result to `results`. */
 const blocksOf = page => [...read(page).matchAll(/```js\n([\s\S]*?)```/g)].map(([, source]) => recording(source))
 
 function recording(source) {

@@ -1,5 +1,4 @@
-// <n-queens> in React, Preact, Solid, Svelte and Vue with the installed package: each one's compiler accepts right code
-// and rejects wrong lines.
+// Each framework's compiler accepts right code and rejects wrong lines.
 
 import {test} from 'uvu'
 import {equal, not, ok} from 'uvu/assert'

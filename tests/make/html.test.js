@@ -1,5 +1,3 @@
-// Pages and texts to paste are valid HTML by html-validate's preset `standard`.
-
 import {readdirSync, readFileSync} from 'node:fs'
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'

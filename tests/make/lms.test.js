@@ -1,4 +1,4 @@
-// SCORM packages as files. LONG=1 validates the manifests with the published schemas.
+// LONG=1 validates the manifests with the published schemas.
 
 import {unzipSync} from 'fflate'
 import {execFileSync} from 'node:child_process'

@@ -1,5 +1,4 @@
-// package.json and the lock file install with Debian 12's npm, which is stricter than others, and with the newest npm
-// for this Node.js.
+// Debian 12's npm is stricter than others.
 
 import {test} from 'uvu'
 import {match} from 'uvu/assert'

@@ -20,7 +20,6 @@ const inText = (text, pattern) => unique([...text.matchAll(pattern)].flatMap(([,
 const inOrder = (text, pattern) => [
 	...new Set([...text.matchAll(pattern)].map(([, value]) => value.replace(/\s+/g, ' '))),
 ]
-/** Source of the element and its views. */
 const source = ['web/figure', 'web/views', 'web/board']
 	.flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
 	.filter(name => name.endsWith('.js'))

@@ -1,5 +1,3 @@
-// The installed package in Node.js and bundlers. Types: types.test.js; in a page: browser/package.test.js.
-
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import {execFileSync} from 'node:child_process'

@@ -1,5 +1,3 @@
-// The Content-Security-Policy of each built page. Tests of browser/ assert that pages do not violate it.
-
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {createHash} from 'node:crypto'
@@ -21,7 +19,6 @@ for (const name of PAGES)
 					.map(part => [part.split(' ')[0], part.split(' ').slice(1)]),
 			)
 		equal(directives.get('default-src'), ["'none'"])
-		// Only the project's own Trusted Types policy creates scripts and HTML (engine/trusted.js).
 		for (const [directive, allowed] of [
 			['require-trusted-types-for', "'script'"],
 			['trusted-types', 'n-queens'],

@@ -1,5 +1,4 @@
-// Recipes for hosts, one of each kind, built by the real generator. LONG=1 runs them; HOST='vue react' selects.
-// Chromium; slides in every browser.
+// LONG=1 runs them; HOST='vue react' selects.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
@@ -31,7 +30,6 @@ const isWhole = () => {
 	return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight
 }
 
-/** Keys turn the host's pages, but not while a button of the figure has the focus. */
 async function keysStay(page) {
 	const address = () => location.href,
 		begun = await page.eval(address)

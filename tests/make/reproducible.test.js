@@ -1,5 +1,3 @@
-// The release; with LONG=1 a build from nothing in a copy of the tree, and its release, are the same to the byte.
-
 import {unzipSync} from 'fflate'
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -13,7 +11,6 @@ import {folderOf} from '../helpers/folder.js'
 
 const hashOf = bytes => createHash('sha256').update(bytes).digest('hex')
 
-/** Hashes of all files of a folder, by name. */
 function contentsOf(folder) {
 	const files = readdirSync(folder, {recursive: true})
 		.map(String)

@@ -1,5 +1,3 @@
-// `make run`'s server: serves only the page, only to this machine, on a free port.
-
 import {test} from 'uvu'
 import {equal, is, match, not} from 'uvu/assert'
 import {spawn} from 'node:child_process'
@@ -8,7 +6,7 @@ import {request} from 'node:http'
 import {join} from 'node:path'
 import {folderOf} from '../helpers/folder.js'
 
-/** Sends the raw path, which fetch would normalize. Status 0: the server closed the connection. */
+/** fetch would normalize the path. Status 0: the server closed the connection. */
 const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 	new Promise((done, fail) => {
 		const {hostname, port} = new URL(address)
@@ -26,7 +24,7 @@ async function answered(status, address, paths) {
 
 const read = stream => new Promise(done => stream.once('data', data => done(String(data))))
 
-/** Starts a server in a folder; `begin`: code that its process runs first. */
+/** `begin`: code that the server's process runs first. */
 async function served(folder, begin, body) {
 	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
@@ -38,7 +36,6 @@ async function served(folder, begin, body) {
 	}
 }
 
-/** Starts a server in a small checkout with a page and files that must not be served. */
 function inCheckout(begin, body) {
 	const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`),
 		inFolder = entries => Object.fromEntries(entries.map(([path, from]) => [`checkout/${path}`, from]))
@@ -113,7 +110,7 @@ test('only GET and HEAD are allowed', () =>
 		}
 	}))
 
-/** Runs the server as nobody, because root may read everything. */
+/** Root may read everything. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
 test('an unreadable file gives 404, other files are served', () =>

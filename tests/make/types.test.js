@@ -1,5 +1,3 @@
-// The types of the installed package: right code compiles, wrong code does not.
-
 import {test} from 'uvu'
 import {equal, match} from 'uvu/assert'
 import {installed} from '../helpers/package.js'
@@ -87,8 +85,7 @@ const figure = document.querySelector('n-queens')!
 }
 `
 
-/** Each line is an error, which @ts-expect-error expects. The test adds a correct line: TypeScript complains only of
- * its unneeded @ts-expect-error. */
+/** @ts-expect-error expects an error in each line. */
 const WRONG = [
 	"figure.n = 'eight'",
 	"figure.theme = 'pink'",

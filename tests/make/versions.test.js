@@ -1,8 +1,5 @@
-// The oldest browsers of the README: esbuild lowers the syntax (`target` in web/make/bundles.js); here every platform
-// name in web/ is looked up in MDN's browser-compat-data. TypeScript finds its owner; otherwise a name that web/ does
-// not declare counts as the platform's. GOES_WITHOUT lists exceptions and their effects.
-//
-// LONG=1 (`make test-long ONLY=versions`) adds other compilers, processors and versions of Node.js.
+// The oldest browsers of the README: every platform name in web/ is looked up in MDN's browser-compat-data. TypeScript
+// finds its owner; otherwise a name that web/ does not declare counts as the platform's.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {test} from 'uvu'
@@ -17,7 +14,6 @@ import {folderOf} from '../helpers/folder.js'
 const OLDEST = {chrome: 105, firefox: 115, safari: 16.4}
 const {api, css, html, javascript} = compat
 
-/** Names that some of the browsers lack, by effect. */
 const GOES_WITHOUT = {
 	'called within try; without trusted types plain text runs (engine/trusted.js)': 'createPolicy, trustedTypes',
 	'else atob (engine/load.js)': 'fromBase64',
@@ -54,7 +50,6 @@ const has = (version, {flags, prefix, alternative_name, version_added, version_r
 	(!prefix || styles.includes(prefix)) &&
 	number(version_added) <= version &&
 	!(number(version_removed) <= version)
-/** Browsers that lack a feature. @returns {string[]} */
 const lacking = ({support}) =>
 	Object.entries(OLDEST).flatMap(([name, version]) =>
 		[support[name]].flat().some(part => has(version, part)) ? [] : [name],
@@ -96,7 +91,7 @@ function program() {
 	return ts.createProgram([...files, 'web/engine/modules.d.ts'], {...options, ...modules, lib})
 }
 
-/** Interface or variable of the standard library that declares a name; '' for globals. */
+/** '' for globals. */
 function ownerOf({parent}) {
 	if (ts.isInterfaceDeclaration(parent)) return parent.name.text.replace(/Constructor$/, '')
 	if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) return parent.parent.name.text
@@ -196,7 +191,6 @@ const COMMANDS = ['count 14', 'solve 6', 'walk 5', 'classes 8', 'solution 16 700
 const run = (cwd, words, env = {}) =>
 	execFileSync(words[0], words.slice(1), {cwd, encoding: 'utf8', env: {...process.env, ...env}})
 
-/** A copy with tests and without build output. */
 function bare() {
 	const folder = clone()
 	run('.', ['cp', '-r', 'tests', folder])
@@ -216,7 +210,6 @@ function holdWith(compiler) {
 		)
 }
 
-/** Installs a program from npm. @returns {string} the folder of its packages */
 function packages(...names) {
 	const folder = folderOf({'package.json': '{"private": true}'})
 	run(folder, ['npm', 'install', '--no-save', '--silent', ...names])
@@ -232,7 +225,6 @@ function passesIn(version) {
 }
 
 const RUNTIMES = {'deno@2.9.6': 'deno run --no-prompt --allow-read', 'bun@1.4.5': 'bun'}
-/** Prints results of each module, then the error of an aborted count. */
 const PROBE = `const {check, classes, count, countCompletions, solutionAt, walk} = await import(FILE)
 const w = await walk({n: 8}), f = await walk({n: 8, search: 'forward-checking'})
 const stopped = count(20, {signal: AbortSignal.timeout(50)}).catch(error => error.name)

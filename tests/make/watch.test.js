@@ -1,5 +1,3 @@
-// make watch rebuilds changed files of web/ and notifies open pages.
-
 import {test} from 'uvu'
 import {match} from 'uvu/assert'
 import {spawn} from 'node:child_process'
@@ -8,7 +6,6 @@ import {get} from 'node:http'
 import {join} from 'node:path'
 import {clone, edit} from '../helpers/clone.js'
 
-/** Waits until a stream contains `text`. */
 const heard = (stream, text) =>
 	new Promise(done => {
 		let all = ''
@@ -38,7 +35,6 @@ test('a changed style, address, worker and word are in dist/ when the page is no
 	}
 })
 
-/** Changed file, built file, change. @type {[string, string, (text: string) => string][]} */
 const CHANGES = [
 	['web/page/page.css', 'dist/page.css', text => `${text}\n.watched-4711 { color: red }`],
 	['web/modes/count/address.js', 'dist/page.js', text => text.replace('place: 4', "$&, always: ['watched-4711']")],

@@ -12,7 +12,6 @@ import {textOfBoard} from '../../web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
 
-/** Reference implementation: the content of each square, and all earlier boards. */
 class Twin {
 	constructor(n) {
 		Object.assign(this, {n, squares: Array(n * n).fill(''), before: [], after: []})
@@ -240,7 +239,7 @@ test('Clock runs while its board is shown, and ticks on request only', () => {
 	let ms = 0,
 		set = 0
 	const {setInterval, clearInterval} = globalThis
-	globalThis.setInterval = /** @type {any} */ (() => ++set)
+	globalThis.setInterval = () => ++set
 	globalThis.clearInterval = () => {}
 	try {
 		const clock = new Clock(

@@ -50,14 +50,14 @@ test('a walk closed during measuring causes no fault', async () => {
 		note = fault => faults.push(fault),
 		closed = () => Promise.reject(new DOMException('The walk was closed.', 'AbortError'))
 	process.on('unhandledRejection', note)
-	const lasting = /** @type {any} */ ({
+	const lasting = {
 		measure({signal, onProgress}) {
 			onProgress(5)
 			return new Promise((_done, fail) => signal.addEventListener('abort', () => closed().catch(fail)))
 		},
 		marks: closed,
 		close: () => {},
-	})
+	}
 	const course = new Course(Promise.resolve(lasting), () => {}),
 		measured = course.measure()
 	await null // measuring has begun

@@ -8,7 +8,6 @@ const fails = error => async () => {
 	throw error
 }
 
-/** A job that advances by `go(units)`. */
 class Job {
 	runs = 0
 
@@ -36,7 +35,6 @@ class Job {
 	}
 }
 
-/** A counter of two workers with a fake engine and storage in memory. */
 function world({storage = {}, engine = {}, shard = null} = {}) {
 	const records = new Map(),
 		jobs = []

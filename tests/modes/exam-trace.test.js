@@ -1,5 +1,3 @@
-// The exam's state, and question 2.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {blankExam, isTraced, next} from '../../web/modes/exam/state.js'

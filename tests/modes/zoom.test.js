@@ -1,5 +1,3 @@
-// The visible part of the timeline, and its ticks.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'

@@ -27,7 +27,6 @@ for (const options of [...walksUpTo(6), ...FURTHER.flatMap(search => SIZES.map(n
 }
 const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.search === search && options.n <= largest)
 
-/** Languages that only these searches have. */
 const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
 
 test("every search has all languages but Java and C++, which only flags has; its tutorial's is first", () => {

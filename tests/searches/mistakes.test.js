@@ -1,5 +1,3 @@
-// Learners' programs, right ones and one per mistake, run and judged by `nqueens check`.
-
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {nothing} from 'lit-html'

@@ -1,5 +1,3 @@
-// Listings that move queens, run in Python with the walks' random choices; and their drawings.
-
 import {suite, test} from 'uvu'
 import {equal, is, match, not} from 'uvu/assert'
 import {writeFileSync} from 'node:fs'
@@ -77,7 +75,6 @@ const COLORS = Object.fromEntries(
 		.map(name => [name, name])
 		.concat([['font', 'sans']]),
 )
-/** Numbers drawn on squares, and whether they are bold, by `row col`. */
 function numbersOn(moment, draw) {
 	const ctx = new Recorder(''),
 		g = boardGeometry(400, moment.n, 1)

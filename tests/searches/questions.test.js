@@ -1,5 +1,3 @@
-// "What happens next?": all moments and kinds to n = 5, a sample at n = 6.
-
 import {test} from 'uvu'
 import {equal, is, unreachable} from 'uvu/assert'
 import {walk} from 'n-queens/engine'

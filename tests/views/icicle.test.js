@@ -1,5 +1,3 @@
-// The painted search tree, on recording canvases.
-
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
@@ -18,12 +16,12 @@ function painted(moment, root) {
 		ctx = canvasOf(),
 		tree = {root, open: [], focus: null, stops: false, boards: false},
 		g = icicleGeometry(SIZE, tree, moment.n)
-	globalThis.document = /** @type {any} */ ({
+	globalThis.document = {
 		createElement() {
 			layers.push(canvasOf())
 			return layers.at(-1).canvas
 		},
-	})
+	}
 	const paint = iciclePainter()
 	while (paint(ctx, moment, {tree, words, at: i => i + 1, colors: PAPER, pixels: 1}, g)) ctx.calls.length = 0
 	delete globalThis.document
@@ -48,10 +46,10 @@ test('visited and waiting parts are adjacent, and their border moves to the righ
 		for (const [depth, border] of borders.entries()) ok(border >= before[depth], `step ${step}`)
 		before = borders
 	}
-	for (const [step, isVisited] of /** @type {const} */ ([
+	for (const [step, isVisited] of [
 		[0, false],
 		[length, true],
-	])) {
+	]) {
 		const {ctx, layers} = painted(await w.seek(step), root),
 			drawn = named(ctx, 'drawImage').map(({args: [canvas]}) => canvas === layers[1].canvas)
 		equal(drawn, Array(7).fill(isVisited), 'at first nothing is visited, at last all')

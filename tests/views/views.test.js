@@ -1,5 +1,3 @@
-// Arrays, tree and glossary; tests/c/moments.test.js compares the views with the reference at every moment.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'

@@ -24,7 +24,6 @@ const PLACES = {
 	ja: ([row, col]) => (row === '-' ? `列 ${col}` : col === '-' ? `行 ${row}` : `行 ${row}・列 ${col}`),
 }
 
-/** A walk as a program prints it, counting from `base`. */
 const walk = (search, base) =>
 	exec(`walk 6 --search ${search} --to 400`)
 		.stdout.trim()

@@ -1,5 +1,3 @@
-// The pages after the lesson: numbers are recomputed, moments are looked up.
-
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'
 import {readFileSync} from 'node:fs'

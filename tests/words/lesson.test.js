@@ -1,5 +1,3 @@
-// The lesson: numbers are recomputed, moments are looked up, programs are run.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
@@ -17,7 +15,6 @@ const TUTORIAL = await loadWords('tutorial')
 const LANGUAGES = Object.keys(TUTORIAL)
 const tutorialOf = language => readFileSync(`dist/${pageFile('tutorial', language)}`, 'utf8')
 
-/** Nodes by depth, tests and solutions. */
 function tree(n) {
 	const {nodes: widths} = oracle.tree({n}),
 		nodes = widths.reduce((a, b) => a + b)
@@ -34,14 +31,12 @@ function first(n, search = 'flags') {
 	return {step, tests: of('test'), places: of('place'), removes: of('remove')}
 }
 
-/** First boards of the search from each start row. */
 const firstBoards8 = () =>
 	[...Array(8).keys()].map(startRow => {
 		for (const {event, queens} of oracle.walk('wraparound', 8, {startRow}))
 			if (event.kind === 'solution') return [...queens]
 		throw new Error(`no board from row ${startRow}`)
 	})
-/** The smallest of a board's eight images. */
 function orbitOf(board) {
 	const turned = columns => columns.map((_, row) => columns.length - 1 - columns.indexOf(row))
 	const mirrored = columns => [...columns].reverse()

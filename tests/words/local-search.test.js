@@ -1,4 +1,4 @@
-// The means that the page about repair reports, recomputed from the page's seeds; LONG=1 adds the slow ones.
+// LONG=1 adds the slow ones.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
@@ -19,14 +19,13 @@ async function endsOf(options, seeds = FACTS.climbs) {
 	return {solved, stuck}
 }
 
-/** Asserts that the share of walks that were solved is within three standard errors of the published share. */
+/** Within three standard errors. */
 function assertNear(solved, percent) {
 	const share = percent / 100,
 		error = Math.sqrt((share * (1 - share)) / FACTS.climbs)
 	ok(Math.abs(solved.length / FACTS.climbs - share) < 3 * error, `${solved.length}, ${percent} %`)
 }
 
-/** Options, names of facts (successes, their moves, moves of failures), published share. */
 const REPORTED = {
 	'hill climbing': [{}, 'climbed climbMoves climbStuckMoves', 'climbedPublished'],
 	'hill climbing with sideways moves': [
@@ -54,7 +53,7 @@ if (process.env.LONG)
 			[solved.length, meanOf(solved, 'moves'), meanOf(solved, 'restarts')],
 			[FACTS.climbedRestarts, FACTS.restartMoves, FACTS.restarts],
 		)
-		const million = {n: FAMILY_FACTS.million, search: 'min-conflicts', begin: /** @type {'greedy'} */ ('greedy')},
+		const million = {n: FAMILY_FACTS.million, search: 'min-conflicts', begin: 'greedy'},
 			repaired = (await endsOf(million, FACTS.repairsMillion)).solved
 		equal([repaired.length, meanOf(repaired, 'moves')], [FACTS.repairsMillion, FACTS.repairMovesMillion])
 	})

@@ -10,7 +10,7 @@ const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
 
 test('every link to the page opens without an error, in its own language', () => {
 	const modes = LANGUAGES.map(({id}) => {
-		const opened = queriesIn(pageIn(id)).slice(1) // without the link of the navigation
+		const opened = queriesIn(pageIn(id)).slice(1)
 		for (const query of opened) {
 			equal(readPage(searchOf(query)).refusals, [], query)
 			if (id !== 'en') equal(searchOf(query).get('lang'), id, query)

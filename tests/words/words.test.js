@@ -1,5 +1,3 @@
-// The site's words and pages. In browsers: tests/browser/words.test.js.
-
 import {test} from 'uvu'
 import {is, not, ok, throws} from 'uvu/assert'
 import {existsSync, readFileSync} from 'node:fs'

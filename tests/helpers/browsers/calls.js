@@ -9,7 +9,6 @@ const PATIENCE = 120_000,
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
 
-/** Rejects after `ms`. Errors begin with `what`. */
 export async function limited(what, ms, work) {
 	let timer
 	const late = new Promise((_, reject) => {
@@ -24,8 +23,7 @@ export async function limited(what, ms, work) {
 	}
 }
 
-/** Source of an async function for the page. Results and exceptions travel as JSON, which no driver changes; an element
- * becomes true. */
+/** Results and exceptions travel as JSON, which no driver changes. */
 export const carrying = source => `async () => {
   try {
     const value = await ${source}

@@ -19,13 +19,11 @@ const START = {chromium: startChromium, firefox: startFirefox, webkit: startWebK
 
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
 
-/** Running programs, by browser and by the options that only a start can set. */
 const running = new Map()
-/** Idle time before a program ends: the next suite, or the next file of several.js, may need it again. */
+/** The next suite, or the next file of several.js, may need the program again. */
 const KEPT_MS = process.send ? 5000 : 500
 const MOST_IDLE = 4
 
-/** Options apply to all pages. Without motion by default, for stable pictures. */
 export async function launch(name, {dark = false, reducedMotion = true, lang = 'en', forced = false} = {}) {
 	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
 	const wishes = {dark, reducedMotion, lang},
@@ -85,7 +83,6 @@ const endOf = raw => async error => {
 /** After a page from disk, Firefox would start another process for about:blank, which takes five times as long. */
 const EMPTY = new URL('empty.html', import.meta.url).href
 
-/** Empties storage first, while its page is open. Pages without an origin have no storage. */
 async function emptied(name, raw) {
 	await raw.evaluate(`(${emptyStorage})()`).catch(() => {})
 	const isOfDisk = name === 'firefox' && (await raw.evaluate('location.protocol')) === 'file:'
@@ -93,8 +90,7 @@ async function emptied(name, raw) {
 	await raw.forget()
 }
 
-/** Runs in the page, which can store nothing afterwards. Databases are emptied: deleting one that is open would block
- * the next page. */
+/** Databases are emptied: deleting one that is open would block the next page. */
 async function emptyStorage() {
 	Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
 		throw new Error('the page is left')

@@ -1,5 +1,3 @@
-// Chromium and Firefox through puppeteer-core. One program has many pages, each in its own context.
-
 import {cpSync} from 'node:fs'
 import {join} from 'node:path'
 import {madeOnce} from '../made.js'
@@ -44,7 +42,7 @@ const CHROMIUM = {browser: 'chrome', args: CHROMIUM_ARGS, pipe: true}
 
 export const startChromium = () => start('chromium', CHROMIUM, prepareChromium)
 
-/** Puppeteer's own browser, for Lighthouse. */
+/** For Lighthouse. */
 export const chromiumForOthers = () =>
 	inRoom(async room => {
 		const browser = await launched('chromium', room, join(room.home, 'profile'), CHROMIUM)
@@ -105,7 +103,6 @@ const profileOfFirefox = () =>
 		}),
 	)
 
-/** `prepare`: sets up a page before its first address; returns calls that only this browser has. */
 const start = (name, options, prepare) =>
 	inRoom(async room => {
 		const profile = join(room.home, 'profile')
@@ -118,7 +115,6 @@ async function open(browser, size, wishes, prepare) {
 	const context = await browser.createBrowserContext()
 	const page = await context.newPage({type: 'window'}) // a tab in the background would not be drawn
 	const [requests, errors] = [[], []]
-	// Omits the browser's own requests.
 	page.on('request', request => request.url().endsWith('/favicon.ico') || requests.push(request.url()))
 	page.on('console', message => message.type() === 'error' && errors.push(textOf(message)))
 	page.on('pageerror', error => errors.push(String(error?.stack ?? error)))
@@ -148,7 +144,6 @@ async function open(browser, size, wishes, prepare) {
 	}
 }
 
-// 'Failed to load resource' names the resource only in its location.
 function textOf(message) {
 	const text = message.text()
 	return text.startsWith('Failed to load') ? `${text} ${message.location().url}` : text
@@ -168,7 +163,6 @@ async function dragInPuppeteer(page, x1, y1, x2, y2) {
 	await page.mouse.up()
 }
 
-// Memory in use after garbage collection. Chromium only.
 async function memoryOf(page) {
 	const session = await page.createCDPSession()
 	for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage')
@@ -177,7 +171,7 @@ async function memoryOf(page) {
 	return {heap, nodes, listeners}
 }
 
-// A list of events. After a round trip, the page's earlier events have arrived.
+// After a round trip, the page's earlier events have arrived.
 async function settled(page, list) {
 	await page.evaluate('0')
 	return [...list]

@@ -1,5 +1,5 @@
-// A room is everything that one browser has on this machine: home folder, some other files, processes. Its processes
-// are in a session started by the room or, like crash reporters, have NQ_ROOM in their environment.
+// A room is everything that one browser has on this machine: home folder, other files, processes. Its processes are in
+// a session started by the room or, like crash reporters, have NQ_ROOM in their environment.
 
 import {spawn} from 'node:child_process'
 import {existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync} from 'node:fs'
@@ -8,7 +8,6 @@ import {delimiter, join} from 'node:path'
 
 const rooms = new Set()
 
-/** Calls `work` with a new room and leaves the room if it fails. */
 export async function inRoom(work) {
 	const room = enterRoom()
 	try {
@@ -32,7 +31,7 @@ function enterRoom() {
 	return room
 }
 
-// Synchronous: it also runs while this process exits.
+// Also runs while this process exits.
 export function leaveRoom(room) {
 	for (let round = 0; round < 100; round++) {
 		const left = inhabitants(room)
@@ -83,7 +82,6 @@ export function startIn(room, program, args, options = {}) {
 	return child
 }
 
-/** Debian package, then names of the program. */
 const PROGRAMS = {
 	chromium: ['chromium', 'chromium-headless-shell', 'chromium', 'google-chrome'],
 	firefox: ['firefox-esr', 'firefox-esr', 'firefox'],
@@ -98,7 +96,7 @@ export function find(program) {
 	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
 }
 
-// True if a program is a snap or a small script that starts a snap: a snap cannot see the files of a room.
+// A snap cannot see the files of a room.
 function isSnap(path) {
 	const real = realpathSync(path)
 	return real.endsWith('/snap') || (statSync(real).size < 4096 && readFileSync(real, 'latin1').includes('/snap/'))

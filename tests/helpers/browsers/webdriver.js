@@ -1,5 +1,3 @@
-// The part of WebDriver that WebKit needs.
-
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {LIMITS, limited, sleep} from './calls.js'
@@ -10,7 +8,6 @@ export async function early(what, child) {
 	throw new Error(`${what} ended before it was ready`)
 }
 
-/** Starts a driver and a session; returns send(method, path, body). */
 export async function startSession(room, binary) {
 	const port = await freePort()
 	const driver = startIn(room, find('driver'), [`--port=${port}`])
@@ -59,7 +56,7 @@ function codeOf(key) {
 	throw new RangeError(`key is ${key}; allowed: one character or ${Object.keys(KEYS).join(' ')}`)
 }
 
-/** Presses chords in turn; the keys of a chord go down together. */
+/** The keys of a chord go down together. */
 export function pressed(chords) {
 	const actions = chords.flatMap(keys => {
 		const values = keys.map(codeOf),
@@ -69,7 +66,6 @@ export function pressed(chords) {
 	return {type: 'key', id: 'keyboard', actions}
 }
 
-/** Drags from one place to another in `moves` steps; without a step it is a click. */
 export function dragged(x1, y1, x2, y2, moves) {
 	const move = (x, y) => ({type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0}),
 		part = i => move(x1 + ((x2 - x1) * i) / moves, y1 + ((y2 - y1) * i) / moves),

@@ -107,7 +107,6 @@ function webKitPage(send, end) {
 	}
 }
 
-// Runs in the page.
 function listen(window) {
 	const key = Symbol.for('nq.heard')
 	if (window[key]) return window[key]

@@ -1,4 +1,4 @@
-// The usual theme and the figure. On the server the import defines nothing.
+// On the server the import of n-queens defines nothing.
 import theme from 'vitepress/theme'
 import 'n-queens'
 
