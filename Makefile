@@ -197,7 +197,7 @@ fuzz: need-test build $(FUZZERS)
 		build/fuzz/$$each -max_total_time=$(SECONDS) -timeout=20 -print_final_stats=1 -artifact_prefix=build/fuzz/$$each- \
 			build/fuzz/corpus/$$each tests/corpus/$$each >build/fuzz/$$each.log 2>&1 || { tail -40 build/fuzz/$$each.log; exit 1; }; \
 		sed -n "s/stat::number_of_executed_units: */$$each: no finding in inputs /p" build/fuzz/$$each.log; done
-	@FUZZ=50 $(NODE) tests/run.js c/wasm-any c/check-notations engine/pasted embed/messages embed/attempts modes/board.test figure/attributes searches/moments
+	@FUZZ=50 $(NODE) tests/run.js c/wasm.test c/check-notations engine/pasted embed/messages embed/attempts modes/board.test figure/attributes searches/moments
 build/tests/count_test_wide: LANES := -DNQ_VECTOR_SHORT=0
 build/tests/count_test_scalar: LANES := -DNQ_LANES=0
 build/tests/count_test_wide build/tests/count_test_scalar: tests/c/count_test.c c/count/vector.c $(SANITIZED)

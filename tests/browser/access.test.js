@@ -2,7 +2,7 @@
 
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
-import {$, $$, atRest, figure, frames, inBrowsers, moment, placeOf} from '../helpers/pages.js'
+import {$, $$, atRest, figure, frames, chromiumSuite, moment, placeOf} from '../helpers/pages.js'
 
 const MOMENTS = [
 	'n=8&step=146',
@@ -57,87 +57,82 @@ const NEEDS = {
 	...{width: 1440, height: 900},
 	ready: page => page.waitFor(isReady),
 }
-for (const {opened} of inBrowsers('access', NEEDS)) {
-	for (const lang of ['en', 'ja'])
-		for (const query of MOMENTS)
-			opened(
-				`axe finds no fault, nothing is cut off, ${lang}: ${query}`,
-				`${query}&lang=${lang}`,
-				{lang},
-				async page => {
-					await assertAccessible(page, lang)
-					await assertFits(page)
-				},
-			)
+const {opened} = chromiumSuite('access', NEEDS)
 
-	opened('axe finds no violation in the help panel', '', async page => {
-		await page.press('?')
-		equal(await violations(page), [])
-	})
+for (const lang of ['en', 'ja'])
+	for (const query of MOMENTS)
+		opened(`axe finds no fault, nothing is cut off, ${lang}: ${query}`, `${query}&lang=${lang}`, {lang}, async page => {
+			await assertAccessible(page, lang)
+			await assertFits(page)
+		})
 
-	opened('text of twice the size enlarges all texts and shrinks no board', 'step=1212', async page => {
-		const sizes = () => [
-			$('.board').getBoundingClientRect().width,
-			...['.narration', '.controls', '.listing', 'header'].map(part => parseFloat(getComputedStyle($(part)).fontSize)),
-		]
-		await page.waitFor($, '.listing')
-		const before = await page.eval(atRest, sizes)
-		await page.letters(32)
-		await page.reload()
-		await page.waitFor($, '.listing')
-		const [board, ...texts] = await page.eval(atRest, sizes)
-		ok(board >= before[0], `a board of ${board} instead of ${before[0]}`)
-		for (const [i, size] of texts.entries()) ok(size >= 1.4 * before[i + 1], `${size} instead of ${before[i + 1]}`)
-		await page.goto(await page.eval(() => `${location.href.replace(/\?.*/, '')}?view=compare&n=6`))
-		await page.waitFor($, '#compare canvas')
-		const areWide = () => $$('#compare-search, #compare-with').map(({offsetWidth}) => offsetWidth > 500)
-		await page.becomes(areWide, [true, true])
-	})
+opened('axe finds no violation in the help panel', '', async page => {
+	await page.press('?')
+	equal(await violations(page), [])
+})
 
-	opened('each step by hand is announced; playback announces rarely', 'n=8&speed=60', async page => {
-		await page.press('ArrowRight')
-		await page.isAt(1)
-		await page.says('.figure [role=status]', 'Row 0: try its columns from left to right.')
-		await page.press('ArrowRight')
-		await page.says('.figure [role=status]', 'can a queen go to column 0? Yes.')
-		const [changes, ms] = await page.eval(announced, 90)
-		ok(changes <= 4 + ms / 2000, `${changes} announcements in 90 steps and ${ms} ms`)
-	})
+opened('text of twice the size enlarges all texts and shrinks no board', 'step=1212', async page => {
+	const sizes = () => [
+		$('.board').getBoundingClientRect().width,
+		...['.narration', '.controls', '.listing', 'header'].map(part => parseFloat(getComputedStyle($(part)).fontSize)),
+	]
+	await page.waitFor($, '.listing')
+	const before = await page.eval(atRest, sizes)
+	await page.letters(32)
+	await page.reload()
+	await page.waitFor($, '.listing')
+	const [board, ...texts] = await page.eval(atRest, sizes)
+	ok(board >= before[0], `a board of ${board} instead of ${before[0]}`)
+	for (const [i, size] of texts.entries()) ok(size >= 1.4 * before[i + 1], `${size} instead of ${before[i + 1]}`)
+	await page.goto(await page.eval(() => `${location.href.replace(/\?.*/, '')}?view=compare&n=6`))
+	await page.waitFor($, '#compare canvas')
+	const areWide = () => $$('#compare-search, #compare-with').map(({offsetWidth}) => offsetWidth > 500)
+	await page.becomes(areWide, [true, true])
+})
 
-	opened('a finger can step, jump and choose a square', 'n=8&step=140', {width: 360, height: 740}, async page => {
-		const tap = async selector => {
-			const {x, y} = await page.eval(atRest, placeOf, selector)
-			await page.tap(x, y)
-		}
-		const picture = () => $('.board canvas').toDataURL()
-		await tap('button.forward')
-		await page.isAt(141)
-		await tap('.jumps button:last-child')
-		await page.waitFor(() => moment().event.kind === 'solution')
-		const before = await page.eval(picture)
-		await tap('[data-row="1"][data-col="4"]')
-		await page.differs(picture, before)
-		// Glossary terms and line numbers may be as small as the text around them.
-		const small = await page.eval(() =>
-			[...figure().shadowRoot.querySelectorAll('button:not(.term, .listing button)')]
-				.filter(button => button.offsetParent && button.getBoundingClientRect().height < 40)
-				.map(button => button.ariaLabel),
-		)
-		equal(small, [], 'fingers need room')
-	})
+opened('each step by hand is announced; playback announces rarely', 'n=8&speed=60', async page => {
+	await page.press('ArrowRight')
+	await page.isAt(1)
+	await page.says('.figure [role=status]', 'Row 0: try its columns from left to right.')
+	await page.press('ArrowRight')
+	await page.says('.figure [role=status]', 'can a queen go to column 0? Yes.')
+	const [changes, ms] = await page.eval(announced, 90)
+	ok(changes <= 4 + ms / 2000, `${changes} announcements in 90 steps and ${ms} ms`)
+})
 
-	opened('Tab reaches everything in reading order', 'n=4', {width: 1200}, async page => {
-		const reached = []
-		for (let i = 0; i < 90; i++) {
-			await page.press('Tab')
-			const stop = await page.eval(() => {
-				const at = document.activeElement.shadowRoot?.activeElement ?? document.activeElement
-				return at.getAttribute('role') ?? (at.id || at.className || at.name || at.localName)
-			})
-			reached.push(stop.trim().split(' ')[0])
-		}
-		const order = 'skip theme share help n search gridcell first back play forward last kind speed step attacks labels'
-		const isFirst = (name, i) => order.split(' ').includes(name) && reached.indexOf(name) === i
-		is(reached.filter(isFirst).join(' '), order)
-	})
-}
+opened('a finger can step, jump and choose a square', 'n=8&step=140', {width: 360, height: 740}, async page => {
+	const tap = async selector => {
+		const {x, y} = await page.eval(atRest, placeOf, selector)
+		await page.tap(x, y)
+	}
+	const picture = () => $('.board canvas').toDataURL()
+	await tap('button.forward')
+	await page.isAt(141)
+	await tap('.jumps button:last-child')
+	await page.waitFor(() => moment().event.kind === 'solution')
+	const before = await page.eval(picture)
+	await tap('[data-row="1"][data-col="4"]')
+	await page.differs(picture, before)
+	// Glossary terms and line numbers may be as small as the text around them.
+	const small = await page.eval(() =>
+		[...figure().shadowRoot.querySelectorAll('button:not(.term, .listing button)')]
+			.filter(button => button.offsetParent && button.getBoundingClientRect().height < 40)
+			.map(button => button.ariaLabel),
+	)
+	equal(small, [], 'fingers need room')
+})
+
+opened('Tab reaches everything in reading order', 'n=4', {width: 1200}, async page => {
+	const reached = []
+	for (let i = 0; i < 90; i++) {
+		await page.press('Tab')
+		const stop = await page.eval(() => {
+			const at = document.activeElement.shadowRoot?.activeElement ?? document.activeElement
+			return at.getAttribute('role') ?? (at.id || at.className || at.name || at.localName)
+		})
+		reached.push(stop.trim().split(' ')[0])
+	}
+	const order = 'skip theme share help n search gridcell first back play forward last kind speed step attacks labels'
+	const isFirst = (name, i) => order.split(' ').includes(name) && reached.indexOf(name) === i
+	is(reached.filter(isFirst).join(' '), order)
+})

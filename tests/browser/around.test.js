@@ -4,7 +4,7 @@
 import {equal, ok} from 'uvu/assert'
 import {OF_AUTHORS} from '../../web/make/release.js'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 
 /** Libraries of Debian that replace Array.from and more. */
 const LIBRARIES = {
@@ -50,7 +50,7 @@ const madeOf = () => {
 	return [shadowRoot.textContent.replace(/\s+/g, ' '), shadowRoot.querySelectorAll('*').length]
 }
 
-for (const {opened, visit} of inBrowsers('around', {
+const {opened, visit} = chromiumSuite('around', {
 	from: 'web',
 	folder: folderOf(FILES, {
 		...ofDist(OF_AUTHORS),
@@ -58,78 +58,78 @@ for (const {opened, visit} of inBrowsers('around', {
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),
 	ready: page => page.waitFor(areDrawn),
-})) {
-	const whole = async page => {
-		await page.isAt(40)
-		await page.waitFor(() => figure().length > 0 && $('.stack li') && $('.array') && $('.trail'))
-		return page.eval(atRest, madeOf)
-	}
+})
 
-	for (const library of Object.keys(LIBRARIES)) {
-		opened(`with ${library} every view is the same as without`, `${library}.html`, async page => {
-			ok(await page.eval(() => Array.from([1], () => 2)[0] === 1), 'it has replaced Array.from')
-			const made = await whole(page)
-			await visit('plain.html', async plain => equal(made, await whole(plain)))
-			await page.eval(() => figure().next('solution'))
-			await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
-		})
+const whole = async page => {
+	await page.isAt(40)
+	await page.waitFor(() => figure().length > 0 && $('.stack li') && $('.array') && $('.trail'))
+	return page.eval(atRest, madeOf)
+}
 
-		opened(`with ${library} figures of all modes work`, `${library}-asking.html`, {ready: false}, async page => {
-			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
-			const ofFigures = () =>
-				['.likely', '.answers li', '.questions .asked', '.known .sentence'].map((part, i) => {
-					const found = figure(i).shadowRoot?.querySelectorAll(part) ?? []
-					return i === 1 ? found.length : /What is the mistake| ahead| way/.test(found[0]?.textContent)
-				})
-			await page.becomes(ofFigures, [true, 2, true, true])
-		})
-	}
-
-	opened('a figure moved into another document keeps its styles and walks on', 'moved.html', async page => {
-		const seen = await page.eval(async () => {
-			const moved = figure(),
-				other = $('iframe').contentDocument
-			const styles = () =>
-				['.figure', '.squares', '.narration'].map(part => {
-					const style = moved.ownerDocument.defaultView.getComputedStyle(moved.shadowRoot.querySelector(part))
-					return ['color', 'display', 'position', 'font-family', '--_accent'].map(name => style.getPropertyValue(name))
-				})
-			const before = styles()
-			other.body.append(moved)
-			await moved.seek(20)
-			await moved.updateComplete
-			return [moved.ownerDocument === other, before, styles(), moved.moment.step]
-		})
-		const [isThere, before, after, step] = seen
-		equal([isThere, after, step], [true, before, 20])
+for (const library of Object.keys(LIBRARIES)) {
+	opened(`with ${library} every view is the same as without`, `${library}.html`, async page => {
+		ok(await page.eval(() => Array.from([1], () => 2)[0] === 1), 'it has replaced Array.from')
+		const made = await whole(page)
+		await visit('plain.html', async plain => equal(made, await whole(plain)))
+		await page.eval(() => figure().next('solution'))
+		await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
 	})
 
-	opened('removing the last figure ends the worker; the next figure starts another', 'watched.html', async page => {
-		const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
-			works = workers => page.becomes(() => window.spied.alive(), workers)
-		await page.isAt(9)
-		for (let i = 0; i < 50; i++) await add()
-		await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
-		await page.eval(() => $('n-queens').remove())
-		await works(1)
-		await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
-		await works(0)
-		await add()
-		await page.isAt(9)
-		await works(1)
-	})
-
-	const widthsOf = async page => {
-		await page.waitFor(areDrawn)
-		return page.eval(atRest, () => $$('n-queens').map(figure => Math.round(figure.getBoundingClientRect().width)))
-	}
-
-	opened('a figure sized by its content is 36 rem wide', 'rooms.html', {width: 1200, ready: false}, async page => {
-		// In a dialog that is lower than the figure, a scrollbar may take some width.
-		const widths = await widthsOf(page)
-		ok(
-			widths.every(width => width > 555 && width <= 576),
-			String(widths),
-		)
+	opened(`with ${library} figures of all modes work`, `${library}-asking.html`, {ready: false}, async page => {
+		await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+		const ofFigures = () =>
+			['.likely', '.answers li', '.questions .asked', '.known .sentence'].map((part, i) => {
+				const found = figure(i).shadowRoot?.querySelectorAll(part) ?? []
+				return i === 1 ? found.length : /What is the mistake| ahead| way/.test(found[0]?.textContent)
+			})
+		await page.becomes(ofFigures, [true, 2, true, true])
 	})
 }
+
+opened('a figure moved into another document keeps its styles and walks on', 'moved.html', async page => {
+	const seen = await page.eval(async () => {
+		const moved = figure(),
+			other = $('iframe').contentDocument
+		const styles = () =>
+			['.figure', '.squares', '.narration'].map(part => {
+				const style = moved.ownerDocument.defaultView.getComputedStyle(moved.shadowRoot.querySelector(part))
+				return ['color', 'display', 'position', 'font-family', '--_accent'].map(name => style.getPropertyValue(name))
+			})
+		const before = styles()
+		other.body.append(moved)
+		await moved.seek(20)
+		await moved.updateComplete
+		return [moved.ownerDocument === other, before, styles(), moved.moment.step]
+	})
+	const [isThere, before, after, step] = seen
+	equal([isThere, after, step], [true, before, 20])
+})
+
+opened('removing the last figure ends the worker; the next figure starts another', 'watched.html', async page => {
+	const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
+		works = workers => page.becomes(() => window.spied.alive(), workers)
+	await page.isAt(9)
+	for (let i = 0; i < 50; i++) await add()
+	await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
+	await page.eval(() => $('n-queens').remove())
+	await works(1)
+	await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
+	await works(0)
+	await add()
+	await page.isAt(9)
+	await works(1)
+})
+
+const widthsOf = async page => {
+	await page.waitFor(areDrawn)
+	return page.eval(atRest, () => $$('n-queens').map(figure => Math.round(figure.getBoundingClientRect().width)))
+}
+
+opened('a figure sized by its content is 36 rem wide', 'rooms.html', {width: 1200, ready: false}, async page => {
+	// In a dialog that is lower than the figure, a scrollbar may take some width.
+	const widths = await widthsOf(page)
+	ok(
+		widths.every(width => width > 555 && width <= 576),
+		String(widths),
+	)
+})

@@ -1,5 +1,5 @@
 import {equal, is, match} from 'uvu/assert'
-import {figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
+import {figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
 const pageOf = body => `${HTML}
@@ -32,60 +32,60 @@ const shown = (i = 0) => {
 }
 const attrs = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(name))
 
-for (const {opened} of inBrowsers('a board in a figure', {
+const {opened} = chromiumSuite('a board in a figure', {
 	folder,
 	ready: page => page.waitFor(isKnown),
-})) {
-	const press = page => page.clickOn('.mine [data-square="9"]')
-	const last = () => window.fired.at(-1)
+})
 
-	opened('n-queens-change reports each change, then its completions', 'diagonal.html', async page => {
-		await page.becomes(last, `| ${DIAGONAL} | true 28`.replace(/^/, ' '))
-		await page.eval(() => (figure().blocked = null))
-		await page.becomes(last, ' |  | true 92')
-		await page.eval(() => void (window.fired.length = 0))
-		await press(page)
-		await page.becomes(last, '1,1 |  | true 16')
-		const fired = await page.eval(() => window.fired)
-		equal([fired[0], fired.includes('1,1 |  | true undefined')], ['1,1 |  | undefined undefined', true])
-		await page.eval(
-			() =>
-				(figure().given = [
-					{row: 0, col: 0},
-					{row: 1, col: 1},
-				]),
-		)
-		await page.becomes(last, '0,0 1,1 |  | false 0')
-	})
+const press = page => page.clickOn('.mine [data-square="9"]')
+const last = () => window.fired.at(-1)
 
-	opened('acts of the reader are written into the attributes, and nothing is stored', 'board.html', async page => {
-		await page.push('.mine [data-square="9"]')
-		await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
-		await page.becomes(attrs, [null, '0,0 1,1 3,5', '7,7'])
-		await page.fill('#board-n', '5', 'change')
-		await page.becomes(attrs, ['5', '0,0 1,1', null])
-		await page.push('#board-undo')
-		await page.becomes(attrs, ['8', '0,0 1,1 3,5', '7,7'])
-		await page.eval(() => (figure().n = 40))
-		await page.count('.mine [data-square]', 1600)
-		is(await page.eval(() => localStorage.length), 0)
-	})
+opened('n-queens-change reports each change, then its completions', 'diagonal.html', async page => {
+	await page.becomes(last, `| ${DIAGONAL} | true 28`.replace(/^/, ' '))
+	await page.eval(() => (figure().blocked = null))
+	await page.becomes(last, ' |  | true 92')
+	await page.eval(() => void (window.fired.length = 0))
+	await press(page)
+	await page.becomes(last, '1,1 |  | true 16')
+	const fired = await page.eval(() => window.fired)
+	equal([fired[0], fired.includes('1,1 |  | true undefined')], ['1,1 |  | undefined undefined', true])
+	await page.eval(
+		() =>
+			(figure().given = [
+				{row: 0, col: 0},
+				{row: 1, col: 1},
+			]),
+	)
+	await page.becomes(last, '0,0 1,1 |  | false 0')
+})
 
-	opened('only the focused one of two figures receives keys', 'two.html', async page => {
-		const focus = () => figure(0).shadowRoot.querySelector('[data-square="7"]').focus()
-		await page.waitFor(() => figure(1).shadowRoot.querySelector('.known strong'))
-		await page.eval(() => figure(1).setAttribute('given', '0,1'))
-		await page.becomes(shown, '0,1 | ', 1)
-		await page.eval(focus)
-		for (const key of ['Enter', 'ArrowRight', 'x']) await page.press(key)
-		await page.becomes(shown, '1,1 | 1,2', 0)
-		await page.press('u')
-		await page.becomes(shown, '1,1 | ', 0)
-		const undo = {key: 'z', ctrlKey: true, bubbles: true, composed: true}
-		await page.eval(undo => figure(0).shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', undo)), undo)
-		await page.becomes(shown, ' | ', 0)
-		is(await page.eval(shown, 1), '0,1 | ')
-		const other = () => figure(1).shadowRoot.querySelector('[data-square="0"]').getAttribute('aria-label')
-		match(await page.eval(other), /^行 1・列 1/)
-	})
-}
+opened('acts of the reader are written into the attributes, and nothing is stored', 'board.html', async page => {
+	await page.push('.mine [data-square="9"]')
+	await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
+	await page.becomes(attrs, [null, '0,0 1,1 3,5', '7,7'])
+	await page.fill('#board-n', '5', 'change')
+	await page.becomes(attrs, ['5', '0,0 1,1', null])
+	await page.push('#board-undo')
+	await page.becomes(attrs, ['8', '0,0 1,1 3,5', '7,7'])
+	await page.eval(() => (figure().n = 40))
+	await page.count('.mine [data-square]', 1600)
+	is(await page.eval(() => localStorage.length), 0)
+})
+
+opened('only the focused one of two figures receives keys', 'two.html', async page => {
+	const focus = () => figure(0).shadowRoot.querySelector('[data-square="7"]').focus()
+	await page.waitFor(() => figure(1).shadowRoot.querySelector('.known strong'))
+	await page.eval(() => figure(1).setAttribute('given', '0,1'))
+	await page.becomes(shown, '0,1 | ', 1)
+	await page.eval(focus)
+	for (const key of ['Enter', 'ArrowRight', 'x']) await page.press(key)
+	await page.becomes(shown, '1,1 | 1,2', 0)
+	await page.press('u')
+	await page.becomes(shown, '1,1 | ', 0)
+	const undo = {key: 'z', ctrlKey: true, bubbles: true, composed: true}
+	await page.eval(undo => figure(0).shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', undo)), undo)
+	await page.becomes(shown, ' | ', 0)
+	is(await page.eval(shown, 1), '0,1 | ')
+	const other = () => figure(1).shadowRoot.querySelector('[data-square="0"]').getAttribute('aria-label')
+	match(await page.eval(other), /^行 1・列 1/)
+})

@@ -1,6 +1,6 @@
 import {equal, not, ok} from 'uvu/assert'
 import {expectedAt} from '../helpers/compare.js'
-import {$, $$, inBrowsers} from '../helpers/pages.js'
+import {$, $$, chromiumSuite} from '../helpers/pages.js'
 
 const expected = (search, clock, at) => expectedAt({search, n: 6}, clock, at)
 
@@ -29,89 +29,89 @@ const NEEDS = {
 	ready: page => seen(page, '#compare-value'),
 }
 
-for (const {opened} of inBrowsers('comparing', NEEDS)) {
-	opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
-		const pair = ['flags', 'scan']
-		await isAt(page, pair, 'probe', 300)
-		await page.fill('#compare-at', '17')
-		await isAt(page, pair, 'probe', 17)
-		const probes = pair.map(search => expected(search, 'probe', 17).counters.probes)
-		equal(await values(page, 'probes'), probes)
-		await page.push('[name=compare-clock][value=solution]')
-		await page.fill('#compare-value', '3', 'change')
-		await isAt(page, pair, 'solution', 3)
-		equal(await values(page, 'solutions'), [3, 3])
-		await page.push('[name=compare-clock][value=step]')
-		const {step} = expected('flags', 'solution', 3)
-		await at(page, step, step)
-		await page.fill('#compare-with', 'breadth-first', 'change')
-		await isAt(page, ['flags', 'breadth-first'], 'step', step)
-		await seen(page, '#compare [data-measure=frontier]')
-	})
+const {opened} = chromiumSuite('comparing', NEEDS)
 
-	opened('keys move both sides, even from a board', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
-		await measured(page)
-		const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
-		for (const [key, solutions] of Object.entries(moves))
-			for (const solution of solutions) {
-				await page.press(key)
-				await isAt(page, ['flags', 'first'], 'solution', solution)
-			}
-		await page.press('ArrowRight')
-		await isAt(page, ['flags', 'first'], 'solution', 99)
-		await valueIs(page, '5')
-		await page.press('Home')
-		await at(page, 0, 0)
-		await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
-		await page.push('[role=gridcell][data-row="3"]')
-		for (const key of ['Enter', 'ArrowRight', 's', 'p']) await page.press(key)
-		equal(await values(page, 'steps'), [0, 0], 'no board moves alone')
-		const speed = () => +$('#compare-speed').value,
-			before = await page.eval(speed)
-		await page.press('+')
-		await page.becomes(speed, before + 1)
+opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
+	const pair = ['flags', 'scan']
+	await isAt(page, pair, 'probe', 300)
+	await page.fill('#compare-at', '17')
+	await isAt(page, pair, 'probe', 17)
+	const probes = pair.map(search => expected(search, 'probe', 17).counters.probes)
+	equal(await values(page, 'probes'), probes)
+	await page.push('[name=compare-clock][value=solution]')
+	await page.fill('#compare-value', '3', 'change')
+	await isAt(page, pair, 'solution', 3)
+	equal(await values(page, 'solutions'), [3, 3])
+	await page.push('[name=compare-clock][value=step]')
+	const {step} = expected('flags', 'solution', 3)
+	await at(page, step, step)
+	await page.fill('#compare-with', 'breadth-first', 'change')
+	await isAt(page, ['flags', 'breadth-first'], 'step', step)
+	await seen(page, '#compare [data-measure=frontier]')
+})
+
+opened('keys move both sides, even from a board', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
+	await measured(page)
+	const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
+	for (const [key, solutions] of Object.entries(moves))
+		for (const solution of solutions) {
+			await page.press(key)
+			await isAt(page, ['flags', 'first'], 'solution', solution)
+		}
+	await page.press('ArrowRight')
+	await isAt(page, ['flags', 'first'], 'solution', 99)
+	await valueIs(page, '5')
+	await page.press('Home')
+	await at(page, 0, 0)
+	await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
+	await page.push('[role=gridcell][data-row="3"]')
+	for (const key of ['Enter', 'ArrowRight', 's', 'p']) await page.press(key)
+	equal(await values(page, 'steps'), [0, 0], 'no board moves alone')
+	const speed = () => +$('#compare-speed').value,
+		before = await page.eval(speed)
+	await page.press('+')
+	await page.becomes(speed, before + 1)
+	await page.press(' ')
+	await seen(page, PLAYS)
+	await moments(page, ([, b]) => b.step > 0)
+	await page.press(' ')
+	await seen(page, RESTS)
+	not(await page.eval(() => $$('#compare n-queens').some(({playing}) => playing)))
+})
+
+opened(
+	'playback stops when both sides have ended, and pauses out of view',
+	'&n=6&search=breadth-first&with=flags&clock=step&at=0&speed=1000',
+	async page => {
 		await page.press(' ')
-		await seen(page, PLAYS)
-		await moments(page, ([, b]) => b.step > 0)
+		await moments(page, ([a]) => a.step > 100)
+		await page.push('.learn a[href^="?view=exam"]')
+		await seen(page, '[data-mode=compare][hidden]')
+		await page.goBack()
+		await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
+		const rested = await page.eval(() => +$('#compare-at').value)
+		ok(rested > 100, rested)
+		await isAt(page, ['breadth-first', 'flags'], 'step', rested)
 		await page.press(' ')
+		await moments(page, ([, b]) => b.outcome)
 		await seen(page, RESTS)
-		not(await page.eval(() => $$('#compare n-queens').some(({playing}) => playing)))
-	})
+		await isAt(page, ['breadth-first', 'flags'], 'step', 1e6)
+		await page.says(LESSON, 'In the end')
+		await page.fill('#compare-speed', '0')
+		await page.press(' ')
+		await moments(page, ([a]) => a.step < 100)
+	},
+)
 
-	opened(
-		'playback stops when both sides have ended, and pauses out of view',
-		'&n=6&search=breadth-first&with=flags&clock=step&at=0&speed=1000',
-		async page => {
-			await page.press(' ')
-			await moments(page, ([a]) => a.step > 100)
-			await page.push('.learn a[href^="?view=exam"]')
-			await seen(page, '[data-mode=compare][hidden]')
-			await page.goBack()
-			await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
-			const rested = await page.eval(() => +$('#compare-at').value)
-			ok(rested > 100, rested)
-			await isAt(page, ['breadth-first', 'flags'], 'step', rested)
-			await page.press(' ')
-			await moments(page, ([, b]) => b.outcome)
-			await seen(page, RESTS)
-			await isAt(page, ['breadth-first', 'flags'], 'step', 1e6)
-			await page.says(LESSON, 'In the end')
-			await page.fill('#compare-speed', '0')
-			await page.press(' ')
-			await moments(page, ([a]) => a.step < 100)
-		},
-	)
-
-	opened(
-		'one sentence announces both sides; the figures announce nothing',
-		'&n=6&search=flags&with=scan&clock=step&at=3',
-		async page => {
-			await at(page, 3, 3)
-			await page.press('ArrowRight')
-			await at(page, 4, 4)
-			await page.says('#compare > [role=status]', /^A: Row 1: .* B: Row 1: /)
-			const live = ({shadowRoot}) => shadowRoot.querySelector('[role=status]').getAttribute('aria-live')
-			equal(await page.eval(live => $$('#compare n-queens').map(live), live), ['off', 'off'])
-		},
-	)
-}
+opened(
+	'one sentence announces both sides; the figures announce nothing',
+	'&n=6&search=flags&with=scan&clock=step&at=3',
+	async page => {
+		await at(page, 3, 3)
+		await page.press('ArrowRight')
+		await at(page, 4, 4)
+		await page.says('#compare > [role=status]', /^A: Row 1: .* B: Row 1: /)
+		const live = ({shadowRoot}) => shadowRoot.querySelector('[role=status]').getAttribute('aria-live')
+		equal(await page.eval(live => $$('#compare n-queens').map(live), live), ['off', 'off'])
+	},
+)

@@ -1,7 +1,7 @@
 import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
 import {comesTo, isDone, isOpen, pressAll, Q12, shown, walkedAll} from '../helpers/counting.js'
-import {$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, figure, chromiumSuite, moment, text} from '../helpers/pages.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
 
@@ -11,116 +11,116 @@ async function goTo(page, view) {
 	await page.clickOn(`header a[href^="?view=${view}"]`)
 }
 
-for (const it of inBrowsers('counting', {
+const it = chromiumSuite('counting', {
 	from: 'web',
 	address: query => `index.html${query}`,
 	width: 1440,
 	height: 900,
 	ready: page => page.waitFor(isOpen),
-})) {
-	const {opened} = it
+})
 
-	for (const from of ['disk', 'web'])
-		opened(
-			`an address with n counts at once, and shows known values: ${from}`,
-			'?view=count&n=12',
-			{from},
-			async page => {
-				await page.waitFor(isDone)
-				const {totals, matches, orbits, status} = await page.eval(shown)
-				equal(totals, Q12)
-				equal(matches, ['matches the known value 14,200 OEIS A000170', 'matches the known value 1,787 OEIS A002562'])
-				equal(orbits, ['1,765', '18', '4'])
-				is(status, 'Done. n = 12 has 14,200 solutions.')
-				not(await page.eval(() => figure()), 'what is not shown is not there')
-			},
-		)
+const {opened} = it
 
-	opened('an address counts one shard and shows its line', '?view=count&n=14&shard=2/3', async page => {
-		await page.waitFor(() => /^n 14 shard 2\/3 units .*$/m.test($('#count').innerText))
-		match(await page.eval(text, '#count'), 'shard 2 of 3')
-		await page.hasAddress('shard=2%2F3')
-	})
+for (const from of ['disk', 'web'])
+	opened(
+		`an address with n counts at once, and shows known values: ${from}`,
+		'?view=count&n=12',
+		{from},
+		async page => {
+			await page.waitFor(isDone)
+			const {totals, matches, orbits, status} = await page.eval(shown)
+			equal(totals, Q12)
+			equal(matches, ['matches the known value 14,200 OEIS A000170', 'matches the known value 1,787 OEIS A002562'])
+			equal(orbits, ['1,765', '18', '4'])
+			is(status, 'Done. n = 12 has 14,200 solutions.')
+			not(await page.eval(() => figure()), 'what is not shown is not there')
+		},
+	)
 
-	opened('counting works by keyboard alone and does not move the hidden board', '?n=8', async page => {
-		const tabTo = async selector => {
-			for (let i = 0; i < 40; i++) {
-				if (await page.eval(selector => document.activeElement.matches(selector), selector)) return
-				await page.press('Tab')
-			}
-			unreachable(`${selector} is not reached`)
+opened('an address counts one shard and shows its line', '?view=count&n=14&shard=2/3', async page => {
+	await page.waitFor(() => /^n 14 shard 2\/3 units .*$/m.test($('#count').innerText))
+	match(await page.eval(text, '#count'), 'shard 2 of 3')
+	await page.hasAddress('shard=2%2F3')
+})
+
+opened('counting works by keyboard alone and does not move the hidden board', '?n=8', async page => {
+	const tabTo = async selector => {
+		for (let i = 0; i < 40; i++) {
+			if (await page.eval(selector => document.activeElement.matches(selector), selector)) return
+			await page.press('Tab')
 		}
-		for (const place of ['.learn summary', '.learn a[href^="?view=count"]']) {
-			await tabTo(place)
-			await page.press('Enter')
-		}
-		await page.waitFor(() => $('#count-go'))
-		await pressAll(page, '++++-+ ')
-		await comesTo(page, Q12)
-		equal(await page.eval(() => [moment().step, figure().playing]), [0, false])
-		await tabTo('#count-go')
+		unreachable(`${selector} is not reached`)
+	}
+	for (const place of ['.learn summary', '.learn a[href^="?view=count"]']) {
+		await tabTo(place)
 		await page.press('Enter')
-		await page.waitFor(isDone)
-		await tabTo('#count-n')
-		await page.press('?')
-		ok(await page.eval(() => document.activeElement.id === 'count-n'))
-		await tabTo('#count-next')
-		await page.press('Enter')
-		await page.becomes(() => $('.total data')?.textContent, '73,712')
-		await tabTo('#count-go')
-		await page.press('?')
-		await page.says('dialog.keys[open]', /count, pause, resume/)
-	})
+	}
+	await page.waitFor(() => $('#count-go'))
+	await pressAll(page, '++++-+ ')
+	await comesTo(page, Q12)
+	equal(await page.eval(() => [moment().step, figure().playing]), [0, false])
+	await tabTo('#count-go')
+	await page.press('Enter')
+	await page.waitFor(isDone)
+	await tabTo('#count-n')
+	await page.press('?')
+	ok(await page.eval(() => document.activeElement.id === 'count-n'))
+	await tabTo('#count-next')
+	await page.press('Enter')
+	await page.becomes(() => $('.total data')?.textContent, '73,712')
+	await tabTo('#count-go')
+	await page.press('?')
+	await page.says('dialog.keys[open]', /count, pause, resume/)
+})
 
-	opened('modes keep their state; address, Back and Forward follow the mode', '?n=6&step=20&lang=en', async page => {
-		const isHidden = mode => $(`[data-mode=${mode}]`).hidden
-		const hidden = mode => page.waitFor(isHidden, mode)
-		const stepIs = step => page.hasAddress(`step=${step}`)
-		await page.press('ArrowRight')
-		await page.isAt(21)
-		await goTo(page, 'count')
-		await page.waitFor($, '#count-go')
-		await searchIs(page, '?view=count&lang=en')
-		await page.press('ArrowRight')
-		await pressAll(page, '++++ ')
-		await searchIs(page, '?view=count&n=10&lang=en')
-		await page.waitFor(isDone)
-		await page.goBack()
-		await hidden('count')
-		not(await page.eval(isHidden, 'walk'))
-		await page.isAt(21)
-		await stepIs(21)
-		await page.press('ArrowRight')
-		await stepIs(22)
-		await page.eval(() => history.forward())
-		await hidden('walk')
-		equal((await page.eval(shown)).totals, ['724', '92'], 'what was counted is still there')
-		await searchIs(page, '?view=count&n=10&lang=en')
-		await goTo(page, 'walk')
-		await page.press('ArrowRight')
-		await stepIs(23)
-		await page.goBack()
-		await hidden('walk')
-		await page.goBack()
-		await hidden('count')
-		await page.isAt(22)
-	})
+opened('modes keep their state; address, Back and Forward follow the mode', '?n=6&step=20&lang=en', async page => {
+	const isHidden = mode => $(`[data-mode=${mode}]`).hidden
+	const hidden = mode => page.waitFor(isHidden, mode)
+	const stepIs = step => page.hasAddress(`step=${step}`)
+	await page.press('ArrowRight')
+	await page.isAt(21)
+	await goTo(page, 'count')
+	await page.waitFor($, '#count-go')
+	await searchIs(page, '?view=count&lang=en')
+	await page.press('ArrowRight')
+	await pressAll(page, '++++ ')
+	await searchIs(page, '?view=count&n=10&lang=en')
+	await page.waitFor(isDone)
+	await page.goBack()
+	await hidden('count')
+	not(await page.eval(isHidden, 'walk'))
+	await page.isAt(21)
+	await stepIs(21)
+	await page.press('ArrowRight')
+	await stepIs(22)
+	await page.eval(() => history.forward())
+	await hidden('walk')
+	equal((await page.eval(shown)).totals, ['724', '92'], 'what was counted is still there')
+	await searchIs(page, '?view=count&n=10&lang=en')
+	await goTo(page, 'walk')
+	await page.press('ArrowRight')
+	await stepIs(23)
+	await page.goBack()
+	await hidden('walk')
+	await page.goBack()
+	await hidden('count')
+	await page.isAt(22)
+})
 
-	opened('a link to another place loads no page: language and total stay', '?view=count&n=6&lang=ja', async page => {
-		await page.waitFor(isDone)
-		await page.eval(() => $('#count .acts a').click())
-		await page.hasAddress('?view=solutions&n=6&k=1&lang=ja')
-		await page.waitFor(() => $('#solutions-n'))
-		await page.goBack()
-		await page.hasAddress('?view=count&n=6&lang=ja')
-		equal(await page.eval(() => $('.total data').textContent), '4')
-	})
+opened('a link to another place loads no page: language and total stay', '?view=count&n=6&lang=ja', async page => {
+	await page.waitFor(isDone)
+	await page.eval(() => $('#count .acts a').click())
+	await page.hasAddress('?view=solutions&n=6&k=1&lang=ja')
+	await page.waitFor(() => $('#solutions-n'))
+	await page.goBack()
+	await page.hasAddress('?view=count&n=6&lang=ja')
+	equal(await page.eval(() => $('.total data').textContent), '4')
+})
 
-	opened('a mode at rest causes no traffic', '?n=8', async page => {
-		await goTo(page, 'compare')
-		await page.waitFor($, '#nodes')
-		await page.eval(() => $('#nodes').scrollIntoView())
-		await page.waitFor(walkedAll)
-		await page.becomes(traffic, 0, 1500)
-	})
-}
+opened('a mode at rest causes no traffic', '?n=8', async page => {
+	await goTo(page, 'compare')
+	await page.waitFor($, '#nodes')
+	await page.eval(() => $('#nodes').scrollIntoView())
+	await page.waitFor(walkedAll)
+	await page.becomes(traffic, 0, 1500)
+})

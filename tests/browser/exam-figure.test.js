@@ -1,5 +1,5 @@
 import {equal, is} from 'uvu/assert'
-import {$, $$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, chromiumSuite, ofDist} from '../helpers/pages.js'
 import {MODEL} from '../../web/modes/exam/program.js'
 
 const pageOf = (attributes, script = 'n-queens.js') => `${HTML}
@@ -25,54 +25,54 @@ const answer = async (page, answers) => {
 	await page.push('#exam-mark')
 }
 
-for (const {opened} of inBrowsers('the exam in a figure', {
+const {opened} = chromiumSuite('the exam in a figure', {
 	folder,
 	width: 700,
 	ready: page => page.waitFor($, '#exam-mark'),
-})) {
-	opened('each blank fires an answer, then the score; the first answer counts', 'all.html', async page => {
-		await answer(page, {...MODEL, to: 'N+1'})
-		const score = [8, 7 / 8]
-		equal(await page.eval(fired), [
-			...Object.entries(MODEL).map(([blank, right]) => [
-				...[LETTERS[blank], blank === 'to' ? 'N+1' : right, right, blank !== 'to'],
-			]),
-			score,
-		])
-		await page.says('.score', '7 of 8 answers are right.')
-		await answer(page, {to: 'N'})
-		await page.says('.score', 'All eight are right.')
-		await page.says('.score + .small', 'Counted: 7 of 8 right.')
-		equal((await page.eval(fired)).slice(9), [['e', 'N+1', 'N', false], score])
-		await page.push('#exam-mark')
-		is(await page.eval(() => window.fired.length), 11, 'what is not answered anew counts no more')
-	})
+})
 
-	opened('retries:1 counts a right second answer', 'retried.html', async page => {
-		await answer(page, {next: 'i', variable: 'k'})
-		await page.becomes(results, [
-			0.5,
-			[
-				['c', true],
-				['g', false],
-			],
-		])
-		await answer(page, {next: 'i+1'})
-		await page.becomes(results, [
-			1,
-			[
-				['c', true],
-				['g', true],
-			],
-		])
-	})
+opened('each blank fires an answer, then the score; the first answer counts', 'all.html', async page => {
+	await answer(page, {...MODEL, to: 'N+1'})
+	const score = [8, 7 / 8]
+	equal(await page.eval(fired), [
+		...Object.entries(MODEL).map(([blank, right]) => [
+			...[LETTERS[blank], blank === 'to' ? 'N+1' : right, right, blank !== 'to'],
+		]),
+		score,
+	])
+	await page.says('.score', '7 of 8 answers are right.')
+	await answer(page, {to: 'N'})
+	await page.says('.score', 'All eight are right.')
+	await page.says('.score + .small', 'Counted: 7 of 8 right.')
+	equal((await page.eval(fired)).slice(9), [['e', 'N+1', 'N', false], score])
+	await page.push('#exam-mark')
+	is(await page.eval(() => window.fired.length), 11, 'what is not answered anew counts no more')
+})
 
-	opened('feedback:end shows no verdict before all blanks are answered', 'late.html', async page => {
-		await answer(page, {next: 'i'})
-		await page.says('.score', '2 問中 1 問に答えた')
-		is(await page.eval(() => $$('.verdict, .case, .right, .wrong').length), 0)
-		await answer(page, {variable: 'k'})
-		await page.count('.answers li.right', 1)
-		await page.count('.answers li.wrong', 1)
-	})
-}
+opened('retries:1 counts a right second answer', 'retried.html', async page => {
+	await answer(page, {next: 'i', variable: 'k'})
+	await page.becomes(results, [
+		0.5,
+		[
+			['c', true],
+			['g', false],
+		],
+	])
+	await answer(page, {next: 'i+1'})
+	await page.becomes(results, [
+		1,
+		[
+			['c', true],
+			['g', true],
+		],
+	])
+})
+
+opened('feedback:end shows no verdict before all blanks are answered', 'late.html', async page => {
+	await answer(page, {next: 'i'})
+	await page.says('.score', '2 問中 1 問に答えた')
+	is(await page.eval(() => $$('.verdict, .case, .right, .wrong').length), 0)
+	await answer(page, {variable: 'k'})
+	await page.count('.answers li.right', 1)
+	await page.count('.answers li.wrong', 1)
+})

@@ -1,5 +1,5 @@
 import {equal, is, match} from 'uvu/assert'
-import {$, $$, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, chromiumSuite, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '../../web/modes/exam/program.js'
 
 const WRONG = {
@@ -29,73 +29,72 @@ const shown = () => ({
 	queens: $$('.squares [aria-label$=queen]').map(cell => cell.dataset.square),
 })
 
-for (const {opened} of inBrowsers('the exam', NEEDS)) {
-	opened('a wrong answer shows its consequence on a board', '?view=exam', async page => {
-		await answer(page, WRONG)
-		await page.clickOn('#exam-mark')
-		const {marks, score, cases, boards} = await page.eval(shown)
-		equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
-		for (const part of [
-			'outside the array',
-			'on the same falling diagonal',
-			'not ended after 40,000 steps',
-			'leaves out row 2',
-		])
-			match(cases.join(), part)
-		is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
-		await answer(page, {size: RIGHT.size})
-		equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
-	})
+const {opened} = chromiumSuite('the exam', NEEDS)
 
-	opened('a typed answer may be full-width, and Enter marks it', '?view=exam', async page => {
-		is(await page.eval(() => scrollY), 0, 'only an address of the trace leads down')
-		await page.clickOn('[name=exam-way]:not(:checked)')
-		await page.clickOn('#exam-line')
-		await page.type('n + i - k')
-		await page.fill('#exam-size', '２Ｎ−１')
-		await page.press('Enter')
-		const {marks, score, program} = await page.eval(shown)
-		equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
-		is(program[4], 'and downwd[(b)N+i−k] = FREE)')
-		is(await page.eval(() => document.activeElement.id), 'exam-line')
-		match(await page.eval(() => document.activeElement.labels[0].innerText), /\(b\)/)
-	})
+opened('a wrong answer shows its consequence on a board', '?view=exam', async page => {
+	await answer(page, WRONG)
+	await page.clickOn('#exam-mark')
+	const {marks, score, cases, boards} = await page.eval(shown)
+	equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
+	for (const part of [
+		'outside the array',
+		'on the same falling diagonal',
+		'not ended after 40,000 steps',
+		'leaves out row 2',
+	])
+		match(cases.join(), part)
+	is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
+	await answer(page, {size: RIGHT.size})
+	equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
+})
 
-	opened('the trace is walked by keyboard alone, with hints, to SUCCESS', '?view=exam&part=trace', async page => {
-		await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
-		await page.eval(() => $('.squares [tabindex="0"]').focus())
-		await page.press('h')
-		is((await page.eval(shown)).reply, 'The program goes on to the right from (1, 1).')
-		const at = [1, 1]
-		for (const [i, square] of MOVES.entries()) {
-			const to = square.split(' ').map(Number)
-			for (; at[0] !== to[0]; at[0] += Math.sign(to[0] - at[0]))
-				await page.press(to[0] > at[0] ? 'ArrowDown' : 'ArrowUp')
-			for (; at[1] !== to[1]; at[1] += Math.sign(to[1] - at[1]))
-				await page.press(to[1] > at[1] ? 'ArrowRight' : 'ArrowLeft')
-			await page.press(i % 2 ? ' ' : 'Enter')
-			is((await page.eval(shown)).log, i + 1, square)
-		}
-		const {reply, counts, queens, arrays} = await page.eval(shown)
-		match(reply, /^SUCCESS\. pos = 2 4 1 3\. .* 0 mistakes, 1 hint\.$/)
-		equal(counts, ['8', '4', '26'])
-		equal(queens, ['1 2', '2 4', '3 1', '4 3'])
-		equal(arrays.slice(0, 2), ['pos holds 2, 4, 1, 3.', 'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].'])
-		await page.hasAddress('part=trace')
-	})
+opened('a typed answer may be full-width, and Enter marks it', '?view=exam', async page => {
+	is(await page.eval(() => scrollY), 0, 'only an address of the trace leads down')
+	await page.clickOn('[name=exam-way]:not(:checked)')
+	await page.clickOn('#exam-line')
+	await page.type('n + i - k')
+	await page.fill('#exam-size', '２Ｎ−１')
+	await page.press('Enter')
+	const {marks, score, program} = await page.eval(shown)
+	equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
+	is(program[4], 'and downwd[(b)N+i−k] = FREE)')
+	is(await page.eval(() => document.activeElement.id), 'exam-line')
+	match(await page.eval(() => document.activeElement.labels[0].innerText), /\(b\)/)
+})
 
-	opened('Tab reaches everything in order; the board is one tab stop', '?view=exam', {lang: 'ja'}, async page => {
-		const reached = []
-		const stop = () =>
-			document.activeElement.id || (document.activeElement.getAttribute('role') ?? document.activeElement.localName)
-		for (let i = 0; i < 30; i++) {
-			await page.press('Tab')
-			reached.push(await page.eval(stop))
-		}
-		equal(
-			reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
-			['summary', ...Object.keys(RIGHT).map(blank => `exam-${blank}`), 'exam-mark', 'gridcell', 'exam-hint', 'summary'],
-		)
-		is(await page.eval(() => $('#exam-size').labels[0].querySelector('.hidden').textContent), '空欄 ア')
-	})
-}
+opened('the trace is walked by keyboard alone, with hints, to SUCCESS', '?view=exam&part=trace', async page => {
+	await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
+	await page.eval(() => $('.squares [tabindex="0"]').focus())
+	await page.press('h')
+	is((await page.eval(shown)).reply, 'The program goes on to the right from (1, 1).')
+	const at = [1, 1]
+	for (const [i, square] of MOVES.entries()) {
+		const to = square.split(' ').map(Number)
+		for (; at[0] !== to[0]; at[0] += Math.sign(to[0] - at[0])) await page.press(to[0] > at[0] ? 'ArrowDown' : 'ArrowUp')
+		for (; at[1] !== to[1]; at[1] += Math.sign(to[1] - at[1]))
+			await page.press(to[1] > at[1] ? 'ArrowRight' : 'ArrowLeft')
+		await page.press(i % 2 ? ' ' : 'Enter')
+		is((await page.eval(shown)).log, i + 1, square)
+	}
+	const {reply, counts, queens, arrays} = await page.eval(shown)
+	match(reply, /^SUCCESS\. pos = 2 4 1 3\. .* 0 mistakes, 1 hint\.$/)
+	equal(counts, ['8', '4', '26'])
+	equal(queens, ['1 2', '2 4', '3 1', '4 3'])
+	equal(arrays.slice(0, 2), ['pos holds 2, 4, 1, 3.', 'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].'])
+	await page.hasAddress('part=trace')
+})
+
+opened('Tab reaches everything in order; the board is one tab stop', '?view=exam', {lang: 'ja'}, async page => {
+	const reached = []
+	const stop = () =>
+		document.activeElement.id || (document.activeElement.getAttribute('role') ?? document.activeElement.localName)
+	for (let i = 0; i < 30; i++) {
+		await page.press('Tab')
+		reached.push(await page.eval(stop))
+	}
+	equal(
+		reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
+		['summary', ...Object.keys(RIGHT).map(blank => `exam-${blank}`), 'exam-mark', 'gridcell', 'exam-hint', 'summary'],
+	)
+	is(await page.eval(() => $('#exam-size').labels[0].querySelector('.hidden').textContent), '空欄 ア')
+})

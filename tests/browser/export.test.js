@@ -1,6 +1,6 @@
 import {equal, is, match, ok} from 'uvu/assert'
 import {violations} from '../helpers/access.js'
-import {$, $$, figure, inBrowsers} from '../helpers/pages.js'
+import {$, $$, figure, chromiumSuite} from '../helpers/pages.js'
 
 const isMade = (page, part) => page.waitFor(part => $('#take-download')?.download.includes(part), part)
 const openDialog = async page => {
@@ -35,46 +35,46 @@ const taken = async page => {
 }
 const NEEDS = {width: 1024, height: 800, address: query => `index.html${query}`, ready: openDialog}
 
-for (const it of inBrowsers('exporting', NEEDS)) {
-	const {opened, test} = it
+const it = chromiumSuite('exporting', NEEDS)
 
-	opened('the board is exported as SVG and PNG', '?n=8&step=1313', async page => {
-		await take(page, {labels: 'none', credit: false}, 'svg')
-		const svg = await taken(page)
-		equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
-		match(svg.text, '<title>N-Queens, 8 × 8 board, Backtracking, three boolean arrays, step 1,313</title>')
-		await take(page, {kind: 'png'}, 'png')
-		const png = await taken(page)
-		is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
-	})
+const {opened, test} = it
 
-	opened('Escape closes the dialog and restores the focus', '?n=6&step=9', async page => {
-		await page.press('ArrowRight')
-		is(await page.eval(() => figure().step), 9, 'keys do not walk behind it')
-		await page.press('Escape')
-		await page.gone('dialog.take-away')
-		is(await page.eval(() => document.activeElement?.id), 'take-away')
-		await openDialog(page)
-		is(await page.eval(() => $$('dialog.take-away').length), 1)
-	})
+opened('the board is exported as SVG and PNG', '?n=8&step=1313', async page => {
+	await take(page, {labels: 'none', credit: false}, 'svg')
+	const svg = await taken(page)
+	equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
+	match(svg.text, '<title>N-Queens, 8 × 8 board, Backtracking, three boolean arrays, step 1,313</title>')
+	await take(page, {kind: 'png'}, 'png')
+	const png = await taken(page)
+	is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
+})
 
-	const within = (options, body) => it.visit(`?n=8&step=131&lang=${options.lang}`, body, options)
+opened('Escape closes the dialog and restores the focus', '?n=6&step=9', async page => {
+	await page.press('ArrowRight')
+	is(await page.eval(() => figure().step), 9, 'keys do not walk behind it')
+	await page.press('Escape')
+	await page.gone('dialog.take-away')
+	is(await page.eval(() => document.activeElement?.id), 'take-away')
+	await openDialog(page)
+	is(await page.eval(() => $$('dialog.take-away').length), 1)
+})
 
-	test('the dialog fits a phone, and axe finds no violation', async () => {
-		const fits = () => {
-			const dialog = $('dialog.take-away')
-			const isIn = element => element.getBoundingClientRect().right <= innerWidth + 1
-			return dialog.scrollWidth <= innerWidth && [...dialog.querySelectorAll('*')].every(isIn)
-		}
-		for (const lang of ['en', 'ja'])
-			await within({dark: lang === 'ja', lang, width: 320, height: 700}, async page => {
-				for (const [kind, ending] of Object.entries({svg: 'svg', dots: 'txt', steps: 'gif'})) {
-					if (kind === 'steps') await takeSteps(page)
-					else await take(page, {kind})
-					await isMade(page, ending)
-					equal(await violations(page, 'dialog.take-away'), [], kind)
-					ok(await page.eval(fits), kind)
-				}
-			})
-	})
-}
+const within = (options, body) => it.visit(`?n=8&step=131&lang=${options.lang}`, body, options)
+
+test('the dialog fits a phone, and axe finds no violation', async () => {
+	const fits = () => {
+		const dialog = $('dialog.take-away')
+		const isIn = element => element.getBoundingClientRect().right <= innerWidth + 1
+		return dialog.scrollWidth <= innerWidth && [...dialog.querySelectorAll('*')].every(isIn)
+	}
+	for (const lang of ['en', 'ja'])
+		await within({dark: lang === 'ja', lang, width: 320, height: 700}, async page => {
+			for (const [kind, ending] of Object.entries({svg: 'svg', dots: 'txt', steps: 'gif'})) {
+				if (kind === 'steps') await takeSteps(page)
+				else await take(page, {kind})
+				await isMade(page, ending)
+				equal(await violations(page, 'dialog.take-away'), [], kind)
+				ok(await page.eval(fits), kind)
+			}
+		})
+})

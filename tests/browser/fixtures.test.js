@@ -3,7 +3,7 @@
 
 import {readFileSync} from 'node:fs'
 import {equal} from 'uvu/assert'
-import {folderOf, HTML, inBrowsers} from '../helpers/pages.js'
+import {folderOf, HTML, chromiumSuite} from '../helpers/pages.js'
 
 const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))
 
@@ -139,22 +139,22 @@ const lanesOf = (all, laneOf) => {
 }
 
 const needs = {folder, from: 'web', reducedMotion: false, width: 1000}
-for (const {opened} of inBrowsers('fixtures', needs)) {
-	const assertShown = async (page, expected, lanes) => {
-		const shown = Object.fromEntries(await page.eval(openAll, lanes, expected, shownIn, 10_000))
-		for (const [address, seen] of Object.entries(expected)) equal(shown[address], seen, address)
-	}
+const {opened} = chromiumSuite('fixtures', needs)
 
-	opened('addresses of index.html and embed.html show the same as at commit 51e0fca', 'around.html', page =>
-		assertShown(page, addresses, lanesOf(Object.keys(addresses), laneOf)),
-	)
-
-	opened('snippets show the same as at commit 51e0fca, and fire the same events', 'around.html', page => {
-		const expected = Object.fromEntries(snippets.map(({file, shown}) => [file, shown]))
-		return assertShown(
-			page,
-			expected,
-			lanesOf(Object.keys(expected), (_, i) => i % 4),
-		)
-	})
+const assertShown = async (page, expected, lanes) => {
+	const shown = Object.fromEntries(await page.eval(openAll, lanes, expected, shownIn, 10_000))
+	for (const [address, seen] of Object.entries(expected)) equal(shown[address], seen, address)
 }
+
+opened('addresses of index.html and embed.html show the same as at commit 51e0fca', 'around.html', page =>
+	assertShown(page, addresses, lanesOf(Object.keys(addresses), laneOf)),
+)
+
+opened('snippets show the same as at commit 51e0fca, and fire the same events', 'around.html', page => {
+	const expected = Object.fromEntries(snippets.map(({file, shown}) => [file, shown]))
+	return assertShown(
+		page,
+		expected,
+		lanesOf(Object.keys(expected), (_, i) => i % 4),
+	)
+})

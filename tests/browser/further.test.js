@@ -1,5 +1,5 @@
 import {equal, is} from 'uvu/assert'
-import {$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, figure, folderOf, HTML, chromiumSuite, ofDist} from '../helpers/pages.js'
 
 const STRICT = "default-src 'none'; script-src file: 'wasm-unsafe-eval'; style-src 'unsafe-inline'; worker-src blob:"
 const FIGURE = '<n-queens n="6" search="completion" step="4"></n-queens>'
@@ -27,43 +27,38 @@ const fetched = () =>
 		.map(({name}) => /[\w.-]+$/.exec(name)[0])
 		.filter(name => name.startsWith('searches'))
 
-for (const {opened} of inBrowsers('a search of searches.js', {folder})) {
-	for (const [name, address, options] of [
-		['as a module', 'module.html', {from: 'web'}],
-		['under a strict policy', 'strict.html'],
-	])
-		opened(`a search has its listing and its arrays, ${name}`, address, options ?? {}, async page => {
-			await page.isAt(4)
-			await page.says('.listing', 'def complete(queens)')
-			await page.says('.arrays', 'squares')
-			await page.eval(() => figure().seek(1))
-			await page.says('.narration', NARRATED)
-		})
+const {opened} = chromiumSuite('a search of searches.js', {folder})
 
-	opened(
-		'searches.js is loaded only when one of its searches is first chosen',
-		'flags.html',
-		{from: 'web'},
-		async page => {
-			await page.isAt(4)
-			equal(await page.eval(fetched), [])
-			await page.set('search', 'completion')
-			await page.says('.listing', 'def complete(queens)')
-			equal(await page.eval(fetched), ['searches.js'])
-		},
-	)
+for (const [name, address, options] of [
+	['as a module', 'module.html', {from: 'web'}],
+	['under a strict policy', 'strict.html'],
+])
+	opened(`a search has its listing and its arrays, ${name}`, address, options ?? {}, async page => {
+		await page.isAt(4)
+		await page.says('.listing', 'def complete(queens)')
+		await page.says('.arrays', 'squares')
+		await page.eval(() => figure().seek(1))
+		await page.says('.narration', NARRATED)
+	})
 
-	opened(
-		'without searches.js, a message appears and another search walks',
-		'alone.html',
-		{errors: true},
-		async page => {
-			await page.says('.message', 'search “completion” needs searches.js.')
-			await page.set('search', 'flags')
-			await page.isAt(0)
-			await page.eval(() => figure().seek(3))
-			await page.isAt(3)
-			is(await page.eval(() => $('.message')), null)
-		},
-	)
-}
+opened(
+	'searches.js is loaded only when one of its searches is first chosen',
+	'flags.html',
+	{from: 'web'},
+	async page => {
+		await page.isAt(4)
+		equal(await page.eval(fetched), [])
+		await page.set('search', 'completion')
+		await page.says('.listing', 'def complete(queens)')
+		equal(await page.eval(fetched), ['searches.js'])
+	},
+)
+
+opened('without searches.js, a message appears and another search walks', 'alone.html', {errors: true}, async page => {
+	await page.says('.message', 'search “completion” needs searches.js.')
+	await page.set('search', 'flags')
+	await page.isAt(0)
+	await page.eval(() => figure().seek(3))
+	await page.isAt(3)
+	is(await page.eval(() => $('.message')), null)
+})

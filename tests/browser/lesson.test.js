@@ -1,5 +1,5 @@
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, atRest, figure, frames, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, frames, chromiumSuite, text} from '../helpers/pages.js'
 
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
 const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
@@ -42,120 +42,120 @@ const state = () => {
 	return [scrollY, document.activeElement.id, views, shadowRoot.adoptedStyleSheets.length]
 }
 
-for (const {opened} of inBrowsers('lessons', NEEDS)) {
-	opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&views=board', async page => {
-		await page.isAt(120)
-		ok(await page.eval(() => !$('script[src*=lesson], .lesson')))
-		await page.press('m')
-		await page.waitFor(() => document.activeElement.localName === 'input')
-		await page.type('First; 50 %')
-		await page.press('Enter')
-		await page.press('ArrowRight')
-		await page.isAt(121)
-		await page.push('#remember')
-		await page.becomes(listed, ['120 First; 50 %', '121 *'])
-		await isAddress(page, '120:First%3B 50 %25;121:')
-		await page.push('#share')
-		await page.waitFor($, '#share-link')
-		const link = await page.eval(() => $('#share-link').value)
-		await page.goto(link)
-		await page.becomes(listed, ['120 First; 50 %', '121 *'])
-	})
+const {opened} = chromiumSuite('lessons', NEEDS)
 
-	opened('moments can be moved, removed and opened', LESSON, async page => {
-		await page.push('.lesson li:nth-child(3) button')
-		await page.isAt(1313)
-		await page.becomes(listed, ['120 one', '1,212 two', '1,313 three*'])
-		await page.eval(() => $('.named [aria-label*=earlier]').focus())
-		await page.press('Enter')
-		await isAddress(page, '120:one;1313:three;1212:two')
-		await page.press('Enter')
-		await isAddress(page, '1313:three;120:one;1212:two')
-		await page.push('.named [aria-label*=later]')
-		await isAddress(page, '120:one;1313:three;1212:two')
-		await page.push('.named [aria-label*=Remove]')
-		await isAddress(page, '120:one;1212:two')
-		await page.eval(() => $$('.lesson [aria-label*=Remove]').forEach(one => one.click()))
-		await page.eval(() => $('.lesson [aria-label*=Remove]').click())
-		await isAddress(page, null)
-		ok(await page.eval(() => !$('.lesson')))
-	})
+opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&views=board', async page => {
+	await page.isAt(120)
+	ok(await page.eval(() => !$('script[src*=lesson], .lesson')))
+	await page.press('m')
+	await page.waitFor(() => document.activeElement.localName === 'input')
+	await page.type('First; 50 %')
+	await page.press('Enter')
+	await page.press('ArrowRight')
+	await page.isAt(121)
+	await page.push('#remember')
+	await page.becomes(listed, ['120 First; 50 %', '121 *'])
+	await isAddress(page, '120:First%3B 50 %25;121:')
+	await page.push('#share')
+	await page.waitFor($, '#share-link')
+	const link = await page.eval(() => $('#share-link').value)
+	await page.goto(link)
+	await page.becomes(listed, ['120 First; 50 %', '121 *'])
+})
 
-	opened('Page keys go through the lesson and show its captions', LESSON, async page => {
-		for (const [key, step, caption] of [
-			['PageDown', 120, 'one'],
-			['PageDown', 1212, 'two'],
-			['ArrowRight', 1213, null],
-			['PageUp', 1212, 'two'],
-			['PageUp', 120, 'one'],
-		]) {
-			await page.press(key)
-			await page.isAt(step)
-			await page.becomes(captions, [[caption ?? 'two', caption === null]])
-		}
-	})
+opened('moments can be moved, removed and opened', LESSON, async page => {
+	await page.push('.lesson li:nth-child(3) button')
+	await page.isAt(1313)
+	await page.becomes(listed, ['120 one', '1,212 two', '1,313 three*'])
+	await page.eval(() => $('.named [aria-label*=earlier]').focus())
+	await page.press('Enter')
+	await isAddress(page, '120:one;1313:three;1212:two')
+	await page.press('Enter')
+	await isAddress(page, '1313:three;120:one;1212:two')
+	await page.push('.named [aria-label*=later]')
+	await isAddress(page, '120:one;1313:three;1212:two')
+	await page.push('.named [aria-label*=Remove]')
+	await isAddress(page, '120:one;1212:two')
+	await page.eval(() => $$('.lesson [aria-label*=Remove]').forEach(one => one.click()))
+	await page.eval(() => $('.lesson [aria-label*=Remove]').click())
+	await isAddress(page, null)
+	ok(await page.eval(() => !$('.lesson')))
+})
 
-	opened('the menu Teach starts questions, whose answers the views hide, and the presentation', ARRAYS, async page => {
-		const isShown = () => $('.arrays b').checkVisibility({visibilityProperty: true})
-		await page.push('.teach summary')
-		await page.waitFor($, '.teach button')
-		await page.push('.teach [value=place]')
-		await page.becomes(() => $('n-queens').questions, 'kind:place')
-		await page.waitFor($, '.arrays b')
-		is(await page.eval(isShown), true)
-		await page.eval(() => figure().play())
-		await page.becomes(isShown, false)
-		await page.push('.teach button:nth-of-type(2)')
-		await page.waitFor($, '.stage')
-		await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
-		await page.waitFor(() => Number.parseFloat(getComputedStyle($('.asked p')).fontSize) >= 28)
+opened('Page keys go through the lesson and show its captions', LESSON, async page => {
+	for (const [key, step, caption] of [
+		['PageDown', 120, 'one'],
+		['PageDown', 1212, 'two'],
+		['ArrowRight', 1213, null],
+		['PageUp', 1212, 'two'],
+		['PageUp', 120, 'one'],
+	]) {
+		await page.press(key)
+		await page.isAt(step)
+		await page.becomes(captions, [[caption ?? 'two', caption === null]])
+	}
+})
+
+opened('the menu Teach starts questions, whose answers the views hide, and the presentation', ARRAYS, async page => {
+	const isShown = () => $('.arrays b').checkVisibility({visibilityProperty: true})
+	await page.push('.teach summary')
+	await page.waitFor($, '.teach button')
+	await page.push('.teach [value=place]')
+	await page.becomes(() => $('n-queens').questions, 'kind:place')
+	await page.waitFor($, '.arrays b')
+	is(await page.eval(isShown), true)
+	await page.eval(() => figure().play())
+	await page.becomes(isShown, false)
+	await page.push('.teach button:nth-of-type(2)')
+	await page.waitFor($, '.stage')
+	await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
+	await page.waitFor(() => Number.parseFloat(getComputedStyle($('.asked p')).fontSize) >= 28)
+	await page.becomes(outside, [])
+	for (const shown of [['side'], []]) {
+		await page.press('1')
+		await page.becomes(seen, ['board', 'narration', 'timeline', 'controls', ...shown])
 		await page.becomes(outside, [])
-		for (const shown of [['side'], []]) {
-			await page.press('1')
-			await page.becomes(seen, ['board', 'narration', 'timeline', 'controls', ...shown])
-			await page.becomes(outside, [])
-		}
-	})
+	}
+})
 
-	opened('presenting shows board, narration and transport, and restores the page', CODE, async page => {
-		await page.waitFor($, '.listing')
-		for (const [end, ...size] of ENDS) {
-			await page.resize(...size)
-			await page.eval(async () => {
-				scrollTo(0, 60)
-				$('#share').focus()
-				await frames(2)
-			})
-			const [before, all] = [await page.eval(atRest, state), await page.eval(atRest, seen)]
-			await page.press('f')
-			await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
-			await page.press('PageDown')
-			await page.becomes(() => $('n-queens > p').assignedSlot?.hidden, false)
-			await page.waitFor(() => $('.board').clientHeight > 0.8 * Math.min(innerWidth, innerHeight))
-			await page.becomes(outside, [], size)
-			await page.press('l')
-			await page.waitFor(() => getComputedStyle($('.stage i')).display === 'block')
-			await page.press('b')
-			await page.waitFor(() => getComputedStyle($('.stage'), '::after').content !== 'none')
-			await page.press(end)
-			await page.becomes(seen, all)
-			await page.waitFor(() => !$('.stage') && !document.fullscreenElement)
-			await page.becomes(state, before)
-		}
-	})
+opened('presenting shows board, narration and transport, and restores the page', CODE, async page => {
+	await page.waitFor($, '.listing')
+	for (const [end, ...size] of ENDS) {
+		await page.resize(...size)
+		await page.eval(async () => {
+			scrollTo(0, 60)
+			$('#share').focus()
+			await frames(2)
+		})
+		const [before, all] = [await page.eval(atRest, state), await page.eval(atRest, seen)]
+		await page.press('f')
+		await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
+		await page.press('PageDown')
+		await page.becomes(() => $('n-queens > p').assignedSlot?.hidden, false)
+		await page.waitFor(() => $('.board').clientHeight > 0.8 * Math.min(innerWidth, innerHeight))
+		await page.becomes(outside, [], size)
+		await page.press('l')
+		await page.waitFor(() => getComputedStyle($('.stage i')).display === 'block')
+		await page.press('b')
+		await page.waitFor(() => getComputedStyle($('.stage'), '::after').content !== 'none')
+		await page.press(end)
+		await page.becomes(seen, all)
+		await page.waitFor(() => !$('.stage') && !document.fullscreenElement)
+		await page.becomes(state, before)
+	}
+})
 
-	opened('the handout has a sentence, a caption and a board for each moment', LESSON, async page => {
-		await page.paper(true)
-		await page.becomes(() => $$('.handout svg').length, 3)
-		equal(new Set((await page.eval(drawn, '.handout svg')).map(String)).size, 3)
-		equal(await page.eval(() => $$('.handout .caption').map(text)), ['one', 'two', 'three'])
-		match(
-			await page.eval(() => text($$('.handout figcaption')[1])),
-			/step 1,212 .*Row 5: can a queen go to column 4\? No\./,
-		)
-		ok(await page.eval(() => $$('.handout figure').every(one => getComputedStyle(one).breakInside === 'avoid')))
-		ok(await page.eval(() => !figure().checkVisibility() && !$('aside').checkVisibility()))
-		await page.paper(false)
-		await page.waitFor(() => !$('.handout'))
-	})
-}
+opened('the handout has a sentence, a caption and a board for each moment', LESSON, async page => {
+	await page.paper(true)
+	await page.becomes(() => $$('.handout svg').length, 3)
+	equal(new Set((await page.eval(drawn, '.handout svg')).map(String)).size, 3)
+	equal(await page.eval(() => $$('.handout .caption').map(text)), ['one', 'two', 'three'])
+	match(
+		await page.eval(() => text($$('.handout figcaption')[1])),
+		/step 1,212 .*Row 5: can a queen go to column 4\? No\./,
+	)
+	ok(await page.eval(() => $$('.handout figure').every(one => getComputedStyle(one).breakInside === 'avoid')))
+	ok(await page.eval(() => !figure().checkVisibility() && !$('aside').checkVisibility()))
+	await page.paper(false)
+	await page.waitFor(() => !$('.handout'))
+})

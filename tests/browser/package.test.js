@@ -5,7 +5,7 @@ import * as esbuild from 'esbuild'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {installed} from '../helpers/package.js'
-import {$, figure, HTML, inBrowsers, moment} from '../helpers/pages.js'
+import {$, figure, HTML, chromiumSuite, moment} from '../helpers/pages.js'
 
 const APP = `
   import { NQueens } from 'n-queens'
@@ -36,51 +36,51 @@ await esbuild.build({
 	...{bundle: true, format: 'iife', minify: true, outfile: join(it.folder, 'app.js'), logLevel: 'silent'},
 })
 
-for (const {opened} of inBrowsers('package', {folder: it.folder})) {
-	const at = (page, step) =>
-		page.waitFor(step => {
-			const {n, search, step: now} = moment()
-			return figure().step === step && $('.board canvas').width > 0 && [n, search, now]
-		}, step)
+const {opened} = chromiumSuite('package', {folder: it.folder})
 
-	opened('a bundle of n-queens and n-queens/study shows the figure and uses the engine', 'bundled.html', async page => {
-		equal(await at(page, 7), [6, 'first', 7])
-		equal(await page.waitFor(() => window.seen), [
-			true,
-			'92',
-			'14200',
-			[
-				[1, 3, 0, 2],
-				[2, 0, 3, 1],
-			],
-			[0, 4, 7, 5, 2, 6, 1, 3],
-			23855,
+const at = (page, step) =>
+	page.waitFor(step => {
+		const {n, search, step: now} = moment()
+		return figure().step === step && $('.board canvas').width > 0 && [n, search, now]
+	}, step)
+
+opened('a bundle of n-queens and n-queens/study shows the figure and uses the engine', 'bundled.html', async page => {
+	equal(await at(page, 7), [6, 'first', 7])
+	equal(await page.waitFor(() => window.seen), [
+		true,
+		'92',
+		'14200',
+		[
+			[1, 3, 0, 2],
+			[2, 0, 3, 1],
+		],
+		[0, 4, 7, 5, 2, 6, 1, 3],
+		23855,
+	])
+})
+
+opened('the class has exactly the members of its manifest', 'plain.html', async page => {
+	const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
+	const [{attributes, members}] = manifest.modules[0].declarations
+	const source = readFileSync('web/figure/element.js', 'utf8')
+	const internal = [...source.matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g)].map(([, name]) => name)
+	const seen = await page.eval(() => {
+		const {prototype, observedAttributes} = customElements.get('n-queens'),
+			inherited = Object.getPrototypeOf(prototype)
+		return [observedAttributes, Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited))]
+	})
+	const listed = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name)) // called by the browser
+	const named = [attributes, members].map(all => all.map(({name}) => name).sort())
+	equal([seen[0].sort(), listed.sort()], named)
+})
+
+const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion&step=9&views=board,code&lang=en'
+for (const from of ['web', 'disk'])
+	opened(`embed.html of the tarball finds its files and has no link, from ${from}`, FRAME, {from}, async page => {
+		equal(await at(page, 9), [5, 'completion', 9])
+		await page.waitFor($, '.code')
+		equal(await page.eval(() => [document.title, document.querySelector('a')]), [
+			'N-Queens, 5 × 5: Completion, fewest first',
+			null,
 		])
 	})
-
-	opened('the class has exactly the members of its manifest', 'plain.html', async page => {
-		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
-		const [{attributes, members}] = manifest.modules[0].declarations
-		const source = readFileSync('web/figure/element.js', 'utf8')
-		const internal = [...source.matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g)].map(([, name]) => name)
-		const seen = await page.eval(() => {
-			const {prototype, observedAttributes} = customElements.get('n-queens'),
-				inherited = Object.getPrototypeOf(prototype)
-			return [observedAttributes, Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited))]
-		})
-		const listed = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name)) // called by the browser
-		const named = [attributes, members].map(all => all.map(({name}) => name).sort())
-		equal([seen[0].sort(), listed.sort()], named)
-	})
-
-	const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion&step=9&views=board,code&lang=en'
-	for (const from of ['web', 'disk'])
-		opened(`embed.html of the tarball finds its files and has no link, from ${from}`, FRAME, {from}, async page => {
-			equal(await at(page, 9), [5, 'completion', 9])
-			await page.waitFor($, '.code')
-			equal(await page.eval(() => [document.title, document.querySelector('a')]), [
-				'N-Queens, 5 × 5: Completion, fewest first',
-				null,
-			])
-		})
-}

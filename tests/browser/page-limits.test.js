@@ -1,5 +1,5 @@
 import {is} from 'uvu/assert'
-import {$, inBrowsers} from '../helpers/pages.js'
+import {$, chromiumSuite, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 import {PAGE, shown} from '../helpers/walked.js'
 
 /** WebKit does not report a lost canvas. */
@@ -59,3 +59,17 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 		}
 	})
 }
+
+const folder = folderOf({}, {'index.html': 'index.html', ...ofDist(['page.js', 'page.css'], 'dist')})
+const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
+
+const {opened} = chromiumSuite('the study', {
+	folder,
+	from: 'web',
+	ready: isSettled,
+})
+
+opened('without the study script the board walks on', 'index.html?views=code&n=6', {errors: true}, async page => {
+	await page.says('.figure .message', '“code”')
+	is(await page.seek(20), 20)
+})

@@ -4,7 +4,7 @@ import {inEveryLanguage} from '../../web/make/words.js'
 import {violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, chromiumSuite, moment, ofDist, text} from '../helpers/pages.js'
 
 const [ja, en] = await inEveryLanguage('core', 'questions')
 const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js']))
@@ -43,100 +43,99 @@ async function ready(page) {
 	await page.eval(() => figure().play())
 }
 
-for (const {opened} of inBrowsers('questions', {
+const {opened} = chromiumSuite('questions', {
 	folder,
 	address,
 	ready,
 	width: 700,
 	height: 900,
-})) {
-	const asks = (page, step, words = en) =>
-		page.becomes(
-			() =>
-				figure().updateComplete.then(() => [figure().step, figure().playing, text('.answered button:not(.forget)')]),
-			[step, false, words.questions.show],
-		)
-	const tallies = (page, tally) => page.becomes(text, tally, '.questions .tally')
-	const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
+})
 
-	opened('a wrong answer shows why, counts once, and may be followed by another', 'en', async page => {
-		const [first, second, third] = quizOf(4)
-		await asks(page, first.ask)
-		await clickOn(page, first.event)
+const asks = (page, step, words = en) =>
+	page.becomes(
+		() => figure().updateComplete.then(() => [figure().step, figure().playing, text('.answered button:not(.forget)')]),
+		[step, false, words.questions.show],
+	)
+const tallies = (page, tally) => page.becomes(text, tally, '.questions .tally')
+const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
+
+opened('a wrong answer shows why, counts once, and may be followed by another', 'en', async page => {
+	const [first, second, third] = quizOf(4)
+	await asks(page, first.ask)
+	await clickOn(page, first.event)
+	await asks(page, second.ask)
+	for (const [col, reason] of [
+		[1, 'Not there. The queen in row 0 attacks that square.'],
+		[3, 'Not there. Columns are tried from left to right, and a queen can stand further left.'],
+	]) {
+		await clickOn(page, {row: 1, col})
+		const sentence = `${reason} ${en.questions.question(['place', 'remove'])}`
+		await page.says('[role=status]', sentence)
+		const rest = {tally: '1 right · 1 wrong', button: en.questions.show}
+		const {question, ...now} = await page.eval(state)
+		equal([question.replace('.What', '. What'), now], [sentence, {step: second.ask, playing: false, ...rest}])
+	}
+	await clickOn(page, second.event)
+	await asks(page, third.ask)
+	is((await page.eval(state)).tally, '1 right · 1 wrong', 'the first answer counts')
+})
+
+opened('stepping keys stop at an open question; Home and End leave it', 'en', async page => {
+	const [first, second] = quizOf(4)
+	await asks(page, first.ask)
+	await clickOn(page, first.event)
+	await asks(page, second.ask)
+	const press = key => page.eval(key => figure().key(new KeyboardEvent('keydown', {key})), key)
+	for (const key of [' ', 'ArrowRight', 'p', 's']) {
+		await press('ArrowLeft')
+		await page.isAt(second.ask - 1)
+		await press('ArrowRight')
 		await asks(page, second.ask)
-		for (const [col, reason] of [
-			[1, 'Not there. The queen in row 0 attacks that square.'],
-			[3, 'Not there. Columns are tried from left to right, and a queen can stand further left.'],
-		]) {
-			await clickOn(page, {row: 1, col})
-			const sentence = `${reason} ${en.questions.question(['place', 'remove'])}`
-			await page.says('[role=status]', sentence)
-			const rest = {tally: '1 right · 1 wrong', button: en.questions.show}
-			const {question, ...now} = await page.eval(state)
-			equal([question.replace('.What', '. What'), now], [sentence, {step: second.ask, playing: false, ...rest}])
-		}
-		await clickOn(page, second.event)
-		await asks(page, third.ask)
-		is((await page.eval(state)).tally, '1 right · 1 wrong', 'the first answer counts')
-	})
-
-	opened('stepping keys stop at an open question; Home and End leave it', 'en', async page => {
-		const [first, second] = quizOf(4)
-		await asks(page, first.ask)
-		await clickOn(page, first.event)
+		await press(key)
+		await page.says('.questions', 'The walk waits for your answer')
 		await asks(page, second.ask)
-		const press = key => page.eval(key => figure().key(new KeyboardEvent('keydown', {key})), key)
-		for (const key of [' ', 'ArrowRight', 'p', 's']) {
-			await press('ArrowLeft')
-			await page.isAt(second.ask - 1)
-			await press('ArrowRight')
-			await asks(page, second.ask)
-			await press(key)
-			await page.says('.questions', 'The walk waits for your answer')
-			await asks(page, second.ask)
-			is((await page.eval(state)).tally, '1 right · 0 wrong')
-		}
-		await press('End')
-		await page.waitFor(() => moment().outcome)
-		await press('Home')
-		await page.isAt(0)
-	})
+		is((await page.eval(state)).tally, '1 right · 0 wrong')
+	}
+	await press('End')
+	await page.waitFor(() => moment().outcome)
+	await press('Home')
+	await page.isAt(0)
+})
 
-	opened('arrow keys and Enter answer; verdict and next question are announced', 'en', async page => {
-		const [first, second] = quizOf(4)
-		await asks(page, first.ask)
-		await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
-		await page.press('Enter')
-		await asks(page, second.ask)
-		const right = 'Correct. Column 0 is the first of row 0 where a queen can stand.'
-		await page.says('[role=status]', `${right} ${en.questions.question(['place', 'remove'])}`)
-		for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
-		is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
-		await page.press('Enter')
-		await tallies(page, '2 right · 0 wrong')
-		await asks(page, quizOf(4)[2].ask)
-	})
+opened('arrow keys and Enter answer; verdict and next question are announced', 'en', async page => {
+	const [first, second] = quizOf(4)
+	await asks(page, first.ask)
+	await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
+	await page.press('Enter')
+	await asks(page, second.ask)
+	const right = 'Correct. Column 0 is the first of row 0 where a queen can stand.'
+	await page.says('[role=status]', `${right} ${en.questions.question(['place', 'remove'])}`)
+	for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
+	is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
+	await page.press('Enter')
+	await tallies(page, '2 right · 0 wrong')
+	await asks(page, quizOf(4)[2].ask)
+})
 
-	for (const words of [en, ja])
-		opened(
-			`a verdict moves nothing below it and cuts no text off, ${words.language}`,
-			words.language,
-			{width: 320},
-			async page => {
-				const [first, second] = quizOf(4),
-					below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
-				const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
-				const cutOff = () =>
-					page.eval(isCut => $$('.questions, .questions *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
-				await asks(page, first.ask, words)
-				await clickOn(page, first.event)
-				await asks(page, second.ask, words)
-				equal(await cutOff(), [])
-				const before = await below()
-				await clickOn(page, {row: 3, col: 3})
-				await page.says('.questions strong', words.questions.verdicts.wrong.replaceAll('**', ''))
-				equal([await below(), await cutOff()], [before, []])
-				equal(await violations(page), [])
-			},
-		)
-}
+for (const words of [en, ja])
+	opened(
+		`a verdict moves nothing below it and cuts no text off, ${words.language}`,
+		words.language,
+		{width: 320},
+		async page => {
+			const [first, second] = quizOf(4),
+				below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
+			const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
+			const cutOff = () =>
+				page.eval(isCut => $$('.questions, .questions *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
+			await asks(page, first.ask, words)
+			await clickOn(page, first.event)
+			await asks(page, second.ask, words)
+			equal(await cutOff(), [])
+			const before = await below()
+			await clickOn(page, {row: 3, col: 3})
+			await page.says('.questions strong', words.questions.verdicts.wrong.replaceAll('**', ''))
+			equal([await below(), await cutOff()], [before, []])
+			equal(await violations(page), [])
+		},
+	)

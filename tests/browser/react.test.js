@@ -4,7 +4,7 @@ import {execFileSync} from 'node:child_process'
 import {symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {installed} from '../helpers/package.js'
-import {$, figure, HTML, inBrowsers} from '../helpers/pages.js'
+import {$, figure, HTML, chromiumSuite} from '../helpers/pages.js'
 
 const APP = `
   import { createElement, StrictMode, useEffect, useRef, useState } from 'react'
@@ -44,34 +44,34 @@ await esbuild.build({
 for (const [name, markup] of Object.entries({'written.html': written, 'empty.html': ''}))
 	it.write(name, `${HTML}<div id="root">${markup}</div><script src="client.js"></script>`)
 
-for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
-	test('the server writes each property as an attribute, and no listener', () => {
-		match(
-			written,
-			'<n-queens class="wide" n="6" search="wraparound" step="7" views="board narration" attacks="" theme="dark" ' +
-				'stops="solution 12" start-row="2">a drawing</n-queens>',
-		)
-	})
+const {opened, test} = chromiumSuite('react', {folder: it.folder})
 
-	for (const [how, address] of Object.entries({'on server markup': 'written.html', 'in an empty page': 'empty.html'}))
-		opened(`${how} the figure has its properties, fires events once, and renders again`, address, async page => {
-			const seen = size =>
-				page.waitFor(size => {
-					const {n, search, views, attacks, theme, stops, startRow, className} = figure()
-					const isThere = n === size && $('.board canvas').width > 0 && figure().length > 0
-					return isThere && [figure().getAttribute('step'), search, views, attacks, theme, stops, startRow, className]
-				}, size)
-			for (const [n, ...usual] of [
-				[6, true, 'dark', ['solution', 12], 2],
-				[7, false, 'auto', [], 0],
-			]) {
-				if (n > 6) await page.push('#grow')
-				equal(await seen(n), ['7', 'wraparound', ['board', 'narration'], ...usual, 'wide'])
-				await page.eval(() => figure().settled)
-				await page.eval(() => void (window.heard.length = 0))
-				await page.push('#seek')
-				await page.waitFor(() => figure().step === 9 && window.heard.length > 0)
-				equal(await page.eval(() => window.heard), [[n, 9]])
-			}
-		})
-}
+test('the server writes each property as an attribute, and no listener', () => {
+	match(
+		written,
+		'<n-queens class="wide" n="6" search="wraparound" step="7" views="board narration" attacks="" theme="dark" ' +
+			'stops="solution 12" start-row="2">a drawing</n-queens>',
+	)
+})
+
+for (const [how, address] of Object.entries({'on server markup': 'written.html', 'in an empty page': 'empty.html'}))
+	opened(`${how} the figure has its properties, fires events once, and renders again`, address, async page => {
+		const seen = size =>
+			page.waitFor(size => {
+				const {n, search, views, attacks, theme, stops, startRow, className} = figure()
+				const isThere = n === size && $('.board canvas').width > 0 && figure().length > 0
+				return isThere && [figure().getAttribute('step'), search, views, attacks, theme, stops, startRow, className]
+			}, size)
+		for (const [n, ...usual] of [
+			[6, true, 'dark', ['solution', 12], 2],
+			[7, false, 'auto', [], 0],
+		]) {
+			if (n > 6) await page.push('#grow')
+			equal(await seen(n), ['7', 'wraparound', ['board', 'narration'], ...usual, 'wide'])
+			await page.eval(() => figure().settled)
+			await page.eval(() => void (window.heard.length = 0))
+			await page.push('#seek')
+			await page.waitFor(() => figure().step === 9 && window.heard.length > 0)
+			equal(await page.eval(() => window.heard), [[n, 9]])
+		}
+	})

@@ -3,7 +3,7 @@ import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {assertAccessible} from '../helpers/access.js'
-import {$, figure, folderOf, HTML, inBrowsers, text} from '../helpers/pages.js'
+import {$, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.js'
 
 const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
 const HTML_FORMS = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
@@ -49,139 +49,139 @@ const NEEDS = {
 	ready: openDialog,
 }
 
-for (const it of inBrowsers('sharing', NEEDS)) {
-	const {opened, test} = it
+const it = chromiumSuite('sharing', NEEDS)
 
-	opened('the link has the focus first: Enter copies it, and it opens the same moment', MOMENT, async page => {
-		is(await page.eval(() => document.activeElement.id), 'share-copy-link')
-		await page.press('Enter')
-		const link = await page.waitFor(() => window.copied)
-		await page.becomes(text, 'コピーした。', '.share [role=status]')
-		const here = await page.eval(shows)
-		await page.goto(link)
-		await page.isAt(33)
-		await page.becomes(shows, here)
-		equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
-	})
+const {opened, test} = it
 
-	opened('each HTML text, pasted into a page, shows the moment', `${MOMENT}&views=board+code`, async page => {
-		const expected = await page.eval(shows)
-		ok(expected.queens.some(col => col >= 0))
-		const texts = []
-		for (const form of HTML_FORMS) {
-			await chooseForm(page, form)
-			texts.push(await copied(page))
-		}
-		for (const text of texts) {
-			writeFileSync(join(folder, 'pasted.html'), `${HTML}<p>Before.</p>${text}<p>After.</p>`)
-			await page.goto(`${it.web}/pasted.html`)
-			const there = shows => {
-				const root = $('iframe')?.contentDocument ?? document
-				return root.querySelector('n-queens').settled.then(() => shows(root))
-			}
-			await page.becomes(there, expected, shows)
-			if (/<script>/.test(text)) await page.waitFor(isFitted, 'iframe')
-		}
-	})
+opened('the link has the focus first: Enter copies it, and it opens the same moment', MOMENT, async page => {
+	is(await page.eval(() => document.activeElement.id), 'share-copy-link')
+	await page.press('Enter')
+	const link = await page.waitFor(() => window.copied)
+	await page.becomes(text, 'コピーした。', '.share [role=status]')
+	const here = await page.eval(shows)
+	await page.goto(link)
+	await page.isAt(33)
+	await page.becomes(shows, here)
+	equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
+})
 
-	opened(
-		'a page opened from disk, too, makes a SCORM package of the moment and the settings',
-		'?n=5&search=first&step=9',
-		{from: 'disk'},
-		async page => {
-			await chooseForm(page, 'scorm')
-			await page.fill('#share-pass', '101')
-			await page.says('#share-refused', '“101”')
-			ok(await page.eval(() => $('#share-save').disabled))
-			await page.fill('#share-questions', 'random:3')
-			await page.fill('#share-pass', '60')
-			await page.gone('#share-refused')
-			await page.eval(() => {
-				URL.createObjectURL = blob => ((window.saved = blob), 'about:blank')
-				HTMLAnchorElement.prototype.click = function () {
-					window.savedAs = this.download
-				}
-				$('#share-save').click()
-			})
-			await page.says('.scorm [role=status]', 'Saved.')
-			is(await page.eval(() => window.savedAs), 'n-queens-scorm-1.2.zip')
-			const bytes = await page.eval(async () => [...new Uint8Array(await window.saved.arrayBuffer())])
-			const files = unzipSync(Uint8Array.from(bytes)),
-				page1 = new TextDecoder().decode(files['index.html'])
-			match(page1, /alone\/embed\.html\?n=5&amp;search=first&amp;step=9&amp;.*questions=random%3A3/)
-			match(page1, 'data-asks="" data-pass="60"')
-			const fetched = ['questions', 'scorm', 'searches', 'study'].map(name => `${name}.js`),
-				carried = ['LICENSES.txt', 'alone/embed.html', 'embed.js', ...fetched]
-			equal(Object.keys(files).sort(), [...carried, 'imsmanifest.xml', 'index.html'].sort())
-		},
-	)
-
-	opened('settings change the text and a preview of the whole figure', '?n=6&step=9', {from: 'disk'}, async page => {
-		await page.choose({'share-width': '480', 'share-theme': 'dark', 'share-lang': 'ja'})
-		for (const box of ['[value=counts]', '[value=code]', '#share-controls', '#share-autoplay'])
-			await page.push(`.share ${box}`)
-		const shown = {views: 'board narration timeline code', controls: 'none', autoplay: '', theme: 'dark', lang: 'ja'}
-		const code = await copied(page)
-		match(code, '<script src="n-queens-study.js"></script>')
-		for (const [name, value] of Object.entries(shown)) match(code, value ? ` ${name}="${value}"` : ` ${name} `)
-		match(code, ' style="max-width:480px"')
-		not.match(code, 'file:')
-		const {src, box, height} = await page.waitFor(() => {
-			const frame = $('.share iframe'),
-				{width, height} = frame.getBoundingClientRect()
-			return width < 321 && height > 300 && {src: frame.src, box: frame.parentElement.clientHeight, height}
-		})
-		ok(Math.abs(box - height) < 2 && height < 522, `${box} ${height}`)
-		for (const [name, value] of Object.entries(shown)) is(new URL(src).searchParams.get(name), value || '1')
-		await page.says('#share-local', 'only on this computer')
-	})
-
-	opened('the share sheet gets title and link; a picture is saved in the export dialog', '?n=6&step=9', async page => {
-		await page.eval(() => {
-			Object.defineProperty(navigator, 'share', {value: async data => void (window.sent = data)})
-			$('#share-base').dispatchEvent(new Event('input'))
-			$('#share-send').click()
-		})
-		const {title, url} = await page.eval(() => window.sent)
-		match(title, 'step 9')
-		match(url, /index\.html\?.*step=9/)
-		await page.push('#share-picture')
-		await page.waitFor($, 'dialog[open]:not(.share)')
-		await page.gone('dialog.share')
-	})
-
-	opened('a mode without a figure has no preview', '?view=count&n=10', page => page.gone('.share iframe'))
-
-	opened('a rejected copy selects the text', '?n=4&step=3', {refuse: true}, async page => {
-		await page.push('#share-copy-0')
-		await page.says('.share .fault', 'does not allow copying')
-		is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
-		await page.push('#share-copy-link')
-		await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)
-	})
-
-	const fits = () => {
-		const dialog = $('dialog.share')
-		const isIn = one => one.closest('.hidden') || one.getBoundingClientRect().right <= innerWidth + 1
-		return dialog.scrollWidth <= dialog.clientWidth && [...dialog.querySelectorAll('*')].every(isIn)
+opened('each HTML text, pasted into a page, shows the moment', `${MOMENT}&views=board+code`, async page => {
+	const expected = await page.eval(shows)
+	ok(expected.queens.some(col => col >= 0))
+	const texts = []
+	for (const form of HTML_FORMS) {
+		await chooseForm(page, form)
+		texts.push(await copied(page))
 	}
-	test('axe finds no violation in the dialog, and nothing is cut off', async () => {
-		for (const lang of ['en', 'ja']) {
-			const body = async page => {
-				const clean = () => assertAccessible(page, lang, 'dialog.share', {iframes: false})
-				for (const width of [1440, 768, 320]) {
-					await page.resize(width, 800)
-					for (const form of ['scorm', 'svg', 'element']) {
-						await chooseForm(page, form)
-						await page.waitFor(fits)
-						if (width === 1440) await clean()
-					}
-				}
-				await page.fill('#share-base', 'nowhere')
-				await page.waitFor($, '#share-wrong')
-				await clean()
-			}
-			await it.visit(`?n=8&step=131&views=board+code+tree&lang=${lang}`, body, {lang, width: 1440, height: 900})
+	for (const text of texts) {
+		writeFileSync(join(folder, 'pasted.html'), `${HTML}<p>Before.</p>${text}<p>After.</p>`)
+		await page.goto(`${it.web}/pasted.html`)
+		const there = shows => {
+			const root = $('iframe')?.contentDocument ?? document
+			return root.querySelector('n-queens').settled.then(() => shows(root))
 		}
+		await page.becomes(there, expected, shows)
+		if (/<script>/.test(text)) await page.waitFor(isFitted, 'iframe')
+	}
+})
+
+opened(
+	'a page opened from disk, too, makes a SCORM package of the moment and the settings',
+	'?n=5&search=first&step=9',
+	{from: 'disk'},
+	async page => {
+		await chooseForm(page, 'scorm')
+		await page.fill('#share-pass', '101')
+		await page.says('#share-refused', '“101”')
+		ok(await page.eval(() => $('#share-save').disabled))
+		await page.fill('#share-questions', 'random:3')
+		await page.fill('#share-pass', '60')
+		await page.gone('#share-refused')
+		await page.eval(() => {
+			URL.createObjectURL = blob => ((window.saved = blob), 'about:blank')
+			HTMLAnchorElement.prototype.click = function () {
+				window.savedAs = this.download
+			}
+			$('#share-save').click()
+		})
+		await page.says('.scorm [role=status]', 'Saved.')
+		is(await page.eval(() => window.savedAs), 'n-queens-scorm-1.2.zip')
+		const bytes = await page.eval(async () => [...new Uint8Array(await window.saved.arrayBuffer())])
+		const files = unzipSync(Uint8Array.from(bytes)),
+			page1 = new TextDecoder().decode(files['index.html'])
+		match(page1, /alone\/embed\.html\?n=5&amp;search=first&amp;step=9&amp;.*questions=random%3A3/)
+		match(page1, 'data-asks="" data-pass="60"')
+		const fetched = ['questions', 'scorm', 'searches', 'study'].map(name => `${name}.js`),
+			carried = ['LICENSES.txt', 'alone/embed.html', 'embed.js', ...fetched]
+		equal(Object.keys(files).sort(), [...carried, 'imsmanifest.xml', 'index.html'].sort())
+	},
+)
+
+opened('settings change the text and a preview of the whole figure', '?n=6&step=9', {from: 'disk'}, async page => {
+	await page.choose({'share-width': '480', 'share-theme': 'dark', 'share-lang': 'ja'})
+	for (const box of ['[value=counts]', '[value=code]', '#share-controls', '#share-autoplay'])
+		await page.push(`.share ${box}`)
+	const shown = {views: 'board narration timeline code', controls: 'none', autoplay: '', theme: 'dark', lang: 'ja'}
+	const code = await copied(page)
+	match(code, '<script src="n-queens-study.js"></script>')
+	for (const [name, value] of Object.entries(shown)) match(code, value ? ` ${name}="${value}"` : ` ${name} `)
+	match(code, ' style="max-width:480px"')
+	not.match(code, 'file:')
+	const {src, box, height} = await page.waitFor(() => {
+		const frame = $('.share iframe'),
+			{width, height} = frame.getBoundingClientRect()
+		return width < 321 && height > 300 && {src: frame.src, box: frame.parentElement.clientHeight, height}
 	})
+	ok(Math.abs(box - height) < 2 && height < 522, `${box} ${height}`)
+	for (const [name, value] of Object.entries(shown)) is(new URL(src).searchParams.get(name), value || '1')
+	await page.says('#share-local', 'only on this computer')
+})
+
+opened('the share sheet gets title and link; a picture is saved in the export dialog', '?n=6&step=9', async page => {
+	await page.eval(() => {
+		Object.defineProperty(navigator, 'share', {value: async data => void (window.sent = data)})
+		$('#share-base').dispatchEvent(new Event('input'))
+		$('#share-send').click()
+	})
+	const {title, url} = await page.eval(() => window.sent)
+	match(title, 'step 9')
+	match(url, /index\.html\?.*step=9/)
+	await page.push('#share-picture')
+	await page.waitFor($, 'dialog[open]:not(.share)')
+	await page.gone('dialog.share')
+})
+
+opened('a mode without a figure has no preview', '?view=count&n=10', page => page.gone('.share iframe'))
+
+opened('a rejected copy selects the text', '?n=4&step=3', {refuse: true}, async page => {
+	await page.push('#share-copy-0')
+	await page.says('.share .fault', 'does not allow copying')
+	is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
+	await page.push('#share-copy-link')
+	await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)
+})
+
+const fits = () => {
+	const dialog = $('dialog.share')
+	const isIn = one => one.closest('.hidden') || one.getBoundingClientRect().right <= innerWidth + 1
+	return dialog.scrollWidth <= dialog.clientWidth && [...dialog.querySelectorAll('*')].every(isIn)
 }
+test('axe finds no violation in the dialog, and nothing is cut off', async () => {
+	for (const lang of ['en', 'ja']) {
+		const body = async page => {
+			const clean = () => assertAccessible(page, lang, 'dialog.share', {iframes: false})
+			for (const width of [1440, 768, 320]) {
+				await page.resize(width, 800)
+				for (const form of ['scorm', 'svg', 'element']) {
+					await chooseForm(page, form)
+					await page.waitFor(fits)
+					if (width === 1440) await clean()
+				}
+			}
+			await page.fill('#share-base', 'nowhere')
+			await page.waitFor($, '#share-wrong')
+			await clean()
+		}
+		await it.visit(`?n=8&step=131&views=board+code+tree&lang=${lang}`, body, {lang, width: 1440, height: 900})
+	}
+})

@@ -2,7 +2,7 @@
 
 import {ok} from 'uvu/assert'
 import {snippetParts} from '../../web/site/snippets.js'
-import {$, $$, folderOf, HTML, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, folderOf, HTML, frames, chromiumSuite} from '../helpers/pages.js'
 
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
@@ -67,14 +67,14 @@ const moved = async () => {
 }
 
 const NEEDS = {from: 'web', folder: folderOf(HOSTS, {'.': 'dist'})}
-for (const {opened} of inBrowsers('layout', NEEDS)) {
-	for (const [address, isThere] of Object.entries(PAGES))
-		for (const size of sizesOf(address)) {
-			const [width, height] = size.split('x').map(Number)
-			opened(`nothing moves during loading: ${address} at ${size}`, address, {width, height}, async page => {
-				await page.waitFor(isThere, isDrawn)
-				const {sum, who} = await page.eval(moved)
-				ok(sum <= MOST, `${sum.toFixed(3)}\n${who.join('\n')}`)
-			})
-		}
-}
+const {opened} = chromiumSuite('layout', NEEDS)
+
+for (const [address, isThere] of Object.entries(PAGES))
+	for (const size of sizesOf(address)) {
+		const [width, height] = size.split('x').map(Number)
+		opened(`nothing moves during loading: ${address} at ${size}`, address, {width, height}, async page => {
+			await page.waitFor(isThere, isDrawn)
+			const {sum, who} = await page.eval(moved)
+			ok(sum <= MOST, `${sum.toFixed(3)}\n${who.join('\n')}`)
+		})
+	}

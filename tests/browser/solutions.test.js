@@ -1,7 +1,50 @@
-import {is, match, ok} from 'uvu/assert'
-import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
-import {at, cells, chosenCell, EIGHT, isNumber, LAST_OF_12} from '../helpers/solutions.js'
-import {positions, SOLUTIONS, queensDrawn, shown} from '../helpers/solutions.js'
+import {equal, is, match, ok} from 'uvu/assert'
+import * as oracle from '../helpers/oracle.js'
+import {$, $$, chromiumSuite, frames, moment, text} from '../helpers/pages.js'
+
+const EIGHT = [...oracle.solutions(8)]
+const LAST_OF_12 = '11 9 7 4 2 0 6 1 10 5 3 8'
+const positions = board => Array.from(board).join(' ')
+
+const SOLUTIONS = {
+	...{width: 1440, height: 900},
+	address: query => `index.html?view=solutions${query}`,
+	ready: page => page.waitFor($, '#solutions-n'),
+}
+
+const shown = () => ({
+	n: $('#solutions-n').value,
+	number: $('#number')?.value,
+	positions: text('#positions'),
+	images: $$('.image .number').map(number => +number.textContent.replace(/\D/g, '')),
+	twins: $$('.image .twin').length,
+})
+const cells = () => $$('.grid [role=gridcell]').map(cell => cell.getAttribute('aria-label'))
+const chosenCell = () => $('.grid [aria-selected=true]')?.getAttribute('aria-label') ?? ''
+const isNumber = (page, number) => page.waitFor(number => $('#number')?.value === number, number)
+const at = (page, number) =>
+	page.waitFor(
+		number =>
+			$('#number')?.value === number &&
+			$('#positions') &&
+			$$('.image').length === 8 &&
+			$$('.image.present .number').some(one => one.textContent.endsWith(` ${number}`)),
+		number,
+	)
+const walked = (page, k) =>
+	page.waitFor(k => {
+		const {event, counters, search, startRow, queens} = moment()
+		return event.kind === 'solution' && counters.solutions === k && [search, startRow, queens]
+	}, k)
+function queensDrawn() {
+	const {top: first, bottom: last} = $('.grid').getBoundingClientRect()
+	const canvas = $$('.grid canvas').find(canvas => {
+		const {top} = canvas.getBoundingClientRect()
+		return top >= first - 1 && top < last - 60
+	})
+	const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height * 0.7)
+	return data.filter((_, i) => i % 4 === 0 && data[i + 3] > 200 && data[i] < 60).length > 100
+}
 
 const cellSays = (page, pattern) =>
 	page.waitFor((chosenCell, pattern) => pattern.test(chosenCell()), chosenCell, pattern)
@@ -17,89 +60,159 @@ const scrollThrough = async () => {
 	return most
 }
 
-for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
-	for (const from of ['disk', 'web'])
-		opened(`an address opens a board, its class and images: ${from}`, '&n=8&k=57', {from}, async page => {
-			await at(page, '57')
-			await page.says('.which-one .sentence', 'Class')
-			is((await page.eval(shown)).positions, positions(EIGHT[56]))
-			is(
-				await page.eval(text, '.which-one .sentence'),
-				'Solution 57 of 92. Class 3 of 12. No symmetry: all 8 rotations and reflections differ.',
-			)
-			await page.becomes(
-				shown => {
-					const {images, twins} = shown()
-					return [images.length, new Set(images).size, images[0], twins]
-				},
-				[8, 8, 57, 0],
-				shown,
-			)
-			await page.waitFor(queensDrawn)
-			await page.count('n-queens', 0)
-		})
+const keepFiles = () => {
+	window.files = []
+	window.showSaveFilePicker = undefined
+	URL.createObjectURL = blob => {
+		window.files.push(blob)
+		return '#'
+	}
+	HTMLAnchorElement.prototype.click = function () {
+		window.files.at(-1).fileName = this.download
+	}
 
-	opened('scrolling through 14200 boards needs few elements', '&n=12&k=1', async page => {
-		await at(page, '1')
-		const most = await page.eval(scrollThrough)
-		ok(most < 250, `${most} elements in the grid`)
-		const lastCell = () => $$('.grid [role=gridcell]').at(-1).getAttribute('aria-label')
-		await page.becomes(lastCell, `Solution 14,200: ${LAST_OF_12}`)
-		await page.waitFor(queensDrawn)
-		is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
-	})
-
-	opened('any of 666 million boards can be opened; the search for it can be stopped', '&n=18&k=1', async page => {
-		await at(page, '1')
-		await page.fill('#number', '333 000 000', 'change')
-		const stopped = async () => {
-			while (!$('#stop')) await frames(1)
-			const {value} = $('#number')
-			$('#stop').click() // in the page, before the search ends
-			return value
-		}
-		is(await page.eval(stopped), '333,000,000')
-		await at(page, '1')
-		await page.fill('#overview', '666090624')
-		await at(page, '666,090,624')
-		await page.waitFor(cells => /^Solution 666,090,624: 17 \d/.test(cells().at(-1)), cells)
-		await page.waitFor(() => $$('.grid [role=gridcell][aria-label*=":"]').length > 8)
-		await page.press('ArrowLeft')
-		await at(page, '666,090,623')
-		await page.hasAddress('?view=solutions&n=18&k=666090623')
-		ok(await page.eval(() => $('.grid').scrollHeight < 10e6))
-	})
-
-	opened('keys move the choice in the grid; the chosen cell has the focus', '&n=8&k=1', async page => {
-		await at(page, '1')
-		const columns = +(await page.eval(() => $('.grid').getAttribute('aria-colcount')))
-		await page.eval(() => $('.grid [tabindex="0"]').focus())
-		const now = () => [
-			document.activeElement.getAttribute('aria-label')?.match(/\d+/)[0],
-			$('#number').value,
-			$$('.grid [tabindex="0"]').length,
-		]
-		const nowAt = (number, key) => page.becomes(now, [String(number), String(number), 1], key)
-		const moves = {ArrowRight: 2, ArrowDown: 2 + columns, ArrowLeft: 1 + columns, ArrowUp: 1, End: 92, Home: 1}
-		for (const [key, number] of Object.entries(moves)) {
-			await page.press(key)
-			await nowAt(number, key)
-		}
-		await page.press('End')
-		await page.waitFor(() => $('.grid').scrollTop > 0)
-		await cellSays(page, new RegExp(`Solution 92: ${positions(EIGHT[91])}`))
-	})
-
-	opened('classes=1 shows one board per class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
-		await page.count('.grid [role=gridcell]', 12)
-		await isNumber(page, '3')
-		await page.becomes(cells => cells().filter(label => /, 8 boards; solution/.test(label)).length, 11, cells)
-		match((await page.eval(cells))[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
-		await page.press('End')
-		await isNumber(page, '12')
-		await page.hasAddress('?view=solutions&n=8&k=18&classes=1')
-		await page.push('.which input')
-		await page.waitFor(() => $$('.grid [role=gridcell]').length > 30)
-		await page.hasAddress('?view=solutions&n=8&k=18')
+	$('.take').open = true
+}
+const back = async page => {
+	await page.goBack()
+	await page.waitFor($, '[data-mode=solutions]:not([hidden])')
+}
+const fileBy = async (page, selector, number) => {
+	await page.push(selector)
+	await page.waitFor(number => window.files.length === number && window.files.at(-1).fileName, number)
+	return page.eval(async () => {
+		const file = window.files.at(-1)
+		return [file.fileName, file.type, (await file.text()).slice(0, 20000)]
 	})
 }
+
+const {opened} = chromiumSuite('solutions', SOLUTIONS)
+
+for (const from of ['disk', 'web'])
+	opened(`an address opens a board, its class and images: ${from}`, '&n=8&k=57', {from}, async page => {
+		await at(page, '57')
+		await page.says('.which-one .sentence', 'Class')
+		is((await page.eval(shown)).positions, positions(EIGHT[56]))
+		is(
+			await page.eval(text, '.which-one .sentence'),
+			'Solution 57 of 92. Class 3 of 12. No symmetry: all 8 rotations and reflections differ.',
+		)
+		await page.becomes(
+			shown => {
+				const {images, twins} = shown()
+				return [images.length, new Set(images).size, images[0], twins]
+			},
+			[8, 8, 57, 0],
+			shown,
+		)
+		await page.waitFor(queensDrawn)
+		await page.count('n-queens', 0)
+	})
+
+opened('scrolling through 14200 boards needs few elements', '&n=12&k=1', async page => {
+	await at(page, '1')
+	const most = await page.eval(scrollThrough)
+	ok(most < 250, `${most} elements in the grid`)
+	const lastCell = () => $$('.grid [role=gridcell]').at(-1).getAttribute('aria-label')
+	await page.becomes(lastCell, `Solution 14,200: ${LAST_OF_12}`)
+	await page.waitFor(queensDrawn)
+	is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
+})
+
+opened('any of 666 million boards can be opened; the search for it can be stopped', '&n=18&k=1', async page => {
+	await at(page, '1')
+	await page.fill('#number', '333 000 000', 'change')
+	const stopped = async () => {
+		while (!$('#stop')) await frames(1)
+		const {value} = $('#number')
+		$('#stop').click() // in the page, before the search ends
+		return value
+	}
+	is(await page.eval(stopped), '333,000,000')
+	await at(page, '1')
+	await page.fill('#overview', '666090624')
+	await at(page, '666,090,624')
+	await page.waitFor(cells => /^Solution 666,090,624: 17 \d/.test(cells().at(-1)), cells)
+	await page.waitFor(() => $$('.grid [role=gridcell][aria-label*=":"]').length > 8)
+	await page.press('ArrowLeft')
+	await at(page, '666,090,623')
+	await page.hasAddress('?view=solutions&n=18&k=666090623')
+	ok(await page.eval(() => $('.grid').scrollHeight < 10e6))
+})
+
+opened('keys move the choice in the grid; the chosen cell has the focus', '&n=8&k=1', async page => {
+	await at(page, '1')
+	const columns = +(await page.eval(() => $('.grid').getAttribute('aria-colcount')))
+	await page.eval(() => $('.grid [tabindex="0"]').focus())
+	const now = () => [
+		document.activeElement.getAttribute('aria-label')?.match(/\d+/)[0],
+		$('#number').value,
+		$$('.grid [tabindex="0"]').length,
+	]
+	const nowAt = (number, key) => page.becomes(now, [String(number), String(number), 1], key)
+	const moves = {ArrowRight: 2, ArrowDown: 2 + columns, ArrowLeft: 1 + columns, ArrowUp: 1, End: 92, Home: 1}
+	for (const [key, number] of Object.entries(moves)) {
+		await page.press(key)
+		await nowAt(number, key)
+	}
+	await page.press('End')
+	await page.waitFor(() => $('.grid').scrollTop > 0)
+	await cellSays(page, new RegExp(`Solution 92: ${positions(EIGHT[91])}`))
+})
+
+opened('classes=1 shows one board per class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
+	await page.count('.grid [role=gridcell]', 12)
+	await isNumber(page, '3')
+	await page.becomes(cells => cells().filter(label => /, 8 boards; solution/.test(label)).length, 11, cells)
+	match((await page.eval(cells))[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
+	await page.press('End')
+	await isNumber(page, '12')
+	await page.hasAddress('?view=solutions&n=8&k=18&classes=1')
+	await page.push('.which input')
+	await page.waitFor(() => $$('.grid [role=gridcell]').length > 30)
+	await page.hasAddress('?view=solutions&n=8&k=18')
+})
+
+opened('a pasted board is read by the mode Play, and found among the solutions', '', async page => {
+	await page.push('#solutions-read')
+	await page.waitFor(() => document.activeElement?.id === 'board-text')
+	await page.fill('#board-text', '. Q . .\n. . . Q\nQ . .\n. . Q .')
+	await page.says('#board-wrong', 'Line 3 looks like part of a board')
+	await page.fill('#board-text', '3 1 4 2')
+	await page.push('#board-number')
+	await at(page, '2')
+	is((await page.eval(shown)).n, '4')
+})
+
+opened('a search walks to the chosen board, and Back returns', '&n=8&k=57', async page => {
+	await at(page, '57')
+	await page.push('#walk-to')
+	equal((await walked(page, 57))[2], EIGHT[56])
+	await page.waitFor(() => /step=\d{4}/.test(location.search) && !location.search.includes('view'))
+	await back(page)
+	await at(page, '57')
+	await page.press('ArrowRight')
+	await at(page, '58')
+	await page.fill('#walk-search', 'breadth-first', 'change')
+	await page.press('w')
+	equal(await walked(page, 58), ['breadth-first', 0, EIGHT[57]])
+	await back(page)
+	await at(page, '58')
+	await page.eval(() => $('.grid [aria-selected=true]').dispatchEvent(new MouseEvent('dblclick', {bubbles: true})))
+	await walked(page, 58)
+})
+
+opened('a board is exported as text and picture, all boards as a file', '&n=8&k=2', async page => {
+	await at(page, '2')
+	await page.eval(keepFiles)
+	await page.clipboard()
+	await page.push('#take-copy')
+	is((await page.waitFor(() => window.copied)).trim(), '1 6 8 3 7 4 2 5')
+	const [svgName, svgType, svg] = await fileBy(page, '#take-svg', 1)
+	equal([svgName, svgType], ['n-queens-8-solution-2.svg', 'image/svg+xml'])
+	match(svg, 'N-Queens, 8 × 8 board, solution 2 of 92')
+	await page.fill('#take-all-kind', 'json', 'change')
+	const [allName, , all] = await fileBy(page, '#take-all', 2)
+	is(allName, 'n-queens-8-all-json.json')
+	equal(JSON.parse(all).solutions, EIGHT)
+})

@@ -2,7 +2,7 @@
 // set `window.planted`.
 
 import {equal} from 'uvu/assert'
-import {$, inBrowsers} from '../helpers/pages.js'
+import {$, chromiumSuite} from '../helpers/pages.js'
 
 const MARKUP = '<img id=planted src=x onerror="window.planted=1"><script id=planted>window.planted=1</script>'
 const encoded = encodeURIComponent(MARKUP)
@@ -12,23 +12,23 @@ const planted = () => {
 	return [roots.filter(root => root?.querySelector('#planted')).length, window.planted ?? null]
 }
 
-for (const {opened} of inBrowsers('text from strangers', {
+const {opened} = chromiumSuite('text from strangers', {
 	...{from: 'web', width: 1440, height: 900},
-})) {
-	for (const [of, query] of Object.entries({
-		'a board': `view=board&n=6&given=${encoded}`,
-		'a shard': `view=count&n=8&shard=${encoded}`,
-		'a lesson': `n=6&moments=12:${encodeURIComponent(encoded)};${encoded}`,
-	}))
-		opened(`HTML in ${of} of an address stays text`, query, async page => {
-			await page.says('.message', '<img')
-			equal(await page.eval(planted), [0, null])
-		})
+})
 
-	opened('HTML in a trace stays text', 'view=check', async page => {
-		await page.waitFor($, '#check-text')
-		await page.fill('#check-text', `place 0 0\n${MARKUP}\nplace 1 1\n`)
-		await page.waitFor($, '.verdict')
+for (const [of, query] of Object.entries({
+	'a board': `view=board&n=6&given=${encoded}`,
+	'a shard': `view=count&n=8&shard=${encoded}`,
+	'a lesson': `n=6&moments=12:${encodeURIComponent(encoded)};${encoded}`,
+}))
+	opened(`HTML in ${of} of an address stays text`, query, async page => {
+		await page.says('.message', '<img')
 		equal(await page.eval(planted), [0, null])
 	})
-}
+
+opened('HTML in a trace stays text', 'view=check', async page => {
+	await page.waitFor($, '#check-text')
+	await page.fill('#check-text', `place 0 0\n${MARKUP}\nplace 1 1\n`)
+	await page.waitFor($, '.verdict')
+	equal(await page.eval(planted), [0, null])
+})

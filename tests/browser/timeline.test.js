@@ -1,6 +1,6 @@
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, atRest, figure, frames, inBrowsers, moment, placeOf, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, frames, chromiumSuite, moment, placeOf, text} from '../helpers/pages.js'
 import {isWalked} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
@@ -28,53 +28,53 @@ const needs = {
 	address: query => `index.html?views=board&${query}`,
 }
 
-for (const {opened} of inBrowsers('timeline', needs)) {
-	opened('pointing at a step previews its board, and the walk does not move', 'n=4&step=9', async page => {
-		await isFetched(page)
-		const length = momentsOf4.length - 1
-		const picture = () => $('.preview canvas').toDataURL()
-		const boards = new Map()
-		for (const {step, event, queens} of momentsOf4) {
-			if (event.kind !== 'enter') continue // then all queens have the same colour
-			await page.eval(point, step / length)
-			await page.becomes(text, `step ${step}`, '.preview p')
-			boards.set(String(queens), boards.get(String(queens)) ?? (await page.eval(picture)))
-			is(await page.eval(picture), boards.get(String(queens)), `step ${step}`)
-		}
-		is(new Set(boards.values()).size, boards.size, 'each board has a picture of its own')
-		is(await page.eval(() => moment().step), 9)
-		await page.press('Escape')
-		await page.waitFor(() => $('.preview').hidden)
-		await page.eval(point, 0.2)
-		await page.waitFor(() => !$('.preview').hidden)
-		await page.eval(point, 0.2, 'pointerleave')
-		await page.eval(point, 0.6, 'pointermove', {pointerType: 'touch'})
-		ok(await page.eval(() => $('.preview').hidden))
-		await page.press('ArrowRight')
-		await page.isAt(10)
-	})
+const {opened} = chromiumSuite('timeline', needs)
 
-	opened('handles choose the visible part, and the walk does not move', 'n=8&step=100', async page => {
-		await page.waitFor(() => figure().length === 23855)
-		await isFetched(page)
-		const handles = () => $$('.handle').map(handle => [handle.ariaLabel, handle.ariaValueText])
-		await page.eval(() => $('.handle').focus())
-		for (let i = 0; i < 4; i++) await page.press('PageDown')
-		await page.press('Tab')
-		await page.press('Home')
-		await page.becomes(handles, [
-			['First step shown', 'step 0'],
-			['Last step shown', 'step 40'],
-		])
-		await page.press('ArrowRight')
-		await page.becomes(part, [0, 42])
-		is(await page.eval(() => moment().step), 100)
-		await page.press('End')
-		await page.waitFor(() => !$('.shown-part'))
-		const {x, y, width} = await page.eval(atRest, placeOf, '.handle')
-		await page.drag(x + 4, y, x + 4 + width * 8, y)
-		await page.waitFor(() => Number($('.timeline input').min) > 3000)
-		await page.push('.shown-part button')
-		await page.waitFor(() => !$('.shown-part'))
-	})
-}
+opened('pointing at a step previews its board, and the walk does not move', 'n=4&step=9', async page => {
+	await isFetched(page)
+	const length = momentsOf4.length - 1
+	const picture = () => $('.preview canvas').toDataURL()
+	const boards = new Map()
+	for (const {step, event, queens} of momentsOf4) {
+		if (event.kind !== 'enter') continue // then all queens have the same colour
+		await page.eval(point, step / length)
+		await page.becomes(text, `step ${step}`, '.preview p')
+		boards.set(String(queens), boards.get(String(queens)) ?? (await page.eval(picture)))
+		is(await page.eval(picture), boards.get(String(queens)), `step ${step}`)
+	}
+	is(new Set(boards.values()).size, boards.size, 'each board has a picture of its own')
+	is(await page.eval(() => moment().step), 9)
+	await page.press('Escape')
+	await page.waitFor(() => $('.preview').hidden)
+	await page.eval(point, 0.2)
+	await page.waitFor(() => !$('.preview').hidden)
+	await page.eval(point, 0.2, 'pointerleave')
+	await page.eval(point, 0.6, 'pointermove', {pointerType: 'touch'})
+	ok(await page.eval(() => $('.preview').hidden))
+	await page.press('ArrowRight')
+	await page.isAt(10)
+})
+
+opened('handles choose the visible part, and the walk does not move', 'n=8&step=100', async page => {
+	await page.waitFor(() => figure().length === 23855)
+	await isFetched(page)
+	const handles = () => $$('.handle').map(handle => [handle.ariaLabel, handle.ariaValueText])
+	await page.eval(() => $('.handle').focus())
+	for (let i = 0; i < 4; i++) await page.press('PageDown')
+	await page.press('Tab')
+	await page.press('Home')
+	await page.becomes(handles, [
+		['First step shown', 'step 0'],
+		['Last step shown', 'step 40'],
+	])
+	await page.press('ArrowRight')
+	await page.becomes(part, [0, 42])
+	is(await page.eval(() => moment().step), 100)
+	await page.press('End')
+	await page.waitFor(() => !$('.shown-part'))
+	const {x, y, width} = await page.eval(atRest, placeOf, '.handle')
+	await page.drag(x + 4, y, x + 4 + width * 8, y)
+	await page.waitFor(() => Number($('.timeline input').min) > 3000)
+	await page.push('.shown-part button')
+	await page.waitFor(() => !$('.shown-part'))
+})

@@ -1,7 +1,7 @@
 import {is} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {$, atRest, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 import * as oracle from '../helpers/oracle.js'
 
 const folder = folderOf({}, ofDist(['n-queens-study.js']))
@@ -19,55 +19,55 @@ async function ready(page) {
 	await page.waitFor($, '.trail')
 }
 
-for (const {opened} of inBrowsers('views', {folder, address, ready, width: 1280, height: 900})) {
-	const press = async (page, ...keys) => {
-		for (const key of keys) await page.press(key)
-	}
-	const focus = (page, selector) => page.eval(selector => void $(selector).focus(), selector)
-	const active = page => page.eval(() => figure().shadowRoot.activeElement?.textContent)
-	const board = () => $('.board canvas').toDataURL()
+const {opened} = chromiumSuite('views', {folder, address, ready, width: 1280, height: 900})
 
-	opened('array elements light their squares, by keys too', 'n="8" step="146"', async page => {
-		const before = await page.eval(atRest, board)
-		await focus(page, '[data-name=diags1][data-i="5"]')
-		await page.differs(board, before)
-		await page.count('.array .lit', 1)
-		await press(page, 'ArrowRight')
-		is(await page.eval(() => figure().shadowRoot.activeElement.dataset.i), '6')
-		await page.eval(() => figure().shadowRoot.activeElement.blur())
-		await page.becomes(board, before)
-	})
-
-	opened('arrow keys walk the tree, and Enter goes to a node', 'n="6" search="flags"', async page => {
-		await focus(page, '[role=treeitem]')
-		is(await active(page), 'Empty board: 152 nodes and 4 solutions below; on the path to the current step.')
-		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight')
-		await page.count('[role=treeitem]', 13)
-		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
-		await press(page, 'Enter')
-		await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, 3, -1, -1, -1, -1]])
-	})
-
-	const TITLE = 'a square leads to its next test, a call to its return, or a message says there is none'
-	opened(TITLE, 'n="4" search="flags" step="40" lang="en"', async page => {
-		const all = [...oracle.walk('flags', 4)]
-		let step = 40
-		const isNext = (page, ...wanted) => {
-			step = all.findIndex(({event: {kind, row, col}}, i) => i > step && `${[kind, row, col]}` === `${wanted}`)
-			return page.isAt(step)
-		}
-		await page.push('.squares [data-row="2"][data-col="1"]')
-		await isNext(page, 'test', 2, 1)
-		await focus(page, '.squares [data-row="1"][data-col="3"]')
-		await press(page, 'Enter')
-		await isNext(page, 'test', 1, 3)
-		await page.push('.stack li button')
-		await isNext(page, 'leave', 1, null)
-		await page.push('.squares [data-row="0"][data-col="0"]')
-		await page.says('.narration', 'There is no further test of row 0, column 0.')
-		await page.isAt(step)
-		await focus(page, '.stack li button')
-		await press(page, 'Enter')
-		await isNext(page, 'leave', 0, null)
-	})
+const press = async (page, ...keys) => {
+	for (const key of keys) await page.press(key)
 }
+const focus = (page, selector) => page.eval(selector => void $(selector).focus(), selector)
+const active = page => page.eval(() => figure().shadowRoot.activeElement?.textContent)
+const board = () => $('.board canvas').toDataURL()
+
+opened('array elements light their squares, by keys too', 'n="8" step="146"', async page => {
+	const before = await page.eval(atRest, board)
+	await focus(page, '[data-name=diags1][data-i="5"]')
+	await page.differs(board, before)
+	await page.count('.array .lit', 1)
+	await press(page, 'ArrowRight')
+	is(await page.eval(() => figure().shadowRoot.activeElement.dataset.i), '6')
+	await page.eval(() => figure().shadowRoot.activeElement.blur())
+	await page.becomes(board, before)
+})
+
+opened('arrow keys walk the tree, and Enter goes to a node', 'n="6" search="flags"', async page => {
+	await focus(page, '[role=treeitem]')
+	is(await active(page), 'Empty board: 152 nodes and 4 solutions below; on the path to the current step.')
+	await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight')
+	await page.count('[role=treeitem]', 13)
+	await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+	await press(page, 'Enter')
+	await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, 3, -1, -1, -1, -1]])
+})
+
+const TITLE = 'a square leads to its next test, a call to its return, or a message says there is none'
+opened(TITLE, 'n="4" search="flags" step="40" lang="en"', async page => {
+	const all = [...oracle.walk('flags', 4)]
+	let step = 40
+	const isNext = (page, ...wanted) => {
+		step = all.findIndex(({event: {kind, row, col}}, i) => i > step && `${[kind, row, col]}` === `${wanted}`)
+		return page.isAt(step)
+	}
+	await page.push('.squares [data-row="2"][data-col="1"]')
+	await isNext(page, 'test', 2, 1)
+	await focus(page, '.squares [data-row="1"][data-col="3"]')
+	await press(page, 'Enter')
+	await isNext(page, 'test', 1, 3)
+	await page.push('.stack li button')
+	await isNext(page, 'leave', 1, null)
+	await page.push('.squares [data-row="0"][data-col="0"]')
+	await page.says('.narration', 'There is no further test of row 0, column 0.')
+	await page.isAt(step)
+	await focus(page, '.stack li button')
+	await press(page, 'Enter')
+	await isNext(page, 'leave', 0, null)
+})

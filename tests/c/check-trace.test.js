@@ -2,8 +2,9 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {checked, judged} from '../helpers/check.js'
 import {folderOf} from '../helpers/folder.js'
-import {PAGES, allRefused, exec, shell} from '../helpers/terminal.js'
+import {allRefused, exec, PAGES, shell} from '../helpers/terminal.js'
 import {nativeEvents} from '../helpers/walks.js'
+import {readFileSync} from 'node:fs'
 
 const OF_5 = nativeEvents({n: 5, search: 'flags'})
 const LEAST = OF_5.filter(line => /place|remove/.test(line)).map(line => line.replace(/^\d+ /, ''))
@@ -78,5 +79,16 @@ test('examples in doc/terminal.md give their output, in both languages', async (
 		for (const [, command, output] of examples) is((await shell(command).ended).stdout, output, `${page}: ${command}`)
 	}
 })
+
+const [, ...cases] = readFileSync('tests/fixtures/check-cases.txt', 'utf8').split(/^@ /m)
+
+for (const [, name, words, result, text] of cases.map(one => /(.*) \| (.*) \| (.*)\n([\s\S]*)/.exec(one)))
+	test(`nqueens check ${words} of ${name}`, () => {
+		const {verdict, n, count, line} = judged(
+			text.startsWith('base64 ') ? Buffer.from(text.slice(7), 'base64') : text,
+			...words.split(' ').filter(Boolean),
+		)
+		is([verdict, n, count, ...(line ? [line] : [])].join(' '), result)
+	})
 
 test.run()

@@ -1,7 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
-import {canvasOf} from '../helpers/canvas.js'
 import {pathOf} from '../helpers/expected.js'
 import * as oracle from '../helpers/oracle.js'
 import {columns} from '../helpers/says.js'
@@ -9,7 +8,7 @@ import {rejection} from '../helpers/rejection.js'
 import {name, randomFrom, rows, walksUpTo} from '../helpers/walks.js'
 import {KnownTree} from '../../web/figure/tree.js'
 import {cellsBelow, grafted, isVisited, nodeOn, nodeOrdinal, nodeState, sum} from '../../web/views/branches.js'
-import {hit, icicleGeometry, iciclePainter} from '../../web/views/icicle.js'
+import {hit, icicleGeometry} from '../../web/views/icicle.js'
 
 function* allNodes(branch, path = []) {
 	yield {path, branch}
@@ -102,27 +101,6 @@ test('hit() finds the node that is drawn at a point', async () => {
 	const g = icicleGeometry(746, {root, open: []}, n),
 		there = {path: [0, 0], isCut: true, closed: false, wide: g.scale}
 	equal(hit({root, open: []}, n, g, 0.5, 60), there)
-})
-
-const boxesOn = ({calls}) => calls.flatMap(({name, args}) => (name === 'fillRect' ? [String(args)] : []))
-
-test('iciclePainter() draws large trees in portions, each node and cut square once', async () => {
-	const n = 8,
-		w = await walk({n}),
-		[moment, root] = [await w.moment(), await w.tree([], n)],
-		tree = {root, open: [], focus: null},
-		look = {tree, colors: {}, at: col => col, pixels: 1},
-		layers = [],
-		ends = []
-	globalThis.document = {createElement: () => layers[layers.push(canvasOf()) - 1].canvas}
-	const paint = iciclePainter()
-	for (let isPart = true; isPart; ends.push(boxesOn(layers[0]).length))
-		isPart = paint(canvasOf(), moment, look, icicleGeometry(4e4, tree, n))
-	delete globalThis.document
-	const boxes = boxesOn(layers[0]),
-		cut = [...allNodes(root)].flatMap(({branch}) => cutIn(branch, n))
-	equal([layers.length, new Set(boxes).size, boxes.length], [2, boxes.length, sum(root.nodes) + cut.length])
-	for (const [i, end] of ends.entries()) ok(end - (ends[i - 1] ?? 0) <= 3000, `portion ${i}`)
 })
 
 const placedIn = options =>

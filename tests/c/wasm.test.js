@@ -1,8 +1,8 @@
 import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {rows} from '../helpers/walks.js'
+import {often, randomFrom, rows} from '../helpers/walks.js'
 
 const FOUND = 0,
 	NEVER = 2
@@ -15,22 +15,20 @@ function scarcely(pages, file, script) {
 }
 
 const MODULES = [
-	...['nqueens.wasm', 'searches.wasm'].map(file => [file, ['c/wasm.c'], ['walk-instance'], 13]),
-	['count.wasm', ['c/wasm_count.c'], ['counting'], 6],
-	['solutions.wasm', ['c/wasm_solutions.c'], ['solutions'], 20],
+	['nqueens.wasm', 'c/wasm.c', 'walk-instance', 13],
+	['searches.wasm', 'c/wasm.c', 'walk-instance', 13],
+	['count.wasm', 'c/wasm_count.c', 'counting', 6],
+	['solutions.wasm', 'c/wasm_solutions.c', 'solutions', 20],
 ]
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
-function namesIn(files, pattern) {
-	const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
-	return [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort()
-}
+const namesIn = (file, pattern) =>
+	[...new Set(Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, name]) => name))].sort()
 
-for (const [file, sources, clients, least] of MODULES)
-	test(`${file} imports nothing; web/engine/ ${clients} calls all its exports, those marked in ${sources}`, () => {
-		const marked = namesIn(sources, /^EXPORT .*?(\w+)\(/gm),
-			files = clients.map(client => `web/engine/${client}.js`),
-			called = namesIn(files, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
+for (const [file, source, client, least] of MODULES)
+	test(`${file} imports nothing; web/engine/${client}.js calls all its exports, those marked in ${source}`, () => {
+		const marked = namesIn(source, /^EXPORT .*?(\w+)\(/gm),
+			called = namesIn(`web/engine/${client}.js`, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
 			exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)
 		ok(marked.length >= least)
 		equal(WebAssembly.Module.imports(read(file)), [])
@@ -48,5 +46,56 @@ test('a walk without memory does not start', () => {
 	for (const [pages, begins] of rows('8 0, 200 1'))
 		is(scarcely(pages, 'nqueens.wasm', 'console.log(exports.start(1, 8, 0))'), `${begins}\n`)
 })
+
+const NUMBERS = [
+	...[0, 1, 2, 3, 4, 5, 6, 8, 12, 32, 33, 64, 65, 100, 1e6, -1, -2, 2 ** 31 - 1, -(2 ** 31), 2 ** 32],
+	...[2 ** 53, 2 ** 63, NaN, Infinity, -Infinity, 0.5],
+]
+const BOUNDED = /_run$|_next$|_nodes$|^(next_|extend|seek|find|make_line|more)/
+/** Functions called one time in ten: a call counts a whole unit, for half a second. */
+const SLOW = /^card_unit$/
+const AMOUNTS = [0, 1, 7, 300]
+const STOPS = /unreachable/
+
+/** Calls a function with numbers. If it demands bigints for some of them, tries which. */
+function called(call, numbers) {
+	for (let bits = 0; bits < 1 << numbers.length; bits++)
+		try {
+			const whole = value => BigInt(Number.isFinite(value) ? Math.trunc(value) : 0)
+			return call(...numbers.map((number, i) => ((bits >> i) & 1 ? whole(number) : number)))
+		} catch (error) {
+			if (!/BigInt/.test(error.message)) throw error
+		}
+}
+
+function begun(module) {
+	const {exports} = new WebAssembly.Instance(module, {})
+	exports._initialize?.()
+	return exports
+}
+
+for (const name of ['nqueens', 'searches', 'solutions', 'complete', 'check', 'count'])
+	test(`${name}.wasm survives any calls in any order`, () => {
+		const random = randomFrom(name.length),
+			pick = list => list[random(list.length)]
+		const module = new WebAssembly.Module(readFileSync(`build/${name}.wasm`))
+		let exports = begun(module)
+		const names = Object.keys(exports).filter(one => !COMPILERS_OWN.test(one))
+		ok(names.length > 5)
+		for (let i = 0; i < often(1000); i++) {
+			const chosen = pick(names)
+			if (SLOW.test(chosen) && random(10) > 0) continue
+			const {length} = exports[chosen],
+				isAmount = at => BOUNDED.test(chosen) && at === length - 1,
+				numbers = Array.from({length}, (_, at) => pick(isAmount(at) ? AMOUNTS : NUMBERS))
+			try {
+				called(exports[chosen], numbers)
+			} catch (error) {
+				match(error.message, STOPS, `${chosen}(${numbers})`)
+				exports = begun(module)
+			}
+			if (random(500) === 0) exports = begun(module)
+		}
+	})
 
 test.run()

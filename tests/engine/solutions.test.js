@@ -1,9 +1,9 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {boardsFrom, classes, indexOf, solutionAt, solutions, totalOf} from 'n-queens/engine'
-import {imageOf, isSolution, listOf, pageOf, text} from '../helpers/boards.js'
-import {KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
-import {aborted, refusal} from '../helpers/rejection.js'
+import {attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, solutions, totalOf} from 'n-queens/engine'
+import {GOES_TO, imageOf, isSolution, listOf, pageOf, text} from '../helpers/boards.js'
+import {attacks as lineBetween, KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
+import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
 import {nqueens, positions, randomFrom} from '../helpers/walks.js'
 import {Landmarks} from '../../web/engine/landmarks.js'
 
@@ -141,6 +141,91 @@ test('WebAssembly and the native program give the same solutions, numbers and cl
 			({board, size, number}, i) => `class ${i + 1} orbit ${size} number ${number} board ${positions(board)}`,
 		)
 		is(native('classes', n), lines.join('\n'))
+	}
+})
+
+const NAMES = Object.keys(GOES_TO)
+const imagesOf = board => NAMES.map(by => imageOf(board, by))
+const firstOf = boards => boards.reduce((a, b) => (a.map((col, row) => col - b[row]).find(Boolean) > 0 ? b : a))
+const different = boards => new Set(boards.map(text)).size
+
+test('images() gives eight images with numbers; canonical() gives the first of the class', async () => {
+	for (const n of [1, 4, 5, 6, 8, 9]) {
+		const all = oracleSolutions(n)
+		for (const board of all) {
+			const list = await images(board),
+				expected = imagesOf(board)
+			equal([list.map(({by}) => by), list.map(({board}) => text(board))], [NAMES, expected.map(text)])
+			for (const {number, board} of list) is(text(all[Number(number) - 1]), text(board))
+			const {board: first, by, size} = await canonical(board)
+			is(different([first, firstOf(expected), imageOf(board, by)]), 1)
+			is(size, different(expected))
+		}
+	}
+})
+
+test('images() of large boards and of non-solutions have no numbers', async () => {
+	const board = [0, 1, 2, 3],
+		list = await images(board),
+		large = await images(await solutionAt(14, 5))
+	equal(list.map(image => image.board).map(text), imagesOf(board).map(text))
+	ok([...list, ...large].every(image => !('number' in image)))
+	is((await canonical(board)).size, 2)
+})
+
+test('attacks() names all attacking pairs', async () => {
+	const random = randomFrom(8)
+	for (let i = 0; i < 50; i++) {
+		const squares = Array.from({length: random(12)}, () => ({row: random(32), col: random(32)}))
+		const pairs = squares.flatMap((one, a) =>
+			squares.map((other, b) => ({a, b, line: lineBetween(one.row, one.col, other.row, other.col)})),
+		)
+		const expected = pairs.filter(({a, b, line}) => a < b && line)
+		equal(await attacks(squares), expected)
+	}
+})
+
+const EIGHT = oracleSolutions(8).map(text)
+
+test('an abort rejects with its reason: before, during a search, and between boards', async () => {
+	const before = {signal: aborted('before')}
+	for (const begun of [
+		...[solutions(8, before).next(), solutionAt(8, 5, before), indexOf([0, 4, 7, 5, 2, 6, 1, 3], before)],
+		...[classes(8, before), boardsFrom(8, 1, 5, before)],
+	])
+		is(await refusal(begun), 'before')
+
+	for (const begin of [
+		options => solutionAt(18, 123_456_789, options),
+		options => boardsFrom(18, 234_567_890, 10, options),
+		options => solutions(18, {from: 345_678_901, ...options}).next(),
+		options => solutions(32, options).next(),
+	]) {
+		const {signal, abort} = abortable(),
+			rejected = rejection(begin({signal}))
+		for (let turns = 0; turns < 5; turns++) await soon()
+		abort()
+		is(await rejected, signal.reason)
+		equal([await listOf(8), (await classes(8)).length], [EIGHT, 12], 'what was broken off does not show later')
+	}
+
+	const {signal, abort} = abortable(),
+		iterator = solutions(8, {signal})
+	await iterator.next()
+	abort()
+	equal([await rejection(iterator.next()), (await iterator.next()).done], [signal.reason, true])
+})
+
+test('writing into a board changes no other answer', async () => {
+	const spoil = board => void board.fill(99)
+	for await (const board of solutions(8)) spoil(board)
+	for (let round = 0; round < 2; round++) {
+		const page = await boardsFrom(8, 40, 20),
+			list = (await classes(8)).map(({board}) => board),
+			board = await solutionAt(8, 45)
+		equal([...page, board].map(text), [...EIGHT.slice(39, 59), EIGHT[44]])
+		ok(list.every(isSolution))
+		for (const one of [...page, ...list, board]) spoil(one)
 	}
 })
 

@@ -1,7 +1,8 @@
 // Suites of tests/browser/, one per browser, and pages opened for one test.
 //
-//   for (const { name, opened } of inBrowsers('figures', { folder, width: 700, ready: isDrawn }))
-//     opened(`a board is drawn`, 'plain.html', async page => { … })
+//   const { opened } = chromiumSuite('figures', { folder, width: 700, ready: isDrawn })
+//   opened('a board is drawn', 'plain.html', async page => { … })
+//   for (const { name, opened } of inBrowsers('sizes', { browsers: BROWSERS })) …
 //
 // Unless a test allows errors, its page must have none and request nothing from elsewhere.
 
@@ -99,47 +100,58 @@ export const ofDist = (names, under = '') => Object.fromEntries(names.map(name =
 /** Default: Chromium and the checkout. `address` maps a test's short address to a path. `ready` is awaited before a
  * test. `policies`, `headers`: by path. `errors`: true if errors are allowed. Further options are those of `launch`
  * and `open`. A test may override all but browsers, folder and `ready`. */
-export function* inBrowsers(what, needs) {
-	const {browsers = ['chromium'], folder = process.cwd(), ready, ...more} = needs,
-		{address = query => (needs.folder ? query : `index.html?${query}`), policies, headers, ...rest} = more
+export function* inBrowsers(what, {browsers = ['chromium'], ...needs}) {
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
-		const test = suite(`${what} in ${name}`)
-		let server, browser
-		const it = {
-			name,
-			test,
-			disk: '',
-			web: '',
-			/** opened(title, address, options?, body). `ready: false`: do not wait. */
-			opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
-			inChromium: (...page) => name === 'chromium' && it.opened(...page),
-			async visit(short, body, options) {
-				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
-				const url = typeof short === 'function' ? short() : `${it[from]}/${address(short)}`
-				const page = known(await browser.open(url, wishes))
-				try {
-					if (waits) await ready?.(page, wishes)
-					await body(page)
-					if (!errors) await assertGood(page, it.web)
-				} finally {
-					await page.close()
-				}
-			},
-		}
-		test.before(async () => {
-			const path = typeof folder === 'function' ? folder() : folder
-			it.disk = pathToFileURL(path).href
-			server = await serve(path, policies, headers)
-			it.web = server.url
-			browser = await launch(name, rest)
-		})
-		test.after(async () => {
-			await browser?.close()
-			await server?.close()
-		})
+		const it = suiteIn(name, what, needs)
 		yield it
-		test.run()
+		it.test.run()
 	}
+}
+
+/** Runs after the code of its file. */
+export function chromiumSuite(what, needs) {
+	const it = suiteIn('chromium', what, needs)
+	if (BROWSERS.includes('chromium')) queueMicrotask(it.test.run)
+	return it
+}
+
+function suiteIn(name, what, {folder = '', ready, address, policies, headers, ...rest}) {
+	const test = suite(`${what} in ${name}`),
+		pathOf = address ?? (query => (folder ? query : `index.html?${query}`))
+	let server, browser
+	const it = {
+		name,
+		test,
+		disk: '',
+		web: '',
+		/** opened(title, address, options?, body). `ready: false`: do not wait. */
+		opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
+		inChromium: (...page) => name === 'chromium' && it.opened(...page),
+		async visit(short, body, options) {
+			const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
+			const url = typeof short === 'function' ? short() : `${it[from]}/${pathOf(short)}`
+			const page = known(await browser.open(url, wishes))
+			try {
+				if (waits) await ready?.(page, wishes)
+				await body(page)
+				if (!errors) await assertGood(page, it.web)
+			} finally {
+				await page.close()
+			}
+		},
+	}
+	test.before(async () => {
+		const path = typeof folder === 'function' ? folder() : folder || process.cwd()
+		it.disk = pathToFileURL(path).href
+		server = await serve(path, policies, headers)
+		it.web = server.url
+		browser = await launch(name, rest)
+	})
+	test.after(async () => {
+		await browser?.close()
+		await server?.close()
+	})
+	return it
 }
 
 /** WebKit's driver reports no requests. */

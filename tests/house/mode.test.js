@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process'
 import {join} from 'node:path'
 import {clone, edit} from '../helpers/clone.js'
 import {put} from '../helpers/folder.js'
-import {$, $$, inBrowsers} from '../helpers/pages.js'
+import {$, $$, chromiumSuite} from '../helpers/pages.js'
 
 const FACE = `import { whole } from '../../figure/attributes.js'
 export default { place: 3.5, options: { to: whole(1, 9, 1) }, always: ['to'] }
@@ -53,25 +53,25 @@ const shown = () => ({
 const isShown = to => $('#hello p')?.textContent.endsWith(` ${to}`) ?? false
 
 const NEEDS = {folder: withHello, address: query => `index.html?${query}`}
-for (const it of inBrowsers('a new mode', NEEDS)) {
-	for (const [lang, [name, greeting]] of Object.entries(WORDS))
-		it.opened(`opens at its address in ${lang} and updates the address`, `view=hello&to=4&lang=${lang}`, async page => {
-			await page.waitFor(isShown, 4)
-			const {title, link, text, weight} = await page.eval(shown)
-			ok(title.startsWith(`${name} · `), title)
-			equal([link, text, weight], [name, `${greeting} 4`, '700'])
-			await page.press('x')
-			await page.waitFor(isShown, 5)
-			await page.hasAddress('to=5')
-			match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
-		})
+const it = chromiumSuite('a new mode', NEEDS)
 
-	it.opened('is in the navigation at its place, and Back returns', '', async page => {
-		const modes = () => $$('.modes a').map(a => new URLSearchParams(a.search).get('view'))
-		await page.becomes(modes, ['walk', 'board', 'solutions', 'hello', 'check'])
-		await page.push('a[href^="?view=hello"]')
-		await page.waitFor(isShown, 1)
-		await page.goBack()
-		await page.waitFor(() => !$('[data-mode=walk]').hidden)
+for (const [lang, [name, greeting]] of Object.entries(WORDS))
+	it.opened(`opens at its address in ${lang} and updates the address`, `view=hello&to=4&lang=${lang}`, async page => {
+		await page.waitFor(isShown, 4)
+		const {title, link, text, weight} = await page.eval(shown)
+		ok(title.startsWith(`${name} · `), title)
+		equal([link, text, weight], [name, `${greeting} 4`, '700'])
+		await page.press('x')
+		await page.waitFor(isShown, 5)
+		await page.hasAddress('to=5')
+		match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
 	})
-}
+
+it.opened('is in the navigation at its place, and Back returns', '', async page => {
+	const modes = () => $$('.modes a').map(a => new URLSearchParams(a.search).get('view'))
+	await page.becomes(modes, ['walk', 'board', 'solutions', 'hello', 'check'])
+	await page.push('a[href^="?view=hello"]')
+	await page.waitFor(isShown, 1)
+	await page.goBack()
+	await page.waitFor(() => !$('[data-mode=walk]').hidden)
+})

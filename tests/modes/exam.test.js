@@ -1,15 +1,59 @@
+import {run} from '../../web/modes/exam/machine.js'
+import {mark, read, RIGHT} from '../../web/modes/exam/marking.js'
+import {readExpression, tidy, valueWith} from '../../web/modes/exam/reader.js'
+import {inEveryLanguage} from '../../web/make/words.js'
+import * as oracle from '../helpers/oracle.js'
+import {nativeEvents, randomFrom, randomText} from '../helpers/walks.js'
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
-import {run} from '../../web/modes/exam/machine.js'
-import {mark, RIGHT} from '../../web/modes/exam/marking.js'
 import {BLANKS, LINE, listing, MODEL} from '../../web/modes/exam/program.js'
-import {readExpression, valueWith} from '../../web/modes/exam/reader.js'
-import {firstSolution} from '../../web/modes/exam/witness.js'
-import * as exam from '../helpers/exam.js'
+import {firstSolution, isAt} from '../../web/modes/exam/witness.js'
 import {KNOWN} from '../helpers/known.js'
-import {randomFrom, randomText} from '../helpers/walks.js'
+import {blankExam, isTraced, next} from '../../web/modes/exam/state.js'
+import * as trace from '../../web/modes/exam/trace.js'
+import {following} from '../helpers/state.js'
 
-const {filledWith, range, walked, walkOf, WORDS} = exam
+const WORDS = await inEveryLanguage('exam')
+const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i)
+
+const inScript = text =>
+	tidy(text)
+		.replaceAll('\u2212', '-')
+		.replaceAll('\u00d7', '*')
+		.replace(/(\d|\))(?=[a-zA-Z(])/g, '$1*')
+
+const filledWith = (blank, text) => ({...RIGHT, [blank]: read(blank, text).value})
+
+function eventsOf(filled, n) {
+	const events = []
+	run(filled, n, (event, {i, k, free}) => events.push({event, i, k, free}))
+	return events
+}
+
+const KINDS = ['enter', 'test', 'place', 'remove']
+const walkOf = (filled, n) =>
+	eventsOf(filled, n).flatMap(({event, i, k, free}) => {
+		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`,
+			verdict = event === 'test' ? (free ? ' free' : ' attacked') : ''
+		return KINDS.includes(event) ? `${event} ${square}${verdict}` : []
+	})
+const walked = new Map(
+	range(1, 8).map(n => {
+		const lines = nativeEvents({n, search: 'first'}).map(line => line.split(' ').slice(1, 5)),
+			shown = lines.filter(([kind]) => KINDS.includes(kind))
+		return [n, shown.map(words => words.slice(0, {enter: 2, test: 4}[words[0]] ?? 3).join(' '))]
+	}),
+)
+
+function randomExpression(random, deep) {
+	const kind = deep === 0 ? random(2) : random(5)
+	if (kind === 0) return String(random(4))
+	if (kind === 1) return ['i', 'k', 'N'][random(3)]
+	const [left, right] = [0, 1].map(() => randomExpression(random, deep - 1))
+	return kind === 4 ? `(${left})×(${right})` : kind === 3 ? `${left}−(${right})` : `${left}+${right}`
+}
+const attacks = (a, b) => oracle.attacks(a.row, a.col, b.row, b.col) !== null
+
 const FIRST = KNOWN.firstPositions
 
 test('mark() accepts any spelling of the model answers', () => {
@@ -60,11 +104,11 @@ test('mark() says why an answer is unreadable; an empty blank is no mistake', ()
 test("valueWith() equals JavaScript's value of an expression", () => {
 	const random = randomFrom(1)
 	for (let i = 0; i < 500; i++) {
-		const text = exam.randomExpression(random, 3),
+		const text = randomExpression(random, 3),
 			{value, fault} = readExpression(text)
 		is(fault, null, text)
 		const letters = {i: random(9) - 4, k: random(9) - 4, N: random(9)},
-			computed = new Function(...Object.keys(letters), `return 0 + (${exam.inScript(text)})`),
+			computed = new Function(...Object.keys(letters), `return 0 + (${inScript(text)})`),
 			valued = valueWith(value, letter => letters[letter])
 		ok(valued === computed(...Object.values(letters)), text)
 	}
@@ -160,6 +204,70 @@ test('the queens of the example occupy the elements that the exam paper names', 
 	const marked = text =>
 		squares.map(square => valueWith(readExpression(text).value, letter => square[letter])).sort((a, b) => a - b)
 	equal({col: marked('k'), upwd: marked('i+k-1'), downwd: marked(MODEL.line)}, notFree)
+})
+
+const {arraysAfter, countsAfter, HINTS, judge, MOVES, queensAfter, TRACE_N, whereAfter} = trace
+const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({row, col})))
+
+const after = following(next, blankExam())
+
+test('a blank changed after marking loses its mark, others keep theirs', () => {
+	const answer = (blank, text) => ['answer', {blank, text}],
+		marked = (...events) => after(answer('size', 'N'), answer('to', 'N'), ['mark'], ...events).marked.join()
+	equal([marked(), marked(answer('size', '2N')), marked(answer('size', 'N'))], ['size,to', 'to', 'size,to'])
+	const {marked: none, answers} = after(answer('size', 'N'), ['mark'], ['clear'])
+	equal([none, answers], [[], blankExam().answers])
+})
+
+test("the trace is the search's: 8 placements, 4 removals, 26 tests", () => {
+	equal(countsAfter(MOVES.length), {places: 8, removes: 4, tests: 26})
+	const line = (kind, {row, col}, verdict) => `${kind} ${row - 1} ${col - 1}${verdict}`
+	const lines = MOVES.flatMap(({kind, square, tests}) => [
+		...tests.map(test => line('test', test.square, test.free ? ' free' : ' attacked')),
+		line(kind, square, ''),
+	])
+	const expected = walked.get(TRACE_N).filter(line => !line.startsWith('enter'))
+	equal(lines, expected)
+})
+
+test('judge() accepts one square per move and gives a true reason for others', () => {
+	for (const [done, {kind, square}] of MOVES.entries()) {
+		const queens = queensAfter(done),
+			where = whereAfter(done)
+		const free = range(where.col, TRACE_N).filter(col => queens.every(queen => !attacks(queen, {row: where.row, col})))
+		is(kind, free.length ? 'place' : 'remove')
+		const SO = {
+			right: guess => isAt(guess, square) && (kind === 'remove' || isAt(guess, {row: where.row, col: free[0]})),
+			last: guess => kind === 'remove' && guess.row < Math.max(...queens.map(({row}) => row)),
+			early: (_guess, {row}) => kind === 'place' && row === where.row,
+			row: (guess, {row}) => row === where.row && guess.row !== row,
+			tried: guess => guess.row === where.row && guess.col < where.col,
+			attacked: (guess, {by, look}) =>
+				attacks(by, guess) && arraysAfter(done)[look.array][look.index - 1] === 'NOT_FREE',
+			left: guess => guess.row === where.row && guess.col > free[0],
+		}
+		const reasons = SQUARES.map(guess => {
+			const reply = judge(done, guess)
+			ok(SO[reply.why](guess, reply), `move ${done + 1}, ${guess.row} ${guess.col}: ${reply.why}`)
+			return reply.why
+		})
+		is(reasons.filter(why => why === 'right').length, 1)
+	}
+})
+
+test('a right guess advances and resets hints, a wrong guess is counted, at the end none is accepted', () => {
+	let state = blankExam()
+	for (const {square} of MOVES) {
+		const wrong = next(state, {type: 'guess', square: {row: 4, col: 4}})
+		equal([wrong.trace.done, wrong.trace.misses], [state.trace.done, state.trace.misses + 1])
+		for (let i = 0; i < HINTS + 2; i++) state = next(state, {type: 'hint'})
+		is(state.trace.hint, HINTS)
+		state = next(state, {type: 'guess', square})
+		is(state.trace.hint, 0)
+	}
+	ok(isTraced(state.trace))
+	equal([state.trace.hints, state.trace.misses], [MOVES.length * HINTS, 0])
+	equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
 })
 
 test.run()

@@ -2,31 +2,54 @@ import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {PAPER} from '../../web/board/picture/figure.js'
-import {canvasOf} from '../helpers/canvas.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {icicleGeometry, iciclePainter} from '../../web/views/icicle.js'
+
+function canvasOf() {
+	const calls = []
+	const canvas = {width: 0, height: 0, getContext: () => ctx}
+	const ctx = new Proxy(
+		{calls, canvas, measureText: text => ({width: 6 * text.length})},
+		{
+			get: (target, name) => target[name] ?? ((...args) => void calls.push({name, args})),
+		},
+	)
+	return ctx
+}
 
 const [, words] = await inEveryLanguage('core', 'views')
 const SIZE = 600
 
 const named = ({calls}, wanted) => calls.filter(({name}) => name === wanted)
 
-function painted(moment, root) {
+function painted(moment, root, size = SIZE, afterPortion = _layer => {}) {
 	const layers = [],
 		ctx = canvasOf(),
 		tree = {root, open: [], focus: null, stops: false, boards: false},
-		g = icicleGeometry(SIZE, tree, moment.n)
-	globalThis.document = {
-		createElement() {
-			layers.push(canvasOf())
-			return layers.at(-1).canvas
-		},
-	}
+		g = icicleGeometry(size, tree, moment.n)
+	globalThis.document = {createElement: () => layers[layers.push(canvasOf()) - 1].canvas}
 	const paint = iciclePainter()
-	while (paint(ctx, moment, {tree, words, at: i => i + 1, colors: PAPER, pixels: 1}, g)) ctx.calls.length = 0
+	for (let isPart = true; isPart; afterPortion(layers[0])) {
+		ctx.calls.length = 0
+		isPart = paint(ctx, moment, {tree, words, at: i => i + 1, colors: PAPER, pixels: 1}, g)
+	}
 	delete globalThis.document
 	return {g, layers, ctx}
 }
+
+const cutBelow = ({cut, children}) =>
+	children.reduce((sum, child) => sum + cutBelow(child), cut.toString(2).replaceAll('0', '').length)
+
+test('iciclePainter() draws large trees in portions, each node and cut square once', async () => {
+	const w = await walk({n: 8}),
+		root = await w.tree([], 8),
+		ends = [0]
+	const {layers} = painted(await w.moment(), root, 4e4, layer => ends.push(named(layer, 'fillRect').length))
+	const boxes = named(layers[0], 'fillRect').map(({args}) => String(args)),
+		squares = root.nodes.reduce((a, b) => a + b) + cutBelow(root)
+	equal([layers.length, new Set(boxes).size, boxes.length], [2, squares, squares])
+	ok(ends.slice(1).every((end, i) => end - ends[i] <= 3000))
+})
 
 test('visited and waiting parts are adjacent, and their border moves to the right', async () => {
 	const w = await walk({n: 6}),

@@ -1,18 +1,17 @@
 import {test} from 'uvu'
-import {is, not, ok, throws} from 'uvu/assert'
+import {equal, is, not, ok, throws} from 'uvu/assert'
 import {existsSync, readFileSync} from 'node:fs'
 import {loadWords} from '../../web/make/words.js'
 import {SITE_PAGES} from '../../web/site/families.js'
 import {escaped} from '../../web/board/recorder.js'
 import {count} from '../../web/words/numbers.js'
-import {pageFile} from '../../web/words/index.js'
+import {LANGUAGES, pageFile} from '../../web/words/index.js'
 import {driving, proseWith} from '../../web/site/prose.js'
 import {copied, RECIPES, scriptLine, styleOf} from '../../web/site/recipes.js'
+import {readPage} from '../../web/page/address.js'
 
-const RECIPE_WORDS = await loadWords('recipes'),
-	TUTORIAL = await loadWords('tutorial')
-const LANGUAGES = Object.keys(TUTORIAL)
-const PAGES = SITE_PAGES.flatMap(name => LANGUAGES.map(language => pageFile(name, language)))
+const RECIPE_WORDS = await loadWords('recipes')
+const PAGES = SITE_PAGES.flatMap(name => LANGUAGES.map(({id}) => pageFile(name, id)))
 const page = name => readFileSync(`dist/${name}`, 'utf8')
 const shown = name => page(name).replace(/<pre\b[\s\S]*?<\/pre>/g, '')
 const recipesOf = language => page(pageFile('recipes', language))
@@ -48,7 +47,7 @@ test('every id is unique, and every link leads somewhere', () => {
 })
 
 test('a recipe shows the copied text, except loading the script', () => {
-	for (const language of LANGUAGES)
+	for (const {id: language} of LANGUAGES)
 		for (const recipe of RECIPES) {
 			const {say = {}} = RECIPE_WORDS[language].recipes[recipe.id],
 				text = copied(recipe, say),
@@ -58,6 +57,23 @@ test('a recipe shows the copied text, except loading the script', () => {
 			ok(html.includes(`<div class="result">\n${live}\n</div>`), `${language}: ${recipe.id} is shown`)
 			not.match(text, /undefined/)
 		}
+})
+
+const pageIn = id => readFileSync(`dist/${pageFile('teaching', id)}`, 'utf8')
+const queriesIn = html => [...html.matchAll(/href="index\.html\?([^"]*)"/g)].map(([, query]) => query)
+const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
+
+test('every link to the page opens without an error, in its own language', () => {
+	const modes = LANGUAGES.map(({id}) => {
+		const opened = queriesIn(pageIn(id)).slice(1)
+		for (const query of opened) {
+			equal(readPage(searchOf(query)).refusals, [], query)
+			if (id !== 'en') equal(searchOf(query).get('lang'), id, query)
+		}
+		return opened.map(query => searchOf(query).get('view') ?? 'walk')
+	})
+	const all = ['board', 'walk', 'compare', 'exam', 'check']
+	for (const some of modes) for (const mode of all) ok(some.includes(mode), mode)
 })
 
 test.run()
