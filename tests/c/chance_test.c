@@ -131,32 +131,6 @@ TEST("min-conflicts solves a million queens, from a greedy start in about fifty 
 	free(s);
 }
 
-static void goes_back_as_it_came(const char *id, int n, size_t copies) {
-	int search = nq_search_named(id);
-	size_t bytes = copies > 0 ? (3 + copies) * nq_search_bytes(search, n) : nq_timeline_bytes(search, n);
-	void *memory = malloc(bytes);
-	nq_chance chance = {.seed = 11, .most = {0, strcmp(id, "hill-climbing") == 0 ? 40 : 0}};
-	nq_timeline t;
-	must(nq_timeline_start(&t, memory, bytes, search, n, 0) && nq_timeline_chance(&t, &chance));
-	while (!nq_timeline_extend(&t, 1000)) continue;
-	for (int i = 0; i < 25; i++) {
-		uint64_t step = random_below(t.furthest->step + 1);
-		nq_search *fresh = begun(id, n, chance);
-		nq_search_run(fresh, step, NQ_ONLY(NQ_DONE));
-		while (nq_timeline_seek(&t, NQ_EVERY_EVENT, step, 100) == NQ_MORE) continue;
-		must(memcmp(t.now, fresh, t.size) == 0);
-		free(fresh);
-	}
-	free(memory);
-}
-
-TEST("nq_timeline_seek() backwards equals a fresh walk, on boards of any size") {
-	for (int n = 4; n <= SMALL; n += 2)
-		goes_back_as_it_came("hill-climbing", n, 0), goes_back_as_it_came("min-conflicts", n, 0);
-	goes_back_as_it_came("hill-climbing", 60, 4), goes_back_as_it_came("min-conflicts", 60, 4);
-	goes_back_as_it_came("min-conflicts", 5000, 4);
-}
-
 TEST("a timeline of 256 MB fits four checkpoints of a million queens") {
 	int search = nq_search_named("min-conflicts");
 	must(nq_timeline_bytes(search, NQ_MAX_MOVED) == NQ_TIMELINE_BYTES_LARGE);

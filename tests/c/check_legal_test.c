@@ -23,32 +23,23 @@ typedef struct {
 	bool tried[MOST + 1][MOST][MOST]; /* Squares tried, by number of queens. */
 } board;
 
-static bool attack(square a, square b) {
-	return a.row == b.row || a.col == b.col || a.row - a.col == b.row - b.col || a.row + a.col == b.row + b.col;
-}
-
 static bool is_free(const board *b, square s) {
 	for (int i = 0; i < b->depth; i++)
-		if (attack(b->queens[i], s)) return false;
+		if (attack(b->queens[i].row, b->queens[i].col, s.row, s.col)) return false;
 	return true;
 }
 
-static bool row_has_queen(const board *b, int row) {
+/* Lines are the rows, then the columns. */
+static bool has_queen(const board *b, int line) {
 	for (int i = 0; i < b->depth; i++)
-		if (b->queens[i].row == row) return true;
-	return false;
-}
-
-static bool col_has_queen(const board *b, int col) {
-	for (int i = 0; i < b->depth; i++)
-		if (b->queens[i].col == col) return true;
+		if ((line < b->n ? b->queens[i].row : b->n + b->queens[i].col) == line) return true;
 	return false;
 }
 
 static bool can_be_completed(board *b) {
 	int row = 0;
 	if (b->depth == b->n) return true;
-	while (row_has_queen(b, row)) row++;
+	while (has_queen(b, row)) row++;
 	for (int col = 0; col < b->n; col++) {
 		square s = {row, col};
 		if (!is_free(b, s)) continue;
@@ -60,13 +51,15 @@ static bool can_be_completed(board *b) {
 	return false;
 }
 
-/* The i-th square of a line; lines are the rows, then the columns. */
-static square on_line(const board *b, int line, int i) {
-	return line < b->n ? (square){line, i} : (square){i, line - b->n};
+static bool leads_nowhere(board *b, square s) {
+	b->queens[b->depth++] = s;
+	bool can = can_be_completed(b);
+	b->depth--;
+	return !can;
 }
 
-static bool has_queen(const board *b, int line) {
-	return line < b->n ? row_has_queen(b, line) : col_has_queen(b, line - b->n);
+static square on_line(const board *b, int line, int i) {
+	return line < b->n ? (square){line, i} : (square){i, line - b->n};
 }
 
 static bool may_be_tried(const board *b, int line) {
@@ -83,11 +76,7 @@ static bool may_be_tried(const board *b, int line) {
 static bool is_tried_out(board *b, int line) {
 	for (int i = 0; i < b->n; i++) {
 		square s = on_line(b, line, i);
-		if (b->tried[b->depth][s.row][s.col] || !is_free(b, s)) continue;
-		b->queens[b->depth++] = s;
-		bool leads = can_be_completed(b);
-		b->depth--;
-		if (leads) return false;
+		if (!b->tried[b->depth][s.row][s.col] && is_free(b, s) && !leads_nowhere(b, s)) return false;
 	}
 	return true;
 }
@@ -163,7 +152,7 @@ static bool imply_removals(int n) {
 		while (first < depth && !in_way(&queens[first], moves[i], by_columns)) first++;
 		for (; depth > first; all[count++].places = false) all[count] = queens[--depth];
 		for (int k = 0; k < depth; k++)
-			if (attack((square){queens[k].row, queens[k].col}, (square){moves[i].row, moves[i].col})) return false;
+			if (attack(queens[k].row, queens[k].col, moves[i].row, moves[i].col)) return false;
 		if (depth == n) return false;
 		queens[depth++] = all[count++] = moves[i];
 	}
@@ -226,13 +215,6 @@ static int random_line(const board *b) {
 	for (int i = 0; i < b->n; i++)
 		if (!has_queen(b, line + i) && (way.shuffles ? one_in((uint64_t)++count) : count++ == 0)) chosen = line + i;
 	return chosen;
-}
-
-static bool leads_nowhere(board *b, square s) {
-	b->queens[b->depth++] = s;
-	bool can = can_be_completed(b);
-	b->depth--;
-	return !can;
 }
 
 static bool backtrack(board *b);

@@ -18,14 +18,10 @@ static void print_columns(void) {
 		put_number(program.column[row]), put(row + 1 < program.n ? " " : "\n");
 }
 
-static bool attacks(int row, int col, int other, int other_col) {
-	return row == other || col == other_col || abs(row - other) == abs(col - other_col);
-}
-
 static void mark(int row, int col, int value) {
 	for (int r = 0; r < program.n; r++)
 		for (int c = 0; c < program.n; c++)
-			if (attacks(row, col, r, c)) program.attacks[r][c] = value;
+			if (attack(row, col, r, c)) program.attacks[r][c] = value;
 }
 
 static void place_with_marks(int row) {
@@ -43,7 +39,7 @@ static void place_with_marks(int row) {
 
 static bool is_free(int row, int col) {
 	for (int r = 0; r < program.n; r++)
-		if (program.column[r] != NQ_EMPTY && attacks(row, col, r, program.column[r])) return false;
+		if (program.column[r] != NQ_EMPTY && attack(row, col, r, program.column[r])) return false;
 	return true;
 }
 

@@ -132,8 +132,3 @@ TEST("nq_count_plan_for() chooses a way and sizes; plain supports every n, vecto
 			must(plan.units >= 1 && plan.tables >= 1 && plan.scratch >= 1 && (n < 12 || plan.units >= 100));
 		}
 }
-
-TEST("total + half turns + 2 × quarter turns = 8 × fundamental") {
-	for (int n = 2; n < (int)(sizeof known / sizeof *known); n++)
-		must(known[n].all + nq_count_half_turn(n) + 2 * nq_count_quarter_turn(n) == 8 * known[n].fundamental);
-}

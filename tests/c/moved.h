@@ -9,10 +9,6 @@ enum { SMALL = 8, LARGER = 200 };
 
 static int n_of, board[LARGER];
 
-static inline bool attack(int row, int col, int other, int other_col) {
-	return col == other_col || abs(row - other) == abs(col - other_col);
-}
-
 static inline int attacked_times(int row, int col, int below) {
 	int times = 0;
 	for (int other = 0; other < below; other++) times += other != row && attack(row, col, other, board[other]);

@@ -21,17 +21,7 @@ static uint64_t completions_of(const nq_setup *s) {
 	return tally.count;
 }
 
-/* Examines all squares for each deduction. */
-typedef struct {
-	int n;
-	bool open[ORACLE_MAX][ORACLE_MAX];
-} squares;
-
-static void stand(squares *s, int row, int col) {
-	for (int r = 0; r < s->n; r++)
-		for (int c = 0; c < s->n; c++)
-			if ((r != row || c != col) && attack(r, c, row, col)) s->open[r][c] = false;
-}
+/* --- reference implementation: examines all squares for each deduction --- */
 
 /* Lines are the rows, then the columns. `last`: the last open square; `queen` may be NULL. */
 static int left_on(const squares *s, int line, const int queen[2], int last[2]) {
@@ -86,12 +76,7 @@ static bool deduced(squares *s, int level) {
 }
 
 static bool falls_to(const nq_setup *setup, int level) {
-	squares s = {.n = setup->n};
-	for (int row = 0; row < s.n; row++)
-		for (int col = 0; col < s.n; col++) s.open[row][col] = !blocked(setup, row, col);
-	for (int row = 0; row < s.n; row++)
-		for (int col = 0; col < s.n; col++)
-			if (given(setup, row, col)) stand(&s, row, col);
+	squares s = squares_left(setup);
 	while (deduced(&s, level)) {
 	}
 	for (int line = 0, last[2]; line < 2 * s.n; line++)

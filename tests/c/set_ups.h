@@ -23,10 +23,6 @@ static inline int count_squares(const nq_setup *s, const uint64_t *of) {
 static inline int queens_of(const nq_setup *s) { return count_squares(s, s->given); }
 static inline int blocked_of(const nq_setup *s) { return count_squares(s, s->blocked); }
 
-static inline bool attack(int row_a, int col_a, int row_b, int col_b) {
-	return row_a == row_b || col_a == col_b || abs(row_a - row_b) == abs(col_a - col_b);
-}
-
 static inline bool may_stand(const nq_setup *s, const int8_t *column, int row, int col) {
 	if (blocked(s, row, col)) return false;
 	for (int r = 0; r < s->n; r++)
@@ -48,6 +44,30 @@ static inline void oracle_row(const nq_setup *s, int8_t *column, int row) {
 			column[row] = (int8_t)col;
 			oracle_row(s, column, row + 1);
 		}
+}
+
+enum { SQUARES_MAX = 28 };
+
+/* Squares that are left to a deduction. */
+typedef struct {
+	int n;
+	bool open[SQUARES_MAX][SQUARES_MAX];
+} squares;
+
+static inline void stand(squares *s, int row, int col) {
+	for (int r = 0; r < s->n; r++)
+		for (int c = 0; c < s->n; c++)
+			if ((r != row || c != col) && attack(r, c, row, col)) s->open[r][c] = false;
+}
+
+static inline squares squares_left(const nq_setup *setup) {
+	squares s = {.n = setup->n};
+	for (int row = 0; row < s.n; row++)
+		for (int col = 0; col < s.n; col++) s.open[row][col] = !blocked(setup, row, col);
+	for (int row = 0; row < s.n; row++)
+		for (int col = 0; col < s.n; col++)
+			if (given(setup, row, col)) stand(&s, row, col);
+	return s;
 }
 
 /* If a fixed queen is attacked, her row has no allowed square; else hers is the only one. So all completions contain

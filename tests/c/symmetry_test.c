@@ -3,37 +3,6 @@
 
 enum { LARGEST_CLASSIFIED = 12 };
 
-static nq_board image_of(const nq_board *board, int symmetry) {
-	nq_board image;
-	nq_image(board, (nq_symmetry)symmetry, &image);
-	return image;
-}
-
-static void look_at_images(const nq_board *board) {
-	nq_board least = *board, image[NQ_SYMMETRIES], canonical;
-	int different = 0;
-	for (int i = 0; i < NQ_SYMMETRIES; i++) {
-		image[i] = image_of(board, i);
-		bool is_new = true;
-		for (int j = 0; j < i; j++) is_new &= !same(&image[i], &image[j]);
-		different += is_new;
-		if (nq_compare(&image[i], &least) < 0) least = image[i];
-	}
-	nq_symmetry leads = nq_canonical(board, &canonical);
-	must(same(&canonical, &least) && same(&image[leads], &least));
-	for (int i = 0; i < (int)leads; i++) must(!same(&image[i], &least));
-	must(nq_is_canonical(board) == same(board, &least) && nq_orbit(board) == different);
-}
-
-TEST("nq_canonical() is the least of the eight images; nq_orbit() the number of different ones") {
-	for (int n = NQ_MIN; n <= 9; n++)
-		for (int i = 0, count = list(n); i < count; i++) look_at_images(&listed[i]);
-	for (int i = 0; i < 20000; i++) {
-		nq_board board = random_permutation(1 + (int)random_below(i % 2 == 0 ? 6 : NQ_MAX));
-		look_at_images(&board);
-	}
-}
-
 static void classify(int n, uint64_t slice) {
 	nq_solutions s;
 	nq_board board, canonical;

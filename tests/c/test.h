@@ -80,6 +80,10 @@ static inline int run_tests(void) {
 int main(void) { return run_tests(); }
 #endif
 
+static inline bool attack(int row, int col, int other_row, int other_col) {
+	return row == other_row || col == other_col || abs(row - other_row) == abs(col - other_col);
+}
+
 /* Reproducible: every run gives the same numbers. */
 static inline uint64_t random_below(uint64_t below) {
 	static uint32_t state = 1;

@@ -45,6 +45,8 @@ TEST("nq_timeline_seek() after any history, in slices of any size, equals a fres
 		seeks_equal_fresh_walks(search, 32, 50000, 4096, 0);
 		seeks_equal_fresh_walks(search, 8, 20000, 1000, NQ_LEAST_COPIES + 3);
 	}
+	seeks_equal_fresh_walks(nq_search_named("hill-climbing"), 60, 100, 100, 4);
+	seeks_equal_fresh_walks(nq_search_named("min-conflicts"), 5000, 2000, 100, 4);
 }
 
 static void counts_are_found(int search, int n, nq_counted what) {

@@ -74,17 +74,6 @@ TEST("two attacking fixed queens are a conflict set") {
 
 /* --- proofs --- */
 
-typedef struct {
-	int n;
-	bool open[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX];
-} squares;
-
-static void stand(squares *s, int row, int col) {
-	for (int r = 0; r < s->n; r++)
-		for (int c = 0; c < s->n; c++)
-			if ((r != row || c != col) && attack(r, c, row, col)) s->open[r][c] = false;
-}
-
 static bool on_line(int line, int row, int col) { return line < NQ_COLUMNS ? row == line : col == line - NQ_COLUMNS; }
 
 static int left_on(const squares *s, int line) {
@@ -106,15 +95,7 @@ static bool follows(const nq_setup *of, const nq_link *links, int length) {
 	static nq_link cases[NQ_COMPLETE_MAX];
 	int depth = 0;
 	squares *s = &stack[0];
-	s->n = of->n;
-	for (int r = 0; r < of->n; r++)
-		for (int c = 0; c < of->n; c++) s->open[r][c] = !blocked(of, r, c);
-	for (int r = 0; r < of->n; r++)
-		for (int c = 0; c < of->n; c++)
-			if (given(of, r, c)) stand(s, r, c);
-	for (int r = 0; r < of->n; r++)
-		for (int c = 0; c < of->n; c++)
-			if (of->given[r] != 0 && !given(of, r, c)) s->open[r][c] = false;
+	*s = squares_left(of);
 	for (int i = 0; i < length; i++) {
 		const nq_link *link = &links[i];
 		s = &stack[depth];

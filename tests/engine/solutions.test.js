@@ -164,6 +164,21 @@ test('images() gives eight images with numbers; canonical() gives the first of t
 	}
 })
 
+test('canonical() of a board up to n = 32 is its first image, by the first symmetry that gives it', async () => {
+	const random = randomFrom(4)
+	for (let i = 0; i < 500; i++) {
+		const board = []
+		for (let row = 0, n = 1 + random(i % 2 ? 6 : 32); row < n; row++) board.splice(random(row + 1), 0, row)
+		const expected = imagesOf(board),
+			first = firstOf(expected)
+		equal(await canonical(board), {
+			board: Uint8Array.from(first),
+			by: NAMES[expected.indexOf(first)],
+			size: different(expected),
+		})
+	}
+})
+
 test('images() of large boards and of non-solutions have no numbers', async () => {
 	const board = [0, 1, 2, 3],
 		list = await images(board),
