@@ -2,7 +2,7 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {searches, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
-import {assertWalk, everyMoment} from '../helpers/reference.js'
+import {assertWalk, everyMoment, momentsOf} from '../helpers/reference.js'
 import {rejection} from '../helpers/rejection.js'
 import {name, nqueens, optionWords, randomFrom} from '../helpers/walks.js'
 
@@ -46,7 +46,7 @@ test('every moment from small and random initial positions equals the reference'
 function nodesOf(options) {
 	const nodes = [1],
 		stands = options.given.length
-	for (const {event, queens} of oracle.walk(options.search, options.n, options)) {
+	for (const {event, queens} of momentsOf(options)) {
 		if (event.kind !== 'place') continue
 		const depth = queens.filter(col => col >= 0).length - stands
 		nodes[depth] = (nodes[depth] ?? 0) + 1

@@ -1,36 +1,17 @@
 // Written as in the books: recursive, on copies. Independent of c/; attacks come from oracle.js.
 
-import {attacks} from './oracle.js'
+import {after, attacks, stateOf} from './oracle.js'
 
 export const EXACT = ['permutations', 'bitmask', 'forward-checking', 'exact-cover']
 
-/** Only `forward-checking` takes fixed queens and blocked squares. */
-export function* walk(search, n, {given = [], blocked = []} = {}) {
-	const state = {
-		...{n, step: 0, queens: Array(n).fill(-1), stack: [], blocked},
-		counters: {tests: 0, probes: 0, places: 0, removes: 0, checks: 0, solutions: 0},
-	}
-	for (const {row, col} of given) state.queens[row] = col
-	yield* TWINS[search](state)
-}
+/** Only `forward-checking` and `completion` take fixed queens and blocked squares. */
+export const walk = (search, n, {given = [], blocked = []} = {}) =>
+	TWINS[search]({...stateOf(n, given), search, blocked})
 
-const none = {row: null, col: null, verdict: null, by: null, emptied: null}
-const COUNTED = {test: 'tests', place: 'places', remove: 'removes', check: 'checks', solution: 'solutions'}
-
-function after(state, kind, event, arrays) {
-	const {queens, stack, counters} = state
-	if (kind !== 'start') state.step++
-	if (kind in COUNTED) counters[COUNTED[kind]]++
-	return {
-		step: state.step,
-		event: {kind, ...none, ...event},
-		queens: [...queens],
-		stack: stack.map(frame => ({...frame})),
-		counters: {...counters},
-		frontier: null,
-		arrays: Object.entries(arrays).map(([name, values]) => ({name, values: values.flat().map(Number)})),
-	}
-}
+const withArrays = (state, kind, event, arrays) => ({
+	...after(state, kind, event),
+	arrays: Object.entries(arrays).map(([name, values]) => ({name, values: values.flat().map(Number)})),
+})
 
 const upTo = n => [...Array(n).keys()]
 const standing = queens => queens.flatMap((col, row) => (col < 0 ? [] : [{row, col}]))
@@ -40,7 +21,7 @@ const standing = queens => queens.flatMap((col, row) => (col < 0 ? [] : [{row, c
 function* permutations(state) {
 	const {n, queens, stack, counters} = state,
 		used = Array(n).fill(false)
-	const tell = (kind, event) => after(state, kind, event, {used})
+	const tell = (kind, event) => withArrays(state, kind, event, {used})
 
 	function check() {
 		for (const row of upTo(n))
@@ -93,7 +74,12 @@ function* bitmask(state) {
 	function tell(kind, event) {
 		const {cols, diags1, diags2, free} = frames.at(-1) ?? {cols: 0, diags1: 0, diags2: 0, free: 0}
 		const words = {cols, diags1: diags1 & all, diags2, free}
-		return after(state, kind, event, Object.fromEntries(Object.entries(words).map(([k, word]) => [k, bitsOf(word)])))
+		return withArrays(
+			state,
+			kind,
+			event,
+			Object.fromEntries(Object.entries(words).map(([k, word]) => [k, bitsOf(word)])),
+		)
 	}
 
 	function* attempt(row, cols, diags1, diags2) {
@@ -122,23 +108,33 @@ function* bitmask(state) {
 	yield tell('done')
 }
 
-// --- forward-checking: domains, pruned as copies ---
+// --- forward-checking and completion: domains, pruned as copies ---
 
 const without = (domains, queen) =>
 	domains.map(domain => domain.filter(({row, col}) => attacks(queen.row, queen.col, row, col) === null))
 
 function* forwardChecking(state) {
-	const {n, queens, stack, counters, blocked} = state,
+	const {search, n, queens, stack, counters, blocked} = state,
+		isCompletion = search === 'completion',
 		isBlocked = ({row, col}) => blocked.some(square => square.row === row && square.col === col)
 	function tell(kind, event, domains) {
 		const left = domains.map((domain, row) => (queens[row] < 0 ? domain : [])),
 			squares = upTo(n).map(row => upTo(n).map(col => left[row].some(square => square.col === col)))
-		return after(state, kind, event, {left: left.map(({length}) => length), squares})
+		return withArrays(state, kind, event, {left: left.map(({length}) => length), squares})
 	}
 
+	const smallest = domains =>
+		upTo(n)
+			.filter(row => queens[row] < 0)
+			.reduce((best, row) => (domains[row].length < domains[best].length ? row : best))
+
 	function* visit(domains) {
-		const row = queens.indexOf(-1)
-		if (row < 0) return yield tell('solution', {}, domains)
+		if (!queens.includes(-1)) {
+			yield tell('solution', {}, domains)
+			return isCompletion
+		}
+		const row = isCompletion ? smallest(domains) : queens.indexOf(-1)
+		let succeeded = false
 		stack.push({row, col: -1})
 		yield tell('enter', {row}, domains)
 		for (const {col} of domains[row]) {
@@ -151,14 +147,17 @@ function* forwardChecking(state) {
 			if (at >= 0) continue
 			queens[row] = col
 			yield tell('place', {row, col}, pruned)
-			yield* visit(pruned)
+			succeeded = yield* visit(pruned)
+			if (succeeded) break
 			queens[row] = -1
 			yield tell('remove', {row, col}, domains)
 		}
 		stack.pop()
-		yield tell('leave', {row}, domains)
+		yield tell('leave', {row, verdict: outcome(succeeded)}, domains)
+		return succeeded
 	}
 
+	const outcome = succeeded => (isCompletion ? (succeeded ? 'success' : 'failure') : null)
 	const open = upTo(n).map(row =>
 		upTo(n)
 			.map(col => ({row, col}))
@@ -166,8 +165,7 @@ function* forwardChecking(state) {
 	)
 	const begun = standing(queens).reduce(without, open)
 	yield tell('start', {}, begun)
-	yield* visit(begun)
-	yield tell('done', {}, begun)
+	yield tell('done', {verdict: outcome(yield* visit(begun))}, begun)
 }
 
 // --- exact-cover: Algorithm X on copied lists ---
@@ -186,7 +184,7 @@ function* exactCover(state) {
 		const sizes = letter =>
 			names(letter).map(item => (matrix.items.includes(item) ? matrix.lists.get(item).length : -1))
 		const isOpen = option => itemsOf(option).every(item => matrix.lists.get(item)?.includes(option))
-		return after(state, kind, event, {rows: sizes('r'), columns: sizes('c'), options: options.map(isOpen)})
+		return withArrays(state, kind, event, {rows: sizes('r'), columns: sizes('c'), options: options.map(isOpen)})
 	}
 
 	/** Each removal from a list counts as one update, and so does a covered diagonal. */
@@ -240,4 +238,7 @@ function* exactCover(state) {
 	yield tell('done')
 }
 
-const TWINS = {permutations, bitmask, 'forward-checking': forwardChecking, 'exact-cover': exactCover}
+const TWINS = {
+	...{permutations, bitmask, 'exact-cover': exactCover},
+	...{'forward-checking': forwardChecking, completion: forwardChecking},
+}

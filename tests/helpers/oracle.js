@@ -3,72 +3,85 @@
 
 export {KNOWN} from './known.js'
 
-const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first', 'completion']
+const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 
-/** Only `wraparound` has a start row; only `scan`, `flags` and `completion` take fixed queens and blocked squares. */
+/** Only `wraparound` has a start row; only `scan` and `flags` take fixed queens and blocked squares. */
 export function* walk(search, n, {startRow = 0, given = [], blocked = []} = {}) {
-	const allowed = [...SEARCHES, 'completion']
-	if (!allowed.includes(search)) throw new RangeError(`search is ${search}; allowed: ${allowed.join(', ')}`)
+	if (!SEARCHES.includes(search)) throw new RangeError(`search is ${search}; allowed: ${SEARCHES.join(', ')}`)
 	const byLevels = search === 'breadth-first'
 	const state = {
-		...{search, n, step: 0, queens: emptyBoard(n), stack: [], blocked},
-		counters: {tests: 0, probes: 0, places: 0, removes: 0, checks: 0, solutions: 0},
+		...stateOf(n, given),
+		...{search, blocked},
 		frontier: byLevels ? {level: 0, boards: [emptyBoard(n)], index: -1, found: []} : null,
 	}
-	for (const {row, col} of given) state.queens[row] = col
-	yield moment(state, {kind: 'start'})
+	yield after(state, 'start')
 	const succeeded = yield* byLevels ? walkLevels(state) : visitNext(state, startRow)
-	yield after(state, {kind: 'done', verdict: outcome(search, succeeded)})
+	yield after(state, 'done', {verdict: outcome(search, succeeded)})
 }
 
-const rowsWithout = queens => [...queens.keys()].filter(row => queens[row] === -1)
+export function stateOf(n, given) {
+	const queens = emptyBoard(n)
+	for (const {row, col} of given) queens[row] = col
+	const counters = {tests: 0, probes: 0, places: 0, removes: 0, checks: 0, solutions: 0}
+	return {n, step: 0, queens, stack: [], counters, frontier: null}
+}
 
-const left = ({n, blocked}, queens, row) =>
-	[...Array(n).keys()].filter(
-		col => !isAmong(blocked, row, col) && placed(queens).every(q => !attacks(q.row, q.col, row, col)),
-	)
+const NONE = {row: null, col: null, verdict: null, by: null, emptied: null}
+const COUNTED = {test: 'tests', place: 'places', remove: 'removes', check: 'checks', solution: 'solutions'}
 
-const isAmong = (squares, row, col) => squares.some(square => square.row === row && square.col === col)
+/** The moment after an event. */
+export function after(state, kind, event = {}) {
+	const {queens, stack, counters, frontier} = state
+	if (kind !== 'start') state.step++
+	if (kind in COUNTED) counters[COUNTED[kind]]++
+	return {
+		step: state.step,
+		event: {kind, ...NONE, ...event},
+		queens: [...queens],
+		stack: stack.map(frame => ({...frame})),
+		counters: {...counters},
+		frontier: frontier && {
+			level: frontier.level,
+			size: frontier.boards.length,
+			index: frontier.index,
+			found: frontier.found.length,
+		},
+	}
+}
 
-function rowAfter({search, n, queens, ...state}, from) {
-	const rows = rowsWithout(queens),
-		count = row => left({n, ...state}, queens, row).length
-	if (search === 'completion') return rows.find(row => rows.every(other => count(row) <= count(other)))
-	return [...rows.filter(row => row >= from), ...rows][0]
+function rowAfter(queens, from) {
+	const rows = [...queens.keys()].filter(row => queens[row] === -1)
+	return rows.find(row => row >= from) ?? rows[0]
 }
 
 /** True if the search ends with its only solution. */
 function* visitNext(state, from) {
-	const {search, queens, counters} = state
-	if (queens.includes(-1)) return yield* visit(state, rowAfter(state, from))
-	counters.solutions++
-	yield after(state, {kind: 'solution'})
-	return STOPS_AT_FIRST_SOLUTION.includes(search)
+	if (state.queens.includes(-1)) return yield* visit(state, rowAfter(state.queens, from))
+	yield after(state, 'solution')
+	return STOPS_AT_FIRST_SOLUTION.includes(state.search)
 }
 
 function* visit(state, row) {
-	const {search, n, queens, stack, counters} = state
+	const {search, n, queens, stack} = state
 	let succeeded = false
 
 	yield* enter(state, row)
-	for (const col of search === 'completion' ? left(state, queens, row) : Array(n).keys()) {
+	for (let col = 0; col < n; col++) {
 		if (!(yield* isFree(state, row, col))) continue
 
 		queens[row] = col
-		counters.places++
-		yield after(state, {kind: 'place', row, col})
+		yield after(state, 'place', {row, col})
 
 		succeeded = yield* visitNext(state, row)
 		// These tutorials show the finished board, so the queens stay.
 		if (succeeded) break
 
 		queens[row] = -1
-		counters.removes++
-		yield after(state, {kind: 'remove', row, col})
+		yield after(state, 'remove', {row, col})
 	}
 
 	stack.pop()
-	yield after(state, {kind: 'leave', row, verdict: outcome(search, succeeded)})
+	yield after(state, 'leave', {row, verdict: outcome(search, succeeded)})
 	return succeeded
 }
 
@@ -80,12 +93,12 @@ function* walkLevels(state) {
 		Object.assign(frontier, {level: row + 1, boards: frontier.found, index: -1, found: []})
 		// No board is being extended between two levels.
 		state.queens = emptyBoard(n)
-		yield after(state, {kind: 'level', row})
+		yield after(state, 'level', {row})
 	}
 }
 
 function* extend(state, board, row) {
-	const {n, frontier, stack, counters} = state
+	const {n, frontier, stack} = state
 	state.queens = board
 	yield* enter(state, row)
 	for (let col = 0; col < n; col++) {
@@ -95,18 +108,13 @@ function* extend(state, board, row) {
 
 		state.queens = board.map((old, r) => (r === row ? col : old))
 		frontier.found.push(state.queens)
-		counters.places++
-		yield after(state, {kind: 'place', row, col})
-
-		if (row === n - 1) {
-			counters.solutions++
-			yield after(state, {kind: 'solution'})
-		}
+		yield after(state, 'place', {row, col})
+		if (row === n - 1) yield after(state, 'solution')
 	}
 
 	state.queens = board
 	stack.pop()
-	yield after(state, {kind: 'leave', row})
+	yield after(state, 'leave', {row})
 }
 
 const outcome = (search, succeeded) =>
@@ -114,63 +122,18 @@ const outcome = (search, succeeded) =>
 
 function* enter(state, row) {
 	state.stack.push({row, col: -1})
-	yield after(state, {kind: 'enter', row})
+	yield after(state, 'enter', {row})
 }
 
 function* isFree(state, row, col) {
-	const {stack, counters} = state,
-		{probes, verdict, ...why} = tested(state, row, col)
-	stack[stack.length - 1] = {row, col}
-	counters.tests++
+	const {search, queens, stack, counters, blocked} = state,
+		isBlocked = blocked.some(square => square.row === row && square.col === col),
+		{probes, by} = isBlocked ? {probes: 0, by: null} : TESTS[search](queens, row, col),
+		verdict = isBlocked ? 'closed' : by ? 'attacked' : 'free'
+	stack.at(-1).col = col
 	counters.probes += probes
-	yield after(state, {kind: 'test', row, col, verdict, ...why})
+	yield after(state, 'test', {row, col, verdict, by})
 	return verdict === 'free'
-}
-
-function tested({search, n, queens, blocked}, row, col) {
-	if (isAmong(blocked, row, col)) return {probes: 0, verdict: 'closed'}
-	if (search !== 'completion') {
-		const {probes, by} = TESTS[search](queens, row, col)
-		return {probes, verdict: by === null ? 'free' : 'attacked', by}
-	}
-	const extended = Object.assign([...queens], {[row]: col}),
-		others = rowsWithout(extended),
-		at = others.findIndex(other => left({n, blocked}, extended, other).length === 0)
-	return at < 0 ? {probes: others.length, verdict: 'free'} : {probes: at + 1, verdict: 'empties', emptied: others[at]}
-}
-
-function after(state, event) {
-	state.step++
-	return moment(state, event)
-}
-
-/** The number of free squares of each row; for each square 1 if free, else 0. */
-function leftArrays(state) {
-	const {n, queens} = state,
-		rows = queens.map((col, row) => (col < 0 ? left(state, queens, row) : []))
-	return [
-		{name: 'left', values: rows.map(({length}) => length)},
-		{name: 'squares', values: rows.flatMap(cols => Array.from({length: n}, (_, col) => Number(cols.includes(col))))},
-	]
-}
-
-function moment(state, event) {
-	const {search, step, queens, stack, counters, frontier} = state,
-		{kind, row = null, col = null, verdict = null, by = null, emptied = null} = event
-	return {
-		...(search === 'completion' ? {arrays: leftArrays(state)} : {}),
-		step,
-		event: {kind, row, col, verdict, by: by && {...by}, emptied},
-		queens: [...queens],
-		stack: [...stack],
-		counters: {...counters},
-		frontier: frontier && {
-			level: frontier.level,
-			size: frontier.boards.length,
-			index: frontier.index,
-			found: frontier.found.length,
-		},
-	}
 }
 
 /** probes: number of array reads; by: the attacking queen found first, or null. */

@@ -5,7 +5,7 @@ import * as oracle from './oracle.js'
 import {name} from './walks.js'
 
 export const momentsOf = options =>
-	(exact.EXACT.includes(options.search) ? exact : oracle).walk(options.search, options.n, options)
+	(oracle.SEARCHES.includes(options.search) ? oracle : exact).walk(options.search, options.n, options)
 
 export async function everyMoment(w) {
 	const moments = [await w.seek(0)]

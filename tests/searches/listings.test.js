@@ -1,11 +1,11 @@
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
-import * as exact from '../helpers/exact.js'
-import * as oracle from '../helpers/oracle.js'
+import {EXACT} from '../helpers/exact.js'
+import {SEARCHES} from '../helpers/oracle.js'
 import '../../dist/searches.mjs'
 import {assertLit, kindsTold, runOf} from '../helpers/listings.js'
 import {RUNNABLE} from '../helpers/programs.js'
-import {everyMoment} from '../helpers/reference.js'
+import {everyMoment, momentsOf} from '../helpers/reference.js'
 import {markupOf} from '../helpers/templates.js'
 import {name, walksUpTo} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
@@ -16,8 +16,8 @@ import {codeView} from '../../web/views/code.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'searches#sentences as sentences')
 const [_ja, en] = LOCALES
-const FURTHER = ['completion', ...exact.EXACT]
-const LISTED = [...oracle.SEARCHES, ...FURTHER]
+const FURTHER = ['completion', ...EXACT]
+const LISTED = [...SEARCHES, ...FURTHER]
 const LISTINGS = LISTED.flatMap(search => listingLanguages(search).map(language => ({search, language})))
 
 const WALKS = []
@@ -31,7 +31,7 @@ const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
 
 test("every search has all languages but Java and C++, which only flags has; its tutorial's is first", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
-	for (const search of oracle.SEARCHES) {
+	for (const search of SEARCHES) {
 		const languages = listingLanguages(search)
 		is(languageIn(search), first[search])
 		is(languageIn(search, 'ruby'), 'ruby')
@@ -61,8 +61,7 @@ test("pseudo-code is in the reader's language, with the same lines", () => {
 
 function kindsOf(search) {
 	const walks = WALKS.map(({options}) => options).filter(options => options.search === search && options.n < 6),
-		twin = exact.EXACT.includes(search) ? exact : oracle,
-		kinds = walks.flatMap(options => Array.from(twin.walk(search, options.n, options), ({event}) => event.kind))
+		kinds = walks.flatMap(options => Array.from(momentsOf(options), ({event}) => event.kind))
 	return [...new Set(kinds.filter(kind => kind !== 'start'))].sort()
 }
 
