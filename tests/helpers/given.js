@@ -178,10 +178,8 @@ foreach (var board in new Solver().Solve(new Board(), 1))
 	show(Enumerable.Range(0, width * width).Where(at => board[at] == Piece.Queen).Select(at => at % width - 1));`,
 		],
 		flags: [
-			`static char[][] state = Enumerable.Range(0, n).Select(_ => new string('#', n).ToCharArray()).ToArray();
-    static List<string[]> res = new List<string[]>();
-    static bool[] cols = new bool[n], diags1 = new bool[2 * n], diags2 = new bool[2 * n];`,
-			'Main(); foreach (var state in res) show(state.Select(line => line.IndexOf((char)81)));',
+			WHOLE.csharp.flags[0],
+			`${WHOLE.csharp.flags[1]} foreach (var board in res) show(board.Select(line => ((string)line).IndexOf('Q')));`,
 		],
 		wraparound: [
 			`static bool[,] board = new bool[N, N];
@@ -207,25 +205,15 @@ main(null);
 for (int[] queens : res) show(Arrays.stream(queens));`,
 		],
 		flags: [
-			`static char[][] state;
-static List<String[]> res;
-static boolean[] cols, diags1, diags2;`,
-			`state = new char[n][n];
-for (char[] line : state) Arrays.fill(line, '#');
-res = new ArrayList<>();
-cols = new boolean[n];
-diags1 = new boolean[2 * n];
-diags2 = new boolean[2 * n];
-main(null);
-for (String[] state : res) show(Stream.of(state).mapToInt(line -> line.indexOf('Q')));`,
+			WHOLE.java.flags[0],
+			`${WHOLE.java.flags[1]}
+for (Object[] board : res) show(Stream.of(board).mapToInt(line -> ((String) line).indexOf('Q')));`,
 		],
 	},
 	cpp: {
 		flags: [
 			WHOLE.cpp.flags[0],
-			`state.assign(n, string(n, '#'));
-cols.resize(n), diags1.resize(2 * n), diags2.resize(2 * n);
-listing();
+			`${WHOLE.cpp.flags[1]}
 for (const auto &board : res) {
 	vector<int> queens;
 	for (const string &line : board) queens.push_back(int(line.find('Q')));

@@ -52,8 +52,8 @@ static void print_board(int *board) {
 			'static vector<string> state; static vector<vector<string>> res; static vector<bool> cols, diags1, diags2;',
 			`state.assign(n, string(n, '#')), res.clear();
 cols.assign(n, false), diags1.assign(2 * n, false), diags2.assign(2 * n, false);
-listing();
-for (const auto &board : res) {
+listing();`,
+			`for (const auto &board : res) {
 	for (const string &line : board) cout << line << "\\n";
 	cout << "\\n";
 }`,
@@ -74,8 +74,8 @@ for (const auto &board : res) {
 			`state = Enumerable.Range(0, n).Select(_ => new string('#', n).ToCharArray()).ToArray();
 res = new List<object[]>();
 cols = new bool[n]; diags1 = new bool[2 * n]; diags2 = new bool[2 * n];
-Main();
-foreach (var board in res) {
+Main();`,
+			`foreach (var board in res) {
 	foreach (var line in board) Console.WriteLine(line as string ?? new string((char[])line));
 	Console.WriteLine();
 }`,
@@ -95,8 +95,8 @@ foreach (var board in res) Console.WriteLine(string.Join(" ", board));`,
 for (char[] line : state) Arrays.fill(line, '#');
 res = new ArrayList<>();
 cols = new boolean[n]; diags1 = new boolean[2 * n]; diags2 = new boolean[2 * n];
-main(null);
-for (Object[] board : res) {
+main(null);`,
+			`for (Object[] board : res) {
 	for (Object line : board) System.out.println(line instanceof char[] ? new String((char[]) line) : line);
 	System.out.println();
 }`,
@@ -118,8 +118,8 @@ export function outputsOf(language, programs, sizes) {
 			.filter(({change}) => change !== 'removed')
 			.map(({pieces}) => pieces.map(({text}) => text).join(''))
 		const listing = code.join('\n'),
-			[before, after] = WHOLE[language][/\bqueens\b/.test(listing) ? 'columns' : 'flags']
-		return {before, listing, after}
+			[before, ...after] = WHOLE[language][/\bqueens\b/.test(listing) ? 'columns' : 'flags']
+		return {before, listing, after: after.join('\n')}
 	})
 	const outputs = programOf(language, 'programs', parts)(sizes.map(n => [n, 0]))
 	return programs.map((_, i) => outputs.slice(i * sizes.length, (i + 1) * sizes.length))
