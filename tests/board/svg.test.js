@@ -55,7 +55,7 @@ test('boardsSvg() escapes any text', () => {
 		elementsOf(boardsSvg([panel], Object.fromEntries(words.map(word => [word, text]))))
 	}
 	const [root] = elementsOf(boardSvg([0], {language: 'e"n'}))
-	is(root.attributes.lang, 'e&quot;n', 'an attribute ends where it ends')
+	is(root.attributes.lang, 'e&quot;n')
 })
 
 test('queenLines() pass through attacked squares only', () => {
@@ -83,7 +83,7 @@ test('a storyboard has a board and the whole caption for each step', () => {
 		texts = textsIn(elements)
 	is(texts.filter(text => /^Step \d$/.test(text)).join(), panels.map(({head}) => head).join())
 	const whole = panels.map(({head}) => head + caption).join('') + credit
-	is(texts.join('').replace(/\s/g, ''), whole.replace(/\s/g, ''), 'nothing is lost between the lines')
+	is(texts.join('').replace(/\s/g, ''), whole.replace(/\s/g, ''))
 	is(elements.filter(({attributes}) => attributes.transform).length, 9 * 4)
 })
 

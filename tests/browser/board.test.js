@@ -70,7 +70,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	opened('the right button blocks and unblocks a square', BOARD, async page => {
 		const close = () =>
 			$('.mine [data-square="63"]').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))
-		is(await page.eval(close), false, 'the browser shows no menu')
+		is(await page.eval(close), false)
 		await has(page, '0,3 3,1', '5,5 6,0 7,7')
 		await page.eval(close)
 		await has(page, '0,3 3,1')
@@ -241,7 +241,7 @@ opened('the export dialog shows the board, and its text is read back', BOARD, as
 	const alt = () => $('.take-away img')?.alt
 	match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 blocked squares\. 2 queens are placed\./)
 	match(await page.eval(alt), 'Blocked: row 5 column 5, row 6 column 0.')
-	is(await page.eval(() => $('[name=take-what]')), null, 'there are no steps')
+	is(await page.eval(() => $('[name=take-what]')), null)
 	await page.choose({kind: 'png'}, '#take-')
 	await page.waitFor(() => $('#take-download')?.download === 'n-queens-8-board.png')
 	await page.choose({kind: 'dots'}, '#take-')

@@ -43,13 +43,13 @@ opened('a wrong answer shows its consequence on a board', '?view=exam', async pa
 		'leaves out row 2',
 	])
 		match(cases.join(), part)
-	is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
+	is(boards, cases.length - 1)
 	await answer(page, {size: RIGHT.size})
-	equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
+	equal((await page.eval(shown)).marks[0], '')
 })
 
 opened('a typed answer may be full-width, and Enter marks it', '?view=exam', async page => {
-	is(await page.eval(() => scrollY), 0, 'only an address of the trace leads down')
+	is(await page.eval(() => scrollY), 0)
 	await page.clickOn('[name=exam-way]:not(:checked)')
 	await page.clickOn('#exam-line')
 	await page.type('n + i - k')

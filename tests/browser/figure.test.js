@@ -45,7 +45,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 
 	inChromium('a figure far below starts when the page is idle, with the shared worker', FAR, async page => {
 		await page.waitFor(() => figure(1).moment.step === 7)
-		is(await page.eval(() => figure(1).length), undefined, 'nobody has measured it')
+		is(await page.eval(() => figure(1).length), undefined)
 		await page.eval(() => $('button.forward').focus())
 		await page.waitFor(() => figure().length > 1000)
 		is(await workers(page), 1)
@@ -126,7 +126,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		await page.eval(() => figure().insertAdjacentHTML('beforeend', '<p id="late" data-step="4">Late</p>'))
 		await page.waitFor(() => $('#late').getClientRects().length > 0)
 		equal(await page.eval(shown), ['more'])
-		is(await page.eval(() => window.assigned), 1, 'the new one alone')
+		is(await page.eval(() => window.assigned), 1)
 	})
 
 	inChromium('a figure is dark where the surrounding text is light, unless its theme is set', THEMES, async page => {

@@ -13,7 +13,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		opened(`a board is drawn at once, and one key plays it: ${from}`, '', {from, ready: false}, async page => {
 			await page.waitFor(inked => $('canvas') && inked().tones >= 3, inked) // two tones of the board, one of labels
 			const first = await page.eval(inked)
-			ok(Math.abs(first.width - first.css * first.ratio) < 1, 'a canvas pixel is a device pixel')
+			ok(Math.abs(first.width - first.css * first.ratio) < 1)
 			await isWalked(page)
 			equal((await page.eval(shown)).length, 23855)
 			is(await page.eval(() => $('.play').ariaLabel), 'From the beginning')
@@ -135,7 +135,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		is(await label(), 'row 2, column 4: queen')
 		await page.press('ArrowRight')
 		is(await label(), 'row 2, column 5: attacked by the queens in rows 2, 6')
-		is((await page.eval(shown)).step, 140, 'the walk does not move')
+		is((await page.eval(shown)).step, 140)
 	})
 
 	opened('Space and S work while the timeline has the focus', '?n=6', async page => {
@@ -155,7 +155,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		await page.waitFor($, 'dialog.keys[open]')
 		ok(await page.eval(() => $$('.keys kbd').length > 10))
 		await page.press('ArrowRight')
-		is((await page.eval(shown)).step, 0, 'keys do not walk behind an open panel')
+		is((await page.eval(shown)).step, 0)
 		await page.press('Escape')
 		await page.gone('dialog.keys')
 	})

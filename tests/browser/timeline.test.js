@@ -42,7 +42,7 @@ opened('pointing at a step previews its board, and the walk does not move', 'n=4
 		boards.set(String(queens), boards.get(String(queens)) ?? (await page.eval(picture)))
 		is(await page.eval(picture), boards.get(String(queens)), `step ${step}`)
 	}
-	is(new Set(boards.values()).size, boards.size, 'each board has a picture of its own')
+	is(new Set(boards.values()).size, boards.size)
 	is(await page.eval(() => moment().step), 9)
 	await page.press('Escape')
 	await page.waitFor(() => $('.preview').hidden)

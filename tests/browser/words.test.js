@@ -30,8 +30,6 @@ const follow = async (i, selector) => {
 	return [step, node.moment]
 }
 
-// --- recipes
-
 const DONE = {
 	async follow(page) {
 		await page.seek(146)
@@ -94,8 +92,6 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 	)
 }
 
-// --- the lesson
-
 async function standAndLead(page, ids) {
 	for (const id of ids) {
 		const {step, search = 'flags'} = {...FIGURES, ...FAMILY_FIGURES}[id]
@@ -121,8 +117,6 @@ for (const {opened} of inBrowsers('the lesson', {
 	})
 }
 
-// --- the families of searches
-
 const BEHIND = {address: family => `dist/${pageFile(familyPageName(family), 'en')}`}
 for (const {opened} of inBrowsers('the families', BEHIND)) {
 	for (const family of FAMILIES)
@@ -130,8 +124,6 @@ for (const {opened} of inBrowsers('the families', BEHIND)) {
 			ok((await standAndLead(page, figuresIn(FAMILY_WORDS[family].sections))) > 2)
 		})
 }
-
-// --- accessibility
 
 const unfold = async () => {
 	for (const details of $$('details')) details.open = true

@@ -1,8 +1,6 @@
 #include "moved.h"
 #include "timeline.h"
 
-/* --- bookkeeping --- */
-
 static void counts_are_those_of_the_board(const nq_search *s, const int *before) {
 	const nq_search_type *type = nq_type_of(s);
 	nq_moved moved;
@@ -35,8 +33,6 @@ static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 TEST("a move changes one row only and reports its old column and pairs; success means no attacking pairs") {
 	every_walk(a_move_says_what_it_did);
 }
-
-/* --- choice of the move --- */
 
 static void climb_is_steepest(uint64_t seed, int n) {
 	nq_chance chance = chance_of(seed, true);
@@ -88,8 +84,6 @@ TEST("min-conflicts moves an attacked queen to a least attacked square; it stops
 	for (uint64_t seed = 0; seed < 300; seed++) walk_seed("min-conflicts", 6, seed, repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 2; seed++) walk_seed("min-conflicts", LARGER, seed, repair_is_of_an_attacked_queen);
 }
-
-/* --- many queens --- */
 
 static bool is_board(const nq_search *s) {
 	size_t n = (size_t)s->n;

@@ -20,8 +20,6 @@ static printed printed_of(const nq_board *board) {
 	return p;
 }
 
-/* --- reference implementation --- */
-
 static bool same_printed(const printed *a, const printed *b, int n) {
 	bool same = a->rows >= n && b->rows >= n;
 	for (int row = 0; row < n && same; row++)
@@ -65,8 +63,6 @@ static bool is_printed(const nq_board *board) {
 	return false;
 }
 
-/* --- printing --- */
-
 typedef enum { DOTS, POSITIONS, LIST, NOTATIONS } notation;
 
 static int put_line(const char *what, int line) {
@@ -106,8 +102,6 @@ static int put_boards(notation as, bool has_noise) {
 	}
 	return line;
 }
-
-/* --- lists of boards --- */
 
 static nq_board mirrored(const nq_board *board) {
 	nq_board other = *board;
@@ -167,8 +161,6 @@ static void spoil(bool grid) {
 	default: spoil_row(&list_printed[at], grid);
 	}
 }
-
-/* --- tests --- */
 
 static void agrees(int n, int line_after) {
 	int good = 0, different = 0, total = list(n), wrong_line = 0, printed_boards = 0;

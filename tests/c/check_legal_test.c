@@ -11,8 +11,6 @@ typedef struct {
 static move moves[MOVES_MAX + 1];
 static int moves_count;
 
-/* --- reference implementation --- */
-
 typedef struct {
 	int row, col;
 } square;
@@ -192,8 +190,6 @@ static void agrees(int n) {
 	must_be(j, j.right == (at < 0 || ends) && j.wrong.line == (uint64_t)(ends ? 0 : at + 1));
 	must_be(j, !ends || j.result == NQ_IS_CONSISTENT);
 }
-
-/* --- random backtracking --- */
 
 static struct {
 	int by;

@@ -46,8 +46,6 @@ static void number_events(int count, int from) {
 	for (int i = 0; i < count; i++) shown[i].step = from + i;
 }
 
-/* --- right walks --- */
-
 static uint32_t searches_like(int count, int n) {
 	uint32_t like = 0;
 	int row = 0;
@@ -133,8 +131,6 @@ TEST("the beginning of a walk is found to count from 1 even if no number is n") 
 		}
 }
 
-/* --- from another side --- */
-
 static int flipped(int n, int i, bool flips) { return flips && i != NQ_EMPTY ? n - 1 - i : i; }
 
 static event mirrored(event e, int n, int reading) {
@@ -173,8 +169,6 @@ TEST("walks from right to left, from below or column by column are right, and th
 				for (int reading = 0; reading < NQ_READINGS; reading++)
 					check_itself_from(walks[n][i], these[f], reading);
 }
-
-/* --- wrong walks --- */
 
 static int lines[EVENTS_MAX + 2]; /* line of each event; lines[count]: the line after the last event */
 

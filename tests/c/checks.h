@@ -4,8 +4,6 @@
 
 #include "check/judgement.h"
 
-/* --- texts --- */
-
 enum { TEXT_MAX = 1 << 20 };
 static char text[TEXT_MAX];
 static size_t text_length;
@@ -57,8 +55,6 @@ static inline void fail_judgement(const nq_judgement *j, const char *what, const
 	fail_test(what, file, line);
 }
 
-/* --- events --- */
-
 enum { EVENTS_MAX = 16000 };
 
 /* A missing step is -1. */
@@ -87,8 +83,6 @@ static inline void walk_of(walk *w, int search, int n, int start_row) {
 	}
 	free(s);
 }
-
-/* --- forms of printed events --- */
 
 typedef enum { AS_WALK, AS_CALLS, AS_SIGNS, AS_JSON, LABELLED, STYLES } style;
 

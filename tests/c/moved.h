@@ -5,8 +5,6 @@
 
 enum { SMALL = 8, LARGER = 200 };
 
-/* --- reference implementation --- */
-
 static int n_of, board[LARGER];
 
 static inline int attacked_times(int row, int col, int below) {
@@ -47,8 +45,6 @@ static inline void take_board(const nq_search *s) {
 	n_of = s->n;
 	for (int row = 0; row < n_of; row++) board[row] = nq_type_of(s)->queen(s, row);
 }
-
-/* --- walks --- */
 
 static inline nq_search *begun(const char *id, int n, nq_chance chance) {
 	nq_search *s = started(nq_search_named(id), n, 0);

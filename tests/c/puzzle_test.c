@@ -21,8 +21,6 @@ static uint64_t completions_of(const nq_setup *s) {
 	return tally.count;
 }
 
-/* --- reference implementation: examines all squares for each deduction --- */
-
 /* Lines are the rows, then the columns. `last`: the last open square; `queen` may be NULL. */
 static int left_on(const squares *s, int line, const int queen[2], int last[2]) {
 	int left = 0;

@@ -1,8 +1,6 @@
 #include "moved.h"
 #include "random.h"
 
-/* --- random choices --- */
-
 /* Fairness of choices among k: Pearson's chi-squared for small k, the mean place for any k, both within five standard
  * deviations. The seeds are fixed, so results never vary. */
 enum { MOST_TIES = 8 };
@@ -131,8 +129,6 @@ TEST("nq_random_below() is even where its range does not divide 2^32") {
 	must(nq_random_below(&rng, 1) == 0);
 	for (int i = 0; i < 100; i++) must(nq_random_below(&rng, 5) < 5);
 }
-
-/* --- the same walk everywhere --- */
 
 static uint64_t fingerprint(const char *id, int n, nq_chance chance) {
 	const uint64_t prime = UINT64_C(1099511628211);

@@ -63,7 +63,7 @@ test('the search tree from an initial position has the nodes that the walk place
 		equal((await (await walk({...board, search: 'flags'})).tree([], 0)).nodes, scan.nodes)
 		if (scan.nodes.at(-1) === 0) equal(completion.nodes, nodesOf({...board, search: 'completion'}), name(board))
 		ok(completion.nodes.reduce((a, b) => a + b) <= scan.nodes.reduce((a, b) => a + b) || board.n < 6)
-		is(completion.nodes.at(-1), scan.nodes.at(-1), 'each solution is a leaf of both')
+		is(completion.nodes.at(-1), scan.nodes.at(-1))
 	}
 })
 

@@ -25,12 +25,12 @@ test('next(), previous(), reach() and peek() give the moments of a walk step by 
 				await w.seek(step)
 				equal(await w.peek(kinds, i + 1), moments[step])
 				equal(await w.peek('step', i), moments[i])
-				is((await w.moment()).step, step, 'looking goes nowhere')
+				is((await w.moment()).step, step)
 				equal(await w.next(kinds), target)
 			}
 			const last = await w.moment()
 			is(await w.reach(kinds, steps.length + 1), null)
-			equal(await w.moment(), last, 'the moment stays')
+			equal(await w.moment(), last)
 			is((await w.marks(kinds)).counts.at(-1), steps.length)
 		}
 		const {probes} = moments.at(-1).counters

@@ -26,8 +26,6 @@ static nq_seek find_chain(const nq_setup *s, uint64_t slice) {
 	return end;
 }
 
-/* --- minimal conflict sets --- */
-
 static void leaves_none_out(const nq_setup *of) {
 	for (int square = 0; square < of->n * of->n; square++) {
 		nq_setup less = *of;
@@ -71,8 +69,6 @@ TEST("two attacking fixed queens are a conflict set") {
 	                      ".x...");
 	must(find_reason(&s, 1) == NQ_FOUND && queens_of(&reason.left) == 2 && blocked_of(&reason.left) == 0);
 }
-
-/* --- proofs --- */
 
 static bool on_line(int line, int row, int col) { return line < NQ_COLUMNS ? row == line : col == line - NQ_COLUMNS; }
 

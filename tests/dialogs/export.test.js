@@ -80,7 +80,7 @@ test('a board with blocked squares is exported in paper colours, with labels, an
 			match(alt, part)
 		const svg = await (await makes('svg', null)).blob.text()
 		ok(!/NaN|undefined/.test(svg))
-		is(svg.match(/ transform=/g).length, 2, 'two queens')
+		is(svg.match(/ transform=/g).length, 2)
 		match(svg, `stroke="${PAPER.muted}"`)
 	}
 })

@@ -107,7 +107,7 @@ withSession('statements that the store rejected are sent again, in order', {}, a
 	const next = await launched(store.address)
 	is(next.state, '{"count":2}')
 	await next.keep(DONE)
-	equal(verbs(store).slice(4), ['initialized'], 'the next session sends no verdict again')
+	equal(verbs(store).slice(4), ['initialized'])
 })
 
 withSession('browsing records neither answers nor a verdict', {launchMode: 'Browse'}, async (session, store) => {

@@ -121,7 +121,7 @@ test('a silent worker is abandoned after its time limit, and its range is counte
 		clock.ring(1000, ticks)
 		await soon()
 		is(threads[0].ended, i === 1)
-		equal(threads[0].posted.at(-1), {cancel: -1}, 'each second it is woken')
+		equal(threads[0].posted.at(-1), {cancel: -1})
 	}
 	await ended
 	is(tally.sum, TOTAL)
@@ -194,7 +194,7 @@ test('idle workers are used again, and end in time, with no timer left', async (
 	const {pool, threads, clock} = healthy()
 	for (const workers of [3, 2]) await sumOn(pool, {workers})
 	const held = threads.filter(thread => thread.held)
-	equal([threads.length, held.length, clock.timers], [3, 0, 1], 'none keeps a process from ending')
+	equal([threads.length, held.length, clock.timers], [3, 0, 1])
 	clock.ring(5000)
 	await soon()
 	equal([alive(threads), clock.timers], [0, 0])

@@ -24,7 +24,7 @@ test('haltAfter() does not move a walk that is paused while the next question is
 		figure.transport.playing = !isPaused
 		find()
 		is(await halt, moment.step)
-		equal(sent, [target - 11], 'nearer, so that nobody waits for long')
+		equal(sent, [target - 11])
 	}
 	await walked.close()
 })

@@ -16,8 +16,6 @@ const withArrays = (state, kind, event, arrays) => ({
 const upTo = n => [...Array(n).keys()]
 const standing = queens => queens.flatMap((col, row) => (col < 0 ? [] : [{row, col}]))
 
-// --- permutations: nested choices of a column, then a check of all pairs ---
-
 function* permutations(state) {
 	const {n, queens, stack, counters} = state,
 		used = Array(n).fill(false)
@@ -64,8 +62,6 @@ function* permutations(state) {
 	yield tell('done')
 }
 
-// --- bitmask: the published program ---
-
 function* bitmask(state) {
 	const {n, queens, stack} = state,
 		all = 2 ** n - 1,
@@ -107,8 +103,6 @@ function* bitmask(state) {
 	yield* attempt(0, 0, 0, 0)
 	yield tell('done')
 }
-
-// --- forward-checking and completion: domains, pruned as copies ---
 
 const without = (domains, queen) =>
 	domains.map(domain => domain.filter(({row, col}) => attacks(queen.row, queen.col, row, col) === null))
@@ -167,8 +161,6 @@ function* forwardChecking(state) {
 	yield tell('start', {}, begun)
 	yield tell('done', {verdict: outcome(yield* visit(begun))}, begun)
 }
-
-// --- exact-cover: Algorithm X on copied lists ---
 
 const itemsOf = ({row, col}) => [`r${row}`, `c${col}`, `d${row - col}`, `a${row + col}`]
 

@@ -63,8 +63,6 @@ function addCommand() {
 	line('c/cli/commands.h', 'COMMAND(orbits)')
 }
 
-// --- a pseudo-language: English in Cyrillic letters, so that untranslated text is found
-
 const KEPT = /`[^`]*`|\{\w+\}|\]\([^)]*\)/
 
 const MAKER = `

@@ -36,7 +36,7 @@ for (const name of PAGES)
 			...html.matchAll(/ onerror="(.*?)"/g),
 		]
 		for (const [, text] of scripts) ok(directives.get('script-src')?.includes(hash(text)), text)
-		is(html.search(SCRIPT), html.search(/(?<=<meta charset="utf-8">\s*)</), 'before all that it is about')
+		is(html.search(SCRIPT), html.search(/(?<=<meta charset="utf-8">\s*)</))
 	})
 
 test('no page has a style sheet in its body, a space in an address or an empty heading', () => {

@@ -30,7 +30,7 @@ async function served(folder, begin, body) {
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
 	try {
 		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(await read(server.stdout))[0])
-		is(server.exitCode, null, 'the server is alive')
+		is(server.exitCode, null)
 	} finally {
 		server.kill()
 	}

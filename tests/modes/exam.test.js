@@ -183,7 +183,7 @@ test('mark() names every kind of failure', () => {
 
 test('mark() accepts answers with the same effect, and says so', () => {
 	for (const text of ['k-i+N', 'Ｎ－ｉ＋ｋ']) equal(mark('line', text), {state: 'right', how: 'mirrored'})
-	for (const n of range(1, 8)) equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n), 'it does do the same')
+	for (const n of range(1, 8)) equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n))
 	equal(mark('record', 'pos[i] ← k+pos').state, 'unread')
 })
 

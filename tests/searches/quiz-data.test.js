@@ -52,10 +52,7 @@ test('randomIndices() is reproducible and fair', () => {
 	}
 	for (const times of often) ok(Math.abs(times - 900) < 120, often.join())
 	equal([randomIndices(5, 3, 1), randomIndices(5, 0, 1)], [[0, 1, 2], []])
-	ok(
-		new Set(Array.from({length: 50}, (_, i) => randomIndices(4, 1e9, 2 ** 40 * i).join())).size === 50,
-		'large seeds differ',
-	)
+	ok(new Set(Array.from({length: 50}, (_, i) => randomIndices(4, 1e9, 2 ** 40 * i).join())).size === 50)
 })
 
 const WAY = {row: 1, col: 2},
