@@ -76,16 +76,16 @@ opened('text of twice the size enlarges all texts and shrinks no board', 'step=1
 		$('.board').getBoundingClientRect().width,
 		...['.narration', '.controls', '.listing', 'header'].map(part => parseFloat(getComputedStyle($(part)).fontSize)),
 	]
-	await page.waitFor($, '.listing')
+	await page.shows('.listing')
 	const before = await page.eval(atRest, sizes)
 	await page.letters(32)
 	await page.reload()
-	await page.waitFor($, '.listing')
+	await page.shows('.listing')
 	const [board, ...texts] = await page.eval(atRest, sizes)
 	ok(board >= before[0], `a board of ${board} instead of ${before[0]}`)
 	for (const [i, size] of texts.entries()) ok(size >= 1.4 * before[i + 1], `${size} instead of ${before[i + 1]}`)
 	await page.goto(await page.eval(() => `${location.href.replace(/\?.*/, '')}?view=compare&n=6`))
-	await page.waitFor($, '#compare canvas')
+	await page.shows('#compare canvas')
 	const areWide = () => $$('#compare-search, #compare-with').map(({offsetWidth}) => offsetWidth > 500)
 	await page.becomes(areWide, [true, true])
 })

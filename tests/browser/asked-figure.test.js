@@ -44,7 +44,7 @@ async function passOver(page, square) {
 const {opened} = chromiumSuite('questions that count', {
 	folder,
 	width: 700,
-	ready: page => page.waitFor($, '.questions'),
+	ready: page => page.shows('.questions'),
 })
 
 opened('skipped questions are counted at the end, and a button leads back', 'once.html', async page => {

@@ -78,7 +78,7 @@ opened('only the focused one of two figures receives keys', 'two.html', async pa
 	await page.eval(() => figure(1).setAttribute('given', '0,1'))
 	await page.becomes(shown, '0,1 | ', 1)
 	await page.eval(focus)
-	for (const key of ['Enter', 'ArrowRight', 'x']) await page.press(key)
+	await page.press('Enter', 'ArrowRight', 'x')
 	await page.becomes(shown, '1,1 | 1,2', 0)
 	await page.press('u')
 	await page.becomes(shown, '1,1 | ', 0)

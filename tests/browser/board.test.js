@@ -80,12 +80,11 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		const [from, to] = [await page.eval(middleOf, 0, 3), await page.eval(middleOf, 2, 6)]
 		await page.drag(...from, ...to)
 		await has(page, '2,6 3,1')
-		await page.eval(() => $('.mine [data-square="0"]').focus())
-		for (const key of ['ArrowDown', 'ArrowRight', ' ', 'ArrowRight', 'x']) await page.press(key)
+		await page.focus('.mine [data-square="0"]')
+		await page.press('ArrowDown', 'ArrowRight', ' ', 'ArrowRight', 'x')
 		await has(page, '1,1 2,6 3,1', '1,2 5,5 6,0')
 		is(await page.eval(() => document.activeElement.getAttribute('aria-label')), 'Row 1, column 2: blocked')
-		await page.press('x')
-		await page.press('u')
+		await page.press('x', 'u')
 		await page.eval(withCtrl, 'z')
 		await has(page, '1,1 2,6 3,1')
 		await page.press('u')
@@ -172,10 +171,10 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		'view=board&n=8&given=0,0+1,2+2,4+3,6',
 		async page => {
 			await page.says('.known', 'make a completion impossible; without any one of them, the rest could be completed')
-			await page.waitFor($, '.chain button')
+			await page.shows('.chain button')
 			const drawn = () => $('.mine canvas').toDataURL()
 			const before = await page.eval(drawn)
-			await page.eval(() => $('.chain button').focus())
+			await page.focus('.chain button')
 			await page.differs(drawn, before)
 			match(await page.eval(() => text('.chain li:last-child')), /no square left\.$/)
 		},
@@ -237,7 +236,7 @@ const {opened} = chromiumSuite('ways to the board', NEEDS)
 
 opened('the export dialog shows the board, and its text is read back', BOARD, async page => {
 	await page.push('#board-take')
-	await page.waitFor($, '#take-download')
+	await page.shows('#take-download')
 	const alt = () => $('.take-away img')?.alt
 	match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 blocked squares\. 2 queens are placed\./)
 	match(await page.eval(alt), 'Blocked: row 5 column 5, row 6 column 0.')

@@ -10,7 +10,6 @@ const PLAYS = '#compare .transport .pause',
 
 const values = (page, measure) =>
 	page.eval(measure => $$(`#compare [data-measure=${measure}] data`).map(({value}) => +value), measure)
-const seen = (page, selector) => page.waitFor($, selector)
 const moments = (page, are) => page.waitFor(are => are($$('#compare n-queens').map(({moment}) => moment)), are)
 const at = (page, ...steps) => {
 	const shown = () => [
@@ -20,13 +19,13 @@ const at = (page, ...steps) => {
 	return page.becomes(shown, [steps, steps])
 }
 const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expected(search, clock, value).step))
-const measured = page => seen(page, '#compare .growth canvas')
+const measured = page => page.shows('#compare .growth canvas')
 const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 
 const NEEDS = {
 	address: query => `index.html?view=compare${query}`,
 	...{width: 1440, height: 900},
-	ready: page => seen(page, '#compare-value'),
+	ready: page => page.shows('#compare-value'),
 }
 
 const {opened} = chromiumSuite('comparing', NEEDS)
@@ -47,7 +46,7 @@ opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&
 	await at(page, step, step)
 	await page.fill('#compare-with', 'breadth-first', 'change')
 	await isAt(page, ['flags', 'breadth-first'], 'step', step)
-	await seen(page, '#compare [data-measure=frontier]')
+	await page.shows('#compare [data-measure=frontier]')
 })
 
 opened('keys move both sides, even from a board', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
@@ -63,19 +62,19 @@ opened('keys move both sides, even from a board', '&n=6&search=flags&with=first&
 	await valueIs(page, '5')
 	await page.press('Home')
 	await at(page, 0, 0)
-	await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
+	await page.focus('[role=gridcell][tabindex="0"]')
 	await page.push('[role=gridcell][data-row="3"]')
-	for (const key of ['Enter', 'ArrowRight', 's', 'p']) await page.press(key)
+	await page.press('Enter', 'ArrowRight', 's', 'p')
 	equal(await values(page, 'steps'), [0, 0])
 	const speed = () => +$('#compare-speed').value,
 		before = await page.eval(speed)
 	await page.press('+')
 	await page.becomes(speed, before + 1)
 	await page.press(' ')
-	await seen(page, PLAYS)
+	await page.shows(PLAYS)
 	await moments(page, ([, b]) => b.step > 0)
 	await page.press(' ')
-	await seen(page, RESTS)
+	await page.shows(RESTS)
 	not(await page.eval(() => $$('#compare n-queens').some(({playing}) => playing)))
 })
 
@@ -86,15 +85,15 @@ opened(
 		await page.press(' ')
 		await moments(page, ([a]) => a.step > 100)
 		await page.push('.learn a[href^="?view=exam"]')
-		await seen(page, '[data-mode=compare][hidden]')
+		await page.shows('[data-mode=compare][hidden]')
 		await page.goBack()
-		await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
+		await page.shows(`[data-mode=compare]:not([hidden]) ${RESTS}`)
 		const rested = await page.eval(() => +$('#compare-at').value)
 		ok(rested > 100, rested)
 		await isAt(page, ['breadth-first', 'flags'], 'step', rested)
 		await page.press(' ')
 		await moments(page, ([, b]) => b.outcome)
-		await seen(page, RESTS)
+		await page.shows(RESTS)
 		await isAt(page, ['breadth-first', 'flags'], 'step', 1e6)
 		await page.says(LESSON, 'In the end')
 		await page.fill('#compare-speed', '0')

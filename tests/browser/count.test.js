@@ -1,6 +1,6 @@
 import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
-import {comesTo, isDone, isOpen, pressAll, Q12, shown, walkedAll} from '../helpers/counting.js'
+import {comesTo, isDone, isOpen, Q12, shown, walkedAll} from '../helpers/counting.js'
 import {$, figure, chromiumSuite, moment, text} from '../helpers/pages.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
@@ -56,7 +56,7 @@ opened('counting works by keyboard alone and does not move the hidden board', '?
 		await page.press('Enter')
 	}
 	await page.waitFor(() => $('#count-go'))
-	await pressAll(page, '++++-+ ')
+	await page.press(...'++++-+ ')
 	await comesTo(page, Q12)
 	equal(await page.eval(() => [moment().step, figure().playing]), [0, false])
 	await tabTo('#count-go')
@@ -80,10 +80,10 @@ opened('modes keep their state; address, Back and Forward follow the mode', '?n=
 	await page.press('ArrowRight')
 	await page.isAt(21)
 	await goTo(page, 'count')
-	await page.waitFor($, '#count-go')
+	await page.shows('#count-go')
 	await searchIs(page, '?view=count&lang=en')
 	await page.press('ArrowRight')
-	await pressAll(page, '++++ ')
+	await page.press(...'++++ ')
 	await searchIs(page, '?view=count&n=10&lang=en')
 	await page.waitFor(isDone)
 	await page.goBack()
@@ -119,7 +119,7 @@ opened('a link to another place loads no page: language and total stay', '?view=
 
 opened('a mode at rest causes no traffic', '?n=8', async page => {
 	await goTo(page, 'compare')
-	await page.waitFor($, '#nodes')
+	await page.shows('#nodes')
 	await page.eval(() => $('#nodes').scrollIntoView())
 	await page.waitFor(walkedAll)
 	await page.becomes(traffic, 0, 1500)

@@ -112,7 +112,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 		await has(page, 'rest')
 		await send(page, {call: 'seek', step: 7})
 		await untilAt(page, 7)
-		await page.eval(() => $('iframe').focus())
+		await page.focus('iframe')
 		await page.press('ArrowRight')
 		await untilAt(page, 8)
 	})

@@ -1,5 +1,5 @@
 import {equal, is} from 'uvu/assert'
-import {$, $$, figure, folderOf, HTML, chromiumSuite, ofDist} from '../helpers/pages.js'
+import {$$, figure, folderOf, HTML, chromiumSuite, ofDist} from '../helpers/pages.js'
 import {MODEL} from '../../web/modes/exam/program.js'
 
 const pageOf = (attributes, script = 'n-queens.js') => `${HTML}
@@ -28,7 +28,7 @@ const answer = async (page, answers) => {
 const {opened} = chromiumSuite('the exam in a figure', {
 	folder,
 	width: 700,
-	ready: page => page.waitFor($, '#exam-mark'),
+	ready: page => page.shows('#exam-mark'),
 })
 
 opened('each blank fires an answer, then the score; the first answer counts', 'all.html', async page => {

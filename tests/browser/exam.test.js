@@ -11,7 +11,7 @@ const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2
 const NEEDS = {
 	address: query => `index.html${query}`,
 	...{width: 1440, height: 900},
-	ready: page => page.waitFor($, '#exam-mark'),
+	ready: page => page.shows('#exam-mark'),
 }
 
 const answer = (page, answers) => page.choose(answers, '#exam-')
@@ -64,7 +64,7 @@ opened('a typed answer may be full-width, and Enter marks it', '?view=exam', asy
 
 opened('the trace is walked by keyboard alone, with hints, to SUCCESS', '?view=exam&part=trace', async page => {
 	await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
-	await page.eval(() => $('.squares [tabindex="0"]').focus())
+	await page.focus('.squares [tabindex="0"]')
 	await page.press('h')
 	is((await page.eval(shown)).reply, 'The program goes on to the right from (1, 1).')
 	const at = [1, 1]

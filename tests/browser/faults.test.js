@@ -107,7 +107,7 @@ for (const {opened} of inBrowsers('faults around a walk', {
 		await page.isAt(10)
 		await page.waitFor(() => document.title.includes('step 10'))
 		await page.push('.learn a[href*="view=exam"]')
-		await page.waitFor($, '#exam-mark')
+		await page.shows('#exam-mark')
 		await page.gone('#app > .message')
 	})
 }

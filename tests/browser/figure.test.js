@@ -38,7 +38,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		await page.says('.narration', /^An empty 6 × 6 board/)
 		await page.eval(() => new Promise(done => (window.requestIdleCallback ?? setTimeout)(done)))
 		equal(await page.eval(() => window.started), [])
-		await page.eval(() => $('button.forward').focus())
+		await page.focus('button.forward')
 		await page.waitFor(() => figure().length > 1000)
 		ok((await workers(page)) <= 1)
 	})
@@ -46,7 +46,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 	inChromium('a figure far below starts when the page is idle, with the shared worker', FAR, async page => {
 		await page.waitFor(() => figure(1).moment.step === 7)
 		is(await page.eval(() => figure(1).length), undefined)
-		await page.eval(() => $('button.forward').focus())
+		await page.focus('button.forward')
 		await page.waitFor(() => figure().length > 1000)
 		is(await workers(page), 1)
 	})
@@ -90,7 +90,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		await rests(1313)
 		await page.press('Shift+ ')
 		await rests(1712)
-		await page.waitFor($, '.play')
+		await page.shows('.play')
 		await page.eval(() => {
 			$('.kind').selectedIndex = 2
 			$('.kind').dispatchEvent(new Event('change'))

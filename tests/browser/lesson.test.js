@@ -8,7 +8,7 @@ const NEEDS = {
 	...{width: 1280, height: 800},
 	ready: async page => {
 		await page.waitFor(() => figure()?.settled?.then(() => true))
-		if (await page.eval(() => location.search.includes('moments='))) await page.waitFor($, '.lesson li')
+		if (await page.eval(() => location.search.includes('moments='))) await page.shows('.lesson li')
 	},
 }
 
@@ -50,14 +50,13 @@ opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&vie
 	await page.press('m')
 	await page.waitFor(() => document.activeElement.localName === 'input')
 	await page.type('First; 50 %')
-	await page.press('Enter')
-	await page.press('ArrowRight')
+	await page.press('Enter', 'ArrowRight')
 	await page.isAt(121)
 	await page.push('#remember')
 	await page.becomes(listed, ['120 First; 50 %', '121 *'])
 	await isAddress(page, '120:First%3B 50 %25;121:')
 	await page.push('#share')
-	await page.waitFor($, '#share-link')
+	await page.shows('#share-link')
 	const link = await page.eval(() => $('#share-link').value)
 	await page.goto(link)
 	await page.becomes(listed, ['120 First; 50 %', '121 *'])
@@ -67,7 +66,7 @@ opened('moments can be moved, removed and opened', LESSON, async page => {
 	await page.push('.lesson li:nth-child(3) button')
 	await page.isAt(1313)
 	await page.becomes(listed, ['120 one', '1,212 two', '1,313 three*'])
-	await page.eval(() => $('.named [aria-label*=earlier]').focus())
+	await page.focus('.named [aria-label*=earlier]')
 	await page.press('Enter')
 	await isAddress(page, '120:one;1313:three;1212:two')
 	await page.press('Enter')
@@ -99,15 +98,15 @@ opened('Page keys go through the lesson and show its captions', LESSON, async pa
 opened('the menu Teach starts questions, whose answers the views hide, and the presentation', ARRAYS, async page => {
 	const isShown = () => $('.arrays b').checkVisibility({visibilityProperty: true})
 	await page.push('.teach summary')
-	await page.waitFor($, '.teach button')
+	await page.shows('.teach button')
 	await page.push('.teach [value=place]')
 	await page.becomes(() => $('n-queens').questions, 'kind:place')
-	await page.waitFor($, '.arrays b')
+	await page.shows('.arrays b')
 	is(await page.eval(isShown), true)
 	await page.eval(() => figure().play())
 	await page.becomes(isShown, false)
 	await page.push('.teach button:nth-of-type(2)')
-	await page.waitFor($, '.stage')
+	await page.shows('.stage')
 	await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
 	await page.waitFor(() => Number.parseFloat(getComputedStyle($('.asked p')).fontSize) >= 28)
 	await page.becomes(outside, [])
@@ -119,7 +118,7 @@ opened('the menu Teach starts questions, whose answers the views hide, and the p
 })
 
 opened('presenting shows board, narration and transport, and restores the page', CODE, async page => {
-	await page.waitFor($, '.listing')
+	await page.shows('.listing')
 	for (const [end, ...size] of ENDS) {
 		await page.resize(...size)
 		await page.eval(async () => {

@@ -78,7 +78,7 @@ const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion
 for (const from of ['web', 'disk'])
 	opened(`embed.html of the tarball finds its files and has no link, from ${from}`, FRAME, {from}, async page => {
 		equal(await at(page, 9), [5, 'completion', 9])
-		await page.waitFor($, '.code')
+		await page.shows('.code')
 		equal(await page.eval(() => [document.title, document.querySelector('a')]), [
 			'N-Queens, 5 × 5: Completion, fewest first',
 			null,

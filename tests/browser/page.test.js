@@ -43,7 +43,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 	})
 
 	opened('on a first visit the play button begins at step 0, and keeps the focus', '', async page => {
-		await page.eval(() => $('.beginning').focus())
+		await page.focus('.beginning')
 		await page.press('Enter')
 		await page.waitFor(() => moment().step > 0 && moment().step < 20)
 		is(await page.eval(() => figure().shadowRoot.activeElement.className.trim()), 'pause main')
@@ -104,7 +104,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 			one.scrollLeft += scrolls
 			touch('touchend', 200 + right, 500 + down)
 		}
-		await page.waitFor($, '.listing .lit')
+		await page.shows('.listing .lit')
 		const isShown = name => page.becomes(() => $('.panel[data-shown]')?.dataset.panel, name)
 		for (const [right, down, scrolls, name] of [
 			[-30, 0, 0, 'code'],
@@ -152,7 +152,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 
 	inChromium('the help panel lists the keys and restores the focus', '?n=8', async page => {
 		await page.press('?')
-		await page.waitFor($, 'dialog.keys[open]')
+		await page.shows('dialog.keys[open]')
 		ok(await page.eval(() => $$('.keys kbd').length > 10))
 		await page.press('ArrowRight')
 		is((await page.eval(shown)).step, 0)

@@ -123,7 +123,7 @@ const middle = size => size / 2
 for (const {opened} of inBrowsers('paper', NEEDS)) {
 	for (const query of MODES)
 		opened(`controls are not printed: ${query}`, query, async page => {
-			if (query.includes('given')) await page.waitFor($, '.chain .step')
+			if (query.includes('given')) await page.shows('.chain .step')
 			await page.paper(true)
 			await page.becomes(pressable, [])
 		})

@@ -6,7 +6,7 @@ const links = () => $$('.modes a, .learn a[href^="?"]').map(link => link.getAttr
 const NEEDS = {
 	browsers: BROWSERS,
 	...{width: 1280, height: 800},
-	ready: page => page.waitFor($, 'footer'),
+	ready: page => page.shows('footer'),
 }
 for (const it of inBrowsers('places', NEEDS)) {
 	const {opened, inChromium} = it
@@ -34,9 +34,9 @@ for (const it of inBrowsers('places', NEEDS)) {
 	opened('arranged panels are stored; an address overrides them', '?n=4', async page => {
 		const press = async (panel, handle) => {
 			const button = `[data-panel=${panel}] .handles button:nth-child(${handle})`
-			await page.waitFor($, `[data-panel=${panel}] summary`)
+			await page.shows(`[data-panel=${panel}] summary`)
 			await page.push(`[data-panel=${panel}] summary`)
-			await page.waitFor($, button)
+			await page.shows(button)
 			await page.push(button)
 		}
 		const arranged = () => $$('.panel').map(({dataset}) => dataset.panel + ('large' in dataset ? '!' : ''))
@@ -77,7 +77,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		const before = await page.eval(answers)
 		is(before[0], '2N−1')
 		const isThere = async () => {
-			await page.waitFor($, '#exam-mark')
+			await page.shows('#exam-mark')
 			await page.becomes(answers, before)
 			equal(await page.eval(() => [$$('.answers li.right').length, $$('.log .found').length]), [1, 2])
 		}
@@ -92,8 +92,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 	inChromium('Tab first reaches the link that skips the navigation', '', async page => {
 		await page.press('Tab')
 		is(await page.eval(() => text(document.activeElement)), 'Skip to the content')
-		await page.press('Enter')
-		await page.press('Tab')
+		await page.press('Enter', 'Tab')
 		is(await page.eval(() => document.activeElement.closest('main')?.dataset.mode), 'walk')
 	})
 }

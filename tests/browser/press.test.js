@@ -99,7 +99,7 @@ for (const {name, opened} of inBrowsers('controls', {
 	opened('no control is covered while a box is open', 'step=1212', async page => {
 		for (const [box, open] of Object.entries(BOXES)) {
 			await page.eval(open)
-			if (box !== 'glossary') await page.waitFor($, 'dialog[open] button')
+			if (box !== 'glossary') await page.shows('dialog[open] button')
 			await assertFree(page)
 			await page.press('Escape')
 			await page.gone('dialog')

@@ -39,7 +39,7 @@ function address(lang) {
 	return 'figure.html'
 }
 async function ready(page) {
-	await page.waitFor($, '.questions')
+	await page.shows('.questions')
 	await page.eval(() => figure().play())
 }
 
@@ -105,12 +105,12 @@ opened('stepping keys stop at an open question; Home and End leave it', 'en', as
 opened('arrow keys and Enter answer; verdict and next question are announced', 'en', async page => {
 	const [first, second] = quizOf(4)
 	await asks(page, first.ask)
-	await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
+	await page.focus('[role=gridcell][tabindex="0"]')
 	await page.press('Enter')
 	await asks(page, second.ask)
 	const right = 'Correct. Column 0 is the first of row 0 where a queen can stand.'
 	await page.says('[role=status]', `${right} ${en.questions.question(['place', 'remove'])}`)
-	for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
+	await page.press('ArrowDown', 'ArrowRight', 'ArrowRight')
 	is((await page.eval(state)).tally, '1 right · 0 wrong')
 	await page.press('Enter')
 	await tallies(page, '2 right · 0 wrong')

@@ -90,7 +90,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 			if (i < 2) {
 				await page.says('#board-complete', 'Show a solution')
 				await page.push('#board-complete')
-				await page.waitFor($, '.known .shown')
+				await page.shows('.known .shown')
 			}
 			await page.push('#board-back')
 			await page.becomes(squares, ['0,1', '0,0'])
@@ -98,7 +98,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 		}
 		equal(await page.eval(fired), [])
 		await page.push('#board-undo')
-		await page.waitFor($, '#board-back')
+		await page.shows('#board-back')
 		await page.push('#board-redo')
 		await press(page, 7, 8, 14)
 		await page.becomes(results, [1, [['board', true, true]]])
@@ -149,7 +149,7 @@ const SMALL = '1\n'
 for (const {opened} of inBrowsers('a program that counts', {
 	folder,
 	width: 700,
-	ready: page => page.waitFor($, '#check-text'),
+	ready: page => page.shows('#check-text'),
 })) {
 	const give = async (page, printed) => {
 		const before = await page.waitFor(() => ['#check-clear', '#check-text'].find($))
@@ -160,7 +160,7 @@ for (const {opened} of inBrowsers('a program that counts', {
 	opened('a program of another size is judged and does not count', 'program.html', async page => {
 		await page.fill('#check-n', '1', 'change')
 		await give(page, SMALL)
-		await page.waitFor($, '.verdict')
+		await page.shows('.verdict')
 		await page.says('.answered', 'This is not an answer')
 		equal(await page.eval(results), [0, []])
 		await page.fill('#check-n', '4', 'change')
@@ -169,7 +169,7 @@ for (const {opened} of inBrowsers('a program that counts', {
 	})
 
 	opened('a riddle has no score', 'riddle.html', {ready: false}, async page => {
-		await page.waitFor($, '.verdict')
+		await page.shows('.verdict')
 		equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
 		equal(await page.eval(fired), [])
 		is(await page.eval(() => $('.answered')), null)

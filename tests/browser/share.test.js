@@ -15,7 +15,7 @@ const openDialog = async (page, {refuse} = {}) => {
 		$('#share').focus()
 		$('#share').click()
 	})
-	await page.waitFor($, 'dialog.share[open]')
+	await page.shows('dialog.share[open]')
 	// Waits for the frame: a request that is cancelled later counts as failed. From disk, its state is unknown.
 	await page.waitFor(() => {
 		const {readyState = 'complete', URL} = $('.share iframe[src]')?.contentDocument ?? {}
@@ -147,7 +147,7 @@ opened('the share sheet gets title and link; a picture is saved in the export di
 	match(title, 'step 9')
 	match(url, /index\.html\?.*step=9/)
 	await page.push('#share-picture')
-	await page.waitFor($, 'dialog[open]:not(.share)')
+	await page.shows('dialog[open]:not(.share)')
 	await page.gone('dialog.share')
 })
 
@@ -179,7 +179,7 @@ test('axe finds no violation in the dialog, and nothing is cut off', async () =>
 				}
 			}
 			await page.fill('#share-base', 'nowhere')
-			await page.waitFor($, '#share-wrong')
+			await page.shows('#share-wrong')
 			await clean()
 		}
 		await it.visit(`?n=8&step=131&views=board+code+tree&lang=${lang}`, body, {lang, width: 1440, height: 900})

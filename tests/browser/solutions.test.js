@@ -9,7 +9,7 @@ const positions = board => Array.from(board).join(' ')
 const SOLUTIONS = {
 	...{width: 1440, height: 900},
 	address: query => `index.html?view=solutions${query}`,
-	ready: page => page.waitFor($, '#solutions-n'),
+	ready: page => page.shows('#solutions-n'),
 }
 
 const shown = () => ({
@@ -75,7 +75,7 @@ const keepFiles = () => {
 }
 const back = async page => {
 	await page.goBack()
-	await page.waitFor($, '[data-mode=solutions]:not([hidden])')
+	await page.shows('[data-mode=solutions]:not([hidden])')
 }
 const fileBy = async (page, selector, number) => {
 	await page.push(selector)
@@ -143,7 +143,7 @@ opened('any of 666 million boards can be opened; the search for it can be stoppe
 opened('keys move the choice in the grid; the chosen cell has the focus', '&n=8&k=1', async page => {
 	await at(page, '1')
 	const columns = +(await page.eval(() => $('.grid').getAttribute('aria-colcount')))
-	await page.eval(() => $('.grid [tabindex="0"]').focus())
+	await page.focus('.grid [tabindex="0"]')
 	const now = () => [
 		document.activeElement.getAttribute('aria-label')?.match(/\d+/)[0],
 		$('#number').value,

@@ -2,7 +2,7 @@
 // set `window.planted`.
 
 import {equal} from 'uvu/assert'
-import {$, chromiumSuite} from '../helpers/pages.js'
+import {chromiumSuite} from '../helpers/pages.js'
 
 const MARKUP = '<img id=planted src=x onerror="window.planted=1"><script id=planted>window.planted=1</script>'
 const encoded = encodeURIComponent(MARKUP)
@@ -27,8 +27,8 @@ for (const [of, query] of Object.entries({
 	})
 
 opened('HTML in a trace stays text', 'view=check', async page => {
-	await page.waitFor($, '#check-text')
+	await page.shows('#check-text')
 	await page.fill('#check-text', `place 0 0\n${MARKUP}\nplace 1 1\n`)
-	await page.waitFor($, '.verdict')
+	await page.shows('.verdict')
 	equal(await page.eval(planted), [0, null])
 })

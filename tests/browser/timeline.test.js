@@ -19,7 +19,7 @@ const part = () => [$('.timeline input').min, $('.timeline input').max].map(Numb
 
 async function isFetched(page) {
 	await page.eval(point, 0.5, 'pointerover')
-	await page.waitFor($, '.zoom')
+	await page.shows('.zoom')
 	await page.eval(point, 0.5)
 }
 
@@ -59,10 +59,9 @@ opened('handles choose the visible part, and the walk does not move', 'n=8&step=
 	await page.waitFor(() => figure().length === 23855)
 	await isFetched(page)
 	const handles = () => $$('.handle').map(handle => [handle.ariaLabel, handle.ariaValueText])
-	await page.eval(() => $('.handle').focus())
+	await page.focus('.handle')
 	for (let i = 0; i < 4; i++) await page.press('PageDown')
-	await page.press('Tab')
-	await page.press('Home')
+	await page.press('Tab', 'Home')
 	await page.becomes(handles, [
 		['First step shown', 'step 0'],
 		['Last step shown', 'step 40'],

@@ -16,36 +16,32 @@ function address(attributes) {
 
 async function ready(page) {
 	await page.waitFor(() => figure().settled?.then(() => true))
-	await page.waitFor($, '.trail')
+	await page.shows('.trail')
 }
 
 const {opened} = chromiumSuite('views', {folder, address, ready, width: 1280, height: 900})
 
-const press = async (page, ...keys) => {
-	for (const key of keys) await page.press(key)
-}
-const focus = (page, selector) => page.eval(selector => void $(selector).focus(), selector)
 const active = page => page.eval(() => figure().shadowRoot.activeElement?.textContent)
 const board = () => $('.board canvas').toDataURL()
 
 opened('array elements light their squares, by keys too', 'n="8" step="146"', async page => {
 	const before = await page.eval(atRest, board)
-	await focus(page, '[data-name=diags1][data-i="5"]')
+	await page.focus('[data-name=diags1][data-i="5"]')
 	await page.differs(board, before)
 	await page.count('.array .lit', 1)
-	await press(page, 'ArrowRight')
+	await page.press('ArrowRight')
 	is(await page.eval(() => figure().shadowRoot.activeElement.dataset.i), '6')
 	await page.eval(() => figure().shadowRoot.activeElement.blur())
 	await page.becomes(board, before)
 })
 
 opened('arrow keys walk the tree, and Enter goes to a node', 'n="6" search="flags"', async page => {
-	await focus(page, '[role=treeitem]')
+	await page.focus('[role=treeitem]')
 	is(await active(page), 'Empty board: 152 nodes and 4 solutions below; on the path to the current step.')
-	await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight')
+	await page.press('ArrowRight', 'ArrowDown', 'ArrowRight')
 	await page.count('[role=treeitem]', 13)
-	await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
-	await press(page, 'Enter')
+	await page.press('ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+	await page.press('Enter')
 	await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, 3, -1, -1, -1, -1]])
 })
 
@@ -59,15 +55,15 @@ opened(TITLE, 'n="4" search="flags" step="40" lang="en"', async page => {
 	}
 	await page.push('.squares [data-row="2"][data-col="1"]')
 	await isNext(page, 'test', 2, 1)
-	await focus(page, '.squares [data-row="1"][data-col="3"]')
-	await press(page, 'Enter')
+	await page.focus('.squares [data-row="1"][data-col="3"]')
+	await page.press('Enter')
 	await isNext(page, 'test', 1, 3)
 	await page.push('.stack li button')
 	await isNext(page, 'leave', 1, null)
 	await page.push('.squares [data-row="0"][data-col="0"]')
 	await page.says('.narration', 'There is no further test of row 0, column 0.')
 	await page.isAt(step)
-	await focus(page, '.stack li button')
-	await press(page, 'Enter')
+	await page.focus('.stack li button')
+	await page.press('Enter')
 	await isNext(page, 'leave', 0, null)
 })

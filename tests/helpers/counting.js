@@ -22,10 +22,6 @@ export const isOpen = () => $('#count-go') ?? figure()?.length
 
 export const comesTo = (page, totals) => page.becomes(() => $$('#count data').map(data => data.value), totals)
 
-export async function pressAll(page, keys) {
-	for (const key of keys) await page.press(key)
-}
-
 export const stored = (key, beyond = 0) =>
 	new Promise(done => {
 		const open = indexedDB.open('n-queens-counts')

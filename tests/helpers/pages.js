@@ -20,6 +20,7 @@ export {$, $$, atRest, byRole, figure, frames, moment, placeOf, text} from './sh
 
 const DOES = {
 	push: selector => $(selector).click(),
+	focus: selector => $(selector).focus(),
 	fill: (selector, value, event = 'input') => {
 		const field = $(selector)
 		field[typeof value === 'boolean' ? 'checked' : 'value'] = value
@@ -50,6 +51,7 @@ const UNTIL = {
 	says: (selector, wanted) => (wanted.test ? wanted.test(text(selector)) : text(selector).includes(wanted)),
 	hasNamed: (role, name, i) => byRole(role, name, i).some(one => one.matches(':not(:disabled)')),
 	count: (selector, number) => $$(selector).length === number,
+	shows: selector => $(selector),
 	gone: selector => !$(selector),
 	isAt: step => figure()?.updateComplete.then(() => moment().step === step),
 	hasAddress: query => location.search.includes(query),
@@ -83,7 +85,10 @@ function known(page) {
 		const {x, y} = await page.eval(atRest, placeOf, selector)
 		await page.click(x, y)
 	}
-	const {resize} = page
+	const {press, resize} = page
+	page.press = async (...keys) => {
+		for (const key of keys) await press(key)
+	}
 	page.resize = async (...size) => {
 		await resize(...size)
 		await page.becomes(() => [innerWidth, innerHeight], size)

@@ -6,7 +6,7 @@ import {BROWSERS} from '../helpers/browsers/index.js'
 import {areDrawn, drive, DRIVEN} from '../helpers/figures.js'
 import {BUILDS, build, built, tried} from '../helpers/hosts.js'
 import {installed} from '../helpers/package.js'
-import {$, figure, inBrowsers} from '../helpers/pages.js'
+import {figure, inBrowsers} from '../helpers/pages.js'
 
 const {LONG, HOST} = process.env
 const ids = LONG ? (HOST?.split(' ') ?? Object.keys(BUILDS)) : []
@@ -61,7 +61,7 @@ for (const id of ids) {
 			await page.waitFor(areDrawn)
 			equal(await page.eval(drive, 0), DRIVEN)
 			if (hears) ok(await page.eval(() => window.logged > 20))
-			if (keeps) await page.waitFor($, keeps)
+			if (keeps) await page.shows(keeps)
 			if (slide) ok(await page.eval(isWhole))
 			if (turns) await keysStay(page)
 		})
