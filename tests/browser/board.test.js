@@ -106,37 +106,33 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await has(page, '0,3 3,1 7,7')
 	})
 
-	inChromium(
-		'a puzzle keeps its fixed squares and reveals nothing before Check; a reload keeps the attempt',
-		PUZZLE,
-		async page => {
-			await page.says('.known .sentence', '4 queens left to place.')
-			await page.says('.task', 'Hard puzzle: add 6 queens')
-			await clickAt(page, 5, 4)
-			await clickAt(page, 2, 3)
-			await has(page, '0,7 1,2 5,4 6,6', '2,3 3,0')
-			await page.says('#board > [role=status]', 'Row 2, column 3: blocked, fixed.')
-			await page.push('#board-check')
-			await page.says('.known .sentence', 'No mistake so far.')
-			await clickAt(page, 3, 1)
-			await page.becomes(() => text('.known .sentence').trim(), '3 queens left to place.')
-			await page.push('#board-check')
-			await page.says('.known .sentence', 'There is a mistake')
-			await page.push('#board-clear')
-			await has(page, '5,4 6,6', '2,3 3,0')
-			await page.push('#board-hint')
-			await page.says('.known .sentence', 'has one square left')
-			await page.waitFor(() => !location.search.includes('queens'))
-			await page.reload()
-			await NEEDS.ready(page)
-			await page.push('#board-undo')
-			await has(page, '0,7 1,2 3,1 5,4 6,6', '2,3 3,0')
-			await page.push('#board-undo')
-			for (const square of SOLVING) await clickAt(page, ...square)
-			await page.says('.known .sentence', 'The puzzle is solved.')
-			await page.says('.result', /Time \d:\d\d, 1 hint\./)
-		},
-	)
+	inChromium('a puzzle shows no mistake before Check; a reload keeps the attempt', PUZZLE, async page => {
+		await page.says('.known .sentence', '4 queens left to place.')
+		await page.says('.task', 'Hard puzzle: add 6 queens')
+		await clickAt(page, 5, 4)
+		await clickAt(page, 2, 3)
+		await has(page, '0,7 1,2 5,4 6,6', '2,3 3,0')
+		await page.says('#board > [role=status]', 'Row 2, column 3: blocked, fixed.')
+		await page.push('#board-check')
+		await page.says('.known .sentence', 'No mistake so far.')
+		await clickAt(page, 3, 1)
+		await page.becomes(() => text('.known .sentence').trim(), '3 queens left to place.')
+		await page.push('#board-check')
+		await page.says('.known .sentence', 'There is a mistake')
+		await page.push('#board-clear')
+		await has(page, '5,4 6,6', '2,3 3,0')
+		await page.push('#board-hint')
+		await page.says('.known .sentence', 'has one square left')
+		await page.waitFor(() => !location.search.includes('queens'))
+		await page.reload()
+		await NEEDS.ready(page)
+		await page.push('#board-undo')
+		await has(page, '0,7 1,2 3,1 5,4 6,6', '2,3 3,0')
+		await page.push('#board-undo')
+		for (const square of SOLVING) await clickAt(page, ...square)
+		await page.says('.known .sentence', 'The puzzle is solved.')
+		await page.says('.result', /Time \d:\d\d, 1 hint\./)
+	})
 
 	inChromium('the solution of a puzzle is shown after a confirmation', PUZZLE, async page => {
 		await page.push('#board-complete')
@@ -166,46 +162,37 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		is(await page.eval(() => $('#board-complete').disabled), true)
 	})
 
-	inChromium(
-		'the proof is shown step by step; a focused step is drawn',
-		'view=board&n=8&given=0,0+1,2+2,4+3,6',
-		async page => {
-			await page.says('.known', 'make a completion impossible; without any one of them, the rest could be completed')
-			await page.shows('.chain button')
-			const drawn = () => $('.mine canvas').toDataURL()
-			const before = await page.eval(drawn)
-			await page.focus('.chain button')
-			await page.differs(drawn, before)
-			match(await page.eval(() => text('.chain li:last-child')), /no square left\.$/)
-		},
-	)
+	inChromium('a proof has steps, and a focused step is drawn', 'view=board&n=8&given=0,0+1,2+2,4+3,6', async page => {
+		await page.says('.known', 'make a completion impossible; without any one of them, the rest could be completed')
+		await page.shows('.chain button')
+		const drawn = () => $('.mine canvas').toDataURL()
+		const before = await page.eval(drawn)
+		await page.focus('.chain button')
+		await page.differs(drawn, before)
+		match(await page.eval(() => text('.chain li:last-child')), /no square left\.$/)
+	})
 
-	inChromium(
-		'a long press blocks, a tap places a queen, a finger moves her',
-		BOARD,
-		{width: 390, height: 844},
-		async page => {
-			const hold = (...acts) =>
-				page.eval(
-					(middleOf, acts) => {
-						for (const [type, ...square] of acts) {
-							const [clientX, clientY] = middleOf(...square)
-							const at = {bubbles: true, pointerType: 'touch', button: 0, clientX, clientY}
-							document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent(type, at))
-						}
-					},
-					middleOf,
-					acts,
-				)
-			await hold(['pointerdown', 1, 1])
-			await has(page, '0,3 3,1', '1,1 5,5 6,0')
-			await hold(['pointerup', 1, 1])
-			await page.tap(...(await page.eval(middleOf, 7, 4)))
-			await has(page, '0,3 3,1 7,4', '1,1 5,5 6,0')
-			await hold(['pointerdown', 7, 4], ['pointermove', 6, 6], ['pointerup', 6, 6])
-			await has(page, '0,3 3,1 6,6', '1,1 5,5 6,0')
-		},
-	)
+	inChromium('long press blocks, tap places, finger moves a queen', BOARD, {width: 390, height: 844}, async page => {
+		const hold = (...acts) =>
+			page.eval(
+				(middleOf, acts) => {
+					for (const [type, ...square] of acts) {
+						const [clientX, clientY] = middleOf(...square)
+						const at = {bubbles: true, pointerType: 'touch', button: 0, clientX, clientY}
+						document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent(type, at))
+					}
+				},
+				middleOf,
+				acts,
+			)
+		await hold(['pointerdown', 1, 1])
+		await has(page, '0,3 3,1', '1,1 5,5 6,0')
+		await hold(['pointerup', 1, 1])
+		await page.tap(...(await page.eval(middleOf, 7, 4)))
+		await has(page, '0,3 3,1 7,4', '1,1 5,5 6,0')
+		await hold(['pointerdown', 7, 4], ['pointermove', 6, 6], ['pointerup', 6, 6])
+		await has(page, '0,3 3,1 6,6', '1,1 5,5 6,0')
+	})
 }
 
 const FROM = {

@@ -293,21 +293,16 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 		}
 	})
 
-	opened(
-		'without its lazy script a figure names the script and shows its children',
-		'alone.html',
-		{errors: true},
-		async page => {
-			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
-			for (const [i, [kind, {script}]] of Object.entries(KINDS).entries()) {
-				if (!script) continue
-				await page.hasNamed('alert', new RegExp(`needs ${script}\\.js`), i)
-				const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
-				if (kind !== 'quiz') ok(await page.eval(isSeen, i), kind)
-			}
-			is(await page.eval(() => window.fired.filter(one => one === 'error mode').length), 3)
-		},
-	)
+	opened('without its script a figure names it and shows its children', 'alone.html', {errors: true}, async page => {
+		await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+		for (const [i, [kind, {script}]] of Object.entries(KINDS).entries()) {
+			if (!script) continue
+			await page.hasNamed('alert', new RegExp(`needs ${script}\\.js`), i)
+			const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
+			if (kind !== 'quiz') ok(await page.eval(isSeen, i), kind)
+		}
+		is(await page.eval(() => window.fired.filter(one => one === 'error mode').length), 3)
+	})
 }
 
 const fetched = () =>

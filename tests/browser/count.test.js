@@ -22,20 +22,15 @@ const it = chromiumSuite('counting', {
 const {opened} = it
 
 for (const from of ['disk', 'web'])
-	opened(
-		`an address with n counts at once, and shows known values: ${from}`,
-		'?view=count&n=12',
-		{from},
-		async page => {
-			await page.waitFor(isDone)
-			const {totals, matches, orbits, status} = await page.eval(shown)
-			equal(totals, Q12)
-			equal(matches, ['matches the known value 14,200 OEIS A000170', 'matches the known value 1,787 OEIS A002562'])
-			equal(orbits, ['1,765', '18', '4'])
-			is(status, 'Done. n = 12 has 14,200 solutions.')
-			not(await page.eval(() => figure()))
-		},
-	)
+	opened(`an address with n counts at once, with known values: ${from}`, '?view=count&n=12', {from}, async page => {
+		await page.waitFor(isDone)
+		const {totals, matches, orbits, status} = await page.eval(shown)
+		equal(totals, Q12)
+		equal(matches, ['matches the known value 14,200 OEIS A000170', 'matches the known value 1,787 OEIS A002562'])
+		equal(orbits, ['1,765', '18', '4'])
+		is(status, 'Done. n = 12 has 14,200 solutions.')
+		not(await page.eval(() => figure()))
+	})
 
 opened('an address counts one shard and shows its line', '?view=count&n=14&shard=2/3', async page => {
 	await page.waitFor(() => /^n 14 shard 2\/3 units .*$/m.test($('#count').innerText))

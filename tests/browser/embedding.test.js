@@ -124,41 +124,36 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
 	})
 
-	inChromium(
-		'touches of a control, a queen or a scrolling text, and the wheel over it, do not reach the page',
-		'keys.html',
-		{ready: false},
-		async page => {
-			await page.waitFor(() => {
-				figure(1).scrollIntoView()
-				const [one, other] = [1, 2].map(i => figure(i).shadowRoot)
-				return one.querySelector('[data-has=queen]') && other.querySelector('#check-text')
-			})
-			const heard = await page.eval(() => {
-				const heard = [],
-					touch = {pointerType: 'touch', bubbles: true, composed: true}
-				const send = (event, i, on) => figure(i).shadowRoot.querySelector(on).dispatchEvent(event)
-				figure(2).shadowRoot.querySelector('#check-text').value = '\n'.repeat(99)
-				for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
-					document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
-					for (const [i, on] of [
-						[0, '.play path'],
-						[0, '[type=range]'],
-						[0, '.board canvas'],
-						[1, '[data-has=queen]'],
-						[2, '#check-text'],
-					])
-						send(new PointerEvent(type, touch), i, on)
-				}
-				document.addEventListener('wheel', ({target}) => heard.push(`wheel ${target.mode}`))
-				send(new WheelEvent('wheel', touch), 2, '#check-text')
-				send(new WheelEvent('wheel', touch), 0, '.play')
-				return heard
-			})
-			const touched = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
-			equal(heard, [...touched.map(type => `${type} walk`), 'wheel walk'])
-		},
-	)
+	inChromium('touches and wheel on parts that use them stay in the figure', 'keys.html', {ready: false}, async page => {
+		await page.waitFor(() => {
+			figure(1).scrollIntoView()
+			const [one, other] = [1, 2].map(i => figure(i).shadowRoot)
+			return one.querySelector('[data-has=queen]') && other.querySelector('#check-text')
+		})
+		const heard = await page.eval(() => {
+			const heard = [],
+				touch = {pointerType: 'touch', bubbles: true, composed: true}
+			const send = (event, i, on) => figure(i).shadowRoot.querySelector(on).dispatchEvent(event)
+			figure(2).shadowRoot.querySelector('#check-text').value = '\n'.repeat(99)
+			for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
+				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
+				for (const [i, on] of [
+					[0, '.play path'],
+					[0, '[type=range]'],
+					[0, '.board canvas'],
+					[1, '[data-has=queen]'],
+					[2, '#check-text'],
+				])
+					send(new PointerEvent(type, touch), i, on)
+			}
+			document.addEventListener('wheel', ({target}) => heard.push(`wheel ${target.mode}`))
+			send(new WheelEvent('wheel', touch), 2, '#check-text')
+			send(new WheelEvent('wheel', touch), 0, '.play')
+			return heard
+		})
+		const touched = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
+		equal(heard, [...touched.map(type => `${type} walk`), 'wheel walk'])
+	})
 
 	inChromium('a hidden figure is drawn when it is shown', 'hidden.html', {ready: false}, async page => {
 		await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))

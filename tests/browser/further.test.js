@@ -41,18 +41,13 @@ for (const [name, address, options] of [
 		await page.says('.narration', NARRATED)
 	})
 
-opened(
-	'searches.js is loaded only when one of its searches is first chosen',
-	'flags.html',
-	{from: 'web'},
-	async page => {
-		await page.isAt(4)
-		equal(await page.eval(fetched), [])
-		await page.set('search', 'completion')
-		await page.says('.listing', 'def complete(queens)')
-		equal(await page.eval(fetched), ['searches.js'])
-	},
-)
+opened('searches.js is loaded only when one of its searches is chosen', 'flags.html', {from: 'web'}, async page => {
+	await page.isAt(4)
+	equal(await page.eval(fetched), [])
+	await page.set('search', 'completion')
+	await page.says('.listing', 'def complete(queens)')
+	equal(await page.eval(fetched), ['searches.js'])
+})
 
 opened('without searches.js, a message appears and another search walks', 'alone.html', {errors: true}, async page => {
 	await page.says('.message', 'search “completion” needs searches.js.')

@@ -59,15 +59,11 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
 		})
 
-	opened(
-		'a figure without child elements shows its board without wasm-unsafe-eval',
-		'no-wasm-further.html',
-		async page => {
-			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
-			if (seen === 'walks' && name === 'webkit') return
-			ok(await page.eval(() => $('canvas').width > 0))
-		},
-	)
+	opened('a childless figure shows its board without wasm-unsafe-eval', 'no-wasm-further.html', async page => {
+		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
+		if (seen === 'walks' && name === 'webkit') return
+		ok(await page.eval(() => $('canvas').width > 0))
+	})
 
 	for (const file of ['trusted.html', 'untrusted.html'])
 		opened(`under trusted types a figure walks and fetches its mode: ${file}`, file, async page => {

@@ -31,18 +31,14 @@ const address = query => `index.html?lang=en&${query}`
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 for (const {opened} of inBrowsers('queens that move on the page', {address, errors: false})) {
-	opened(
-		'the seed is in the address; a button changes it, and Back restores it',
-		'search=hill-climbing&seed=5&step=2',
-		async page => {
-			await page.isAt(2)
-			await page.becomes(() => $('#seed').value, '5')
-			await page.push('#other-seed')
-			await page.becomes(() => figure().seed, 6)
-			await page.becomes(() => new URLSearchParams(location.search).get('seed'), '6')
-			is((await page.eval(query)).search, 'hill-climbing')
-			await page.goBack()
-			await page.becomes(() => figure().seed, 5)
-		},
-	)
+	opened('a button changes the seed in the address, Back undoes', 'search=hill-climbing&seed=5&step=2', async page => {
+		await page.isAt(2)
+		await page.becomes(() => $('#seed').value, '5')
+		await page.push('#other-seed')
+		await page.becomes(() => figure().seed, 6)
+		await page.becomes(() => new URLSearchParams(location.search).get('seed'), '6')
+		is((await page.eval(query)).search, 'hill-climbing')
+		await page.goBack()
+		await page.becomes(() => figure().seed, 5)
+	})
 }

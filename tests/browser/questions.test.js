@@ -118,24 +118,19 @@ opened('arrow keys and Enter answer; verdict and next question are announced', '
 })
 
 for (const words of [en, ja])
-	opened(
-		`a verdict moves nothing below it and cuts no text off, ${words.language}`,
-		words.language,
-		{width: 320},
-		async page => {
-			const [first, second] = quizOf(4),
-				below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
-			const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
-			const cutOff = () =>
-				page.eval(isCut => $$('.questions, .questions *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
-			await asks(page, first.ask, words)
-			await clickOn(page, first.event)
-			await asks(page, second.ask, words)
-			equal(await cutOff(), [])
-			const before = await below()
-			await clickOn(page, {row: 3, col: 3})
-			await page.says('.questions strong', words.questions.verdicts.wrong.replaceAll('**', ''))
-			equal([await below(), await cutOff()], [before, []])
-			equal(await violations(page), [])
-		},
-	)
+	opened(`a verdict moves and cuts off nothing, ${words.language}`, words.language, {width: 320}, async page => {
+		const [first, second] = quizOf(4),
+			below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
+		const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
+		const cutOff = () =>
+			page.eval(isCut => $$('.questions, .questions *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
+		await asks(page, first.ask, words)
+		await clickOn(page, first.event)
+		await asks(page, second.ask, words)
+		equal(await cutOff(), [])
+		const before = await below()
+		await clickOn(page, {row: 3, col: 3})
+		await page.says('.questions strong', words.questions.verdicts.wrong.replaceAll('**', ''))
+		equal([await below(), await cutOff()], [before, []])
+		equal(await violations(page), [])
+	})

@@ -104,43 +104,38 @@ for (const {opened} of inBrowsers('a board that counts', {
 		await page.becomes(results, [1, [['board', true, true]]])
 	})
 
-	opened(
-		'an iframe reports by messages of its own and by SPLICE; the next visit resumes',
-		'platform.html',
-		{ready: false, from: 'web'},
-		async page => {
-			const inside = selector =>
-				$('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot?.querySelector(selector)
-			await page.waitFor(inside, '#board-complete:enabled')
-			for (const square of [7, 8, 14]) {
-				await page.waitFor(inside, `[data-square="${square}"]`)
-				await page.eval(`() => (${inside})('[data-square="${square}"]').click()`)
-			}
-			await page.becomes(() => window.reported?.score, 1)
-			const heard = await page.eval(() =>
-				window.heard.map(({message_id, progress = '', state = {}, ...data}) => [
-					data,
-					state.version === 1 || progress.startsWith('{"version":1,'),
-				]),
-			)
-			const answer = {question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
-				score = {asked: 1, right: 1, total: 1, score: 1}
-			equal(heard, [
-				[{type: 'n-queens', event: 'answer', ...answer}, false],
-				[{subject: 'SPLICE.sendEvent', name: 'n-queens-answer', data: answer}, false],
-				[{type: 'n-queens', event: 'score', ...score}, true],
-				[{subject: 'SPLICE.sendEvent', name: 'n-queens-score', data: score}, false],
-				[{subject: 'SPLICE.reportScoreAndState', score: 1}, true],
-			])
-			await page.eval(() => {
-				$('iframe').contentWindow.before = true
-				$('iframe').contentWindow.location.reload()
-			})
-			const isKept = `(${inside})('.answered')?.textContent.includes('Solved without help')`
-			await page.waitFor(`() => !$('iframe').contentWindow.before && ${isKept}`)
-			is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
-		},
-	)
+	opened('an iframe reports, by SPLICE too, and resumes', 'platform.html', {ready: false, from: 'web'}, async page => {
+		const inside = selector =>
+			$('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot?.querySelector(selector)
+		await page.waitFor(inside, '#board-complete:enabled')
+		for (const square of [7, 8, 14]) {
+			await page.waitFor(inside, `[data-square="${square}"]`)
+			await page.eval(`() => (${inside})('[data-square="${square}"]').click()`)
+		}
+		await page.becomes(() => window.reported?.score, 1)
+		const heard = await page.eval(() =>
+			window.heard.map(({message_id, progress = '', state = {}, ...data}) => [
+				data,
+				state.version === 1 || progress.startsWith('{"version":1,'),
+			]),
+		)
+		const answer = {question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
+			score = {asked: 1, right: 1, total: 1, score: 1}
+		equal(heard, [
+			[{type: 'n-queens', event: 'answer', ...answer}, false],
+			[{subject: 'SPLICE.sendEvent', name: 'n-queens-answer', data: answer}, false],
+			[{type: 'n-queens', event: 'score', ...score}, true],
+			[{subject: 'SPLICE.sendEvent', name: 'n-queens-score', data: score}, false],
+			[{subject: 'SPLICE.reportScoreAndState', score: 1}, true],
+		])
+		await page.eval(() => {
+			$('iframe').contentWindow.before = true
+			$('iframe').contentWindow.location.reload()
+		})
+		const isKept = `(${inside})('.answered')?.textContent.includes('Solved without help')`
+		await page.waitFor(`() => !$('iframe').contentWindow.before && ${isKept}`)
+		is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
+	})
 }
 
 const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'

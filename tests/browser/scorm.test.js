@@ -69,52 +69,46 @@ const {opened} = chromiumSuite('SCORM packages', NEEDS)
 
 for (const [version, runtime] of Object.entries(RUNTIMES)) {
 	const is12 = version === '1.2'
-	opened(
-		`${version}: answers become score, status and interactions, and the next launch resumes`,
-		`${version}/lms.html?resumed`,
-		async page => {
-			await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
-			await answer(page, SQUARES[0], 0)
-			await answer(page, WRONG, 1)
-			await valuesAre(
-				page,
-				runtime,
-				[runtime.raw, ...runtime.status],
-				is12 ? ['25', 'incomplete'] : ['25', 'incomplete', 'unknown'],
-			)
-			const cell = ({row, col}) => `R${row + 1}C${col + 1}`,
-				[right, wrong] = is12 ? ['correct', 'wrong'] : ['correct', 'incorrect']
-			equal(
-				await page.eval(() =>
-					window.journal.map(one => [
-						one.id,
-						one.type,
-						one.result,
-						one.student_response ?? one.learner_response,
-						one.correct_responses[0].pattern,
-					]),
-				),
-				[
-					[SQUARES[0], right],
-					[WRONG, wrong],
-				].map(([given, result], i) => [
-					...[`step-${PLACES[i].step}`, 'fill-in', result, cell(given), cell(SQUARES[i])],
+	opened(`${version}: answers are reported; the next launch resumes`, `${version}/lms.html?resumed`, async page => {
+		await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
+		await answer(page, SQUARES[0], 0)
+		await answer(page, WRONG, 1)
+		await valuesAre(
+			page,
+			runtime,
+			[runtime.raw, ...runtime.status],
+			is12 ? ['25', 'incomplete'] : ['25', 'incomplete', 'unknown'],
+		)
+		const cell = ({row, col}) => `R${row + 1}C${col + 1}`,
+			[right, wrong] = is12 ? ['correct', 'wrong'] : ['correct', 'incorrect']
+		equal(
+			await page.eval(() =>
+				window.journal.map(one => [
+					one.id,
+					one.type,
+					one.result,
+					one.student_response ?? one.learner_response,
+					one.correct_responses[0].pattern,
 				]),
-			)
-			await page.reload()
-			await page.becomes(answers, [true, false], inside)
-			await answer(page, SQUARES[2], 2)
-			await answer(page, SQUARES[3], 3)
-			await valuesAre(
-				page,
-				runtime,
-				[runtime.raw, ...runtime.status],
-				is12 ? ['75', 'passed'] : ['75', 'completed', 'passed'],
-			)
-			const notice = '75 % submitted. Passed: the pass mark is 75 %. You may start the next attempt.'
-			await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${notice}`, inside)
-		},
-	)
+			),
+			[
+				[SQUARES[0], right],
+				[WRONG, wrong],
+			].map(([given, result], i) => [...[`step-${PLACES[i].step}`, 'fill-in', result, cell(given), cell(SQUARES[i])]]),
+		)
+		await page.reload()
+		await page.becomes(answers, [true, false], inside)
+		await answer(page, SQUARES[2], 2)
+		await answer(page, SQUARES[3], 3)
+		await valuesAre(
+			page,
+			runtime,
+			[runtime.raw, ...runtime.status],
+			is12 ? ['75', 'passed'] : ['75', 'completed', 'passed'],
+		)
+		const notice = '75 % submitted. Passed: the pass mark is 75 %. You may start the next attempt.'
+		await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${notice}`, inside)
+	})
 }
 
 opened('the best attempt counts, and after the last one the answers stay', '1.2/lms.html?attempts', async page => {
@@ -132,23 +126,19 @@ opened('the best attempt counts, and after the last one the answers stay', '1.2/
 	await page.becomes(answers, [true, false, false, false], inside)
 })
 
-opened(
-	'without the platform, answers are stored and sent later, and a message says so',
-	'2004/lms.html?gone',
-	async page => {
-		await answer(page, SQUARES[0], 0)
-		await page.eval(() => void (window.isGone = true))
-		await answer(page, SQUARES[1], 1)
-		await page.waitFor(
-			inside => /does not answer/.test(inside().course.querySelector('[role=status]').textContent),
-			inside,
-		)
-		await page.reload()
-		await page.becomes(answers, [true, true], inside)
-		await valuesAre(page, RUNTIMES[2004], ['cmi.score.raw'], ['50'])
-		await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
-	},
-)
+opened('without the platform answers are stored and sent later, with a message', '2004/lms.html?gone', async page => {
+	await answer(page, SQUARES[0], 0)
+	await page.eval(() => void (window.isGone = true))
+	await answer(page, SQUARES[1], 1)
+	await page.waitFor(
+		inside => /does not answer/.test(inside().course.querySelector('[role=status]').textContent),
+		inside,
+	)
+	await page.reload()
+	await page.becomes(answers, [true, true], inside)
+	await valuesAre(page, RUNTIMES[2004], ['cmi.score.raw'], ['50'])
+	await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
+})
 
 opened('a second tab goes on from the answers of the first', '1.2/tabs.html', async page => {
 	for (const [i, square] of SQUARES.slice(0, 3).entries()) {
@@ -160,13 +150,8 @@ opened('a second tab goes on from the answers of the first', '1.2/tabs.html', as
 	}
 })
 
-opened(
-	'outside a platform, even from disk, the package shows no score',
-	'2004/course/index.html',
-	{from: 'disk'},
-	async page => {
-		await page.waitFor(() => parseInt(document.querySelector('iframe')?.style.height, 10) > 300)
-		is(await page.eval(sentence, inside), '')
-		is(await page.eval(() => localStorage.length), 0)
-	},
-)
+opened('outside a platform the package shows no score', '2004/course/index.html', {from: 'disk'}, async page => {
+	await page.waitFor(() => parseInt(document.querySelector('iframe')?.style.height, 10) > 300)
+	is(await page.eval(sentence, inside), '')
+	is(await page.eval(() => localStorage.length), 0)
+})

@@ -85,37 +85,32 @@ opened('each HTML text, pasted into a page, shows the moment', `${MOMENT}&views=
 	}
 })
 
-opened(
-	'a page opened from disk, too, makes a SCORM package of the moment and the settings',
-	'?n=5&search=first&step=9',
-	{from: 'disk'},
-	async page => {
-		await chooseForm(page, 'scorm')
-		await page.fill('#share-pass', '101')
-		await page.says('#share-refused', '“101”')
-		ok(await page.eval(() => $('#share-save').disabled))
-		await page.fill('#share-questions', 'random:3')
-		await page.fill('#share-pass', '60')
-		await page.gone('#share-refused')
-		await page.eval(() => {
-			URL.createObjectURL = blob => ((window.saved = blob), 'about:blank')
-			HTMLAnchorElement.prototype.click = function () {
-				window.savedAs = this.download
-			}
-			$('#share-save').click()
-		})
-		await page.says('.scorm [role=status]', 'Saved.')
-		is(await page.eval(() => window.savedAs), 'n-queens-scorm-1.2.zip')
-		const bytes = await page.eval(async () => [...new Uint8Array(await window.saved.arrayBuffer())])
-		const files = unzipSync(Uint8Array.from(bytes)),
-			page1 = new TextDecoder().decode(files['index.html'])
-		match(page1, /alone\/embed\.html\?n=5&amp;search=first&amp;step=9&amp;.*questions=random%3A3/)
-		match(page1, 'data-asks="" data-pass="60"')
-		const fetched = ['questions', 'scorm', 'searches', 'study'].map(name => `${name}.js`),
-			carried = ['LICENSES.txt', 'alone/embed.html', 'embed.js', ...fetched]
-		equal(Object.keys(files).sort(), [...carried, 'imsmanifest.xml', 'index.html'].sort())
-	},
-)
+opened('from disk, too, the moment becomes a SCORM package', '?n=5&search=first&step=9', {from: 'disk'}, async page => {
+	await chooseForm(page, 'scorm')
+	await page.fill('#share-pass', '101')
+	await page.says('#share-refused', '“101”')
+	ok(await page.eval(() => $('#share-save').disabled))
+	await page.fill('#share-questions', 'random:3')
+	await page.fill('#share-pass', '60')
+	await page.gone('#share-refused')
+	await page.eval(() => {
+		URL.createObjectURL = blob => ((window.saved = blob), 'about:blank')
+		HTMLAnchorElement.prototype.click = function () {
+			window.savedAs = this.download
+		}
+		$('#share-save').click()
+	})
+	await page.says('.scorm [role=status]', 'Saved.')
+	is(await page.eval(() => window.savedAs), 'n-queens-scorm-1.2.zip')
+	const bytes = await page.eval(async () => [...new Uint8Array(await window.saved.arrayBuffer())])
+	const files = unzipSync(Uint8Array.from(bytes)),
+		page1 = new TextDecoder().decode(files['index.html'])
+	match(page1, /alone\/embed\.html\?n=5&amp;search=first&amp;step=9&amp;.*questions=random%3A3/)
+	match(page1, 'data-asks="" data-pass="60"')
+	const fetched = ['questions', 'scorm', 'searches', 'study'].map(name => `${name}.js`),
+		carried = ['LICENSES.txt', 'alone/embed.html', 'embed.js', ...fetched]
+	equal(Object.keys(files).sort(), [...carried, 'imsmanifest.xml', 'index.html'].sort())
+})
 
 opened('settings change the text and a preview of the whole figure', '?n=6&step=9', {from: 'disk'}, async page => {
 	await page.choose({'share-width': '480', 'share-theme': 'dark', 'share-lang': 'ja'})
