@@ -54,7 +54,6 @@ async function benchWalking() {
 }
 
 const SECONDS_OF_UNITS = 4
-/** Budget in nanoseconds per solution, by n. */
 const NATIVE = {18: 0.9, 19: 0.9, 20: 0.9, 21: 0.9, 22: 0.9, 23: 0.9, 24: 0.9, 25: 0.9, 26: 0.6, 27: 0.6}
 const SHARDS = {18: 1, 19: 1, 20: 8, 21: 64, 22: 400}
 
@@ -94,7 +93,6 @@ async function benchFirstBoard(browser) {
 	const marked = readFileSync('index.html', 'utf8')
 		.replaceAll('"dist/', '"../dist/')
 		.replace('<script src', '<script src="mark.js"></script>$&')
-	// A file, because the page's policy forbids inline scripts.
 	writeFileSync('build/mark.js', 'performance.mark("n-queens-script")')
 	const address = addressOf('first', marked),
 		took = []

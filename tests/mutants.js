@@ -87,7 +87,6 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 		process.exit(1)
 	})
 
-/** Kills the process group at the first reported failure. */
 function succeeds(words, browser = '') {
 	const options = {
 			cwd: TREE,
@@ -100,7 +99,7 @@ function succeeds(words, browser = '') {
 	const kill = signal => {
 		try {
 			process.kill(-child.pid, signal)
-		} catch {} // the process has ended
+		} catch {}
 	}
 	stop = () => kill('SIGKILL')
 	const end = () => {

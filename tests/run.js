@@ -52,7 +52,6 @@ const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).s
 
 const programs = [...nativeTests, ...tests].filter(isWanted).sort((a, b) => expected(b) - expected(a))
 
-/** On SIGTERM each ends its browsers and removes its folders. */
 const running = new Set()
 
 function track(child) {
@@ -118,7 +117,6 @@ async function run(program, ride) {
 }
 
 const results = []
-/** Prefers programs for the open browser. Starts a new browser after a failure. */
 async function lane(kind) {
 	let ride = null
 	const rank = ({browser}) => 2 * Number((browser !== '') === (kind === 'browsing')) + Number(browser === ride?.browser)

@@ -42,7 +42,6 @@ static void end(opened *o) {
 	free(o->scratch);
 }
 
-/* Standard error of a ratio estimate: Cochran, Sampling Techniques, chapter 6. */
 static void by_sample(int n, const nq_join_build *build, int number, double most) {
 	opened o;
 	begin(&o, n, build, number);

@@ -17,6 +17,6 @@ export function memoryNow() {
 		try {
 			const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
 			for (const [, size] of rollup.matchAll(/^Pss_(?:Anon|Shmem): *(\d+)/gm)) kilobytes += Number(size)
-		} catch {} // the process has ended
+		} catch {}
 	return kilobytes * 1024
 }

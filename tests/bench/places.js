@@ -33,7 +33,6 @@ function spots(most) {
 	return found.slice(0, most)
 }
 
-/** In ms, at four times CPU throttle. */
 async function interaction(browser, address) {
 	const page = await browser.newPage()
 	await page.setViewport({width: 1440, height: 900})
@@ -56,7 +55,6 @@ async function interaction(browser, address) {
 	return Math.max(...took)
 }
 
-/** `folder`: of index.html. Medians are in ms. */
 export async function* interactions(folder, rounds = 3) {
 	const {browser, close} = await chromiumForOthers()
 	try {
@@ -70,7 +68,6 @@ export async function* interactions(folder, rounds = 3) {
 	}
 }
 
-/** Lowest category of Lighthouse's mobile preset, each a median of three. */
 export async function* lighthouseScores(pages) {
 	const server = await serve('dist'),
 		{browser, close} = await chromiumForOthers()

@@ -1,5 +1,3 @@
-// Chromium only: axe reports the same in other browsers.
-
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
 import {$, $$, atRest, figure, frames, chromiumSuite, moment, placeOf} from '../helpers/pages.js'
@@ -113,7 +111,6 @@ opened('a finger can step, jump and choose a square', 'n=8&step=140', {width: 36
 	const before = await page.eval(picture)
 	await tap('[data-row="1"][data-col="4"]')
 	await page.differs(picture, before)
-	// Glossary terms and line numbers may be as small as the text around them.
 	const small = await page.eval(() =>
 		[...figure().shadowRoot.querySelectorAll('button:not(.term, .listing button)')]
 			.filter(button => button.offsetParent && button.getBoundingClientRect().height < 40)

@@ -1,12 +1,8 @@
-// The page around the figures: libraries that replace built-in functions, other documents, containers that size a
-// figure by its content.
-
 import {equal, ok} from 'uvu/assert'
 import {OF_AUTHORS} from '../../web/make/release.js'
 import {areDrawn} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 
-/** Libraries of Debian that replace Array.from and more. */
 const LIBRARIES = {
 	prototype: '/usr/share/javascript/prototype/prototype.js',
 	mootools: '/usr/share/javascript/mootools/mootools.js',

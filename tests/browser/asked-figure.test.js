@@ -1,11 +1,8 @@
-// What the reader sees between and after questions.
-
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 import {$, $$, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
-/** A placement that takes minutes to reach at two steps per second. */
 const FAR = [...oracle.walk('flags', 6)].find(({step, event}) => event.kind === 'place' && step > 600).step
 
 const pageOf = questions => `${HTML}

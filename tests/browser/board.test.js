@@ -22,7 +22,6 @@ const middleOf = (row, col) => {
 }
 const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
-/** WebKit's driver cannot press Ctrl. */
 const withCtrl = (key, shiftKey = false) =>
 	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
 

@@ -128,7 +128,7 @@ opened('reading a file of 60 MB shows progress, leaves the page responsive and c
 		const observer = new MutationObserver(() => {
 			const [number] = /[\d,]+/.exec($('.reading')?.textContent ?? '') ?? []
 			if (number) window.read.add(number)
-			if (window.read.size === 4) $('#check-stop')?.click() // in the page, before reading ends
+			if (window.read.size === 4) $('#check-stop')?.click()
 		})
 		window.read = new Set()
 		observer.observe($('#check'), {subtree: true, childList: true, characterData: true})

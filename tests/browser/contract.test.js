@@ -1,5 +1,3 @@
-// The contract of figures that all modes share.
-
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible} from '../helpers/access.js'
 import {$$, atRest, byRole, figure, folderOf, HTML, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
@@ -37,7 +35,7 @@ const KINDS = {
 		faults: [['questions', 'song:4', 'questions “song:4” is not possible']],
 		answer: async page => {
 			await page.eval(() => {
-				figure().pause() // playback would go on to the next question
+				figure().pause()
 				return figure()
 					.seek(0)
 					.then(() => {})

@@ -1,5 +1,3 @@
-// Pages that forbid storage, workers or WebAssembly.
-
 import {equal, is, match} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'

@@ -67,7 +67,6 @@ for (const it of inBrowsers('a count midway', {
 		match(sentence, 'Paused at')
 		match(await page.eval(() => document.title), /^\d+% · /)
 		await page.eval(() => window.more())
-		// A worker that still counted would send further messages.
 		await page.waitFor(async () => {
 			const before = window.heard
 			for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame)

@@ -5,7 +5,6 @@ import {faultsOf} from '../helpers/layout.js'
 import {$, $$, figure, folderOf, frames, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
-/** The scrollbar is always visible, so that a frame's height does not change its width. */
 const host = (...frames) =>
 	`<!doctype html><html lang="en" style="overflow-y:scroll"><meta charset="utf-8"><title>host</title>
   <body style="margin:0">

@@ -1,5 +1,3 @@
-// Careless hosts: broad style sheets, XHTML, figures removed, rewritten and cloned while they run.
-
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {faultsOf} from '../helpers/layout.js'
@@ -206,7 +204,6 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		equal(await page.eval(boards), [1, 1, 1, 1])
 	})
 
-	// The other drivers disable the back/forward cache.
 	if (name === 'webkit')
 		opened('a figure in a page restored by Back walks on from its step', 'one.html', async page => {
 			await page.seek(33)

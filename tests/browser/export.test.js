@@ -6,7 +6,6 @@ const isMade = (page, part) => page.waitFor(part => $('#take-download')?.downloa
 const openDialog = async page => {
 	await page.waitFor(() => figure()?.settled?.then(() => $('#take-away')))
 	await page.eval(() => {
-		/** Blobs by address; the page's policy forbids fetching them. */
 		window.made = {}
 		const addressOf = URL.createObjectURL
 		URL.createObjectURL = blob => {

@@ -1,5 +1,3 @@
-// doc/faults.md lists all faults.
-
 import {equal, is} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isDone, isOpen, stored, Q12, Q16, shown} from '../helpers/counting.js'

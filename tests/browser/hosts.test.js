@@ -114,7 +114,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		await page.waitFor(isBusy)
 		await page.set('n', '8')
 		await page.waitFor(() => figure().length === 23855)
-		await page.eval(() => figure().updateComplete) // the length is drawn one frame after it is known
+		await page.eval(() => figure().updateComplete)
 		equal(await page.eval(busy => [moment().n, moment().step, busy()], isBusy), [8, 0, null])
 	})
 }

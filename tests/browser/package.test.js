@@ -1,5 +1,3 @@
-// The installed package in a page opened from disk: a bundle of its modules, and its classic script.
-
 import {equal} from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import {readFileSync} from 'node:fs'
@@ -69,7 +67,7 @@ opened('the class has exactly the members of its manifest', 'plain.html', async 
 			inherited = Object.getPrototypeOf(prototype)
 		return [observedAttributes, Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited))]
 	})
-	const listed = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name)) // called by the browser
+	const listed = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name))
 	const named = [attributes, members].map(all => all.map(({name}) => name).sort())
 	equal([seen[0].sort(), listed.sort()], named)
 })

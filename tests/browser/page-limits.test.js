@@ -17,7 +17,6 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 					all = [...(root?.querySelectorAll('canvas') ?? [])].filter(({width}) => width > 0)
 				return all.length > 0 ? all.map(canvas => canvas.toDataURL()) : null
 			}
-			/** Clears canvases as a crash of the drawing process does. */
 			const lose = where => {
 				const root = $(`${where} n-queens`)?.shadowRoot ?? $(where)
 				for (const canvas of root.querySelectorAll('canvas')) {

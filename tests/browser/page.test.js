@@ -11,7 +11,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 
 	for (const from of ['disk', 'web'])
 		opened(`a board is drawn at once, and one key plays it: ${from}`, '', {from, ready: false}, async page => {
-			await page.waitFor(inked => $('canvas') && inked().tones >= 3, inked) // two tones of the board, one of labels
+			await page.waitFor(inked => $('canvas') && inked().tones >= 3, inked)
 			const first = await page.eval(inked)
 			ok(Math.abs(first.width - first.css * first.ratio) < 1)
 			await isWalked(page)

@@ -129,7 +129,6 @@ for (const {opened} of inBrowsers('paper', NEEDS)) {
 		})
 }
 
-/** x, y, width and height are fractions of the element's box. */
 const boxesOf = (selector, [x, y, wide, high]) =>
 	$$(selector).map(one => {
 		const {left, top, width, height} = one.getBoundingClientRect()
@@ -193,7 +192,6 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			})
 			const numbers = await page.eval(atRest, boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
 			equal(await onScreen(page, isDrawn, numbers, 4.5), Array(8).fill(true))
-			// The tree has a bar in each row of the path to the present moment.
 			const bars = await page.eval(() => {
 				const {left, top, width, height} = $('.tree canvas').getBoundingClientRect()
 				return Array.from({length: 9}, (_, row) => [left, top + (row * height) / 9 - 3, width / 10, height / 9])

@@ -1,5 +1,3 @@
-// What counts towards a score. Platforms: scorm.test.js.
-
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
 

@@ -37,7 +37,7 @@ async function answer(page, {row, col}, given, tab) {
 	)
 	const isGiven = async (inside, many, tab) => {
 		const {figure} = inside(tab)
-		await figure.updateComplete // so that the next click hits the new question
+		await figure.updateComplete
 		return figure.answers.length === many
 	}
 	await page.waitFor(isGiven, inside, given + 1, tab)

@@ -1,5 +1,3 @@
-// Only Chromium measures layout shift.
-
 import {ok} from 'uvu/assert'
 import {snippetParts} from '../../web/site/snippets.js'
 import {$, $$, folderOf, HTML, frames, chromiumSuite} from '../helpers/pages.js'

@@ -10,7 +10,6 @@ import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 const {LONG} = process.env
 const run = promisify(execFile)
 
-/** Copies the built files into node_modules, so that the server imports them as a package. */
 async function make(room) {
 	const modules = join(room, 'source/node_modules')
 	cpSync('tests/sites/vitepress', join(room, 'source'), {recursive: true})
@@ -21,7 +20,6 @@ async function make(room) {
 	await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', ...words])
 }
 
-/** In a text column of 1024 px. */
 const LEAST = 300
 
 const looksWell = page => page.becomes(flaws, [], LEAST)
@@ -50,7 +48,7 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 	})
 
 	opened('figures work after a change of page, and follow the dark theme', '', async page => {
-		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // earlier clicks are ignored
+		await page.waitFor(() => $('#app').__vue_app__ !== undefined)
 		await page.eval(() => (window.stays = true))
 		await page.push('.VPNavBarMenu a[href="/first.html"]')
 		await page.waitFor(() => window.stays && figure()?.search === 'first')

@@ -125,7 +125,7 @@ opened('any of 666 million boards can be opened; the search for it can be stoppe
 	const stopped = async () => {
 		while (!$('#stop')) await frames(1)
 		const {value} = $('#number')
-		$('#stop').click() // in the page, before the search ends
+		$('#stop').click()
 		return value
 	}
 	is(await page.eval(stopped), '333,000,000')

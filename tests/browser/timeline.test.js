@@ -5,7 +5,6 @@ import {isWalked} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
 
-/** `place`: 0 … 1 of the line. */
 async function point(place, type = 'pointermove', more = {}) {
 	const input = $('.timeline input'),
 		{left, width, top} = input.getBoundingClientRect(),
@@ -36,7 +35,7 @@ opened('pointing at a step previews its board, and the walk does not move', 'n=4
 	const picture = () => $('.preview canvas').toDataURL()
 	const boards = new Map()
 	for (const {step, event, queens} of momentsOf4) {
-		if (event.kind !== 'enter') continue // then all queens have the same colour
+		if (event.kind !== 'enter') continue
 		await page.eval(point, step / length)
 		await page.becomes(text, `step ${step}`, '.preview p')
 		boards.set(String(queens), boards.get(String(queens)) ?? (await page.eval(picture)))

@@ -51,7 +51,6 @@ const DONE = {
 	walk: page => page.waitFor(() => /^\d+\n\. Q \. \. \. \.\n/.test($('#walked').textContent)),
 }
 
-/** All files but pages and types. */
 const FILES = readdirSync('dist').filter(name => /\.(m?js|css|wasm)$|^embed|^solution-8/.test(name))
 
 function folder() {

@@ -1,4 +1,3 @@
-/* Boards come from the search `scan`, which shares no code with solutions.c. */
 #pragma once
 
 #include "test.h"

@@ -201,7 +201,6 @@ const WHOLE = {
 
 const NAMES = [...Object.keys(EACH), ...Object.keys(WHOLE)]
 
-/** Heading of the i-th board; last line of the text. */
 const FACES = [
 	[i => (i > 1 ? '\n' : ''), none],
 	[i => `Solution ${i}:\n`, none],

@@ -62,7 +62,7 @@ test('check rejects bad usage in one line', () => {
 })
 
 test('check needs no more memory for 150 MB than for a short trace', async () => {
-	const least = 8000, // kilobytes of address space, libraries included
+	const least = 8000,
 		within = (events, kilobytes) =>
 			shell(`build/nqueens walk 12 --to ${events} | (ulimit -v ${kilobytes}; build/nqueens check - 12)`).ended
 	for (const events of [50, 5_000_000]) {

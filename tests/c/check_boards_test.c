@@ -1,4 +1,3 @@
-/* The reference implementation compares each board with all others. */
 #include "checks.h"
 
 #include "boards.h"
@@ -109,7 +108,6 @@ static nq_board mirrored(const nq_board *board) {
 	return other;
 }
 
-/* order: 0: sorted, 1: mirrored, 2: shuffled. */
 static void print_all(int n, int order) {
 	int count = list(n);
 	printed_count = 0;
@@ -177,7 +175,7 @@ static void agrees(int n, int line_after) {
 	}
 	if (wrong == NQ_RIGHT && different < total) wrong = NQ_BOARDS_MISSING, wrong_line = line_after;
 	nq_judgement j = judge_any(n);
-	if (good == 0) { /* the text may be read as another notation */
+	if (good == 0) {
 		must_be(j, j.result == NQ_IS_WRONG || j.result == NQ_IS_UNREAD);
 		return;
 	}
@@ -209,7 +207,7 @@ TEST("in random lists, a changed, dropped, doubled or moved board is found") {
 		if (one_in(3) && printed_count > 0) spoil(as == DOTS);
 		if (printed_count == 0) continue;
 		int after = put_boards(as, one_in(3));
-		if (as != DOTS && one_in(3)) text_length--; /* the last line has no end */
+		if (as != DOTS && one_in(3)) text_length--;
 		agrees(n, after);
 	}
 }
@@ -269,7 +267,6 @@ TEST("for a search that stops at the first solution, any one board is right, and
 			insert(1, printed_of(&listed[0]));
 			put_boards(DOTS, false);
 			nq_judgement j = judge(options_for(n, nq_search_named("first"), 0));
-			/* n = 4 has just two solutions: printing all is right too. */
 			if (n == 4 && i > 0) must_be(j, j.result == NQ_IS_RIGHT);
 			else must_be(j, j.wrong.fault == NQ_BOARDS_TOO_MANY && j.wrong.line == (uint64_t)list_printed[1].line);
 		}

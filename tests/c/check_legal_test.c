@@ -1,4 +1,3 @@
-/* The reference implementation keeps the whole list and tries every row and column. */
 #include "checks.h"
 
 enum { MOVES_MAX = 6000, MOST = 6 };
@@ -18,7 +17,7 @@ typedef struct {
 typedef struct {
 	int n, depth;
 	square queens[MOST];
-	bool tried[MOST + 1][MOST][MOST]; /* Squares tried, by number of queens. */
+	bool tried[MOST + 1][MOST][MOST];
 } board;
 
 static bool is_free(const board *b, square s) {
@@ -138,8 +137,6 @@ static bool in_way(const move *queen, move next, bool by_columns) {
 	return by_columns ? queen->col == next.col : queen->row == next.row;
 }
 
-/* Adds the removals that a trace without removals implies. False if the trace has removals, or if a queen is
- * attacked. */
 static bool imply_removals(int n) {
 	static move all[2 * MOVES_MAX + MOST], queens[MOST];
 	int depth = 0, count = 0;

@@ -4,7 +4,7 @@
 enum { LARGEST = 6 };
 
 static struct {
-	int n, attacks[LARGEST][LARGEST], column[LARGEST]; /* column: by row; NQ_EMPTY: no queen */
+	int n, attacks[LARGEST][LARGEST], column[LARGEST];
 	bool prints_moves;
 } program;
 
@@ -81,7 +81,7 @@ TEST("the mistakes squares-freed and each-order are named for boards and for mov
 		for (int moves = 0; moves < 2; moves++) {
 			nq_judgement j = judge_program(place_with_marks, n, moves);
 			must_be(j, j.result == NQ_IS_WRONG && j.mistakes == nq_bit(NQ_SQUARES_FREED));
-			if (n == 6 && moves) continue; /* longer than TEXT_MAX */
+			if (n == 6 && moves) continue;
 			j = judge_program(place_anywhere, n, moves);
 			must_be(j, j.result == NQ_IS_WRONG && j.mistakes == nq_bit(NQ_EACH_ORDER));
 		}

@@ -25,7 +25,7 @@ static int walks_of(int n) {
 	for (int search = 0; search < nq_search_count(); search++)
 		for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++) {
 			if (nq_search_type_at(search)->enters == NQ_ENTERS_NONE) continue;
-			if (n == LARGEST && checks_boards(search)) continue; /* too many events: 46,233 */
+			if (n == LARGEST && checks_boards(search)) continue;
 			if (walks[n][count] == NULL) walk_of(walks[n][count] = allocate(sizeof(walk)), search, n, row);
 			count++;
 		}
@@ -236,7 +236,6 @@ static int spoil(form f, int count, int n) {
 	}
 }
 
-/* A check of a square is read as a test while fewer than n queens stand. */
 static void test_early_checks(int count, int n) {
 	int queens = 0;
 	for (int i = 0; i < count; i++) {
@@ -259,7 +258,7 @@ static void check_fault(const walk *w, form f) {
 	j = judge(options_for(w->n, -1, 0));
 	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may be reported earlier */
 	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* a few lines may fit both bases */
-	if (!(j.searches & nq_bit(w->search))) return;                     /* another search agrees for longer */
+	if (!(j.searches & nq_bit(w->search))) return;
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
 	must_be(j, j.left.line == 0 || (line > 0 && j.left.line >= line));
 }

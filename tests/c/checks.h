@@ -168,7 +168,6 @@ static inline int events_of(form f, const walk *w, event *shown) {
 }
 
 static inline bool is_same_event(event shown, event e, int64_t offset) {
-	/* A check may be printed without the attacked queen's square. */
 	bool is_square_missing = shown.kind == NQ_CHECK && shown.row == NQ_EMPTY;
 	if (shown.kind != e.kind || (!is_square_missing && (shown.row != e.row || shown.col != e.col))) return false;
 	if (shown.step >= 0 && shown.step != e.step + offset) return false;

@@ -223,7 +223,7 @@ async function counting(command) {
 for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 	test(`${signal} ends a count with status ${status} and, without a terminal, a single line`, async () => {
 		const {child, ended} = await counting(`exec ${LONG}`)
-		await later(700) // a terminal would show progress by then
+		await later(700)
 		child.kill(signal)
 		const {status: actual, stdout, stderr} = await ended
 		equal([actual, stdout], [status, ''])

@@ -1,4 +1,4 @@
-#define FUZZ_INPUTS 100 /* few: each is tried in every form for every n */
+#define FUZZ_INPUTS 100
 #include "fuzz.h"
 
 #include "checks.h"
@@ -16,7 +16,6 @@ static void paste(const char *bytes, size_t count, bool crosses_are_blocked) {
 	}
 }
 
-/* The first byte chooses options, the second the length of pieces. */
 FUZZ("check", "any bytes are judged, with the same result whole and in pieces", const char *bytes, size_t count) {
 	static char whole[NQ_JUDGEMENT_TEXT], cut[NQ_JUDGEMENT_TEXT];
 	if (count < 2 || count > TEXT_MAX) return;

@@ -1,4 +1,3 @@
-/* No command runs. */
 #include "fuzz.h"
 
 #include <fcntl.h>
@@ -41,7 +40,6 @@ static void read_words(const command *c, char **words) {
 	is_reading = false;
 }
 
-/* The first byte of the first line selects the command. */
 FUZZ("words", "any arguments are read, or rejected in one line", const char *bytes, size_t count) {
 	char *text = allocate(count + 1), *words[WORDS_MOST + 1], line[1024];
 	int many = 0;

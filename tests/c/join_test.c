@@ -1,4 +1,3 @@
-/* Each n reports as a test. */
 #define OWN_MAIN
 #include "test.h"
 #include "count/join.h"
@@ -20,7 +19,6 @@ static uint64_t placements(uint32_t rows, const uint32_t *allowed, uint32_t colu
 	return sum;
 }
 
-/* For odd n, symmetry excludes some squares in both listings. */
 static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int listing) {
 	const uint32_t all = (UINT32_C(1) << shape->side) - 1;
 	for (int y = 0; y < shape->side; y++) {
@@ -30,7 +28,6 @@ static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int
 	}
 }
 
-/* `most`: largest number of one row set. */
 static uint64_t stored_of(const nq_join_shape *shape, int listing, uint64_t *most) {
 	uint32_t allowed[NQ_SIDE_MAX];
 	uint64_t all = 0;

@@ -60,7 +60,6 @@ static inline nq_chance chance_of(uint64_t seed, bool takes_limits) {
 	return chance;
 }
 
-/* The global `board`: the board after the step. */
 typedef void move_visit(const nq_search *after, const int *before);
 
 static inline void walk_seed(const char *id, int n, uint64_t seed, move_visit *visit) {

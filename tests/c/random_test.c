@@ -123,7 +123,7 @@ TEST("columns of a random board are chosen evenly, columns of a greedy board eve
 
 TEST("nq_random_below() is even where its range does not divide 2^32") {
 	nq_random rng = {1};
-	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without rejection the middle third would get half */
+	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* a biased draw gives the middle half */
 	for (int i = 0; i < 30000; i++) third[nq_random_below(&rng, below) % 3]++;
 	for (int i = 0; i < 3; i++) must(third[i] > 9600 && third[i] < 10400);
 	must(nq_random_below(&rng, 1) == 0);

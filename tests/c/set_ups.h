@@ -1,4 +1,3 @@
-/* The reference implementation of completing is plain backtracking and shares no code. */
 #pragma once
 
 #include "test.h"
@@ -48,7 +47,6 @@ static inline void oracle_row(const nq_setup *s, int8_t *column, int row) {
 
 enum { SQUARES_MAX = 28 };
 
-/* Squares that are left to a deduction. */
 typedef struct {
 	int n;
 	bool open[SQUARES_MAX][SQUARES_MAX];

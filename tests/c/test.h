@@ -37,7 +37,6 @@ static struct {
 	TEST_NAMED(title, number) { every(largest, each_##number); } \
 	static void each_##number(it)
 
-/* libFuzzer expects the process to end. */
 static inline _Noreturn void fail_test(const char *what, const char *file, int line) {
 	printf("      %s:%d: %s\n", file, line, what);
 #ifdef LIBFUZZER
@@ -84,7 +83,6 @@ static inline bool attack(int row, int col, int other_row, int other_col) {
 	return row == other_row || col == other_col || abs(row - other_row) == abs(col - other_col);
 }
 
-/* Reproducible: every run gives the same numbers. */
 static inline uint64_t random_below(uint64_t below) {
 	static uint32_t state = 1;
 	state = state * 1664525u + 1013904223u;
@@ -98,7 +96,6 @@ static inline void *allocate(uint64_t bytes) {
 	return memset(memory, 0xa5, (size_t)bytes);
 }
 
-/* NULL if an argument is out of range. */
 static inline nq_search *started(int search, int n, int start_row) {
 	size_t bytes = nq_search_bytes(search, n);
 	nq_search *s = bytes > 0 ? allocate(bytes) : NULL;

@@ -5,7 +5,6 @@ static bool same_moment(const nq_search *a, const nq_search *b) {
 	return memcmp(a, b, nq_search_bytes(a->search, a->n)) == 0;
 }
 
-/* `copies` 0: the usual number. Free the result. */
 static void *begin(nq_timeline *t, int search, int n, size_t copies) {
 	size_t bytes = copies > 0 ? (3 + copies) * nq_search_bytes(search, n) : nq_timeline_bytes(search, n);
 	void *memory = malloc(bytes);

@@ -1,4 +1,5 @@
-/* Proofs are checked by rules of this file, without code of c/complete/. */
+/* Proofs are checked without code of c/complete/. */
+
 #include "set_ups.h"
 #include "random_blocked.h"
 #include "why.h"

@@ -1,5 +1,3 @@
-// LONG=1: Learning Locker's statement service stores the statements.
-
 import {execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {createServer} from 'node:http'

@@ -1,5 +1,3 @@
-// Ports deliver at once.
-
 import {test} from 'uvu'
 import {equal, instance, is, ok} from 'uvu/assert'
 import {abortable, aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'

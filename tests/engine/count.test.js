@@ -9,7 +9,6 @@ import {abortable, refusal, soon} from '../helpers/rejection.js'
 import {rows} from '../helpers/walks.js'
 import {withChecksum} from '../../web/engine/tally.js'
 
-// Collects the engine's workers, so that a test can end them.
 const threads = createRequire(import.meta.url)('node:worker_threads')
 const started = []
 threads.Worker = class extends threads.Worker {

@@ -1,5 +1,3 @@
-// The accounting of a count. Each unit has a random value, so a sum identifies its units.
-
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {VERSION} from '../../web/engine/shard-lines.js'

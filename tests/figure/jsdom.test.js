@@ -11,7 +11,6 @@ function opened(script, body) {
 		warnings = [],
 		virtualConsole = new VirtualConsole()
 	virtualConsole.on('jsdomError', error => {
-		// jsdom reports this for each canvas.
 		if (!/Not implemented: HTMLCanvasElement/.test(error.message)) thrown.push(error.detail ?? error)
 	})
 	virtualConsole.on('warn', warning => warnings.push(warning))

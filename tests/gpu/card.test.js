@@ -13,7 +13,6 @@ runWithSoftwareCard(import.meta.url)
 const N = 12
 const shard = {index: 2, of: 4}
 const PART = await (await openCount(N, {shard, way: 3})).run()
-/** [n, K, index of the shard, otherwise random]. */
 const PARTS = [
 	[13, 50],
 	[14, 400],

@@ -1,5 +1,3 @@
-// Dawn compiles the shaders under the limits that every device has, without a driver.
-
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'
 import {create} from 'webgpu'

@@ -26,7 +26,6 @@ export async function violations(page, where, options) {
 	)
 }
 
-/** Only rules about words depend on the language. */
 export async function assertAccessible(page, lang, where, options) {
 	if (lang !== 'en') return equal(await violations(page, where, {...options, ...WORDS}), [])
 	equal(await violations(page, where, options), [])

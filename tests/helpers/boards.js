@@ -13,7 +13,6 @@ export async function listOf(n, options) {
 }
 export const pageOf = async (...args) => (await boardsFrom(...args)).map(text)
 
-/** Rows without a queen have -1. */
 export const attackersIn = (queens, row, col) =>
 	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
 export const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2

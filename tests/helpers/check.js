@@ -10,7 +10,6 @@ export const judged = (text, ...words) => JSON.parse(checked(text, ...words, '--
 const instance = new CheckInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/check.wasm'))))
 const encoder = new TextEncoder()
 
-/** Faster than a process. */
 export function judgedByModule(text, n = 0) {
 	instance.start({n, search: -1, startRow: 0})
 	instance.put(encoder.encode(text))

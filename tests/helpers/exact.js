@@ -179,7 +179,6 @@ function* exactCover(state) {
 		return withArrays(state, kind, event, {rows: sizes('r'), columns: sizes('c'), options: options.map(isOpen)})
 	}
 
-	/** Each removal from a list counts as one update, and so does a covered diagonal. */
 	function cover(item) {
 		const {items, lists} = matrix,
 			hidden = lists.get(item)

@@ -7,10 +7,8 @@ export const pathOf = ({n, startRow}, queens) =>
 		.map(i => queens[(startRow + i) % n])
 		.filter(col => col >= 0)
 
-/** n ≤ 10. Strings would take longer than the walk. */
 const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
 
-/** metAt: step at which a path's last queen was placed or rejected. */
 export function witnessed(options, most) {
 	const {search, n, startRow} = options,
 		random = randomFrom(97 * n + startRow + search.length),
@@ -121,7 +119,6 @@ export function namedExpected({search}, lines, event) {
 		.map(name => `${name} ${values.get(name) + Number(from)}`)
 }
 
-/** The tutorial's call, its name for the column, and its first column number. */
 const FRAMES = {
 	scan: [row => `Solve(y = ${row + 1})`, 'x', 1],
 	flags: [row => `backtrack(row = ${row})`, 'col', 0],

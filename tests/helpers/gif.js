@@ -1,6 +1,5 @@
 // A strict reader: one colour table, frames as wide as the picture, no interlacing.
 
-/** delays: in ms; frames: red, green, blue, red, …; loops: 0 for ever, null once. */
 export function framesOf(bytes) {
 	let at = 0
 	const byte = () => bytes[at++]

@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process'
 
-/** Blocked squares of a board of n = 28 without completions; its minimal conflict set takes half a second or more. */
 export function hardBoard() {
 	const lines = execFileSync('build/hard', ['28', '76', '20', '--board'], {encoding: 'utf8'}).split('\n'),
 		[, squares] = lines.map(line => line.split(' ')).find(([, , columns]) => columns === 'none')

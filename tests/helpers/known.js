@@ -16,7 +16,6 @@ const walkCounts = [
 	...{tests, places, removes, solutions, verdict},
 }))
 
-/** '-': the search has no such event. */
 const exactCounts = `
 	permutations 8 - 554248 109600 109600 40320 92
 	bitmask 8 1965 0 2056 2056 0 92
@@ -43,9 +42,7 @@ export const KNOWN = {
 	walkCounts,
 	exactCounts,
 	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
-	/** The exam program's array pos; columns from 1. */
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
 	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
-	/** Indices from 1. */
 	examExample: {n: 8, queens: [0, 2, -1, -1, -1, -1, -1, -1], notFree: {col: [1, 3], upwd: [1, 4], downwd: [7, 8]}},
 }

@@ -5,7 +5,6 @@ import {isLit, listingLines} from '../../web/searches/listings.js'
 import {GIVEN} from './given.js'
 import {programOf} from './programs.js'
 
-/** Row and column, from 0, in the listings' variables. */
 const SQUARE = {
 	scan: ['y - 1', 'x - 1'],
 	flags: ['row', 'col'],

@@ -38,7 +38,6 @@ const hostPage = ({file, object, make, commit}) => `${HTML}
 </script>
 <iframe src="course/index.html" title="Activity"></iframe></html>`
 
-/** Pages under test share no storage, so two frames act as two tabs. */
 const TABS = `${HTML}
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`

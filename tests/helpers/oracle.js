@@ -29,7 +29,6 @@ export function stateOf(n, given) {
 const NONE = {row: null, col: null, verdict: null, by: null, emptied: null}
 const COUNTED = {test: 'tests', place: 'places', remove: 'removes', check: 'checks', solution: 'solutions'}
 
-/** The moment after an event. */
 export function after(state, kind, event = {}) {
 	const {queens, stack, counters, frontier} = state
 	if (kind !== 'start') state.step++
@@ -73,7 +72,6 @@ function* visit(state, row) {
 		yield after(state, 'place', {row, col})
 
 		succeeded = yield* visitNext(state, row)
-		// These tutorials show the finished board, so the queens stay.
 		if (succeeded) break
 
 		queens[row] = -1
@@ -91,7 +89,6 @@ function* walkLevels(state) {
 		for (frontier.index = 0; frontier.index < frontier.boards.length; frontier.index++)
 			yield* extend(state, frontier.boards[frontier.index], row)
 		Object.assign(frontier, {level: row + 1, boards: frontier.found, index: -1, found: []})
-		// No board is being extended between two levels.
 		state.queens = emptyBoard(n)
 		yield after(state, 'level', {row})
 	}
@@ -102,7 +99,6 @@ function* extend(state, board, row) {
 	state.queens = board
 	yield* enter(state, row)
 	for (let col = 0; col < n; col++) {
-		// The next column is tested on the old board: nothing is removed.
 		state.queens = board
 		if (!(yield* isFree(state, row, col))) continue
 
@@ -210,7 +206,6 @@ const flagsOf = (search, first, queens) =>
 		return marked(name, first, line === 'column' ? n : 2 * n - 1, queens, (row, col) => indexOf(row, col, n))
 	})
 
-/** Arrays only record that a line is occupied. */
 function firstTakenLine(search, queens, row, col) {
 	const held = arrays(search, {queens}).slice(-3)
 	for (const [i, [, line, indexOf]] of FLAGS[search].entries())
@@ -221,7 +216,6 @@ function firstTakenLine(search, queens, row, col) {
 	return {probes: 3, by: null}
 }
 
-/** first: index of values[0]. */
 export const arrays = (search, {queens}) => ARRAYS[search](queens, queens.length)
 
 const BORDER = 2
@@ -253,7 +247,6 @@ const ARRAYS = {
 
 const borderedIndex = (n, row, col) => col + 1 + (row + 1) * (n + 2)
 
-/** JavaScript's arrays have no bounds. */
 function inBounds(array, index) {
 	const i = index - array.first
 	if (array.values[i] === undefined) throw new RangeError(`${array.name}[${index}] does not exist`)
@@ -306,7 +299,6 @@ function* completions(board, n) {
 			yield* completions([...board, col], n)
 }
 
-/** Cut columns are bits. */
 export function tree({n, startRow = 0}, path = []) {
 	const row = depth => (startRow + depth) % n,
 		isCut = col => path.some((other, depth) => attacks(row(depth), other, row(path.length), col) !== null),

@@ -113,7 +113,6 @@ export function* inBrowsers(what, {browsers = ['chromium'], ...needs}) {
 	}
 }
 
-/** Runs after the code of its file. */
 export function chromiumSuite(what, needs) {
 	const it = suiteIn('chromium', what, needs)
 	if (BROWSERS.includes('chromium')) queueMicrotask(it.test.run)

@@ -1,8 +1,5 @@
-// All programs of a language run in one process.
-
 import {programOf} from './programs.js'
 
-/** A program in C prints boards when it finds them, unless it stores them. */
 export const WHOLE = {
 	javascript: {
 		flags: [

@@ -19,5 +19,4 @@ export function abortable() {
 
 export const aborted = message => AbortSignal.abort(new Error(message))
 
-/** Resolves after the pending tasks of this thread. */
 export const soon = () => new Promise(done => void setImmediate(done))

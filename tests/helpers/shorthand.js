@@ -43,5 +43,4 @@ const DEFINED = Object.entries(KNOWN)
 
 const spelt = value => String(typeof value === 'function' || value instanceof RegExp ? value : JSON.stringify(value))
 
-/** Arguments may be values, patterns and functions. */
 export const sourceOf = (fn, args) => `(() => { ${DEFINED} return (${fn})(${args.map(spelt)}) })()`

@@ -16,7 +16,6 @@ export function software() {
 	return {LD_LIBRARY_PATH: folder, VK_DRIVER_FILES: `${folder}/${DRIVER}`}
 }
 
-/** Starts the file again in a process that finds the card, and ends this one. */
 export function runWithSoftwareCard(url) {
 	if (process.env.VK_DRIVER_FILES?.endsWith(DRIVER)) return
 	const env = {...process.env, ...software()}

@@ -20,7 +20,7 @@ function bindingsOf(strings) {
 export function markupOf(value) {
 	if (value === nothing || value === null || value === undefined) return ''
 	if (Array.isArray(value)) return value.map(markupOf).join('')
-	if ('_$litDirective$' in Object(value)) return value.values.join('') // unsafe markup
+	if ('_$litDirective$' in Object(value)) return value.values.join('')
 	if (!value.strings) return escaped(value)
 	const bound = bindings.get(value.strings) ?? bindingsOf(value.strings)
 	let markup = ''
@@ -49,7 +49,7 @@ export function listenersOf(value, event) {
 export function elementsOf(template) {
 	const found = [],
 		open = []
-	let whole = '' // all text so far; each element's is a slice
+	let whole = ''
 	for (const [, close, tag, attributes, text] of markupOf(template).matchAll(
 		/<(\/?)([\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>|([^<]+)/g,
 	)) {

@@ -6,7 +6,6 @@ import {nqueens} from './walks.js'
 
 export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({page, text: readFileSync(page, 'utf8')}))
 
-/** Quoted words may contain blanks. */
 export const wordsOf = line => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
 
 export const exec = line => nqueens(...wordsOf(line))
@@ -37,7 +36,6 @@ export const shell = command => started('sh', ['-c', command])
 
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
 
-/** As a count does once it has started. */
 export function holdsBackSignals(pid) {
 	const [, blocked] = /SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
 	return (Number(`0x${blocked}`) & (1 << (constants.signals.SIGTERM - 1))) !== 0

@@ -45,7 +45,6 @@ export const often = inputs => inputs * Number(process.env.FUZZ ?? 1)
 export const randomText = (random, pieces, below) =>
 	Array.from({length: random(below)}, () => pieces[random(pieces.length)]).join('')
 
-/** '8 0, 9 1' → [[8, 0], [9, 1]]. */
 export const rows = table => table.split(', ').map(row => row.split(' ').map(Number))
 
 export const positions = board => Array.from(board, col => col + 1).join(' ')

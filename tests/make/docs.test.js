@@ -48,7 +48,6 @@ for (const language of ['en', 'ja'])
 	test(`${hostsFile(language)} is what web/make/hosts.js writes`, () =>
 		is(read(hostsFile(language)), hostsPage(language)))
 
-/** Each call with a result in a comment pushes its result to `results`. */
 const blocksOf = page => [...read(page).matchAll(/```js\n([\s\S]*?)```/g)].map(([, source]) => recording(source))
 
 function recording(source) {

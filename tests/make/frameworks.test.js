@@ -1,5 +1,3 @@
-// Each framework's compiler accepts right code and rejects wrong lines.
-
 import {test} from 'uvu'
 import {equal, not, ok} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'
@@ -24,7 +22,6 @@ const jsx = (module, form, more) => ({
 		tsc([file, '--jsx', form, '--jsxImportSource', module], {module: 'esnext', resolution: 'bundler', cwd}),
 	...more,
 })
-/** `n-queens-step` → `NQueensStep` */
 const joined = name => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 const template = {line: tag => `  ${tag}`}
 const SETTINGS = {

@@ -1,5 +1,3 @@
-// Debian 12's npm is stricter than others.
-
 import {test} from 'uvu'
 import {match} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'

@@ -79,7 +79,6 @@ test('data for VS Code and JetBrains names every attribute, with its values, and
 	equal([jetBrains.name, jetBrains.version], [name, version])
 })
 
-/** The published form lacks these two fields of classes. */
 const FORM = `import type { Package } from 'custom-elements-manifest/schema'
 declare module 'custom-elements-manifest/schema' { interface ClassField { attribute?: string, reflects?: boolean } }`
 

@@ -68,7 +68,6 @@ const tableIn = page =>
 	[...readFileSync(page, 'utf8').matchAll(/^\| *(?:(`n-queens[^|]*) )?\| ([^|]*) \| (\d*) \|/gm)].map(
 		([, names, files, size]) => ({names: quoted(names), files: quoted(files), size: Number(size)}),
 	)
-/** `n-queens/vue`, `/vue` or `vue` → `./vue` */
 const exportOf = name => `./${name.replace(/^n-queens(?=$|\/)/, '').replace(/^\//, '')}`.replace(/\/$/, '')
 const unique = names => [...new Set(names)].sort()
 

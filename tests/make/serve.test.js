@@ -24,7 +24,6 @@ async function answered(status, address, paths) {
 
 const read = stream => new Promise(done => stream.once('data', data => done(String(data))))
 
-/** `begin`: code that the server's process runs first. */
 async function served(folder, begin, body) {
 	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
@@ -110,7 +109,6 @@ test('only GET and HEAD are allowed', () =>
 		}
 	}))
 
-/** Root may read everything. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
 test('an unreadable file gives 404, other files are served', () =>

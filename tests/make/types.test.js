@@ -85,7 +85,6 @@ const figure = document.querySelector('n-queens')!
 }
 `
 
-/** @ts-expect-error expects an error in each line. */
 const WRONG = [
 	"figure.n = 'eight'",
 	"figure.theme = 'pink'",

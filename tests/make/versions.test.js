@@ -91,7 +91,6 @@ function program() {
 	return ts.createProgram([...files, 'web/engine/modules.d.ts'], {...options, ...modules, lib})
 }
 
-/** '' for globals. */
 function ownerOf({parent}) {
 	if (ts.isInterfaceDeclaration(parent)) return parent.name.text.replace(/Constructor$/, '')
 	if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) return parent.parent.name.text

@@ -67,10 +67,10 @@ test('timeLeft() uses the pace since the last start, else the earlier pace, else
 	for (const [expected, ...events] of [
 		[15, estimated(30), ...RUNNING, went(50, 0.2)],
 		[40, ...RUNNING, went(20, 10)],
-		[4, estimated(30), ...RUNNING, went(20, 1)], // a pace is known after 1 second
+		[4, estimated(30), ...RUNNING, went(20, 1)],
 		[12, ...resumed],
 		[4, ...resumed, went(60, 10)],
-		[30, estimated(30), ...RUNNING, went(0, 5), ['pause'], ['resume']], // no progress: unknown
+		[30, estimated(30), ...RUNNING, went(0, 5), ['pause'], ['resume']],
 		[undefined, ...RUNNING],
 	])
 		is(timeLeft(after(...events)), expected)

@@ -138,7 +138,6 @@ const OUTCOMES = {
 	named: (id, text, n) => isNamed(id, judge(text, n)),
 	nothing: (_, text) => text === '',
 	right: (_, text, n) => judge(text, n).right,
-	/** The output is right, unless the language's listing also prints the boards into the trace. */
 	shown(_, text, n) {
 		const {right, why} = judge(text, n)
 		return right || why === 'board-differs'

@@ -82,7 +82,6 @@ test('sentences are only in locale files', () => {
 		not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
 		for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="(?!https:)([^"$]+)"/g))
 			unreachable(`words in an attribute of ${file}: ${text}`)
-		// In site/ any text may be markup, except in recipes and hosts, whose code has tags.
 		const markup = /^site\/(?!recipes|hosts)/.test(file) ? [[code]] : code.matchAll(/(?:html|svg)`[\s\S]*?`/g)
 		for (const [template] of markup)
 			for (const [, text] of template.matchAll(/>([^<>{}$`=;()&|]*[A-Za-z]{3,}[^<>{}$`=;()&|]*)</g))

@@ -19,7 +19,6 @@ async function endsOf(options, seeds = FACTS.climbs) {
 	return {solved, stuck}
 }
 
-/** Within three standard errors. */
 function assertNear(solved, percent) {
 	const share = percent / 100,
 		error = Math.sqrt((share * (1 - share)) / FACTS.climbs)

@@ -20,7 +20,6 @@ const START = {chromium: startChromium, firefox: startFirefox, webkit: startWebK
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
 
 const running = new Map()
-/** The next suite, or the next file of several.js, may need the program again. */
 const KEPT_MS = process.send ? 5000 : 500
 const MOST_IDLE = 4
 

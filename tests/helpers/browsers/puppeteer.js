@@ -42,7 +42,6 @@ const CHROMIUM = {browser: 'chrome', args: CHROMIUM_ARGS, pipe: true}
 
 export const startChromium = () => start('chromium', CHROMIUM, prepareChromium)
 
-/** For Lighthouse. */
 export const chromiumForOthers = () =>
 	inRoom(async room => {
 		const browser = await launched('chromium', room, join(room.home, 'profile'), CHROMIUM)
@@ -56,7 +55,7 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 		'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 		'intl.accept_languages': lang,
 		'browser.display.document_color_use': forced ? 2 : 0,
-		'browser.sessionhistory.max_total_viewers': 0, // no back/forward cache
+		'browser.sessionhistory.max_total_viewers': 0,
 		'browser.chrome.site_icons': false, // avoids a CSP violation
 		// Pages from disk and from the web have separate processes: both stay, so that a change of page starts none.
 		'dom.ipc.keepProcessesAlive.file': 1,
@@ -75,7 +74,6 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 /** Firefox reports requests that a navigation ends; Chromium does not. */
 const isGivenUp = request => request.failure()?.errorText === 'NS_BINDING_ABORTED'
 
-// BiDi reports an Error in console.error without its text.
 function spellOutErrors() {
 	const log = console.error
 	const spelt = word => (word instanceof Error ? String(word) : word)
@@ -171,7 +169,6 @@ async function memoryOf(page) {
 	return {heap, nodes, listeners}
 }
 
-// After a round trip, the page's earlier events have arrived.
 async function settled(page, list) {
 	await page.evaluate('0')
 	return [...list]

@@ -31,7 +31,6 @@ function enterRoom() {
 	return room
 }
 
-// Also runs while this process exits.
 export function leaveRoom(room) {
 	for (let round = 0; round < 100; round++) {
 		const left = inhabitants(room)
@@ -59,7 +58,7 @@ function livesIn(room, pid) {
 			readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`NQ_ROOM=${room.home}`)
 		)
 	} catch {
-		return false // the process has ended, or is another user's
+		return false
 	}
 }
 
@@ -71,13 +70,13 @@ function watchTheEnd(how) {
 const leaveAll = () => [...rooms].forEach(leaveRoom)
 
 function leaveAndDie(signal) {
-	leaveAll() // removes these handlers, so the signal has its default effect
+	leaveAll() // removes these handlers, too
 	process.kill(process.pid, signal)
 }
 
 export function startIn(room, program, args, options = {}) {
 	const child = spawn(program, args, {env: room.env, stdio: 'ignore', ...options, detached: true})
-	child.on('error', () => {}) // the caller notices the missing answer
+	child.on('error', () => {})
 	if (child.pid) room.sessions.add(child.pid)
 	return child
 }

@@ -15,7 +15,7 @@ export async function startSession(room, binary) {
 	await limited('WebKitWebDriver', 15000, () => Promise.race([answering(command), early('WebKitWebDriver', driver)]))
 
 	const alwaysMatch = {
-		pageLoadStrategy: 'none', // so that listeners are added during loading
+		pageLoadStrategy: 'none',
 		unhandledPromptBehavior: 'dismiss',
 		timeouts: {script: LIMITS.eval, pageLoad: LIMITS.goto},
 		'webkitgtk:browserOptions': {binary, args: ['--automation']},
@@ -56,7 +56,6 @@ function codeOf(key) {
 	throw new RangeError(`key is ${key}; allowed: one character or ${Object.keys(KEYS).join(' ')}`)
 }
 
-/** The keys of a chord go down together. */
 export function pressed(chords) {
 	const actions = chords.flatMap(keys => {
 		const values = keys.map(codeOf),

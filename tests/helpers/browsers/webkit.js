@@ -74,7 +74,6 @@ async function startScreen(room, scale) {
 function webKitPage(send, end) {
 	const errors = []
 	const script = source => send('POST', '/execute/sync', {script: source, args: []})
-	// Every call adds the listeners and collects their errors.
 	const evaluate = async source => {
 		const {heard, json} = await script(
 			`const heard = (${listen})(window)
@@ -118,7 +117,7 @@ function listen(window) {
 		log.apply(console, words)
 	}
 	const load = ({target}) => `failed to load ${target?.src ?? target?.href}`
-	let isLeft = false // cancelled requests are then no errors
+	let isLeft = false
 	addEventListener('beforeunload', () => void (isLeft = true))
 	addEventListener('error', event => (event.message || !isLeft) && note(event.message ?? load(event)), true)
 	addEventListener('unhandledrejection', event => note(`unhandled rejection: ${event.reason}`))
