@@ -24,13 +24,14 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
-/** Browsers of a test file. `browsers: LONG ? BROWSERS : …` names browsers for LONG=1 only. */
+/** All if inBrowsers() is called without a list `browsers: [...]`. */
 function browsersOf(file) {
-	const lists = readFileSync(file, 'utf8').match(/browsers: (LONG \? )?(BROWSERS|\[.*?\])/g) ?? [],
-		named = lists.filter(list => process.env.LONG || !list.includes('LONG'))
-	return BROWSERS.filter(
-		(name, i) => i === 0 || named.some(list => /BROWSERS/.test(list) || list.includes(`'${name}'`)),
-	)
+	const text = readFileSync(file, 'utf8')
+	if (!text.includes(' of inBrowsers(')) return BROWSERS.slice(0, 1)
+	const [list] = text.match(/browsers: .*\[.*\]/) ?? []
+	return list && !(process.env.LONG && list.includes('LONG'))
+		? BROWSERS.filter(name => list.includes(`'${name}'`))
+		: BROWSERS
 }
 
 const nativeTests = existsSync('build/tests')

@@ -1,5 +1,5 @@
 import {is, match} from 'uvu/assert'
-import {$, $$, BROWSERS, chromiumSuite, figure, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, chromiumSuite, figure, inBrowsers, text} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
 
 const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
@@ -37,7 +37,7 @@ const SOLVING = [
 	[7, 3],
 ]
 
-for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BROWSERS})) {
+for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 
 	opened('a click places a queen, another removes it; the facts follow at once', BOARD, async page => {

@@ -1,6 +1,6 @@
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible} from '../helpers/access.js'
-import {$$, atRest, byRole, figure, folderOf, HTML, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$$, atRest, byRole, figure, folderOf, HTML, chromiumSuite, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const SQUARES = (...all) => all.map(([row, col]) => ({row, col}))
 const WHOLE = SQUARES([0, 1], [1, 3], [2, 0], [3, 2])
@@ -172,136 +172,136 @@ const replace = (page, attributes, progress) =>
 	)
 const attributesOf = () => Object.fromEntries([...figure().attributes].map(({name, value}) => [name, value]))
 
-for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
-	for (const [kind, {tag, state, shown, faults}] of Object.entries(KINDS)) {
-		const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
-		const isShown = page => page.becomes(state, shown)
+const {opened} = chromiumSuite('figures', {folder, width: 700})
 
-		inPage('attributes set the state; attributes of other modes are ignored', async page => {
-			await isShown(page)
-			equal(await page.eval(alerts), [], tag)
-			equal(await page.eval(fired), [])
-		})
+for (const [kind, {tag, state, shown, faults}] of Object.entries(KINDS)) {
+	const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
+	const isShown = page => page.becomes(state, shown)
 
-		inPage('an invalid attribute shows a message and keeps the state; a valid one removes the message', async page => {
-			await isShown(page)
-			for (const [name, value, message] of [...faults, ['theme', 'pink', 'theme “pink” is not possible']]) {
-				const good = await page.eval(name => figure().getAttribute(name), name)
-				await page.set(name, value)
-				await page.hasNamed('alert', new RegExp(message))
-				is(await page.eval(() => window.fired.filter(one => one.startsWith?.('error')).at(-1)), `error ${name}`)
-				if (kind !== 'quiz') is(await page.eval(state), shown)
-				await page.eval(
-					(name, good) => (good === null ? figure().removeAttribute(name) : figure().setAttribute(name, good)),
-					name,
-					good,
-				)
-				await page.becomes(alerts, [])
-				await isShown(page)
-			}
-		})
-
-		inPage('theme and language of a figure may differ from those of the page', async page => {
-			await isShown(page)
-			await page.set('lang', 'ja')
-			await page.set('theme', 'dark')
-			const looks = () =>
-				[...figure().shadowRoot.querySelectorAll('[data-theme]')].map(one => [one.lang, one.dataset.theme])
-			await page.becomes(looks, [['ja', 'dark']])
-		})
-
-		inPage('axe finds no violation', async page => {
-			await isShown(page)
-			await assertAccessible(page, 'en')
-		})
-	}
-
-	for (const [kind, data] of COUNTED) {
-		const {answer, counts, fired: expected, forget, other, state, shown, restores} = data
-		const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
-		const answered = async page => {
-			await page.becomes(state, shown)
-			equal(await page.eval(results), [0, []])
-			await answer(page)
-			await page.becomes(results, counts)
-		}
-
-		inPage('an answer fires events for answer and score, and both can be read', async page => {
-			await answered(page)
-			equal(await page.eval(fired), expected)
-			equal(await page.eval(() => figure().answers), expected.slice(0, 1))
-		})
-
-		inPage('progress restores answers without events, and only for the same question', async page => {
-			const attributes = await page.eval(attributesOf) // a board writes its queens into attributes
-			await answered(page)
-			const [progress, seen] = [await page.eval(() => figure().progress), await page.eval(atRest, state)]
-			await page.eval(() => void (window.fired.length = 0))
-			await replace(page, attributes, progress)
-			await page.becomes(results, counts)
-			if (restores) await page.becomes(state, seen)
-			is(await page.eval(() => figure().progress), progress)
-			equal(await page.eval(fired), [])
-			const torn = ['', '{', '{"version":1}', progress.replace('"version":1', '"version":2')]
-			for (const [attrs, text] of [...torn.map(text => [attributes, text]), [{...attributes, ...other}, progress]]) {
-				await replace(page, attrs, text)
-				await page.becomes(results, [0, []])
-			}
-		})
-
-		inPage('forget() and its button clear the answers, and nothing is stored', async page => {
-			await answered(page)
-			await page.pressNamed('button', forget)
-			await page.becomes(results, [0, []])
-			if (kind !== 'quiz') await page.becomes(state, shown)
-			const {total} = expected[1]
-			equal((await page.eval(fired)).at(-1), {asked: 0, right: 0, total, score: 0})
-			await answer(page)
-			await page.becomes(results, counts)
-			await page.eval(() => figure().forget())
-			await page.becomes(results, [0, []])
-			is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
-		})
-	}
-
-	opened('choosing options of a check sets attributes, and attributes set the options', 'check.html', async page => {
-		const options = () => ['n', 'search'].map(name => figure().getAttribute(name))
-		await page.enter('textbox', 'Paste', 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2')
-		await page.says('.verdict', 'Line 6 is the first wrong line.')
-		await page.choose({'check-n': '5', 'check-search': 'flags'})
-		await page.becomes(options, ['5', 'flags'])
-		await page.says('.verdict', 'Line 3 is the first wrong line.')
-		await page.set('n', '4')
-		await page.says('.verdict', 'Line 6 is the first wrong line.')
-		await page.push('#check-clear')
-		await page.choose({'check-language': 'c'})
-		await page.becomes(() => figure().listing, 'c')
+	inPage('attributes set the state; attributes of other modes are ignored', async page => {
+		await isShown(page)
+		equal(await page.eval(alerts), [], tag)
+		equal(await page.eval(fired), [])
 	})
 
-	opened('a figure changes to every other mode and back', 'walk.html', async page => {
-		await page.becomes(KINDS.walk.state, KINDS.walk.shown)
-		for (const kind of ['board', 'check', 'exam', 'quiz', 'walk']) {
-			await page.eval(tag => {
-				const {attributes} = new DOMParser().parseFromString(`<i ${tag}>`, 'text/html').body.firstChild
-				for (const {name} of [...figure().attributes]) if (!(name in attributes)) figure().removeAttribute(name)
-				for (const {name, value} of attributes) figure().setAttribute(name, value)
-			}, KINDS[kind].tag)
-			await page.becomes(KINDS[kind].state, KINDS[kind].shown)
-			equal(await page.eval(alerts), [])
+	inPage('an invalid attribute shows a message and keeps the state; a valid one removes the message', async page => {
+		await isShown(page)
+		for (const [name, value, message] of [...faults, ['theme', 'pink', 'theme “pink” is not possible']]) {
+			const good = await page.eval(name => figure().getAttribute(name), name)
+			await page.set(name, value)
+			await page.hasNamed('alert', new RegExp(message))
+			is(await page.eval(() => window.fired.filter(one => one.startsWith?.('error')).at(-1)), `error ${name}`)
+			if (kind !== 'quiz') is(await page.eval(state), shown)
+			await page.eval(
+				(name, good) => (good === null ? figure().removeAttribute(name) : figure().setAttribute(name, good)),
+				name,
+				good,
+			)
+			await page.becomes(alerts, [])
+			await isShown(page)
 		}
 	})
 
-	opened('without its script a figure names it and shows its children', 'alone.html', {errors: true}, async page => {
-		await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
-		for (const [i, [kind, {script}]] of Object.entries(KINDS).entries()) {
-			if (!script) continue
-			await page.hasNamed('alert', new RegExp(`needs ${script}\\.js`), i)
-			const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
-			if (kind !== 'quiz') ok(await page.eval(isSeen, i), kind)
-		}
-		is(await page.eval(() => window.fired.filter(one => one === 'error mode').length), 3)
+	inPage('theme and language of a figure may differ from those of the page', async page => {
+		await isShown(page)
+		await page.set('lang', 'ja')
+		await page.set('theme', 'dark')
+		const looks = () =>
+			[...figure().shadowRoot.querySelectorAll('[data-theme]')].map(one => [one.lang, one.dataset.theme])
+		await page.becomes(looks, [['ja', 'dark']])
+	})
+
+	inPage('axe finds no violation', async page => {
+		await isShown(page)
+		await assertAccessible(page, 'en')
 	})
 }
+
+for (const [kind, data] of COUNTED) {
+	const {answer, counts, fired: expected, forget, other, state, shown, restores} = data
+	const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
+	const answered = async page => {
+		await page.becomes(state, shown)
+		equal(await page.eval(results), [0, []])
+		await answer(page)
+		await page.becomes(results, counts)
+	}
+
+	inPage('an answer fires events for answer and score, and both can be read', async page => {
+		await answered(page)
+		equal(await page.eval(fired), expected)
+		equal(await page.eval(() => figure().answers), expected.slice(0, 1))
+	})
+
+	inPage('progress restores answers without events, and only for the same question', async page => {
+		const attributes = await page.eval(attributesOf) // a board writes its queens into attributes
+		await answered(page)
+		const [progress, seen] = [await page.eval(() => figure().progress), await page.eval(atRest, state)]
+		await page.eval(() => void (window.fired.length = 0))
+		await replace(page, attributes, progress)
+		await page.becomes(results, counts)
+		if (restores) await page.becomes(state, seen)
+		is(await page.eval(() => figure().progress), progress)
+		equal(await page.eval(fired), [])
+		const torn = ['', '{', '{"version":1}', progress.replace('"version":1', '"version":2')]
+		for (const [attrs, text] of [...torn.map(text => [attributes, text]), [{...attributes, ...other}, progress]]) {
+			await replace(page, attrs, text)
+			await page.becomes(results, [0, []])
+		}
+	})
+
+	inPage('forget() and its button clear the answers, and nothing is stored', async page => {
+		await answered(page)
+		await page.pressNamed('button', forget)
+		await page.becomes(results, [0, []])
+		if (kind !== 'quiz') await page.becomes(state, shown)
+		const {total} = expected[1]
+		equal((await page.eval(fired)).at(-1), {asked: 0, right: 0, total, score: 0})
+		await answer(page)
+		await page.becomes(results, counts)
+		await page.eval(() => figure().forget())
+		await page.becomes(results, [0, []])
+		is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
+	})
+}
+
+opened('choosing options of a check sets attributes, and attributes set the options', 'check.html', async page => {
+	const options = () => ['n', 'search'].map(name => figure().getAttribute(name))
+	await page.enter('textbox', 'Paste', 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2')
+	await page.says('.verdict', 'Line 6 is the first wrong line.')
+	await page.choose({'check-n': '5', 'check-search': 'flags'})
+	await page.becomes(options, ['5', 'flags'])
+	await page.says('.verdict', 'Line 3 is the first wrong line.')
+	await page.set('n', '4')
+	await page.says('.verdict', 'Line 6 is the first wrong line.')
+	await page.push('#check-clear')
+	await page.choose({'check-language': 'c'})
+	await page.becomes(() => figure().listing, 'c')
+})
+
+opened('a figure changes to every other mode and back', 'walk.html', async page => {
+	await page.becomes(KINDS.walk.state, KINDS.walk.shown)
+	for (const kind of ['board', 'check', 'exam', 'quiz', 'walk']) {
+		await page.eval(tag => {
+			const {attributes} = new DOMParser().parseFromString(`<i ${tag}>`, 'text/html').body.firstChild
+			for (const {name} of [...figure().attributes]) if (!(name in attributes)) figure().removeAttribute(name)
+			for (const {name, value} of attributes) figure().setAttribute(name, value)
+		}, KINDS[kind].tag)
+		await page.becomes(KINDS[kind].state, KINDS[kind].shown)
+		equal(await page.eval(alerts), [])
+	}
+})
+
+opened('without its script a figure names it and shows its children', 'alone.html', {errors: true}, async page => {
+	await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+	for (const [i, [kind, {script}]] of Object.entries(KINDS).entries()) {
+		if (!script) continue
+		await page.hasNamed('alert', new RegExp(`needs ${script}\\.js`), i)
+		const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
+		if (kind !== 'quiz') ok(await page.eval(isSeen, i), kind)
+	}
+	is(await page.eval(() => window.fired.filter(one => one === 'error mode').length), 3)
+})
 
 const fetched = () =>
 	performance
@@ -315,7 +315,7 @@ const placed = () =>
 		return [...shadowRoot.querySelectorAll('*')].some(one => getComputedStyle(one).display === 'grid')
 	})
 
-for (const {opened} of inBrowsers('scripts of figures', {browsers: BROWSERS, folder, from: 'web'}))
+for (const {opened} of inBrowsers('scripts of figures', {folder, from: 'web'}))
 	for (const file of ['strict.html', 'small.html', 'module.html'])
 		opened(`each script is fetched once, with its style, and each figure works, ${file}`, file, async page => {
 			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))

@@ -1,7 +1,7 @@
 import {equal, is, match} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
-import {$, folderOf, inBrowsers, BROWSERS} from '../helpers/pages.js'
+import {$, folderOf, inBrowsers} from '../helpers/pages.js'
 
 const HOSTS = {
 	sandboxed: {policy: 'sandbox allow-scripts'},
@@ -33,7 +33,6 @@ const pages = Object.entries(HOSTS).map(([name, {script = ''}]) => [
 const policies = Object.fromEntries(Object.entries(HOSTS).map(([name, {policy}]) => [`/${name}.html`, policy]))
 
 for (const {opened, inChromium} of inBrowsers('counting on hosts', {
-	browsers: BROWSERS,
 	from: 'web',
 	folder: () => folderOf(Object.fromEntries(pages), {dist: 'dist'}),
 	policies,

@@ -3,7 +3,7 @@
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isBelowSeen, isDone, isOpen, isPaused, stored, Q16, shown} from '../helpers/counting.js'
-import {$, folderOf, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
+import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 function hold() {
 	let held = [],
@@ -47,7 +47,6 @@ const PAGE = readFileSync('index.html', 'utf8').replace('<head>', `<head><script
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
 for (const it of inBrowsers('a count midway', {
-	browsers: BROWSERS,
 	from: 'web',
 	folder: () => folderOf({'index.html': PAGE}, {dist: 'dist'}),
 	address: () => 'index.html?view=count&n=16',

@@ -1,5 +1,5 @@
 import {equal, is, ok} from 'uvu/assert'
-import {folderOf, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
+import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const HOSTS = {
 	plain: ['', false],
@@ -26,7 +26,6 @@ const counted = async () => {
 }
 
 for (const {opened} of inBrowsers('counting', {
-	browsers: BROWSERS,
 	from: 'web',
 	errors: true,
 	folder: folderOf({...Object.fromEntries(pages), 'ready.js': READY}, ofDist(['engine.mjs'])),

@@ -2,7 +2,7 @@ import {equal, is, match} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
 import {faultsOf} from '../helpers/layout.js'
-import {$, $$, figure, folderOf, frames, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
 const host = (...frames) =>
@@ -46,7 +46,6 @@ const until = (page, is, ...args) => page.waitFor((is, state, ...args) => is(sta
 const untilAt = (page, step) => until(page, (now, step) => now.step === step, step)
 
 for (const {opened, inChromium} of inBrowsers('iframes', {
-	browsers: BROWSERS,
 	from: 'web',
 	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js'], 'dist')),
 	...{width: 700, height: 800},

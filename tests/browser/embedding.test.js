@@ -1,7 +1,7 @@
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {faultsOf} from '../helpers/layout.js'
-import {$, $$, BROWSERS, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const STUDY = '<script src="n-queens-study.js"></script>'
@@ -63,7 +63,6 @@ const KEYS = `0 ␣ .play
 3 ArrowDown select`
 
 for (const {name, opened, inChromium} of inBrowsers('embedding', {
-	browsers: BROWSERS,
 	from: 'web',
 	folder: folderOf(FILES, {
 		...ofDist(['n-queens.js', 'n-queens-study.js', 'questions.js', 'board.js', 'check.js', 'exam.js']),

@@ -1,7 +1,7 @@
 import {equal, is} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isDone, isOpen, stored, Q12, Q16, shown} from '../helpers/counting.js'
-import {$, folderOf, inBrowsers, moment, text, BROWSERS} from '../helpers/pages.js'
+import {$, folderOf, chromiumSuite, inBrowsers, moment, text} from '../helpers/pages.js'
 
 async function spoilStorage() {
 	const opened = indexedDB.open('n-queens-counts')
@@ -29,7 +29,6 @@ const standStill = ms => {
 }
 
 for (const it of inBrowsers('faults around a count', {
-	browsers: BROWSERS,
 	from: 'web',
 	folder: () => folderOf({'index.html': readFileSync('index.html', 'utf8')}, {dist: 'dist'}),
 	address: query => `index.html?view=count${query}`,
@@ -81,31 +80,31 @@ for (const it of inBrowsers('faults around a count', {
 	})
 }
 
-for (const {opened} of inBrowsers('faults around a walk', {
+const {opened} = chromiumSuite('faults around a walk', {
 	from: 'web',
 	ready: page => page.waitFor(() => $('.listing .lit')),
-})) {
-	opened('a walk in a tab that freezes plays on', 'n=8&step=1', async page => {
-		await page.eval(() => document.querySelector('n-queens').play())
-		await page.waitFor(() => moment().step > 3)
-		await page.eval(standStill, 7000)
-		const {step} = await page.eval(moment)
-		await page.waitFor(step => moment().step > step, step)
-	})
+})
 
-	const offline = 'a mode that cannot be fetched shows a message until it can be, and the walk goes on'
-	opened(offline, 'n=6&step=9', {errors: true}, async page => {
-		await page.offline(true)
-		await page.push('.learn a[href*="view=exam"]')
-		await page.says('.message', 'did not load')
-		await page.offline(false)
-		await page.goBack()
-		await page.waitFor(() => $('[data-mode=walk]:not([hidden])'))
-		await page.press('ArrowRight')
-		await page.isAt(10)
-		await page.waitFor(() => document.title.includes('step 10'))
-		await page.push('.learn a[href*="view=exam"]')
-		await page.shows('#exam-mark')
-		await page.gone('#app > .message')
-	})
-}
+opened('a walk in a tab that freezes plays on', 'n=8&step=1', async page => {
+	await page.eval(() => document.querySelector('n-queens').play())
+	await page.waitFor(() => moment().step > 3)
+	await page.eval(standStill, 7000)
+	const {step} = await page.eval(moment)
+	await page.waitFor(step => moment().step > step, step)
+})
+
+const offline = 'a mode that cannot be fetched shows a message until it can be, and the walk goes on'
+opened(offline, 'n=6&step=9', {errors: true}, async page => {
+	await page.offline(true)
+	await page.push('.learn a[href*="view=exam"]')
+	await page.says('.message', 'did not load')
+	await page.offline(false)
+	await page.goBack()
+	await page.waitFor(() => $('[data-mode=walk]:not([hidden])'))
+	await page.press('ArrowRight')
+	await page.isAt(10)
+	await page.waitFor(() => document.title.includes('step 10'))
+	await page.push('.learn a[href*="view=exam"]')
+	await page.shows('#exam-mark')
+	await page.gone('#app > .message')
+})

@@ -1,7 +1,7 @@
 import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const folder = folderOf({}, ofDist(['n-queens.js']))
 
@@ -30,7 +30,7 @@ const LINKS = `<p><a href="#" id="to" data-n-queens="fig" data-step="120">there<
 	<a href="#" id="other" data-n-queens="fig" data-search="first" data-n="6" data-step="12">another</a>
 	<a href="#there" id="plain" data-n-queens="nobody">plain</a></p><n-queens id="fig" n="8" speed="60"></n-queens>`
 
-for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, folder, address})) {
+for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	const workers = page => page.eval(() => window.started.filter(name => name === 'Worker').length)
 
 	opened('a figure at rest starts neither engine nor worker', 'n="6"', async page => {

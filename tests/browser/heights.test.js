@@ -1,6 +1,6 @@
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
-import {$, atRest, figure, folderOf, HTML, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$, atRest, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const tag = (attributes = '') => `<n-queens n="8" step="146" ${attributes}></n-queens>`
 const page = (body, style = '') => `${HTML}
@@ -49,7 +49,6 @@ const isWhole = async page => {
 const placeOfBoard = (i = 0) => figure(i).shadowRoot.querySelector('.board canvas').getBoundingClientRect()
 
 for (const {opened} of inBrowsers('heights', {
-	browsers: BROWSERS,
 	folder: folderOf(FILES, ofDist(['n-queens-study.js'])),
 	...{from: 'web', width: 1024, height: 700},
 	ready: page => page.waitFor(areDrawn),
@@ -89,7 +88,6 @@ const isReached = () => {
 }
 
 for (const {opened} of inBrowsers('modes in heights', {
-	browsers: BROWSERS,
 	folder: folderOf(MODE_FILES, ofDist(['n-queens-study.js', ...MODES.map(mode => `${mode}.js`)])),
 	...{from: 'web', width: 1024, height: 700},
 })) {

@@ -1,5 +1,5 @@
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
 const page = (head, body) => `${HTML}${head}
@@ -33,7 +33,6 @@ const moments = (page, ...names) =>
 	page.eval(names => $$('n-queens').map(({moment}) => names.map(name => moment[name])), names)
 
 for (const {name, opened, inChromium} of inBrowsers('hosts', {
-	browsers: BROWSERS,
 	from: 'web',
 	errors: true,
 	folder: folderOf(PAGES, {

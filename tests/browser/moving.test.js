@@ -1,5 +1,5 @@
 import {is, match} from 'uvu/assert'
-import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 
 const PAGE = `${HTML}<script src="dist/n-queens-study.js"></script>
 	<n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`
@@ -11,34 +11,34 @@ const inked = () => {
 	return new Set(new Uint32Array(data.buffer)).size
 }
 
-for (const {opened} of inBrowsers('queens that move', {folder})) {
-	opened('a million queens are drawn, magnified by keys, and solved', 'large.html', async page => {
-		await page.isAt(1)
-		await page.waitFor(inked => inked() > 20, inked)
-		is(await page.eval(() => $$('.squares span').length), 0)
-		const label = () => $('.squares').getAttribute('aria-label')
-		match(await page.eval(label), /A board of 1,000,000 rows and columns, \d+ queens attacked/)
-		await page.focus('.squares')
-		await page.press('ArrowDown', 'ArrowRight')
-		await page.becomes(() => $('.squares').getAttribute('aria-label').split('. ').pop(), 'row 1, column 1')
-		await page.eval(() => figure().seek(Infinity))
-		await page.says('.narration', 'SUCCESS')
-		is(await page.eval(() => moment().conflicts.some(by => by > 0)), false)
-	})
-}
+const {opened} = chromiumSuite('queens that move', {folder})
+
+opened('a million queens are drawn, magnified by keys, and solved', 'large.html', async page => {
+	await page.isAt(1)
+	await page.waitFor(inked => inked() > 20, inked)
+	is(await page.eval(() => $$('.squares span').length), 0)
+	const label = () => $('.squares').getAttribute('aria-label')
+	match(await page.eval(label), /A board of 1,000,000 rows and columns, \d+ queens attacked/)
+	await page.focus('.squares')
+	await page.press('ArrowDown', 'ArrowRight')
+	await page.becomes(() => $('.squares').getAttribute('aria-label').split('. ').pop(), 'row 1, column 1')
+	await page.eval(() => figure().seek(Infinity))
+	await page.says('.narration', 'SUCCESS')
+	is(await page.eval(() => moment().conflicts.some(by => by > 0)), false)
+})
 
 const address = query => `index.html?lang=en&${query}`
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
-for (const {opened} of inBrowsers('queens that move on the page', {address, errors: false})) {
-	opened('a button changes the seed in the address, Back undoes', 'search=hill-climbing&seed=5&step=2', async page => {
-		await page.isAt(2)
-		await page.becomes(() => $('#seed').value, '5')
-		await page.push('#other-seed')
-		await page.becomes(() => figure().seed, 6)
-		await page.becomes(() => new URLSearchParams(location.search).get('seed'), '6')
-		is((await page.eval(query)).search, 'hill-climbing')
-		await page.goBack()
-		await page.becomes(() => figure().seed, 5)
-	})
-}
+const {opened: inPage} = chromiumSuite('queens that move on the page', {address, errors: false})
+
+inPage('a button changes the seed in the address, Back undoes', 'search=hill-climbing&seed=5&step=2', async page => {
+	await page.isAt(2)
+	await page.becomes(() => $('#seed').value, '5')
+	await page.push('#other-seed')
+	await page.becomes(() => figure().seed, 6)
+	await page.becomes(() => new URLSearchParams(location.search).get('seed'), '6')
+	is((await page.eval(query)).search, 'hill-climbing')
+	await page.goBack()
+	await page.becomes(() => figure().seed, 5)
+})

@@ -3,7 +3,7 @@
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {$, $$, atRest, folderOf, HTML, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, folderOf, HTML, frames, chromiumSuite, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const MODES = [
 	'step=1212',
@@ -42,34 +42,34 @@ const folder = folderOf(
 	ofDist(['n-queens.js', 'n-queens-study.js'], 'dist'),
 )
 
-for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'})) {
-	opened('no page break separates a board from its sentence', 'columns.html', async page => {
-		await page.isAt(146)
-		await page.paper(true)
-		const columns = () => ['.board', '.narration'].map(part => $(part).getClientRects()[0].left > innerWidth / 2)
-		await page.becomes(columns, [true, true])
-	})
+const {opened: inArticle} = chromiumSuite('an article on paper', {folder, from: 'web'})
 
-	opened('a figure far from the viewport has pixels only when printed', 'article.html', async page => {
-		await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
-		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL()),
-			isFar = `() => (${boards})()[2] === 'data:,'`
+inArticle('no page break separates a board from its sentence', 'columns.html', async page => {
+	await page.isAt(146)
+	await page.paper(true)
+	const columns = () => ['.board', '.narration'].map(part => $(part).getClientRects()[0].left > innerWidth / 2)
+	await page.becomes(columns, [true, true])
+})
+
+inArticle('a figure far from the viewport has pixels only when printed', 'article.html', async page => {
+	await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
+	const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL()),
+		isFar = `() => (${boards})()[2] === 'data:,'`
+	await page.waitFor(isFar)
+	await page.paper(true)
+	await page.waitFor(`() => new Set((${boards})()).size === 3 && !(${isFar})()`)
+	await page.becomes(pressable, [])
+	await page.paper(false)
+	for (const [act, undo] of [
+		['scrollTo(0, 1e5)', 'scrollTo(0, 0)'],
+		["dispatchEvent(new Event('beforeprint'))", "dispatchEvent(new Event('afterprint'))"],
+	]) {
 		await page.waitFor(isFar)
-		await page.paper(true)
-		await page.waitFor(`() => new Set((${boards})()).size === 3 && !(${isFar})()`)
-		await page.becomes(pressable, [])
-		await page.paper(false)
-		for (const [act, undo] of [
-			['scrollTo(0, 1e5)', 'scrollTo(0, 0)'],
-			["dispatchEvent(new Event('beforeprint'))", "dispatchEvent(new Event('afterprint'))"],
-		]) {
-			await page.waitFor(isFar)
-			ok(await page.eval(`async () => { ${act}; await frames(1); return !(${isFar})() }`), act)
-			await page.eval(`() => void ${undo}`)
-		}
-		await page.waitFor(isFar)
-	})
-}
+		ok(await page.eval(`async () => { ${act}; await frames(1); return !(${isFar})() }`), act)
+		await page.eval(`() => void ${undo}`)
+	}
+	await page.waitFor(isFar)
+})
 
 const NEEDS = {
 	...{width: 1440, height: 900},
@@ -120,14 +120,14 @@ const marks = (selector, right, down, marked) =>
 	})
 const middle = size => size / 2
 
-for (const {opened} of inBrowsers('paper', NEEDS)) {
-	for (const query of MODES)
-		opened(`controls are not printed: ${query}`, query, async page => {
-			if (query.includes('given')) await page.shows('.chain .step')
-			await page.paper(true)
-			await page.becomes(pressable, [])
-		})
-}
+const {opened} = chromiumSuite('paper', NEEDS)
+
+for (const query of MODES)
+	opened(`controls are not printed: ${query}`, query, async page => {
+		if (query.includes('given')) await page.shows('.chain .step')
+		await page.paper(true)
+		await page.becomes(pressable, [])
+	})
 
 const boxesOf = (selector, [x, y, wide, high]) =>
 	$$(selector).map(one => {

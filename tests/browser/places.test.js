@@ -1,10 +1,9 @@
 import {equal, is} from 'uvu/assert'
-import {$, $$, figure, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
+import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 
 const links = () => $$('.modes a, .learn a[href^="?"]').map(link => link.getAttribute('href'))
 
 const NEEDS = {
-	browsers: BROWSERS,
 	...{width: 1280, height: 800},
 	ready: page => page.shows('footer'),
 }

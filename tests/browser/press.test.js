@@ -1,6 +1,6 @@
 // No control is covered by another element, in any mode, panel set, window size, scroll position, box or dialog.
 
-import {$, $$, figure, frames, inBrowsers, BROWSERS} from '../helpers/pages.js'
+import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
 
 const SIZES = ['1440x900', '740x360', '390x844', '320x568']
 const PANELS = ['code stack arrays tree', '']
@@ -76,7 +76,6 @@ async function covered() {
 }
 
 for (const {name, opened} of inBrowsers('controls', {
-	browsers: BROWSERS,
 	ready: isStill,
 })) {
 	const sizes = name === 'chromium' ? SIZES : SIZES.slice(0, 2)

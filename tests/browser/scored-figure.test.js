@@ -1,5 +1,5 @@
 import {equal, is} from 'uvu/assert'
-import {$, figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
+import {$, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
 const pageOf = attributes => `${HTML}
 	<script>window.fired = []
@@ -46,125 +46,124 @@ const press = async (page, ...all) => {
 const isKnown = () => / way|cannot|通り/.test(text('.known .sentence'))
 const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 
-for (const {opened} of inBrowsers('a board that counts', {
+const {opened: onBoard} = chromiumSuite('a board that counts', {
 	folder,
 	width: 700,
 	ready: page => page.waitFor(isKnown),
-})) {
-	opened('after a requested completion the board gives no score', 'board.html', async page => {
-		await page.says('#board-complete', 'Show the answer')
-		await page.push('#board-complete')
-		await page.becomes(results, [0, [['board', false, false]]])
-		const [answer, score] = await page.eval(fired)
-		equal(answer, {question: 'board', step: null, answer: null, expected: WHOLE, right: false})
-		equal(score, {asked: 1, right: 0, total: 1, score: 0})
-		await page.push('#board-complete')
-		await page.push('#board-keep')
-		await page.says('.known .sentence', 'Solved.')
-		await page.says('.answered', 'A solution was shown first.')
-		await page.push('#board-anew')
-		await page.says('#board-complete', 'Show the answer')
-		await page.push('#board-complete')
-		await page.push('#board-keep')
-		await page.becomes(results, [0, [['board', false, false]]])
-		is(await page.eval(() => window.fired.length), 5)
-	})
+})
 
-	opened('another board shows a message and does not count; a button leads back', 'board.html', async page => {
-		const leave = [
-			() => page.fill('#board-n', '5', 'change'),
-			() => page.push('#board-clear').then(() => press(page, 2)),
-			async () => {
-				await page.fill('#board-n', '6', 'change')
-				await page.push('.puzzles button')
-				await page.says('.ask', 'Today’s puzzle')
-			},
-		]
-		for (const [i, go] of leave.entries()) {
-			await page.push('[data-square="7"]')
-			await page.gone('.answered')
-			await go()
-			await page.says('.answered', 'This is not an answer')
-			if (i < 2) {
-				await page.says('#board-complete', 'Show a solution')
-				await page.push('#board-complete')
-				await page.shows('.known .shown')
-			}
-			await page.push('#board-back')
-			await page.becomes(squares, ['0,1', '0,0'])
-			await page.gone('.answered')
-		}
-		equal(await page.eval(fired), [])
-		await page.push('#board-undo')
-		await page.shows('#board-back')
-		await page.push('#board-redo')
-		await press(page, 7, 8, 14)
-		await page.becomes(results, [1, [['board', true, true]]])
-	})
+onBoard('after a requested completion the board gives no score', 'board.html', async page => {
+	await page.says('#board-complete', 'Show the answer')
+	await page.push('#board-complete')
+	await page.becomes(results, [0, [['board', false, false]]])
+	const [answer, score] = await page.eval(fired)
+	equal(answer, {question: 'board', step: null, answer: null, expected: WHOLE, right: false})
+	equal(score, {asked: 1, right: 0, total: 1, score: 0})
+	await page.push('#board-complete')
+	await page.push('#board-keep')
+	await page.says('.known .sentence', 'Solved.')
+	await page.says('.answered', 'A solution was shown first.')
+	await page.push('#board-anew')
+	await page.says('#board-complete', 'Show the answer')
+	await page.push('#board-complete')
+	await page.push('#board-keep')
+	await page.becomes(results, [0, [['board', false, false]]])
+	is(await page.eval(() => window.fired.length), 5)
+})
 
-	opened('an iframe reports, by SPLICE too, and resumes', 'platform.html', {ready: false, from: 'web'}, async page => {
-		const inside = selector =>
-			$('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot?.querySelector(selector)
-		await page.waitFor(inside, '#board-complete:enabled')
-		for (const square of [7, 8, 14]) {
-			await page.waitFor(inside, `[data-square="${square}"]`)
-			await page.eval(`() => (${inside})('[data-square="${square}"]').click()`)
+onBoard('another board shows a message and does not count; a button leads back', 'board.html', async page => {
+	const leave = [
+		() => page.fill('#board-n', '5', 'change'),
+		() => page.push('#board-clear').then(() => press(page, 2)),
+		async () => {
+			await page.fill('#board-n', '6', 'change')
+			await page.push('.puzzles button')
+			await page.says('.ask', 'Today’s puzzle')
+		},
+	]
+	for (const [i, go] of leave.entries()) {
+		await page.push('[data-square="7"]')
+		await page.gone('.answered')
+		await go()
+		await page.says('.answered', 'This is not an answer')
+		if (i < 2) {
+			await page.says('#board-complete', 'Show a solution')
+			await page.push('#board-complete')
+			await page.shows('.known .shown')
 		}
-		await page.becomes(() => window.reported?.score, 1)
-		const heard = await page.eval(() =>
-			window.heard.map(({message_id, progress = '', state = {}, ...data}) => [
-				data,
-				state.version === 1 || progress.startsWith('{"version":1,'),
-			]),
-		)
-		const answer = {question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
-			score = {asked: 1, right: 1, total: 1, score: 1}
-		equal(heard, [
-			[{type: 'n-queens', event: 'answer', ...answer}, false],
-			[{subject: 'SPLICE.sendEvent', name: 'n-queens-answer', data: answer}, false],
-			[{type: 'n-queens', event: 'score', ...score}, true],
-			[{subject: 'SPLICE.sendEvent', name: 'n-queens-score', data: score}, false],
-			[{subject: 'SPLICE.reportScoreAndState', score: 1}, true],
-		])
-		await page.eval(() => {
-			$('iframe').contentWindow.before = true
-			$('iframe').contentWindow.location.reload()
-		})
-		const isKept = `(${inside})('.answered')?.textContent.includes('Solved without help')`
-		await page.waitFor(`() => !$('iframe').contentWindow.before && ${isKept}`)
-		is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
+		await page.push('#board-back')
+		await page.becomes(squares, ['0,1', '0,0'])
+		await page.gone('.answered')
+	}
+	equal(await page.eval(fired), [])
+	await page.push('#board-undo')
+	await page.shows('#board-back')
+	await page.push('#board-redo')
+	await press(page, 7, 8, 14)
+	await page.becomes(results, [1, [['board', true, true]]])
+})
+
+onBoard('an iframe reports, by SPLICE too, and resumes', 'platform.html', {ready: false, from: 'web'}, async page => {
+	const inside = selector => $('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot?.querySelector(selector)
+	await page.waitFor(inside, '#board-complete:enabled')
+	for (const square of [7, 8, 14]) {
+		await page.waitFor(inside, `[data-square="${square}"]`)
+		await page.eval(`() => (${inside})('[data-square="${square}"]').click()`)
+	}
+	await page.becomes(() => window.reported?.score, 1)
+	const heard = await page.eval(() =>
+		window.heard.map(({message_id, progress = '', state = {}, ...data}) => [
+			data,
+			state.version === 1 || progress.startsWith('{"version":1,'),
+		]),
+	)
+	const answer = {question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
+		score = {asked: 1, right: 1, total: 1, score: 1}
+	equal(heard, [
+		[{type: 'n-queens', event: 'answer', ...answer}, false],
+		[{subject: 'SPLICE.sendEvent', name: 'n-queens-answer', data: answer}, false],
+		[{type: 'n-queens', event: 'score', ...score}, true],
+		[{subject: 'SPLICE.sendEvent', name: 'n-queens-score', data: score}, false],
+		[{subject: 'SPLICE.reportScoreAndState', score: 1}, true],
+	])
+	await page.eval(() => {
+		$('iframe').contentWindow.before = true
+		$('iframe').contentWindow.location.reload()
 	})
-}
+	const isKept = `(${inside})('.answered')?.textContent.includes('Solved without help')`
+	await page.waitFor(`() => !$('iframe').contentWindow.before && ${isKept}`)
+	is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
+})
 
 const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 const SMALL = '1\n'
 
-for (const {opened} of inBrowsers('a program that counts', {
+const {opened: inProgram} = chromiumSuite('a program that counts', {
 	folder,
 	width: 700,
 	ready: page => page.shows('#check-text'),
-})) {
-	const give = async (page, printed) => {
-		const before = await page.waitFor(() => ['#check-clear', '#check-text'].find($))
-		if (before === '#check-clear') await page.push(before)
-		await page.fill('#check-text', printed)
-	}
+})
 
-	opened('a program of another size is judged and does not count', 'program.html', async page => {
-		await page.fill('#check-n', '1', 'change')
-		await give(page, SMALL)
-		await page.shows('.verdict')
-		await page.says('.answered', 'This is not an answer')
-		equal(await page.eval(results), [0, []])
-		await page.fill('#check-n', '4', 'change')
-		await give(page, RIGHT)
-		await page.becomes(results, [1, [['program', true, true]]])
-	})
-
-	opened('a riddle has no score', 'riddle.html', {ready: false}, async page => {
-		await page.shows('.verdict')
-		equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
-		equal(await page.eval(fired), [])
-		is(await page.eval(() => $('.answered')), null)
-	})
+const give = async (page, printed) => {
+	const before = await page.waitFor(() => ['#check-clear', '#check-text'].find($))
+	if (before === '#check-clear') await page.push(before)
+	await page.fill('#check-text', printed)
 }
+
+inProgram('a program of another size is judged and does not count', 'program.html', async page => {
+	await page.fill('#check-n', '1', 'change')
+	await give(page, SMALL)
+	await page.shows('.verdict')
+	await page.says('.answered', 'This is not an answer')
+	equal(await page.eval(results), [0, []])
+	await page.fill('#check-n', '4', 'change')
+	await give(page, RIGHT)
+	await page.becomes(results, [1, [['program', true, true]]])
+})
+
+inProgram('a riddle has no score', 'riddle.html', {ready: false}, async page => {
+	await page.shows('.verdict')
+	equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
+	equal(await page.eval(fired), [])
+	is(await page.eval(() => $('.answered')), null)
+})

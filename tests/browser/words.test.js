@@ -7,7 +7,7 @@ import {FAMILY_FIGURES, FIGURES} from '../../web/site/figures.js'
 import {figuresIn} from '../../web/site/lesson.js'
 import {copied, POLICY, RECIPES} from '../../web/site/recipes.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
-import {$, $$, folderOf, HTML, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, folderOf, HTML, chromiumSuite, moment, ofDist, text} from '../helpers/pages.js'
 
 const [, WORDS] = await inEveryLanguage('recipes'),
 	[, FAMILY_WORDS] = await inEveryLanguage('families')
@@ -70,26 +70,26 @@ function folder() {
 	)
 }
 
-for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
-	for (const {id} of RECIPES)
-		opened(`the recipe “${id}”, pasted, shows its figures`, `recipe-${id}.html`, async page => {
-			const isShown = ({shadowRoot}) => shadowRoot?.querySelector('canvas, #exam-mark, .verdict')
-			await page.waitFor(`() => $$('n-queens').every(${isShown})`)
-			is(await page.eval(() => $('.message')), null)
-			await DONE[id]?.(page)
-		})
+const {opened} = chromiumSuite('recipes', {folder, from: 'web'})
 
-	opened('the policy named on the page of recipes blocks nothing', 'policy.html', page =>
-		page.becomes(
-			() => [moment().step, moment().event.kind, $('.listing .lit') !== null, $('.message')],
-			[15, 'remove', true, null],
-		),
-	)
+for (const {id} of RECIPES)
+	opened(`the recipe “${id}”, pasted, shows its figures`, `recipe-${id}.html`, async page => {
+		const isShown = ({shadowRoot}) => shadowRoot?.querySelector('canvas, #exam-mark, .verdict')
+		await page.waitFor(`() => $$('n-queens').every(${isShown})`)
+		is(await page.eval(() => $('.message')), null)
+		await DONE[id]?.(page)
+	})
 
-	opened('without scripts the fallback is visible', 'no-script.html', {errors: true}, page =>
-		page.waitFor(() => $('n-queens img').getBoundingClientRect().width > 100),
-	)
-}
+opened('the policy named on the page of recipes blocks nothing', 'policy.html', page =>
+	page.becomes(
+		() => [moment().step, moment().event.kind, $('.listing .lit') !== null, $('.message')],
+		[15, 'remove', true, null],
+	),
+)
+
+opened('without scripts the fallback is visible', 'no-script.html', {errors: true}, page =>
+	page.waitFor(() => $('n-queens img').getBoundingClientRect().width > 100),
+)
 
 async function standAndLead(page, ids) {
 	for (const id of ids) {
@@ -107,22 +107,22 @@ async function standAndLead(page, ids) {
 	return links.length
 }
 
-for (const {opened} of inBrowsers('the lesson', {
+const {opened: inLesson} = chromiumSuite('the lesson', {
 	address: () => 'dist/tutorial.html',
 	errors: true,
-})) {
-	opened('each figure shows its step, each link leads to its target', '', async page => {
-		ok((await standAndLead(page, Object.keys(FIGURES))) > 40)
-	})
-}
+})
+
+inLesson('each figure shows its step, each link leads to its target', '', async page => {
+	ok((await standAndLead(page, Object.keys(FIGURES))) > 40)
+})
 
 const BEHIND = {address: family => `dist/${pageFile(familyPageName(family), 'en')}`}
-for (const {opened} of inBrowsers('the families', BEHIND)) {
-	for (const family of FAMILIES)
-		opened(`each figure shows its step, each link leads to its target: ${family}`, family, async page => {
-			ok((await standAndLead(page, figuresIn(FAMILY_WORDS[family].sections))) > 2)
-		})
-}
+const {opened: inFamily} = chromiumSuite('the families', BEHIND)
+
+for (const family of FAMILIES)
+	inFamily(`each figure shows its step, each link leads to its target: ${family}`, family, async page => {
+		ok((await standAndLead(page, figuresIn(FAMILY_WORDS[family].sections))) > 2)
+	})
 
 const unfold = async () => {
 	for (const details of $$('details')) details.open = true
@@ -135,12 +135,12 @@ const EVERYONE = {
 	height: 900,
 	address: name => `dist/${name}`,
 }
-for (const {opened} of inBrowsers('the site for everyone', EVERYONE)) {
-	for (const lang of ['en', 'ja'])
-		for (const name of SITE_PAGES)
-			opened(`axe finds no fault, nothing is cut off, ${lang}: ${name}`, pageFile(name, lang), {lang}, async page => {
-				await page.eval(unfold)
-				await assertAccessible(page, lang, {exclude: ['iframe']})
-				await assertFits(page)
-			})
-}
+const {opened: everywhere} = chromiumSuite('the site for everyone', EVERYONE)
+
+for (const lang of ['en', 'ja'])
+	for (const name of SITE_PAGES)
+		everywhere(`axe finds no fault, nothing is cut off, ${lang}: ${name}`, pageFile(name, lang), {lang}, async page => {
+			await page.eval(unfold)
+			await assertAccessible(page, lang, {exclude: ['iframe']})
+			await assertFits(page)
+		})

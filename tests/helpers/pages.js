@@ -2,7 +2,7 @@
 //
 //   const { opened } = chromiumSuite('figures', { folder, width: 700, ready: isDrawn })
 //   opened('a board is drawn', 'plain.html', async page => { … })
-//   for (const { name, opened } of inBrowsers('sizes', { browsers: BROWSERS })) …
+//   for (const { name, opened } of inBrowsers('sizes', { folder })) …
 //
 // Unless a test allows errors, its page must have none and request nothing from elsewhere.
 
@@ -102,10 +102,10 @@ function known(page) {
 
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** Default: Chromium and the checkout. `address` maps a test's short address to a path. `ready` is awaited before a
+/** Default: all browsers, and the checkout. `address` maps a test's short address to a path. `ready` is awaited before a
  * test. `policies`, `headers`: by path. `errors`: true if errors are allowed. Further options are those of `launch`
  * and `open`. A test may override all but browsers, folder and `ready`. */
-export function* inBrowsers(what, {browsers = ['chromium'], ...needs}) {
+export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const it = suiteIn(name, what, needs)
 		yield it
