@@ -1,13 +1,11 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {check, example, mistakes, openCheck, walk} from 'n-queens/engine'
+import {judged} from '../helpers/check.js'
 import {exec} from '../helpers/terminal.js'
 import {rejection} from '../helpers/rejection.js'
-import {spawnSync} from 'node:child_process'
 
 const traceOf = (search, n) => exec(`walk ${n} --search ${search}`).stdout
-const native = (text, ...args) =>
-	JSON.parse(spawnSync('build/nqueens', ['check', '-', ...args, '--format', 'json'], {input: text}).stdout)
 
 const FLAGS = traceOf('flags', 6)
 const LINES = FLAGS.trim().split('\n')
@@ -25,11 +23,11 @@ test('check() judges like the terminal: traces, boards and numbers, right and wr
 		['There are 92 solutions', {n: 8}, '8'],
 		['', {}],
 	])
-		equal(await check(text, options), native(text, ...args))
+		equal(await check(text, options), judged(text, ...args))
 	for (const id of await mistakes())
 		for (const as of ['trace', 'boards']) {
 			const text = await example(id, {n: 5, as})
-			equal(await check(text, {n: 5}), native(text, '5'), id)
+			equal(await check(text, {n: 5}), judged(text, '5'), id)
 			if (as === 'trace') match(text, /^place \d \d\n/, id)
 		}
 })

@@ -102,7 +102,7 @@ function known(page) {
 
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** Default: all browsers, and the checkout. `address` maps a test's short address to a path. `ready` is awaited before a
+/** Default: all browsers and the checkout. `address` maps a test's short address to a path; `ready` is awaited before a
  * test. `policies`, `headers`: by path. `errors`: true if errors are allowed. Further options are those of `launch`
  * and `open`. A test may override all but browsers, folder and `ready`. */
 export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {

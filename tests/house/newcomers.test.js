@@ -1,16 +1,13 @@
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {appendFileSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {pathToFileURL} from 'node:url'
 import {FAMILIES, familyPageName} from '../../web/site/families.js'
 import {pageFile, LANGUAGES} from '../../web/words/index.js'
-import {launch} from '../helpers/browsers/index.js'
 import {clone, edit} from '../helpers/clone.js'
 import {put} from '../helpers/folder.js'
-import {suite} from '../helpers/suite.js'
+import {$, $$, chromiumSuite, figure} from '../helpers/pages.js'
 
-const test = suite('newcomers')
 const folder = clone()
 const run = (program, ...args) =>
 	execFileSync(program, args, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']})
@@ -18,8 +15,6 @@ const nqueens = (...args) => run('build/nqueens', ...args)
 
 const add = (name, text) => put(join(folder, name), text)
 const line = (name, line) => appendFileSync(join(folder, name), `${line}\n`)
-
-let browser
 
 function addSearch() {
 	const flags = readFileSync('c/search/flags.c', 'utf8').replace('nq_search_flags', 'nq_search_right_to_left')
@@ -63,6 +58,40 @@ function addCommand() {
 	line('c/cli/commands.h', 'COMMAND(orbits)')
 }
 
+const FACE = `import { whole } from '../../figure/attributes.js'
+export default { place: 3.5, options: { to: whole(1, 9, 1) }, always: ['to'] }
+`
+const SCRIPT = `import { html } from 'lit-html'
+import { Screen } from '../../ui/screen.js'
+export function open(place, { values, words, changed }) {
+	let { to } = values
+	const more = () => {
+		to++
+		changed()
+		screen.drawSoon()
+	}
+	const screen = new Screen(place, words, {
+		view: words => html\`<p>\${words.greeting(to)}</p>\`,
+		keys: { x: more },
+	})
+	return screen.face({ visit: values => (to = values.to), query: () => ({ to }) })
+}
+`
+const HELLO = {en: ['Hello', 'Hello to'], ja: ['あいさつ', 'こんにちは'], xx: ['…', '…']}
+
+function addMode() {
+	add('web/modes/hello/address.js', FACE)
+	add('web/modes/hello/hello.js', SCRIPT)
+	add('web/modes/hello/hello.css', '#hello p { font-weight: 700 }')
+	line('web/modes/index.js', "export { default as hello } from './hello/address.js'")
+	for (const [language, [name, greeting]] of Object.entries(HELLO))
+		add(
+			`web/words/${language}/hello.js`,
+			`export default { language: '${language}', name: '${name}', greeting: to => '${greeting} ' + to,
+	keys: [[['x'], '${greeting}']], keysNote: '${name}' }`,
+		)
+}
+
 const KEPT = /`[^`]*`|\{\w+\}|\]\([^)]*\)/
 
 const MAKER = `
@@ -94,8 +123,6 @@ function pseudoOf(language) {
 	return Object.fromEntries(files.filter(file => file.endsWith('.js')).map(file => [file, made(file)]))
 }
 
-const open = (name, query, size) => browser.open(`${pathToFileURL(folder)}/dist/${name}${query}`, size)
-
 const plainWords = page =>
 	page.eval(() => {
 		const found = new Set()
@@ -116,27 +143,19 @@ const plainWords = page =>
 		return [...found]
 	})
 
-async function spokenIn(language, name, query, ready) {
-	const file = name.endsWith('.html') ? name : pageFile(name, language)
-	const page = await open(file, `?${query}&lang=${language}`)
-	await page.waitFor(ready)
-	const areDrawn = figures => Promise.all(figures.map(figure => figure.settled.then(() => figure.updateComplete)))
-	await page.waitFor(async are => (await are([...document.querySelectorAll('n-queens')])).every(Boolean), areDrawn)
-	is(await page.eval(() => document.documentElement.lang), language)
-	const words = await plainWords(page)
-	await page.close()
-	return words
-}
-
-test.before(async () => {
-	addSearch()
-	addLanguage()
-	addCommand()
-	run('make', '-s', 'CFLAGS=-O1', 'build/searches.json', 'build/nqueens.wasm.gz', 'build/searches.wasm.gz')
-	run(process.execPath, 'web/make/build.js')
-	browser = await launch('chromium')
+const it = chromiumSuite('newcomers', {
+	folder: () => {
+		addSearch()
+		addLanguage()
+		addCommand()
+		addMode()
+		run('make', '-s', 'CFLAGS=-O1', 'build/searches.json', 'build/nqueens.wasm.gz', 'build/searches.wasm.gz')
+		run(process.execPath, 'web/make/build.js')
+		return folder
+	},
+	address: query => `dist/${query}`,
 })
-test.after(() => browser?.close())
+const {opened, test} = it
 
 test('a file and a line add a search, or a command, to the terminal', () => {
 	match(nqueens('searches'), /^right-to-left {2}/m)
@@ -145,25 +164,41 @@ test('a file and a line add a search, or a command, to the terminal', () => {
 	is(nqueens('orbits', '6'), nqueens('classes', '6'))
 })
 
-test('a file in web/searches/ adds the search to engine and page, with its words', async () => {
-	const {walk} = await import(`${pathToFileURL(folder)}/dist/engine.mjs`)
+test('a file in web/searches/ adds the search to the engine', async () => {
+	const {walk} = await import(`${it.disk}/dist/engine.mjs`)
 	const walked = await walk({n: 6, search: 'right-to-left'})
 	equal((await walked.next('solution')).queens.join(' '), '1 3 5 0 2 4')
 	await walked.close()
-	const page = await open('index.html', '?n=6&search=right-to-left&views=board+code+stack&step=20&lang=en')
-	await page.waitFor(() => document.querySelector('n-queens')?.step === 20)
-	await page.waitFor(() => document.querySelector('n-queens').shadowRoot.textContent.includes('mirrored'))
-	match(await page.eval(() => document.querySelector('#search').selectedOptions[0].textContent), 'Named en')
-	equal(await page.errors(), [])
-	await page.close()
 })
 
-const isShown = () => document.querySelector('n-queens')?.step === 5
-const isThere = () => document.querySelectorAll('n-queens').length > 0
-const areThere = () => document.querySelectorAll('n-queens').length > 3
+const SEARCH = 'index.html?n=6&search=right-to-left&views=board+code+stack&step=20&lang=en'
+opened('a file in web/searches/ adds the search to the page, with its words', SEARCH, async page => {
+	await page.waitFor(() => figure()?.step === 20)
+	await page.waitFor(() => figure().shadowRoot.textContent.includes('mirrored'))
+	match(await page.eval(() => $('#search').selectedOptions[0].textContent), 'Named en')
+})
+
+const isWalked = () => figure()?.step === 5
+const isThere = () => $$('n-queens').length > 0
+const areThere = () => $$('n-queens').length > 3
+async function spokenIn(language, name, query, ready) {
+	const file = name.endsWith('.html') ? name : pageFile(name, language)
+	let words
+	const see = async page => {
+		await page.waitFor(ready)
+		await page.waitFor(async () => {
+			const figures = $$('n-queens').map(figure => figure.settled.then(() => figure.updateComplete))
+			return (await Promise.all(figures)).every(Boolean)
+		})
+		is(await page.eval(() => document.documentElement.lang), language)
+		words = await plainWords(page)
+	}
+	await it.visit(`${file}?${query}&lang=${language}`, see, {errors: true})
+	return words
+}
 for (const [title, name, query, ready] of [
-	['the page', 'index.html', 'n=4&step=5', isShown],
-	['the element in a frame', 'embed.html', 'n=4&step=5', isShown],
+	['the page', 'index.html', 'n=4&step=5', isWalked],
+	['the element in a frame', 'embed.html', 'n=4&step=5', isWalked],
 	['the tutorial', 'tutorial', '', areThere],
 	...FAMILIES.map(family => [`its page “${family}”`, familyPageName(family), '', isThere]),
 	['the recipes', 'recipes', '', areThere],
@@ -174,4 +209,34 @@ for (const [title, name, query, ready] of [
 		equal(left.filter(word => !names.includes(word)).join(), '')
 	})
 
-test.run()
+const isGreeting = to => $('#hello p')?.textContent.endsWith(` ${to}`) ?? false
+for (const lang of ['en', 'ja'])
+	opened(
+		`a folder and a line add a mode with an address: ${lang}`,
+		`index.html?view=hello&to=4&lang=${lang}`,
+		async page => {
+			await page.waitFor(isGreeting, 4)
+			const shown = () => {
+				const greeting = $('#hello p')
+				const link = $('a[href^="?view=hello"][aria-current]').textContent
+				return [document.title, link, greeting.textContent, getComputedStyle(greeting).fontWeight]
+			}
+			const [name, greeting] = HELLO[lang],
+				[title, ...others] = await page.eval(shown)
+			ok(title.startsWith(`${name} · `), title)
+			equal(others, [name, `${greeting} 4`, '700'])
+			await page.press('x')
+			await page.waitFor(isGreeting, 5)
+			await page.hasAddress('to=5')
+			match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
+		},
+	)
+
+opened('a new mode is in the navigation at its place, and Back returns', 'index.html', async page => {
+	const modes = () => $$('.modes a').map(a => new URLSearchParams(a.search).get('view'))
+	await page.becomes(modes, ['walk', 'board', 'solutions', 'hello', 'check'])
+	await page.push('a[href^="?view=hello"]')
+	await page.waitFor(isGreeting, 1)
+	await page.goBack()
+	await page.waitFor(() => !$('[data-mode=walk]').hidden)
+})

@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {nothing} from 'lit-html'
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
+import {checked} from '../helpers/check.js'
 import {outputsOf, WHOLE} from '../helpers/printing.js'
 import {RUNNABLE} from '../helpers/programs.js'
 import {once} from '../../web/engine/job.js'
@@ -54,10 +54,7 @@ const canBeMade = (id, language) => !IN_NO_LISTING.includes(id) && !NOT_IN[langu
 
 const judged = once(question => {
 	const [text, ...words] = JSON.parse(question)
-	const {status, stdout, stderr} = spawnSync('build/nqueens', ['check', '-', ...words, '--format', 'json'], {
-		input: text,
-		encoding: 'utf8',
-	})
+	const {status, stdout, stderr} = checked(text, ...words, '--format', 'json')
 	ok(stdout, stderr)
 	return {status, ...JSON.parse(stdout)}
 })
