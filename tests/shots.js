@@ -41,7 +41,7 @@ const SHOTS = {
 async function unrolled(page, width) {
 	if (await page.eval(() => $('#nodes') !== null)) {
 		await page.eval(() => $('#nodes').scrollIntoView())
-		await page.shows('#nodes tbody tr:last-child td:not(:empty)')
+		await page.waitFor($, '#nodes tbody tr:last-child td:not(:empty)')
 	}
 	await page.eval(() => scrollTo(0, 0))
 	await page.resize(width, await page.eval(() => document.documentElement.scrollHeight))
