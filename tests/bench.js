@@ -19,7 +19,6 @@ const atMost = (what, budget, figure, unit) =>
 	rows.push([what, `≤ ${budget} ${unit}`, `${round(figure)} ${unit}`, budget / Math.max(figure, 1e-9)])
 const linesOf = (program, ...words) => execFileSync(program, words.map(String), {encoding: 'utf8'}).trim().split('\n')
 
-/** Million steps per second, n = 12, checkpoints included. */
 function stepping() {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		{start, extend, known} = new WebAssembly.Instance(module, {}).exports
@@ -34,7 +33,6 @@ function stepping() {
 const random = randomFrom(9)
 const PLACES = times(500, () => random(1e9) / 1e9)
 
-/** Duration of each seek in ms, sorted. Also called in a page. */
 async function seeks(w, length, places) {
 	const took = []
 	for (const place of places) {

@@ -53,7 +53,7 @@ const announced = async steps => {
 
 const NEEDS = {
 	...{width: 1440, height: 900},
-	ready: page => page.waitFor(isReady),
+	until: isReady,
 }
 const {opened} = chromiumSuite('access', NEEDS)
 

@@ -49,11 +49,11 @@ const madeOf = () => {
 const {opened, visit} = chromiumSuite('around', {
 	from: 'web',
 	folder: folderOf(FILES, {
-		...ofDist(OF_AUTHORS),
+		...ofDist(OF_AUTHORS, ''),
 		'spy.js': 'tests/helpers/spy.js',
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),
-	ready: page => page.waitFor(areDrawn),
+	until: areDrawn,
 })
 
 const whole = async page => {

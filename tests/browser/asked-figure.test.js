@@ -14,7 +14,7 @@ const PAGES = {
 	'late.html': pageOf(`kind:place to:${LAST}; feedback:end`),
 	'far.html': pageOf(`step:${FAR}`).replace('n="4" speed="max"', 'n="6"'),
 }
-const folder = folderOf(PAGES, ofDist(['n-queens.js', 'questions.js'], 'dist'))
+const folder = folderOf(PAGES, ofDist(['n-queens.js', 'questions.js']))
 
 const named = i => `step:${PLACES[i].step}`
 
@@ -41,7 +41,7 @@ async function passOver(page, square) {
 const {opened} = chromiumSuite('questions that count', {
 	folder,
 	width: 700,
-	ready: page => page.shows('.questions'),
+	until: '.questions',
 })
 
 opened('skipped questions are counted at the end, and a button leads back', 'once.html', async page => {

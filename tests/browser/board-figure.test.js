@@ -19,7 +19,7 @@ const PAGES = {
 	'diagonal.html': pageOf(board(`blocked="${DIAGONAL}"`)),
 	'two.html': pageOf(board('n="6"') + board('n="6" labels="1" lang="ja"')),
 }
-const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js'], 'dist'))
+const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js']))
 
 const isKnown = () => / way/.test(text('.known .sentence'))
 const shown = (i = 0) => {
@@ -34,7 +34,7 @@ const attrs = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(
 
 const {opened} = chromiumSuite('a board in a figure', {
 	folder,
-	ready: page => page.waitFor(isKnown),
+	until: isKnown,
 })
 
 const press = page => page.clickOn('.mine [data-square="9"]')

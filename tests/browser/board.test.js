@@ -7,7 +7,7 @@ const isThere = () =>
 	$('footer') && $('.mine .squares')?.style.width && !/Looking|調べて/.test(text('.known .sentence'))
 const NEEDS = {
 	...{width: 1280, height: 900},
-	ready: page => page.waitFor(isThere),
+	until: isThere,
 }
 
 const shown = () => {
@@ -97,7 +97,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await clickAt(page, 7, 7)
 		await page.hasAddress('7%2C7')
 		await page.reload()
-		await NEEDS.ready(page)
+		await page.waitFor(isThere)
 		await has(page, '0,3 3,1 7,7')
 		await page.push('#board-undo')
 		await has(page, '0,3 3,1')
@@ -124,7 +124,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await page.says('.known .sentence', 'has one square left')
 		await page.waitFor(() => !location.search.includes('queens'))
 		await page.reload()
-		await NEEDS.ready(page)
+		await page.waitFor(isThere)
 		await page.push('#board-undo')
 		await has(page, '0,7 1,2 3,1 5,4 6,6', '2,3 3,0')
 		await page.push('#board-undo')

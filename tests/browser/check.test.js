@@ -5,7 +5,7 @@ import {exec} from '../helpers/terminal.js'
 const NEEDS = {
 	...{width: 1440, height: 900},
 	address: query => `index.html?view=check${query}`,
-	ready: page => page.waitFor(() => $('#check-file')),
+	until: '#check-file',
 }
 const WALK = exec('walk 6')
 	.stdout.trim()

@@ -25,7 +25,7 @@ const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, v
 const NEEDS = {
 	address: query => `index.html?view=compare${query}`,
 	...{width: 1440, height: 900},
-	ready: page => page.shows('#compare-value'),
+	until: '#compare-value',
 }
 
 const {opened} = chromiumSuite('comparing', NEEDS)

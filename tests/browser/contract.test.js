@@ -149,7 +149,7 @@ const PAGES = {
 }
 const LAZY = COUNTED.map(([, {script}]) => script).sort()
 const SCRIPTS = ['n-queens', 'n-queens-study', ...LAZY].flatMap(name => [`${name}.js`, `${name}.mjs`])
-const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js': 'dist/n-queens.js'})
+const folder = folderOf(PAGES, {...ofDist(SCRIPTS), 'alone/n-queens.js': 'dist/n-queens.js'})
 
 const fired = () => window.fired
 const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]

@@ -38,7 +38,7 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 	policies,
 	width: 1440,
 	height: 900,
-	ready: page => page.waitFor(isOpen),
+	until: isOpen,
 })) {
 	for (const host of ['sandboxed', 'throwing-storage', 'no-storage', 'silent-storage']) {
 		const test = HOSTS[host].policy ? opened : inChromium

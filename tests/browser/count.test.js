@@ -16,7 +16,7 @@ const it = chromiumSuite('counting', {
 	address: query => `index.html${query}`,
 	width: 1440,
 	height: 900,
-	ready: page => page.waitFor(isOpen),
+	until: isOpen,
 })
 
 const {opened} = it

@@ -28,8 +28,8 @@ const counted = async () => {
 for (const {opened} of inBrowsers('counting', {
 	from: 'web',
 	errors: true,
-	folder: folderOf({...Object.fromEntries(pages), 'ready.js': READY}, ofDist(['engine.mjs'])),
-	ready: page => page.waitFor(() => window.engine),
+	folder: folderOf({...Object.fromEntries(pages), 'ready.js': READY}, ofDist(['engine.mjs'], '')),
+	until: () => window.engine,
 })) {
 	for (const [host, [, isAlone]] of Object.entries(HOSTS))
 		opened(`openCount() counts while the page stays responsive: ${host}`, `${host}.html`, async page => {

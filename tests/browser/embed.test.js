@@ -47,7 +47,7 @@ const untilAt = (page, step) => until(page, (now, step) => now.step === step, st
 
 for (const {opened, inChromium} of inBrowsers('iframes', {
 	from: 'web',
-	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js'], 'dist')),
+	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js'])),
 	...{width: 700, height: 800},
 	ready: (page, {isEmbed}) =>
 		page.waitFor(

@@ -50,6 +50,7 @@ const KEYS = `0 ␣ .play
 0 Home .timeline input
 0 Escape! .timeline input
 0 s .timeline input
+0 ␣ .timeline input
 0 . input.step
 0 ArrowDown select.kind
 0 ArrowRight .listing button
@@ -65,10 +66,10 @@ const KEYS = `0 ␣ .play
 for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	from: 'web',
 	folder: folderOf(FILES, {
-		...ofDist(['n-queens.js', 'n-queens-study.js', 'questions.js', 'board.js', 'check.js', 'exam.js']),
+		...ofDist(['n-queens.js', 'n-queens-study.js', 'questions.js', 'board.js', 'check.js', 'exam.js'], ''),
 		'spy.js': 'tests/helpers/spy.js',
 	}),
-	ready: page => page.waitFor(areDrawn),
+	until: areDrawn,
 })) {
 	const walks = async (page, index = 0) => equal(await page.eval(drive, index), DRIVEN)
 	const wellDrawn = async (page, least) => {

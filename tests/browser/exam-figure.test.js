@@ -15,7 +15,7 @@ const PAGES = {
 	'retried.html': pageOf('blanks="c g" questions="retries:1"'),
 	'late.html': pageOf('blanks="c g" questions="feedback:end" lang="ja"'),
 }
-const folder = folderOf(PAGES, ofDist(['n-queens.js', 'n-queens-study.js', 'exam.js'], 'dist'))
+const folder = folderOf(PAGES, ofDist(['n-queens.js', 'n-queens-study.js', 'exam.js']))
 
 const LETTERS = Object.fromEntries(Object.keys(MODEL).map((blank, i) => [blank, 'abcdefgh'[i]]))
 const fired = () => window.fired
@@ -28,7 +28,7 @@ const answer = async (page, answers) => {
 const {opened} = chromiumSuite('the exam in a figure', {
 	folder,
 	width: 700,
-	ready: page => page.shows('#exam-mark'),
+	until: '#exam-mark',
 })
 
 opened('each blank fires an answer, then the score; the first answer counts', 'all.html', async page => {

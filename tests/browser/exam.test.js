@@ -11,7 +11,7 @@ const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2
 const NEEDS = {
 	address: query => `index.html${query}`,
 	...{width: 1440, height: 900},
-	ready: page => page.shows('#exam-mark'),
+	until: '#exam-mark',
 }
 
 const answer = (page, answers) => page.choose(answers, '#exam-')

@@ -32,7 +32,7 @@ for (const it of inBrowsers('faults around a count', {
 	from: 'web',
 	folder: () => folderOf({'index.html': readFileSync('index.html', 'utf8')}, {dist: 'dist'}),
 	address: query => `index.html?view=count${query}`,
-	ready: page => page.waitFor(isOpen),
+	until: isOpen,
 	fresh: true,
 })) {
 	it.opened('a count with invalid records in storage is complete and right', '', async page => {
@@ -82,7 +82,7 @@ for (const it of inBrowsers('faults around a count', {
 
 const {opened} = chromiumSuite('faults around a walk', {
 	from: 'web',
-	ready: page => page.waitFor(() => $('.listing .lit')),
+	until: '.listing .lit',
 })
 
 opened('a walk in a tab that freezes plays on', 'n=8&step=1', async page => {

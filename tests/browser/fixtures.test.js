@@ -11,7 +11,7 @@ const present = fields => Object.fromEntries(Object.entries(fields).filter(([, v
 function rowsOf(text) {
 	const rows = []
 	for (const [, request, lines] of text.matchAll(/((?:[^\t\n].*\n)+)((?:\t.*\n)*)/g)) {
-		const shown = {figures: [], link: '', blanks: '', alerts: []} // in the order of shownIn
+		const shown = {figures: [], link: '', blanks: '', alerts: []}
 		for (const line of lines.trim().split(/\n\t/)) {
 			const [, name, value] = /^(!|title|mode|address|link|blanks|fired)(?: (.*))?$/.exec(line) ?? []
 			if (name === '!') shown.alerts.push(value)
@@ -23,7 +23,6 @@ function rowsOf(text) {
 	return rows
 }
 
-/** Adds the fields that a row of addresses.txt omits. */
 function wholeAddress([request, {title: rowTitle, ...shown}]) {
 	const [path, query = ''] = request.split('?'),
 		[, search, n, step] = /^([\w-]+) (\d+)(?: from \d+)?, step (\d+)/.exec(shown.figures[0]) ?? [],

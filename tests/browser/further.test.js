@@ -18,7 +18,7 @@ const PAGES = {
 	'alone.html': pageOf('src="alone/n-queens.js"'),
 }
 const SCRIPTS = ['n-queens.js', 'n-queens-study.js', 'n-queens-study.mjs', 'searches.js', 'searches.mjs']
-const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js': 'dist/n-queens.js'})
+const folder = folderOf(PAGES, {...ofDist(SCRIPTS), 'alone/n-queens.js': 'dist/n-queens.js'})
 
 const NARRATED = 'Row 0 has the fewest squares left'
 const fetched = () =>

@@ -49,9 +49,9 @@ const isWhole = async page => {
 const placeOfBoard = (i = 0) => figure(i).shadowRoot.querySelector('.board canvas').getBoundingClientRect()
 
 for (const {opened} of inBrowsers('heights', {
-	folder: folderOf(FILES, ofDist(['n-queens-study.js'])),
+	folder: folderOf(FILES, ofDist(['n-queens-study.js'], '')),
 	...{from: 'web', width: 1024, height: 700},
-	ready: page => page.waitFor(areDrawn),
+	until: areDrawn,
 })) {
 	for (const name of Object.keys(GIVEN))
 		opened(`a figure has the height of ${name}`, fileOf(name), async page => {
@@ -88,7 +88,7 @@ const isReached = () => {
 }
 
 for (const {opened} of inBrowsers('modes in heights', {
-	folder: folderOf(MODE_FILES, ofDist(['n-queens-study.js', ...MODES.map(mode => `${mode}.js`)])),
+	folder: folderOf(MODE_FILES, ofDist(['n-queens-study.js', ...MODES.map(mode => `${mode}.js`)], '')),
 	...{from: 'web', width: 1024, height: 700},
 })) {
 	for (const mode of MODES)

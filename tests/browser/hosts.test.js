@@ -36,7 +36,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	from: 'web',
 	errors: true,
 	folder: folderOf(PAGES, {
-		...ofDist(['n-queens.js', 'board.js', 'searches.js'], 'dist'),
+		...ofDist(['n-queens.js', 'board.js', 'searches.js']),
 		'spy.js': 'tests/helpers/spy.js',
 	}),
 	ready: page => page.eval(() => void $$('n-queens').forEach(figure => figure.load?.())),

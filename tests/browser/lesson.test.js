@@ -27,7 +27,6 @@ const ENDS = [
 	['Escape', 740, 360],
 	['f', 390, 844],
 ]
-/** seen: visible parts; outside: parts that overflow the window; state: what must be restored. */
 const seen = () =>
 	$$('header, footer, aside, .choices, .lesson, .counts, .side, .timeline, .controls, .narration, .board').flatMap(
 		one => (one.checkVisibility() ? [one.className || one.localName] : []),

@@ -6,7 +6,7 @@ const PAGE = `${HTML}
 	<script>window.fired = []
 	addEventListener('n-queens-error', ({detail: {name, message}}) => fired.push([name, message]))</script>
 	<script src="dist/n-queens-study.js"></script><n-queens n="6" moments="${MOMENTS}"></n-queens>`
-const folder = folderOf({'plain.html': PAGE}, ofDist(['n-queens-study.js'], 'dist'))
+const folder = folderOf({'plain.html': PAGE}, ofDist(['n-queens-study.js']))
 
 const listed = () => $$('.moments li').map(item => item.innerText.replace(/\s+/g, ' ').trim())
 const current = () => $$('.moments li').findIndex(item => item.getAttribute('aria-current') === 'step')
@@ -17,7 +17,7 @@ const go = (page, i) => page.push(`.moments li:nth-child(${i}) button`)
 const {opened} = chromiumSuite('named moments', {
 	folder,
 	width: 700,
-	ready: page => page.waitFor(isThere),
+	until: isThere,
 })
 
 opened('moments are listed in order, and pressing one goes to its step', 'plain.html', async page => {

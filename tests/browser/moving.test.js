@@ -3,7 +3,7 @@ import {$, $$, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../h
 
 const PAGE = `${HTML}<script src="dist/n-queens-study.js"></script>
 	<n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`
-const folder = folderOf({'large.html': PAGE}, ofDist(['n-queens-study.js', 'searches.js'], 'dist'))
+const folder = folderOf({'large.html': PAGE}, ofDist(['n-queens-study.js', 'searches.js']))
 
 const inked = () => {
 	const canvas = $('.board canvas'),

@@ -59,7 +59,7 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 	})
 }
 
-const folder = folderOf({}, {'index.html': 'index.html', ...ofDist(['page.js', 'page.css'], 'dist')})
+const folder = folderOf({}, {'index.html': 'index.html', ...ofDist(['page.js', 'page.css'])})
 const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
 
 const {opened} = chromiumSuite('the study', {

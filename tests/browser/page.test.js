@@ -138,18 +138,6 @@ for (const it of inBrowsers('page', PAGE)) {
 		is((await page.eval(shown)).step, 140)
 	})
 
-	opened('Space and S work while the timeline has the focus', '?n=6', async page => {
-		const {left, width, y} = await page.eval(placeOf, '.timeline input')
-		await page.click(left + width / 3, y)
-		await page.waitFor(() => moment().step > 100)
-		await page.press('s')
-		await isKind(page, 'solution')
-		await page.press(' ')
-		ok((await page.eval(shown)).playing)
-		await page.press(' ')
-		not((await page.eval(shown)).playing)
-	})
-
 	inChromium('the help panel lists the keys and restores the focus', '?n=8', async page => {
 		await page.press('?')
 		await page.shows('dialog.keys[open]')

@@ -39,7 +39,7 @@ const COLUMNS = `${HTML}<script src="dist/n-queens.js"></script>
 	<n-queens step="146" style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`
 const folder = folderOf(
 	{'article.html': ARTICLE, 'columns.html': COLUMNS},
-	ofDist(['n-queens.js', 'n-queens-study.js'], 'dist'),
+	ofDist(['n-queens.js', 'n-queens-study.js']),
 )
 
 const {opened: inArticle} = chromiumSuite('an article on paper', {folder, from: 'web'})
@@ -73,7 +73,7 @@ inArticle('a figure far from the viewport has pixels only when printed', 'articl
 
 const NEEDS = {
 	...{width: 1440, height: 900},
-	ready: page => page.waitFor(isReady),
+	until: isReady,
 }
 
 async function onScreen(page, call, ...more) {
@@ -100,7 +100,6 @@ const inkAt = (ctx, places) => {
 	return places.map(place => at(place) !== paper)
 }
 
-/** True for boxes with two pixels of at least this contrast (WCAG). */
 const isDrawn = (ctx, boxes, contrast) => {
 	const linear = part => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4),
 		luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)

@@ -5,7 +5,7 @@ const links = () => $$('.modes a, .learn a[href^="?"]').map(link => link.getAttr
 
 const NEEDS = {
 	...{width: 1280, height: 800},
-	ready: page => page.shows('footer'),
+	until: 'footer',
 }
 for (const it of inBrowsers('places', NEEDS)) {
 	const {opened, inChromium} = it

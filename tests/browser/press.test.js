@@ -1,5 +1,3 @@
-// No control is covered by another element, in any mode, panel set, window size, scroll position, box or dialog.
-
 import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
 
 const SIZES = ['1440x900', '740x360', '390x844', '320x568']

@@ -7,7 +7,7 @@ import * as oracle from '../helpers/oracle.js'
 import {$, $$, figure, folderOf, chromiumSuite, moment, ofDist, text} from '../helpers/pages.js'
 
 const [ja, en] = await inEveryLanguage('core', 'questions')
-const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js']))
+const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js'], ''))
 
 /** `ask`: step of the question, the last one before that is neither a test nor a leave. */
 function quizOf(n) {

@@ -30,7 +30,7 @@ const PAGES = {
 	'riddle.html': pageOf('mode="check" n="5" example="column-kept"'),
 	'platform.html': PLATFORM,
 }
-const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js', 'check.js', 'embed.html', 'embed.js'], 'dist'))
+const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js', 'check.js', 'embed.html', 'embed.js']))
 
 const fired = () => window.fired
 const results = () => [
@@ -49,7 +49,7 @@ const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 const {opened: onBoard} = chromiumSuite('a board that counts', {
 	folder,
 	width: 700,
-	ready: page => page.waitFor(isKnown),
+	until: isKnown,
 })
 
 onBoard('after a requested completion the board gives no score', 'board.html', async page => {
@@ -141,7 +141,7 @@ const SMALL = '1\n'
 const {opened: inProgram} = chromiumSuite('a program that counts', {
 	folder,
 	width: 700,
-	ready: page => page.shows('#check-text'),
+	until: '#check-text',
 })
 
 const give = async (page, printed) => {

@@ -31,7 +31,7 @@ const needs = {
 	browsers: LONG ? BROWSERS : ['chromium'],
 	folder: join(await madeOnce('sites', make), 'made'),
 	from: 'web',
-	ready: page => page.waitFor(areDrawn),
+	until: areDrawn,
 }
 for (const {opened} of inBrowsers('VitePress', needs)) {
 	opened('both figures are drawn and walk, on a narrow screen too', '', async page => {

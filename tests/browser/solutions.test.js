@@ -9,7 +9,7 @@ const positions = board => Array.from(board).join(' ')
 const SOLUTIONS = {
 	...{width: 1440, height: 900},
 	address: query => `index.html?view=solutions${query}`,
-	ready: page => page.shows('#solutions-n'),
+	until: '#solutions-n',
 }
 
 const shown = () => ({

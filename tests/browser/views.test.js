@@ -4,7 +4,7 @@ import {put} from '../helpers/folder.js'
 import {$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 import * as oracle from '../helpers/oracle.js'
 
-const folder = folderOf({}, ofDist(['n-queens-study.js']))
+const folder = folderOf({}, ofDist(['n-queens-study.js'], ''))
 
 function address(attributes) {
 	const views = 'board narration timeline counts code arrays stack tree'

@@ -66,7 +66,7 @@ function folder() {
 			'policy.html': pasted('code', POLICY),
 			'no-script.html': pasted('fallback', "script-src 'none'"),
 		},
-		ofDist(FILES),
+		ofDist(FILES, ''),
 	)
 }
 

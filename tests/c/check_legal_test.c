@@ -26,7 +26,6 @@ static bool is_free(const board *b, square s) {
 	return true;
 }
 
-/* Lines are the rows, then the columns. */
 static bool has_queen(const board *b, int line) {
 	for (int i = 0; i < b->depth; i++)
 		if ((line < b->n ? b->queens[i].row : b->n + b->queens[i].col) == line) return true;

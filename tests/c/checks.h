@@ -57,7 +57,6 @@ static inline void fail_judgement(const nq_judgement *j, const char *what, const
 
 enum { EVENTS_MAX = 16000 };
 
-/* A missing step is -1. */
 typedef struct {
 	int64_t step;
 	nq_kind kind;

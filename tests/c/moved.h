@@ -1,4 +1,3 @@
-/* The reference implementation recounts a board of columns. */
 #pragma once
 
 #include "test.h"

@@ -1,5 +1,3 @@
-// chance_test.c asserts that each move is a best one.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {allRefused, exec} from '../helpers/terminal.js'

@@ -73,7 +73,6 @@ TEST("nq_solutions_start_from() begins at the first solution not less than the b
 		}
 }
 
-/* n = 32 uses bit 31 of the masks; the sanitizer checks the shifts. */
 TEST("solutions to n = 32 are valid and in order") {
 	for (int n = LARGEST_LISTED + 1; n <= NQ_MAX; n++)
 		for (int from = 0; from < 4; from++) {

@@ -55,7 +55,6 @@ TEST("nq_tree_cut() of a solution is 0") {
 	must(nq_tree_cut(&(nq_node){.n = 1, .rows = 1, .depth = 1, .column = {0}}) == 0);
 }
 
-/* n = 32 uses bits 31 of rows and 62 of diagonals; the sanitizer checks the shifts. */
 TEST("trees of n = 32 have valid nodes") {
 	for (uint8_t row = 0; row < NQ_MAX; row++) {
 		nq_node root = root_of("wraparound", NQ_MAX, row, NULL);

@@ -57,7 +57,6 @@ const SLOW = /^card_unit$/
 const AMOUNTS = [0, 1, 7, 300]
 const STOPS = /unreachable/
 
-/** Calls a function with numbers. If it demands bigints for some of them, tries which. */
 function called(call, numbers) {
 	for (let bits = 0; bits < 1 << numbers.length; bits++)
 		try {

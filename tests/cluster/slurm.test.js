@@ -1,5 +1,3 @@
-// Part of `make test-long`; needs root, slurm-wlm and munge.
-
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'

@@ -26,7 +26,6 @@ function raise() {
 }
 
 const now = {performance, Date: Date.now}
-/** Node.js 18 allows no change of its performance object. */
 const clockAt = ms => void Object.assign(globalThis, {performance: {now: () => ms}})
 const test = suite('a platform')
 test.after.each(() => {

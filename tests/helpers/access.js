@@ -9,7 +9,6 @@ const WORDS = {
 	runOnly: ['name-role-value', 'language', 'text-alternatives', 'forms'].map(category => `cat.${category}`),
 }
 
-/** No preload: pages on disk may not fetch style sheets. */
 export async function violations(page, where, options) {
 	if (!(await page.eval(() => 'axe' in window))) await page.eval(axe)
 	return page.eval(

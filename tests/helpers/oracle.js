@@ -53,7 +53,6 @@ function rowAfter(queens, from) {
 	return rows.find(row => row >= from) ?? rows[0]
 }
 
-/** True if the search ends with its only solution. */
 function* visitNext(state, from) {
 	if (state.queens.includes(-1)) return yield* visit(state, rowAfter(state.queens, from))
 	yield after(state, 'solution')
@@ -227,7 +226,6 @@ function marked(name, first, length, queens, indexOf) {
 }
 
 const ARRAYS = {
-	/** 0 means EMPTY, 1 QUEEN. */
 	scan(queens, n) {
 		const width = n + 2,
 			isInside = i => (i % width) % (n + 1) > 0 && Math.floor(i / width) % (n + 1) > 0

@@ -1,6 +1,6 @@
 // Suites of tests/browser/, one per browser, and pages opened for one test.
 //
-//   const { opened } = chromiumSuite('figures', { folder, width: 700, ready: isDrawn })
+//   const { opened } = chromiumSuite('figures', { folder, width: 700, until: '.board' })
 //   opened('a board is drawn', 'plain.html', async page => { … })
 //   for (const { name, opened } of inBrowsers('sizes', { folder })) …
 //
@@ -100,11 +100,12 @@ function known(page) {
 	return page
 }
 
-export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
+export const ofDist = (names, under = 'dist') =>
+	Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** Default: all browsers and the checkout. `address` maps a test's short address to a path; `ready` is awaited before a
- * test. `policies`, `headers`: by path. `errors`: true if errors are allowed. Further options are those of `launch`
- * and `open`. A test may override all but browsers, folder and `ready`. */
+/** Default: all browsers and the checkout. `address` maps a test's short address to a path. Before a test, `until`, a
+ * selector or condition, is awaited and `ready` is called. `policies`, `headers`: by path. `errors`: true if errors are
+ * allowed. Further options are those of `launch` and `open`. A test may override all but browsers, folder and `until`. */
 export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const it = suiteIn(name, what, needs)
@@ -119,7 +120,7 @@ export function chromiumSuite(what, needs) {
 	return it
 }
 
-function suiteIn(name, what, {folder = '', ready, address, policies, headers, ...rest}) {
+function suiteIn(name, what, {folder = '', until, ready, address, policies, headers, ...rest}) {
 	const test = suite(`${what} in ${name}`),
 		pathOf = address ?? (query => (folder ? query : `index.html?${query}`))
 	let server, browser
@@ -136,6 +137,7 @@ function suiteIn(name, what, {folder = '', ready, address, policies, headers, ..
 			const url = typeof short === 'function' ? short() : `${it[from]}/${pathOf(short)}`
 			const page = known(await browser.open(url, wishes))
 			try {
+				if (waits && until) await (until.at ? page.shows(until) : page.waitFor(until))
 				if (waits) await ready?.(page, wishes)
 				await body(page)
 				if (!errors) await assertGood(page, it.web)

@@ -3,7 +3,6 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 
 const OPTIONS = '--noEmit --strict --target es2022 --lib es2023,dom --skipLibCheck false'.split(' ')
-/** Older versions accept no empty list. */
 const NO_TYPES = {tsc: ['--types', '']}
 
 export const tsc = (files, {module = 'nodenext', resolution = module, cwd, compiler = 'tsc'} = {}) =>

@@ -1,5 +1,3 @@
-// LONG=1 validates the manifests with the published schemas.
-
 import {unzipSync} from 'fflate'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'

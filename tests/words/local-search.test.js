@@ -1,5 +1,3 @@
-// LONG=1 adds the slow ones.
-
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'

@@ -70,7 +70,7 @@ function watchTheEnd(how) {
 const leaveAll = () => [...rooms].forEach(leaveRoom)
 
 function leaveAndDie(signal) {
-	leaveAll() // removes these handlers, too
+	leaveAll()
 	process.kill(process.pid, signal)
 }
 
