@@ -51,10 +51,7 @@ const announced = async steps => {
 	return [changes, performance.now() - begun]
 }
 
-const NEEDS = {
-	...{width: 1440, height: 900},
-	until: isReady,
-}
+const NEEDS = {width: 1440, height: 900, until: isReady}
 const {opened} = chromiumSuite('access', NEEDS)
 
 for (const lang of ['en', 'ja'])

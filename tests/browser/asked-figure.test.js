@@ -38,11 +38,7 @@ async function passOver(page, square) {
 		await figure().seek(Infinity)
 	})
 }
-const {opened} = chromiumSuite('questions that count', {
-	folder,
-	width: 700,
-	until: '.questions',
-})
+const {opened} = chromiumSuite('questions that count', {folder, width: 700, until: '.questions'})
 
 opened('skipped questions are counted at the end, and a button leads back', 'once.html', async page => {
 	await passOver(page, SQUARES[0])

@@ -32,10 +32,7 @@ const shown = (i = 0) => {
 }
 const attrs = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(name))
 
-const {opened} = chromiumSuite('a board in a figure', {
-	folder,
-	until: isKnown,
-})
+const {opened} = chromiumSuite('a board in a figure', {folder, until: isKnown})
 
 const press = page => page.clickOn('.mine [data-square="9"]')
 const last = () => window.fired.at(-1)

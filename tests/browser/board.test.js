@@ -5,10 +5,7 @@ import {hardBoard} from '../helpers/hard.js'
 const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
 const isThere = () =>
 	$('footer') && $('.mine .squares')?.style.width && !/Looking|調べて/.test(text('.known .sentence'))
-const NEEDS = {
-	...{width: 1280, height: 900},
-	until: isThere,
-}
+const NEEDS = {width: 1280, height: 900, until: isThere}
 
 const shown = () => {
 	const n = Math.sqrt($$('.mine [data-square]').length)

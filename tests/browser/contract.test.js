@@ -11,11 +11,9 @@ const press = (page, ...cells) =>
 		Promise.resolve(),
 	)
 
-/** One figure of each mode.
- *  tag: its attributes, with some of other modes; script: its lazy script; state: reads the state in the page; shown:
- *  expected state of `tag`; faults: [attribute, value, message]; answer: gives an answer; counts: score and answers
- *  after it; fired: details of the events; forget: label of the button that clears answers; restores: true if progress
- *  restores the state, too; other: attributes that make another question. */
+/** tag: attributes, some of other modes; shown: what `state` then reads in the page; faults: [attribute, value,
+ * message]; counts: score and answers after `answer`; fired: details of its events; restores: progress restores the
+ * state, too; other: attributes of another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',

@@ -25,11 +25,7 @@ const answer = async (page, answers) => {
 	await page.push('#exam-mark')
 }
 
-const {opened} = chromiumSuite('the exam in a figure', {
-	folder,
-	width: 700,
-	until: '#exam-mark',
-})
+const {opened} = chromiumSuite('the exam in a figure', {folder, width: 700, until: '#exam-mark'})
 
 opened('each blank fires an answer, then the score; the first answer counts', 'all.html', async page => {
 	await answer(page, {...MODEL, to: 'N+1'})

@@ -45,8 +45,8 @@ function wholeAddress([request, {title: rowTitle, ...shown}]) {
 const wholeSnippet = ({fired = 'begin, measured, step', ...shown}) =>
 	present({lang: 'en', ...shown, fired: fired.split(', ').filter(Boolean)})
 
-/** Opens one frame per lane. Addresses of a lane share storage, so they run in sequence. A result is taken when it
- * equals `expected[address]`, or after `patience` ms. */
+/** Opens one frame per lane, whose addresses share storage. A result is taken when it equals the expected one, or after
+ * `patience` ms. */
 async function openAll(lanes, expected, read, patience) {
 	const openLane = async lane => {
 		const frame = document.body.appendChild(document.createElement('iframe')),

@@ -14,11 +14,7 @@ const NAMED = ['12 Row 2 is stuck', '40 Half ; of it is 50%', '4,000']
 const isThere = () => $$('.moments li').length > 0
 const go = (page, i) => page.push(`.moments li:nth-child(${i}) button`)
 
-const {opened} = chromiumSuite('named moments', {
-	folder,
-	width: 700,
-	until: isThere,
-})
+const {opened} = chromiumSuite('named moments', {folder, width: 700, until: isThere})
 
 opened('moments are listed in order, and pressing one goes to its step', 'plain.html', async page => {
 	equal(await page.eval(listed), NAMED)

@@ -71,10 +71,7 @@ inArticle('a figure far from the viewport has pixels only when printed', 'articl
 	await page.waitFor(isFar)
 })
 
-const NEEDS = {
-	...{width: 1440, height: 900},
-	until: isReady,
-}
+const NEEDS = {width: 1440, height: 900, until: isReady}
 
 async function onScreen(page, call, ...more) {
 	const path = join(folder, 'seen.png')

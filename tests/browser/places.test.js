@@ -3,10 +3,7 @@ import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 
 const links = () => $$('.modes a, .learn a[href^="?"]').map(link => link.getAttribute('href'))
 
-const NEEDS = {
-	...{width: 1280, height: 800},
-	until: 'footer',
-}
+const NEEDS = {width: 1280, height: 800, until: 'footer'}
 for (const it of inBrowsers('places', NEEDS)) {
 	const {opened, inChromium} = it
 

@@ -73,9 +73,7 @@ async function covered() {
 	return [...faults]
 }
 
-for (const {name, opened} of inBrowsers('controls', {
-	ready: isStill,
-})) {
+for (const {name, opened} of inBrowsers('controls', {ready: isStill})) {
 	const sizes = name === 'chromium' ? SIZES : SIZES.slice(0, 2)
 	const assertFree = async page => {
 		for (const size of sizes) {

@@ -43,13 +43,7 @@ async function ready(page) {
 	await page.eval(() => figure().play())
 }
 
-const {opened} = chromiumSuite('questions', {
-	folder,
-	address,
-	ready,
-	width: 700,
-	height: 900,
-})
+const {opened} = chromiumSuite('questions', {folder, address, ready, width: 700, height: 900})
 
 const asks = (page, step, words = en) =>
 	page.becomes(

@@ -46,11 +46,7 @@ const press = async (page, ...all) => {
 const isKnown = () => / way|cannot|通り/.test(text('.known .sentence'))
 const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 
-const {opened: onBoard} = chromiumSuite('a board that counts', {
-	folder,
-	width: 700,
-	until: isKnown,
-})
+const {opened: onBoard} = chromiumSuite('a board that counts', {folder, width: 700, until: isKnown})
 
 onBoard('after a requested completion the board gives no score', 'board.html', async page => {
 	await page.says('#board-complete', 'Show the answer')
@@ -138,11 +134,7 @@ onBoard('an iframe reports, by SPLICE too, and resumes', 'platform.html', {ready
 const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 const SMALL = '1\n'
 
-const {opened: inProgram} = chromiumSuite('a program that counts', {
-	folder,
-	width: 700,
-	until: '#check-text',
-})
+const {opened: inProgram} = chromiumSuite('a program that counts', {folder, width: 700, until: '#check-text'})
 
 const give = async (page, printed) => {
 	const before = await page.waitFor(() => ['#check-clear', '#check-text'].find($))

@@ -107,10 +107,7 @@ async function standAndLead(page, ids) {
 	return links.length
 }
 
-const {opened: inLesson} = chromiumSuite('the lesson', {
-	address: () => 'dist/tutorial.html',
-	errors: true,
-})
+const {opened: inLesson} = chromiumSuite('the lesson', {address: () => 'dist/tutorial.html', errors: true})
 
 inLesson('each figure shows its step, each link leads to its target', '', async page => {
 	ok((await standAndLead(page, Object.keys(FIGURES))) > 40)

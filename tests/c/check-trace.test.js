@@ -2,7 +2,7 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {checked, judged} from '../helpers/check.js'
 import {folderOf} from '../helpers/folder.js'
-import {allRefused, exec, PAGES, shell} from '../helpers/terminal.js'
+import {allRefused, prints, PAGES, shell} from '../helpers/terminal.js'
 import {nativeEvents} from '../helpers/walks.js'
 import {readFileSync} from 'node:fs'
 
@@ -39,7 +39,7 @@ test('check exits 0 for right and consistent, 1 for wrong, 2 for unread', () => 
 
 test('check reads a file by name and stdin by -', async () => {
 	const folder = folderOf({'trace.txt': textOf(LEAST)})
-	is(exec(`check ${folder}/trace.txt`).stdout, checked(textOf(LEAST)).stdout)
+	prints(`check ${folder}/trace.txt`, checked(textOf(LEAST)).stdout)
 	const {status, stdout} = await shell('build/nqueens walk 6 | build/nqueens check - 6 --search flags').ended
 	equal([status, stdout], [0, 'right: 6 x 6, 1501 events, rows and columns from 0\nlike flags\n'])
 })

@@ -175,8 +175,8 @@ static inline bool is_same_event(event shown, event e, int64_t offset) {
 	return shown.how == e.how && same_by && (shown.line == NQ_NO_LINE || shown.line == e.line);
 }
 
-/* Counts the first shown events that the walk has too if it prints these kinds only. *left: number of events that it
- * prints after those. */
+/* Number of first shown events that the walk has if it prints these kinds only. *left: it prints so many after those.
+ */
 static inline int common(const event *shown, int count, const walk *w, nq_counted kinds, bool by_events, int *left) {
 	int same = 0;
 	int64_t offset = 0;

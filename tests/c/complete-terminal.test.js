@@ -1,24 +1,24 @@
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'
-import {allRefused, exec, shell} from '../helpers/terminal.js'
+import {allRefused, exec, prints, shell} from '../helpers/terminal.js'
 
 const BOARD = '. . . .\n. . . Q\n\n..x.\n. . . .\n'
 
 test('complete prints one completion or several in order, in every style', () => {
-	is(exec('complete 4 --given "0,1"').stdout, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
-	is(exec('complete 6 --limit 9 --style positions').stdout, '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n')
+	prints('complete 4 --given "0,1"', '. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
+	prints('complete 6 --limit 9 --style positions', '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n')
 	const {stdout} = exec('complete 4 --limit 2 --format json')
 	is(stdout, '{"n":4,"completion":[1,3,0,2]}\n{"n":4,"completion":[2,0,3,1]}\n')
 	is(exec('complete 64 --style positions').stdout.split(' ').length, 64)
 })
 
 test('complete --count and --heat count completions', () => {
-	is(exec('complete 8 --count').stdout, '92\n')
-	is(exec('complete 8 --count --blocked "0,0 0,7 7,0 7,7"').stdout, '76\n')
-	is(exec('complete 4 --heat').stdout, '0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n')
+	prints('complete 8 --count', '92\n')
+	prints('complete 8 --count --blocked "0,0 0,7 7,0 7,7"', '76\n')
+	prints('complete 4 --heat', '0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n')
 	is(exec('complete 4 --heat --format json').stdout.match(/"1"/g).length, 8)
-	is(exec('complete 8 --count --format json').stdout, '{"n":8,"count":"92"}\n')
+	prints('complete 8 --count --format json', '{"n":8,"count":"92"}\n')
 })
 
 test('complete without a completion exits 1 and --why says why', () => {
@@ -36,10 +36,10 @@ test('complete without a completion exits 1 and --why says why', () => {
 test('complete --board reads a file or stdin, and --blocked adds squares', async () => {
 	const folder = folderOf({'board.txt': BOARD})
 	const found = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n'
-	is(exec(`complete 4 --board ${folder}/board.txt`).stdout, found)
+	prints(`complete 4 --board ${folder}/board.txt`, found)
 	is((await shell(`build/nqueens complete 4 --board - < ${folder}/board.txt`).ended).stdout, found)
-	is(exec(`complete 4 --board ${folder}/board.txt --blocked 0,1 --count`).stdout, '0\n')
-	is(exec('complete 4 --given 0,1 --blocked 3,3 --count').stdout, '1\n')
+	prints(`complete 4 --board ${folder}/board.txt --blocked 0,1 --count`, '0\n')
+	prints('complete 4 --given 0,1 --blocked 3,3 --count', '1\n')
 })
 
 test('complete and puzzle reject bad usage, and name wrong squares', () => {
@@ -72,7 +72,7 @@ test('puzzle prints the same board for the same seed, and it has one completion'
 	const made = exec('puzzle 8 --seed 1 --level 2')
 	is(made.stdout, exec('puzzle 8 --seed 1 --level 2').stdout)
 	const folder = folderOf({'puzzle.txt': made.stdout})
-	is(exec(`complete 8 --board ${folder}/puzzle.txt --count`).stdout, '1\n')
+	prints(`complete 8 --board ${folder}/puzzle.txt --count`, '1\n')
 })
 
 test.run()

@@ -9,7 +9,7 @@ import {join} from 'node:path'
 import {signed, VERSION} from '../../web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {PAGES, allRefused, exec, holdsBackSignals, onTerminal, refused, shell} from '../helpers/terminal.js'
+import {PAGES, allRefused, exec, prints, holdsBackSignals, onTerminal, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 
 const unitsOf = n => /K <= (\d+)/.exec(exec(`count ${n} --shard 0/1`).stderr)[1]
@@ -19,7 +19,7 @@ const folder = folderOf()
 
 const later = milliseconds => new Promise(done => setTimeout(done, milliseconds))
 const counts = (n, options = '', known = KNOWN.solutionCount) =>
-	is(exec(`count ${n} ${options}`).stdout, `${known[n]}\n`, `${n} ${options}`)
+	prints(`count ${n} ${options}`, `${known[n]}\n`, `${n} ${options}`)
 const shard = (n, i, k, options = '') => exec(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
 const resigned = line => signed(line.replace(/ crc32c .*/, ''))
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))

@@ -1,15 +1,15 @@
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'
-import {PAGES, allRefused, exec, refused, shell} from '../helpers/terminal.js'
+import {PAGES, allRefused, exec, prints, refused, shell} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'
 
 const USAGES = exec('--help').stdout.trimEnd().split('\n')
 
 test('solve --style prints boards only, with an empty line between boards of several lines', () => {
-	is(exec('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
-	is(exec('solve 4 --style hash').stdout, '#Q##\n###Q\nQ###\n##Q#\n\n##Q#\nQ###\n###Q\n#Q##\n')
-	is(exec('solve 1 --style squares').stdout, '■\n')
+	prints('solve 4 --style positions', '2 4 1 3\n3 1 4 2\n')
+	prints('solve 4 --style hash', '#Q##\n###Q\nQ###\n##Q#\n\n##Q#\nQ###\n###Q\n#Q##\n')
+	prints('solve 1 --style squares', '■\n')
 })
 
 test('walk --from A --to B prints steps A to B, one event per line', () => {
@@ -18,7 +18,7 @@ test('walk --from A --to B prints steps A to B, one event per line', () => {
 		'walk 1 --from 2': '2 test 0 0 free, 3 place 0 0, 4 solution - -, 5 remove 0 0, 6 leave 0 -, 7 done - -, ',
 		'walk 4 --from 999999': '',
 	}))
-		is(exec(words).stdout, events.replaceAll(', ', '\n'))
+		prints(words, events.replaceAll(', ', '\n'))
 })
 
 test('walk --summary of two ranges adds up to that of the whole walk', () => {
@@ -77,7 +77,7 @@ test('options may stand anywhere; of a repeated option the last one applies', ()
 		is(status, 0, command)
 		for (const other of others) is(other.stdout, stdout, command)
 	}
-	is(exec('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
+	prints('solution 8 --style hash 57 --style positions', '5 7 1 3 8 6 4 2\n')
 })
 
 const BOARD = `${folderOf({'board.txt': '1 3 5 2 4\n17\nand others\n'})}/board.txt`

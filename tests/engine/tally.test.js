@@ -144,11 +144,7 @@ const SPANS = {
 	...{NaN: [[NaN, 4]], texts: [['0', '9']], 'a hole': [undefined, [1, 2]]},
 	...{'three ends': [[1, 2, 3]], bigints: [[0n, 3n]]},
 }
-const NOT_SAVED = {
-	nothing: undefined,
-	null: null,
-	'an empty object': {},
-}
+const NOT_SAVED = {nothing: undefined, null: null, 'an empty object': {}}
 for (const [what, done] of Object.entries(SPANS)) DEFECTS[what] = {done}
 for (const [what, defect] of Object.entries(DEFECTS)) NOT_SAVED[what] = withChecksum({...good, ...defect})
 

@@ -30,12 +30,10 @@ export default { ${config(texts)} }`,
 	hears: true,
 })
 
-/** One host of each kind.
- *  packages: with versions, unless the page names them; program: generator named by the page, not from npm; package:
- *  fields for package.json; script: folder of the script, or node_modules for the package; files: added to the page's
- *  texts; words, out: build command and its output folder; page: its path; keeps: selector that must exist; hears: a
- *  listener logs steps; slide: nothing overflows the window; turns: keys turn its pages;
- *  host: another host whose texts are used; errors: errors are allowed; everywhere: tested in every browser. */
+/** packages: with versions, unless the page names them; program: generator that is not from npm; package: fields for
+ * package.json; script: folder of the script, or node_modules; files: added to the page's texts; words, out: command of
+ * the build, its output folder; keeps: selector that must exist; hears: a listener logs steps; slide: nothing overflows
+ * the window; turns: keys turn its pages; host: whose texts are used; everywhere: in every browser. */
 export const BUILDS = {
 	react: {
 		...vite(

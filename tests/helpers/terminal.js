@@ -10,6 +10,8 @@ export const wordsOf = line => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, 
 
 export const exec = line => nqueens(...wordsOf(line))
 
+export const prints = (line, stdout) => equal(exec(line).stdout, stdout, line)
+
 export function refused({status, stdout, stderr}, ...words) {
 	equal([status, stdout], [2, ''], stderr)
 	match(stderr, /^nqueens: [^\n]*\n$/)

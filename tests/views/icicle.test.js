@@ -10,9 +10,7 @@ function canvasOf() {
 	const canvas = {width: 0, height: 0, getContext: () => ctx}
 	const ctx = new Proxy(
 		{calls, canvas, measureText: text => ({width: 6 * text.length})},
-		{
-			get: (target, name) => target[name] ?? ((...args) => void calls.push({name, args})),
-		},
+		{get: (target, name) => target[name] ?? ((...args) => void calls.push({name, args}))},
 	)
 	return ctx
 }
