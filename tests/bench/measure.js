@@ -10,7 +10,6 @@ function descendants() {
 	return of(process.pid)
 }
 
-/** Memory of the browser's processes in bytes: private memory and a share of shared memory, without mapped files. */
 export function memoryNow() {
 	let kilobytes = 0
 	for (const pid of descendants())

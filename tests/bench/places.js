@@ -11,7 +11,6 @@ const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft 
 const THROTTLE = 4
 const CLICKS = 8
 
-/** The browser reports durations from 16 ms on, in steps of 8. */
 function record() {
 	window.took = [16]
 	const note = list => list.getEntries().forEach(({duration}) => window.took.push(duration))

@@ -122,7 +122,6 @@ const widthsOf = async page => {
 }
 
 opened('a figure sized by its content is 36 rem wide', 'rooms.html', {width: 1200, ready: false}, async page => {
-	// In a dialog that is lower than the figure, a scrollbar may take some width.
 	const widths = await widthsOf(page)
 	ok(
 		widths.every(width => width > 555 && width <= 576),

@@ -13,7 +13,6 @@ const HOSTS = {
 	},
 	'no-storage': {script: 'Object.defineProperty(window, "indexedDB", { value: undefined })'},
 	'silent-storage': {script: 'IDBFactory.prototype.open = () => new EventTarget()'},
-	/** Chromium's software card under another name, because the page offers no software card. */
 	card: {
 		script: `Object.defineProperty(GPUAdapter.prototype, 'info', {value: {description: 'Stand-in', vendor: 'tests'}})
 		const {requestDevice} = GPUAdapter.prototype

@@ -9,7 +9,6 @@ import {$, $$, figure, folderOf, chromiumSuite, moment, ofDist, text} from '../h
 const [ja, en] = await inEveryLanguage('core', 'questions')
 const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js'], ''))
 
-/** `ask`: step of the question, the last one before that is neither a test nor a leave. */
 function quizOf(n) {
 	const all = [...oracle.walk('flags', n)]
 	return all

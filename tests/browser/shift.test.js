@@ -4,7 +4,6 @@ import {$, $$, folderOf, HTML, frames, chromiumSuite} from '../helpers/pages.js'
 
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
-/** Only index.html has layouts for phones in landscape and tablets. Japanese pages are laid out alike. */
 const sizesOf = address =>
 	/^index(?!.*(moments|ja))/.test(address) ? ['320x568', PHONE, '740x360', '1024x768', DESK] : [PHONE, DESK]
 

@@ -175,7 +175,6 @@ test("codeView() shows the values of the condition's parts", async () => {
 	}
 })
 
-/** If there are many solutions, the ticks' heights show the number. */
 async function ticksStand(w, where, {solutionsAt, length}) {
 	const marks = await w.marks('solution'),
 		bins = solutionsAt.length > TICKS ? 200 : 600,

@@ -2,7 +2,6 @@
 
 const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
 
-/** Counters at the event `done`, and its verdict. Breadth-first search never removes a queen. */
 const walkCounts = [
 	...['scan', 'flags'].flatMap(search => [[search, 8, 0, 15720, 2056, 2056, 92, null]]),
 	['breadth-first', 8, 0, 15720, 2056, 0, 92, null],

@@ -1,5 +1,3 @@
-// A run prints `~KIND ROW COL`, `~part NUMBER TRUTH`, and `=` with the columns of each solution.
-
 import {equal, is, ok} from 'uvu/assert'
 import {isLit, listingLines} from '../../web/searches/listings.js'
 import {GIVEN} from './given.js'

@@ -131,7 +131,6 @@ function* isFree(state, row, col) {
 	return verdict === 'free'
 }
 
-/** probes: number of array reads; by: the attacking queen found first, or null. */
 const TESTS = {
 	scan(queens, row, col) {
 		const n = queens.length,
@@ -239,7 +238,6 @@ const ARRAYS = {
 
 	'breadth-first': () => [],
 
-	/** 1 means NOT_FREE, 0 FREE; in pos, 0 means no queen. */
 	first: queens => [{name: 'pos', first: 1, values: queens.map(col => col + 1)}, ...flagsOf('first', 1, queens)],
 }
 

@@ -5,7 +5,7 @@ import {writeSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 
-globalThis.UVU_DEFER = true // suites wait for exec
+globalThis.UVU_DEFER = true
 const {exec} = await import('uvu')
 
 let output = ''
