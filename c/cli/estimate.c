@@ -107,41 +107,63 @@ static long size_of(const char *name) {
 	return (long)info.st_size;
 }
 
+typedef struct {
+	uint64_t solutions;
+	int n;
+} counted;
+
 static void add_count(void *to, const shard_line *line) {
-	uint64_t *solutions = to;
-	if (line->state == NQ_LINE_GOOD && !line->torn) *solutions += line->shard.count;
+	counted *c = to;
+	if (line->state != NQ_LINE_GOOD || line->torn) return;
+	c->solutions += line->shard.count;
+	c->n = line->shard.n;
 }
 
-/* Nanoseconds per solution between the first and the last growth of the ledger in the next minute. */
-static double rate_of_ledger(const char *name) {
-	uint64_t counted[2] = {0};
+/* Nanoseconds per solution between the first and the last growth of the ledger in the next minute, and its n. */
+static double rate_of_ledger(const char *name, int *n) {
+	counted found[2] = {{0}};
 	double at[2] = {0}, begun = seconds_now();
 	int growths = 0;
 	for (long size = size_of(name), now; growths < GROWTHS && seconds_now() - begun < WATCH_SECONDS; size = now) {
 		nanosleep(&(struct timespec){.tv_nsec = POLL_NANOSECONDS}, NULL);
 		if ((now = size_of(name)) == size) continue;
 		at[growths > 0] = seconds_now();
-		if (growths++ == 0) lines_must_read(name, add_count, &counted[0]);
+		if (growths++ == 0) lines_must_read(name, add_count, &found[0]);
 	}
-	if (growths > 1) lines_must_read(name, add_count, &counted[1]);
-	if (counted[1] <= counted[0])
+	if (growths > 1) lines_must_read(name, add_count, &found[1]);
+	if (found[1].solutions <= found[0].solutions)
 		fail("%s did not grow twice in %.0f seconds; allowed: a ledger that a count is writing; or give --rate", name,
 		     WATCH_SECONDS);
-	return 1e9 * (at[1] - at[0]) / (double)(counted[1] - counted[0]);
+	*n = found[1].n;
+	return 1e9 * (at[1] - at[0]) / (double)(found[1].solutions - found[0].solutions);
 }
 
-static int estimate_at_rate(const options *o, double rate, const char *how) {
+static void print_at_rate(const options *o, double rate) {
 	nq_count_plan plan;
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
 	print_times(1e-9 * rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, plan.units);
-	printf("%s: %g ns a solution on each thread\n", how, rate);
+}
+
+static int estimate_at_rate(const options *o) {
+	print_at_rate(o, o->rate);
+	printf("not measured: %g ns a solution on each thread\n", o->rate);
+	return finish(OK);
+}
+
+static int estimate_by_ledger(const options *o) {
+	int n;
+	double rate = rate_of_ledger(o->ledger, &n);
+	print_at_rate(o, rate);
+	printf("measured in the ledger: %g ns a solution on each thread", rate);
+	if (n != o->n) printf(" at n = %d; the same time a solution is assumed", n);
+	putchar('\n');
 	return finish(OK);
 }
 
 static int estimate(const options *o) {
 	if (o->rate > 0 && o->ledger != NULL) refuse("--ledger", o->ledger, "either --rate or --ledger");
-	if (o->rate > 0) return estimate_at_rate(o, o->rate, "not measured");
-	if (o->ledger != NULL) return estimate_at_rate(o, rate_of_ledger(o->ledger), "measured in the ledger");
+	if (o->rate > 0) return estimate_at_rate(o);
+	if (o->ledger != NULL) return estimate_by_ledger(o);
 	pool c = {.size = 0}, requested = {.size = 0};
 	measured m = {.counted = 0};
 	int n = plan_for(&c.plan, o->n);

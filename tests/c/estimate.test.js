@@ -55,7 +55,7 @@ test('estimate --ledger measures the count that is writing a ledger', async () =
 	is(status, 0)
 	match(
 		printed,
-		/^time .* with --threads 8\ncore-years .*\nshards .*\nshard .*\nmeasured in the ledger: [\d.e+]+ ns a solution/,
+		/^time .* with --threads 8\ncore-years .*\nshards .*\nshard .*\nmeasured in the ledger: [\d.e+]+ ns a solution on each thread at n = 16; /,
 	)
 	ok(Number(/([\d.e+]+) ns/.exec(printed)[1]) > 100, `${printed}: a line of some thousand solutions takes 60 ms`)
 })

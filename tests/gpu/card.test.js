@@ -146,25 +146,57 @@ test('units that are too large for the lists of a card are counted by the proces
 	match(trouble, / lacks memory for some units; the processor counts them$/)
 })
 
-test('the processor checks a first unit of the card, and others once they are 2 % of the time', async () => {
+class OneByOne extends Tally {
+	take(who) {
+		return super.take(who, {milliseconds: 0})
+	}
+}
+
+test('the processor checks the first unit of the card, then others for 2 % of the time', async () => {
 	standIn()
 	const {findAdapter, countOnCard} = await import('../../dist/card.mjs')
 	const request = await processor()
-	const plan = {...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 1}}
-	for (const [took, least, most] of [
-		[1e9, 1, 1],
-		[0, 2, Infinity],
-	]) {
+	const plan = {...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 10}}
+	const {now} = performance
+	for (const checkMs of [1e9, 10]) {
+		let clock = 0
 		let checks = 0
+		performance.now = () => clock
 		const counted = async (method, args) => {
+			if (method === 'card') clock += 100
 			const answer = await request(method, ...args)
-			return method === 'units' ? {...answer, took: took * ++checks} : answer
+			if (method !== 'units') return answer
+			checks++
+			return {...answer, took: checkMs}
 		}
-		const tally = new Tally(plan)
+		const tally = new OneByOne(plan)
 		const {signal} = new AbortController()
 		const running = {signal, onFinish() {}, onTrouble: is.unreachable, milliseconds: () => 1, sharers: 1, seed: 1}
-		await countOnCard(await findAdapter(), tally, counted, running)
-		ok(tally.complete && checks >= least && checks <= most, `${checks} units`)
+		await countOnCard(await findAdapter(), tally, counted, running).finally(() => (performance.now = now))
+		ok(tally.complete)
+		const allowed = Math.floor((0.02 * clock) / checkMs) + 1
+		ok(checks <= allowed && checks >= allowed - 1, `${checks} units in ${clock} ms, ${allowed} allowed`)
+	}
+})
+
+test('a batch lasts 8 ms at most while the page is visible, else 50', async () => {
+	standIn()
+	const {count} = Card.prototype
+	for (const [visibilityState, expected] of [
+		['visible', 8],
+		['hidden', 50],
+	]) {
+		const limits = new Set()
+		Card.prototype.count = function (units, milliseconds) {
+			limits.add(milliseconds())
+			return count.call(this, units, milliseconds)
+		}
+		Object.assign(globalThis, {document: {visibilityState}})
+		const {total} = await counted().finally(() => {
+			Card.prototype.count = count
+			Reflect.deleteProperty(globalThis, 'document')
+		})
+		equal([total, [...limits]], [PART, [expected]])
 	}
 })
 
