@@ -1,6 +1,10 @@
+// The export dialog, and, with LONG=1, programs that read its SVG.
+
+import {execFileSync} from 'node:child_process'
+import {readFileSync, writeFileSync} from 'node:fs'
 import {equal, is, match, ok} from 'uvu/assert'
 import {violations} from '../helpers/access.js'
-import {$, $$, figure, chromiumSuite} from '../helpers/pages.js'
+import {$, $$, chromiumSuite, figure, folderOf, moment} from '../helpers/pages.js'
 
 const isMade = (page, part) => page.waitFor(part => $('#take-download')?.download.includes(part), part)
 const openDialog = async page => {
@@ -32,6 +36,25 @@ const taken = async page => {
 	const bytes = Uint8Array.from(numbers)
 	return {name, type, bytes, text: new TextDecoder().decode(bytes)}
 }
+/** Arguments by program: each draws board.svg as board.png. */
+const DRAWING = {
+	'rsvg-convert': ['board.svg', '-o', 'board.png'],
+	inkscape: ['board.svg', '-o', 'board.png'],
+	soffice: ['--headless', '--convert-to', 'png', 'board.svg'],
+}
+/** Columns of the dark squares of a PNG, by row. */
+const queensIn = async (bytes, n) => {
+	const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+	const context = new OffscreenCanvas(16 * n, 16 * n).getContext('2d', {willReadFrequently: true})
+	context.drawImage(picture, 0, 0, 16 * n, 16 * n)
+	const isDark = (row, col) => {
+		const {data} = context.getImageData(16 * col, 16 * row, 16, 16)
+		return data.filter((value, i) => i % 4 === 0 && value < 80).length > 20
+	}
+	const every = [...Array(n).keys()]
+	return every.map(row => every.filter(col => isDark(row, col)))
+}
+
 const NEEDS = {width: 1024, height: 800, address: query => `index.html${query}`, ready: openDialog}
 
 const it = chromiumSuite('exporting', NEEDS)
@@ -47,6 +70,27 @@ opened('the board is exported as SVG and PNG', '?n=8&step=1313', async page => {
 	const png = await taken(page)
 	is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
 })
+
+if (process.env.LONG)
+	opened('rsvg-convert, Inkscape, LibreOffice and epubcheck read an exported board', '?n=8&step=1313', async page => {
+		await take(page, {labels: 'none', credit: false}, 'svg')
+		const {text} = await taken(page)
+		const head = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Two</title></head>'
+		const chapter = `${head}<body>${text}${text}</body></html>`
+		const cwd = folderOf({'board.svg': text, 'chapter.xhtml': chapter})
+		const run = (program, words) => execFileSync(program, words, {cwd, stdio: 'pipe', env: {...process.env, HOME: cwd}})
+		const board = (await page.eval(() => moment().queens)).map(col => (col < 0 ? [] : [col]))
+		for (const [program, words] of Object.entries(DRAWING)) {
+			run(program, words)
+			equal(await page.eval(queensIn, [...readFileSync(`${cwd}/board.png`)], 8), board, program)
+			writeFileSync(`${cwd}/board.png`, '')
+		}
+		for (const [mode, file] of [
+			['svg', 'board.svg'],
+			['xhtml', 'chapter.xhtml'],
+		])
+			run('java', ['-jar', '/usr/share/java/epubcheck.jar', file, '-mode', mode, '-v', '3.0', '--failonwarnings'])
+	})
 
 opened('Escape closes the dialog and restores the focus', '?n=6&step=9', async page => {
 	await page.press('ArrowRight')

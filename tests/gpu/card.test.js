@@ -63,8 +63,9 @@ test('random units of larger boards equal those of the processor', async () => {
 	for (const [n, of, index = 1 + Math.floor(Math.random() * of)] of PARTS) {
 		const job = await openCount(n, {gpu: true, verify: true, shard: {index, of}})
 		await job.run()
-		const {trouble, done, card} = job.progress
-		equal([trouble, done, card !== undefined], [undefined, job.plan.units, true], `n = ${n}, shard ${index}/${of}`)
+		const {trouble = '', done, card} = job.progress
+		equal([done, card !== undefined], [job.plan.units, true], `n = ${n}, shard ${index}/${of}`)
+		match(trouble, n < 25 ? /^$/ : / lacks memory; it counts in smaller batches$/)
 	}
 })
 
