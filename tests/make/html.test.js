@@ -1,9 +1,13 @@
+// Pages and texts to paste are valid HTML by html-validate's preset `standard`; with LONG=1 also by vnu.
+
+import {execFileSync, spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {HtmlValidate} from 'html-validate'
 import {readOptions} from '../../web/figure/attributes.js'
 import {FORMS, snippetParts} from '../../web/site/snippets.js'
+import {folderOf} from '../helpers/folder.js'
 
 const SHARED = {
 	values: readOptions(name => ({n: '6', step: '30'})[name] ?? null).values,
@@ -19,15 +23,27 @@ async function messagesIn(text) {
 	return results.flatMap(({messages}) => messages.map(({ruleId, message, line}) => `${line}: ${ruleId}: ${message}`))
 }
 
+/** Messages of vnu about pages by name. vnu cannot parse `::part()`. */
+function vnuMessages(pages) {
+	const cwd = folderOf(pages)
+	execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-save', 'vnu-jar@26.9.27'], {cwd})
+	const words = ['-jar', 'node_modules/vnu-jar/build/dist/vnu.jar', '--format', 'json', ...Object.keys(pages)]
+	const {messages} = JSON.parse(spawnSync('java', words, {cwd, encoding: 'utf8'}).stderr)
+	return messages
+		.filter(({type, extract = ''}) => type === 'error' && !/:part\(/.test(extract))
+		.map(({url, lastLine, message}) => `${url.replace(/.*[/]/, '')}:${lastLine}: ${message}`)
+}
+
+const PAGES = [
+	'index.html',
+	...readdirSync('dist')
+		.filter(name => name.endsWith('.html'))
+		.map(name => `dist/${name}`),
+]
+
 test('pages are valid HTML', async () => {
-	const pages = [
-		'index.html',
-		...readdirSync('dist')
-			.filter(name => name.endsWith('.html'))
-			.map(name => `dist/${name}`),
-	]
-	ok(pages.length > 10)
-	for (const page of pages) equal(await messagesIn(read(page)), [], page)
+	ok(PAGES.length > 10)
+	for (const page of PAGES) equal(await messagesIn(read(page)), [], page)
 	ok((await messagesIn(read('dist/embed.html').replace('<title>', '<title><p>'))).length > 0)
 })
 
@@ -45,6 +61,10 @@ test("texts to paste, of Share and of the documents' HTML blocks and hosts, are 
 	)
 	ok(texts.length > 60, `${texts.length} texts`)
 	for (const [name, text] of texts) equal(await messagesIn(text), [], `${name}: ${text}`)
+	if (!process.env.LONG) return
+	const page = (text, i) => [`text-${i}.html`, `<!doctype html><html lang="en"><title>A page</title>${text}</html>`]
+	const named = PAGES.map(name => [name.replaceAll('/', '-'), read(name)])
+	equal(vnuMessages(Object.fromEntries([...named, ...texts.map(([, text], i) => page(text, i))])), [])
 })
 
 test.run()
