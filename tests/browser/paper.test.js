@@ -37,9 +37,10 @@ const ARTICLE = `${HTML}
 const COLUMNS = `${HTML}<script src="dist/n-queens.js"></script>
 	<div style="columns: 2; column-fill: auto; height: 800px"><p style="height: 450px">text</p>
 	<n-queens step="146" style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`
+const EXAM = `${HTML}<script src="dist/n-queens.js"></script><n-queens mode="exam"></n-queens>`
 const folder = folderOf(
-	{'article.html': ARTICLE, 'columns.html': COLUMNS},
-	ofDist(['n-queens.js', 'n-queens-study.js']),
+	{'article.html': ARTICLE, 'columns.html': COLUMNS, 'exam.html': EXAM},
+	ofDist(['n-queens.js', 'n-queens-study.js', 'exam.js']),
 )
 
 const {opened: inArticle} = chromiumSuite('an article on paper', {folder, from: 'web'})
@@ -49,6 +50,14 @@ inArticle('no page break separates a board from its sentence', 'columns.html', a
 	await page.paper(true)
 	const columns = () => ['.board', '.narration'].map(part => $(part).getClientRects()[0].left > innerWidth / 2)
 	await page.becomes(columns, [true, true])
+})
+
+inArticle('the text of the question is printed though it is closed on the screen', 'exam.html', async page => {
+	const isShown = () => $('.told-first .story p')?.checkVisibility({contentVisibilityAuto: true})
+	await page.becomes(isShown, false)
+	await page.paper(true)
+	await page.becomes(isShown, true)
+	await page.becomes(pressable, [])
 })
 
 inArticle('a figure far from the viewport has pixels only when printed', 'article.html', async page => {

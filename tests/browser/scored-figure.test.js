@@ -153,6 +153,20 @@ inProgram('a program of another size is judged and does not count', 'program.htm
 	await page.becomes(results, [1, [['program', true, true]]])
 })
 
+inProgram('typing gives no answer, until the text is judged', 'program.html', async page => {
+	for (const some of [RIGHT.slice(0, 32), RIGHT.slice(32)])
+		await page.eval(async text => {
+			const field = $('#check-text')
+			field.value += text
+			field.dispatchEvent(new InputEvent('input', {inputType: 'insertText', bubbles: true}))
+			await frames(3)
+		}, some)
+	is(await page.eval(() => $('#check-text').value), RIGHT)
+	await page.push('#check-judge')
+	await page.becomes(results, [1, [['program', true, true]]])
+	is(await page.eval(() => window.fired.length), 2, 'one answer and its score')
+})
+
 inProgram('a riddle has no score', 'riddle.html', {ready: false}, async page => {
 	await page.shows('.verdict')
 	equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
