@@ -66,6 +66,7 @@ typedef struct {
 	int n, base;           /* base: number of the first row and column */
 	uint64_t events, last; /* last: line of the last event */
 	int64_t queens;
+	int column[NQ_MAX]; /* by row: of the last queen placed */
 	bool is_legal;
 	nq_legal legal;
 	nq_followers followers;

@@ -60,6 +60,13 @@ static bool is_long(const nq_text_line *line) { return line->continues || line->
 
 static int from_zero(int i, int base) { return i == NQ_UNSTATED ? i : i - base; }
 
+/* Lines such as col[2] = -1 remove a queen without naming her column. */
+static void complete_removal(nq_trace *t, nq_event *s) {
+	if (s->row < 0 || s->row >= t->n) return;
+	if (s->kind == NQ_PLACE) t->column[s->row] = s->col;
+	if (s->kind == NQ_REMOVE && s->col == NQ_UNSTATED) s->col = t->column[s->row];
+}
+
 /* `check` of a square is a test while fewer than n queens stand, else a report of a solution. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
@@ -70,6 +77,7 @@ static void take_event(nq_check *c, nq_event s) {
 	if (s.kind != NQ_LEVEL) s.row = from_zero(s.row, t->base);
 	s.col = from_zero(s.col, t->base);
 	s.by_row = from_zero(s.by_row, t->base);
+	complete_removal(t, &s);
 	t->events++;
 	t->last = line;
 	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line);
@@ -138,6 +146,7 @@ static void begin_trace(nq_check *c, int base) {
 	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
 	t->events = t->last = 0;
 	t->queens = 0;
+	memset(t->column, 0, sizeof t->column);
 	t->is_legal = true;
 	nq_legal_start(&t->legal, t->n, opening.is_quiet);
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);

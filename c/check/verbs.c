@@ -10,7 +10,7 @@ static void push(struct nq_verb_pair *p, const nq_event *s) {
 
 static void pop(struct nq_verb_pair *p, const nq_event *s) {
 	const int last = p->depth > 0 ? --p->depth : NQ_MAX;
-	bool is_last = last < NQ_MAX && p->row[last] == s->row && p->col[last] == s->col;
+	bool is_last = last < NQ_MAX && p->row[last] == s->row && (p->col[last] == s->col || s->col < 0);
 	p->right += is_last, p->wrong += !is_last;
 }
 
@@ -46,5 +46,6 @@ nq_event nq_verbs_event(const nq_verbs *v, const char *text) {
 	uint64_t form = v->place == 0 ? 0 : nq_find_square(text, text + strlen(text), &s);
 	if (form == 0 || (form != v->place && form != v->remove)) return nq_read_event(text);
 	s.kind = form == v->place ? NQ_PLACE : NQ_REMOVE;
+	if (s.kind == NQ_REMOVE && s.col < 0) s.col = NQ_UNSTATED;
 	return s;
 }
