@@ -132,7 +132,7 @@ static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
 		nq_form *form = &c.form[c.count];
 		score s = find_form(b, scratch, n, form);
-		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (form->way == NQ_NUMBERED && s.boards == 1));
+		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (nq_has_counter(form) && s.boards == 1));
 		if (s.boards == 0 || is_spare) break;
 		c.count++;
 		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
@@ -170,7 +170,7 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 		choice c = choose_forms(b, scratch, size);
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
-		if (c.count == 0 || (c.form[0].way == NQ_NUMBERED && s->boards == 1 && !(k->headed >> size & 1))) continue;
+		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
 		/* Boards that are not solutions may also fit a smaller size. */
 		bool fills = b->good != NQ_GOOD_SOLUTIONS && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);

@@ -36,6 +36,9 @@ const char *nq_form_name(const nq_form *form);
 
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
 
+/* Lists with a number each, before or behind, that counts boards. */
+static inline bool nq_has_counter(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
+
 typedef struct {
 	int rows, columns;
 	uint32_t queens[NQ_MAX]; /* by row, bit c for column c; without queens off the board */

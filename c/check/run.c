@@ -162,6 +162,7 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 	}
 	switch (r->form.way) {
 	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(&r->form, lot + 1);
+	case NQ_COUNTED: return counts_on(r, lot[n].value) && is_list(&r->form, lot);
 	case NQ_LIST: return is_list(&r->form, lot);
 	case NQ_MASKS: return n > 3 && has_columns(lot, n);
 	case NQ_MATRIX: return count_ones(lot, r->size, 1) >= 0;
@@ -198,7 +199,7 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	const uint64_t size = (uint64_t)r->size, over = r->total % size;
-	if (r->total < size || over > 1 || (r->form.way == NQ_NUMBERED && r->total > size)) return;
+	if (r->total < size || over > 1 || (nq_has_counter(&r->form) && r->total > size)) return;
 	if (over == 1) {
 		bool before = r->total == (uint64_t)r->count && first->line != first[1].line,
 			 behind = end[-1].line != end[-2].line;
@@ -228,7 +229,7 @@ static void take_token(nq_run *r, nq_token *token) {
 		drop_tokens(r, r->count - p);
 		r->total = (uint64_t)r->count;
 	} else if (r->count == 2 * r->size) {
-		if (r->form.way != NQ_NUMBERED) take_lot(r, r->held);
+		if (!nq_has_counter(&r->form)) take_lot(r, r->held);
 		r->taken = r->size;
 		drop_tokens(r, r->size);
 	}
@@ -326,7 +327,7 @@ bool nq_run_start(nq_run *r, nq_form form) {
 	if (!form.is_learnt) begin_learning(r, &form);
 	r->form = form;
 	r->stride = form.fields;
-	r->size = form.records * form.fields + (r->form.way == NQ_NUMBERED);
+	r->size = form.records * form.fields + nq_has_counter(&r->form);
 	r->count = r->taken = 0, r->total = r->stray = r->rows_line = 0;
 	r->label = NQ_NO_NUMBER;
 	nq_tokens_start(&r->tokens, form.way == NQ_SQUARE_NAMES ? n : 0, form.over_lines);

@@ -171,6 +171,7 @@ const WHOLE = {
 	'strings in lists, as LeetCode wants them': (boards, n) =>
 		JSON.stringify(boards.map(board => grid('Q', '.')(board, n).split('\n'))),
 	'lists in a list': boards => JSON.stringify(boards),
+	'lists with their numbers behind': boards => boards.map((board, i) => `${board.join(' ')}  ${i + 1}`).join('\n'),
 	'boards side by side': (boards, n) =>
 		numbers(Math.ceil(boards.length / 2))
 			.map(i => boards.slice(2 * i, 2 * i + 2).map(board => dots(board, n).split('\n')))
