@@ -40,8 +40,9 @@ void nq_attackers(const nq_board *board, uint32_t *attackers);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the attacking pair with the first upper row, then the first lower row. NQ_NO_LINE: none; writes nothing. */
+/* Finds the first attacking pair, by upper row, then by lower row. NQ_NO_LINE: there is none, and nothing is
+ * written. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
-/* Compares boards of equal n by their columns, with a result like that of strcmp. */
+/* Compares boards of equal n by their columns; the sign of the result is that of strcmp. */
 int nq_compare(const nq_board *a, const nq_board *b);

@@ -1,16 +1,15 @@
-/* check: judges the output of an n-queens program. The output may come in pieces of any length.
+/* check: judges the output of an n-queens program, which may arrive in pieces of any length.
  *
  *     nq_check_start(c, (nq_check_options){.n = 8, .search = -1});
  *     while (...) nq_check_put(c, bytes, count);
  *     nq_check_end(c, &judgement);
  *
- * Output with a line that places, removes or tests a queen is a trace. Other output is boards (check/reader.h,
- * check/boards.h) or only a total. A trace is right if some backtracking search (check/legal.h), a known search or the
- * requested one (check/follow.h) prints it. The first NQ_READ_AHEAD bytes decide between trace and boards, give n, and
- * show whether rows and columns count from 0 or from 1.
+ * Output that places, removes or tests a queen is a trace; other output is boards, or only a total. A trace is right if
+ * some backtracking search (check/legal.h) or a known search (check/follow.h) prints it. The first NQ_READ_AHEAD bytes
+ * decide between trace and boards, give n, and show whether numbers start at 0 or at 1.
  *
- * Results: right; wrong; consistent: no line is wrong, but the output is incomplete; unread: nothing to judge, or
- * boards next to an unread line that looks like part of a board. Plain data without pointers, of constant size. */
+ * A consistent result has no wrong line, but the output is incomplete. An unread result has nothing to judge, or an
+ * unread line that looks like part of a board. The structs have no pointers. */
 #pragma once
 
 #include "check/boards.h"
@@ -19,8 +18,8 @@
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* Fields of `event`, from the lowest bit on: nq_kind (4 bits); row + 1 and column + 1 (6 bits each; 0: missing, 63:
- * outside of any board); verdict of a test (4 bits). */
+/* Fields of `event`, from the lowest bit: nq_kind (4 bits); row + 1, then column + 1 (6 bits each; 0: missing, 63:
+ * off the board); verdict of a test (4 bits). */
 typedef struct {
 	uint32_t event, line;
 } nq_packed_event;
@@ -41,14 +40,13 @@ typedef struct {
 	nq_read_as read_as;
 	nq_result result;
 	bool right;     /* right or consistent */
-	int n, base;    /* base: number of the first row and column of a trace, or of the first column of boards */
-	uint64_t lines; /* number of events or boards */
+	int n, base;    /* base: number of the first row and column (trace) or of the first column (boards) */
+	uint64_t lines; /* events or boards */
 	nq_wrong wrong;
-	uint32_t mistakes; /* bits by nq_mistake: mistakes that explain all output */
-	bool stops;        /* right, but solutions are missing; programs with one of `mistakes` stop here too */
+	uint32_t mistakes; /* bits by nq_mistake: each explains all output */
+	bool stops;        /* right, but solutions are missing; each of `mistakes` stops here too */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
-	/* Bits by index: searches that the trace follows longest; their reading (check/follow.h); first difference from
-	 * them. */
+	/* Searches that the trace follows longest (bits by index), their reading (check/follow.h), first difference. */
 	uint32_t searches;
 	int reading_as;
 	nq_wrong left; /* line 0: none */
@@ -59,11 +57,11 @@ typedef struct {
 	uint64_t stated;
 	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
 	int readings;
-	uint64_t unread, doubt; /* unread lines; the first of them that looks like part of a board, 0: none */
+	uint64_t unread, doubt; /* unread lines; first of them that looks like part of a board, 0: none */
 } nq_judgement;
 
 typedef struct {
-	int n, base;           /* base: number of the first row and column */
+	int n, base;
 	uint64_t events, last; /* last: line of the last event */
 	int64_t queens;
 	int column[NQ_MAX]; /* by row: of the last queen placed */
@@ -72,17 +70,17 @@ typedef struct {
 	nq_followers followers;
 } nq_trace;
 
-/* A solution of a trace, and how much of its board is printed. */
+/* A solution of a trace, to be compared with the board that the program prints. */
 typedef struct {
 	int n;
 	int8_t column[NQ_MAX];
-	int row;           /* number of rows printed so far */
-	uint64_t line;     /* of the first printed row, or of a printed list */
+	int row;           /* rows printed so far */
+	uint64_t line;     /* of the first printed row or list */
 	unsigned readings; /* bits: readings in which the printed rows agree with `column` */
 	uint32_t queen;    /* the queen's sign in the first printed row */
 } nq_trace_board;
 
-/* Events in the first bytes; lowest and highest row or column. */
+/* Events in `beginning`, with their lowest and highest row or column. */
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
@@ -103,7 +101,7 @@ typedef struct {
 	nq_trace_board solution;
 	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
 	nq_total stated;      /* last stated total; line 0: none */
-	/* Events found by the last call of nq_check_put or nq_check_end; those of NQ_READ_AHEAD bytes fit. */
+	/* Events of the last nq_check_put or nq_check_end; those of NQ_READ_AHEAD bytes fit. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;
@@ -119,11 +117,11 @@ void nq_check_end(nq_check *c, nq_judgement *judgement);
 /* Stores the first fault so far, with rows and columns from 0. Returns false if there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
 
-/* Compares a line with the whole board, or with its next row. Returns bits of readings in which it agrees, or
+/* Compares a line with the whole board or with its next row. Returns the readings that agree, as bits, or
  * NQ_NO_BOARD. */
 enum { NQ_NO_BOARD = 1 << NQ_READINGS };
 unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);
 
-/* Both expect a judgement of zeros and fill it. */
+/* Both fill a judgement of zeros. */
 void nq_trace_result(const nq_check *c, nq_judgement *j);
 void nq_boards_result(nq_check *c, nq_judgement *j);

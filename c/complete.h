@@ -1,14 +1,14 @@
-/* complete: completions of an initial position, for n up to NQ_COMPLETE_MAX. A completion holds the fixed queens, uses
- * no blocked square, and has one queen per row and column, no two on a diagonal.
+/* complete: completions of an initial position, n ≤ NQ_COMPLETE_MAX. A completion has all fixed queens, none on a
+ * blocked square, and one per row and column, no two on a diagonal.
  *
  *     nq_setup s;                                          . x . .       nq_setup_start(&s, 4)
  *     nq_decide d;                                         . . . Q       nq_setup_give(&s, 1, 3)
  *     nq_decide_start(&d, &s);                             . . . .       nq_setup_block(&s, 0, 1) ...
  *     while (nq_decide_run(&d, &nodes) == NQ_MORE) ...     x . . .
  *
- * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them; why.h proves
- * that there is none. Long operations take a budget of nodes (queens tried) and return NQ_MORE when it is used up;
- * results do not depend on the slicing. Structs have no pointers: a copy is a checkpoint. */
+ * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them. why.h proves
+ * that there is none. Long operations return NQ_MORE when their budget of nodes (queens tried) is used up; the budget
+ * does not change results. Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
 #include "complete/open.h"
@@ -26,10 +26,10 @@ typedef struct {
 
 typedef struct {
 	nq_open open;
-	int depth, base; /* tried[base … depth-1]: queens of the search; below: the caller's */
+	int depth, base; /* tried[0 … base-1]: the caller's queens; tried[base … depth-1]: the search's */
 	nq_tried tried[NQ_COMPLETE_MAX];
 	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + its domain wipe-outs */
-	uint32_t failures, patience;        /* failures since the last restart; their limit */
+	uint32_t failures, patience;        /* since the last restart; number that causes a restart */
 	uint32_t restarts;
 } nq_decide;
 
@@ -40,7 +40,7 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes);
 void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]);
 
 typedef struct {
-	nq_decide d; /* the first `base` queens are the prefix, each on the leftmost square of the first undecided row */
+	nq_decide d; /* its first `base` queens are the prefix (completions.c) */
 	enum { NQ_UNDECIDED, NQ_HAS_WITNESS, NQ_AT_RESULT } at;
 	int8_t witness[NQ_COMPLETE_MAX]; /* a completion of the prefix, if known */
 } nq_completions;
@@ -53,12 +53,12 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* if by_rows, only the initial open squares */
+	nq_decide d; /* if by_rows, only the initial open squares are used */
 	bool by_rows, with_heat;
 	bool mirrored;
 	int row; /* present row if by_rows; -1: at the end */
 	uint32_t open[NQ_TALLY_ROWS];
-	uint32_t blocked[NQ_TALLY_ROWS]; /* by column: bits of the last rows in which it is blocked */
+	uint32_t blocked[NQ_TALLY_ROWS]; /* by column: its blocked squares in the last rows, as bits */
 	nq_row rows[NQ_TALLY_ROWS];
 	uint64_t found[NQ_TALLY_ROWS]; /* by row: completions with the present queens above it */
 	bool is_over;

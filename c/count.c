@@ -1,7 +1,7 @@
 #include "count.h"
 #include "count/way.h"
 
-/* The n for which each way is fastest (`make bench`). */
+/* The range of n for which each way is fastest (`make bench`). */
 enum { VECTOR_FROM = 12, JOIN_FROM = 16, JOIN_TO = 28 };
 
 static const nq_counter *const ways[NQ_COUNT_WAYS] = {

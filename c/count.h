@@ -5,11 +5,11 @@
  *     void *tables = aligned(plan.tables), *scratch = aligned(plan.scratch);
  *     nq_count_open(&plan, tables);                                   once
  *     nq_count_begin(&plan, tables, scratch);                         each thread, once
- *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units once
+ *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units-1 once
  *
- * A count is cut into units, of unequal cost. The units depend only on n and on the way. The sum of their counts, in
- * any order, on any threads or machines, is Q(n) (OEIS A000170). Threads share the tables, which only nq_count_open
- * writes; each thread has its own scratch. The caller owns tables and scratch, aligned to NQ_COUNT_ALIGN bytes. */
+ * A count consists of units of unequal cost, which depend only on n and the way. The sum of their counts, in any order,
+ * on any threads or machines, is Q(n) (OEIS A000170). Threads share the tables, which only nq_count_open writes; each
+ * has its own scratch. The caller owns both, aligned to NQ_COUNT_ALIGN bytes. */
 #pragma once
 
 #include <stdbool.h>
@@ -40,13 +40,13 @@ typedef struct {
 /* Returns false, without change, when n is not 1 … NQ_COUNT_MAX or not supported by the way. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels are builds of a way for different processors, with equal results per unit. at: name of the i-th, NULL after
- * the last; runs: true if this processor supports it; take: chooses it, before tables are opened. */
+/* A kernel is a build of a way for certain processors; all kernels give equal results per unit. nq_count_kernel_at
+ * returns the name of the i-th, NULL after the last. nq_count_take_kernel must precede nq_count_open. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
 
-/* Limits tables plus one scratch to `bytes` if possible. Before tables are opened. */
+/* Limits tables plus one scratch to `bytes` if possible. Must precede nq_count_open. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
 /* Fills the tables. Returns false if a table overflowed, which is a bug. */
@@ -54,14 +54,14 @@ bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* Returns the number of solutions in units first … end-1; units from plan.units on are ignored. One call for many units
- * costs less than one call per unit. */
+/* Returns the number of solutions in units first … end-1; ignores units from plan.units on. One call for many units is
+ * faster than one call per unit. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
 /* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; takes milliseconds up to n = 20. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Fundamental solutions (OEIS A002562). As no solution is its own mirror image, there are (total + half turn + 2 *
- * quarter turn) / 8 for n > 1 (Burnside). */
+/* Fundamental solutions (OEIS A002562): (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside), as no solution
+ * is its own mirror image. */
 uint64_t nq_count_fundamental(int n, uint64_t total);

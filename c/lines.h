@@ -40,14 +40,15 @@ static inline uint32_t nq_lines_left(const nq_lines *of, int n, const uint32_t *
 	return nq_lines_free(of, n, row) & ~closed[row];
 }
 
-/* First empty row from `from` on, cyclically; there must be an empty row. */
+/* First empty row from `from` on, cyclically. Requires an empty row. */
 static inline int nq_lines_next_row(const nq_lines *of, int n, int from) {
 	uint32_t empty = ~of->rows & nq_squares(n), later = empty >> from << from;
 	return __builtin_ctz(later ? later : empty);
 }
 
-/* First empty row with the fewest free squares; there must be an empty row. */
+/* First empty row with the fewest free squares. Requires an empty row. */
 int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed);
 
-/* First empty row that a queen on (row, column) would leave without a free square, or n. examined: number of rows. */
+/* First empty row that a queen on (row, column) would leave without a free square, or n. Sets *examined to the number
+ * of rows examined. */
 int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column, int *examined);

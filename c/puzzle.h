@@ -1,11 +1,5 @@
-/* puzzle: boards with exactly one completion, which a person finds by deductions (complete/deduce.h) of
- *
- *     level 1    a row or column with one square left
- *           2    also: squares that would leave a row or column without any
- *           3    also: an assumption refuted within two steps
- *
- * and not by deductions of the level below. If any one of its queens and blocked squares were missing, its own level
- * would not suffice.
+/* puzzle: boards with one completion, which deductions of the puzzle's level (complete/deduce.h) find and deductions of
+ * the level below do not. Without any one of its queens and blocked squares, its own level would not suffice.
  *
  * Equal n, level and seed give equal puzzles on every machine. */
 #pragma once
@@ -34,5 +28,5 @@ bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed);
 /* NQ_NEVER: gave up after many boards of other levels. */
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes);
 
-/* The lowest level that suffices; 0: none does, or there is no completion. */
+/* Lowest level that suffices; 0: none does, or there is no completion. */
 int nq_puzzle_level(const nq_setup *setup);

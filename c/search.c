@@ -60,7 +60,7 @@ uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
 	return count;
 }
 
-/* Upper bound of a step's probes: n queens, eight lines each, n squares per line with the border. */
+/* Upper bound of a step's probes: n queens, eight lines per queen, n squares per line. */
 uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
 nq_board nq_search_board(const nq_search *s) {

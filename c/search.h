@@ -5,11 +5,11 @@
  *     while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...    one event after the other
  *
  * A step is one event: `kind`, `row`, `col`. A state is this struct followed by private data, without pointers: a
- * memcpy is a checkpoint. No recursion, allocation or clock.
+ * memcpy is a checkpoint.
  *
- * Some searches take an initial position (nq_search_set_up): rows with a fixed queen are neither entered nor tested,
- * blocked squares are rejected without a probe. Others start from a random board (nq_search_chance) or use a formula:
- * these have no frames and no tree, and support n beyond NQ_MAX.
+ * Some searches take an initial position (nq_search_set_up): they neither enter nor test rows with a fixed queen, and
+ * reject blocked squares without a probe. Random searches (nq_search_chance) and formulas have no frames and no tree,
+ * and support n beyond NQ_MAX.
  *
  * Invariants: step is the sum of counts[]. In depth-first searches counts[place] - counts[remove] queens stand besides
  * fixed ones. No two queens attack each other (if only columns are tested: no two share a column). */
@@ -58,7 +58,7 @@ typedef struct {
 
 /* Options of random searches. Equal options give equal walks on every machine. */
 enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
-/* Limits: number of consecutive moves without improvement; number of new boards when stuck. */
+/* Limits of consecutive moves without improvement, and of new boards when stuck. */
 typedef enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS } nq_limit;
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
@@ -91,13 +91,13 @@ typedef struct {
 	nq_attack by;
 } nq_verdict;
 
-/* An entered row, and the column tried in it or NQ_EMPTY. In exact-cover an entered row or column; the other is
+/* An entered row, and the column tried in it or NQ_EMPTY. In exact-cover, an entered row or column; the other field is
  * NQ_EMPTY. */
 typedef struct {
 	int32_t row, col;
 } nq_frame;
 
-/* Array of a search; lowest: its first index in the tutorial. */
+/* Array of a search; lowest: first index in the tutorial. */
 enum { NQ_ARRAYS = 4, NQ_CELLS = (NQ_MAX + 2) * (NQ_MAX + 2) };
 typedef struct {
 	int lowest, length;
@@ -119,11 +119,11 @@ typedef struct {
 	const char *id;
 	const char *sentence;
 	const char *arrays[NQ_ARRAYS]; /* names in the tutorial */
-	int counts_from;               /* 0 or 1: first row and column in the tutorial */
+	int counts_from;               /* first row and column in the tutorial, 0 or 1 */
 	int largest;
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure instead of a number */
-	/* Choice of the item to enter; NQ_FEWEST: fewest free squares. */
+	/* Next row or item to enter; FEWEST: the one with the fewest free squares. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
@@ -136,8 +136,8 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
-	/* The reported attacker is the result of `attack`, if set; otherwise the first line of `order` with attackers
-	 * counts, and of these the one in the first row. */
+	/* Reported attacker of a square: the result of `attack`, if set; else the first queen, by row, on the first line of
+	 * `order` that has one. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
 	int (*emptied)(const nq_search *s); /* row that the last test would empty; NULL without lookahead */
@@ -148,7 +148,7 @@ typedef struct {
 	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;
 
-/* The program's searches, those of the tutorials first. Defined in search/all.c or search/tutorials.c. */
+/* The program's searches, those of the tutorials first; defined in search/all.c or search/tutorials.c. */
 typedef struct {
 	const nq_search_type *const *types;
 	int count, tutorials;
@@ -165,15 +165,15 @@ static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_s
 size_t nq_search_bytes(int search, int n);
 
 /* Sets s, aligned for a uint64_t, to step 0. Returns false, without change, when an argument is out of range; start_row
- * must be 0 for searches that take none. */
+ * must be 0 unless takes_start_row. */
 bool nq_search_start(nq_search *s, int search, int n, int start_row);
 
-/* Takes an initial position at step 0. Returns false when the search takes none, n differs, or fixed queens attack each
+/* Sets an initial position at step 0. Returns false when the search takes none, n differs, or fixed queens attack each
  * other; s must then be restarted. */
 bool nq_search_set_up(nq_search *s, const nq_setup *setup);
 
-/* Takes options at step 0. Returns false, without change, when the search is not random or an option is out of range:
- * limits are 0 … NQ_MOST_ALLOWED, and 0 for searches that take none. */
+/* Sets options at step 0. Returns false, without change, when the search is not random or an option is out of range:
+ * limits are 0 … NQ_MOST_ALLOWED, and 0 unless takes_limits. */
 bool nq_search_chance(nq_search *s, const nq_chance *chance);
 
 /* Runs as nq_search_type.run; returns 0 only when at_most is 0 or the search is done. */

@@ -1,5 +1,5 @@
-/* Adjacent units cost about the same, distant units do not: so a shard takes every K-th unit. At n = 16 the slowest of
- * 64 shards takes 8 % more than the mean; if shards were ranges of units, it would take 72 % more. */
+/* Adjacent units cost about the same, distant units do not, so a shard has every K-th unit. At n = 16 the slowest of 64
+ * shards takes 8 % more than the mean; with ranges of units it would take 72 % more. */
 #include "shard.h"
 #include "count.h"
 #include "shard/crc32c.h"
@@ -41,7 +41,7 @@ void nq_shard_add_kernels(nq_shard *s, const char *kernels) {
 	}
 }
 
-/* Parsers of parts of a line: advance *text, or return false on a mismatch. */
+/* Parsers of parts of a line advance *text, or return false on a mismatch. */
 
 static bool read_word(const char **text, const char *word) {
 	size_t length = strlen(word);

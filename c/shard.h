@@ -2,18 +2,16 @@
  *
  *     n 18 shard 3/8 units 2-12282/8 of 12283 version 5 kernel avx512 count 82793514 crc32c 1b0c5d2e
  *
- *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2
- *     on shard   1   2   3   4   5   6   7   8   1   2   3   4 …
- *
- * Invariant: a shard has the units `first`, first + step, … `last` < `units`. Lines of shards I/K add up, whatever K,
- * if each unit is in one of them; a ledger has lines of one unit. The checksum covers the text before ` crc32c`. */
+ * Shard 3 of 8 has every eighth unit, from unit 2 on: `first`, first + step, … `last` < `units`. Lines of shards I/K
+ * add up, whatever K, if each unit is in one of them; a ledger has lines of one unit. The checksum covers the text
+ * before ` crc32c`. */
 #pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/* Sizes of buffers: a line has at most 100 digits, a kernel and 55 other characters. */
+/* Sizes of buffers: a line has at most 100 digits, a kernel name and 55 other characters. */
 enum { NQ_SHARD_TEXT = 192, NQ_KERNEL_TEXT = 32 };
 
 typedef struct {
@@ -26,7 +24,7 @@ typedef struct {
 	uint64_t count;
 } nq_shard;
 
-/* Requires 1 ≤ index ≤ of ≤ units. The new shard's count is 0, its kernel empty. */
+/* Requires 1 ≤ index ≤ of ≤ units. The count is 0, the kernel empty. */
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 uint32_t nq_shard_size(const nq_shard *s);
@@ -34,7 +32,7 @@ uint32_t nq_shard_size(const nq_shard *s);
 /* Writes the line without newline; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Adds kernel names; `many` when they do not fit. */
+/* Adds kernel names; `many` replaces names that do not fit. */
 void nq_shard_add_kernels(nq_shard *s, const char *kernels);
 
 typedef enum {
@@ -44,14 +42,14 @@ typedef enum {
 	NQ_LINE_OLD,     /* earlier version, without checksum */
 } nq_line_state;
 
-/* Ignores surrounding blanks. Writes `s` only for good and old lines. Does not check that the units suit n and
+/* Ignores surrounding blanks. Writes `s` only for good and old lines. Does not check the units against n and
  * version. */
 nq_line_state nq_shard_read(nq_shard *s, const char *text);
 
 /* Parses I/K with 1 ≤ I ≤ K; returns false for other text. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* owner[unit] is the line with the unit, 0: none. nq_shard_first_owned returns the shard's first unit with an owner, or
+/* owner[unit] is the line with the unit; 0: none. nq_shard_first_owned returns the shard's first unit with an owner, or
  * `units`; nq_shard_own sets the owner of all its units. */
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);

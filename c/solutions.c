@@ -1,7 +1,6 @@
-/* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the
- * last NQ_LAST rows, which would take two thirds of all nodes. A board of fewer rows takes the fillings that solve
- * it and have queens in ascending columns in the rows that it lacks. Invariant: for each row above the last NQ_LAST,
- * rows[row].columns and rows[row + 1].columns differ in its queen. */
+/* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last
+ * NQ_LAST rows, which would take two thirds of all nodes. For n < NQ_LAST, the rows that the board lacks get queens in
+ * ascending columns. Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of a searched row. */
 #include "solutions.h"
 #include "lines.h"
 
@@ -73,8 +72,8 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 	return true;
 }
 
-/* Places the board's queens as far as their squares are free. The squares right of each queen stay open, so that
- * solutions ≥ the board follow; for `less`, those left of her, for solutions < the board. */
+/* Places the board's queens while their squares are free. The squares right of each queen stay open, so that solutions
+ * ≥ the board follow; if `less`, those left of her, for solutions < the board. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];
@@ -102,7 +101,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 	return below(r, queen, n);
 }
 
-/* Tries squares of the row above the last rows; half of all queens are placed here. */
+/* Tries squares of the last searched row, where half of all queens are placed. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
 	while (r->open != 0 && *budget > 0) {
 		nq_row next = try_next(r, s->n, budget);
@@ -115,7 +114,7 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 	return false;
 }
 
-/* `r` is the current row, stored only where backtracking returns to it. */
+/* `r` caches the current row; rows[] is updated only where backtracking returns. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
 	const int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;
@@ -189,7 +188,7 @@ static double ahead(const nq_solutions *s) {
 	return sum;
 }
 
-/* Skips the subtrees that precede the board's first two queens: the table has their counts. */
+/* Skips the subtrees before the board's first two queens, whose counts the table has. */
 static void shorten(nq_solution_seek *seek, const nq_board *board) {
 	int n = board->n, pair = board->column[0] * n + board->column[1];
 	for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);

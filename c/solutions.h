@@ -6,11 +6,9 @@
  *     while (nq_solutions_next(&s, &nodes) == NQ_FOUND)        while (nq_seek_run(&k, &nodes) == NQ_MORE) ...
  *         nq_solutions_board(&s, &board);                      nq_solutions_next(&k.at, &nodes), nq_solutions_board ...
  *
- *     number    1                 2                 3                       92
- *     board     0 4 7 5 2 6 1 3   0 5 7 2 6 3 1 4   0 6 3 5 7 1 4 2   ...   7 3 0 2 5 1 6 4        n = 8
- *
- * Long operations take a budget of nodes (queens placed). NQ_MORE: the budget is used up; NQ_NEVER: no more solutions.
- * Structs have no pointers: a copy is a checkpoint. */
+ * Number 1 of n = 8 is 0 4 7 5 2 6 1 3, number 92 is 7 3 0 2 5 1 6 4. Long operations take a budget of nodes (queens
+ * placed). NQ_MORE: the budget is used up; NQ_NEVER: no more solutions. Structs have no pointers: a copy is a
+ * checkpoint. */
 #pragma once
 
 #include "board.h"
@@ -22,24 +20,24 @@ typedef struct {
 	int n;
 	int row;              /* of the next queen; -1: done */
 	int filling;          /* current filling of the last rows */
-	nq_fillings fillings; /* remaining fillings, if `row` is the first of the last rows */
+	nq_fillings fillings; /* remaining fillings, valid once all searched rows have queens */
 	nq_row rows[NQ_MAX];
 } nq_solutions;
 
 /* Starts before the first solution; returns false, without change, when n is out of range. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
-/* Starts before the first solution not less than a board; false when n or a column is out of range. */
+/* Starts before the first solution not less than the board; false when n or a column is out of range. */
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
 
-/* Skips *count solutions, counting it down, and goes to the next solution. */
+/* Skips *count solutions, counting it down, and finds the next one. */
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
 
 void nq_solutions_board(const nq_solutions *s, nq_board *board);
 
-/* Steps back, so that nq_solutions_next finds the current solution again. */
+/* Makes nq_solutions_next find the current solution again. */
 void nq_solutions_again(nq_solutions *s);
 
 /* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */
@@ -48,10 +46,10 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* number of the solution; if to_board, it grows to the number of the board */
+	uint64_t number;  /* number of the solution; if to_board, of the last solution passed, plus 1 */
 	uint64_t to_pass; /* solutions to skip; UINT64_MAX: unknown */
 	uint64_t left;
-	double whole; /* part of the tree that the seek for a board has to search */
+	double whole; /* part of the tree to search, if to_board */
 } nq_solution_seek;
 
 /* Returns false if there is no such solution. Number 1 is accepted for every n. */

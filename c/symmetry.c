@@ -1,6 +1,6 @@
 #include "symmetry.h"
 
-/* A symmetry: perhaps a transposition (`swapped`), then perhaps mirrors of rows and columns. */
+/* A symmetry: transposition if `swapped`, then mirrors of rows and columns. */
 static const struct motion {
 	const char *name;
 	bool swapped, rows, columns;
@@ -35,7 +35,7 @@ nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical) {
 	return least;
 }
 
-/* Each queen on the border becomes the first queen of some image. Comparing these alone rejects most boards. */
+/* Each queen on the border is the first queen of some image. Comparing these first rejects most boards. */
 bool nq_is_canonical(const nq_board *board) {
 	const int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
 	if (first > top - first || first > last || first > top - last) return false;

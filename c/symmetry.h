@@ -23,12 +23,12 @@ const char *nq_symmetry_name(nq_symmetry symmetry);
 /* `image` must not be `board`. */
 void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image);
 
-/* Stores the least image; returns the first symmetry of the list that gives it. */
+/* Stores the least image; returns the first symmetry that gives it. */
 nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical);
 bool nq_is_canonical(const nq_board *board);
 
 int nq_orbit(const nq_board *board);
 
-/* Goes to the next canonical solution; adds to *passed the number of solutions passed, this one included. Ends when the
+/* Finds the next canonical solution; adds the number of solutions passed, including this one, to *passed. Ends when the
  * first queen is right of the middle: no canonical solution has her there. */
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes);

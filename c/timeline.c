@@ -1,4 +1,3 @@
-/* Positions are counts of events or probes. As counts never decrease, checkpoints are found by binary search. */
 #include "timeline.h"
 
 #include <string.h>
@@ -105,7 +104,7 @@ static void start_nearest(nq_timeline *t, nq_counted what, uint64_t ordinal) {
 	}
 }
 
-/* For probes, walks so few steps that even steps with the most probes cannot overshoot. */
+/* For probes, takes so few steps that even steps with the most probes cannot overshoot. */
 static uint64_t walk_towards(nq_search *s, nq_counted what, uint64_t ordinal, uint64_t at_most) {
 	if (what != NQ_EVERY_EVENT && !(what & NQ_EVERY_PROBE)) return nq_search_run(s, at_most, what);
 	uint64_t missing = ordinal - nq_search_counted(s, what);

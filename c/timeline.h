@@ -1,18 +1,17 @@
 /* timeline: random access over a search, forwards and backwards, by checkpoints ("copies").
  *
- *     step      0        s        2s       3s       4s   ...
- *     copy[]    [0]      [1]      [2]      [3]                 s = spacing
+ *     copy[]    [0]      [1]      [2]      [3]             spacing: steps between two checkpoints
  *               o--------o--------o--------o----x
  *                                      ^now     ^furthest
  *
  *     memory    | now | cursor | furthest | copy 0 | copy 1 | ...          each as large as the search's state
  *
  * A moment is reached from the last checkpoint before it. When nq_timeline_most_copies are stored, every other one is
- * dropped and the spacing doubles. `at_most` bounds the steps of a call; after NQ_MORE call again with
- * equal arguments; `now` changes only at NQ_FOUND.
+ * dropped and the spacing doubles. `at_most` limits the steps of a call; after NQ_MORE repeat the call. `now` changes
+ * only at NQ_FOUND.
  *
- * Invariant: checkpoint i is the state after first + i * spacing steps, for 0 <= i < copies; none lies beyond furthest;
- * the next is due exactly at first + copies * spacing. */
+ * Invariant: checkpoint i is the state after first + i * spacing steps, for 0 <= i < copies; none lies beyond
+ * furthest. */
 #pragma once
 
 #include "search.h"
@@ -22,16 +21,16 @@ enum {
 	NQ_TIMELINE_BYTES = 8 << 20,
 	NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* n > NQ_MAX */
 	NQ_LEAST_COPIES = 4,
-	NQ_MOST_COPIES = 4096, /* more would slow every walk by a quarter */
-	NQ_CLOSE = 4096,       /* steps that a cheap search takes in 50 µs: a seek needs no closer checkpoints */
-	NQ_MOST_CLOSE = 1024   /* checkpoints closer than NQ_CLOSE; the page needs 512 */
+	NQ_MOST_COPIES = 4096, /* more would make every walk slower by a quarter */
+	NQ_CLOSE = 4096,       /* a cheap search takes this many steps in 50 µs, so a seek needs no closer checkpoints */
+	NQ_MOST_CLOSE = 1024   /* limit of checkpoints closer than NQ_CLOSE; the page needs 512 */
 };
 
 typedef struct {
 	nq_search *now; /* NULL before the first start */
 	nq_search *cursor;
 	nq_search *furthest;
-	unsigned char *copy; /* the first of `copies` checkpoints; `capacity` is even */
+	unsigned char *copy; /* `copies` checkpoints; `capacity` is even */
 	size_t size;
 	uint64_t first, spacing, copies, capacity;
 } nq_timeline;
@@ -39,41 +38,41 @@ typedef struct {
 /* Bytes for as many checkpoints as these limits allow, at least NQ_LEAST_COPIES. 0: unknown search or unsupported n. */
 size_t nq_timeline_bytes(int search, int n);
 
-/* Starts at step 0 in memory aligned for a uint64_t. Returns false, without change, when it cannot hold NQ_LEAST_COPIES
- * or an argument is out of range. */
+/* Starts at step 0 in memory aligned for a uint64_t. Returns false, without change, when there is no space for
+ * NQ_LEAST_COPIES or an argument is out of range. */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
-/* Both are allowed only directly after the start. If one returns false, start again. */
+/* Both must directly follow the start. If one returns false, start again. */
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
 bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
 
-/* Makes `now`, which the caller has replaced with a later state of this walk, the first checkpoint: steps before it are
- * out of reach. */
+/* Makes `now`, which the caller has replaced by a later state of this walk, the first checkpoint. Earlier steps can no
+ * longer be reached. */
 void nq_timeline_resume(nq_timeline *t);
 
 static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Checkpoints at the present spacing. Steps on a large board are slow, so it may have close ones. */
+/* Limit of checkpoints at the present spacing. Large boards may have close ones, as their steps are slow. */
 static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
 	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;
 }
 
-/* Extends the known part of the walk; true once the whole walk is known. */
+/* Extends the known part of the walk; true if the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
 /* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: the walk
- * has fewer. NQ_BEFORE: the event or test precedes the first checkpoint. */
+ * has fewer. NQ_BEFORE: it precedes the first checkpoint. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
-/* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: there is none in
- * the next `at_most` steps; to continue, add `at_most` to `after`. */
+/* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: the next `at_most`
+ * steps have none; to continue, add `at_most` to `after`. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
-/* Ordinals of the next event of these kinds (if any) and of the previous one (0: none). Not for NQ_EVERY_PROBE. */
+/* Ordinals of the next and the previous event of these kinds (previous 0: none). Not for NQ_EVERY_PROBE. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
 uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);

@@ -1,19 +1,19 @@
 /* tree: search tree of backtracking, seen from any node.
  *
- *     depth 0                .                  n = 4, from row 0: the node 1 is a queen in column 1 of row 0, which
- *     depth 1     0     1     2     3           cuts columns 0 1 2 of the next row, so 1 3 is its only child.
+ *     depth 0                .                  n = 4: node 1 has a queen in column 1 of row 0, which cuts off columns
+ *     depth 1     0     1     2     3           0 1 2 of the next row, so 1 3 is its only child.
  *     depth 2    2 3    3     0    0 1
  *
- * A node is the columns of the queens placed so far, in the row order of the search: cyclic from start_row, or by
- * minimum remaining values. Every search for all solutions visits exactly these nodes. For exact-cover, whose levels
- * are not rows, the tree is the root alone. */
+ * A node is the columns of the queens so far, in the search's order of rows: cyclic from start_row, or by minimum
+ * remaining values. Every search for all solutions visits exactly these nodes. For exact-cover, whose levels are not
+ * rows, the tree is the root alone. */
 #pragma once
 
 #include "lines.h"
 #include "search.h"
 
 typedef struct {
-	uint8_t n, start_row, depth, rows; /* rows: number of rows without a fixed queen */
+	uint8_t n, start_row, depth, rows; /* rows: rows without a fixed queen */
 	bool fewest_first;                 /* minimum remaining values */
 	bool looks_ahead;                  /* forward checking */
 	bool columns_only;                 /* queens may share diagonals */
@@ -28,20 +28,20 @@ nq_node nq_tree_root(const nq_search *s);
 
 bool nq_tree_has(const nq_node *node);
 
-/* Columns of the next row that give the node no child, as bits; 0 if all rows have a queen. */
+/* Columns of the next row that give no child, as bits; 0 if all rows have a queen. */
 uint32_t nq_tree_cut(const nq_node *node);
 
-/* nodes[d]: nodes of a subtree at depth d, found so far. */
+/* nodes[d]: nodes of the subtree found so far at depth d. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;
 	int8_t row[NQ_MAX + 1];       /* by depth: the next row */
-	uint32_t untried[NQ_MAX + 1]; /* by depth: columns of the next row whose child is not counted yet */
+	uint32_t untried[NQ_MAX + 1]; /* by depth: columns whose child is not counted yet */
 	uint64_t nodes[NQ_MAX + 1];
 	uint8_t top;
 } nq_tree_count;
 
 void nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
-/* Makes up to `at_most` moves, down or up the tree; true once all nodes are counted. */
+/* Makes up to `at_most` moves, down or up the tree; true if all nodes are counted. */
 bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most);

@@ -1,6 +1,6 @@
 /* wasm: exports of the walk module. web/engine/walk-instance.js reads each report in the order written here.
  *
- * An instance holds one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards beyond
+ * An instance has one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards beyond
  * NQ_MAX are written to `buffer`. An export that reports returns the count of its numbers. For invalid arguments
  * exports return 0 or NQ_NEVER. */
 #include "timeline.h"
@@ -32,7 +32,7 @@ static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
-/* Starts a walk. Changes nothing on failure. */
+/* Changes nothing on failure. */
 EXPORT int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
@@ -47,7 +47,7 @@ static nq_timeline *begun(void) {
 	return &timeline;
 }
 
-/* The initial position and random options must precede any checkpoint. */
+/* The initial position and random options must precede all checkpoints. */
 static nq_timeline *just_begun(void) {
 	must(is_new);
 	return begun();
@@ -69,7 +69,7 @@ EXPORT int set_up(int given, int blocked) {
 	return or_none(nq_timeline_set_up(&timeline, &setup));
 }
 
-/* Calls nq_search_chance; ends the walk on failure. */
+/* Ends the walk on failure. */
 EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();
@@ -77,10 +77,10 @@ EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	return or_none(nq_timeline_chance(&timeline, &chance));
 }
 
-/* Address and size of the search's state at the present moment; a state has no pointers. */
+/* Address and size of the search's present state, which has no pointers. */
 EXPORT void *state_at(void) { return begun()->now; }
 EXPORT int state_bytes(void) { return (int)begun()->size; }
-/* Goes on from a state that the caller has written to state_at(). */
+/* Continues from a state that the caller has written to state_at(). */
 EXPORT void resume(void) { nq_timeline_resume(begun()); }
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
@@ -90,7 +90,7 @@ EXPORT int extend(double at_most) {
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Number of steps known so far; once `extend` has found the end, the length of the walk. */
+/* Number of known steps; after `extend` has found the end, the length of the walk. */
 EXPORT double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
@@ -211,8 +211,8 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports a stride in steps, the attacking pairs at every stride, at most COURSE of them, then at the furthest step,
- * and the number of this step. */
+/* Reports a stride in steps, the attacking pairs at every stride (at most COURSE) and at the furthest known step, and
+ * the number of that step. */
 EXPORT int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;
@@ -252,8 +252,8 @@ EXPORT uint8_t *conflicts(void) {
 }
 
 /* Overview of a board in across × across fields, a byte each; overwrites `columns`. Upper four bits: number of queens
- * (15: twice the average or more); lower four bits: share of attacked queens (15: all). Reports the number of attacked
- * queens in each of `parts` equal ranges of rows. Returns NULL if across or parts is too large. */
+ * (15: twice the average or more); lower four bits: share of attacked queens (15: all). Reports the attacked queens in
+ * each of `parts` equal ranges of rows. Returns NULL if across or parts is too large. */
 EXPORT uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
@@ -281,7 +281,7 @@ EXPORT uint8_t *overview(int across, int parts) {
 	return picture;
 }
 
-/* Reports a stride in steps, the count of `what` at every stride, at most MARKS, and at the furthest step. */
+/* Reports a stride in steps, and the count of `what` at every stride (at most MARKS) and at the furthest known step. */
 EXPORT int marks(uint32_t what) {
 	const nq_timeline *t = begun();
 	if (!is_counted(what)) return 0;
@@ -293,8 +293,8 @@ EXPORT int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting at the node whose columns are the first `depth` bytes of text. Returns the cut-off columns of the
- * next row as 32 bits and, above these, the number of this row from 1. 0: no next row; -1: no such node. */
+/* Starts counting below the node whose columns are the first `depth` bytes of text. Returns the cut-off columns of the
+ * next row in the low 32 bits and the number of this row, from 1, above them. 0: no next row; -1: no such node. */
 EXPORT double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;
@@ -307,7 +307,7 @@ EXPORT double tree_at(int depth) {
 	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
 }
 
-/* Continues counting; at the end reports the number of nodes by depth, from the depth of tree_at() on. */
+/* Continues counting; at the end reports the number of nodes by depth, from that of the node on. */
 EXPORT int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

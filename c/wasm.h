@@ -1,5 +1,5 @@
-/* wasm: exports of WebAssembly modules, and their one buffer. Memory grows only for the buffer, which so stays
- * contiguous; it is freed with the instance. Modules have no imports. */
+/* wasm: exports of WebAssembly modules, and their one buffer. Only the buffer grows the memory, so it is contiguous.
+ * Modules have no imports. */
 #pragma once
 
 #include <stdbool.h>

@@ -1,6 +1,5 @@
-/* wasm_check: exports of the module that judges programs; used by web/engine/check-instance.js. One instance holds
- * one check. Input comes through `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid
- * arguments. */
+/* wasm_check: exports of the module that judges programs; used by web/engine/check-instance.js. An instance has one
+ * check. Input is written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
 #include "check/judgement.h"
 #include "check/pasted.h"
 #include "format.h"
@@ -43,7 +42,7 @@ EXPORT int put(int bytes) {
 
 EXPORT nq_packed_event *heard_at(void) { return check.packed; }
 
-/* Writes the judgement to text and returns its length. heard() then returns the number of final events. */
+/* Writes the judgement to text and returns its length. Then heard() returns the number of new events at heard_at(). */
 EXPORT int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);
@@ -52,8 +51,8 @@ EXPORT int end(void) {
 
 EXPORT int heard(void) { return (int)check.packed_count; }
 
-/* Parses pasted text; crosses 1: they are blocked squares. Returns the address of four numbers: n, count, fault and
- * guess of nq_pasted. */
+/* Parses pasted text; crosses 1: they are blocked squares. Returns the address of the numbers n, count, fault and guess
+ * of nq_pasted. */
 EXPORT int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
 	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);

@@ -1,6 +1,7 @@
 /* wasm_complete: exports of the module that completes boards; used by web/engine/complete-instance.js. An instance
- * holds one initial position and one operation, replaced by the next. Boards are bytes at board(), a column per row.
- * Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for invalid arguments. */
+ * has one initial position and one operation, which the next one replaces. Boards are bytes at board(), a column per
+ * row. Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for invalid
+ * arguments. */
 #include "complete/deduce.h"
 #include "puzzle.h"
 #include "wasm.h"
@@ -104,7 +105,7 @@ EXPORT int chain_length(void) {
 	return running != REASON || chain->too_long ? 0 : chain->length;
 }
 
-/* Deduces up to the first queen that is not fixed, then drops the links that she does not need. Returns the number of
+/* Deduces up to the first queen that is not fixed, then drops the links that do not lead to her. Returns the number of
  * links at hints(); the last link places her. */
 EXPORT int hint(void) {
 	nq_chain *c = &operation.hint;

@@ -1,6 +1,6 @@
 /* wasm_count: exports of the counting modules; used by web/engine/counting.js. Exports return 0 for invalid
- * arguments. Tables and scratch of one count are in `buffer` (wasm.h), which begins after the first megabyte (see
- * Makefile); stack, static data and NQ_NEAR are before it. */
+ * arguments. `buffer` has the tables and scratch of one count. It begins after the first megabyte (see Makefile), which
+ * has the stack, static data and NQ_NEAR. */
 #include "count.h"
 #include "count/join.h"
 #include "seek.h"
@@ -35,8 +35,8 @@ EXPORT double bytes_of(int n, int way) { return request(n, way, USUAL_MEGABYTES)
 
 static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
-/* megabytes: limit of memory, respected if possible, at the cost of time; 0: that of bytes_of. NQ_NEVER: bytes_of is
- * 0 or memory is short; a count opened before stays open. */
+/* megabytes: memory limit, kept if possible, at the cost of time; 0: USUAL_MEGABYTES. NQ_NEVER: invalid arguments or
+ * too little memory; a count opened before stays open. */
 EXPORT int open(int n, int way, uint32_t megabytes) {
 	if (!request(n, way, megabytes > 0 ? megabytes : USUAL_MEGABYTES) || !near_is_free() ||
 	    !nq_grow(&buffer, bytes_needed()))
@@ -53,8 +53,8 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-/* For web/gpu: geometry of an open join: diagonals by quarter and bit of an own pattern, then rows in the east and
- * in the west by diagonal. */
+/* For web/gpu: geometry of an open join: diagonals by quarter and bit of an own pattern, then rows in the east and in
+ * the west by diagonal. */
 enum { OWN = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {
 	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];
@@ -67,8 +67,8 @@ EXPORT const uint32_t *card_shape(void) {
 	return words;
 }
 
-/* For web/gpu: a unit of the open join as five words: row sets of the east's north and south; 1 if the first lists
- * of east and west meet; weight of a pair of first east and second west list; of second east and first west list. */
+/* For web/gpu: a unit of the open join as five words: row sets of the east's north and south; 1 if the first lists of
+ * east and west meet; weight of a pair of first east and second west list; of second east and first west list. */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;

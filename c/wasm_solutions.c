@@ -1,6 +1,6 @@
 /* wasm_solutions: exports of the module of all solutions; used by web/engine/solutions-instance.js. An instance
- * holds one iteration, positioned by a seek or start. Boards are bytes, a column per row: one at board(), several
- * packed at boards(). */
+ * has one iteration, positioned by a seek or start. Boards are bytes, a column per row: one at board(), several at
+ * boards(). */
 #include "symmetry.h"
 #include "wasm.h"
 
@@ -59,7 +59,7 @@ EXPORT void find(int n) {
 	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
-/* Returns an nq_seek; NQ_NEVER: board() was no solution or n > 18. The iteration does not move. */
+/* Returns an nq_seek; NQ_NEVER: board() was no solution or n > 18. Does not move the iteration. */
 EXPORT int find_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
@@ -96,13 +96,14 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 /* Writes up to `most` boards of n bytes to boards(); returns their number. */
 EXPORT uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
-/* Like next_boards, for canonical solutions only; orbit sizes in sizes() and, after a seek, numbers in numbers(). */
+/* Like next_boards, for canonical solutions only; orbit sizes are in sizes() and, after a seek, numbers in
+ * numbers(). */
 EXPORT uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
 /* Returns 1 at the end, or if the iteration has not started. */
 EXPORT int ended(void) { return is_over; }
 
-/* Replaces board() by its image; returns 0 when the board is no permutation or the symmetry does not exist. */
+/* Replaces board() by its image; returns 0 if the board is no permutation or there is no such symmetry. */
 EXPORT int image(int n, int symmetry) {
 	nq_board from, to;
 	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;

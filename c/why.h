@@ -8,9 +8,8 @@
  *     . o . o     NQ_EXHAUSTED  row 3            row 3 has no square left: there is no completion
  *     . o o .     (o: open squares at the start)
  *
- * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends the case: squares closed
- * in it reopen, and the assumed square is closed. If fixed queens attack each other, the row of one of them has no
- * square left. */
+ * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends the case: its squares
+ * reopen, and the assumed square is closed. If fixed queens attack each other, the row of one has no square left. */
 #pragma once
 
 #include "complete.h"
@@ -23,7 +22,7 @@ typedef struct {
 	uint8_t kind;    /* NQ_FORCED, NQ_ATTACKED, NQ_EXHAUSTED or NQ_SUPPOSE */
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
 	int8_t row, col; /* queen or closed square; NQ_EXHAUSTED: queen that the ended case assumed, or NQ_NOWHERE */
-	uint8_t depth;   /* number of cases around this link; the links that open and end a case are in it */
+	uint8_t depth;   /* number of cases around this link; links that open or end a case count as inside it */
 } nq_link;
 
 typedef struct {
@@ -32,7 +31,7 @@ typedef struct {
 
 typedef struct {
 	nq_setup setup;
-	nq_open open, again; /* squares after the proof so far; to verify a shorter proof */
+	nq_open open, again; /* squares after the proof so far; squares while a shorter proof is verified */
 	enum { NQ_PROVING, NQ_PROBING, NQ_ATTEMPTED, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
@@ -41,7 +40,7 @@ typedef struct {
 	int scale;
 	int probe, best; /* next line to probe, best square so far */
 	uint64_t least;
-	int shorten; /* next link that may be dropped, counting down */
+	int shorten; /* next link to try to drop, counting down */
 	bool too_long;
 	int length, shortest_length; /* 0: no proof */
 	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
@@ -58,7 +57,7 @@ nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 void nq_chain_shorten(nq_chain *c);
 
 typedef struct {
-	nq_setup left, tried; /* tried: `left` without the part being tested */
+	nq_setup left, tried; /* `tried` lacks the part being tested */
 	nq_chain chain;
 	bool is_chained;
 	nq_decide d;

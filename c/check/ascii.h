@@ -1,4 +1,4 @@
-/* ascii: kinds of characters. Every byte of a character outside ASCII is part of a word. */
+/* ascii: kinds of characters. Bytes outside ASCII are parts of words. */
 #pragma once
 
 #include <stdbool.h>
@@ -13,7 +13,7 @@ static inline bool nq_is_word(char c) {
 
 static inline uint64_t nq_hash(uint64_t hash, char c) { return (hash ^ (unsigned char)c) * UINT64_C(1099511628211); }
 
-/* Reads the digits at `*at` and moves `*at` behind them. Returns `most` for any larger number. */
+/* Reads digits and moves `*at` behind them. Returns `most` for any larger number. */
 static inline uint64_t nq_next_number(const char **at, uint64_t most) {
 	uint64_t number = 0;
 	for (; nq_is_digit(**at); ++*at)

@@ -128,7 +128,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return mark_seen(b, rank_of(b, &board));
 }
 
-/* NQ_LAST_ROW_MISSED prints a list before its last row has a queen, so that row is not compared. */
+/* NQ_LAST_ROW_MISSED prints a list before its last row has a queen: that row is not compared. */
 static bool prints(const nq_mistaken *m, bool as_list, int reading, const nq_printed_board *board) {
 	const int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
 	for (int i = 0; i < rows; i++)
@@ -158,7 +158,7 @@ static void begin_mistakes(nq_boards *b) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
 		bool may_fit = mistake != NQ_ROW_NOT_PASSED;
-		if (mistake == NQ_SHARED_LIST) { /* prints the same list object for every board, with its final content */
+		if (mistake == NQ_SHARED_LIST) { /* prints one list object for every board, with its final content */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}
@@ -178,7 +178,7 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	return found;
 }
 
-/* The number of solutions that a program with this mistake counts; UINT64_MAX if counting takes too long. */
+/* UINT64_MAX: counting takes too long. */
 static uint64_t solutions_of(nq_mistake mistake, int n) {
 	nq_mistaken m;
 	uint64_t in_each_order = nq_known_total(n);

@@ -1,6 +1,6 @@
-/* boards: judges printed boards and names the mistakes that lead to them. Boards are compared with the solutions in
+/* boards: judges printed boards and names the mistakes that explain them. Boards are compared with the solutions in
  * order; after the first board out of order, `seen` marks the printed solutions. Invariant: while `orders` is not 0,
- * the good boards so far are the first solutions in each of these orders. */
+ * the good boards are the first solutions in each of these orders. */
 #pragma once
 
 #include "follow.h"
@@ -10,12 +10,12 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
-/* Requested boards: NQ_SOME: `limit` solutions; NQ_FUNDAMENTAL: one solution per orbit; NQ_LAST_ONE: only the last
- * board must be a solution. */
+/* NQ_SOME: `limit` solutions; NQ_FUNDAMENTAL: one solution per orbit; NQ_LAST_ONE: only the last board must be a
+ * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A program with a mistake prints its grid, or a list of the last column used in each row. Bits of `fits`: readings
- * (follow.h) in which all its grids equal the input so far; NQ_READINGS bits further up, the same for lists. */
+/* fits: bits by reading (follow.h): the program's grids so far equal the input; NQ_READINGS bits further up: its lists
+ * of the last column used in each row do. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -24,19 +24,19 @@ typedef struct {
 typedef struct {
 	int n;
 	nq_wanted wanted;
-	uint64_t limit;                   /* number of boards that NQ_SOME wants */
+	uint64_t limit;
 	uint64_t boards, good, different; /* printed boards; solutions among them; different solutions */
 	uint64_t total;                   /* requested boards; 0: unknown */
-	uint64_t missing;                 /* after the end: number of the first missing solution, from 1; 0: none */
+	uint64_t missing;                 /* number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
-	uint64_t faults; /* all of them; `listed` has the first */
+	uint64_t faults;
 	nq_fault listed[NQ_FAULTS_LISTED];
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
-	unsigned orders;        /* bits by reading (follow.h): orders of solutions that the boards follow */
-	int order;              /* the last reading in `orders` */
-	nq_solutions ahead;     /* its solutions after `next` */
+	unsigned orders;        /* bits by reading: orders of solutions that the boards follow */
+	int order;              /* last reading in `orders` */
+	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
 	uint64_t rank;          /* number of the previous solution, from 1 */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
@@ -45,15 +45,15 @@ typedef struct {
 
 void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
 
-/* n: requested size; 0: the size of the first board. */
+/* n 0: the size of the first board. */
 void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
 
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After nq_boards_end: returns bits by nq_mistake: mistakes whose programs print exactly these boards. */
+/* After nq_boards_end: mistakes whose programs print exactly these boards, as bits. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* Returns bits by nq_mistake: mistakes whose programs count `solutions` for n. */
+/* Mistakes whose programs count `solutions` for n, as bits. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

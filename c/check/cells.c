@@ -65,7 +65,6 @@ static int split(const char *text, const char *separators, nq_cell *cells) {
 	return count;
 }
 
-/* A separator may also stand before the first cell and behind the last one. */
 static int separated(const char *text, int n, nq_cell *cells) {
 	static const char separators[][2] = {"|", "\t", ",", ";"};
 	for (int i = 0; i < 4; i++) {
@@ -129,7 +128,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 	return count;
 }
 
-/* First splits words at blanks; if that gives no row, ignores blanks (.. Q.). */
+/* First splits at blanks; if that gives no row, ignores blanks (.. Q.). */
 static int in_words_of_signs(const char *text, bool is_fen, int n, nq_cell *cells) {
 	static const char parts[] = " \t,\"'[](){}|/";
 	int count = in_strings(text, strchr(text, '"') == NULL ? parts : parts + 2, is_fen, n, cells);
@@ -178,8 +177,7 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Returns the number of signs in a line, or 0 if they cannot be a row: more than n, more than two kinds, or a lone
- * digit other than 1. */
+/* Returns 0 if the signs cannot be a row: more than n, more than two kinds, or a lone digit other than 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	nq_signs k = {0};

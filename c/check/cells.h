@@ -1,13 +1,12 @@
 /* cells: cuts a line into the cells of a row.
  *
- *     words     . Q . .    0 1 0 0    [0. 1. 0. 0.]    F T F F    Row 1: . Q . .
- *     separated | Q |   |   |    |_Q_|___|    │ ♛ │   │    ,Q,,    0;1;0;0
- *     enclosed  [ ][Q][ ][ ]    ( )(Q)( )( )    ['.', 'Q', '.', '.']
- *     colours   cells that differ in colour alone
- *     lattice   signs at even distance, with blanks for empty squares
+ *     words     . Q . .    0 1 0 0    F T F F    Row 1: . Q . .
+ *     separated | Q |   |   |   |    ,Q,,    0;1;0;0
+ *     enclosed  [ ][Q][ ][ ]    ['.', 'Q', '.', '.']
+ *     colours   cells that differ only in colour
+ *     lattice   signs at equal distances, with blanks for empty squares
  *     strings   .Q..    ■□□□    .. Q.    ".Q..","...Q"    n signs a row, one row or several on a line
- *     fen       1Q2/3Q/Q3/2Q1                             strings in which a number counts empty squares
- */
+ *     fen       1Q2/3Q/Q3/2Q1    strings in which numbers count empty squares */
 #pragma once
 
 #include "text.h"
@@ -31,7 +30,7 @@ typedef enum {
 } nq_way;
 
 typedef struct {
-	uint32_t sign; /* a code point; from 2^31 on, a hash of several; 0: empty */
+	uint32_t sign; /* code point; from 2^31 on, a hash of several; 0: empty */
 	int32_t label; /* number or letter; -1: none; NQ_BLOCKED: a blocked square */
 } nq_cell;
 
@@ -46,5 +45,5 @@ void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
 
-/* The number of columns that a line names: 1 2 3 4 or a b c d, perhaps after a word; 0: none. */
+/* Number of columns that a line names: 1 2 3 4 or a b c d, perhaps after a word; 0: none. */
 int nq_named_columns(const nq_text_line *line);

@@ -27,7 +27,7 @@ static void note_doubt(nq_check *c) {
 	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
 }
 
-/* A board that differs is false only while the solution's queens stand; later it may be another solution. */
+/* A different board is false only while the solution's queens stand; later it may be another solution. */
 static bool shows_solution(nq_check *c, const nq_text_line *line) {
 	unsigned readings = nq_trace_board_compare(&c->solution, line);
 	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;
@@ -166,8 +166,8 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Number of the first row and column. The lowest and highest numbers may decide if n is requested; otherwise the
- * base with more right lines, then with more lines that follow a search. */
+/* If n is requested, the lowest and highest numbers may decide. Otherwise the base with more right lines wins, then the
+ * base with more lines that follow a search. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -215,7 +215,6 @@ static bool is_wrong(const nq_check *c) {
 	return faulty_line(c) != UINT64_MAX || (is_laid && c->begun < sizeof c->beginning);
 }
 
-/* Right if missing removals are implied (legal.h). */
 static bool is_quiet(nq_check *c, int base) {
 	c->extent.opening.is_quiet = true;
 	begin_trace(c, base);
@@ -223,7 +222,7 @@ static bool is_quiet(nq_check *c, int base) {
 	return faulty_line(c) == UINT64_MAX;
 }
 
-/* If a trace without removals is wrong, removals may be implied, or its placements may be boards. */
+/* A wrong trace without removals may imply them, or be boards. */
 static void decide_for_trace(nq_check *c) {
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;

@@ -1,13 +1,13 @@
-/* Chooses board size and forms once for a text, from its first bytes. The best form has at least as many good boards
- * as faulty ones, then the most lines in good boards, then the most good boards; if no board is good, the most lines
- * in boards. */
+/* Chooses board size and forms from the first bytes of a text. The best form has at least as many good boards as faulty
+ * ones, then the most lines in good boards, then the most good boards; without good boards, the most lines in
+ * boards. */
 #include "reader.h"
 
 #include <string.h>
 
-enum { FEW_BYTES = 1 << 14 }; /* enough for most texts */
+enum { FEW_BYTES = 1 << 14 };
 
-/* Bits of `of_line`: KIND: nq_line_kind; IS_TAKEN: an earlier form reads the line. */
+/* Bits of `of_line`: nq_line_kind, and true if an earlier form reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -126,7 +126,6 @@ typedef struct {
 	score score;
 } choice;
 
-/* A second form must have more good boards than faulty ones. */
 static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	choice c = {.score = {.of = b}};
 	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
@@ -153,7 +152,7 @@ typedef struct {
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
-	uint64_t numbers, content; /* numbers so far; lines that may be parts of boards */
+	uint64_t numbers, content;
 	uint64_t headed;
 } survey;
 

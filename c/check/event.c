@@ -1,5 +1,5 @@
-/* A number after a label is its value. Numbers without a label are, in this order: the step (before the kind of
- * event), the row, the column, the attacker's row. */
+/* Numbers without a label are, in this order: the step (before the kind of event), the row, the column, the
+ * attacker's row. */
 #include "event.h"
 
 #include "ascii.h"
@@ -29,7 +29,7 @@ typedef struct {
 	int next;
 	bool is_json; /* unknown words are labels */
 	bool is_event;
-	bool is_queen; /* the word "queen" occurred: the first number may be hers, not her row */
+	bool is_queen; /* after the word "queen" the first number may be hers, not her row */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {
@@ -103,7 +103,7 @@ static const char *read_word(reader *r, const char *at) {
 	return at;
 }
 
-/* The first `+` places and the first `-` removes. A later `-` is a missing value or separates two numbers. */
+/* The first `+` places, the first `-` removes. A later `-` is a missing value or separates two numbers. */
 static const char *read_sign(reader *r, const char *at, bool parts) {
 	bool has_item = r->event.kind == NQ_ENTER || r->event.kind == NQ_LEAVE;
 	if (!parts && *at == '-' && nq_is_digit(at[1])) return read_number(r, at);
@@ -151,7 +151,7 @@ static const char *find_word(const char *text, const char *end, const char *cons
 	return NULL;
 }
 
-/* The last three numbers, and the text before each with its length. */
+/* value, gap, length: the last three numbers, and the text before each. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	uint64_t form = 1;
 	nq_event name = no_event();

@@ -4,8 +4,8 @@
  *     place 3 5     place(3, 5)     + 3 5     {"event":"place","row":3,"col":5}
  *     placed queen at row 3, col 5     [INFO] place 3 5     set d4     0: (PLACE 3 5)
  *
- * Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if it has a verb of
- * placing or removing next to two numbers or the name of a square. */
+ * Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or
+ * removing is next to two numbers or the name of a square. */
 #pragma once
 
 #include "../search.h"
@@ -26,7 +26,7 @@ nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text);
 
-/* Reads the square of a line: a name such as a1, or those two adjacent numbers of its last three that have less text
- * between them. Returns a hash of the text without blanks and numbers (but with a value assigned to a cell in
- * brackets), or 0 if there is no square or a list. */
+/* Reads the square that a line names: a1, or two adjacent numbers, of its last three those with less text between them.
+ * Returns a hash of the text without blanks and numbers (but with a value assigned to a cell in brackets), or 0: no
+ * square, or a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

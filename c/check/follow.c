@@ -32,8 +32,8 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* A single number of a line that enters or leaves a row is a row in any orientation, unless the search enters
- * columns too. */
+/* A lone number of a line that enters or leaves a row is a row in every reading, unless the search also enters
+ * columns. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;
@@ -107,8 +107,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: add only searches that may start in any row: its first square does not show whether such a search goes
- * down or up. `flags`, the quickest search, comes first and so walks for its twins. */
+/* any_row: adds only searches with a start row, as their first square does not show whether they go down or up. `flags`
+ * comes first: it is the quickest, and runs for its twins. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -215,7 +215,7 @@ void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
-/* True if NQ_DONE must be printed: the trace has every other kind of event of this search. */
+/* True if NQ_DONE must be printed, as the trace has every other kind of event of this search. */
 static bool lacks_done(const nq_followers *f, const nq_search *h) {
 	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
 		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;
@@ -237,8 +237,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* These searches are considered only if requested or if the trace has further kinds of events. Otherwise a program
- * that forgets to test squares would be judged right. */
+/* Such a search counts only if requested or if the trace has further kinds of events; otherwise a program that forgets
+ * to test squares would be judged right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -1,15 +1,15 @@
-/* follow: walks all searches and mistakes along with a trace, and finds the line at which each differs from it. A
- * program may start in any corner and go by rows or by columns; its first square leaves two of these eight readings.
- * Searches that place and remove the same queens are twins, and share a follower unless the trace has details.
- * Invariant: a follower that is not lost stands at the last event of the trace; the events that the trace lacks are
- * of kinds that the program does not print. */
+/* follow: walks all searches and mistakes along with a trace, and finds the line at which each differs. A program may
+ * start in any corner and go by rows or by columns: eight readings, of which its first square leaves two. Twins,
+ * searches that place and remove the same queens, share a follower unless the trace has details. Invariant: a follower
+ * that is not lost is at the last event of the trace; it has passed only events of kinds that the program does not
+ * print. */
 #pragma once
 
 #include "legal.h"
 #include "mistakes.h"
 
 typedef struct {
-	int entered, row, col; /* first square; row entered before it, or NQ_UNSTATED */
+	int entered, row, col; /* entered: row entered before the first square (row, col), or NQ_UNSTATED */
 	bool only_places;
 	bool is_quiet;    /* removals are implied (legal.h) */
 	bool has_details; /* tests or step numbers */
@@ -17,29 +17,29 @@ typedef struct {
 
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
-/* Convert a program's square to the search's and back. Values off the board are unchanged. */
+/* Convert a program's square to the search's and back. Values off the board do not change. */
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* In each of two readings: 16 searches, one of them also from below, and all mistakes. The state of exact-cover
- * takes 1664 words at NQ_MAX, that of any other search fewer than 64. */
+/* Two readings, each with 16 searches, one of them also from below, and all mistakes. The state of exact-cover takes
+ * 1664 words at NQ_MAX, any other fewer than 64. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
-	int search;        /* its index; -1: a mistake */
+	int search;        /* index; -1: a mistake */
 	uint32_t searches; /* bits: this search and its twins */
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line that differs; 0: none */
-	nq_wrong at;   /* fault at line `lost`, or earlier if an event is missing there; by_row counts the search's rows */
-	/* End of a mistake that is not lost: with the trace, after removals that are not printed, or later. */
+	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; by_row counts the search's rows */
+	/* End of a mistake that is not lost: with the trace, after unprinted removals, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	/* Kinds without a missing event; first missing event of each other kind. */
+	/* Kinds of which the trace lacks no event; first event that it lacks of each other kind. */
 	nq_counted not_passed;
 	nq_wrong passed[NQ_KINDS];
-	/* Step numbers may count steps of the search or events of the trace. Distance from each count at the first
-	 * numbered line, and true if a later line has another distance. */
+	/* Step numbers count steps of the search or events of the trace. Distance from each count at the first numbered
+	 * line; not_…: a later line has another distance. */
 	bool numbered, not_steps, not_events;
 	int64_t to_steps, to_events;
 	int state;
@@ -58,20 +58,20 @@ typedef struct {
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-/* start_row: row in which search `only` starts; `only` -1: compares all searches in all readings. */
+/* start_row: of search `only`; only -1: all searches in all readings. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace. Searches that would go on are lost at this line; mistakes are not: the program may have been
+/* Ends the trace at this line. Searches that would go on are lost; mistakes are not, as the program may have been
  * stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* Search that the trace follows longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* Bits by index: searches of followers with the same reading and the same `lost`. */
+/* Searches of all followers with the same reading and `lost`, as bits by index. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Bits by nq_mistake: mistakes that explain all lines; of those, the ones that best explain the end. */
+/* Mistakes that explain all lines and, of those, best explain the end, as bits by nq_mistake. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

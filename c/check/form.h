@@ -3,7 +3,7 @@
 
 #include "cells.h"
 
-/* Values of `row`, `column` and `flag` that are no fields. NQ_IN_TURN: the index of the record is its row or square;
+/* Other values of `row`, `column` and `flag` than fields. NQ_IN_TURN: the record's index is its row or square;
  * NQ_BY_SQUARE: `column` is the number of a square; NQ_NO_FLAG: every record has a queen. */
 enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 
@@ -13,12 +13,12 @@ typedef struct {
 	bool is_learnt;
 	/* Grids. Values after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
-	bool in_turn;     /* rows on one line belong to one board, not to boards side by side */
+	bool in_turn;     /* rows on one line belong to one board */
 	bool has_parts;   /* leftover rows count as a board of the wrong size */
 	bool is_free;     /* boards have any number of queens */
 	bool has_blocked; /* crosses are blocked squares */
 	nq_lattice lattice;
-	uint32_t sign;     /* of queens; if is_empty, of empty squares */
+	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
 	bool is_empty;     /* queens have different signs */
 	int width;         /* cells in a row, with its labels */
 	uint32_t known[3]; /* signs that occur on boards, unless is_empty */
@@ -41,9 +41,9 @@ static inline bool nq_has_counter(const nq_form *form) { return form->way == NQ_
 
 typedef struct {
 	int rows, columns;
-	uint32_t queens[NQ_MAX]; /* by row, bit c for column c; without queens off the board */
+	uint32_t queens[NQ_MAX]; /* bit c: column c; without queens off the board */
 	uint32_t blocked[NQ_MAX];
-	uint64_t line, last; /* first and last line of text, from 1 */
+	uint64_t line, last; /* first and last line of text */
 	int reading;         /* index of the notation */
 } nq_printed_board;
 

@@ -128,7 +128,7 @@ static bool is_outside(const nq_cell *column, int n) {
 	return are_blank(column, n, NQ_ROW_CELLS) || nq_are_labels(column, n, NQ_ROW_CELLS);
 }
 
-/* Takes n rows: one board, or several side by side, perhaps with a blank cell between. */
+/* Takes one board, or several side by side, perhaps with a blank cell between them. */
 static void take_rows(nq_grid *g, int row) {
 	static const struct { int left, right; } labels[] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}, {2, 2}};
 	const int n = g->form.n;

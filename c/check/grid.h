@@ -1,5 +1,5 @@
 /* grid: reads boards drawn as n lines of n cells, perhaps with labels, rules between rows, and boards side by side.
- * A first pass counts signs: the queen's sign is the one that occurs n times on most of the first boards. */
+ * A first pass counts signs: the queen's sign occurs n times on most of the first boards. */
 #pragma once
 
 #include "form.h"

@@ -57,7 +57,7 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* True if no completion was found within LOOKING_AHEAD queens, with one more queen on (row, col) unless row is
+/* True if no completion is found within LOOKING_AHEAD queens, with one more queen on (row, col) unless row is
  * NQ_EMPTY. */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
@@ -100,7 +100,7 @@ static bool is_finished(const nq_legal *l, nq_event *square) {
 
 static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
-/* Checks that no square is left untried. After a solution the fault is deferred: the program may end there. */
+/* After a solution the fault is deferred: the program may end there. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
@@ -200,14 +200,14 @@ static bool take_back_last(nq_legal *l) {
 	return take_back(l, row, l->columns[row]);
 }
 
-/* True if the second queen stands in a column next to the first one's but not in a row next to hers. */
+/* True if the first two queens are in adjacent columns, but not in adjacent rows. */
 static bool fills_columns(const nq_legal *l) {
 	if (l->depth < 2) return false;
 	int first = l->rows[0], second = l->rows[1], down = second - first, right = l->columns[second] - l->columns[first];
 	return down * down != 1 && right * right == 1;
 }
 
-/* Implied removals: takes back queens, last first, until the row or column of this square is empty. */
+/* Implied removals: removes the last queens until the square's row or column is empty. */
 static bool clear_line(nq_legal *l, int row, int col) {
 	bool in_column = fills_columns(l);
 	while (l->is_quiet && (in_column ? l->lines.columns >> col & 1 : l->columns[row] != NQ_EMPTY))

@@ -1,9 +1,9 @@
-/* legal: checks that some backtracking search could print these events: it places one queen in each row (or column)
- * where no other attacks her, removes the last queen first, tries each square once, and leaves no row that has an
- * untried square leading to a solution. A queen on an attacked square is no fault if she is removed at once: such a
- * program places before it tests. After a solution, squares may stay untried if no more queens are placed and either
- * all or none are removed. A quiet trace prints no removals: a placement or test in a row with a queen implies that
- * this queen and all later ones were removed. Invariant: no two stored queens attack each other. */
+/* legal: checks that some backtracking search could print these events. It places each queen where no other attacks
+ * her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row with an
+ * untried square that leads to a solution. A queen on an attacked square must be removed at once: such a program places
+ * before it tests. After a solution, squares may stay untried if no more queens are placed and all or none are removed.
+ * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
+ * ones were removed. Invariant: no two stored queens attack each other. */
 #pragma once
 
 #include "event.h"
@@ -17,7 +17,7 @@ typedef enum {
 
 typedef struct {
 	nq_fault fault;
-	uint64_t line;  /* from 1; 0: nothing is wrong */
+	uint64_t line;  /* from 1; 0: none */
 	nq_event found; /* kind NQ_START: none */
 	nq_attack by;
 	nq_event expected; /* kind NQ_START: unknown; for a board: the attacked queen */
@@ -26,7 +26,7 @@ typedef struct {
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
-/* Squares tried with the same queens on the board, all in one row or all in one column; one square is in both. */
+/* Squares tried with the same queens on the board: all in `row` or all in column `col`; a single square is in both. */
 typedef struct {
 	bool in_row, in_column;
 	int row, col;
@@ -37,18 +37,18 @@ typedef struct {
 	int n, depth;
 	bool is_quiet;
 	nq_lines lines;
-	int8_t columns[NQ_MAX]; /* by row; NQ_EMPTY: no queen */
+	int8_t columns[NQ_MAX]; /* by row; NQ_EMPTY: none */
 	int8_t rows[NQ_MAX];    /* rows of queens, in placement order */
 	nq_tries tries[NQ_MAX + 1];
-	int open;              /* rows and columns entered and not left */
+	int open;              /* number of rows and columns entered and not left */
 	int8_t opened[NQ_MAX]; /* row r, or NQ_MAX + c for column c */
 	int tested_row;
 	uint32_t tested;
 	nq_counted kinds;
 	int64_t step;
 	uint64_t solutions;
-	bool solved;      /* by the last placement */
-	bool is_reported; /* the solution on the board */
+	bool solved;      /* the last placement completed the board */
+	bool is_reported; /* the solution on the board was reported */
 	bool ended;
 	uint64_t line;
 	nq_wrong waits; /* pending fault; the next event may clear it */
@@ -57,8 +57,8 @@ typedef struct {
 
 void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 
-/* Takes an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search prints it;
- * then the trace must not continue. */
+/* Checks an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search prints it;
+ * then no event may follow. */
 bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
 bool nq_legal_end(nq_legal *l, uint64_t line);

@@ -1,8 +1,5 @@
-/* mistakes: common mistakes of learners, each a small change of the search that goes row by row. A mistaken search is
- * walked like a right one.
- *
- * Invariant: a mistaken search stays within its arrays and tries no square twice in a frame, so it ends.
- */
+/* mistakes: common mistakes of learners, each a small change of the search by rows. Invariant: a mistaken search stays
+ * within its arrays and tries no square twice in a frame, so it ends. */
 #pragma once
 
 #include "../search.h"
@@ -19,7 +16,7 @@ typedef struct {
 	nq_mistake mistake;
 	bool given_up;                              /* open rows try no more squares */
 	uint64_t columns, diagonals, antidiagonals; /* bits: lines marked as taken */
-	int8_t queens[NQ_MAX];                      /* column of the queen placed last in each row; NQ_EMPTY: none */
+	int8_t queens[NQ_MAX];                      /* queen placed last in each row; NQ_EMPTY: none */
 	uint32_t shown[NQ_MAX];
 	uint32_t attacked[NQ_MAX];
 	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];

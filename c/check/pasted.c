@@ -116,7 +116,7 @@ static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t si
 		if (has_signs_alone(line_at(p->plain, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
-/* Returns the guessed base, or -1 if a queen in the first or last column shows it. */
+/* Guessed base; -1: a queen in the first or last column shows it. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->way == NQ_SQUARE_NAMES) return -1;
@@ -125,7 +125,6 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
-/* First line whose width differs from earlier ones; else p->fault. */
 static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	int before = 0;
@@ -137,7 +136,6 @@ static int32_t odd_line(const nq_pasted *p) {
 	return p->fault;
 }
 
-/* Reads solutions, or else squares of few signs, or else permutations and any boards of the sizes found. */
 static void read_boards(nq_pasted *p, nq_reader *r, bool has_blocked) {
 	const uint64_t all = ~UINT64_C(1), above_1 = all << 1;
 	read_as(p, r, NQ_GOOD_SOLUTIONS, is_one_line(p->plain) ? all : above_1, has_blocked);

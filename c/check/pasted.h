@@ -1,7 +1,6 @@
-/* pasted: reads boards that a person pastes or types, finished or not, right or wrong. The reader (reader.h) expects
- * solutions; without one, the text is read as squares of two signs, where the crown or the rarer sign is the queen,
- * or else as permutations. Whatever looks like part of a board is read or a fault. Invariant: board i begins at row
- * i * n of `queens` and `blocked`. */
+/* pasted: reads boards that a person pastes or types, finished or not, right or wrong. It expects solutions (reader.h),
+ * else squares of two signs, of which the crown or the rarer sign is the queen, else permutations. Text that looks like
+ * part of a board is read or a fault. Invariant: board i begins at row i * n of `queens` and `blocked`. */
 #pragma once
 
 #include "reader.h"
@@ -12,7 +11,7 @@ typedef struct {
 	int32_t n, count; /* boards, all of one n */
 	int32_t fault;    /* line of a wrong board, or unread line that may belong to one; 0: none */
 	int32_t guess;    /* assumed number of the first column; -1: the text shows it */
-	uint32_t queens[NQ_PASTED_ROWS], blocked[NQ_PASTED_ROWS]; /* by row, bit c for column c */
+	uint32_t queens[NQ_PASTED_ROWS], blocked[NQ_PASTED_ROWS]; /* by row, bit c: column c */
 	size_t length;
 	char plain[NQ_READ_AHEAD + 4];
 } nq_pasted;

@@ -31,7 +31,7 @@ static uint64_t first_held(const nq_reading *r) {
 	return nq_is_run(&r->form) ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
 }
 
-/* Lines that may still become part of a board; later they are totals, doubts or unread lines. */
+/* Lines that may become part of a board; otherwise they are totals, doubts or unread lines. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
@@ -93,8 +93,7 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 	return before;
 }
 
-/* One line of each form is stored. It looks like a board if any line of the form does, and has words only if all
- * have. */
+/* Stores one line of each form. It looks like a board if any line of the form does, and has words only if all have. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	int i = 0;
@@ -142,7 +141,7 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	r->is_list_empty = line->length <= 4 && strspn(line->text, "[](){}") == (size_t)line->length;
 }
 
-/* The total may stand on a line of a board, or be a number alone on the last line. */
+/* A total may be on a line of a board, or a number alone on the last line. */
 static void end_totals(nq_reader *r) {
 	if (r->board_line.lines == 1) add_total(r, r->board_line.total);
 	if (r->totals > 0 || r->last_alone.line == 0) return;

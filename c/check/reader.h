@@ -1,9 +1,8 @@
 /* reader: finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c
  * infers the notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second one may read the remaining lines.
- * Memory is constant.
  *
- * A text is not right if it has a doubt: an unread line for which one of these is true:
- *   - It has the form of a line that was read.
+ * A text with a doubt is not right. A doubt is an unread line for which one of these is true:
+ *   - It has the form of a read line.
  *   - It looks like part of a board and, if the text has boards, has no words.
  *   - The text has boards, and more than two lines a board are unread and have no words, or have numbers and one form.
  *   - The text has only a total, and the line is not harmless or its form occurs more than once. */
@@ -53,12 +52,12 @@ typedef struct {
 	uint64_t heading[NQ_HEADINGS];
 	int count;
 	nq_reading reading[NQ_READINGS_AT_ONCE];
-	/* Boards of the second reading, until it is known that the first one does not use their lines. */
+	/* Boards of the second reading that wait until the first one is known not to use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
 	nq_line_seen line[NQ_PENDING];
-	/* Forms of read lines; forms of unread lines, each with its first line and its number of lines. */
+	/* Forms of read lines, and of unread lines with their first line and number of lines. */
 	int forms_read, unread_forms;
 	uint64_t form_read[NQ_FORMS];
 	struct {
@@ -67,18 +66,18 @@ typedef struct {
 	} unread_form[NQ_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First line that is read but has part of another board, or whose form unread_form[] cannot hold; 0: none. */
+	/* First line that is read but has part of another board, or whose form unread_form[] cannot store; 0: none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
 	int totals;
 	nq_total total[NQ_TOTALS];
-	/* Total on a line of a board. If several lines have this form, their numbers count boards instead. */
+	/* Total on a line of a board. If several lines have its form, their numbers count boards. */
 	struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	/* Last line that states the size of these boards, and a line that states another size. If their forms are equal,
-	 * the program ran for both sizes. */
+	/* Last line that states the size of these boards, and a line that states another size. If both have one form, the
+	 * program ran for both sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
 	bool is_list_empty; /* the last line is `[]` */
@@ -94,23 +93,23 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Chooses size and forms by the bytes that will be put next: the whole text, or NQ_READ_AHEAD bytes. n 0: detect the
- * size. Chooses no form if there are no boards. */
+/* Chooses size and forms by the bytes that will be put next: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown.
+ * Chooses no form if there are no boards. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* After nq_reader_end: line of the first doubt (see the top); 0: none. */
+/* After nq_reader_end: line of the first doubt; 0: none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
 uint64_t nq_other_size_line(const nq_reader *r);
 
-/* Returns false if no board has this form. Until the form is learnt, boards are only counted. */
+/* Returns false if no board has this form. Before the form is learnt, boards are only counted. */
 bool nq_reading_start(nq_reading *r, nq_form form);
 void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to);
 void nq_reading_end(nq_reading *r, nq_board_sink to);
 bool nq_reading_learn(nq_reading *r);
 
-/* Marks a listed heading as noise without a total, for example `count = 1` above the first board. */
+/* Marks a listed heading, for example `count = 1` above the first board, as noise without a total. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);

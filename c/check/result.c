@@ -2,7 +2,7 @@
 
 #include "../totals.h"
 
-/* If the best search follows the trace to the first illegal event, it shows the expected event. */
+/* If the best search follows the trace to the first illegal event, it gives the expected event. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;

@@ -47,8 +47,6 @@ static uint32_t replaced(const range *r, uint32_t code) {
 	return r->sign + r->step * (code - r->first);
 }
 
-/* --- lines --- */
-
 static void append(nq_text_line *l, uint32_t c) {
 	char *at = l->text + l->length;
 	if (c < 0x80) *at++ = (char)c;
@@ -64,7 +62,7 @@ static void append(nq_text_line *l, uint32_t c) {
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
-/* Puts bars around cells of an HTML table and drops other tags of tables and headings. */
+/* Puts bars around cells of an HTML table; drops other tags of tables and headings. */
 static void drop_tags(nq_text_line *l) {
 	static const char *const tags[] = {"<td", "<th", "<tab", "</tab", "<h1", "<h2", "<h3", "<h4"};
 	char *to = l->text;
@@ -95,7 +93,7 @@ static void drop_latex(nq_text_line *l) {
 		if (*cell == '&') *cell = '|';
 }
 
-/* Length of a date or time or, if is_after, of a log level after them: 2024-03-05 10:11:12,100 [INFO]. */
+/* Length of a date or time or, if is_after, of a log level: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
 	static const char *const levels[] = {"INFO", "DEBUG", "TRACE"};
 	const char *from = at + (*at == '[');
@@ -158,7 +156,7 @@ static void escape(nq_text *t, uint32_t c) {
 	begin_colour(t);
 }
 
-/* An overlong line is cut between words, and one line of HTML after each table row. */
+/* An overlong line is cut between words, a line of HTML also after each table row. */
 static bool is_full(const nq_text_line *l, uint32_t c) {
 	if (c == '>' && l->length > 5 && memcmp(l->text + l->length - 5, "</tr>", 5) == 0) return true;
 	if (l->length <= LONG_LINE) return false;

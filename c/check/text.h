@@ -1,10 +1,10 @@
-/* text: turns bytes of any encoding, in chunks of any length, into lines of plain UTF-8.
+/* text: turns bytes of any encoding, in pieces of any length, into lines of plain UTF-8.
  *
- * Encodings: UTF-16 with a byte order mark (PowerShell), UTF-8, or else Shift_JIS, where only signs of boards and words
- * of totals are known. Colours (ANSI escapes) are listed and removed.
+ * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, of which only signs of boards and words of totals
+ * are known. Colours (ANSI escapes) are listed and removed.
  *
  * Full-width letters and digits become ASCII, vertical bars `|`, other box drawing `+`, dashes `-`, quotation marks
- * `"`, no-break spaces blanks; joiners, variation selectors, skin tones and combining marks are dropped, so that one
+ * `"`, no-break spaces blanks. Joiners, variation selectors, skin tones and combining marks are dropped, so that one
  * code point is one sign. Cells of HTML and LaTeX tables get bars. Dates and times before a line are dropped.
  *
  * Invariant: text[length] is 0, and no character is cut. */
@@ -18,11 +18,11 @@ enum { NQ_TEXT_LINE = 4096, NQ_TEXT_COLOURS = 160 };
 
 typedef struct {
 	uint64_t number;
-	bool continues; /* later part of a line longer than NQ_TEXT_LINE bytes */
+	bool continues; /* later part of an overlong line */
 	int length;
 	char text[NQ_TEXT_LINE + 8];
 	bool has_markup;
-	int colours; /* colour changes; from byte `at` on, `style` identifies the colour; 0: none */
+	int colours; /* colour changes: from byte `at` on, `style` identifies the colour; 0: none */
 	struct {
 		int16_t at;
 		uint16_t style;
@@ -38,7 +38,7 @@ typedef struct {
 	bool joins, after_return; /* the last character was a joiner; a carriage return */
 	uint32_t escape;          /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
-	bool is_plain; /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
+	bool is_plain; /* set by the caller, for speed: lines end with `\n` and do not change; overlong ones are cut off */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
@@ -52,7 +52,7 @@ bool nq_text_next(nq_text *t, const char **at, const char *end);
 
 bool nq_text_end(nq_text *t);
 
-/* Like nq_text_next and, at `end`, nq_text_end. */
+/* nq_text_next and, at `end`, nq_text_end. */
 bool nq_text_each(nq_text *t, const char **at, const char *end);
 
 uint32_t nq_next_sign(const char **at);

@@ -1,6 +1,6 @@
-/* tokens: cuts a text into numbers, or names of squares. Each has a gap, a hash of the text between it and the
- * previous one, in which any digits count as one 0, and blanks count only between words. Equal gaps make a list,
- * alternating gaps make records like `(1, 2)` or `Row 1: column 2`, without rules for brackets, words or languages. */
+/* tokens: cuts a text into numbers or names of squares. The gap of a token is a hash of the text before it, in which
+ * any digits count as one 0, and blanks count only between words. Equal gaps make a list, alternating gaps make records
+ * like `(1, 2)` or `Row 1: column 2`, in any notation or language. */
 #pragma once
 
 #include "text.h"
@@ -11,12 +11,12 @@ typedef struct {
 	int32_t value; /* NQ_NO_NUMBER: a fraction, or too large */
 	uint32_t gap;
 	uint64_t line;
-	/* the number ends a name (`q1`); the gap has letters; has marks; ends in an opening bracket */
+	/* the number ends a name (`q1`); its gap has letters; has marks; ends with an opening bracket */
 	bool is_named, has_letters, has_marks, is_opened;
 } nq_token;
 
 typedef struct {
-	int n;           /* reads names of squares as numbers from 0, row by row; 0: reads numbers */
+	int n;           /* reads squares of n × n as numbers from 0, row by row; 0: reads numbers */
 	bool over_lines; /* a line end counts as a blank */
 	nq_token token;
 	nq_token next;
@@ -31,7 +31,7 @@ const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line);
 
 bool nq_tokens_next(nq_tokens *t, const char **at);
 
-/* Ends a list at a line without numbers of it. */
+/* Ends a list at a line that has none of its numbers. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
 /* Length of a prefix: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */

@@ -1,4 +1,4 @@
-/* Compares the queens of a trace with a board printed in it: a list of columns or squares, or n rows. */
+/* Compares the queens of a trace with a printed board: a list of columns or squares, or n rows. */
 #include "../check.h"
 
 #include "ascii.h"
@@ -24,8 +24,8 @@ static int last_numbers(const char *text, int most, int *numbers) {
 	return count;
 }
 
-/* fields: 1: columns; 2: pairs of row and column. A list that equals the queens in no reading is still a board, and
- * returns 0, if its rows are in order and at least n - 1 of its columns differ. */
+/* fields: 1: columns; 2: pairs of row and column. Returns 0 for a list that differs from the queens in each reading but
+ * is a board: its rows are in order, and at least n - 1 columns differ. */
 static unsigned compare_list(const nq_trace_board *b, const int *number, int fields) {
 	unsigned found = NQ_NO_BOARD;
 	for (int base = 0; base < 2 && !(found & 1); base++) {
@@ -44,7 +44,7 @@ static unsigned compare_list(const nq_trace_board *b, const int *number, int fie
 	return found;
 }
 
-/* Returns the queen's column, or -1 if not all other cells are equal. */
+/* Column of the queen; -1: not all other cells are equal. */
 static int read_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
 	nq_cell cells[NQ_LINE_CELLS];
 	int count = nq_cells_of(line, way, b->n, NULL, cells), queens = 0, column = -1;

@@ -10,11 +10,11 @@ enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 
 enum {
 	COUNTED = 1,
-	QUALITY = 2,      /* between a total and its word: 92 distinct solutions */
-	TOTAL = 4,        /* before a total: Found 92 */
-	HEADING = 8,      /* makes a heading with a number: Solution 3 */
-	FEWER = 16,       /* maybe a total of fundamental solutions */
-	FUNDAMENTAL = 32, /* total of fundamental solutions */
+	QUALITY = 2, /* between a total and its word: 92 distinct solutions */
+	TOTAL = 4,   /* before a total: Found 92 */
+	HEADING = 8, /* makes a heading with a number: Solution 3 */
+	FEWER = 16,  /* maybe a total of fundamental solutions */
+	FUNDAMENTAL = 32,
 	STATISTIC = 64,
 	SUBJECT = 128, /* of sentences about the puzzle */
 	QUEENS = 256,
@@ -117,7 +117,7 @@ static bool is_text(const item *i, const char *word) {
 	return (size_t)i->length == strlen(word) && is_same(i->at, word, strlen(word));
 }
 
-/* Board size stated by the items from `i` on (n = 8, 8 x 8, 8-queens), else 0. length: number of these items. */
+/* Board size that the items from `i` on state (n = 8, 8 x 8, 8-queens), else 0. length: number of these items. */
 static int size_at(const item *i, int *length) {
 	bool is_n = is_text(i, "n") && (is_mark(i + 1, "=:") || is_text(i + 1, "is"));
 	const item *at = !is_n ? i : is_mark(i + 2, "\"") ? i + 3 : i + 2;
@@ -144,8 +144,6 @@ static int take_size(items *all) {
 	return found;
 }
 
-/* --- totals --- */
-
 static bool says_none(const items *all) {
 	if (all->classes & NO_SOLUTION) return true;
 	for (const item *i = all->first; i->kind != END; i++) {
@@ -166,8 +164,8 @@ static bool is_counted(const item *i) {
 	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/");
 }
 
-/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs stand between the word and the number.
- * After a word of headings ("solution 92") "total" or "number" must stand further left. */
+/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs are between the word and the number.
+ * Before a heading word ("solution 92") there must be "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	if (i[1].classes & STATISTIC) return false; /* found in 5 steps */
@@ -219,8 +217,6 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
-/* --- boards and headings --- */
-
 static uint64_t form_of(const char *at) {
 	uint64_t hash = 0;
 	while (nq_is_blank(*at)) at++;
@@ -249,8 +245,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Returns the number of different signs in a row of squares, 1 if it has digits, or 0 if the text is no row. A row
- * has at most three different signs, some repeated, not only letters and digits. */
+/* Returns the number of different signs in a row of squares, 1 if it has digits, or 0: no row. A row has at most three
+ * different signs, some repeated, not only letters and digits. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -271,7 +267,7 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Like squares_between, for the first word that is a row. Otherwise 1 if the whole text is a row, or at least three
+/* Result of squares_between for the first word that is a row. Otherwise 1 if the whole text is a row, or at least three
  * words of one sign each that are no labels, or boxes with at most one sign each; else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
@@ -297,7 +293,7 @@ static int squares_in(const char *text) {
 }
 
 typedef struct {
-	int marks, words, long_words, foreign, letters; /* words: of two or more letters; letters: words of one */
+	int marks, words, long_words, foreign, letters; /* words have two or more letters, `letters` one */
 	int names;
 	int kinds;
 	bool has_pair; /* (0, 1) */
@@ -338,7 +334,7 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* A word or a mark with one or two numbers, but no list or row: "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---". */
+/* A word or a mark with one or two numbers, no list or row: "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---". */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||

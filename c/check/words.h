@@ -1,8 +1,6 @@
-/* words: recognizes headings, totals, statistics and sizes of the board in a line of text.
- *
- * A number is a total only if its line says so: "92 solutions", "Total: 92", "解の数: 92", "92通り", "No solution".
- * Statistics ("Nodes: 2057", "12 ms") and numbers of headings ("Solution 3:") are no totals.
- */
+/* words: recognizes headings, totals, statistics and board sizes in a line of text. A number is a total only if its
+ * line says so: "92 solutions", "Total: 92", "解の数: 92", "92通り", "No solution". Statistics ("Nodes: 2057",
+ * "12 ms") and numbers of headings ("Solution 3:") are no totals. */
 #pragma once
 
 #include "text.h"
@@ -24,7 +22,7 @@ typedef struct {
 	int n;         /* stated board size; 0: none */
 	int numbers;
 	uint64_t number[2];
-	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if lines of this form have consecutive numbers */
+	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if the numbers in this form's lines are consecutive */
 	bool has_total;
 	nq_total total;        /* `line` is not set */
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
