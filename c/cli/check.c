@@ -1,5 +1,5 @@
-/* check: judges a printed trace or printed boards. Text output counts rows and columns like the judged program, JSON
- * from 0. */
+/* check: judges a printed trace or printed boards. Text output numbers rows and columns like the judged program,
+ * JSON from 0. */
 #include "check/judgement.h"
 #include "cli.h"
 

@@ -1,5 +1,5 @@
-/* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2:
- * invalid usage, reported before any output; 128 + signal: stopped. Each command is a file and a line in commands.h. */
+/* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
+ * usage, reported before any output; 128 + signal: stopped. A command is a file and a line in commands.h. */
 #pragma once
 
 #include "complete.h"
@@ -71,10 +71,9 @@ void read_board_file(options *o, const char *name, const char *path);
 _Noreturn void refuse(const char *what, const char *value, const char *allowed);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Exits with a message that names the purpose if `memory` is NULL. */
 void *or_fail(void *memory, const char *purpose);
 
-/* Copies external text for messages: about forty bytes, control characters replaced. */
+/* Copies external text for messages: about forty bytes, without control characters. */
 enum { QUOTE_TEXT = 44 };
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]);
 

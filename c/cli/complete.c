@@ -1,4 +1,3 @@
-/* complete: prints completions, their number, a heat map or a proof that there are none. puzzle: generates boards. */
 #include "cli.h"
 #include "progress.h"
 #include "puzzle.h"

@@ -31,17 +31,17 @@ enum { WHY_TEXT = 320 };
 
 typedef void line_reader(void *to, const shard_line *line);
 
-/* Reports each non-blank line, or one empty line if there is none. `-` names stdin. If the file cannot be read,
- * returns false and writes the reason to `why`. */
+/* Reports each non-blank line, or one empty line if there is none. `-`: stdin. Returns false, with the reason in `why`,
+ * if the file cannot be read. */
 bool lines_read(const char *name, line_reader *report, void *to, char why[WHY_TEXT]);
 
-/* True, with `why`, if a line is damaged, old or of another n. The first line sets n and units. */
+/* True, with the reason in `why`, if a line is damaged, old or of another n. The first line sets n and units. */
 bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
-/* A line that is rejected or repeats a unit changes nothing, sets `why` and returns false. */
+/* Returns false, sets `why` and changes nothing if a line is rejected or repeats a unit. */
 bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
-/* Like lines_read and coverage_add, but exit with the message on failure. */
+/* Exit with the message on failure. */
 void lines_must_read(const char *name, line_reader *report, void *to);
 void coverage_must_add(coverage *c, const shard_line *line);
 

@@ -1,6 +1,6 @@
-/* estimate: extrapolates time and memory of a count from random units, measured in CPU time with all threads busy.
- * When units take too long, measures a smaller n, assuming equal time per solution. --ledger measures the program
- * that writes the ledger, such as dist/count.mjs on a graphics card. */
+/* estimate: extrapolates time and memory of a count from random units, measured in CPU time with all threads busy. If
+ * units take too long, it measures a smaller n and assumes equal time per solution. --ledger measures the program that
+ * writes the ledger, such as dist/count.mjs on a graphics card. */
 #define _POSIX_C_SOURCE 200809L
 #include "coverage.h"
 #include "pool.h"
@@ -119,7 +119,7 @@ static void add_count(void *to, const shard_line *line) {
 	c->n = line->shard.n;
 }
 
-/* Nanoseconds per solution between the first and the last growth of the ledger in the next minute, and its n. */
+/* Watches the ledger for a minute; returns nanoseconds per solution between its first and last growth, and its n. */
 static double rate_of_ledger(const char *name, int *n) {
 	counted found[2] = {{0}};
 	double at[2] = {0}, begun = seconds_now();

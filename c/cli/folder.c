@@ -40,7 +40,7 @@ static void report_own(void *to, const shard_line *line) {
 		        line->at.file, line->at.line, s->index, s->of, r->index);
 }
 
-/* Other names than a number from 1 to `of` (0: any) without leading zeros give 0. */
+/* Returns 0 unless the name is a number from 1 to `of` (0: any) without leading zeros. */
 static uint32_t index_of(const char *name, uint32_t of) {
 	size_t length = strspn(name, "0123456789");
 	unsigned long index =

@@ -1,4 +1,4 @@
-/* Repairs write the good lines to another file and rename it, so that no good line is ever missing on disk. */
+/* A repair writes the good lines to another file and renames it, so that the disk always has all good lines. */
 #define _DEFAULT_SOURCE
 #include "ledger.h"
 #include "cli.h"
@@ -87,7 +87,7 @@ static void repair(reading *r) {
 	l->file = file;
 }
 
-/* False after another process replaced the open ledger by a repaired one. */
+/* False if another process has replaced the open ledger by a repaired one. */
 static bool has_its_name(const ledger *l) {
 	struct stat opened, named;
 	return fstat(l->file, &opened) == 0 && stat(l->name, &named) == 0 && opened.st_dev == named.st_dev &&
@@ -144,7 +144,7 @@ static bool write_all(int file, const char *text, size_t length) {
 	return true;
 }
 
-/* If writing fails and the partly written line cannot be removed, the next ledger_open drops it. */
+/* If writing fails and the partial line cannot be removed, the next ledger_open drops it. */
 static bool write_lines(ledger *l, const char *text, size_t length) {
 	if (!write_all(l->file, text, length)) {
 		int reason = errno, taken_back = ftruncate(l->file, l->size);

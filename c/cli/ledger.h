@@ -1,13 +1,12 @@
-/* ledger: a file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume.
- * Lines are written whole, by one process at a time. They survive the death of the process and, after a minute, a
- * crash of the machine. */
+/* ledger: a file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume. One
+ * process at a time writes whole lines, which survive its death and, after a minute, a crash of the machine. */
 #pragma once
 
 #include "shard.h"
 
 typedef struct {
 	const char *name;
-	nq_shard shard;    /* its units, with count and kernels of those counted so far */
+	nq_shard shard;    /* all its units; count and kernels of those counted so far */
 	uint32_t *missing; /* uncounted units, ascending */
 	uint32_t missing_count;
 	int file;
@@ -15,8 +14,8 @@ typedef struct {
 	double synced; /* first write that is not yet synced; 0: none */
 } ledger;
 
-/* Opens or creates a ledger. Drops a torn last line; moves damaged lines to FILE.damaged. Exits when FILE is no
- * ledger, has foreign or repeated units, or cannot be read or written. */
+/* Opens or creates a ledger. Drops a torn last line; moves damaged lines to FILE.damaged. Exits when FILE is no ledger,
+ * has foreign or repeated units, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
 /* On failure, returns false, sets errno and leaves no partial line. */

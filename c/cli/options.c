@@ -1,5 +1,5 @@
-/* options: parses a command line by a table. Options are collected first, then all are read in the command's order,
- * as some depend on others. The last of repeated options wins. */
+/* options: parses a command line by a table. Options are collected first, then read in the command's order, as some
+ * depend on others. The last of repeated options wins. */
 #include "cli.h"
 #include "pool.h"
 #include "puzzle.h"
@@ -56,8 +56,8 @@ static int named(const char *name, const char *value, names *at) {
 	refuse(name, value, allowed);
 }
 
-/* A flag has neither `value` nor `names`. Without `read`, the argument is stored at offset `at` of `options`: as an
- * index into `names`, as a non-empty word if there is a `text` (it says what is allowed), or as a number from `low`
+/* A flag has neither `value` nor `names`. Without `read`, the argument is stored in the field at offset `at`: as an
+ * index into `names`; as a non-empty word if there is a `text`, which says what is allowed; else as a number from `low`
  * to `high`. */
 typedef struct {
 	const char *name;
@@ -175,7 +175,7 @@ static void read_kernel(options *o, const char *name, const char *value) {
 	o->kernel = kernel_names(named(name, value, kernel_names));
 }
 
-/* One shard per unit: no shard may be empty. */
+/* One shard per unit, as no shard may be empty. */
 static uint32_t most_shards(const options *o) {
 	nq_count_plan plan = {.units = 0};
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);

@@ -1,5 +1,5 @@
-/* Workers also fill the tables, so that the main thread can end the program at any time. Signals have no handlers: a
- * thread waits in sigwait. */
+/* Workers also fill the tables, so that the main thread can end the program at any time. A thread waits for signals in
+ * sigwait; there are no handlers. */
 #define _POSIX_C_SOURCE 200809L
 #include "pool.h"
 
@@ -93,7 +93,7 @@ static void block_signals(pool *c) {
 	if (!c->has_listener) pthread_sigmask(SIG_SETMASK, &c->old_mask, NULL);
 }
 
-/* In sigwait and pause the listener can be cancelled and does not hold the lock. */
+/* The listener is cancelled in sigwait or pause, where it does not hold the lock. */
 void pool_close(pool *c) {
 	if (c->has_listener) {
 		pthread_cancel(c->listener);
@@ -126,7 +126,7 @@ static void open_tables(pool *c, int thread) {
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* Takes up to `most` units from *place on, at most an eighth of a thread's fair share. 0: none are left. */
+/* Takes up to `most` units from *place on, at most an eighth of a thread's fair share. Returns 0 if none are left. */
 static uint32_t take(pool *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;
@@ -218,7 +218,7 @@ _Noreturn void pool_fail(pool *c, const char *why) {
 	fail("%s", why);
 }
 
-/* If somebody sets the real-time clock, only one wakeup comes early or late. */
+/* If the real-time clock is changed, one wakeup comes early or late. */
 static struct timespec in_a_fifth_of_a_second(void) {
 	struct timespec time;
 	clock_gettime(CLOCK_REALTIME, &time);
@@ -228,7 +228,7 @@ static struct timespec in_a_fifth_of_a_second(void) {
 	return time;
 }
 
-/* Draws without the lock: a slow terminal must not delay the workers. */
+/* Draws without the lock, as a slow terminal must not delay the workers. */
 static void wait_for_all(pool *c) {
 	pthread_mutex_lock(&c->lock);
 	while (c->working > 0 && c->signal == 0) {

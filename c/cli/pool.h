@@ -1,7 +1,7 @@
 /* pool: worker threads count units while the calling thread shows progress and handles signals. Set `plan`, `size`,
- * `step`, `found` and `to` before pool_open. Each unit is taken once, in list order. `found` and `tick` are called
- * under the lock, results in any order. While the pool is open, SIGINT and SIGTERM end the program with a message, a
- * second signal without one; a signal ignored from the start stays ignored. */
+ * `step`, `found` and `to` before pool_open. Units are taken in list order. `found` and `tick` are called under the
+ * lock, with results in any order. SIGINT and SIGTERM end the program with a message, a second signal without one;
+ * signals ignored at the start stay ignored. */
 #pragma once
 
 #include "cli.h"
@@ -30,11 +30,11 @@ struct pool {
 	const uint32_t *units; /* ascending; NULL: `size` units from `first` on, `step` apart */
 	uint32_t first, step, size;
 	bool each;
-	double seconds_most; /* units are taken before this time; 0: no limit */
+	double seconds_most; /* no unit is taken after this time; 0: no limit */
 	void (*found)(void *to, const pool_result *found, uint32_t count);
 	void (*tick)(void *to); /* five times a second; may be NULL */
 	void *to;
-	const char *saved; /* end of the stop message: where results are saved; NULL: they are lost */
+	const char *saved; /* end of the stop message: where results are saved; NULL: nowhere */
 	/* private to pool.c: */
 	unsigned char *memory;
 	bool opened;
@@ -49,24 +49,24 @@ struct pool {
 	uint32_t taken, done;
 };
 
-/* Exits when the kernel belongs to another way or processor. */
+/* Exits if the kernel is of another way or processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Threads: --threads, or one per processor, at most one per unit. To stay within --memory (default 16 GB), makes
+/* Uses --threads, or one thread per processor, at most one per unit. To stay within --memory (default 16 GB), makes
  * pieces smaller, then uses fewer threads. */
 void pool_plan(pool *c, const options *o);
 
-/* Plans and allocates the memory, or exits; prints a message if it is much. */
+/* Plans and allocates the memory, or exits; prints a message if it is large. */
 void pool_open(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);
 
 void pool_run(pool *c);
 
-/* With fewer threads when the system has no more. */
+/* Uses fewer threads if the system has no more. */
 void pool_do(pool *c, int threads, pool_work *work);
 
 void pool_close(pool *c);
 
-/* Only in `found`. */
+/* To be called only by `found`. */
 _Noreturn void pool_fail(pool *c, const char *why);

@@ -1,5 +1,5 @@
-/* progress: a line on the terminal, erased at the end. Nothing is written unless stderr is a terminal, nor in the
- * first half second. */
+/* progress: a line on the terminal, erased at the end. Nothing is written in the first half second, or if stderr is no
+ * terminal. */
 #pragma once
 
 #include "solutions.h"
@@ -10,7 +10,7 @@
 typedef struct {
 	bool terminal, shown;
 	const char *of;
-	/* In seconds of the monotonic clock: start of the operation; of its first unit or of the seek. */
+	/* Monotonic clock in seconds: start of the operation; start of counting or seeking. */
 	double begun, counted;
 } progress;
 
@@ -21,7 +21,7 @@ void progress_begin(progress *p, const char *of);
 void progress_draw(progress *p, double part);
 void progress_erase(progress *p);
 
-/* Calls `run` until the operation ends, each time with `slice` nodes, ideally for 0.1 s. part NULL: shows nothing. */
+/* Calls `run` with `slice` nodes, ideally for 0.1 s, until the operation ends. part NULL: shows nothing. */
 typedef nq_seek progress_step(void *on, uint64_t *nodes);
 typedef double progress_part(const void *on);
 nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part *part, uint64_t slice);

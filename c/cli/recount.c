@@ -37,7 +37,7 @@ static void add_line(void *to, const shard_line *read) {
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
-/* The author of the lines must not know the sample. */
+/* The author of the lines must not be able to predict the sample. */
 static nq_random random_seed(void) {
 	struct timespec now;
 	nq_random rng = {0};
@@ -83,8 +83,8 @@ static void add(void *to, const pool_result *found, uint32_t count) {
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
 
-/* Takes this processor's slowest kernel that is not the only kernel of any sampled line: it shares the least code
- * with the others. */
+/* Chooses this processor's slowest kernel that is not the only kernel of a sampled line: it shares the least code with
+ * theirs. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);

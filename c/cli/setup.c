@@ -1,4 +1,3 @@
-/* setup: reads fixed queens and blocked squares from arguments and files. */
 #include "cli.h"
 
 #include <errno.h>

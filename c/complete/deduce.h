@@ -1,12 +1,12 @@
-/* deduce: what a person can deduce on a board, one deduction at a time. Grades puzzles and gives hints.
+/* deduce: single deductions of a person; they grade puzzles and give hints.
  *
  *     level 1   a row or column with one square left has its queen there
  *           2   also: a square is closed if a queen there would leave a row or column without squares
  *           3   also: a square is closed if a queen there and up to NQ_CASE_QUEENS queens that level 1 then
  *               forces would do so
  *
- * Deductions of lower levels come first. A deduction only closes squares, so the order does not change what a level can
- * deduce in the end. */
+ * Deductions of lower levels come first. A deduction only closes squares, so the order does not change the end
+ * result. */
 #pragma once
 
 #include "../why.h"

@@ -4,7 +4,7 @@
  *           1    - - - Q     squares[1] = 0b1000          each needs a queen. squares[] is the bitmask of a line's
  *           2    Q - - -     squares[NQ_COLUMNS] = 0b0100 open squares, count[] their number.
  *
- * Propagation: a line with one square left has its queen there, which closes all that she attacks. A square that
+ * Propagation: a line with one square left gets its queen, which closes all squares that she attacks. A square that
  * attacks all two or three squares left in a line is closed. A line without squares: no completion.
  *
  * Invariants: squares[] of rows and of columns agree. `trail` has the closed squares in order; reopening them in
@@ -60,15 +60,15 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, int row, int col);
 
-/* Closes all squares that a queen attacks, the rest of her row and column included, but stops once a row is empty. If
- * her own square is closed, her row becomes empty. */
+/* Closes all squares that a queen attacks, also in her row and column, but stops once a row is empty. If her own square
+ * is closed, her row becomes empty. */
 void nq_open_place(nq_open *open, int row, int col);
 
 void nq_open_back(nq_open *open, int closed);
 
 nq_inference nq_open_force(nq_open *open);
 
-/* Like nq_open_force; without a forced queen, closes squares that attack all squares of a line with few. */
+/* Like nq_open_force. Without a forced queen, closes squares that attack all squares of a line with few. */
 nq_inference nq_open_infer(nq_open *open);
 
 int nq_open_settle(nq_open *open);

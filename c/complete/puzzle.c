@@ -1,7 +1,7 @@
-/* puzzle: fills a board at random, deciding after each queen whether it can be completed; blocks squares at random;
- * then removes clues in random order while deductions of the wanted level still find every queen. Boards that need
- * only a lower level are discarded. Invariant: during removal the deductions lead from `setup` to `solution`, which
- * is thus the only completion. */
+/* puzzle: fills a board at random, checking after each queen that a completion exists; blocks squares at random;
+ * removes clues in random order while deductions of the wanted level still find every queen. Boards that need only a
+ * lower level are discarded. Invariant: during removal the deductions lead from `setup` to `solution`, so there is no
+ * other completion. */
 #include "../puzzle.h"
 #include "decide.h"
 #include "deduce.h"
@@ -14,7 +14,7 @@ static bool is_full(const nq_open *open) {
 	return true;
 }
 
-/* Highest level used by deductions up to level `most`; 0: these do not find every queen. */
+/* Highest level used by deductions up to `most`; 0: they do not find every queen. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;
@@ -28,7 +28,6 @@ int nq_puzzle_level(const nq_setup *setup) { return level_used(setup, NQ_PUZZLE_
 
 static bool is_wanted(const nq_puzzle *p) { return p->wanted == 0 || p->wanted == p->level; }
 
-/* Removes the next clue; puts it back if the others do not suffice. */
 static void reduce(nq_puzzle *p) {
 	const uint16_t square = p->clues[--p->count];
 	const int row = nq_row_of(square);
@@ -48,8 +47,8 @@ static void add_clue(nq_puzzle *p, int row, int col) {
 	p->clues[other] = nq_pack(row, col);
 }
 
-/* Begins with a queen in each row and about two fifths of the other squares blocked. About half of the queens are
- * tried for removal first, so that the blocked squares come to matter. */
+/* Begins with a queen in each row and about two fifths of the other squares blocked. Tries to remove about half of the
+ * queens first, so that the blocked squares matter. */
 static void start_reducing(nq_puzzle *p) {
 	const int n = p->setup.n;
 	nq_decide_read(&p->d, p->solution);
@@ -72,7 +71,7 @@ static void start_reducing(nq_puzzle *p) {
 	p->doing = NQ_REDUCING;
 }
 
-/* Chooses among squares left by propagation, so the puzzle is independent of the decider's path. */
+/* Chooses among the squares left by propagation, so that the puzzle does not depend on the decider's path. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;

@@ -1,12 +1,12 @@
-/* reason: finds a minimal conflict set by deletion. First it drops all blocked squares outside the lines of the
- * proof. Then it leaves out part after part: the size of a part doubles after a part that was not needed and halves
- * after one that was; a single needed square stays. Queens go last: they explain better. Invariant: `left` has no
- * completion, and each of its squares before `next` is needed. */
+/* reason: finds a minimal conflict set by deletion. First drops all blocked squares outside the lines of the proof.
+ * Then leaves out part after part: the size of parts doubles after an unneeded part and halves after a needed one; a
+ * single needed square stays. Queens are tried last, as they explain better. Invariant: `left` has no completion, and
+ * each of its squares before `next` is needed. */
 #include "../why.h"
 #include "decide.h"
 
 /* If the part is a single square, a completion must have a queen there if the square was blocked, and none if it had
- * a queen: adding this condition saves most of the search. */
+ * one: this condition saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	int out = 0;

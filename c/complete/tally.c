@@ -1,7 +1,7 @@
-/* tally: counts completions, in total and per queen's square. Boards of n ≤ 32 with many open squares are counted
- * row by row with bitmasks, the last five rows by lookup (last_rows.h), only half of them if the open squares are
- * left-right symmetric. Other boards are searched as by nq_decide; until the end, `done` and share[0 … depth], parts
- * of the search tree, sum to 1. */
+/* tally: counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted
+ * row by row with bitmasks, the last five rows by lookup (last_rows.h); only half of them if the open squares are
+ * left-right symmetric. Other boards are searched as by nq_decide: `done` and share[0 … depth], parts of the search
+ * tree, sum to 1 until the end. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 

@@ -1,6 +1,6 @@
-/* join: the half-board join of doc/ways-of-counting.md. A unit is a row set of the east: north set N, for odd n the
- * middle row m, south set S, with N ≤ S and, for even n, N ≤ the complement of S: one row set of each orbit under
- * mirrors and complement. Units are numbered by (N, m), then by the rank of S. */
+/* join: the half-board join of doc/ways-of-counting.md. A unit is a row set of the east: north set N, middle row m (odd
+ * n) and south set S, with N ≤ S and, for even n, N ≤ the complement of S: one of each orbit under mirrors and
+ * complement. Units are numbered by (N, m), then by the rank of S. */
 #include "join.h"
 
 #include <string.h>
@@ -119,7 +119,7 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
-/* base NULL: only computes the size. A list of boards ends with a margin for vector reads. */
+/* base NULL: only computes the size. Lists of boards end with a margin for vector reads. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	const bool stored = shape->quarter_boards[0] > 0;

@@ -38,16 +38,16 @@ enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
  * long diagonals are in the centre, and one for the west, which has no middle column. */
 enum { NQ_LISTINGS = 2 };
 
-/* Fields in NQ_NARROW, each with a table. Three are fastest with 128-bit vectors; three tables of longer vectors
- * would not fit the cache. */
+/* Fields in NQ_NARROW, each with a table. Three are fastest with 128-bit vectors; their tables for longer vectors would
+ * not fit the cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* Layouts of patterns. The first two are the same for all units, so quarter boards are stored laid out. The others
- * order the diagonals for each unit, which pays for longer lists. */
+/* The first two layouts are the same for all units, so quarter boards are stored laid out. The others order the
+ * diagonals for each unit, which pays for longer lists. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
@@ -73,9 +73,9 @@ typedef struct {
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal, 0: most relevant: its bit in a pattern */
-	uint64_t padding;                      /* fills groups; matches no board */
-	uint32_t table_cost;                   /* of filling a block's tables, in lookups */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal (0: most relevant): its bit in a pattern */
+	uint64_t padding;                      /* pattern that fills groups; matches no board */
+	uint32_t table_cost;                   /* cost of filling a block's tables, in lookups */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed on demand */
 	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */
@@ -85,7 +85,7 @@ typedef struct {
 	uint32_t half_least;
 } nq_join_shape;
 
-/* A unit: rows with queens of the east. The other rows have queens of the west. */
+/* A unit: rows with queens of the east; the other rows have queens of the west. */
 typedef struct {
 	uint32_t north, south;
 	uint32_t weight;
@@ -108,7 +108,7 @@ typedef struct {
 		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* laid-out patterns, or own patterns that its listing has */
+	void *boards[NQ_QUARTERS]; /* laid-out patterns, or own patterns of its listing */
 } nq_join_tables;
 
 typedef struct {
@@ -152,7 +152,7 @@ static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { retur
 
 static inline int nq_first_of_listing(int listing) { return listing == 0 ? NQ_NE : NQ_NW; }
 
-/* Takes the next `bytes` of a buffer, aligned; base NULL: only adds them to *used. */
+/* Takes the next `bytes` of a buffer, aligned. base NULL: only adds them to *used. */
 static inline void *nq_take(unsigned char *base, uint64_t *used, uint64_t bytes) {
 	const uint64_t at = *used;
 	*used = nq_count_aligned(at + bytes);

@@ -38,7 +38,7 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* a = 1, 2, … up to the last one that leaves the quarter, then b ascending without 0. */
+/* Own bits: a = 1, 2, … up to the last that leaves the quarter, then b ascending without 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);
@@ -86,10 +86,10 @@ static void choose_key(nq_join_shape *shape) {
 	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
-/* Chooses bits for fields, key and split. A field begins at bit 4 or above, so that without a shift it is a byte
- * offset into a table of 128-bit vectors. 32-bit patterns have fields above a key of 4 or 6 bits. Wide patterns have
- * 16 bits per field, up to 12 of them used; the four bits below a field hold key and split. Irrelevant diagonals
- * come last, in no table. */
+/* Chooses bits for fields, key and split. A field begins at bit 4 or above: without a shift it is then a byte offset
+ * into a table of 128-bit vectors. 32-bit patterns have fields above a key of 4 or 6 bits. Wide patterns have 16 bits
+ * per field, up to 12 of them used; the four bits below a field are for key and split. Irrelevant diagonals come last,
+ * in no table. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

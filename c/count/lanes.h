@@ -79,7 +79,7 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	return sum;
 }
 
-/* Clang 14 would hoist the shift count, forget that it is uniform, and shift each lane: four times as slow in
+/* Clang 14 would hoist the shift count, forget that it is uniform, and shift each lane by itself: four times as slow in
  * WebAssembly. */
 #if defined(__wasm_simd128__)
 #define NQ_LANES_OPAQUE(count) __asm__ volatile("" : "+r"(count))

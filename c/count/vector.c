@@ -1,9 +1,9 @@
 /* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries (doc/ways-of-counting.md).
- * The queens of a cross, two middle rows and two middle columns, come first. One cross of each orbit is searched,
- * and its count is multiplied by the orbit's size. The remaining rows follow from the top; level i is the i-th of
- * them. open[i]: its squares that the cross leaves free; gap[i]: distance to the next row. A level is a stack of
- * states: an array for each of four words, a lane for each state. `columns`, `left` and `right` are occupied and
- * attacked; `free` are untried squares. Without lanes the search runs state by state. */
+ * First come the queens of a cross, two middle rows and two middle columns. One cross of each orbit is searched, and
+ * its count is multiplied by the orbit's size. The remaining rows follow from the top; level i is the i-th of them.
+ * open[i]: its squares that the cross leaves free; gap[i]: distance to the next row. A level is a stack of states: an
+ * array for each of four words, a lane for each state. `columns`, `left` and `right` are occupied and attacked; `free`
+ * are untried squares. Without lanes the search runs state by state. */
 #include "lanes.h"
 #include "lines.h"
 #include "way.h"
@@ -23,7 +23,7 @@ typedef struct {
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* Index: set of lanes to drop. The shuffle moves the other lanes to the front; `bytes` is their size. */
+/* Index: set of lanes to drop. `order` moves the other lanes to the front; `bytes` is their size. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], bytes[DROPS];
@@ -167,7 +167,7 @@ OFTEN uint64_t pass_32(const packing *p, const course *c, states *all, int level
 	return pass_through(p, c, all, level, 32), 0;
 }
 
-/* Deepest level with ENOUGH to fill vectors, else the first that is not empty; -1: done. */
+/* Deepest level with ENOUGH bytes to fill vectors, else the first that is not empty; -1: done. */
 static int level_to_pass(const states *all, int last) {
 	for (int level = last; level >= 0; level--)
 		if (all->height[level] >= ENOUGH) return level;

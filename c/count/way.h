@@ -13,7 +13,6 @@ typedef struct {
 /* Address and size of WebAssembly memory for the join, reserved by c/wasm_count.c. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
-/* Name of a build of the join, or NULL after the last; whether this processor supports it; the fastest supported. */
 const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);

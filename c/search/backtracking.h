@@ -1,8 +1,8 @@
-/* backtracking: shared part of the depth-first searches, compiled into each of them. The call stack is data (depth
- * and queens); the last event selects the next one (backtracking_step). After the first solution, a search that
- * stops there leaves the open rows and keeps its queens. A search without `test` places a queen in each column.
- * `check` precedes `solution`, or `remove` if it rejects the board. Invariant: the column tried in an open row is
- * that of its queen or, in the innermost row, of the last event. */
+/* backtracking: shared part of the depth-first searches, compiled into each. The call stack is data (depth and queens);
+ * the last event selects the next one. A search that stops at the first solution then leaves the open rows and keeps
+ * its queens. A search without `test` places a queen in each column. `check` precedes `solution`, or `remove` if it
+ * rejects the board. Invariant: the column tried in an open row is that of its queen or, in the innermost row, of the
+ * last event. */
 #pragma once
 
 #include "step.h"

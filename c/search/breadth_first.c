@@ -2,12 +2,12 @@
  * earlier queens from row 0 on, one probe each, up to the first attacker.
  *
  *     enter, test, [place, [solution]], test, …, leave     for each board of the frontier, in order
- *     level                                                 then the boards found are the frontier
+ *     level                                                then the boards found are the frontier
  *
  * The frontier is not stored: levels are in lexicographic order, so a depth-first walk cut off at the level finds the
  * next board. A placed queen is on the board only during `place` and `solution`; no `remove` follows.
  *
- * Invariant: rows 0 … level-1 and `lines` hold the board being extended; below it is at most the queen just placed. */
+ * Invariant: rows 0 … level-1 and `lines` have the board being extended; at most the queen just placed is below it. */
 #include "step.h"
 
 typedef struct {

@@ -1,10 +1,9 @@
 /* exact-cover: Knuth's dancing links (Algorithm X; TAOCP 7.2.2.1). All solutions.
  *
- *     options      items: rows   columns  diagonals          one option per square, which covers four items; each row
- *     (0, 0)              0      n+0      …                  and column is covered exactly once (primary), each
- *     (0, 1)              0      n+1      …                  diagonal at most once (secondary)
+ * An option is a square; it covers four items: row, column and two diagonals. Each row and column is covered exactly
+ * once (primary), each diagonal at most once (secondary).
  *
- * `enter` covers the first row or column with the fewest options, `place` takes the item's next option and covers the
+ * `enter` covers the first row or column with the fewest options; `place` takes the item's next option and covers the
  * option's other items; `remove` and `leave` uncover in reverse, which restores every byte. Probes are updates, as in
  * Knuth's programs: one for each item or option unlinked, and for each secondary item.
  *
@@ -18,8 +17,8 @@ typedef struct {
 
 typedef struct {
 	nq_search head;
-	/* Links of the 2n primary items with the head of their list, then for each item those of its n options with a
-	 * head. Then bytes: the size of each list, the queen of each row, the item entered at each depth. */
+	/* Links of the 2n primary items with the head of their list, then for each item those of its n options with a head.
+	 * Then bytes: the size of each list, the queen of each row, the item entered at each depth. */
 	links link[];
 } cover;
 

@@ -2,7 +2,7 @@
  * square's attackers or moving a queen takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
  *
  * Invariant: `pairs` is the sum of k(k-1)/2 over the lines with k queens. The list EMPTY_COLUMNS has every empty
- * column. It may also have full columns, which are removed when they are drawn: so no removal needs a search. */
+ * column. It may also have full columns, which are removed when they are drawn, so that no removal needs a search. */
 #pragma once
 
 #include "../random.h"
@@ -26,8 +26,8 @@ typedef struct {
 
 static inline moving *of(nq_search *s) { return (moving *)s; }
 
-/* Queens on each column, falling and rising diagonal, a byte each. At most 255: any_column
- * avoids full lines, and a best square has few attackers, as a queen attacks at most three squares of a row. */
+/* Queens on each column, falling and rising diagonal, a byte each. At most 255: any_column avoids full lines, and a
+ * best square has few attackers, as a queen attacks at most three squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -44,8 +44,6 @@ NQ_INLINE void count_queen(moving *m, int row, int col, int by) {
 	                 lines_of(m) + rising(m->head.n, row, col)};
 	for (int i = 0; i < 3; i++) *on[i] = (uint8_t)(*on[i] + by);
 }
-
-/* Sets of 0 … n-1 as lists. */
 
 static inline int32_t *list_of(moving *m, list l) { return m->column + (1 + (size_t)l) * (size_t)m->head.n; }
 

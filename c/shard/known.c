@@ -1,5 +1,4 @@
-/* A total for n = 28 must have a plausible ratio to Q(27): Q(n)/Q(n-1) is 9.70, 10.11, 10.53 and ca. 10.9 for n = 25
- * … 28. */
+/* Q(n)/Q(n-1) is 9.70, 10.11, 10.53 and about 10.9 for n = 25 … 28. */
 #include "known.h"
 #include "count.h"
 

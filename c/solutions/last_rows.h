@@ -7,7 +7,7 @@
  *     rank           0 1 2 3  4        nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
  *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
  *
- * The solutions are the intersection of six sets, without a branch on an empty set: it would be unpredictable. */
+ * The solutions are the intersection of six sets. There is no branch on an empty set, as it would be unpredictable. */
 #pragma once
 
 #include "row.h"
@@ -33,7 +33,7 @@ static inline void nq_intersect(nq_fillings *set, const nq_fillings *with) {
 	set->half[1] &= with->half[1];
 }
 
-/* Digit of `distances`, 0 … 4: distance of adjacent columns, less 1, at most 4. Branchless: WebAssembly compiles a
+/* Digit of `distances`: distance of adjacent columns, less 1, at most 4. Branchless, as WebAssembly compiles a
  * comparison to a jump. */
 static inline int nq_distance(int left, int right) {
 	int beyond = right - left - NQ_LAST;

@@ -1,4 +1,4 @@
-/* The table has a line for each n and each column of the first queen up to the middle. The other columns are mirror
+/* The table has a line for each n and each column of the first queen up to the middle; the other columns are mirror
  * images. */
 #include "subtrees.h"
 
