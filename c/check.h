@@ -39,9 +39,9 @@ typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_res
 typedef struct {
 	nq_read_as read_as;
 	nq_result result;
-	bool right;     /* right or consistent */
-	int n, base;    /* base: number of the first row and column (trace) or of the first column (boards) */
-	uint64_t lines; /* events or boards */
+	bool right;  /* right or consistent */
+	int n, base; /* base: number of the first row and column (trace) or of the first column (boards) */
+	uint64_t lines;
 	nq_wrong wrong;
 	uint32_t mistakes; /* bits by nq_mistake: each explains all output */
 	bool stops;        /* right, but solutions are missing; each of `mistakes` stops here too */
@@ -53,7 +53,7 @@ typedef struct {
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
-	bool states; /* the output has a total */
+	bool states;
 	uint64_t stated;
 	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
 	int readings;
@@ -62,7 +62,7 @@ typedef struct {
 
 typedef struct {
 	int n, base;
-	uint64_t events, last; /* last: line of the last event */
+	uint64_t events, last;
 	int64_t queens;
 	int column[NQ_MAX]; /* by row: of the last queen placed */
 	bool is_legal;
@@ -74,13 +74,12 @@ typedef struct {
 typedef struct {
 	int n;
 	int8_t column[NQ_MAX];
-	int row;           /* rows printed so far */
-	uint64_t line;     /* of the first printed row or list */
+	int row;
+	uint64_t line;
 	unsigned readings; /* bits: readings in which the printed rows agree with `column` */
-	uint32_t queen;    /* the queen's sign in the first printed row */
+	uint32_t queen;
 } nq_trace_board;
 
-/* Events in `beginning`, with their lowest and highest row or column. */
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
@@ -92,7 +91,7 @@ typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	size_t begun;
-	uint64_t passed; /* skipped bytes before `beginning` */
+	uint64_t passed;
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
@@ -122,6 +121,5 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
 enum { NQ_NO_BOARD = 1 << NQ_READINGS };
 unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);
 
-/* Both fill a judgement of zeros. */
 void nq_trace_result(const nq_check *c, nq_judgement *j);
 void nq_boards_result(nq_check *c, nq_judgement *j);

@@ -51,7 +51,7 @@ typedef struct {
 	int32_t depth;
 	uint8_t search;
 	uint8_t kind;
-	bool free; /* result of the last test or check */
+	bool free;
 	bool closed;
 	bool succeeded; /* the first solution is found and ends the search */
 } nq_search;
@@ -107,7 +107,7 @@ typedef struct {
 
 enum { NQ_COMING = 4 };
 typedef struct {
-	int level; /* queens on each board */
+	int level;
 	const uint64_t *size;
 	int64_t index; /* board being extended; -1: at the start, at a level's event, at the end */
 	int coming;

@@ -32,7 +32,6 @@ static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
-/* Changes nothing on failure. */
 EXPORT int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
@@ -69,7 +68,6 @@ EXPORT int set_up(int given, int blocked) {
 	return or_none(nq_timeline_set_up(&timeline, &setup));
 }
 
-/* Ends the walk on failure. */
 EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();

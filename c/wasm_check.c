@@ -33,7 +33,7 @@ EXPORT int start(int n, int search, int start_row, int wanted, double limit, int
 	return 1;
 }
 
-/* Reads from text; returns the number of new events at heard_at(). */
+/* Returns the number of new events at heard_at(). */
 EXPORT int put(int bytes) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
 	nq_check_put(&check, text, (size_t)bytes);
@@ -86,5 +86,4 @@ EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	return (int)(append(at, "\n") - text);
 }
 
-/* Queens of a row in the printed board, bit c for column c. */
 EXPORT uint32_t make_row(int row) { return row < 0 || row >= NQ_MAX ? 0 : mistaken.shown[row]; }

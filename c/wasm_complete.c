@@ -42,7 +42,6 @@ EXPORT void decide(void) {
 	if (begin(DECIDE)) nq_decide_start(&operation.decide, &setup);
 }
 
-/* Found: board() has the completion. */
 EXPORT int decide_run(uint32_t nodes) {
 	if (running != DECIDE) return NQ_NEVER;
 	uint64_t budget = nodes;
@@ -83,7 +82,6 @@ EXPORT void reason(void) {
 	if (begin(REASON)) nq_reason_start(&operation.reason, &setup);
 }
 
-/* Found: the initial position becomes the minimal conflict set. */
 EXPORT int reason_run(uint32_t nodes) {
 	if (running != REASON) return NQ_NEVER;
 	uint64_t budget = nodes;
@@ -131,7 +129,6 @@ EXPORT int puzzle(int n, int level, uint64_t seed) {
 	return begun;
 }
 
-/* Found: the initial position becomes the puzzle. */
 EXPORT int puzzle_run(uint32_t nodes) {
 	if (running != PUZZLE) return NQ_NEVER;
 	uint64_t budget = nodes;

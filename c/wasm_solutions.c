@@ -93,17 +93,14 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 	return written;
 }
 
-/* Writes up to `most` boards of n bytes to boards(); returns their number. */
 EXPORT uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
 /* Like next_boards, for canonical solutions only; orbit sizes are in sizes() and, after a seek, numbers in
  * numbers(). */
 EXPORT uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
-/* Returns 1 at the end, or if the iteration has not started. */
 EXPORT int ended(void) { return is_over; }
 
-/* Replaces board() by its image; returns 0 if the board is no permutation or there is no such symmetry. */
 EXPORT int image(int n, int symmetry) {
 	nq_board from, to;
 	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
@@ -112,7 +109,7 @@ EXPORT int image(int n, int symmetry) {
 	return 1;
 }
 
-/* Replaces board() by its canonical image; returns the symmetry, or -1 if the board is no permutation. */
+/* Returns the symmetry, or -1 if the board is no permutation. */
 EXPORT int canonical(int n) {
 	nq_board from, to;
 	if (!read_permutation(&from, n)) return -1;

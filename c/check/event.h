@@ -16,10 +16,10 @@ enum { NQ_UNSTATED = INT32_MIN, NQ_FAR = 1000000000 };
 typedef struct {
 	int64_t step;
 	nq_kind kind; /* NQ_START: no event */
-	int row, col; /* NQ_UNSTATED: missing */
-	int how;      /* nq_verdict; NQ_NOT_TESTED: missing */
-	int by_row;   /* row of the attacker; NQ_UNSTATED: missing */
-	nq_line line; /* NQ_NO_LINE: missing */
+	int row, col;
+	int how;    /* an nq_verdict */
+	int by_row; /* row of the attacker */
+	nq_line line;
 } nq_event;
 
 nq_event nq_event_at(nq_kind kind, int row, int col);

@@ -46,7 +46,7 @@ typedef struct {
 } nq_follower;
 
 typedef struct {
-	int n, only; /* index of the requested search; -1: any */
+	int n, only;
 	int64_t events;
 	nq_counted kinds;
 	nq_counted as_mistakes; /* without removals if the trace has none */

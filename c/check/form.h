@@ -13,18 +13,18 @@ typedef struct {
 	bool is_learnt;
 	/* Grids. Values after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
-	bool in_turn;     /* rows on one line belong to one board */
-	bool has_parts;   /* leftover rows count as a board of the wrong size */
-	bool is_free;     /* boards have any number of queens */
-	bool has_blocked; /* crosses are blocked squares */
+	bool in_turn;   /* rows on one line belong to one board */
+	bool has_parts; /* leftover rows count as a board of the wrong size */
+	bool is_free;
+	bool has_blocked;
 	nq_lattice lattice;
-	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
-	bool is_empty;     /* queens have different signs */
+	uint32_t sign; /* sign of queens or, if is_empty, of empty squares */
+	bool is_empty;
 	int width;         /* cells in a row, with its labels */
 	uint32_t known[3]; /* signs that occur on boards, unless is_empty */
 	/* Runs (run.h). Values after `over_lines` are learnt. Gaps repeat after `period` numbers; 0: after n. */
 	int period;
-	bool over_lines; /* a line end counts as a blank */
+	bool over_lines;
 	int records, fields;
 	int row, column, flag; /* fields of a record */
 	int row_base, base;    /* numbers of the first row and column */
@@ -43,8 +43,8 @@ typedef struct {
 	int rows, columns;
 	uint32_t queens[NQ_MAX]; /* bit c: column c; without queens off the board */
 	uint32_t blocked[NQ_MAX];
-	uint64_t line, last; /* first and last line of text */
-	int reading;         /* index of the notation */
+	uint64_t line, last;
+	int reading; /* index of the notation */
 } nq_printed_board;
 
 typedef struct {

@@ -37,8 +37,8 @@ typedef struct {
 	int n, depth;
 	bool is_quiet;
 	nq_lines lines;
-	int8_t columns[NQ_MAX]; /* by row; NQ_EMPTY: none */
-	int8_t rows[NQ_MAX];    /* rows of queens, in placement order */
+	int8_t columns[NQ_MAX];
+	int8_t rows[NQ_MAX]; /* rows of queens, in placement order */
 	nq_tries tries[NQ_MAX + 1];
 	int open;              /* number of rows and columns entered and not left */
 	int8_t opened[NQ_MAX]; /* row r, or NQ_MAX + c for column c */

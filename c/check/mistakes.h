@@ -14,9 +14,9 @@ typedef enum {
 typedef struct {
 	nq_search head;
 	nq_mistake mistake;
-	bool given_up;                              /* open rows try no more squares */
-	uint64_t columns, diagonals, antidiagonals; /* bits: lines marked as taken */
-	int8_t queens[NQ_MAX];                      /* queen placed last in each row; NQ_EMPTY: none */
+	bool given_up;
+	uint64_t columns, diagonals, antidiagonals;
+	int8_t queens[NQ_MAX]; /* queen placed last in each row; NQ_EMPTY: none */
 	uint32_t shown[NQ_MAX];
 	uint32_t attacked[NQ_MAX];
 	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];

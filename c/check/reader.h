@@ -41,7 +41,7 @@ typedef struct {
 } nq_line_seen;
 
 typedef struct {
-	int n; /* requested or detected; 0: unknown */
+	int n;
 	nq_good_boards good;
 	bool has_blocked;
 	/* Bit n: boards of n may be read (0: of any n); boards of n were found. */
@@ -80,7 +80,7 @@ typedef struct {
 	 * program ran for both sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
-	bool is_list_empty; /* the last line is `[]` */
+	bool is_list_empty;
 	/* Table of totals with consecutive n; rows -1: the text is no table. */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;

@@ -28,7 +28,7 @@ typedef struct {
 
 typedef struct {
 	uint64_t lots;
-	bool are_pairs; /* every second list has the columns; the others number the rows */
+	bool are_pairs;
 	nq_field_counts field[NQ_RUN_PERIODS];
 	uint64_t good[NQ_RUN_PERIODS]
 				 [NQ_RUN_PERIODS]; /* [i][k]: solutions with the row in field i, the column in field k */
@@ -40,7 +40,7 @@ typedef struct {
 	nq_run_counts counts;
 	nq_tokens tokens;
 	int size;
-	int stride; /* between the starts of records */
+	int stride;
 	int count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
 	uint64_t total;     /* numbers since the gap last changed, dropped ones included */

@@ -1,11 +1,9 @@
-/* text: turns bytes of any encoding, in pieces of any length, into lines of plain UTF-8.
+/* text: turns bytes of any encoding, in pieces of any length, into lines of plain UTF-8, in which one code point is one
+ * sign (signs_table.h).
  *
  * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, of which only signs of boards and words of totals
- * are known. Colours (ANSI escapes) are listed and removed.
- *
- * Full-width letters and digits become ASCII, vertical bars `|`, other box drawing `+`, dashes `-`, quotation marks
- * `"`, no-break spaces blanks. Joiners, variation selectors, skin tones and combining marks are dropped, so that one
- * code point is one sign. Cells of HTML and LaTeX tables get bars. Dates and times before a line are dropped.
+ * are known. Colours (ANSI escapes) are listed and removed. Cells of HTML and LaTeX tables get bars. Dates and times
+ * before a line are dropped.
  *
  * Invariant: text[length] is 0, and no character is cut. */
 #pragma once
@@ -52,7 +50,6 @@ bool nq_text_next(nq_text *t, const char **at, const char *end);
 
 bool nq_text_end(nq_text *t);
 
-/* nq_text_next and, at `end`, nq_text_end. */
 bool nq_text_each(nq_text *t, const char **at, const char *end);
 
 uint32_t nq_next_sign(const char **at);

@@ -16,11 +16,11 @@ typedef struct {
 } nq_token;
 
 typedef struct {
-	int n;           /* reads squares of n × n as numbers from 0, row by row; 0: reads numbers */
-	bool over_lines; /* a line end counts as a blank */
+	int n; /* reads squares of n × n as numbers from 0, row by row; 0: reads numbers */
+	bool over_lines;
 	nq_token token;
 	nq_token next;
-	char before; /* character before `next` */
+	char before;
 	char pending;
 	char last; /* last mark of the gap */
 } nq_tokens;

@@ -19,12 +19,12 @@ typedef struct {
 typedef struct {
 	nq_line_kind kind;
 	uint64_t form; /* hash with every number replaced by 0 */
-	int n;         /* stated board size; 0: none */
+	int n;
 	int numbers;
 	uint64_t number[2];
 	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if the numbers in this form's lines are consecutive */
 	bool has_total;
-	nq_total total;        /* `line` is not set */
+	nq_total total;
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
 	bool is_alone;         /* one number and nothing else */
 	bool is_bare;          /* signs, but no word of two letters */

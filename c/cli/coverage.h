@@ -13,9 +13,9 @@ typedef struct {
 	place at;
 	const char *text;
 	nq_line_state state;
-	bool torn; /* last line, without a newline */
+	bool torn;
 	long begins;
-	nq_shard shard; /* valid if the line is good or old */
+	nq_shard shard;
 } shard_line;
 
 typedef struct {
@@ -41,7 +41,6 @@ bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 /* Returns false, sets `why` and changes nothing if a line is rejected or repeats a unit. */
 bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
-/* Exit with the message on failure. */
 void lines_must_read(const char *name, line_reader *report, void *to);
 void coverage_must_add(coverage *c, const shard_line *line);
 

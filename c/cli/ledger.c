@@ -24,7 +24,7 @@ typedef struct {
 	coverage coverage;
 	unsigned good, bad;
 	shard_line first_bad;
-	long torn_at; /* start of a torn last line; -1: none */
+	long torn_at;
 	FILE *good_file, *bad_file;
 } reading;
 

@@ -6,8 +6,8 @@
 
 typedef struct {
 	const char *name;
-	nq_shard shard;    /* all its units; count and kernels of those counted so far */
-	uint32_t *missing; /* uncounted units, ascending */
+	nq_shard shard; /* all its units; count and kernels of those counted so far */
+	uint32_t *missing;
 	uint32_t missing_count;
 	int file;
 	long size;

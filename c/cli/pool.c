@@ -74,7 +74,7 @@ static void *wait_for_signal(void *argument) {
 	c->signal = number;
 	pthread_cond_signal(&c->changed);
 	pthread_mutex_unlock(&c->lock);
-	for (;;) pause(); /* a second signal ends the program */
+	for (;;) pause();
 }
 
 static void add_unless_ignored(sigset_t *signals, int number) {

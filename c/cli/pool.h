@@ -63,7 +63,6 @@ uint64_t pool_bytes(const pool *c);
 
 void pool_run(pool *c);
 
-/* Uses fewer threads if the system has no more. */
 void pool_do(pool *c, int threads, pool_work *work);
 
 void pool_close(pool *c);

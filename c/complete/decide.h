@@ -2,7 +2,6 @@
 
 #include "../complete.h"
 
-/* Restarts the search; weights stay. */
 void nq_decide_restart(nq_decide *d);
 
 /* Line to branch on after propagation; NQ_NOWHERE: each line has its queen. */
@@ -12,7 +11,6 @@ int nq_decide_preferred(const nq_decide *d, int line);
 
 void nq_decide_try(nq_decide *d, uint16_t square);
 
-/* Starts on another initial position; weights stay. */
 void nq_decide_next(nq_decide *d, const nq_setup *setup);
 
 /* Closes the square of the last queen of the prefix and restarts; false: the prefix is empty. */

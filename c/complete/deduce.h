@@ -14,7 +14,7 @@
 enum { NQ_CASE_QUEENS = 2, NQ_DEDUCTION_MAX = 6 };
 
 typedef struct {
-	int level; /* 0: nothing follows, or a line has no square left */
+	int level;
 	int length;
 	nq_link links[NQ_DEDUCTION_MAX];
 } nq_deduction;

@@ -1,22 +1,7 @@
-/* join: declarations shared by join.c and its kernels; geometry of doc/ways-of-counting.md.
- *
- *                  west half      east half          n even: four quarters of side n/2, mirrors of each other; x and
- *               x:  2   1   0 | 0   1   2     y      y count from the centre lines outwards.
- *                 +-----------+-----------+
- *     north       |    NW     |     NE    |   1      n odd: the middle column is x = 0 of the east, the middle row
- *                 |           |           |   0      y = 0 of the north; the west begins at x = 1, the south at y = 1.
- *                 +-----------+-----------+
- *     south       |    SW     |     SE    |   0
- *                 |           |           |   1
- *                 +-----------+-----------+
- *
- * A quarter board is a set of non-attacking queens on a quarter. It has a row set (bit y), a column set (x = 0 is the
- * highest bit, so that of the sets of one size those without x = 0 come first), a class and a pattern:
- *
- *   class    0  long diagonal of the quarter empty   1, 2  occupied; 2: the reflection leans to the columns
- *            3  occupied in the centre (n odd)
- *   pattern  a bit for each occupied diagonal that reaches beyond the quarter. An own pattern numbers diagonals in
- *            the quarter's coordinates; a laid-out one has the bits that the kernel uses */
+/* join: declarations shared by join.c and its kernels. doc/ways-of-counting.md explains quarters and patterns. In a
+ * column set x = 0 is the highest bit, so that of the sets of one size those without x = 0 come first. Classes of
+ * quarter boards: 0: the long diagonal is empty; 1 and 2: occupied; 2: the reflection leans to the columns; 3: occupied
+ * in the centre. */
 #pragma once
 
 #include "way.h"
@@ -113,7 +98,7 @@ typedef struct {
 
 typedef struct {
 	uint64_t (*scratch)(const nq_join_shape *shape);
-	bool (*store)(nq_join_tables *tables); /* false if the number of quarter boards differs from the plan */
+	bool (*store)(nq_join_tables *tables);
 	void (*begin)(const nq_join_shape *shape, void *scratch);
 	uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;

@@ -1,13 +1,5 @@
-/* join_shape: diagonals of a board, their squares, and their bits in patterns.
- *
- * X counts to the right and Y upwards from the centre of the board; s = X + Y and d = X - Y name the diagonals of a
- * square; the long diagonals have s = 0 and d = 0. In coordinates of a quarter the two diagonals are a = x + y (+ 1 for
- * even n, whose squares lie half a step off the centre lines) and b = x - y:
- *
- *     NE  s =  a, d =  b        SE  s =  b, d =  a        NW  s = -b, d = -a        SW  s = -a, d = -b
- *
- * Only diagonals with squares in two quarters matter. They reach both halves, with one exception: for odd n, d = n/2
- * leads from the last square of the middle row to the south-east. */
+/* join_shape: diagonals of a board, their squares, and their bits in patterns. doc/ways-of-counting.md explains s,
+ * d, a and b. */
 #include "join.h"
 
 #include <string.h>

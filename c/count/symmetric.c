@@ -1,10 +1,6 @@
-/* symmetric: solutions invariant under a half or quarter turn, by backtracking that places a queen with her images.
- *
- * Quarter turns take square (r, c) to (c, n-1-r), then (n-1-r, n-1-c), then (n-1-c, r). For odd n a queen is in the
- * centre, as all others come in twos or fours. A queen attacks an image only from a long diagonal or, for odd n, from
- * the middle row or column: these are excluded.
- *
- * Invariant: the occupied lines are symmetric; so a square is free if and only if its images are. */
+/* symmetric: solutions invariant under a half or quarter turn, by backtracking that places a queen with her images
+ * (doc/ways-of-counting.md). Invariant: the occupied lines are symmetric; so a square is free if and only if its images
+ * are. */
 #include "../count.h"
 #include "lines.h"
 
@@ -34,10 +30,8 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	return sum;
 }
 
-/* Counts one board per orbit under reflections, times the orbit's size. Let h be the row above the middle, c the column
- * of its queen and r the row of the queen in column h; c ≠ r, and neither is h or n-1-h. On boards invariant under the
- * half turn, mirrors map (c, r) to (n-1-c, n-1-r) or (r, c). So an orbit has four boards, one of them with
- * c < r < n-1-c. If r = n-1-c, it has two boards, one of them with c < n/2. */
+/* Counts one board per orbit under reflections, times the orbit's size (doc/ways-of-counting.md). h is the row above
+ * the middle, `column` the column of its queen, `row` the row of the queen in column h. */
 uint64_t nq_count_half_turn(int n) {
 	if (n == 1) return 1;
 	uint64_t sum = 0;

@@ -1,9 +1,8 @@
 /* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries (doc/ways-of-counting.md).
- * First come the queens of a cross, two middle rows and two middle columns. One cross of each orbit is searched, and
- * its count is multiplied by the orbit's size. The remaining rows follow from the top; level i is the i-th of them.
- * open[i]: its squares that the cross leaves free; gap[i]: distance to the next row. A level is a stack of states: an
- * array for each of four words, a lane for each state. `columns`, `left` and `right` are occupied and attacked; `free`
- * are untried squares. Without lanes the search runs state by state. */
+ * Level i is the i-th row without a queen of the cross. open[i]: its squares that the cross leaves free; gap[i]:
+ * distance to the next row. A level is a stack of states: an array for each of four words, a lane for each state.
+ * `columns`, `left` and `right` are occupied and attacked; `free` are untried squares. Without lanes the search runs
+ * state by state. */
 #include "lanes.h"
 #include "lines.h"
 #include "way.h"
@@ -198,8 +197,7 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* Orbit size of a cross that is the least of its orbit, else 0. t[i]: position of the queen on line i of the cross; the
- * lines go clockwise. A quarter turn rotates t; the left-right mirror reverses t and maps each position x to n-1-x. */
+/* Orbit size of a tuple t (doc/ways-of-counting.md) that is the least of its orbit, else 0. */
 static uint64_t orbit(int n, const int t[4]) {
 	uint64_t same = 0;
 	for (int image = 0; image < 8; image++) {
