@@ -18,10 +18,14 @@ nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
 
 uint32_t nq_shard_size(const nq_shard *s) { return (s->last - s->first) / s->step + 1; }
 
+static size_t write_values(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
+	return (size_t)snprintf(text, NQ_SHARD_TEXT, "n %d shard %u/%u units %u-%u/%u of %u version %u%s%s count %" PRIu64,
+	                        s->n, s->index, s->of, s->first, s->last, s->step, s->units, s->version,
+	                        s->kernel[0] != 0 ? " kernel " : "", s->kernel, s->count);
+}
+
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
-	size_t length = (size_t)snprintf(
-		text, NQ_SHARD_TEXT, "n %d shard %u/%u units %u-%u/%u of %u version %u kernel %s count %" PRIu64, s->n,
-		s->index, s->of, s->first, s->last, s->step, s->units, s->version, s->kernel, s->count);
+	size_t length = write_values(s, text);
 	uint32_t crc = nq_crc32c(text, length);
 	return length + (size_t)snprintf(text + length, NQ_SHARD_TEXT - length, " crc32c %08x", crc);
 }
@@ -41,66 +45,20 @@ void nq_shard_add_kernels(nq_shard *s, const char *kernels) {
 	}
 }
 
-/* Parsers of parts of a line advance *text, or return false on a mismatch. */
-
-static bool read_word(const char **text, const char *word) {
-	size_t length = strlen(word);
-	if (strncmp(*text, word, length) != 0) return false;
-	*text += length;
-	return true;
+static bool is_sound(const nq_shard *s) {
+	return s->n >= 1 && s->n <= NQ_COUNT_MAX && s->index >= 1 && s->index <= s->of && s->step > 0 &&
+	       s->first <= s->last && s->last < s->units && (s->last - s->first) % s->step == 0;
 }
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-static bool read_long(const char **text, uint64_t *number) {
-	if (!is_digit(**text)) return false;
-	for (*number = 0; is_digit(**text); ++*text) {
-		uint64_t digit = (uint64_t)(**text - '0');
-		if (*number > (UINT64_MAX - digit) / 10) return false;
-		*number = *number * 10 + digit;
-	}
-	return true;
-}
-
-static bool read_number(const char **text, uint32_t *number) {
-	uint64_t wide;
-	if (!read_long(text, &wide) || wide > UINT32_MAX) return false;
-	*number = (uint32_t)wide;
-	return true;
-}
-
-static bool read_place(const char **text, uint32_t *index, uint32_t *of) {
-	return read_number(text, index) && read_word(text, "/") && read_number(text, of) && *index >= 1 && *index <= *of;
-}
-
-static bool read_units(const char **text, nq_shard *s) {
-	return read_number(text, &s->first) && read_word(text, "-") && read_number(text, &s->last) &&
-	       read_word(text, "/") && read_number(text, &s->step) && read_word(text, " of ") &&
-	       read_number(text, &s->units) && read_word(text, " version ") && read_number(text, &s->version);
-}
-
-static bool read_kernel(const char **text, nq_shard *s) {
-	size_t length = strspn(*text, "abcdefghijklmnopqrstuvwxyz0123456789+-");
-	if (length == 0 || length >= NQ_KERNEL_TEXT) return false;
-	memcpy(s->kernel, *text, length);
-	s->kernel[length] = 0;
-	*text += length;
-	return true;
-}
-
-static bool units_are_sound(const nq_shard *s) {
-	return s->step > 0 && s->first <= s->last && s->last < s->units && (s->last - s->first) % s->step == 0;
-}
-
-static bool read_text(const char **text, nq_shard *s) {
-	uint32_t n;
-	if (!read_word(text, "n ") || !read_number(text, &n) || n < 1 || n > NQ_COUNT_MAX) return false;
-	if (!read_word(text, " shard ") || !read_place(text, &s->index, &s->of)) return false;
-	if (!read_word(text, " units ") || !read_units(text, s) || !units_are_sound(s)) return false;
-	s->kernel[0] = 0;
-	if (read_word(text, " kernel ") && !read_kernel(text, s)) return false;
-	s->n = (int)n;
-	return read_word(text, " count ") && read_long(text, &s->count);
+/* Accepts only what write_values writes: no signs, no further blanks, no numbers that are too large. */
+static bool read_values(nq_shard *s, const char *text, size_t length) {
+	static const char before_count[] = " count ";
+	char again[NQ_SHARD_TEXT];
+	const char *count = strstr(text, before_count);
+	*s = (nq_shard){.count = count != NULL ? strtoull(count + strlen(before_count), NULL, 10) : 0};
+	sscanf(text, "n %d shard %u/%u units %u-%u/%u of %u version %u kernel %31[a-z0-9+-]", &s->n, &s->index, &s->of,
+	       &s->first, &s->last, &s->step, &s->units, &s->version, s->kernel);
+	return is_sound(s) && write_values(s, again) == length && memcmp(again, text, length) == 0;
 }
 
 static const char *find_checksum(const char *text, size_t length, uint32_t *crc) {
@@ -120,17 +78,19 @@ nq_line_state nq_shard_read(nq_shard *s, const char *text) {
 	text += strspn(text, blanks);
 	size_t length = strlen(text);
 	while (length > 0 && strchr(blanks, text[length - 1]) != NULL) length--;
-	const char *end = find_checksum(text, length, &crc), *at = text;
-	if (end != NULL && nq_crc32c(text, (size_t)(end - text)) != crc) return NQ_LINE_DAMAGED;
-	bool is_line = read_text(&at, &read) && at == (end != NULL ? end : text + length);
-	if (!is_line || (end != NULL && read.kernel[0] == 0)) return NQ_LINE_NONE;
+	const char *end = find_checksum(text, length, &crc);
+	if (end != NULL) length = (size_t)(end - text);
+	if (end != NULL && nq_crc32c(text, length) != crc) return NQ_LINE_DAMAGED;
+	if (!read_values(&read, text, length) || (end != NULL && read.kernel[0] == 0)) return NQ_LINE_NONE;
 	if (end == NULL && read.version >= NQ_COUNT_VERSION) return NQ_LINE_DAMAGED;
 	*s = read;
 	return end != NULL ? NQ_LINE_GOOD : NQ_LINE_OLD;
 }
 
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of) {
-	return read_place(&text, index, of) && *text == 0;
+	int end = 0;
+	return strspn(text, "0123456789/") == strlen(text) && sscanf(text, "%9u/%9u%n", index, of, &end) == 2 &&
+	       text[end] == 0 && *index >= 1 && *index <= *of;
 }
 
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner) {

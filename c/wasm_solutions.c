@@ -1,4 +1,4 @@
-/* wasm_solutions: exports of the module of all solutions; used by web/engine/solutions-instance.js. An instance
+/* wasm_solutions: exports of the module of all solutions; used by web/engine/solutions.js. An instance
  * has one iteration, positioned by a seek or start. Boards are bytes, a column per row: one at board(), several at
  * boards(). */
 #include "symmetry.h"
