@@ -53,6 +53,7 @@ static bool is_sound(const nq_shard *s) {
 /* Accepts only what write_values writes: no signs, no further blanks, no numbers that are too large. */
 static bool read_values(nq_shard *s, const char *text, size_t length) {
 	static const char before_count[] = " count ";
+	_Static_assert(NQ_KERNEL_TEXT > 31, "a kernel fits");
 	char again[NQ_SHARD_TEXT];
 	const char *count = strstr(text, before_count);
 	*s = (nq_shard){.count = count != NULL ? strtoull(count + strlen(before_count), NULL, 10) : 0};

@@ -42,55 +42,60 @@ EXPORT void decide(void) {
 	if (begin(DECIDE)) nq_decide_start(&operation.decide, &setup);
 }
 
-EXPORT int decide_run(uint32_t nodes) {
-	if (running != DECIDE) return NQ_NEVER;
-	uint64_t budget = nodes;
-	nq_seek end = nq_decide_run(&operation.decide, &budget);
-	if (end == NQ_FOUND) nq_decide_read(&operation.decide, columns);
-	return (int)end;
-}
-
 EXPORT void list(void) {
 	if (begin(LIST)) nq_completions_start(&operation.completions, &setup);
-}
-
-EXPORT int list_next(uint32_t nodes) {
-	if (running != LIST) return NQ_NEVER;
-	uint64_t budget = nodes;
-	nq_seek end = nq_completions_next(&operation.completions, &budget);
-	if (end == NQ_FOUND) nq_decide_read(&operation.completions.d, columns);
-	return (int)end;
 }
 
 EXPORT void tally(int with_heat) {
 	if (begin(TALLY)) nq_tally_start(&operation.tally, &setup, with_heat != 0);
 }
 
-EXPORT int tally_run(uint32_t nodes) {
-	if (running != TALLY) return NQ_NEVER;
-	uint64_t budget = nodes;
-	return (int)nq_tally_run(&operation.tally, &budget);
-}
-
-EXPORT double tally_progress(void) { return running == TALLY ? nq_tally_progress(&operation.tally) : 0; }
-EXPORT uint64_t tally_count(void) { return operation.tally.count; }
-
-/* The heat map, NQ_COMPLETE_MAX numbers per row. */
-EXPORT uint64_t *heat(void) { return operation.tally.heat[0]; }
-
 EXPORT void reason(void) {
 	if (begin(REASON)) nq_reason_start(&operation.reason, &setup);
 }
 
-EXPORT int reason_run(uint32_t nodes) {
-	if (running != REASON) return NQ_NEVER;
+EXPORT int puzzle(int n, int level, uint64_t seed) {
+	bool begun = nq_puzzle_start(&operation.puzzle, n, level, seed);
+	running = begun ? PUZZLE : NOTHING;
+	return begun;
+}
+
+/* Found: board() has the completion; or the initial position becomes the minimal conflict set or the puzzle. */
+EXPORT int run(uint32_t nodes) {
 	uint64_t budget = nodes;
-	nq_seek end = nq_reason_run(&operation.reason, &budget);
-	if (end == NQ_FOUND) setup = operation.reason.left;
+	nq_seek end = NQ_NEVER;
+	switch (running) {
+	case DECIDE:
+		end = nq_decide_run(&operation.decide, &budget);
+		if (end == NQ_FOUND) nq_decide_read(&operation.decide, columns);
+		break;
+	case LIST:
+		end = nq_completions_next(&operation.completions, &budget);
+		if (end == NQ_FOUND) nq_decide_read(&operation.completions.d, columns);
+		break;
+	case TALLY: end = nq_tally_run(&operation.tally, &budget); break;
+	case REASON:
+		end = nq_reason_run(&operation.reason, &budget);
+		if (end == NQ_FOUND) setup = operation.reason.left;
+		break;
+	case PUZZLE:
+		end = nq_puzzle_run(&operation.puzzle, &budget);
+		if (end == NQ_FOUND) setup = operation.puzzle.setup;
+		break;
+	default: break;
+	}
 	return (int)end;
 }
 
-EXPORT double reason_progress(void) { return running == REASON ? nq_reason_progress(&operation.reason) : 0; }
+EXPORT double progress(void) {
+	if (running == REASON) return nq_reason_progress(&operation.reason);
+	return running == TALLY ? nq_tally_progress(&operation.tally) : 0;
+}
+
+EXPORT uint64_t tally_count(void) { return operation.tally.count; }
+
+/* The heat map, NQ_COMPLETE_MAX numbers per row. */
+EXPORT uint64_t *heat(void) { return operation.tally.heat[0]; }
 
 /* The position's squares as row masks; bit c: column c. */
 EXPORT uint64_t *given(void) { return setup.given; }
@@ -122,19 +127,5 @@ EXPORT int hint(void) {
 	return c->length;
 }
 EXPORT nq_link *hints(void) { return operation.hint.links; }
-
-EXPORT int puzzle(int n, int level, uint64_t seed) {
-	bool begun = nq_puzzle_start(&operation.puzzle, n, level, seed);
-	running = begun ? PUZZLE : NOTHING;
-	return begun;
-}
-
-EXPORT int puzzle_run(uint32_t nodes) {
-	if (running != PUZZLE) return NQ_NEVER;
-	uint64_t budget = nodes;
-	nq_seek end = nq_puzzle_run(&operation.puzzle, &budget);
-	if (end == NQ_FOUND) setup = operation.puzzle.setup;
-	return (int)end;
-}
 
 EXPORT int puzzle_level(void) { return operation.puzzle.level; }

@@ -39,12 +39,17 @@ static bool has_way;
 
 EXPORT void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
 
-/* Returns an nq_seek. Found: board() has the solution, and next_boards begins with it. */
+EXPORT void find(int n) {
+	nq_board wanted;
+	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
+}
+
+/* Returns an nq_seek. NQ_NEVER: there is no such solution, or find() got none. Found: after seek() board() has the
+ * solution, and next_boards begins with it; after find() found() is its number. */
 EXPORT int seek_run(uint32_t nodes) {
 	uint64_t budget = nodes;
-	if (!has_way || way.to_board) return NQ_NEVER;
-	nq_seek end = nq_seek_run(&way, &budget);
-	if (end != NQ_FOUND) return (int)end;
+	nq_seek end = has_way ? nq_seek_run(&way, &budget) : NQ_NEVER;
+	if (end != NQ_FOUND || way.to_board) return (int)end;
 	nq_board there;
 	nq_solutions_board(&way.at, &there);
 	write_board(&there);
@@ -52,17 +57,6 @@ EXPORT int seek_run(uint32_t nodes) {
 	passed = way.number - 1;
 	is_over = false;
 	return NQ_FOUND;
-}
-
-EXPORT void find(int n) {
-	nq_board wanted;
-	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
-}
-
-/* Returns an nq_seek; NQ_NEVER: board() was no solution or n > 18. Does not move the iteration. */
-EXPORT int find_run(uint32_t nodes) {
-	uint64_t budget = nodes;
-	return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
 }
 
 EXPORT uint64_t found(void) { return way.number; }

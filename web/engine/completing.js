@@ -13,7 +13,7 @@ export default function begin(port) {
 		if (method === 'forced') return instance.hint()
 		const slice = instance[method](wanted)
 		if (method === 'list') return (_next, _args, lasting) => batchOf(slice, lasting)
-		return inSlices(slice, {...lasting, part: () => instance.progress()})
+		return inSlices(slice, {...lasting, part: instance.exports.progress})
 	})
 }
 
@@ -46,7 +46,6 @@ const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found(
 
 class CompleteInstance extends Memory {
 	#n
-	progress = () => 0
 
 	constructor(instance, {n, given = [], blocked = []}) {
 		super(instance)
@@ -60,38 +59,35 @@ class CompleteInstance extends Memory {
 
 	decide() {
 		this.exports.decide()
-		return nodes => ended(this.exports.decide_run(nodes), this.#board)
+		return nodes => ended(this.exports.run(nodes), this.#board)
 	}
 
 	list() {
 		this.exports.list()
-		return nodes => ended(this.exports.list_next(nodes), this.#board)
+		return nodes => ended(this.exports.run(nodes), this.#board)
 	}
 
 	count() {
 		this.exports.tally(0)
-		this.progress = this.exports.tally_progress
-		return nodes => ended(this.exports.tally_run(nodes), () => this.exports.tally_count())
+		return nodes => ended(this.exports.run(nodes), () => this.exports.tally_count())
 	}
 
 	heat() {
 		this.exports.tally(1)
-		this.progress = this.exports.tally_progress
 		const rowAt = row => new BigUint64Array(this.exports.memory.buffer, this.exports.heat() + 8 * ROW * row, this.#n)
 		const all = () => [...Array(this.#n).keys()].map(row => [...rowAt(row)])
-		return nodes => ended(this.exports.tally_run(nodes), all)
+		return nodes => ended(this.exports.run(nodes), all)
 	}
 
 	/** See whyNot(). The proof uses all fixed queens and blocked squares: with the conflict set alone it would be
 	 * longer. */
 	whyNot() {
 		this.exports.reason()
-		this.progress = this.exports.reason_progress
 		const found = () => {
 			const chain = this.#steps(this.exports.links(), this.exports.chain_length())
 			return {...this.#set(), chain: chain.length > 0 ? chain : null}
 		}
-		return nodes => ended(this.exports.reason_run(nodes), found)
+		return nodes => ended(this.exports.run(nodes), found)
 	}
 
 	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
@@ -127,6 +123,6 @@ class CompleteInstance extends Memory {
 	puzzle({level, seed}) {
 		this.exports.puzzle(this.#n, level, BigInt(seed))
 		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})
-		return nodes => ended(this.exports.puzzle_run(nodes), found)
+		return nodes => ended(this.exports.run(nodes), found)
 	}
 }

@@ -282,7 +282,7 @@ class SolutionsInstance extends Memory {
 	}
 
 	findOn(nodes) {
-		const state = this.exports.find_run(nodes)
+		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
 	}
 
