@@ -39,17 +39,6 @@ nq_node nq_tree_root(const nq_search *s) {
 	return root;
 }
 
-bool nq_tree_has(const nq_node *node) {
-	nq_lines lines;
-	return put_down(node, &lines);
-}
-
-uint32_t nq_tree_cut(const nq_node *node) {
-	nq_lines lines;
-	if (node->depth == node->rows || !put_down(node, &lines)) return 0;
-	return children(node, &lines, next_row(node, &lines)) ^ nq_squares(node->n);
-}
-
 static void visit(nq_tree_count *c) {
 	int depth = c->at.depth;
 	c->nodes[depth]++;
@@ -59,10 +48,11 @@ static void visit(nq_tree_count *c) {
 	c->untried[depth] = children(&c->at, &c->lines, c->row[depth]);
 }
 
-void nq_tree_count_start(nq_tree_count *c, const nq_node *top) {
+bool nq_tree_count_start(nq_tree_count *c, const nq_node *top) {
 	*c = (nq_tree_count){.at = *top, .top = top->depth};
-	put_down(top, &c->lines);
+	if (!put_down(top, &c->lines)) return false;
 	visit(c);
+	return true;
 }
 
 static void flip(nq_tree_count *c) {

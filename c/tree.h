@@ -26,11 +26,6 @@ static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enter
 
 nq_node nq_tree_root(const nq_search *s);
 
-bool nq_tree_has(const nq_node *node);
-
-/* Columns of the next row that give no child, as bits; 0 if all rows have a queen. */
-uint32_t nq_tree_cut(const nq_node *node);
-
 /* nodes[d]: nodes of the subtree found so far at depth d. */
 typedef struct {
 	nq_node at;
@@ -41,7 +36,8 @@ typedef struct {
 	uint8_t top;
 } nq_tree_count;
 
-void nq_tree_count_start(nq_tree_count *c, const nq_node *top);
+/* Returns false if there is no such node. Until nq_tree_count_on, `untried` has the children of `top`. */
+bool nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
 /* Makes up to `at_most` moves, down or up the tree; true if all nodes are counted. */
 bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most);

@@ -300,9 +300,9 @@ EXPORT double tree_at(int depth) {
 	if (depth > node.rows) return -1;
 	node.depth = (uint8_t)depth;
 	memcpy(node.column, text, (size_t)depth);
-	if (!nq_tree_has(&node)) return -1;
-	nq_tree_count_start(&tree_count, &node);
-	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
+	if (!nq_tree_count_start(&tree_count, &node)) return -1;
+	if (depth == node.rows) return 0;
+	return (tree_count.untried[depth] ^ nq_squares(s->n)) + 0x1p32 * (1 + tree_count.row[depth]);
 }
 
 /* Continues counting; at the end reports the number of nodes by depth, from that of the node on. */

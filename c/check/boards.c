@@ -91,7 +91,7 @@ static uint64_t rank_of(nq_boards *b, const nq_board *board) {
 	if (is_next(b, board)) b->rank++;
 	else {
 		if (!nq_seek_board(&seek, board)) return 0;
-		while (nq_seek_run(&seek, &nodes) == NQ_MORE) nodes = UINT64_MAX;
+		nq_seek_run(&seek, &nodes);
 		b->rank = seek.number;
 		nq_solutions_start_from(&b->ahead, board);
 		find_next(b);
@@ -253,7 +253,7 @@ static void find_missing(nq_boards *b) {
 	else if (b->n <= NQ_SEEN_MAX) {
 		b->missing = first_unseen(b);
 		nq_seek_number(&seek, b->n, b->missing);
-		while (nq_seek_run(&seek, &nodes) == NQ_MORE) nodes = UINT64_MAX;
+		nq_seek_run(&seek, &nodes);
 		nq_solutions_next(&seek.at, &nodes);
 		nq_solutions_board(&seek.at, &board);
 	} else return;

@@ -19,22 +19,20 @@ const char *nq_mistake_sentence(nq_mistake mistake) { return table[mistake].sent
 
 bool nq_shows_in_boards_only(nq_mistake mistake) { return mistake == NQ_QUEEN_SHOWN || mistake == NQ_SHARED_LIST; }
 
-static uint64_t bit(int i) { return UINT64_C(1) << i; }
-
 static uint64_t diagonal_of(const nq_mistaken *m, int row, int col) {
 	int n = m->head.n;
-	if (m->mistake == NQ_ONE_INDEX_SUM) return bit(row + col);
-	if (m->mistake == NQ_NO_SIGN) return bit(row > col ? row - col : col - row);
-	return bit(row - col + n - 1);
+	if (m->mistake == NQ_ONE_INDEX_SUM) return nq_bit64(row + col);
+	if (m->mistake == NQ_NO_SIGN) return nq_bit64(row > col ? row - col : col - row);
+	return nq_bit64(row - col + n - 1);
 }
 
 static uint64_t antidiagonal_of(const nq_mistaken *m, int row, int col) {
-	return m->mistake == NQ_ONE_INDEX_DIFFERENCE ? bit(row - col + m->head.n - 1) : bit(row + col);
+	return m->mistake == NQ_ONE_INDEX_DIFFERENCE ? nq_bit64(row - col + m->head.n - 1) : nq_bit64(row + col);
 }
 
 static bool free_of_lines(const nq_mistaken *m, int row, int col) {
 	unsigned untested = table[m->mistake].untested;
-	if (!(untested & COLUMN) && m->columns & bit(col)) return false;
+	if (!(untested & COLUMN) && m->columns & nq_bit64(col)) return false;
 	if (!(untested & DIAGONAL) && m->diagonals & diagonal_of(m, row, col)) return false;
 	return untested & ANTIDIAGONAL || !(m->antidiagonals & antidiagonal_of(m, row, col));
 }
@@ -63,7 +61,7 @@ static bool is_free(const nq_mistaken *m, int row, int col) {
 static void mark_attacked(nq_mistaken *m, int row, int col, bool marks) {
 	for (int r = 0; r < m->head.n && m->mistake == NQ_SQUARES_FREED; r++) {
 		int down = r > row ? r - row : row - r;
-		uint64_t lines = down == 0 ? UINT64_MAX : bit(col) | bit(col) << down | bit(col) >> down;
+		uint64_t lines = down == 0 ? UINT64_MAX : nq_bit64(col) | nq_bit64(col) << down | nq_bit64(col) >> down;
 		m->attacked[r] = (uint32_t)(marks ? m->attacked[r] | lines : m->attacked[r] & ~lines);
 	}
 }
@@ -90,7 +88,7 @@ static void test_next_column(nq_mistaken *m) {
 
 static void place(nq_mistaken *m) {
 	int row = m->head.row, col = m->head.col;
-	m->columns |= bit(col);
+	m->columns |= nq_bit64(col);
 	m->diagonals |= diagonal_of(m, row, col);
 	m->antidiagonals |= antidiagonal_of(m, row, col);
 	mark_attacked(m, row, col, true);
@@ -102,7 +100,7 @@ static void place(nq_mistaken *m) {
 
 static void take_away(nq_mistaken *m, int row, int col) {
 	unsigned kept = table[m->mistake].kept;
-	if (!(kept & COLUMN)) m->columns &= ~bit(col);
+	if (!(kept & COLUMN)) m->columns &= ~nq_bit64(col);
 	if (!(kept & DIAGONAL)) m->diagonals &= ~diagonal_of(m, row, col);
 	if (!(kept & ANTIDIAGONAL)) m->antidiagonals &= ~antidiagonal_of(m, row, col);
 	mark_attacked(m, row, col, false);

@@ -14,13 +14,9 @@ typedef struct {
 	uint32_t closed[]; /* bitmask of each row; then, in bytes, columns by row and rows by depth */
 } backtracking;
 
-NQ_INLINE const backtracking *of(const nq_search *s) { return (const backtracking *)s; }
-NQ_INLINE backtracking *writable(nq_search *s) { return (backtracking *)s; }
-
-NQ_INLINE const int8_t *queens(const backtracking *b) { return (const int8_t *)(b->closed + b->head.n); }
-NQ_INLINE int8_t *writable_queens(backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
-
-NQ_INLINE const int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
+NQ_INLINE backtracking *of(const nq_search *s) { return (backtracking *)s; }
+NQ_INLINE int8_t *queens(const backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
+NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
 /* Differences between searches. `test` and `check` may be NULL; `next_col` returns n at the end; `check` returns the
  * row of a queen attacked from above, or NQ_EMPTY. */
@@ -28,7 +24,6 @@ typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);
 	int (*next_col)(const backtracking *b, int row, int from);
-	bool stops_at_first;
 	int (*check)(backtracking *b);
 } nq_ways;
 
@@ -49,14 +44,14 @@ NQ_INLINE bool all_stand(const backtracking *b) { return b->lines.rows == nq_squ
 
 NQ_INLINE void enter(backtracking *b, nq_ways ways) {
 	int row = ways.next_row(b);
-	writable_queens(b)[b->head.n + b->head.depth++] = (int8_t)row;
+	rows_entered(b)[b->head.depth++] = (int8_t)row;
 	happened(&b->head, NQ_ENTER, row, NQ_EMPTY);
 }
 
 NQ_INLINE void leave(backtracking *b) { happened(&b->head, NQ_LEAVE, rows_entered(b)[--b->head.depth], NQ_EMPTY); }
 
 static inline void put(backtracking *b, int row, int col) {
-	writable_queens(b)[row] = (int8_t)col;
+	queens(b)[row] = (int8_t)col;
 	nq_lines_flip(&b->lines, b->head.n, row, col);
 }
 
@@ -79,7 +74,7 @@ NQ_INLINE void try_next_column(backtracking *b, nq_ways ways) {
 
 NQ_INLINE void remove_queen(backtracking *b) {
 	int row = rows_entered(b)[b->head.depth - 1], col = queens(b)[row];
-	writable_queens(b)[row] = NQ_EMPTY;
+	queens(b)[row] = NQ_EMPTY;
 	nq_lines_flip(&b->lines, b->head.n, row, col);
 	happened(&b->head, NQ_REMOVE, row, col);
 }
@@ -103,7 +98,7 @@ NQ_INLINE void onwards(backtracking *b, nq_ways ways) {
 }
 
 NQ_INLINE void backtracking_step(nq_search *s, nq_ways ways) {
-	backtracking *b = writable(s);
+	backtracking *b = of(s);
 	switch (s->kind) {
 	case NQ_TEST:
 		if (s->free) {
@@ -119,7 +114,7 @@ NQ_INLINE void backtracking_step(nq_search *s, nq_ways ways) {
 		} /* fall through */
 	case NQ_START:
 	case NQ_PLACE: onwards(b, ways); break;
-	case NQ_SOLUTION: s->succeeded = ways.stops_at_first; /* fall through */
+	case NQ_SOLUTION: s->succeeded = nq_type_of(s)->stops_at_first; /* fall through */
 	case NQ_LEAVE: back(b); break;
 	default: break;
 	}
@@ -129,10 +124,10 @@ static inline size_t backtracking_bytes(int n) {
 	return offsetof(backtracking, closed) + (size_t)n * (sizeof(uint32_t) + 2);
 }
 
-static inline void backtracking_start(nq_search *s) { memset(writable_queens(writable(s)), NQ_EMPTY, (size_t)s->n); }
+static inline void backtracking_start(nq_search *s) { memset(queens(of(s)), NQ_EMPTY, (size_t)s->n); }
 
 static inline bool backtracking_set_up(nq_search *s, const nq_setup *setup) {
-	backtracking *b = writable(s);
+	backtracking *b = of(s);
 	for (int row = 0; row < s->n; row++) {
 		uint32_t given = (uint32_t)setup->given[row];
 		b->closed[row] = (uint32_t)setup->blocked[row];

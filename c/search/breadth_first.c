@@ -19,7 +19,7 @@ typedef struct {
 	uint64_t size[]; /* size[k]: boards of k queens found so far, 0 ≤ k ≤ n */
 } breadth_first;
 
-static const breadth_first *of(const nq_search *s) { return (const breadth_first *)s; }
+static inline breadth_first *of(const nq_search *s) { return (breadth_first *)s; }
 
 static void put(breadth_first *b, int row, int col) {
 	b->queen[row] = (int8_t)col;
@@ -113,7 +113,7 @@ NQ_INLINE void extend_board(breadth_first *b) {
 }
 
 static inline void step(nq_search *s) {
-	breadth_first *b = (breadth_first *)s;
+	breadth_first *b = of(s);
 	switch (s->kind) {
 	case NQ_TEST:
 		if (s->free) extend_board(b);
@@ -137,7 +137,7 @@ RUN(step)
 static size_t bytes(int n) { return offsetof(breadth_first, size) + ((size_t)n + 1) * sizeof(uint64_t); }
 
 static void start(nq_search *s) {
-	breadth_first *b = (breadth_first *)s;
+	breadth_first *b = of(s);
 	memset(b->queen, NQ_EMPTY, sizeof b->queen);
 	b->size[0] = 1;
 }

@@ -24,7 +24,7 @@ typedef struct {
 	int32_t column[];
 } moving;
 
-static inline moving *of(nq_search *s) { return (moving *)s; }
+static inline moving *of(const nq_search *s) { return (moving *)s; }
 
 /* Queens on each column, falling and rising diagonal, a byte each. At most 255: any_column avoids full lines, and a
  * best square has few attackers, as a queen attacks at most three squares of a row. */
@@ -171,20 +171,18 @@ static inline void moving_chance(nq_search *s, const nq_chance *chance) {
 	of(s)->rng.state = chance->seed;
 }
 
-static inline int moving_queen(const nq_search *s, int row) { return ((const moving *)s)->column[row]; }
+static inline int moving_queen(const nq_search *s, int row) { return of(s)->column[row]; }
 
-static inline int moving_attackers(const nq_search *s, int row, int col) {
-	return attackers((const moving *)s, row, col);
-}
+static inline int moving_attackers(const nq_search *s, int row, int col) { return attackers(of(s), row, col); }
 
 static inline void moving_read(const nq_search *s, nq_moved *out) {
-	const moving *m = (const moving *)s;
+	const moving *m = of(s);
 	bool moved = s->kind == NQ_MOVE;
 	*out = (nq_moved){m->column, m->pairs, moved ? m->before : m->pairs, m->laid, moved ? m->from : NQ_EMPTY};
 }
 
 static inline void moving_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
-	const uint8_t *count = lines_of((const moving *)s);
+	const uint8_t *count = lines_of(of(s));
 	const int length[] = {s->n, 2 * s->n - 1, 2 * s->n - 1};
 	for (int i = 0; i < 3; i++) {
 		out[i] = (nq_array){.length = length[i]};

@@ -56,7 +56,7 @@ static nq_attack attack(const nq_search *s, int row, int col) {
 	return (nq_attack){nq_line_between(met, queen, row, col), met, queen};
 }
 
-BACKTRACKING_RUN(.test = check, .next_row = rows_in_order, .next_col = every_col, .stops_at_first = true)
+BACKTRACKING_RUN(.test = check, .next_row = rows_in_order, .next_col = every_col)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	int n = s->n;

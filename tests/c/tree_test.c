@@ -35,9 +35,8 @@ static void every_tree(int largest, visit *visit) {
 }
 
 TEST_EACH("nq_tree_count_on() in slices of any size equals one call", every_tree, 6, const nq_node *node) {
-	if (!nq_tree_has(node)) return;
 	nq_tree_count whole, sliced;
-	nq_tree_count_start(&whole, node);
+	if (!nq_tree_count_start(&whole, node)) return;
 	must(nq_tree_count_on(&whole, UINT64_MAX));
 	for (uint64_t slice = 1; slice <= 100; slice *= 10) {
 		nq_tree_count_start(&sliced, node);
@@ -46,20 +45,22 @@ TEST_EACH("nq_tree_count_on() in slices of any size equals one call", every_tree
 	}
 }
 
-TEST("nq_tree_has() is false for columns off the board") {
-	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {4}}));
-	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {-1}}));
+TEST("nq_tree_count_start() is false for columns off the board") {
+	nq_tree_count c;
+	must(!nq_tree_count_start(&c, &(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {4}}));
+	must(!nq_tree_count_start(&c, &(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {-1}}));
 }
 
-TEST("nq_tree_cut() of a solution is 0") {
-	must(nq_tree_cut(&(nq_node){.n = 1, .rows = 1, .depth = 1, .column = {0}}) == 0);
+TEST("nq_tree_count_start(): a solution has no children") {
+	nq_tree_count c;
+	must(nq_tree_count_start(&c, &(nq_node){.n = 1, .rows = 1, .depth = 1, .column = {0}}) && c.untried[1] == 0);
 }
 
 TEST("trees of n = 32 have valid nodes") {
 	for (uint8_t row = 0; row < NQ_MAX; row++) {
 		nq_node root = root_of("wraparound", NQ_MAX, row, NULL);
-		nq_tree_count c;
-		nq_tree_count_start(&c, &root);
-		must(!nq_tree_count_on(&c, 100000) && nq_tree_has(&c.at) && nq_tree_cut(&c.at) != 0);
+		nq_tree_count c, below;
+		must(nq_tree_count_start(&c, &root) && !nq_tree_count_on(&c, 100000));
+		must(nq_tree_count_start(&below, &c.at) && below.untried[c.at.depth] != nq_squares(NQ_MAX));
 	}
 }
