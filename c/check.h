@@ -46,10 +46,9 @@ typedef struct {
 	uint32_t mistakes; /* bits by nq_mistake: each explains all output */
 	bool stops;        /* right, but solutions are missing; each of `mistakes` stops here too */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
-	/* Searches that the trace follows longest (bits by index), their reading (check/follow.h), first difference. */
-	uint32_t searches;
-	int reading_as;
-	nq_wrong left; /* line 0: none */
+	uint32_t searches; /* bits by index: searches that the trace follows longest */
+	int reading_as;    /* their reading (check/follow.h) */
+	nq_wrong left;     /* first difference from them; line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
@@ -57,7 +56,8 @@ typedef struct {
 	uint64_t stated;
 	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
 	int readings;
-	uint64_t unread, doubt; /* unread lines; first of them that looks like part of a board, 0: none */
+	uint64_t unread; /* number of unread lines */
+	uint64_t doubt;  /* first of them that looks like part of a board; 0: none */
 } nq_judgement;
 
 typedef struct {

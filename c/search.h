@@ -53,7 +53,7 @@ typedef struct {
 	uint8_t kind;
 	bool free;
 	bool closed;
-	bool succeeded; /* the first solution is found and ends the search */
+	bool succeeded; /* a solution was found that ends the search */
 } nq_search;
 
 /* Options of random searches. Equal options give equal walks on every machine. */
@@ -69,9 +69,10 @@ typedef struct {
 
 typedef struct {
 	const int32_t *column;
-	uint64_t pairs, before; /* attacking pairs now; before the last move */
-	uint64_t laid;          /* pairs on the first board */
-	int from;               /* column that the moved queen left; NQ_EMPTY: no move */
+	uint64_t pairs;  /* attacking pairs */
+	uint64_t before; /* `pairs` before the last move */
+	uint64_t laid;   /* pairs on the first board */
+	int from;        /* column that the moved queen left; NQ_EMPTY: no move */
 } nq_moved;
 
 typedef struct {

@@ -46,7 +46,7 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* number of the solution; if to_board, of the last solution passed, plus 1 */
+	uint64_t number;  /* number of the solution; if to_board, it grows up to the number of the board */
 	uint64_t to_pass; /* solutions to skip; UINT64_MAX: unknown */
 	uint64_t left;
 	double whole; /* part of the tree to search, if to_board */

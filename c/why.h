@@ -31,7 +31,8 @@ typedef struct {
 
 typedef struct {
 	nq_setup setup;
-	nq_open open, again; /* squares after the proof so far; squares while a shorter proof is verified */
+	nq_open open;  /* squares after the proof so far */
+	nq_open again; /* squares while a shorter proof is verified */
 	enum { NQ_PROVING, NQ_PROBING, NQ_ATTEMPTED, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];

@@ -14,8 +14,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* fits: bits by reading (follow.h): the program's grids so far equal the input; NQ_READINGS bits further up: its lists
- * of the last column used in each row do. */
+/* fits: readings (follow.h) in which the grids of a program with this mistake so far equal the input, as bits. The next
+ * NQ_READINGS bits: the same for its lists of the last column used in each row. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -25,7 +25,9 @@ typedef struct {
 	int n;
 	nq_wanted wanted;
 	uint64_t limit;
-	uint64_t boards, good, different; /* printed boards; solutions among them; different solutions */
+	uint64_t boards;    /* printed boards */
+	uint64_t good;      /* solutions among them */
+	uint64_t different; /* different solutions */
 	uint64_t total;
 	uint64_t missing; /* number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;

@@ -35,13 +35,12 @@ typedef struct {
 	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; by_row counts the search's rows */
 	/* End of a mistake that is not lost: with the trace, after unprinted removals, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	/* Kinds of which the trace lacks no event; first event that it lacks of each other kind. */
-	nq_counted not_passed;
-	nq_wrong passed[NQ_KINDS];
-	/* Step numbers count steps of the search or events of the trace. Distance from each count at the first numbered
-	 * line; not_…: a later line has another distance. */
-	bool numbered, not_steps, not_events;
-	int64_t to_steps, to_events;
+	nq_counted not_passed;     /* kinds of which the trace lacks no event */
+	nq_wrong passed[NQ_KINDS]; /* by other kind: first event that the trace lacks */
+	/* Step numbers may count steps of the search or events of the trace. */
+	bool numbered;               /* a line had a step number */
+	int64_t to_steps, to_events; /* distance of the first step number from each count */
+	bool not_steps, not_events;  /* a later number has another distance */
 	int state;
 } nq_follower;
 

@@ -7,7 +7,8 @@ enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
 
 static const struct {
 	const char *id, *sentence;
-	unsigned kept, untested; /* bits: lines not freed; lines not tested */
+	unsigned kept;     /* bits: lines that a removal does not free */
+	unsigned untested; /* bits: lines that a test ignores */
 } table[] = {
 #define MISTAKE(name, id, kept, untested, sentence) {id, SENTENCE(sentence), kept, untested},
 #include <check/mistakes_table.h>

@@ -44,8 +44,8 @@ typedef struct {
 	int n;
 	nq_good_boards good;
 	bool has_blocked;
-	/* Bit n: boards of n may be read (0: of any n); boards of n were found. */
-	uint64_t sizes, sizes_read;
+	uint64_t sizes;      /* bit n: boards of n may be read; 0: of any n */
+	uint64_t sizes_read; /* bit n: boards of n were found */
 	nq_text text;
 	nq_board_sink to;
 	int headings;
@@ -57,8 +57,7 @@ typedef struct {
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
 	nq_line_seen line[NQ_PENDING];
-	/* Forms of read lines, and of unread lines with their first line and number of lines. */
-	int forms_read, unread_forms;
+	int forms_read, unread_forms; /* lengths of the next two lists */
 	uint64_t form_read[NQ_FORMS];
 	struct {
 		nq_line_seen first;
@@ -76,9 +75,8 @@ typedef struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	/* Last line that states the size of these boards, and a line that states another size. If both have one form, the
-	 * program ran for both sizes. */
-	nq_line_seen same_size, other_size;
+	nq_line_seen same_size;  /* last line that states the size of these boards */
+	nq_line_seen other_size; /* line that states another size; of the same form: the program ran for both sizes */
 	nq_total last_alone;
 	bool is_list_empty;
 	/* Table of totals with consecutive n; rows -1: the text is no table. */

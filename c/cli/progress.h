@@ -10,8 +10,8 @@
 typedef struct {
 	bool terminal, shown;
 	const char *of;
-	/* Monotonic clock in seconds: start of the operation; start of counting or seeking. */
-	double begun, counted;
+	double begun;   /* start of the operation, in seconds of the monotonic clock */
+	double counted; /* start of counting or seeking */
 } progress;
 
 double seconds_now(void);

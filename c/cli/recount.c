@@ -24,7 +24,8 @@ typedef struct {
 	coverage coverage;
 	line *lines; /* sampled lines first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units, *line_of; /* ascending; the line of each unit */
+	uint32_t *units;   /* ascending */
+	uint32_t *line_of; /* index of the line of each unit */
 	uint32_t size;
 } recounting;
 

@@ -166,7 +166,7 @@ OFTEN uint64_t pass_32(const packing *p, const course *c, states *all, int level
 	return pass_through(p, c, all, level, 32), 0;
 }
 
-/* Deepest level with ENOUGH bytes to fill vectors, else the first that is not empty; -1: done. */
+/* Deepest level with at least ENOUGH bytes, which fill vectors; else the first that is not empty; -1: done. */
 static int level_to_pass(const states *all, int last) {
 	for (int level = last; level >= 0; level--)
 		if (all->height[level] >= ENOUGH) return level;

@@ -1,4 +1,4 @@
-/* Q(n)/Q(n-1) is 9.70, 10.11, 10.53 and about 10.9 for n = 25 … 28. */
+/* Q(n)/Q(n-1) is 9.70, 10.11 and 10.53 for n = 25 … 27, so about 10.9 is expected at n = 28. */
 #include "known.h"
 #include "count.h"
 
