@@ -1,4 +1,4 @@
-// Draws the board of one moment on a canvas or Recorder; a pure function of the moment and the settings.
+// Draws the board of one moment on a canvas or Recorder. Pure.
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {DIRECTIONS, lastSquare, MOST_SQUARES, coordinates} from './geometry.js'
@@ -100,7 +100,7 @@ function drawChosen(ctx, moment, look, g) {
 	ctx.setLineDash([])
 }
 
-/** Opacity of a queen on a square. A wrongly placed queen is drawn together with the queen already in her row. */
+/** A wrongly placed queen and the queen already in her row are both opaque. */
 const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 	queens[r] === c || (kind === 'place' && by && row === r && col === c)
 		? 1
@@ -108,7 +108,7 @@ const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 			? 0.45
 			: 0
 
-/** In an animation a placed queen slides in from the left; other queens fade in or out. */
+/** In an animation a placed queen slides in from the left, and other queens fade in or out. */
 function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 	const {n, event} = moment
 	for (const [row, col] of placesOn(n)) {

@@ -1,22 +1,21 @@
-// Geometry of a drawn board; coordinates start at the corner of the first square.
+// Geometry of a drawn board. Coordinates start at the corner of the first square.
 
 /**
  * @typedef {{row: number, col: number}} Square
  * @typedef {[row: number, col: number]} Place  a Square as an array
  * @typedef {{cell: number, side: number, left: number, top: number, size: number, pen?: number, type?: number,
- *   gap?: {x: number, y: number}}} Geometry  cell, side: sides of a square and of the board; left, top: its corner;
- *   size: side of the drawing; pen: line width; type: font size of numbers; gap: from the board's edge to their middle
+ *   gap?: {x: number, y: number}}} Geometry  cell, side: sides of a square and of the board; left, top: corner of the
+ *   board; size: side of the drawing; pen: line width; type: font size of numbers; gap: their distance from the board
  */
 
 export const MOST_SQUARES = 32
 
-/** The eight directions of a queen; each of the last four is opposite to one of the first four. */
+/** The last four are the opposites of the first four. */
 export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )
 
-/** Geometry of a board in `size` CSS pixels. Its edges lie on device pixels, so that they are sharp; its numbers
- * grow with the text size. */
+/** Edges of the board lie on device pixels, so that they are sharp. */
 export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))
 	const room = size - margin - 2,

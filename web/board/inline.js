@@ -1,4 +1,4 @@
-// A board as SVG in the page, in the page's colours. Each kind of mark is a group, with its name as the class.
+// A board as inline SVG in the page's colours. Each kind of mark is a group with its name as the class.
 
 import {html, nothing} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'

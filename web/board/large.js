@@ -1,5 +1,5 @@
-// Large boards: a dot per queen up to about a thousand, then a density plot; bars of attacked queens; a magnifier.
-// Invariant: only drawDots visits every queen. Part of dist/searches.js.
+// Large boards: a dot per queen up to about a thousand queens, then a density plot; bars of attacked queens; a
+// magnifier. Invariant: only drawDots visits every queen.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'

@@ -1,4 +1,4 @@
-// Marks on a board, on a canvas or Recorder; `g` has the sizes of squares and pens.
+// Marks on a board, drawn on a canvas or Recorder.
 
 import {centre} from './geometry.js'
 
@@ -28,7 +28,7 @@ export function drawFrame(ctx, {side}, color, width = 1) {
 export const drawEdge = (ctx, g, colors, isGood) =>
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 
-/** If crowded, only some numbers are drawn. @param {Surface} ctx @param {number} n
+/** @param {Surface} ctx @param {number} n
  * @param {{at: (index: number) => number|string, colors: Record<string, string>, present?: number|null}} look
  * @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {

@@ -1,5 +1,4 @@
-// Marks of local searches, below the queens: attacking pairs after each move, or attackers of squares. Part of
-// dist/searches.js.
+// Marks of local searches, below the queens: attacking pairs after each move, or attackers of squares.
 
 import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'
@@ -33,7 +32,7 @@ function drawAttacked(ctx, moment, {colors}, g) {
 
 const isLaid = ({queens}, {cell}) => queens[0] >= 0 && cell >= LEAST_CELL
 
-/** The best moves are bold, unless they are the question. */
+/** Draws the best moves in bold, unless the reader must find them. */
 export function drawHill(ctx, moment, look, g) {
 	if (!isLaid(moment, g)) return
 	drawWay(ctx, moment, look, g)

@@ -1,12 +1,10 @@
 // Records canvas drawing as SVG. Consecutive shapes of equal paint become one element, so translucent shapes must not
 // overlap themselves. Scalings are equal in x and y.
 
-/** The Recorder's canvas methods.
- * @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */
+/** @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */
 
 const round = number => String(Math.round(number * 100) / 100)
 const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-/** Escapes a text for XML and drops invalid characters. */
 export const escaped = text =>
 	String(text)
 		.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -120,8 +118,7 @@ export class Recorder {
 		return ` fill="none" stroke="${escaped(this.strokeStyle)}"${width}${cap}${dash}${this.#opacity('stroke')}`
 	}
 
-	/** Appends a path to the last element if the paint is equal. A dashed path becomes an element of its own, because its
-	 * dashes would restart. */
+	/** Appends a path to the last element if the paint is equal and not dashed: joined dashes would restart. */
 	#add(text, d) {
 		if (!d) return
 		if (this.globalCompositeOperation === 'destination-over') return void this.#elements.unshift({d, text})

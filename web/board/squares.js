@@ -1,4 +1,4 @@
-// Accessible board: a grid over the canvas. A click leaves the focus in place, so that the walking keys still work.
+// Accessible board: a grid over the canvas. A click leaves the focus in place, so that the keys of the walk still work.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'

@@ -8,7 +8,7 @@ import {narrationView, sentence} from '../views/narration.js'
 import {unmarked} from '../words/marked.js'
 import {refusalSentence} from '../words/index.js'
 
-/** Warns once of each fault: in tests without a browser nobody looks at the figure. */
+/** Warns in the console, once for each fault: tests without a browser display no figure. */
 const warned = once(fault => {
 	const inTests = 'jsdom, happy-dom: Object.assign(window, {Response, DecompressionStream, Blob})'
 	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)
@@ -34,7 +34,7 @@ export class Announcer {
 		this.#figure.host.dispatchEvent(new CustomEvent(`n-queens-${name}`, {detail, bubbles: true, composed: true}))
 	}
 
-	/** @param {any[]} refusals  all current ones @param {Set<string>} changed  names of attributes that just changed */
+	/** @param {any[]} refusals  all current ones @param {Set<string>} changed  names of changed attributes */
 	refuse(refusals, changed) {
 		const before = this.refusals
 		const isNew = refusal => !before.some(({name, value}) => name === refusal.name && value === refusal.value)

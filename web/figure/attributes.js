@@ -119,7 +119,7 @@ export const WALK_NAMES = Object.keys(OPTIONS).slice(1, Object.keys(OPTIONS).ind
 
 export const walkFromMoment = moment => Object.fromEntries(WALK_NAMES.map(name => [camel(name), moment[camel(name)]]))
 
-/** Written even at their defaults, because authors change these first. */
+/** Attributes written even at their defaults, because authors change them first. */
 const ALWAYS = ['n', 'search', 'step']
 
 /** previous: values in place of invalid texts. @param {(name: string) => string|null} get @param {Values} [previous]

@@ -17,7 +17,7 @@ export function dress(tree, texts) {
 	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets?.[i])) tree.adoptedStyleSheets = sheets
 }
 
-/** The first three visible figures render synchronously, so that the page does not shift. */
+/** Number of visible figures that still render synchronously, so that the page does not shift. */
 let first = 3
 
 const MOST_MS = 8
@@ -30,10 +30,10 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
-/** Style of the placeholder of a figure that waits for its turn: the height of the figure laid out last. */
+/** Style of placeholders: the height of the last figure that was laid out. */
 export const placeholderStyle = {}
 
-/** First drawings take turns: one figure a task, with a frame for layout before the next. */
+/** First drawings take turns: one figure per task, and a frame for its layout before the next one. */
 let firsts
 function firstTurn() {
 	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
@@ -49,17 +49,17 @@ function treeOf(host) {
 	try {
 		return tree ?? attach(host)
 	} catch {
-		return attach(document.createElement('div')) // there is one that cannot be reached
+		return attach(document.createElement('div')) // scripts cannot reach the existing shadow tree
 	}
 }
 
 export class Drawn extends HTMLElement {
 	#drawing = null
 	shadowRoot = treeOf(this)
-	/** A style sheet fixes the height, so that drawing may wait for a frame without moving the page. */
+	/** True if a style sheet fixes the height, so that drawing may wait without moving the page. */
 	isSized = false
-	/** The next drawing is large (the first one, or a new panel): it gets a task of its own and is laid out in the next
-	 * frame, so that neither takes long. */
+	/** True before a large drawing (the first one, or a new panel): it gets a task of its own, and its layout the next
+	 * frame. */
 	isNew = true
 	/** @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
@@ -79,7 +79,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Visible and without a fixed height: if drawn a frame later, it would move the page below. */
+	/** Visible and without a fixed height: a later drawing would move the page below. */
 	get #isUrgent() {
 		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}
@@ -87,7 +87,7 @@ export class Drawn extends HTMLElement {
 	async #draw() {
 		const {isNew} = this,
 			isLater = isNew && !this.#isUrgent
-		await isNew // visible figures are drawn first and set the height of placeholders
+		await isNew // urgent figures draw first and set the height of placeholders
 		if (isLater) {
 			const place = document.createElement('div')
 			Object.assign(place.style, placeholderStyle)
@@ -106,7 +106,7 @@ export class Drawn extends HTMLElement {
 		}
 	}
 
-	/** Shows the children, as without scripts, when drawing failed: a page's policy may forbid templates. */
+	/** Shows the children, as without scripts, if drawing failed: a page's policy may forbid templates. */
 	#showChildren() {
 		const made = () => this.shadowRoot.appendChild(document.createElement('slot')),
 			slot = /** @type {HTMLSlotElement} */ (this.shadowRoot.firstElementChild ?? made())

@@ -1,5 +1,5 @@
-// The public element <n-queens>: attributes, properties and methods, documented in words/*/reference.js. figure.js
-// implements it.
+// The public element <n-queens>, implemented by figure.js. words/*/reference.js documents attributes, properties and
+// methods.
 
 import {Figure} from './figure.js'
 import {types as searches} from '#searches'
@@ -108,7 +108,7 @@ export class NQueens extends Drawn {
 		return this.#figure.use().journey.reach(kind, ordinal)
 	}
 
-	/** @internal @param {typeof Figure.prototype.around} around  what the page puts around the views that explain */
+	/** @internal @param {typeof Figure.prototype.around} around  the page's template around the explaining views */
 	arrange(around) {
 		this.#figure.around = around
 		this.isSized = true
@@ -133,7 +133,7 @@ export class NQueens extends Drawn {
 		if (old !== value) this.#figure.changed(name)
 	}
 
-	/** A property set before the element was defined hides the accessor. */
+	/** A property set before the element was defined would hide the accessor. */
 	#upgrade(property) {
 		if (!Object.hasOwn(this, property)) return
 		const value = this[property]

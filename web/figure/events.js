@@ -1,4 +1,4 @@
-// Events of a figure: NAME is dispatched (announcer.js) and heard as `n-queens-NAME`.
+// Events of a figure: announcer.js dispatches NAME as `n-queens-NAME`.
 
 export const MOMENT_EVENTS = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 

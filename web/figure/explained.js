@@ -1,4 +1,5 @@
-// The explaining views of a figure, pointing in them, and jumps to the step of a line of code or a tree node.
+// The explaining views of a figure, what the reader points at in them, and jumps to the step of a line of code or a
+// tree node.
 
 import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
 import {once} from '../engine/job.js'
@@ -19,7 +20,7 @@ const MOMENTS = {words: ['120:caption;240:caption']}
 
 const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
 
-/** Larger boards update these views only as often as announcements: their arrays have hundreds of elements. */
+/** On larger boards, whose arrays have hundreds of elements, these views change only as often as announcements. */
 const LARGE_N = 16
 
 export class Explained {
@@ -107,7 +108,7 @@ export class Explained {
 		const {words, journey, at, redraw} = this.#figure
 		if (!this.#paint) {
 			this.#paint = iciclePainter()
-			return redraw() // the first painting takes long and gets a frame of its own
+			return redraw() // the first painting is long and gets its own frame
 		}
 		if (this.#paint(ctx, journey.moment, {words, at, tree: this.#shown, colors, pixels}, geometry)) redraw()
 	}

@@ -1,5 +1,3 @@
-// The views that explain a search next to its board. The element loads them with lazy-scripts.js.
-
 import style from '#styles/views'
 import {sentences} from '#words/searches'
 import views from '#words/views'

@@ -1,5 +1,5 @@
-// The parts of a figure, which reach each other by this object, and the opening of its walk. Invariant: an invalid
-// attribute leaves the last valid state on screen and shows a sentence.
+// The parts of a figure, which have access to each other by this object, and the opening of its walk. Invariant: an
+// invalid attribute leaves the last valid state on screen and shows a sentence.
 
 import {Journey} from './journey.js'
 import {render} from 'lit-html'
@@ -34,8 +34,7 @@ import core from '#words/core'
 
 const MOMENT_NAMES = ['step', 'n', 'search']
 
-/** Figures out of sight, opened one after the other when the page is idle, so that each shows its step when
- * printed. */
+/** Figures out of sight, opened one by one while the page is idle, so that each is printed at its step. */
 const unseen = new Set()
 let isBeginning = false
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
@@ -128,7 +127,7 @@ export class Figure {
 
 	connected() {
 		this.surface.connected()
-		if (this.#start) return this.redraw() // moved, perhaps to a document that needs style sheets of its own
+		if (this.#start) return this.redraw() // moved, perhaps into another document, which needs its own style sheets
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#takeUp()
 		unseen.add(this)
@@ -230,7 +229,7 @@ export class Figure {
 	async #fetch(start) {
 		const part = await fetchPart(start.mode)
 			.then(({figured}) => figured(this))
-			.catch(() => null) // not loaded: #missing says so
+			.catch(() => null) // the script did not load; #missing reports it
 		if (start !== this.#start) return
 		this.part = part
 		this.changed('mode')

@@ -117,7 +117,7 @@ export class Journey {
 
 	async query(what, ...about) {
 		const queried = this.#walk
-		const answer = await queried?.[what](...about).catch(() => undefined) // closed; moving reports other errors
+		const answer = await queried?.[what](...about).catch(() => undefined) // closed; #move reports other errors
 		return queried === this.#walk ? answer : undefined
 	}
 
@@ -142,7 +142,7 @@ export class Journey {
 	}
 
 	async #work() {
-		await null // requests of one task are merged
+		await null // by() merges the requests of one task
 		while ((this.#job = this.#waiting.shift())) {
 			try {
 				await this.#job.run(this.#job)
@@ -175,7 +175,7 @@ export class Journey {
 		this.#walk = this.#measuring = this.missing = null
 	}
 
-	/** @param {any} jump  it may find nothing, or something out of bounds */
+	/** @param {any} jump  a search for an event, which may find none or one out of bounds */
 	async #move(way, args, jump = null) {
 		const walk = this.#walk
 		if (!walk) return

@@ -1,4 +1,4 @@
-// Finds the author's questions in a walk: all at once, but of an open range only the next one. Invariant: once another
+// Finds the author's questions in a walk: all at once, but in an open range only the next one. Invariant: once another
 // walk is open, methods return undefined.
 
 import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/quiz-data.js'

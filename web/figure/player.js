@@ -1,12 +1,12 @@
-// Playback: a pure function that computes the steps due at a frame, and its loop. Invariant: steps are due only after
-// the previous ones have been walked, and only while the figure is visible.
+// Playback: a pure function that computes the steps due at a frame, and the loop that calls it. Invariant: steps are
+// due only after the previous ones have been walked, and only while the figure is visible.
 
 /** @typedef {{speed: number|'story', due: number, burst: number, counts: Record<string, number>, quiet: number}} Pace
  * speed: steps per second; due: the part of a step due, at narrated speed milliseconds; burst: steps per frame at full
  * speed; counts, quiet: at narrated speed, occurrences of each event and steps since a new one */
 
 const LONGEST_FRAME_MS = 250
-/** If an advance takes longer, the walk is slow, not the drawing. */
+/** If an advance took longer, full speed halves the steps per frame. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000

@@ -1,4 +1,4 @@
-// The quiz: readers predict the next event. Rules: searches/questions.js. Invariant: another walk, or other questions,
+// The quiz: readers predict the next event (searches/questions.js). Invariant: another walk, or other questions,
 // restart it.
 
 import {STORY, walkFromMoment} from './attributes.js'
@@ -97,8 +97,8 @@ export class Quiz {
 		Object.assign(this, {question: null, last: null, records: []})
 	}
 
-	/** The step at which the walk must stop for a question, or Infinity. It is the current step while that is unknown,
-	 * and after a pause during the search for it. */
+	/** The step at which the walk must stop for a question, or Infinity; the current step if that is unknown, or if
+	 * playback was paused during the search for it. */
 	async haltAfter(moment) {
 		const {transport} = this.#figure,
 			{playing} = transport
@@ -153,7 +153,7 @@ export class Quiz {
 	view = look => questionsView(this.#shown(look))
 	text = look => questionsText(this.#shown(look))
 	marks = moment => ({answer: shownAnswer(moment, this), drawAbove: drawAnswer})
-	/** The variable with the text in place of views that would show the answer (questions.css.js). */
+	/** CSS variable with the text that replaces views which would show the answer (questions.css.js). */
 	veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`
 
 	#dispatch(answer) {

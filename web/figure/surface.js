@@ -16,7 +16,6 @@ const FAR = 5
 
 export class Surface {
 	isNear = false
-	/** Set while on a page. */
 	around
 	geometry = null
 	#icicle = null
@@ -34,7 +33,7 @@ export class Surface {
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
-			if (this.#isOther) requestAnimationFrame(this.fit) // deferred, because fitting changes the size
+			if (this.#isOther) requestAnimationFrame(this.fit) // deferred, because fitting changes the observed size
 		}),
 		observer('Intersection', entries => this.#setVisible(entries.at(-1).isIntersecting)),
 		observer('Intersection', entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
@@ -65,8 +64,8 @@ export class Surface {
 		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
-	/** Reads the page's colours and sizes, only when a figure is drawn: reading earlier would restyle the page for each
-	 * figure. `.page` inherits colour and size and fires a transition when they change. */
+	/** Reads the page's colours and sizes, only when a figure is drawn: earlier reading would restyle the page for
+	 * each figure. `.page` inherits colour and size, and fires a transition when they change. */
 	suit = () => {
 		const around = surroundings(this.#figure.host)
 		if (isSame(around, this.around)) return
@@ -85,8 +84,8 @@ export class Surface {
 		this.#figure.wakeIfNear()
 	}
 
-	/** Runs at scroll events, because observers report a long jump one frame late, and without a margin inside a
-	 * scrolling box. */
+	/** Runs at scroll events, too: observers report a long jump one frame late and have no margin inside a scrolling
+	 * box. */
 	#holdPixels = (/** @type {any} */ {type} = {}) => {
 		if (type?.endsWith('print')) this.#isPrinting = type === 'beforeprint'
 		const {top, bottom} = this.#figure.host.getBoundingClientRect(),
@@ -104,7 +103,7 @@ export class Surface {
 		this.#figure.transport.setVisible(isSeen)
 	}
 
-	/** Observers report late on a busy page; playback stops out of sight. */
+	/** Stops playback out of sight, because observers report late on a busy page. */
 	checkVisibility() {
 		const {top, bottom} = this.#figure.host.getBoundingClientRect()
 		if (bottom < 0 || top > innerHeight) this.#setVisible(false)
@@ -125,12 +124,12 @@ export class Surface {
 		if (board && !isSame(board, this.geometry)) redraw()
 		this.geometry = board ?? this.geometry
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
-		// Measured only with a board: otherwise each figure would force a layout.
+		// Measured only with a board: a figure without one would force a layout.
 		this.#fitted.room = board && this.#sizeOf('room')
 		this.draw()
 	}
 
-	/** Shrinks the board of a figure that is higher than its host allows. The figure takes a pixel less than allowed,
+	/** Shrinks the board of a figure that is higher than its host allows. The figure stays a pixel lower than allowed,
 	 * so that the observer notices when the host grows. */
 	#lower(geometryOf) {
 		const canvas = this.#canvasOf('board')

@@ -11,7 +11,6 @@ export function observer(what, ...how) {
 /** @returns {any} */
 export const media = query => globalThis.matchMedia?.(query) ?? STILL
 
-/** The time of the next frame. */
 export const nextFrame = () => new Promise(/** @type {any} */ (globalThis.requestAnimationFrame ?? setTimeout))
 
 export function lightness(color) {

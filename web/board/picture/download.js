@@ -1,4 +1,4 @@
-// All solutions of n as a file, in parts. c/check/pasted.c ignores the title line of texts.
+// A file of all solutions of n, in parts. c/check/pasted.c ignores the title line of texts.
 
 import {toLeetCode, toList} from '../notation.js'
 

@@ -1,4 +1,4 @@
-// The exported figure: boards on light paper, with lines and captions, for pixels and SVG.
+// The exported figure: boards with lines and captions on light paper, as pixels or SVG.
 
 import {drawBoard} from '../board.js'
 import {DIRECTIONS, lastSquare} from '../geometry.js'
@@ -44,8 +44,7 @@ export const queenLines = columns =>
 		)
 		.filter(({from, to}) => String(from) !== String(to))
 
-/** Layout: lengths in CSS pixels, captions and credit as lines. `across`: panels per row; 0: all panels in one
- * place, as frames of an animation. */
+/** Lengths are in CSS pixels. across: panels per row; 0: all panels in one place, as frames of an animation. */
 export function figureLayout(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment
 	const isOne = across < 2

@@ -1,5 +1,3 @@
-// Exported files: a board as a picture or text.
-
 import {toFen, toLeetCode, toList} from '../notation.js'
 import {creditLine, fileName} from './names.js'
 import {boardPng} from './figure.js'

@@ -1,4 +1,5 @@
-// Animated GIFs of a walk. All frames share one palette: drawn colours and mixtures for antialiased edges.
+// Animated GIFs of a walk. All frames share one palette: the colours of the drawing, and mixtures for antialiased
+// edges.
 
 import gifenc from 'gifenc'
 import {drawFigure, figureLayout, PAPER, sized} from './figure.js'
@@ -16,7 +17,7 @@ const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - val
 const between = (a, b) =>
 	[...Array(BETWEEN).keys()].map(i => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
 
-/** Fewer than 256 colours, because one index means "unchanged". */
+/** Fewer than 256 colours: one index means "unchanged". */
 export const PALETTE = [
 	...[...GROUNDS, ...DRAWN, 'line'].map(name => rgb(PAPER[name])),
 	...GROUNDS.flatMap(ground => DRAWN.flatMap(drawn => between(ground, drawn))),
@@ -53,10 +54,10 @@ export function gifFile(width, height, {loop = true} = {}) {
 				repeat: loop ? 0 : -1,
 				transparent: shown !== null,
 				transparentIndex: UNCHANGED,
-				dispose: 1, // frames are cumulative
+				dispose: 1, // the next frame is drawn over this one
 			})
 		},
-		/** Writes a comment and ends the file. The comment is UTF-8, though the format wants ASCII. */
+		/** Writes a comment in UTF-8, although GIF specifies ASCII, and ends the file. */
 		end(comment) {
 			const text = new TextEncoder().encode(comment)
 			file.stream.writeBytes([0x21, 0xfe])

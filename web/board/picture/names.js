@@ -1,5 +1,3 @@
-// Names of exported files, and the line in them that names their source.
-
 const NAME = 'N-Queens'
 
 const OPEN_TO_OTHERS = /^https?:\/\/(?!localhost|127\.|\[::1\]|[^/]*\.local[:/])/
@@ -11,5 +9,5 @@ export const fileName = (n, parts, ending) => {
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 }
 
-/** Title and address in one line. The title begins with the page's name, so c/check/pasted.c ignores the line. */
+/** Begins with the page's name, so that c/check/pasted.c ignores the line. */
 export const creditLine = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

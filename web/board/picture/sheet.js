@@ -1,5 +1,5 @@
-// Boards for printing, several numbered ones per page. Each page is one picture with a title and a description, and
-// fits A4 and Letter.
+// Boards for printing, several per page. Each page is one picture, with a title and a description, and fits A4 and
+// Letter.
 
 import {boardMoment} from '../moment.js'
 import {creditLine} from './names.js'

@@ -1,4 +1,4 @@
-// The choices of the export dialog, and pure functions of them.
+// The choices in the export dialog. Pure.
 
 import {TEXTS} from '../../board/picture/file.js'
 import {MOST_FRAMES} from '../../board/picture/gif.js'

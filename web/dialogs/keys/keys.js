@@ -1,4 +1,4 @@
-// The list of keys, opened by `?`: a lazy script.
+// The list of keyboard shortcuts, opened by `?`: a lazy script.
 
 import {html} from 'lit-html'
 import {openDialog} from '../../ui/dialog.js'

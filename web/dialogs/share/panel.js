@@ -1,5 +1,3 @@
-// The share dialog's view. Pure.
-
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {THEMES, USUAL_VIEWS, VIEWS} from '../../figure/attributes.js'

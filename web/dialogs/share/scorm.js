@@ -1,5 +1,5 @@
 // The form for learning platforms: settings of a SCORM package, and the button that saves it. The first save loads
-// dist/lms.js, which makes packages.
+// dist/lms.js.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -56,6 +56,6 @@ async function save(options, {home, set}) {
 		saveBlob(new Blob([zipPackage(course)], {type: 'application/zip'}), packageName(course))
 		set({saved: 'made'})
 	} catch {
-		set({saved: 'failed'}) // lms.js is not there
+		set({saved: 'failed'}) // the script did not load
 	}
 }
