@@ -51,7 +51,7 @@ function noOthers(others, allowed) {
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
-/** Options of local searches; other searches allow only the defaults. */
+/** Options of local searches. Other searches allow only the defaults. */
 function chanceOptions(options, {id, takesChance, takesLimits}) {
 	const {seed = 0, sideways = 0, restarts = 0, begin = 'random', ...others} = options
 	noOthers(others, 'n, search, startRow, given, blocked, seed, sideways, restarts, begin')
@@ -190,7 +190,7 @@ export function noSolution(board, attack) {
 	return Object.assign(refusal(RangeError, 'board', board, sentence), {attack})
 }
 
-/** Traces cannot express moving queens. @param {any[]} types */
+/** Excludes local searches: a trace cannot express their moves. @param {any[]} types */
 export const judgeable = types => types.filter(({largest}) => largest <= MAX_N)
 
 /** @param {any[]} types @param {any} options */

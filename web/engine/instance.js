@@ -10,7 +10,7 @@ export async function createInstance(module) {
 	try {
 		return new WebAssembly.Instance(module, {})
 	} catch {
-		// Too large for the page's thread, in some browsers.
+		// Some browsers reject large modules on the page's thread.
 		return WebAssembly.instantiate(module, {})
 	}
 }

@@ -7,7 +7,7 @@ const PROGRESS_MS = 100
 const now = () => performance.now()
 
 const waiting = []
-/** A channel, shared and never released: WebKit may collect a channel before its message arrives. */
+/** One channel, never released: WebKit may collect a channel before its message arrives. */
 let channel
 
 function openChannel() {
@@ -39,7 +39,7 @@ async function breatheNow() {
 export async function inSlices(slice, {signal, onProgress, part} = {}) {
 	const notifyThrottled = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
-		// Breathe even before a short call: many short calls in a row would starve this thread.
+		// Breathe even before a short call: many short calls in a row would block this thread.
 		if (now() - lastBreath >= BREATH_EVERY_MS) await breatheNow()
 		signal?.throwIfAborted()
 		const begun = now()

@@ -4,13 +4,13 @@ export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
 export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27
-/** Range of n on a graphics card, and where `gpu: 'auto'` and the page use it: units of larger n take too long for a
- * page that draws. */
+/** Range of n on a graphics card, and the range in which `gpu: 'auto'` and the page use it: above that, a unit takes
+ * too long for a card that also draws the page. */
 export const MIN_CARD_N = 12
 export const MAX_CARD_N = 27
 export const AUTO_CARD_FROM_N = 17
 export const AUTO_CARD_TO_N = 24
-/** Below this n, a card's units differ from those of `nqueens count`; so it counts no shards. */
+/** Smallest n for which a card counts shards: below it, its units differ from those of `nqueens count`. */
 export const CARD_SHARDS_FROM_N = 16
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12

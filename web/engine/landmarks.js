@@ -1,5 +1,5 @@
-// Landmarks: solutions with known numbers, from which the way to number k is shorter. Invariant: the mirror image of
-// number k is number total + 1 - k.
+// Landmarks: solutions with known numbers, from which it is nearer to solution k. Invariant: the mirror image of
+// solution k is solution total + 1 - k.
 
 const MOST = 1024
 

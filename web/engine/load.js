@@ -22,7 +22,7 @@ const moduleOf = /* @__PURE__ */ once(async text => {
 	try {
 		return new WebAssembly.Module(bytes)
 	} catch {
-		// Too large for the page's thread, in some browsers.
+		// Some browsers reject large modules on the page's thread.
 		return WebAssembly.compile(bytes)
 	}
 })

@@ -1,4 +1,4 @@
-// Pool of counting workers, and counting without them. Invariants: a worker has one request at a time, which settles
+// Pool of counting workers, and counting on this thread. Invariants: a worker has one request at a time, which settles
 // once; a silent worker is abandoned; idle workers end.
 
 import {Calls} from './calls.js'
@@ -12,7 +12,7 @@ import {breathe, heeding} from './job.js'
 
 const REST_MS = 5000
 const TICK_MS = 1000
-/** Timeouts in ticks, which a sleeping or throttled tab slows as much as work. */
+/** Timeouts count ticks, because a sleeping or throttled tab slows ticks as much as work. */
 const ALIVE_WITHIN = 5
 const FIRST_ANSWER_WITHIN = 900
 const LATER_ANSWER_WITHIN = 12
@@ -25,7 +25,7 @@ const realClock = {
 	after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),
 }
 
-/** Unreferences the timer, so that it does not keep Node.js running. */
+/** An unreferenced timer does not keep Node.js running. */
 function stopper(clear, timer) {
 	timer.unref?.()
 	return () => clear(timer)
@@ -81,7 +81,7 @@ class Hand {
 		this.calls.receive(message)
 	}
 
-	/** Counts down and posts a message: in WebKit a worker that has compiled its module may sleep until one arrives. */
+	/** Counts down and posts a message: in WebKit a worker that has compiled its module may sleep until it gets one. */
 	tick() {
 		if (--this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 		else if (this.#patience < Infinity) this.#withThread(thread => thread.post({cancel: -1}))
@@ -212,7 +212,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	}
 
 	await heeding(signal, endAll, async () => {
-		// Repeat: a worker may lose its range after the others have finished.
+		// Repeats, because a worker may lose its range after the others have finished.
 		while (places > 0 && tally.available) {
 			await Promise.all([...Array(places)].map(place))
 			signal.throwIfAborted()

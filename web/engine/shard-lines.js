@@ -1,13 +1,13 @@
 // Result lines of shards, in the format of c/shard.h, and their checksum.
 
-/** NQ_COUNT_VERSION of c/count.h. Saved counts of older versions are ignored. If you raise it, raise the version in
- * web/modes/count/storage.js, too. */
+/** NQ_COUNT_VERSION of c/count.h. Saved counts of older versions are ignored. Raise it together with the version in
+ * web/modes/count/storage.js. */
 export const VERSION = 5
 
 /** @type {Uint32Array|undefined} */
 let remainders
 
-/** See c/shard/crc32c.h. @param {string} text  ASCII */
+/** @param {string} text  ASCII */
 export function crc32c(text) {
 	remainders ??= Uint32Array.from({length: 256}, (_, byte) => {
 		for (let bit = 0; bit < 8; bit++) byte = (byte >>> 1) ^ (byte & 1 ? 0x82f63b78 : 0)

@@ -1,6 +1,6 @@
-// All solutions: in order, by number, page or class, and their symmetries. Numbers are lexicographic, from 1; inside,
-// plain numbers suffice, since those of n = 18 are far below 2^53. Each request has its own module instance, so
-// requests may overlap.
+// All solutions: in order, by number, page or class, and their symmetries. Their numbers are lexicographic, from 1;
+// internally they are plain numbers, since those of n = 18 are far below 2^53. Each request has its own module
+// instance, so requests may overlap.
 
 import * as args from './arguments.js'
 import {FOUND, createInstance, Memory, MORE, textIn} from './instance.js'
@@ -49,12 +49,12 @@ function landmarksOf(instance, n) {
 	return known.get(n)
 }
 
-/** Number of solutions over which iterating beats a seek: a fraction of those with the same first two queens. */
+/** Number of solutions up to which iterating beats a seek: a fraction of those with the same first two queens. */
 const walkable = ({n, total}) => total / (4 * n * n)
 
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
-/** Overlapping seeks take turns: the solution that one finds may be near to the goal of the next. */
+/** Overlapping seeks take turns: each may find a solution near to the goal of the next one. */
 const seekInTurn = /* @__PURE__ */ inTurn()
 
 async function standBefore(instance, n, k, watched) {
@@ -62,7 +62,7 @@ async function standBefore(instance, n, k, watched) {
 		landmarks = landmarksOf(instance, n),
 		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, walkable(landmarks))
 	const seek = async () => {
-		if (signal?.aborted || !isFar()) return // after an abort, another request has the instance
+		if (signal?.aborted || !isFar()) return // after an abort, another request may have the instance
 		instance.seek(n, k)
 		landmarks.remember(k, await sought(instance, nodes => instance.seekOn(nodes), watched))
 	}

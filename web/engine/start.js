@@ -24,13 +24,12 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Starts a thread. Where threads are missing, this function throws, or the thread dies or stays silent.
- * @returns {Promise<Thread>} */
+/** Throws, or starts a thread that dies or stays silent, where threads are missing. @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** Starts a worker. In Node.js, and where no worker answers, this thread serves the calls. @returns {Promise<Calls>} */
+/** Starts a worker, or serves the calls on this thread, as in Node.js. @returns {Promise<Calls>} */
 async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }

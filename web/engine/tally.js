@@ -59,9 +59,8 @@ export class Tally {
 		return {ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first)}
 	}
 
-	/** Returns the range, or undefined if another worker has it now. sums: of each unit, for NotedTally
-	 * (web/terminal/ledger.js).
-	 * @param {any} [_sums] @param {string} [_kernel] */
+	/** Returns the range, or undefined if another worker has it now. sums: of each unit, for NotedTally in
+	 * web/terminal/ledger.js. @param {any} [_sums] @param {string} [_kernel] */
 	finish(ticket, sum, took, _sums, _kernel) {
 		const range = this.#out.get(ticket)
 		if (!range) return undefined

@@ -37,7 +37,6 @@ export class WalkInstance extends Memory {
 	start({search, place, arrays, n, startRow, given = [], blocked = [], ...chance}) {
 		Object.assign(this, {search, n, startRow, given, blocked, names: arrays})
 		if (this.exports.start(place, n, startRow) !== 1) return false
-		// One step visits every square.
 		if (search === 'hill-climbing') this.#mostSteps = Math.ceil(SQUARES / n ** 2)
 		return this.#setUp([...given, ...blocked]) && this.#takeChance(chance)
 	}

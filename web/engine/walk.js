@@ -1,5 +1,5 @@
 // Walks in a shared worker. A figure's walk is also near: an instance on this thread, shared by all figures, answers
-// calls that take 2 ms or less. The worker answers longer calls, with a state from which later calls are near again.
+// calls of up to 2 ms. The worker answers longer calls, with a state from which later calls are near again.
 
 import {searches as described, types} from '#searches'
 import script from 'worker:./walking.js'
@@ -16,7 +16,7 @@ import {endShared, startShared} from './start.js'
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
 export const searches = async () => structuredClone(described)
 
-/** Number of near calls. After every REST_EVERY calls this thread rests, so that they do not starve it. */
+/** Number of near calls. After each REST_EVERY of them, other tasks of this thread get a turn. */
 let answered = 0
 const REST_EVERY = 64
 
@@ -122,7 +122,7 @@ export class Walk extends Askable {
 	async close() {
 		if (this.#isClosed) return
 		this.#isClosed = true
-		const far = await this.#far?.catch(() => null) // the caller who opened it has the error
+		const far = await this.#far?.catch(() => null) // the caller that opened the walk gets the error
 		if (!far) return
 		if (!far.calls.over) await far.calls.request('close', [], {}, far.id)
 		far.leave()

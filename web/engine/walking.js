@@ -12,12 +12,11 @@ const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
 /** Methods that use the instance's present moment or its node of the tree, so that calls may not overlap. */
 const TAKE_TURNS = [...MOVES, 'peek', 'tree']
 const MOST_MOVES = 2_000_000
-/** Limits on the page's thread: milliseconds of a call; steps of a slice, which is short even where a step takes 3 µs;
- * steps of a seek; the worker takes longer ones. */
+/** Near calls: at most this many milliseconds, in slices of steps of up to 3 µs; seeks of at most this many steps. */
 const NEAR_MS = 2
 const NEAR_SLICE = 300
 const NEAR_STEPS = 30_000
-/** Distance from a stored state to the moment for which it is stored, so that going back is near, too. */
+/** Steps from a stored state to the moment for which it is stored, so that steps backward are near, too. */
 const BACKWARD_STEPS = 4096
 
 const DESCRIBED = {kinds, lines}
@@ -58,7 +57,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // an earlier step, short memory, or no compiler on this thread: the worker answers
+		} catch {} // an earlier step, too little memory, or no compiler on this thread: the worker answers
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined
@@ -78,7 +77,7 @@ function* sliced(slice) {
 export class Walking {
 	length
 	#instance
-	/** Step to which the walk must return, after a call that moved it for a while or was aborted meanwhile; else null. */
+	/** Step to which the walk must return, after a call that moved it temporarily or was aborted; else null. */
 	#left = null
 	#inTurn = inTurn()
 
