@@ -195,7 +195,7 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	/** Opens the question whether to show a puzzle's solution, even after mistakes; completes any other board. */
+	/** Asks whether to show a puzzle's solution, even after mistakes; completes any other board. */
 	reveal = (isAsked = true) => {
 		if (!this.board.puzzle) return this.complete()
 		this.#isRevealing = isAsked && !state.isSolved(this.board)

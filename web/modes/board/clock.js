@@ -23,7 +23,7 @@ export class Clock {
 		return this.#before + (this.#since === null ? 0 : this.#now() - this.#since)
 	}
 
-	/** before: milliseconds spent earlier; null: no puzzle. */
+	/** before: milliseconds spent earlier; null: no puzzle */
 	begin(before = /** @type {number|null} */ (0)) {
 		this.#before = before
 		this.#since = null

@@ -1,5 +1,3 @@
-// Draws the reader's board on a canvas.
-
 import {DIRECTIONS, lastSquare, coordinates} from '../../board/geometry.js'
 import {cross, drawDot, drawEdge, drawGround, drawLine, drawNumbers, drawQueen, hatch, ring} from '../../board/marks.js'
 import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, whatIsOn} from './state.js'

@@ -1,4 +1,4 @@
-// The exercise of a board figure: complete the page's board. Only one answer counts: a right one, or "shown" after a
+// The exercise of a board figure: complete the page's board. Two answers count: a right board, and "shown" after a
 // request for a completion. A board that changes the page's squares does not count.
 
 import {packed, unpacked} from './packed.js'

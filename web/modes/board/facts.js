@@ -3,7 +3,7 @@
 import {newest} from '../../engine/job.js'
 import {setupFromBoard} from './state.js'
 
-/** On larger boards the first completion in order may take seconds, though some completion is found quickly. */
+/** On larger boards some completion is found quickly, but the first one in order may take seconds. */
 const MOST_LISTED_N = 32
 const PATIENCE_MS = 10_000
 const LEAST_PART = 0.02

@@ -1,4 +1,4 @@
-// The reader's board in a figure. Its attributes hold all state (ui/part.js). An invalid square leaves the board
+// The reader's board in a figure. All its state is in attributes (ui/part.js). An invalid square leaves the board
 // unchanged.
 
 import style from '#styles/board'

@@ -1,4 +1,4 @@
-// Pointer and keyboard input on the board. Screen readers send clicks without a press.
+// Pointer and keyboard input on the board. A screen reader sends a click without a pointerdown.
 
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
@@ -42,7 +42,7 @@ export class Hands {
 		this.#isOver = true
 	}
 
-	/** Touch events keep their first target, so the board computes the square under the finger. */
+	/** Computes the square under the finger, because touch events keep their first target. */
 	#under = ({currentTarget, clientX, clientY}) =>
 		squareOf(currentTarget.getRootNode().elementFromPoint(clientX, clientY))
 

@@ -1,5 +1,4 @@
-// Boards of a pasted text, shown one after the other. Browsing them counts as one change, which one undo takes back,
-// until the reader edits a board.
+// Boards of a pasted text, shown one after the other. One undo takes back all browsing until the reader edits a board.
 
 import {makeBoard, changed} from './state.js'
 

@@ -1,5 +1,3 @@
-// The reader's board as text: `.` open, `Q` a queen, `x` blocked.
-
 import {whatIsOn} from './state.js'
 
 const SIGNS = {queen: 'Q', closed: 'x', '': '.'}

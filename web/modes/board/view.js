@@ -1,5 +1,3 @@
-// The play mode as one template. Pure.
-
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {overBoard} from '../../board/geometry.js'
@@ -166,7 +164,7 @@ export function sentence({state: {board}, known, puzzle, hint, isChecked}, w, at
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(puzzle.isShown) : w.solved(n)
 	if (hint) return w.hints[hint.kind](named(hint, w, at))
-	if (!puzzle && isCounting(known)) return w.counting(known.part) // short, since a button to stop follows
+	if (!puzzle && isCounting(known)) return w.counting(known.part) // short, because a button to stop follows
 	const [attack] = attacksOn(board)
 	const first = attack
 		? w.attack(...[attack.a, attack.b].map(({row, col}) => w.place(at(row), at(col))))

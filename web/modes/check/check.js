@@ -1,4 +1,4 @@
-// The check mode. Nothing leaves the page. Invariant: only the latest text is judged.
+// The check mode. Nothing leaves the page. Invariant: only the result of the latest text is shown.
 
 import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
@@ -15,7 +15,7 @@ import style from './figure.css.js'
 
 export {boardsIn} from '../../engine/judge.js'
 
-/** Views of the walk, without the narration, which explains a correct search. */
+/** Views of the walk, without the narration, because it explains a correct search. */
 const SHOWN = 'board timeline',
 	MORE_SHOWN = 'stack tree'
 const EXAMPLE_N = 6,
@@ -294,7 +294,7 @@ class Judging {
 		if (figure.isConnected && figure !== this.#laid) this.#laidOut((this.#laid = figure))
 	}
 
-	/** The walk is hidden until stack and tree are loaded, because they would move the page below. */
+	/** False hides the walk until stack and tree are loaded, because they would move the page below. */
 	get isWhole() {
 		return this.figure === this.#whole
 	}
@@ -302,7 +302,7 @@ class Judging {
 	async #laidOut(figure) {
 		await figure.settled.catch(() => {}) // the figure reports the error
 		while (!(await figure.updateComplete));
-		if (figure !== this.figure) return // another text is judged now
+		if (figure !== this.figure) return // another text is checked now
 		this.#whole = figure
 		this.screen.drawSoon()
 	}

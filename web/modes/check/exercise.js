@@ -1,5 +1,5 @@
-// The exercise of a check figure: the output of a right program. Each judged output is an answer until one is right;
-// examples do not count.
+// The exercise of a check figure: the output of a right program. Each checked output is an answer until one is right.
+// Examples do not count.
 
 /** @import {Judgement} from '../../engine/check-instance.js'
  * @typedef {{n: number|null, search: string|null}} Subject  null: any */
@@ -39,7 +39,7 @@ export class Exercise {
 		const subject = this.#subject
 		this.isOther = (subject.n ?? n) !== n || (subject.search ?? search) !== search
 		if (this.isOther) return
-		const right = isFaultless && !ends // a truncated trace is no answer
+		const right = isFaultless && !ends // an incomplete trace is no answer
 		const answer = right ? RIGHT : (lineOf(found) ?? why)
 		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 	}

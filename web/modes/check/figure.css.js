@@ -1,4 +1,4 @@
-// The walk's figure in the check mode. A narrow one shows panels only on request, also on paper: a tree that was never
+// The walk's figure in the check mode. A narrow one shows panels only on request, even on paper: a tree that was never
 // on screen would be empty there.
 
 export default `

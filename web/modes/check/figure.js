@@ -1,4 +1,4 @@
-// The check mode in a figure. Pasted text is stored nowhere; examples write no attributes.
+// The check mode in a figure. Pasted text is not stored; examples change no attributes.
 
 import style from '#styles/check'
 import words from '#words/check'

@@ -1,6 +1,4 @@
-// A program's output: its source, and the lines to show.
-
-/** Longest text, in characters, whose lines are all stored; of a longer text only those around the wrong line are. */
+/** Longest text whose lines are stored, in characters. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 

@@ -1,4 +1,4 @@
-// A listing like the reader's program, with print statements to add, or with the likely mistake fixed. Pure.
+// A listing like the reader's program, with print statements to add or the likely mistake fixed. Pure.
 
 import {html, nothing} from 'lit-html'
 import {LANGUAGES} from '../../searches/listings.js'
@@ -25,7 +25,8 @@ const MENDED = {
 	print: code => ({print: code}),
 }
 
-/** Wrong lines are struck out, with the right ones below. Copied text runs: it has tabs, and no struck-out lines. */
+/** Wrong lines are struck out, with the right ones below. Copied text has only the right lines, with tabs, so that
+ * it runs. */
 function listingView(lines, words) {
 	const changeView = how => html`<span class="hidden">${words.changes[how]}</span>`
 	const part = ([how, code]) =>

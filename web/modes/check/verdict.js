@@ -1,11 +1,11 @@
-// A judgement as sentences: the fault first, then the search that it follows and how far. Pure.
+// A judgement as sentences: the fault, then the search that the output follows and how far. Pure.
 
 const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
-/** Patterns of error messages of runtimes and compilers: of the message, of the program's line, of the error's name.
- * @type {[language: string, isOne: RegExp, line: RegExp, name: RegExp][]} */
+/** Error messages of runtimes and compilers: patterns of the message, of the program's line, and of the error's
+ * name. @type {[language: string, isOne: RegExp, line: RegExp, name: RegExp][]} */
 const ERRORS = [
 	[
 		'Python',

@@ -1,5 +1,3 @@
-// The check mode's view. Pure.
-
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {searches, mistakes} from '#searches'
@@ -67,7 +65,7 @@ const readingView = (judging, words) => html`<p class="reading flow">
 	<progress aria-label=${words.readingLabel}></progress> ${words.reading(judging.read)}
 	${plain(words.stop, () => judging.stop(), {id: 'check-stop'})}</p>`
 
-/** Typed text is judged when the reader asks for it, pasted or dropped text at once. */
+/** Typed text is checked on request, pasted or dropped text at once. */
 const isTyping = ({inputType = ''}) => inputType !== '' && !/^insertFrom(Paste|Drop|Yank)/.test(inputType)
 
 function textView(judging, words) {

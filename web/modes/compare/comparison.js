@@ -9,7 +9,7 @@ import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideW
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
-/** Milliseconds between updates of elements during playback; elements take more time to draw than canvases. */
+/** Milliseconds between updates of elements during playback. Elements take longer to draw than canvases. */
 const TELL_EVERY_MS = 60
 
 export let choice, sides, player
@@ -81,8 +81,8 @@ function usableWalk(wanted, side) {
 
 const typeOf = id => tools.types.find(type => type.id === id)
 
-/** Validates one side's search and start row. A search without initial position leaves the position to the other
- * side. */
+/** Validates one side's search and start row. If its search takes no initial position, the other side decides on the
+ * position. */
 function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],
@@ -101,7 +101,7 @@ async function follow() {
 	const signal = following.begin(),
 		wanted = choice
 	moving = true
-	await null // from here on the figures are in the page, even when the mode is first shown
+	await null // from here on the figures are connected, even when the mode first opens
 	const slow = setTimeout(() => {
 		if (signal.aborted) return
 		working = true

@@ -1,5 +1,3 @@
-// Controls: what to compare (a classic pair, or a board, two searches and start rows), and the clock.
-
 import {html} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'
 import {SPEEDS} from '../../figure/attributes.js'

@@ -1,4 +1,4 @@
-// Curves for the plot, through the marks of a search's walk. Pure.
+// Curves for the plot, from the marks of a search's walk. Pure.
 
 import {frontierNumbers, memoryUse, NUMBERS_PER_CALL} from '../../views/memory.js'
 

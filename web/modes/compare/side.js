@@ -1,11 +1,11 @@
-// One of two sides: a figure that follows the clock, and a second walk that measures its search in the background.
-// Invariant: `close` ends all reports.
+// One of two sides: a figure that follows the clock, and a second walk that measures the search in the background.
+// Invariant: no report follows `close`.
 
 import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
 import {CLOCKS, goalAt, isThere, clockReadings} from './state.js'
 
-/** Limit in steps; longer searches are measured only on request. */
+/** Steps up to which a search is measured without a request. */
 const MEASURED_UNASKED = 100_000_000
 const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 

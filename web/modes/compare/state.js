@@ -1,6 +1,5 @@
 // The state of the compare mode. Pure. The clock counts steps, probes or solutions; at each value a search is at its
-// first moment with that count, or at its end. Invariant: the engine can
-// walk each choice that `chosen` returns.
+// first moment with that count, or at its end. Invariant: the engine can walk each choice that `chosen` returns.
 
 /** @import {Square} from '../../engine/moment.js' */
 

@@ -1,5 +1,4 @@
-// The costs of all tutorials' searches, with the reader's choices. The searches are walked when the figure comes into
-// view.
+// The costs of all tutorials' searches for the reader's choices. Their walks begin when the figure comes into view.
 
 import {Plot} from '../../ui/plot.js'
 import {inOrder, walkAll} from './costs.js'

@@ -1,5 +1,5 @@
-// The exam's blanks in a figure: answers, marks, score. Invariant: unreadable answers do not count; late feedback
-// shows nothing before all are answered.
+// The exam's blanks in a figure: answers, marks, score. Invariants: unreadable answers do not count; late feedback
+// shows nothing before all blanks have answers.
 
 import {html} from 'lit-html'
 import {readQuestions} from '../../searches/quiz-data.js'

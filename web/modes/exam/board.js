@@ -23,7 +23,7 @@ function nameAt(n, {side, index, text}) {
 	}[side]
 }
 
-/** A drawing of board/inline.js, with indexes from 0, and space for names around it. names: {side, index, text},
+/** A drawing for board/inline.js, with space for names around it. Indexes are from 0. names: {side, index, text},
  * left or right of a row or below a column; numberSize: in 40ths of a square. */
 export function examDrawing({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
@@ -70,8 +70,8 @@ export function arrayLabel(name, cells, words) {
 
 const MOST_CELLS = 16
 
-/** An array as a row of cells with index or number; filled cells are NOT_FREE. missing: a requested index out of
- * range. */
+/** An array as a row of cells with index or number; filled cells are NOT_FREE. missing: an index out of range that
+ * the program used. */
 export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const {length} = cells
 	const cell = index => {

@@ -1,4 +1,4 @@
-// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">. Only the page stores answers.
+// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">. The figure stores no answers.
 
 import style from '#styles/exam'
 import words from '#words/exam'

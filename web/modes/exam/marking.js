@@ -1,5 +1,5 @@
-// Marks an answer: right if it has the paper's values, or if the program behaves the same with it. When the program
-// runs, the other blanks are filled with right answers.
+// Marks an answer: right if it has the paper's values, or if the program behaves the same with it. That program has
+// right answers in the other blanks.
 
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'
@@ -27,7 +27,7 @@ function isSame(blank, one, other) {
 	return TO_NINE.every(N => TO_NINE.every(i => TO_NINE.every(k => agreeWith({i, k, N}))))
 }
 
-/** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the first
+/** {state: 'empty'}, 'unread' with its fault, 'right' with `how` (same, mirrored, alike), or 'wrong' with the first
  * case (witness.js) and, if different, how a run ends. */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)

@@ -1,4 +1,4 @@
-// Parses a student's text in a blank, in full width or not, with the usual signs for minus, times and ←. Uses jsep.
+// Parses a student's text in a blank, full width or not, with the usual signs for minus, times and ←, by jsep.
 // Invariant: parsers never throw or take long; longer texts are rejected.
 
 import jsep from 'jsep'

@@ -1,5 +1,3 @@
-// The exam's text, figures, program with blanks, and answers. Pure.
-
 import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
 import {arrayLabel, arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'

@@ -1,5 +1,5 @@
-// The trace by hand: moves of the right program on the 4 × 4 board, and replies to guesses. To guess a square means
-// that its queen is removed or, if it has none, that a queen is placed there.
+// The trace by hand: moves of the right program on the 4 × 4 board, and replies to guesses. A guess is a square: its
+// queen is removed or, if it has none, a queen is placed there.
 
 import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'
@@ -38,7 +38,7 @@ export function whereAfter(done) {
 	return kind === 'place' ? {row: square.row + 1, col: 1} : {row: square.row, col: square.col + 1}
 }
 
-/** The reply to a guess after `done` moves: right, or why it is wrong (words/en/exam.js has the sentences). */
+/** The reply to a guess after `done` moves: right, or the mistake (sentences in words/en/exam.js). */
 export function judge(done, guess) {
 	const {kind, square} = MOVES[done],
 		queens = queensAfter(done),

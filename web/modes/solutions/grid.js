@@ -1,5 +1,5 @@
-// The grid of all boards: the visible rows and a few more. Places count from 0. Invariants: one cell is in the tab
-// order; only changed rows are redrawn.
+// The grid of all boards. Only visible rows and a few more exist. Places count from 0. Invariants: one cell is in the
+// tab order; only changed rows are redrawn.
 
 import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'
@@ -15,12 +15,12 @@ const GAP = 14,
 const BEYOND = 2
 const DRAWING_MS = 4
 
-/** A list is {key, n, count, chosen, label, board, name, below}. key identifies list and language. chosen is a
- * place, or -1 if unknown. Functions of a place: board (undefined if not loaded), name (for screen readers), below. */
+/** A list is {key, n, count, chosen, label, board, name, below}. key: identifies list and language; chosen: place,
+ * -1: unknown; board, name, below: functions of a place; board: undefined if not loaded; name: for screen readers. */
 
 let host, listener, list, colors
 let stretch = {first: 0, top: 0}
-/** Last measured size of the host, because reading it in each frame would force a layout. */
+/** Last measured size of the host: reading it in each frame would force a layout. */
 let size = {width: 0, height: 0}
 let across = 1
 let isHidden = false
@@ -57,7 +57,7 @@ function show(next) {
 	update()
 }
 
-/** Notes that the grid is hidden, because browsers lose the scroll position of hidden elements. */
+/** Stops updates, because browsers lose the scroll position of hidden elements. */
 function hide() {
 	isHidden = true
 }

@@ -1,4 +1,4 @@
-// A board as SVG: the chosen board, or one of its images. Pure.
+// A board as SVG. Pure.
 
 import {boardView, CELL} from '../../board/inline.js'
 

@@ -1,4 +1,4 @@
-// The solutions mode. It draws and fetches nothing while hidden.
+// The solutions mode. While hidden it draws and fetches nothing.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'

@@ -1,5 +1,5 @@
-// The reader's choice. Pure. Solutions have numbers from 1, places in the list count from 0. `k` is 1 if n has no
-// solution.
+// The reader's choice. Pure. Solutions have numbers from 1, places in the list count from 0. If n has no solution, `k`
+// is 1.
 
 import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 
@@ -16,7 +16,7 @@ export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 	return {n, k: clamp(k, 1, lastNumber(n)), classes: wanted.classes ?? from.classes}
 }
 
-/** Approximate number of visited boards for each solution. */
+/** Approximate number of visited boards per solution. */
 const VISITED_FOR_EACH = 80
 
 export const stepsTo = ({n, k}) => k * VISITED_FOR_EACH * (n + 4)

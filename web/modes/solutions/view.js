@@ -1,5 +1,3 @@
-// The solutions mode's view: the chosen board, its buttons, its images, the list. Pure.
-
 import {html, nothing} from 'lit-html'
 import {squaresFromColumns} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'

@@ -1,5 +1,5 @@
-// A walk in the address: the figure's attributes, or the number of the solution to reach. Without any of these the page
-// opens at OPENING.
+// A walk in the address: the figure's attributes, or the number of the solution to reach. Without them the page opens
+// at OPENING.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {OPTIONS, STORY, USUAL_VIEWS, WALK_NAMES, whole} from '../../figure/attributes.js'

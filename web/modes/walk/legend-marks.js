@@ -1,4 +1,4 @@
-// The marks of the legend. Drawn when the page is built (web/make/generate.js), so that it needs no recorder.
+// The marks of the legend, drawn when the page is built (web/make/generate.js), so that the page needs no recorder.
 
 import {PAGE, recorded} from '../../board/inline.js'
 import {circle, cross, drawDot, drawLine, drawQueen, ring} from '../../board/marks.js'

@@ -1,5 +1,3 @@
-// The legend of the board's marks.
-
 import marks from '#legend'
 import {html} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'

@@ -1,5 +1,5 @@
-// The explaining views as panels of the workshop. The figure's `views` has the open ones, in order; its data-panels,
-// which is stored, the large and the shown one: `large:code shown:arrays`.
+// The explaining views as panels of the workshop. The figure's `views` has the open ones in order. Its data-panels has
+// the enlarged and the shown one, `large:code shown:arrays`, and is stored.
 
 import {html, nothing} from 'lit-html'
 import {menuView} from '../../ui/menu.js'
@@ -7,13 +7,13 @@ import {store, stored} from '../../ui/storage.js'
 import {lackedBy} from '../../searches/lazy-searches.js'
 import {EXPLAINING} from './address.js'
 
-/** The first drawing adds the panels one by one, because all at once would take long. */
+/** The first drawing adds the panels one by one: all at once would take long. */
 export function panelsAround({wordsNow, open}) {
 	let come = 1
 	let finger = null
 
 	function panelsView(views, host) {
-		// After the transport, which would move them on a phone.
+		// On a phone, panels drawn before the transport would move it.
 		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
 			lacked = lackedBy(host.moment.search),

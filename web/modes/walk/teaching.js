@@ -1,5 +1,5 @@
-// Stands in for the lesson (lesson/lesson.js) until it is loaded, for an address with a lesson or at the first use:
-// its text, keys, and space.
+// Stands in for the lesson (lesson/lesson.js), with its text, keys and space, until an address has a lesson or the
+// reader uses it.
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../../ui/keys.js'

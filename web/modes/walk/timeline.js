@@ -1,4 +1,4 @@
-// The timeline's caption. Zoom and preview are a lazy script, loaded at the first pointer or focus.
+// The timeline's caption. Zoom and preview are a lazy script, which the first pointer or focus loads.
 
 import {html, nothing} from 'lit-html'
 

@@ -30,7 +30,7 @@ import {timelineAround} from './timeline.js'
 import lineStyle from '#styles/timeline'
 import style from '#styles/workshop'
 
-/** Attributes that the address does not set: readers choose only explaining views, and moments are a lesson. */
+/** Attributes that the address does not set: readers choose only explaining views, and moments belong to a lesson. */
 const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
 const explainingIn = views =>
@@ -157,8 +157,8 @@ function beginAnew(figure, changes) {
 	for (const name of [...WALK_NAMES, 'step']) figure.setAttribute(name, textIn(walk, name))
 }
 
-/** Moves to a step or the solution of a number; a walk that is already open stays open. wanted: by attribute, null:
- * default. */
+/** Moves to a step, or to the solution of a number. If the walk is the same, it stays open. wanted: values by
+ * attribute; null: default. */
 function goTo(figure, wanted, refused) {
 	const walk = figureValues(figure, WALK_NAMES),
 		others = WALK_NAMES.filter(name => textIn(walk, name) !== textIn(wanted, name)),
@@ -206,7 +206,7 @@ function watch(figure, screen, changed) {
 	listen(figure, ['step', 'rest'], changed)
 	new MutationObserver(() => {
 		drawSoon()
-		queueMicrotask(changed) // the figure reads them first
+		queueMicrotask(changed) // the figure must read them first
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 
@@ -264,7 +264,7 @@ const displayView = (figure, w) => html`
 		act: from => (figure.labels = from),
 	})}`
 
-/** Event kinds with questions about all events. The reader's choice replaces an author's other questions. */
+/** Ticks for the kinds of event that are asked about everywhere. A choice replaces an author's other questions. */
 function askedView(figure, w) {
 	const isForAll = (/** @type {any} */ {step, random, refused}) => !step && !random && refused === null
 	const chosenNow = () =>
@@ -284,7 +284,7 @@ function askedView(figure, w) {
 		: nothing
 }
 
-/** From a shared step to the beginning; once taken, the way for those who are new. */
+/** A button from a shared step to the beginning; after a click, the link for new readers. */
 function wayBack(figure, newHere) {
 	let isTaken = false
 	function take() {

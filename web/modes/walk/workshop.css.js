@@ -1,4 +1,4 @@
-// A figure that fills a container of fixed height (`container-type: size`): only panels scroll. Menus of panels are
+// A figure that fills a container of fixed height (`container-type: size`). Only panels scroll. Their menus are
 // `fixed`, because panels clip what leaves them.
 
 export default `

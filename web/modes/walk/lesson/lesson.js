@@ -1,5 +1,5 @@
-// A teacher's lesson: named moments of the open walk, stored in the address. A lazy script. Errors of a text are shown,
-// and its valid parts used.
+// A teacher's lesson: named moments of the open walk, stored in the address. A lazy script. Invalid parts of a text are
+// reported, and the others used.
 
 import {html, nothing, render} from 'lit-html'
 import {shorten, walkFromMoment} from '../../../figure/attributes.js'

@@ -1,5 +1,5 @@
-// Presentation of the walk, in full screen if allowed. A remote control steps through the lesson, or else through the
-// walk. Leaving restores the page.
+// Presentation of the walk, in full screen if allowed. A remote control steps through the lesson or, without one,
+// through the walk. Leaving restores the page.
 
 import {html, render} from 'lit-html'
 import {isPlain} from '../../../ui/keys.js'
@@ -8,7 +8,7 @@ import style from './present.css.js'
 const USUAL = 'board narration timeline',
 	BROUGHT = ['code', 'stack', 'tree']
 
-/** Returns a function that ends it. act: lesson's actions; ended(): called then. */
+/** Returns a function that ends it. act: the lesson's actions; ended: called at the end. */
 export function present({figure, act, wordsNow, ended}) {
 	const root = document.documentElement,
 		tree = figure.shadowRoot,
@@ -20,7 +20,7 @@ export function present({figure, act, wordsNow, ended}) {
 
 	function leave() {
 		over.abort()
-		if (document.fullscreenElement) document.exitFullscreen().catch(() => {}) // left already
+		if (document.fullscreenElement) document.exitFullscreen().catch(() => {}) // it has ended already
 		tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter(one => one !== sheet)
 		delete root.dataset.presenting
 		stage.remove()
@@ -70,7 +70,7 @@ export function present({figure, act, wordsNow, ended}) {
 	root
 		.requestFullscreen?.()
 		.then(left)
-		.catch(() => {}) // not allowed: the window is enough
+		.catch(() => {}) // not allowed: the window is used
 	return leave
 }
 

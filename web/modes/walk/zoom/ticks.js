@@ -1,4 +1,4 @@
-// Marks on a part of the timeline: a few solutions at their steps, more as a skyline.
+// Marks on a part of the timeline: ticks for a few solutions, a skyline for many.
 
 import {BINS, skyline, TICKS} from '../../../views/timeline.js'
 

@@ -23,7 +23,7 @@ let part = null
 let marks = null
 let steps = new Map()
 let isFetching = false
-/** The pointer moved onto the line; scrolling past it must not zoom. */
+/** The pointer moved onto the line. Scrolling past it must not zoom. */
 let isAimed = false
 let turnedAt = 0
 const touches = new Map()
