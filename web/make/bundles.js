@@ -8,7 +8,7 @@ import {makePlugins} from './plugins.js'
 export const TARGET = ['es2022', 'chrome105', 'firefox115', 'safari16.4']
 
 /** ASCII, because pages may have any charset; embed.js and scorm.js, in pages of our own, are UTF-8. Licences are at
- * the end. WebAssembly is embedded as base64, because pages from disk cannot fetch. */
+ * the end. WebAssembly is embedded as base64, because a page opened from disk cannot fetch. */
 const common = {
 	bundle: true,
 	minify: true,
@@ -49,8 +49,8 @@ export function bundles(bundled) {
 	const scripted = (text, outfile, options = {}) => made(outfile, text, 'js', {format: 'iife', ...options, plugins})
 	const script = (file, outfile, options = {}) => scripted(`export * from './web/${file}'`, outfile, options)
 
-	/** A script and a module. On a server, without elements, the module does nothing and its class is empty. If a page
-	 * loads two editions, the first one defines the class. */
+	/** A script and a module. On a server, where no elements exist, the module does nothing and its class is empty. If
+	 * a page loads two editions, the first one defines the class. */
 	const figure = (name, ...files) => {
 		const text = files.map(file => `import '${file}'\n`).join('')
 		const banner = {js: 'if(globalThis.customElements){'},

@@ -85,7 +85,7 @@ function openingOf({step, ...opening}) {
 	return {moment: walk.moment(), length: walk.known()}
 }
 
-/** Container queries ignore the custom property that scales other lengths (figure/surroundings.js), but use the
+/** Container queries ignore the custom property that scales other lengths (figure/surroundings.js), but follow the
  * figure's text size: an em there equals a rem on a page. */
 export const queriesInEms = style => style.replace(/@container[^{]*/g, query => query.replace(/([\d.])rem/g, '$1em'))
 

@@ -1,6 +1,6 @@
-// Writes doc/hosts.md and doc/hosts.ja.md: each host of site/hosts.js with its ways, versions and texts to paste; run
-// by hand after a change of hosts or words. Invariant: a table row and a section for each host; tests/make/docs.test.js
-// compares the files with `hostsPage`.
+// Writes doc/hosts.md and doc/hosts.ja.md: each host of site/hosts.js with its ways, versions and texts to paste. Run
+// it by hand after a change of hosts or words. Invariant: each host has a table row and a section;
+// tests/make/docs.test.js compares the files with `hostsPage`.
 
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'

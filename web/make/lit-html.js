@@ -1,5 +1,5 @@
-// lit-html as web/ imports it: elements are created in the document that they are rendered into, because lit-html's
-// own `document` is another one (lit-globals.js).
+// lit-html for web/. It creates elements in the document that they are rendered into: lit-html's own `document` is
+// another one (lit-globals.js).
 
 import {render as renderIn} from 'lit-html'
 

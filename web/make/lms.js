@@ -1,4 +1,4 @@
-// Writes a SCORM or cmi5 package into build/lms/ for `make lms`: the figure of an address, with its questions; each
+// Writes a SCORM or cmi5 package into build/lms/ for `make lms`: the figure of an address with its questions. Each
 // named moment is an item (site/scorm.js).
 
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'

@@ -1,12 +1,12 @@
-// The two import schemes that only this bundler understands (types: web/modules.d.ts, web/engine/modules.d.ts), both
-// for pages opened from a disk, where a browser loads neither modules nor workers from files:
+// The two import schemes that only this bundler understands (types: web/modules.d.ts, web/engine/modules.d.ts). Both
+// serve pages opened from disk, where a browser loads neither modules nor workers from files:
 //   worker:FILE        {run, text}: a function that serves a port with the file's exports, and its text, for a worker
 //   beside:NAME,NAME   a function that loads one of the scripts NAME.js, or modules NAME.mjs, of its own folder by name
 
 import * as esbuild from 'esbuild'
 import {resolve} from 'node:path'
 
-/** The same text serves the page and a worker, so that a script has the code once. In a module the function is also
+/** The page and its worker use the same text, so that a script has the code once. In a module the function is also
  * embedded as a string, because an author's bundler may move parts out of it. `bundled` collects the names of the
  * files in it. */
 const workers = (common, bundled) => ({
@@ -33,7 +33,7 @@ const workers = (common, bundled) => ({
 	},
 })
 
-/** In modules each name is an import with a literal path, which an author's bundler can follow. */
+/** In modules each name is an import with a literal path, because an author's bundler follows only those. */
 const beside = {
 	name: 'beside',
 	setup(build) {

@@ -1,4 +1,4 @@
-// For `make release`, writes into build/release/: a zip of the whole page, a zip of the files that an author's page
+// Writes for `make release` into build/release/: a zip of the whole page, a zip of the files that an author's page
 // needs, the npm package, and their checksums. Invariant: the same tree yields the same bytes.
 
 import {execFileSync} from 'node:child_process'

@@ -1,5 +1,5 @@
-// Serves the page on loopback for `make run` and `make watch`. Invariants: only this machine is served, under its own
-// names, so that no page of another site can read it; only `index.html` and `dist/` are served.
+// Serves the page on loopback for `make run` and `make watch`. Invariants: it answers only this machine, under loopback
+// names, so that no page of another site can read it; it serves only `index.html` and `dist/`.
 
 import {spawn} from 'node:child_process'
 import {accessSync, constants, readFileSync, realpathSync} from 'node:fs'
@@ -42,9 +42,9 @@ function fileOf(url) {
 	try {
 		const real = realpathSync(join(root, file))
 		accessSync(real, constants.R_OK)
-		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // links may point outside
+		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // links may lead outside
 	} catch {
-		return null // no such file, or not readable
+		return null // missing or not readable
 	}
 }
 

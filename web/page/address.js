@@ -1,5 +1,5 @@
-// The page's state in its query string. Invariants: `readPage` is the inverse of `pageQuery`; it returns a usable value
-// for each name, and a validation error for each invalid text.
+// The page's state in its query string. Invariants: `readPage` is the inverse of `pageQuery`; for each name it returns
+// a usable value, and for each invalid text a validation error.
 
 import * as attributes from '../figure/attributes.js'
 import {LANGUAGE, OPTIONS, readQuery, word} from '../figure/attributes.js'
@@ -72,6 +72,6 @@ export function showAddress(query, how = 'replaceState') {
 	try {
 		history[how](null, '', query)
 	} catch {
-		// Opaque origin, or too many changes. The address stays; the link in the share dialog is still right.
+		// The origin is opaque, or the address changes too often. The share dialog's link is still right.
 	}
 }

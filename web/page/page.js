@@ -1,6 +1,5 @@
-// The page around the modes: current mode, language, colours, keys, link. Each mode draws in a place of its own. All
-// modes but the first, and the dialogs, are lazy scripts. Invariants: the page holds no state of a mode, and knows only
-// the first mode by name.
+// The page around the modes: current mode, language, colours, keys, link. All modes but the first, and the dialogs, are
+// lazy scripts. Invariants: the page holds no state of a mode, and knows only the first mode by name.
 
 import {html, render, nothing} from 'lit-html'
 import {isFree} from '../ui/keys.js'
@@ -65,7 +64,7 @@ function updateAddressSoon() {
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
 }
 
-/** The last query written. Browsers limit the rate of address changes. */
+/** Last query written. Browsers limit the rate of address changes. */
 let lastQuery = ''
 function changed() {
 	page.labels = modeNow()?.query().labels ?? page.labels
@@ -119,7 +118,7 @@ async function open(name, values) {
 		await breathe()
 		update()
 	} catch {
-		// The script cannot be loaded.
+		// The script did not load.
 		delete wanted[name]
 		failed()
 	}
@@ -180,7 +179,7 @@ function follow(name) {
 }
 
 async function openScripted(name, values, isStyled = true) {
-	const script = await scripted(name, beside, isStyled).catch(() => void failed()) // not loaded
+	const script = await scripted(name, beside, isStyled).catch(() => void failed()) // the script did not load
 	const wordsNow = () => wordsOf(script.words)
 	return script?.open({...values, words: wordsNow(), wordsNow})
 }
@@ -252,7 +251,7 @@ function modeLink({id}, w) {
 const PLACES = MODES.filter(({within}) => !within),
 	OTHERS = MODES.filter(({within}) => within)
 
-/** The menu of modes that are not in the navigation, and of the other pages. */
+/** The menu with the other modes and pages. */
 const learnView = w =>
 	menuView(
 		'learn',
@@ -261,8 +260,8 @@ const learnView = w =>
 	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
-/** True while the menu for teachers is open. Only then its content exists, because a narrow page has the same controls
- * below the figure. */
+/** True while the menu for teachers is open. Its content exists only then: a narrow page has the same controls below
+ * the figure. */
 let isTeaching = false
 function teachView(w) {
 	const toggled = ({target}) => {

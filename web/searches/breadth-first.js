@@ -1,5 +1,5 @@
-// breadth-first: EQBoard, from an article on functional programming in Swift. In the other languages, equivalents
-// replace reduce and flatMap.
+// breadth-first: EQBoard, from an article on functional programming in Swift. Other languages have equivalents of
+// reduce and flatMap.
 
 export default {
 	names: {call: 'tryAddAQueen', row: 'row', col: 'col', from: 0, values: [], arrays: {queens: ['row', 'row']}},

@@ -1,4 +1,4 @@
-// A program that stores a list of columns and compares each square with every queen. It is not one of the searches, but
+// A program that stores a list of columns and compares each square with every queen. It is no search of the page, but
 // some mistakes are possible only in it.
 
 import {inJavaScript} from './braces.js'

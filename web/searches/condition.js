@@ -1,5 +1,5 @@
-// The parts of a search's condition in the last test. The search evaluates them in order, up to the first that
-// rejects.
+// The parts of a search's condition in the last test. The search evaluates them in order, up to the first one that
+// rejects the square.
 
 import {searchScreen} from './search.js'
 
@@ -8,7 +8,7 @@ import {searchScreen} from './search.js'
  *   evaluated
  */
 
-/** Null: no test, nothing evaluated, or a search without a listed condition. */
+/** Null: no test, nothing evaluated, or the search lists no condition. */
 export function conditionParts({search, queens, event: {kind, row, verdict, by}}) {
 	const test = searchScreen(search).condition
 	if (kind !== 'test' || verdict === 'closed' || !test) return null

@@ -1,4 +1,4 @@
-// first: search(i) from an exam, with rows and columns from 1, in the exam's notation with Japanese keywords and in
+// first: search(i) from an exam, with rows and columns from 1, in the exam's notation with Japanese keywords, and in
 // other languages.
 
 import {inJavaScript} from './braces.js'

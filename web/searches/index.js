@@ -1,5 +1,5 @@
-// The Screen (search.js) of each tutorial's search: names, listings and conditions that the engine does not know. The
-// other searches are in lazy.js.
+// The Screen (search.js) of each tutorial's search: names, listings and conditions that the engine does not know.
+// lazy.js has those of the other searches.
 
 export {default as scan} from './scan.js'
 export {default as flags} from './flags.js'

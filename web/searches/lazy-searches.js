@@ -1,7 +1,7 @@
 // The content of dist/searches.js (figure/searches.js): screens, words and views of the searches beyond the
 // tutorials', shared by all scripts of a page.
 
-/** Undefined until loaded. pictures: views next to the arrays; marks: drawn on the board below the queens. */
+/** Undefined until loaded. pictures: views next to the arrays; marks: drawn on the board below the queens */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
 export const lackedBy = search => lazySearches()?.screens[search]?.lacks ?? []

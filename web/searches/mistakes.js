@@ -73,8 +73,7 @@ function stopped(language) {
 	]
 }
 
-/** Edits that return right after the recursive call. In Java the removal is left out, because Java rejects unreachable
- * lines. */
+/** Edits that return right after the recursive call. Java rejects unreachable lines, so its listing has no removal. */
 const returned = language => [
 	replaced(CALL, /^(c|csharp|java|cpp)$/.test(language) ? '$&\n$1return;' : '$1return $2'),
 	...(language === 'java' ? [marked('remove', removed)] : []),

@@ -39,7 +39,7 @@ export function indexSteps(moment, array, square) {
 	return [...new Set([formula, put, index])]
 }
 
-/** A negative number marks a covered item. */
+/** A negative number means a covered item. */
 export const valueText = (moment, array, i) =>
 	(holdsNumbers(moment, array) ? null : searchNames(moment).values[array.cells[i]]) ??
 	(array.cells[i] < 0 ? '–' : String(array.cells[i]))

@@ -22,7 +22,7 @@ export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 
-/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state. */
+/** Event kinds that a reader can predict, because they do not depend on random choices or unknown state. */
 export function predictableKinds(search) {
 	const further = lazySearches()?.screens[search]
 	if (further) return further.predictable ?? []
@@ -55,7 +55,7 @@ function factsOf(moment, {event}, {row, col}) {
 	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
-/** Rows of the queens that attack a square. The queen of the row being filled does not count: breadth-first search
+/** Rows of the queens that attack a square, without the queen of the row being filled: breadth-first search
  * continues with the board without her. */
 const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))

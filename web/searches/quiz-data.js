@@ -105,7 +105,7 @@ export function randomIndices(count, total, seed) {
 	return [...chosen].sort((a, b) => a - b)
 }
 
-/** Generator of random numbers from 0 up to 1: Marsaglia's 32-bit xorshift. */
+/** Random numbers from 0 up to 1: Marsaglia's 32-bit xorshift. */
 function randomFrom(seed) {
 	let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(Math.floor(seed / 2 ** 32), 0xc2b2ae35)) | 1
 	return () => {

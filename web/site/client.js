@@ -1,5 +1,3 @@
-// The script of the site's pages.
-
 import {THEMES} from '../figure/attributes.js'
 import {copied} from '../ui/clipboard.js'
 import {store, stored} from '../ui/storage.js'
@@ -45,7 +43,7 @@ async function copy(button) {
 	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)
 }
 
-/** Prints the page once every figure shows its moment: reading `settled` opens figures that are out of sight. */
+/** Waits until each figure has its moment: reading `settled` opens figures that are out of sight. */
 async function printAll() {
 	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
 	await Promise.all(figures.map(figure => figure.settled))

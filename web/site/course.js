@@ -7,7 +7,7 @@ import {VERSIONS} from './scorm.js'
 
 const MOST_ATTEMPTS = 99
 
-/** values: the figure's options, whose named moments become items; pass: percentage; an empty text means not set */
+/** values: the figure's options, whose named moments become items; pass: percentage; an empty text: not set */
 export function courseFrom({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
 	const refusals = [
 		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},

@@ -72,9 +72,9 @@ export const FAMILY_FACTS = {
 	randomMovesMillion: 611_284,
 }
 
-/** Local search from the seeds 0, 1, …: number of walks and of those that find a solution; mean moves of those
- * and of stuck walks; mean restarts; the percentages that Russell and Norvig report. Recomputed by
- * tests/words/local-search.test.js. */
+/** Local search from the seeds 0, 1, …: number of walks and of those that find a solution; mean moves of those and
+ * of stuck walks; mean restarts; percentages in Russell and Norvig. tests/words/local-search.test.js recomputes
+ * them. */
 export const LOCAL_SEARCH_FACTS = {
 	climbs: 1000,
 	climbed: 142,

@@ -1,5 +1,5 @@
-// The text to paste in each host: frameworks, generators, slides, notebooks, sites with an editor. Each text was
-// built once with the packages in `tried`; tests/helpers/hosts.js builds one host of each kind again.
+// The text to paste in each host: frameworks, generators, slides, notebooks, sites with an editor. Each text was built
+// with the packages in `tried`; tests/helpers/hosts.js builds one host of each kind.
 
 import {readOptions} from '../figure/attributes.js'
 import {snippetParts} from './snippets.js'
@@ -10,10 +10,10 @@ import {snippetParts} from './snippets.js'
  *   by a word's name */
 
 const FIGURE = '<n-queens n="8" step="146"></n-queens>'
-/** Fits the lowest slides: Slidev's, 552 px high. */
+/** Fits the lowest slides, Slidev's of 552 px. */
 const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
-/** For slides with a heading, or lower than 552 px: the figure's height puts sentence and buttons next to the board. */
+/** For slides with a heading or lower than 552 px. Its height puts sentence and buttons next to the board. */
 const ON_LOW_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="height: 23rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'

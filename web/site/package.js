@@ -1,4 +1,5 @@
-// A SCORM package as a file: dist/lms.js, which embeds the package's files, because pages from disk cannot read them.
+// A SCORM package as a file: dist/lms.js, which embeds the package's files, because a page opened from disk cannot
+// fetch.
 
 import {strToU8, unzipSync} from 'fflate'
 import carried from '#scorm'

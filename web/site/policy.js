@@ -1,5 +1,5 @@
-// The Content-Security-Policy of each built page: it loads files of its own folder only; inline styles and scripts
-// are allowed by hash. Invariant: no page has 'unsafe-inline'.
+// The Content-Security-Policy of each built page: it loads only files of its own folder, and allows inline styles and
+// scripts by hash. Invariant: no page has 'unsafe-inline'.
 
 import {createHash} from 'node:crypto'
 

@@ -108,7 +108,7 @@ const MAKERS = {
 	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
-/** file: name of a file; null: the text belongs in the page. */
+/** file: null if the text belongs in the page */
 export function snippetParts(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]
@@ -119,7 +119,7 @@ export function folderIn(text) {
 		const {protocol, origin, pathname} = new URL(text.normalize('NFKC').trim())
 		return /^https?:$/.test(protocol) ? `${origin}${pathname.replace(/[^/]*\.html?$/, '').replace(/\/?$/, '/')}` : null
 	} catch {
-		return null // no address
+		return null // not an address
 	}
 }
 

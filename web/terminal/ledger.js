@@ -1,5 +1,5 @@
-// The ledger of a count, as c/cli/ledger.h describes it: a line for each finished unit. Invariants: a good line is
-// never missing on disk; the file has only whole lines. It is not locked: `flock` can do that (doc/cluster.md).
+// The ledger of a count (c/cli/ledger.h): a line for each finished unit. Invariants: a good line is never missing on
+// disk; the file has only whole lines. It is not locked: `flock` can do that (doc/cluster.md).
 
 import {appendFileSync, closeSync, existsSync, fsyncSync, ftruncateSync, openSync} from 'node:fs'
 import {readFileSync, renameSync, writeFileSync, writeSync} from 'node:fs'

@@ -1,4 +1,4 @@
-// Copies to the clipboard; if the browser forbids it, selects the text instead. Never throws.
+// Copies to the clipboard, or selects the text if the browser forbids it. Never throws.
 
 /** @param {Element|null} [shown]  element with the text */
 export async function copied(text, shown) {
@@ -6,7 +6,7 @@ export async function copied(text, shown) {
 		await navigator.clipboard.writeText(text)
 		return true
 	} catch {
-		// The page has no permission, or no focus.
+		// The page has no permission or no focus.
 		const details = shown?.closest('details')
 		if (details) details.open = true
 		if (shown instanceof HTMLInputElement) shown.select()
@@ -17,5 +17,5 @@ export async function copied(text, shown) {
 
 export async function shared({text, url}, shown) {
 	if (!navigator.share) return copied(url ? `${text}\n${url}` : text, shown)
-	await navigator.share({text, url}).catch(() => {}) // closed by the reader
+	await navigator.share({text, url}).catch(() => {}) // the reader cancelled
 }

@@ -1,5 +1,5 @@
-// The dialog. Its heading or the element with `autofocus` gets the focus; Escape, the close button or a click outside
-// closes and removes it.
+// The dialog. Its heading, or the element with `autofocus`, gets the focus. Escape, the close button and a click
+// outside close and remove it.
 
 import {html, nothing, render} from 'lit-html'
 

@@ -1,5 +1,5 @@
-// Gestures that a figure uses do not reach the page, which would take them for its own: touches of a button, field,
-// slider or queen, and touches and the wheel over a part that scrolls.
+// Keeps the gestures that a figure uses from the page around it: touches of a button, field, slider or queen, and
+// touches and the wheel over a part that scrolls.
 
 const TOUCHED = 'button, input, select, summary, [data-has=queen]'
 

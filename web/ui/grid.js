@@ -1,4 +1,4 @@
-// Keyboard navigation in a grid: a board, whose rows end at its edges, or a list that wraps. Places count by rows.
+// Keyboard navigation in a grid: a board, whose rows end at its edges, or a list that wraps. Places count row by row.
 
 import {isPlain} from './keys.js'
 

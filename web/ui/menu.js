@@ -1,5 +1,5 @@
-// Menus that open below their name. The name gets the focus back at Escape or a button, but not after a link: then keys
-// are for the place where the link leads.
+// Menus that open below their name. After Escape or a button the name gets the focus back, but not after a link, whose
+// target takes the keys.
 
 import {html, nothing} from 'lit-html'
 

@@ -1,5 +1,5 @@
-// A mode in a figure, <n-queens mode="board">, in place of a walk. User actions write its attributes, and written
-// values are shown.
+// A mode in a figure, <n-queens mode="board">, in place of a walk. User actions write its attributes, whose values are
+// displayed.
 
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
@@ -46,8 +46,8 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	/** A mode that is too high scrolls, with its board no higher than the visible part (played.css), and is refitted only
-	 * when the figure's height changes. */
+	/** A mode that is too high scrolls. Its board is no higher than the visible part (played.css), and is fitted again
+	 * only when the figure's height changes. */
 	#fit = () => {
 		const {host} = this.figure,
 			[figure, place] = ['.figure', '.main > [id]'].map(

@@ -1,4 +1,4 @@
-// Pasted boards. The parser loads with the checking script, at first use.
+// Pasted boards. The first use loads the parser, a part of the checking script.
 
 import fetchPart from 'beside:check'
 

@@ -1,5 +1,3 @@
-// Error messages in place, announced to screen readers.
-
 import {html, nothing} from 'lit-html'
 import {refusalSentence} from '../words/index.js'
 

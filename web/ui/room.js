@@ -1,6 +1,4 @@
-// Maximum height of elements.
-
-/** The parent, if its lines run vertically: their length then limits the height. */
+/** The parent if its lines are vertical: their length then limits the height. */
 export const downwards = ({parentElement: around}) =>
 	around && /^[sv]/.test(getComputedStyle(around).writingMode) ? around : null
 

@@ -1,4 +1,4 @@
-// Saving to files and printing. A browser's refusal is no error.
+// Saving to files and printing. Cancelling is no error.
 
 import {html, render} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
@@ -6,10 +6,10 @@ import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
 export function saveBlob(blob, name) {
 	const href = URL.createObjectURL(blob)
 	Object.assign(document.createElement('a'), {href, download: name}).click()
-	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may first ask for the place
+	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may first ask where to save
 }
 
-/** Asks where to save; needs a user click. Null: only downloads are available; undefined: cancelled. */
+/** Asks where to save; needs a user click. Null: the browser can only download; undefined: cancelled. */
 export async function openedFile(name, type) {
 	const pick = globalThis.showSaveFilePicker
 	if (!pick) return null

@@ -1,5 +1,5 @@
-// Scored questions of a mode in a figure, with the score as stored text. Without retries the first answer counts; later
-// ones are allowed.
+// Scored questions of a mode in a figure, with the score as stored text. Without retries the first answer counts, and
+// later ones are possible.
 
 import * as quizData from '../searches/quiz-data.js'
 
@@ -25,7 +25,8 @@ export class Scored {
 		return this.#total === 0 ? null : this.tally.score
 	}
 
-	/** `next` or `last` where a learning platform counts attempts (embed/embed.js); forgetting starts the next one. */
+	/** `next` or `last` where a learning platform counts attempts (embed/embed.js). Forgetting the answers starts the
+	 * next attempt. */
 	get attempt() {
 		return this.answers.length > 0 && this.#figure.host.dataset.attempt
 	}
@@ -43,7 +44,7 @@ export class Scored {
 	})
 	#read = text => (text === null || !this.#mode.read ? text : this.#mode.read(text))
 
-	/** answer: null if the solution was shown; line: of a wrong program; null: none. */
+	/** answer: null if the solution was shown; line: of a wrong program, else null */
 	count(answers) {
 		for (const {name, answer, expected, right, line = null} of answers) {
 			const step = this.#mode.names().indexOf(name) + 1,

@@ -1,4 +1,4 @@
-// Common parts of modes: drawing in place, at most once per frame and only while shown; key tables; errors.
+// Common parts of modes: drawing in place, at most once per frame and only while visible; key tables; errors.
 
 import {render} from 'lit-html'
 import {onceAFrame} from './frame.js'

@@ -1,4 +1,4 @@
-// Lazy scripts. Each defines its exports as nQueensParts[name].
+// Lazy scripts. Each stores its exports in nQueensParts[name].
 
 import {trusted} from '../engine/trusted.js'
 

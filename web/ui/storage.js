@@ -1,5 +1,5 @@
-// Stored texts by name, in this browser or one tab ('sessionStorage'). Where storage is blocked, nothing is stored or
-// thrown.
+// Stored texts by name, in this browser or one tab ('sessionStorage'). Where storage is blocked, nothing is stored and
+// nothing thrown.
 
 const PREFIX = 'n-queens '
 

@@ -1,5 +1,3 @@
-// Tables of numbers.
-
 import {html, nothing} from 'lit-html'
 
 export function tableView(title, heads, rows, numbers = heads.length) {

@@ -1,6 +1,6 @@
 // Layout of the search tree from left to right, and the moment's position in it. Invariant: a node of known size has
 // width (n - 1) · nodes + 1, the sum of its children and pruned cells, where dead ends and solutions have width n; so
-// expanding a node moves nothing. A node's `path` is its columns in row order.
+// expanding a node moves no other. A node's `path` is its columns in row order.
 
 /**
  * @import {Branch} from '../engine/moment.js'

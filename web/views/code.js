@@ -62,7 +62,7 @@ function isChoice({target, currentTarget}) {
 
 const partClass = ({refuses}) => (refuses ? 'part refuses' : 'part')
 
-// `data-` texts are shown or read aloud, but not copied.
+// Texts in `data-` attributes are displayed or read aloud, but not copied.
 
 function pieceView({text, part}, condition, words, textOf) {
 	const found = condition?.parts[part]

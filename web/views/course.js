@@ -1,12 +1,12 @@
-// The course of a local search: attacking pairs at each known step, and the present position. lit, which needs a
-// document, is injected.
+// The course of a local search: attacking pairs at each known step, and the present position. `lit` is a parameter,
+// because lit-html needs a document.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 
 const [WIDE, HIGH, ROOM] = [480, 48, 4]
 
 export function courseView({search, step, moved}, {words}, {html, svg}) {
-	if (!moved || moved.course.pairs.length < 2) return null // not started
+	if (!moved || moved.course.pairs.length < 2) return null // the search has not started
 	const {spacing, pairs, known} = moved.course,
 		texts = lazyWords(search, words).course
 	const most = Math.max(...pairs, 1),

@@ -1,10 +1,10 @@
-// The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. A
-// moment is made of two cached layers, visited nodes and others.
+// The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. Two
+// layers, visited nodes and others, are cached.
 
 import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 
 const USUAL_HEIGHT = 216
-/** Nodes and pruned squares per frame: some 6 ms; n = 8 has 16 000. */
+/** Nodes and pruned squares per frame, which take 6 ms; n = 8 has 16 000. */
 const PORTION = 3000
 const NARROW_PX = 24
 
@@ -13,7 +13,7 @@ const HIGHEST_ROW = 40
 /** @typedef {{size: number, row: number, height: number, x: number, scale: number, top: number}} Geometry  in CSS
  * pixels; x: left edge, in layout units; top: depth of the first row */
 
-/** The height depends only on n. `size`: width in CSS pixels; `high`: approximate maximum height. */
+/** The height depends only on n. size: width in CSS pixels; high: approximate maximum height */
 export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
 	const {x, width, depth: top} = nodeOn(root, n, open),
 		rowOfAll = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1)))),
@@ -84,7 +84,7 @@ function drawCell(layers, n, look, g, cell) {
 	return cellsBelow(cell, n).reverse()
 }
 
-/** Boards checked only when complete are rarely solutions. */
+/** Boards that are tested only when complete are rarely solutions. */
 const isSolution = (branch, {boards}) => branch?.row < 0 && !boards
 
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {

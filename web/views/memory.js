@@ -16,7 +16,8 @@ export function memoryUse(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** Peak so far. A level peaks when the next one is complete; a recursion when all rows are open, as at a solution. */
+/** Peak until the moment. A level peaks when the next one is complete, a recursion when all rows are open, as at a
+ * solution. */
 export function peakMemory(moment) {
 	const {frontier, step, n, given, depth, counters} = moment,
 		{arrays, all} = memoryUse(moment)

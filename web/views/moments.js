@@ -1,4 +1,4 @@
-// The author's named moments, in order; a click goes there.
+// The author's named moments in order. A click goes to one.
 
 import {html, nothing} from 'lit-html'
 
