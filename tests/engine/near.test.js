@@ -6,7 +6,7 @@ import {Calls} from '../../web/engine/calls.js'
 import {kinds, lines, types} from '#searches'
 import {walkOptions} from '../../web/engine/arguments.js'
 import {WalkInstance} from '../../web/engine/walk-instance.js'
-import begin, {Walking} from '../../web/engine/walking.js'
+import begin, {Walking} from '../../web/engine/walk-worker.js'
 import {randomFrom} from '../helpers/walks.js'
 
 test('near() and the states of far calls give the results of a separate walk', async () => {

@@ -38,7 +38,7 @@ test('a changed style, address, worker and word are in dist/ when the page is no
 const CHANGES = [
 	['web/page/page.css', 'dist/page.css', text => `${text}\n.watched-4711 { color: red }`],
 	['web/modes/count/address.js', 'dist/page.js', text => text.replace('place: 4', "$&, always: ['watched-4711']")],
-	['web/engine/walking.js', 'dist/n-queens.js', text => `${text}\nglobalThis.watched ??= 'watched-4711'`],
+	['web/engine/walk-worker.js', 'dist/n-queens.js', text => `${text}\nglobalThis.watched ??= 'watched-4711'`],
 	['web/words/en/searches/flags.js', 'dist/embed.js', text => text.replace(/name: '/, '$&watched-4711 ')],
 ]
 

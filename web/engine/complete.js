@@ -1,11 +1,11 @@
 // Completions of boards with fixed queens and blocked squares, computed in one shared worker or on this thread.
 
-import script from 'worker:./completing.js'
+import script from 'worker:./complete-worker.js'
 import * as args from './arguments.js'
 import {completeModule} from './load.js'
 import {startShared} from './start.js'
 
-/** @import {Setup, Square, Step} from './completing.js' @import {Watched} from './job.js' */
+/** @import {Setup, Square, Step} from './complete-worker.js' @import {Watched} from './job.js' */
 
 const request = async (method, args, watched = {}, on = 0) =>
 	(await startShared(script)).request(method, args, watched, on)

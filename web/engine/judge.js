@@ -1,7 +1,7 @@
 // Judges a program's output: a trace, boards, or a number. One shared worker or this thread does the work, offline.
 
 import {mistakes as mistakeIds, searches as searchTypes} from '#searches'
-import script from 'worker:./judging.js'
+import script from 'worker:./judge-worker.js'
 import {checkOptions, oneOf, walkOptions, wholeNumber} from './arguments.js'
 import {MAX_N} from './known.js'
 import {judgeModule, walkModule} from './load.js'

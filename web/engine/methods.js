@@ -1,5 +1,5 @@
-// Methods of an open walk, with checks that return the arguments to send to walking.js. The class Walk (walk.js) and
-// its types derive from this table. Long methods take `lasting` last.
+// Methods of an open walk, with checks that return the arguments to send to walk-worker.js. The class Walk (walk.js)
+// and its types derive from this table. Long methods take `lasting` last.
 
 import {kinds} from '#searches'
 import {aNode, aStep, noNode, someKinds, wholeNumber} from './arguments.js'

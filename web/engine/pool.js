@@ -31,7 +31,7 @@ function stopper(clear, timer) {
 	return () => clear(timer)
 }
 
-class Hand {
+class CountingWorker {
 	alive = false
 	failed = false
 	calls = new Calls(
@@ -124,52 +124,52 @@ export class Pool {
 	}
 
 	hire() {
-		const hand = this.#resting.pop() ?? new Hand(this.source, () => (this.#everAlive = true))
-		if (hand.calls.over) return this.hire()
-		hand.hold(true)
-		this.#hired.add(hand)
+		const worker = this.#resting.pop() ?? new CountingWorker(this.source, () => (this.#everAlive = true))
+		if (worker.calls.over) return this.hire()
+		worker.hold(true)
+		this.#hired.add(worker)
 		this.#stopWatch ??= this.clock.every(TICK_MS, () => this.#hired.forEach(hired => hired.tick()))
-		return hand
+		return worker
 	}
 
-	release(hand) {
-		this.#leave(hand)
-		this.#everFailed ||= hand.failed
-		if (hand.calls.over) return
-		hand.hold(false)
-		this.#resting.push(hand)
+	release(worker) {
+		this.#leave(worker)
+		this.#everFailed ||= worker.failed
+		if (worker.calls.over) return
+		worker.hold(false)
+		this.#resting.push(worker)
 		this.#stopRest?.()
 		this.#stopRest = this.clock.after(REST_MS, () => this.rest())
 	}
 
-	#leave(hand) {
-		this.#hired.delete(hand)
+	#leave(worker) {
+		this.#hired.delete(worker)
 		if (this.#hired.size > 0) return
 		this.#stopWatch?.()
 		this.#stopWatch = null
 	}
 
 	warm(count) {
-		for (const hand of [...Array(this.refused ? 0 : count)].map(() => this.hire())) this.release(hand)
+		for (const worker of [...Array(this.refused ? 0 : count)].map(() => this.hire())) this.release(worker)
 	}
 
 	async request(method, args, signal = undefined) {
 		signal?.throwIfAborted()
 		if (this.refused) throw new Error('there are no workers')
-		const hand = this.hire()
+		const worker = this.hire()
 		try {
 			return await heeding(
 				signal,
-				reason => hand.end(reason),
-				() => hand.request(method, args, Infinity),
+				reason => worker.end(reason),
+				() => worker.request(method, args, Infinity),
 			)
 		} finally {
-			this.release(hand)
+			this.release(worker)
 		}
 	}
 
 	rest() {
-		for (const hand of this.#resting.splice(0)) hand.end(new Error('the worker rested for long'))
+		for (const worker of this.#resting.splice(0)) worker.end(new Error('the worker rested for long'))
 	}
 }
 
@@ -178,14 +178,14 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0
 	const crew = new Set()
-	const endAll = reason => crew.forEach(hand => hand.end(reason))
+	const endAll = reason => crew.forEach(worker => worker.end(reason))
 
-	async function labour(hand) {
+	async function countRanges(worker) {
 		let patience = FIRST_ANSWER_WITHIN
-		for (let range; (range = tally.take(hand, {sharers: places})); ) {
+		for (let range; (range = tally.take(worker, {sharers: places})); ) {
 			const {ticket, first, end, milliseconds = 0} = range
 			const args = [tally.plan, first, end]
-			const {sum, took, sums} = await hand.request('units', args, Math.max(patience, milliseconds / 50))
+			const {sum, took, sums} = await worker.request('units', args, Math.max(patience, milliseconds / 50))
 			tally.finish(ticket, sum, took, sums)
 			deaths = 0
 			patience = LATER_ANSWER_WITHIN
@@ -195,18 +195,18 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 
 	async function place() {
 		while (tally.available && !signal.aborted) {
-			const hand = pool.hire()
-			crew.add(hand)
-			const failed = await labour(hand).catch(reason => (hand.end(reason), true))
-			crew.delete(hand)
-			tally.lose(hand)
-			pool.release(hand)
-			if (failed && !signal.aborted && !isReplaced(hand)) return void places--
+			const worker = pool.hire()
+			crew.add(worker)
+			const failed = await countRanges(worker).catch(reason => (worker.end(reason), true))
+			crew.delete(worker)
+			tally.lose(worker)
+			pool.release(worker)
+			if (failed && !signal.aborted && !isReplaced(worker)) return void places--
 		}
 	}
 
-	function isReplaced(hand) {
-		if (hand.calls.reason?.name !== 'memory' && hand.alive && ++deaths <= DEATHS_FORGIVEN) return true
+	function isReplaced(worker) {
+		if (worker.calls.reason?.name !== 'memory' && worker.alive && ++deaths <= DEATHS_FORGIVEN) return true
 		deaths = 0
 		return false
 	}

@@ -50,21 +50,21 @@ function landmarksOf(instance, n) {
 }
 
 /** Number of solutions up to which iterating beats a seek: a fraction of those with the same first two queens. */
-const walkable = ({n, total}) => total / (4 * n * n)
+const mostIterated = ({n, total}) => total / (4 * n * n)
 
-const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
+const finishSeek = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
 /** Overlapping seeks take turns: each may find a solution near to the goal of the next one. */
 const seekInTurn = /* @__PURE__ */ inTurn()
 
-async function standBefore(instance, n, k, watched) {
+async function moveBefore(instance, n, k, watched) {
 	const {signal} = watched,
 		landmarks = landmarksOf(instance, n),
-		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, walkable(landmarks))
+		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, mostIterated(landmarks))
 	const seek = async () => {
 		if (signal?.aborted || !isFar()) return // after an abort, another request may have the instance
 		instance.seek(n, k)
-		landmarks.remember(k, await sought(instance, nodes => instance.seekOn(nodes), watched))
+		landmarks.remember(k, await finishSeek(instance, nodes => instance.seekOn(nodes), watched))
 	}
 	if (isFar()) await new Promise((done, fail) => heeding(signal, fail, () => seekInTurn(seek)).then(done, fail))
 	await goFrom(instance, landmarks.nearest(k), watched)
@@ -114,7 +114,7 @@ export async function* solutions(n, options = {}) {
 	const instance = await borrow()
 	const next = nodes => instance.next(BOARDS_AT_ONCE, nodes)
 	try {
-		if (from > 1) await standBefore(instance, size, args.aPlace('from', from, instance.total(size)), {signal})
+		if (from > 1) await moveBefore(instance, size, args.aPlace('from', from, instance.total(size)), {signal})
 		else instance.startFrom(new Uint8Array(size))
 		for (let found; (found = await inSlices(next, {signal})) > 0; )
 			for (let i = 0; i < found; i++) {
@@ -150,7 +150,7 @@ async function page(instance, n, k, count, watched) {
 	const landmarks = landmarksOf(instance, n)
 	const length = Math.min(count, landmarks.total + 1 - k)
 	if (length <= 0) return []
-	await standBefore(instance, n, k, watched)
+	await moveBefore(instance, n, k, watched)
 	const boards = await take(instance, length, watched)
 	landmarks.remember(k, boards[0])
 	landmarks.remember(k + length - 1, boards[length - 1])
@@ -173,7 +173,7 @@ export async function indexOf(board, options = {}) {
 
 function numberOf(instance, board, watched = {}) {
 	instance.find(board)
-	return sought(instance, nodes => instance.findOn(nodes), watched)
+	return finishSeek(instance, nodes => instance.findOn(nodes), watched)
 }
 
 const lists = new Map()

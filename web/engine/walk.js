@@ -2,7 +2,7 @@
 // calls of up to 2 ms. The worker answers longer calls, with a state from which later calls are near again.
 
 import {searches as described, types} from '#searches'
-import script from 'worker:./walking.js'
+import script from 'worker:./walk-worker.js'
 import {closed} from './calls.js'
 import {walkOptions} from './arguments.js'
 import {MAX_N} from './known.js'
@@ -82,7 +82,7 @@ export class Walk extends Askable {
 
 	/** @param {() => Promise<{calls: import('./calls.js').Calls, id: number, leave: () => void}>} openFar  opens the walk
 	 * in a worker
-	 * @param {any} near  see walking.js; null: the worker answers every call */
+	 * @param {any} near  see walk-worker.js; null: the worker answers every call */
 	constructor(n, openFar, near = null) {
 		super()
 		this.#n = n

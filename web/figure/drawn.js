@@ -12,7 +12,7 @@ function sheetOf(text, page) {
 	return sheet
 }
 
-export function dress(tree, texts) {
+export function adoptStyles(tree, texts) {
 	const sheets = texts.map(text => sheetOf(text, tree.ownerDocument))
 	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets?.[i])) tree.adoptedStyleSheets = sheets
 }

@@ -24,7 +24,7 @@ import {loadScript, scripts, studySettled, wordModules} from './lazy-scripts.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
 import {firstLanguage, wordsIn} from '../words/index.js'
-import {dress} from './drawn.js'
+import {adoptStyles} from './drawn.js'
 import {assignCaptions, figureView} from './layout.js'
 import {media, nextFrame} from './surroundings.js'
 import {keepGestures} from '../ui/gestures.js'
@@ -129,7 +129,7 @@ export class Figure {
 		this.surface.connected()
 		if (this.#start) return this.redraw() // moved, perhaps into another document, which needs its own style sheets
 		this.#changed = new Set(Object.keys(OPTIONS))
-		this.#takeUp()
+		this.#readChanges()
 		unseen.add(this)
 		beginAllUnseen()
 	}
@@ -150,10 +150,10 @@ export class Figure {
 	}
 
 	changed(name) {
-		if (this.#start && this.#changed.add(name).size === 1) queueMicrotask(() => this.#takeUp())
+		if (this.#start && this.#changed.add(name).size === 1) queueMicrotask(() => this.#readChanges())
 	}
 
-	#takeUp() {
+	#readChanges() {
 		const changed = this.#changed
 		if (changed.size === 0) return
 		this.#changed = new Set()
@@ -252,16 +252,16 @@ export class Figure {
 		return this.journey.settled
 	}
 
-	#wake(isQuiet = false) {
+	#wake(isUnseen = false) {
 		const {journey, options, host} = this
-		if (!isQuiet) journey.speakUp()
+		if (!isUnseen) journey.startMeasuring()
 		if (this.#isOpen || !this.#start) return
 		this.#isOpen = true
 		if (options.mode !== 'walk') {
 			this.#coming = this.#fetch(this.#start)
 			return
 		}
-		journey.open(this.#start, isQuiet)
+		journey.open(this.#start, isUnseen)
 		if (options.autoplay && !media('(prefers-reduced-motion: reduce)').matches)
 			journey.settled.then(() => host.isConnected && host.play())
 	}
@@ -271,13 +271,13 @@ export class Figure {
 	}
 
 	use = () => {
-		this.#takeUp()
+		this.#readChanges()
 		this.#wake()
 		return this
 	}
 
 	async settled() {
-		this.#takeUp()
+		this.#readChanges()
 		if (this.#isNeeded) this.#wake()
 		const {settled} = this.journey
 		await studySettled()
@@ -302,11 +302,11 @@ export class Figure {
 
 	#paint = (tree, isLater) => {
 		const {quiz, journey, transport, around, surface} = this
-		dress(
+		adoptStyles(
 			tree,
 			[style, scripts.study?.style, scripts.questions?.style, around?.style, this.part?.style].filter(Boolean),
 		)
-		if (!surface.around) surface.suit()
+		if (!surface.around) surface.readSurroundings()
 		this.announcer.catchUp()
 		render(figureView(this), tree)
 		around?.rendered?.(this.host)

@@ -27,7 +27,7 @@ export class Journey {
 	#running = newest()
 	#measuring = null
 	#working = null
-	#isQuiet = false
+	#isUnseen = false
 
 	/** @param {Moment} moment  until a walk is open @param {Record<string, (what?: any) => void>} listener  moved (with
 	 * the moment), changed (anything else), measured (the length is known), failed (with an error) */
@@ -61,14 +61,14 @@ export class Journey {
 		this.#length = length
 	}
 
-	open(start, isQuiet = false) {
-		this.#isQuiet = isQuiet
+	open(start, isUnseen = false) {
+		this.#isUnseen = isUnseen
 		return this.#instead('open', () => this.#openWalk(start))
 	}
 
-	speakUp() {
-		if (this.#isQuiet) this.setVisible(true)
-		this.#isQuiet = false
+	startMeasuring() {
+		if (this.#isUnseen) this.setVisible(true)
+		this.#isUnseen = false
 	}
 
 	close() {
@@ -166,7 +166,7 @@ export class Journey {
 		const {moment} = this
 		if (this.#bounded(step) > 0) await this.#goTo(step)
 		if (this.moment === moment) this.#arrive(first)
-		if (this.#walk === next && !this.#isQuiet) this.measure()
+		if (this.#walk === next && !this.#isUnseen) this.measure()
 	}
 
 	#closeWalk() {

@@ -42,7 +42,7 @@ export function figureView(figure) {
 	const theme = options.theme === 'auto' || isForced ? (isDark ? 'dark' : 'light') : options.theme
 	const side = figure.explained?.views(look) ?? [],
 		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
-	return html`<span class="page" @transitionend=${surface.suit}></span><div class="room"></div><div
+	return html`<span class="page" @transitionend=${surface.readSurroundings}></span><div class="room"></div><div
   class="fit"><div part="figure"
   class=${`figure ${stateOf(figure)}`}
   lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight}

@@ -4,7 +4,7 @@
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
 import {readColors} from '../ui/colors.js'
-import {downwards, availableHeight} from '../ui/room.js'
+import {downwards, availableHeight} from '../ui/height.js'
 import {placeholderStyle} from './drawn.js'
 import {isSame} from './pointing.js'
 import {media, observer, surroundings} from './surroundings.js'
@@ -66,7 +66,7 @@ export class Surface {
 
 	/** Reads the page's colours and sizes, only when a figure is drawn: earlier reading would restyle the page for
 	 * each figure. `.page` inherits colour and size, and fires a transition when they change. */
-	suit = () => {
+	readSurroundings = () => {
 		const around = surroundings(this.#figure.host)
 		if (isSame(around, this.around)) return
 		if (this.around) this.#figure.redraw()
@@ -97,7 +97,7 @@ export class Surface {
 	}
 
 	#setVisible(isSeen) {
-		this.suit()
+		this.readSurroundings()
 		if (isSeen === this.#isSeen) return
 		this.#isSeen = isSeen
 		this.#figure.transport.setVisible(isSeen)
@@ -115,7 +115,7 @@ export class Surface {
 
 	fit = () => {
 		if (!this.#figure.host.isConnected) return
-		this.suit()
+		this.readSurroundings()
 		const {journey, explained, redraw} = this.#figure,
 			{n} = journey.moment
 		const geometryOf = size => boardGeometry(size, n, devicePixelRatio, this.around.rem)

@@ -1,5 +1,5 @@
 import {THEMES} from '../figure/attributes.js'
-import {copied} from '../ui/clipboard.js'
+import {copyText} from '../ui/clipboard.js'
 import {store, stored} from '../ui/storage.js'
 import {showTheme} from '../ui/theme.js'
 
@@ -37,7 +37,7 @@ if (asked) carry(asked)
 async function copy(button) {
 	const pre = button.previousElementSibling,
 		label = button.textContent
-	const isCopied = await copied(pre.textContent, pre)
+	const isCopied = await copyText(pre.textContent, pre)
 	button.textContent = isCopied ? button.dataset.copied : button.dataset.byHand
 	button.setAttribute('aria-live', 'polite')
 	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)

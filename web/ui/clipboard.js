@@ -1,7 +1,7 @@
 // Copies to the clipboard, or selects the text if the browser forbids it. Never throws.
 
 /** @param {Element|null} [shown]  element with the text */
-export async function copied(text, shown) {
+export async function copyText(text, shown) {
 	try {
 		await navigator.clipboard.writeText(text)
 		return true
@@ -16,6 +16,6 @@ export async function copied(text, shown) {
 }
 
 export async function shared({text, url}, shown) {
-	if (!navigator.share) return copied(url ? `${text}\n${url}` : text, shown)
+	if (!navigator.share) return copyText(url ? `${text}\n${url}` : text, shown)
 	await navigator.share({text, url}).catch(() => {}) // the reader cancelled
 }

@@ -3,7 +3,7 @@
 
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
-import {availableHeight} from './room.js'
+import {availableHeight} from './height.js'
 import {Scored} from './scored.js'
 
 const textOf = (values, names) => JSON.stringify(names.map(name => values[name]))

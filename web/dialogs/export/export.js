@@ -4,7 +4,7 @@
 import {firstNumber, walkFromMoment} from '../../figure/attributes.js'
 import {sourceLine} from '../../board/picture/names.js'
 import {newest, throttled} from '../../engine/job.js'
-import {copied} from '../../ui/clipboard.js'
+import {copyText} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
 import {made as make} from './make.js'
 import {panelView} from './panel.js'
@@ -54,7 +54,7 @@ export function open({figure, words, walk, format}) {
 	}
 
 	async function copy(text, selector) {
-		const isCopied = await copied(text, element.querySelector(selector))
+		const isCopied = await copyText(text, element.querySelector(selector))
 		show({...result, note: isCopied ? words.copied : words.copyByHand})
 	}
 

@@ -4,7 +4,7 @@ import {sourceLine} from '../../board/picture/names.js'
 import {boardsSvg} from '../../board/picture/svg.js'
 import {firstNumber, figureValues} from '../../figure/attributes.js'
 import {embedQuery, folderIn, isLocal} from '../../site/snippets.js'
-import {copied} from '../../ui/clipboard.js'
+import {copyText} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
 import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
@@ -56,7 +56,7 @@ export function open(page) {
 	}
 
 	async function copy(name, text) {
-		const isCopied = await copied(text, element.querySelector(`#share-${name}`))
+		const isCopied = await copyText(text, element.querySelector(`#share-${name}`))
 		set(isCopied ? {copied: name} : {byHand: name})
 	}
 

@@ -6,7 +6,7 @@ import {boardGeometry} from '../../board/geometry.js'
 import {squaresFromColumns} from '../../board/inline.js'
 import {isSame} from '../../figure/pointing.js'
 import {sizeCanvas} from '../../figure/surface.js'
-import {copied, shared} from '../../ui/clipboard.js'
+import {copyText, shared} from '../../ui/clipboard.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
 import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
@@ -14,7 +14,7 @@ import {unmarked} from '../../words/marked.js'
 import {makeExercise} from './exercise.js'
 import {Attempt} from './attempt.js'
 import {drawReaders} from './drawing.js'
-import {Hands} from './hands.js'
+import {BoardInput} from './input.js'
 import {hintsFor} from './hint.js'
 import {Facts} from './facts.js'
 import {dayName, isPuzzleName, nameOf, puzzleFromName} from './puzzle.js'
@@ -23,7 +23,7 @@ import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
 import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
-import {waysFrom} from './ways.js'
+import {modesForBoard} from './mode-links.js'
 
 const USUAL_N = 8
 
@@ -60,7 +60,7 @@ class Play {
 	#isShared = null
 	#isCopied = null
 	#refusals = []
-	hands = new Hands(this, () => this.screen.drawSoon())
+	hands = new BoardInput(this, () => this.screen.drawSoon())
 	exercise = null
 	#geometry = null
 	#hasFacts = false
@@ -269,7 +269,7 @@ class Play {
 	}
 
 	get ways() {
-		return waysFrom(this.board, this.#page)
+		return modesForBoard(this.board, this.#page)
 	}
 
 	get takeAway() {
@@ -277,7 +277,7 @@ class Play {
 	}
 
 	copy = async event => {
-		this.#isCopied = await copied(textOfBoard(this.board), event.target)
+		this.#isCopied = await copyText(textOfBoard(this.board), event.target)
 		this.screen.drawSoon()
 	}
 

@@ -27,22 +27,22 @@ export class Clock {
 	begin(before = /** @type {number|null} */ (0)) {
 		this.#before = before
 		this.#since = null
-		this.#suit()
+		this.#runIfCounting()
 	}
 
 	go(isGoing) {
 		if (this.#before === null || isGoing === (this.#since !== null)) return
 		if (!isGoing) this.#before = this.ms
 		this.#since = isGoing ? this.#now() : null
-		this.#suit()
+		this.#runIfCounting()
 	}
 
 	setVisible(isVisible) {
 		this.#isVisible = isVisible
-		this.#suit()
+		this.#runIfCounting()
 	}
 
-	#suit() {
+	#runIfCounting() {
 		clearInterval(this.#timer)
 		if (this.#isVisible && this.#since !== null) this.#timer = setInterval(this.#tick, TICK_MS)
 	}

@@ -137,7 +137,7 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, readin
 		}
 		${act.ways ? waysView(board, act.ways, w) : nothing}
 		${plain(copyLabel(isCopied, w.copy, w), act.copy, {id: 'board-copy'})}
-		${act.takeAway ? takeView(w.export.open, act.takeAway) : nothing}
+		${act.takeAway ? exportView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
 			@click=${act.read}>${w.read}</button></p>
 	${reading.isOpen ? readView(reading, look) : nothing}`
@@ -156,7 +156,7 @@ const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="resul
 	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(isShared, w.share, w)}</button>
 	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>`
 
-const takeView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
+const exportView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
 	@click=${act}>${label}</button>`
 
 /** The sentence about the board. In a puzzle it says only what the reader can see, until the reader wants more. */

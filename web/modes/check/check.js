@@ -5,10 +5,10 @@ import {momentAtRest} from '../../board/moment.js'
 import {newest} from '../../engine/job.js'
 import {listen, MOMENT_EVENTS} from '../../figure/events.js'
 import {Screen} from '../../ui/screen.js'
-import {fitted} from './fitted.js'
+import {fitted} from './validation.js'
 import {Exercise} from './exercise.js'
 import {checkView} from './view.js'
-import {Printed} from './printed.js'
+import {Output} from './output.js'
 import {offered} from './program.js'
 import {usualSearch} from './verdict.js'
 import style from './figure.css.js'
@@ -38,7 +38,7 @@ export function open(place, page) {
 
 class Judging {
 	choices = {n: null, search: null, example: null, as: 'trace', listing: null}
-	/** @type {Printed|null} */ printed = null
+	/** @type {Output|null} */ printed = null
 	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
 	figure = null
 	before = null
@@ -62,7 +62,7 @@ class Judging {
 		this.#place = place
 		this.screen = new Screen(place, page.words, {
 			view: words => checkView(this, {words, base: page.base(), ...this.#viewParts()}),
-			drawn: () => this.#dress(),
+			drawn: () => this.#setAttributes(),
 			hidden: () => this.figure?.pause(),
 		})
 		page.signal?.addEventListener('abort', () => {
@@ -130,7 +130,7 @@ class Judging {
 		if (typeof source === 'string') this.write(source)
 		else this.#text = source
 		if (typeof source === 'string' && source.trim() === '') return this.#clear()
-		this.judge(new Printed(source)).then(this.#showVerdict)
+		this.judge(new Output(source)).then(this.#showVerdict)
 	}
 
 	riddle(example) {
@@ -151,7 +151,7 @@ class Judging {
 		const {signal} = this.#begin()
 		try {
 			const text = await engine.example(example, {n: this.n, as: /** @type {any} */ (this.choices.as)})
-			if (!signal.aborted) await this.judge(new Printed(text))
+			if (!signal.aborted) await this.judge(new Output(text))
 		} catch (error) {
 			this.screen.failed(error)
 		}
@@ -285,7 +285,7 @@ class Judging {
 		return figure
 	}
 
-	#dress() {
+	#setAttributes() {
 		const {figure, screen} = this
 		if (!figure) return
 		if (figure.lang !== screen.words.language) figure.lang = screen.words.language

@@ -5,7 +5,7 @@ import words from '#words/check'
 import names from '#words/searches.name'
 import {LANGUAGES} from '../../words/index.js'
 import {Part} from '../../ui/part.js'
-import {fitted} from './fitted.js'
+import {fitted} from './validation.js'
 import {open} from './check.js'
 
 export const figured = figure => new Judged(figure, {style, words, wordModules: {searches}, open, names: NAMES})

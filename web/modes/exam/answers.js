@@ -10,7 +10,7 @@ import {BLANKS} from './program.js'
 import {tidy} from './reader.js'
 import {askedText, groupView, programView, rich} from './sheet.js'
 import {blankChoices, LONGEST} from './state.js'
-import {queensFromPositions} from './witness.js'
+import {queensFromPositions} from './first-fault.js'
 
 export const askingView = (state, heading, look) => html`<section class="asking column" aria-labelledby="exam-q1">
 		<div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>

@@ -4,7 +4,7 @@
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'
 import {readAssignment, readExpression, readVariable, valueWith} from './reader.js'
-import {observe, spareIn} from './witness.js'
+import {observe, spareIn} from './first-fault.js'
 
 const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
 
@@ -28,7 +28,7 @@ function isSame(blank, one, other) {
 }
 
 /** {state: 'empty'}, 'unread' with its fault, 'right' with `how` (same, mirrored, alike), or 'wrong' with the first
- * case (witness.js) and, if different, how a run ends. */
+ * case (first-fault.js) and, if different, how a run ends. */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}

@@ -5,7 +5,7 @@ import {readElements} from './machine.js'
 import {RIGHT} from './marking.js'
 import {BLANKS, listing, MODEL, OFFERED} from './program.js'
 import {tidy} from './reader.js'
-import {attackOn, isAt} from './witness.js'
+import {attackOn, isAt} from './first-fault.js'
 
 const blankView = (name, words, filled = '') =>
 	html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${

@@ -4,7 +4,7 @@
 
 import {BLANKS, OFFERED} from './program.js'
 import {HINTS, judge, MOVES, queensAfter} from './trace.js'
-import {isAt} from './witness.js'
+import {isAt} from './first-fault.js'
 
 const WAYS = ['choose', 'write']
 export const LONGEST = 120

@@ -4,7 +4,7 @@
 import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'
 import {ARRAYS} from './program.js'
-import {attackOn, isAt, queensFromPositions} from './witness.js'
+import {attackOn, isAt, queensFromPositions} from './first-fault.js'
 
 export const TRACE_N = 4
 export const HINTS = 3

@@ -10,7 +10,7 @@ import {arrayLabel, arrayView, boardView, examDrawing, fromZero, upTo} from './b
 import {headsView, rich, rowsView} from './sheet.js'
 import {isTraced} from './state.js'
 import {arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter} from './trace.js'
-import {isAt} from './witness.js'
+import {isAt} from './first-fault.js'
 
 const ALL = countsAfter(MOVES.length)
 

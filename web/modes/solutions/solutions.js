@@ -8,7 +8,7 @@ import {Screen} from '../../ui/screen.js'
 import {gridIn} from './grid.js'
 import * as store from './store.js'
 import {chosen, listed, solutionCount, stepsTo} from './state.js'
-import {beginTaking, takeView} from './take.js'
+import {startExports, exportView} from './export-boards.js'
 import {gridListing, solutionsView} from './view.js'
 
 const FAR_STEPS = 2e9
@@ -37,7 +37,7 @@ export function open(own, told) {
 	})
 	const {drawSoon: changed, failed} = screen
 	store.setListener({changed, arrived, failed})
-	beginTaking({...engine, format}, changed)
+	startExports({...engine, format}, changed)
 	state = {
 		choice: chosen(values),
 		wrong: '',
@@ -161,7 +161,7 @@ function look() {
 		searches: offered.map(id => [id, words.searches[id]?.name ?? id]),
 		search,
 		far: steps > FAR_STEPS ? steps : 0,
-		takeView: takeView(n, now.board ? now : null, words),
+		exportView: exportView(n, now.board ? now : null, words),
 		status:
 			about?.k === k && !isInGrid ? words.announced(k, solutionCount(n), words.positions(about.board, words.from)) : '',
 	}

@@ -80,7 +80,7 @@ function pagerView({count, place, wrong, isClasses}, {words, act}) {
 }
 
 function chosenView(shown, look) {
-	const {words, act, searches, search, far, takeView} = look,
+	const {words, act, searches, search, far, exportView} = look,
 		{n, k, board, part} = shown,
 		squares = board ? squaresFromColumns(board) : []
 	const label = board ? words.picture(n, squares, words.from) : words.seeking(k, part)
@@ -94,7 +94,7 @@ function chosenView(shown, look) {
 		<p class="acts flow"><button class="main" id="walk-to" ?disabled=${!board}
 			@click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}
 			${board ? playHere(() => ({n, queens: squares}), look, 'play-solution') : nothing}</p>
-		${small(far && words.farWalk(far))}${takeView}
+		${small(far && words.farWalk(far))}${exportView}
 	</div>`
 }
 

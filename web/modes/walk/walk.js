@@ -25,7 +25,7 @@ import {legendView} from './legend.js'
 import {chanceView, sizeOptions} from './chance.js'
 import {EXPLAINING, isOpening, OPENING} from './address.js'
 import {panelsAround} from './panels.js'
-import {startTeaching} from './teaching.js'
+import {lazyLesson} from './lazy-lesson.js'
 import {timelineAround} from './timeline.js'
 import lineStyle from '#styles/timeline'
 import style from '#styles/workshop'
@@ -47,9 +47,9 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 	let explaining = []
 	let [isBegun, isWhole, isUntouched] = [false, false, true]
 	const isFirstVisit = values.n == null && values.step === String(OPENING.step),
-		wayView = values.step > 0 && !isFirstVisit ? wayBack(figure, newHere) : newHere
+		wayView = values.step > 0 && !isFirstVisit ? beginningButton(figure, newHere) : newHere
 	const acts = {restore: () => explain(explaining), draw: () => screen.draw(), walk, changed, refused, load},
-		teaching = startTeaching({figure, ...acts})
+		teaching = lazyLesson({figure, ...acts})
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${wayView(w)}</p></div>
   ${teaching.view}${menuView('marks', '?', marksView(w), {title: w.marks})}${figure}${onPaperView(figure, w)}
@@ -86,7 +86,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 			.then(() => {
 				isWhole = true
 				screen.draw()
-				goFurther(figure, values, refused)
+				openAndReach(figure, values, refused)
 			})
 	}
 
@@ -104,7 +104,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 				goTo(figure, wanted, refused)
 				teaching.read(wanted.moments)
 			},
-			carry: n => n !== figure.n && isBegin(figure) && !teaching.text && beginAnew(figure, {n}),
+			carry: n => n !== figure.n && isBegin(figure) && !teaching.text && restartWalk(figure, {n}),
 			title: title => `${placeOf(figure, screen.words)} · ${title}`,
 			query: () => ({...addressOf(figure, explaining), moments: teaching.text}),
 			key: event => teaching.key(event) || figure.key(event),
@@ -146,7 +146,7 @@ const addressOf = (figure, explaining) => ({
 
 const textIn = (walk, name) => optionText(walk[name] ?? OPTIONS[name].otherwise) ?? ''
 
-function beginAnew(figure, changes) {
+function restartWalk(figure, changes) {
 	figure.listing ??= figure.shadowRoot.querySelector('.listing')?.dataset.language
 	const walk = {...figureValues(figure, WALK_NAMES), ...changes},
 		type = typeOf(figure, walk.search)
@@ -165,30 +165,30 @@ function goTo(figure, wanted, refused) {
 		step = textIn(wanted, 'step')
 	for (const name of others) figure.setAttribute(name, textIn(wanted, name))
 	if ((others.length > 0 || String(figure.step) !== step) && !wanted.solution) figure.step = step
-	goFurther(figure, wanted, refused)
+	openAndReach(figure, wanted, refused)
 }
 
-function goFurther(figure, {solution, step}, refused) {
+function openAndReach(figure, {solution, step}, refused) {
 	figure.load()
 	if (solution) reachSolution(figure, solution, refused)
-	tellBeyond(figure, step, solution, refused)
+	reportBeyondEnd(figure, step, solution, refused)
 }
 
-const tellLast = (name, value, low, last, refused, shown = last) =>
+const reportLast = (name, value, low, last, refused, shown = last) =>
 	refused([{name, value, allowed: {low, high: last}, instead: count(shown)}])
 
 function reachSolution(figure, number, refused) {
 	const all = Number(SOLUTIONS[figure.n] ?? Infinity),
 		last = typeOf(figure).stopsAtFirst ? Math.min(all, 1) : all
 	figure.reach('solution', Math.min(number, last || 1))
-	if (last > 0 && number > last) tellLast('solution', number, 1, last, refused)
+	if (last > 0 && number > last) reportLast('solution', number, 1, last, refused)
 }
 
-async function tellBeyond(figure, step, solution, refused) {
+async function reportBeyondEnd(figure, step, solution, refused) {
 	if (!step) return
 	await figure.settled
 	const {length} = figure
-	if (step > length && (solution || figure.step === length)) tellLast('step', step, 0, length, refused, figure.step)
+	if (step > length && (solution || figure.step === length)) reportLast('step', step, 0, length, refused, figure.step)
 }
 
 function copyBoard(event, {moment: {queens}, shadowRoot}) {
@@ -218,7 +218,7 @@ function choicesView(figure, w, {depart, go}) {
 		type = typeOf(figure)
 	const begin = changes => {
 		depart()
-		beginAnew(figure, changes)
+		restartWalk(figure, changes)
 	}
 	const field = (id, label, value, options) => select({id, label, value, options, act: chosen => begin({[id]: chosen})})
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
@@ -285,7 +285,7 @@ function askedView(figure, w) {
 }
 
 /** A button from a shared step to the beginning; after a click, the link for new readers. */
-function wayBack(figure, newHere) {
+function beginningButton(figure, newHere) {
 	let isTaken = false
 	function take() {
 		isTaken = true

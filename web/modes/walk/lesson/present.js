@@ -44,13 +44,13 @@ export function present({figure, act, wordsNow, ended}) {
 	}
 
 	/** Clicks on squares only point, unless they answer a question. */
-	function hush(event) {
+	function ignoreSquareClicks(event) {
 		if (event.composedPath()[0].dataset?.row && !figure.questions) event.stopPropagation()
 	}
 
 	for (const [type, answer] of Object.entries({
 		keydown: event => press(event, keys),
-		...{pointermove: point, pointerdown: point, pointerup: point, pointercancel: point, click: hush},
+		...{pointermove: point, pointerdown: point, pointerup: point, pointercancel: point, click: ignoreSquareClicks},
 		fullscreenchange: () => void (document.fullscreenElement || leave()),
 	}))
 		addEventListener(type, answer, {signal: over.signal, capture: true})

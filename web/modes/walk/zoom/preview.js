@@ -3,7 +3,7 @@
 
 import {drawBoard} from '../../../board/board.js'
 import {readColors} from '../../../ui/colors.js'
-import {within} from './part.js'
+import {within} from './range.js'
 
 const SIDE = 128
 

@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit-html'
 import {listen} from '../../../figure/events.js'
 import {isPlain} from '../../../ui/keys.js'
-import {ended, following, moved, zoomPart, pinched, wide, widened, within} from './part.js'
+import {ended, following, moved, zoomPart, pinched, wide, widened, within} from './range.js'
 import {makePreview} from './preview.js'
 import {ordinalsIn, ticksIn} from './ticks.js'
 

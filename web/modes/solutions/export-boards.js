@@ -9,7 +9,7 @@ import {boardFile, LABELS, TEXTS, fileType} from '../../board/picture/file.js'
 import {creditLine, fileName, sourceLine} from '../../board/picture/names.js'
 import {boardsOnPage, MOST_BOARDS, boardSheet} from '../../board/picture/sheet.js'
 import {numberIn} from '../../figure/attributes.js'
-import {copied} from '../../ui/clipboard.js'
+import {copyText} from '../../ui/clipboard.js'
 import {named, numberField, plain, select, small, tick} from '../../ui/fields.js'
 import {openedFile, printPages, saveBlob} from '../../ui/save.js'
 import {solutionCount} from './state.js'
@@ -32,7 +32,7 @@ let chosen = {
 	part: null,
 }
 
-export function beginTaking(functions, redraw) {
+export function startExports(functions, redraw) {
 	engine = functions
 	changed = redraw
 }
@@ -84,7 +84,7 @@ function fileOf(kind, {n, k, board}, words) {
 
 async function copy(taken, words) {
 	const {text} = await fileOf(chosen.style, taken, words),
-		isCopied = await copied(text.replace(/\n+$/, '\n'))
+		isCopied = await copyText(text.replace(/\n+$/, '\n'))
 	set({text: isCopied ? '' : text, note: ({export: w}) => (isCopied ? w.copied : w.copyByHand)})
 }
 
@@ -143,7 +143,7 @@ async function print(n, words) {
 	})
 }
 
-export function takeView(n, taken, words) {
+export function exportView(n, taken, words) {
 	const {take: w, export: t} = words,
 		{lines, text, note, part} = chosen
 	const button = (id, label, act, isOff = !taken) => html`${plain(label, act, {id: `take-${id}`, disabled: isOff})} `

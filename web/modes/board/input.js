@@ -7,7 +7,7 @@ const LONG_MS = 500
 
 const squareOf = target => (target?.dataset?.square === undefined ? null : Number(target.dataset.square))
 
-export class Hands {
+export class BoardInput {
 	focused = 0
 	pointed = null
 	#play

@@ -2,7 +2,7 @@
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 
-export class Printed {
+export class Output {
 	at = 0
 	/** @type {string[]|null} */ lines = null
 

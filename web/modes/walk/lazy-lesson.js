@@ -6,7 +6,7 @@ import {isPlain} from '../../ui/keys.js'
 
 const KEYS = {m: 'remember', f: 'present', PageDown: 'next', PageUp: 'previous'}
 
-export function startTeaching(page) {
+export function lazyLesson(page) {
 	let lesson = null,
 		coming = null,
 		text = null

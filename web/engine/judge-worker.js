@@ -6,7 +6,7 @@ import {CheckInstance} from './check-instance.js'
 import {createInstance} from './instance.js'
 import {Recording, RecordedInstance} from './recorded-instance.js'
 import {WalkInstance} from './walk-instance.js'
-import {Walking} from './walking.js'
+import {Walking} from './walk-worker.js'
 
 /** Maximum number of stored events (128 MB); later ones are judged but not stored. */
 const MOST_EVENTS = 2 ** 24

@@ -6,7 +6,7 @@ import {isSolved, setupFromBoard} from './state.js'
 
 const COMPARED = {search: 'completion', with: 'flags', clock: 'step', at: 0}
 
-export function waysFrom(board, {go}) {
+export function modesForBoard(board, {go}) {
 	if (!go) return null
 	const {n, given, blocked} = setupFromBoard(board),
 		columns = board.queens.map(square => square % n)
