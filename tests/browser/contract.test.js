@@ -59,8 +59,8 @@ const KINDS = {
 				.join(),
 		shown: '0,1',
 		faults: [
-			['given', '0,1 9,9', 'A queen at 9,9 was asked for; rows and columns go from 0 to 3'],
-			['blocked', '0,1', 'A blocked square at 0,1 was asked for'],
+			['given', '0,1 9,9', 'A queen at 9,9 is not possible: rows and columns go from 0 to 3'],
+			['blocked', '0,1', 'A blocked square at 0,1 is not possible'],
 			['given', 'here', 'given “here” is not possible'],
 		],
 		answer: page => press(page, 7, 8, 14),

@@ -51,7 +51,7 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 		}
 		match(
 			warnings.join('; '),
-			/^[^;]*whole browser[^;]*Response is not defined[^;]*Object\.assign[^;]*; doc\/embedding\.md\)$/,
+			/^[^;]*complete browser[^;]*Response is not defined[^;]*Object\.assign[^;]*; doc\/embedding\.md\)$/,
 		)
 		figure.remove()
 		made.remove()
@@ -78,7 +78,8 @@ test('happy-dom: a warning says what the window lacks; with it the figure reache
 		const isWhole = 'Blob' in lacking
 		is(figure.moment.step, isWhole ? 9 : 0)
 		if (isWhole) equal(warnings, [])
-		else match(warnings.join(), /not a whole browser. \(.*not defined\) \(jsdom, happy-dom: Object\.assign\(window, /)
+		else
+			match(warnings.join(), /not a complete browser. \(.*not defined\) \(jsdom, happy-dom: Object\.assign\(window, /)
 		await window.happyDOM.close()
 	}
 })

@@ -55,8 +55,8 @@ test('matrixView() counts the options and items left', () => {
 	const moments = MOMENTS['exact-cover'],
 		look = lookOf(LOCALES[1]),
 		text = moment => textOf(matrixView(moment, look, {html, svg}))
-	match(text(moments[0]), 'Left: 25 options, and 28 items not covered.')
-	match(text(moments.find(({event}) => event.kind === 'solution')), 'Left: 0 options')
+	match(text(moments[0]), 'Remaining: 25 options, and 28 items not covered.')
+	match(text(moments.find(({event}) => event.kind === 'solution')), 'Remaining: 0 options')
 })
 
 const attacks = ([r, c], [row, col]) => c === col || Math.abs(c - col) === Math.abs(r - row)

@@ -148,14 +148,15 @@ export default {
 	noEngine: message => `The engine did not load: ${message}`,
 	refused: {
 		queens: (value, n) =>
-			`A queen of yours at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and the square must be free.`,
+			`Your queen at ${value} is not possible: rows and columns go from 0 to ${n - 1}, and the square must be free.`,
 		crosses: (value, n) =>
-			`A cross at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and the square must be free.`,
+			`Your cross at ${value} is not possible: rows and columns go from 0 to ${n - 1}, and the square must be free.`,
 		puzzle: value => `Puzzle “${value}” is not possible, only a day (2026-11-28) or size, level and seed (8-3-4711).`,
 		level: (_, n) => `There is no puzzle of this level on a ${n} × ${n} board; larger boards have some.`,
-		given: (value, n) => `A queen at ${value} was asked for; rows and columns go from 0 to ${n - 1}, each square once.`,
+		given: (value, n) =>
+			`A queen at ${value} is not possible: rows and columns go from 0 to ${n - 1}, each square once.`,
 		blocked: (value, n) =>
-			`A blocked square at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and it must have no queen.`,
+			`A blocked square at ${value} is not possible: rows and columns go from 0 to ${n - 1}, and it must have no queen.`,
 	},
 
 	keys: [

@@ -143,10 +143,10 @@ export default {
 		powerAbout: 'a queen anywhere in every row',
 		gap: ({n, nodes, factorial, power}) =>
 			`At n = ${n} a search that finds all solutions visits **${count(nodes)}** boards. ${factorial > nodes ? `${n}! is ${factorText(factorial / nodes)} as many, ${n}${superscript(n)} is ${factorText(power / nodes)} as many.` : `${n}! is ${count(factorial)}, ${n}${superscript(n)} is ${count(power)}.`}`,
-		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. They differ in the cost of a test: look at the probes.',
+		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. They differ in the cost of a test: compare the probes.',
 		stops: 'stops at the first solution',
 		proportion: n =>
-			`Areas are proportional: on the left all ${n}${superscript(n)} boards, in their corner the ${n}!; on the right this corner enlarged, with the visited boards in it.`,
+			`Areas are proportional. Left: all ${n}${superscript(n)} boards, with the ${n}! in a corner. Right: that corner enlarged, with the visited boards in it.`,
 		growth: 'How that grows with n',
 		lines: {all: 'searches for all solutions', factorial: 'n!', power: 'nⁿ'},
 		table: 'Show as a table',

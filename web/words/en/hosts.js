@@ -48,9 +48,9 @@ export default {
 			'Each host with its way, the versions it was tried with, and the text to paste. `dist/recipes.html` has the same with buttons to copy; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/hosts.js`.',
 		],
 		notes: [
-			'A host that is not here: try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link.',
+			'For a host that is not listed, try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link.',
 			'Script: `n-queens.js` beside the page; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
-			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller. A frame has the height that is written, unless the script of “Share” follows it.',
+			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller. A frame keeps its given height, unless the script of “Share” adjusts it.',
 			'Print: board and sentence stay on one page where they fit, buttons are left out. A frame prints what is in view.',
 			'Markdown: write the start tag on one line, `<n-queens …></n-queens>` in full, and a `<div>` around it. A `>` alone on its line makes text of the tag, blank lines between the tags leave the fallback beside the figure (MkDocs), `<n-queens />` swallows the next paragraph (rehype-raw), and textlint reads a fallback outside a `<div>` as a paragraph.',
 		],
@@ -126,7 +126,7 @@ export default {
 		reveal: {
 			text: [
 				'A slide is a `<section>` in reveal.js, a `<div class="step">` in impress.js, and in remark a part of the text, where scripts do not run. Put `n-queens.js` beside the page.',
-				'While the figure has the focus, the keys that it uses do not turn the slide: Space, Enter, the arrows to the sides, Home, End, letters such as s and p, and all keys of its fields. Others do, such as Page Down from a remote control; this line keeps all of them: `figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`.',
+				'While the figure has the focus, the keys that it uses do not turn the slide: Space, Enter, the arrows to the sides, Home, End, letters such as s and p, and all keys of its fields. Other keys do, such as Page Down from a remote control; this line stops them, too: `figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`.',
 			],
 		},
 		shower: {

@@ -12,7 +12,8 @@ export default {
 		seed: 'For searches with random choices: the same seed gives the same walk on every machine.',
 		sideways: 'For `hill-climbing`: maximum number of successive moves that leave the number of pairs unchanged.',
 		restarts: 'For `hill-climbing`: maximum number of restarts from another random board when it is stuck.',
-		begin: 'How those searches place the first queens: `random`, or `greedy`, where the fewest queens above attack.',
+		begin:
+			'How searches with random choices place the first queens: `random`, or `greedy`, where the fewest queens above attack.',
 		given: 'Squares of the given queens, `ROW,COL ROW,COL …`, counted from 0.',
 		blocked: 'Blocked squares, in the same form.',
 		step: 'The step to start at. Setting it later goes there.',
@@ -21,7 +22,7 @@ export default {
 		loop: 'After the last step, playback continues from the first step shown.',
 		stops: 'Where playback pauses: kinds of event and steps, a list such as `solution 120`.',
 		questions:
-			'Events that the reader predicts by choosing a square: `step:111` that of step 111, asked one step before; `kind:place,remove` or `verdict:refused` all of this kind, also within `from:100 to:200`; `random:5 seed:7` five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` apply to all. Needs questions.js in the folder of the script.',
+			'Events that the reader predicts by choosing a square: `step:111`: that of step 111, asked one step before; `kind:place,remove` or `verdict:refused`: all such events, also within `from:100 to:200`; `random:5 seed:7`: five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` apply to all. Needs questions.js in the folder of the script.',
 		moments:
 			'Named moments, listed under the figure as links: `120:Row 4 is stuck;240:The first solution`; in a caption `;` is written `%3B` and `%` is `%25`. Up to 2000 characters. Needs n-queens-study.js.',
 		speed: 'Steps per second during playback; `max` is full speed; `story` slows down at new and important events.',
@@ -101,7 +102,7 @@ export default {
 	},
 	customProperties: {
 		'--n-queens-paper':
-			'Background of the code and of popups, and sign of the play button. The figure itself is transparent.',
+			'Background of the code and of popups, and the icon of the play button. The figure itself is transparent.',
 		'--n-queens-ink': 'Text, queens and lines of the drawing.',
 		'--n-queens-muted': 'Less important text.',
 		'--n-queens-line': 'Hairlines.',

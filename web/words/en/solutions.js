@@ -45,9 +45,9 @@ export default {
 	gridLabel: n => `All solutions of the ${n} × ${n} board`,
 	classesLabel: n => `One solution of each class, ${n} × ${n} board`,
 	gridHint:
-		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that do not change by the turn shown.',
+		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that stay the same after the turn shown.',
 	classesMeaning:
-		'A class holds the rotations and reflections of one board; its first board is shown. × is the number of boards in a class. ↻ marks boards that do not change by a half turn (×4) or a quarter turn (×2).',
+		'A class holds the rotations and reflections of one board; its first board is shown. × is the number of boards in a class. ↻ marks boards that stay the same after a half turn (×4) or a quarter turn (×2).',
 	overview: 'Position among all boards',
 	noSolution: n => `There is no way to place ${n} queens on a ${n} × ${n} board so that none attacks another.`,
 	noClasses: most => `Classes are listed up to n = ${most}; beyond that, only the class of the chosen board is shown.`,

@@ -364,7 +364,7 @@ export default {
 		arrays: 'Three arrays remember which lines are taken.',
 		tree: 'The whole tree of the 4 × 4 board; the dark path is the present.',
 		gap: 'The whole tree of the 8 × 8 board at the first solution.',
-		order: 'The search for all solutions; playing stops at each.',
+		order: 'The search for all solutions; playback stops at each.',
 		breadth: 'Breadth first: the frontier when it has every board of five queens.',
 		levels: 'The same tree, level by level or branch by branch.',
 		questions: 'Predict what happens next.',

@@ -35,7 +35,7 @@ export default {
 		extending: (index, size) => `Board ${count(index)} of ${count(size)}`,
 		next: 'Then',
 		memory: (bytes, each) =>
-			`${plural(bytes, 'byte')}, with ${each} per queen, for the level being extended and the growing one.`,
+			`${plural(bytes, 'byte')}, with ${each} per queen, for the level being extended and the next one.`,
 	},
 
 	tree: {

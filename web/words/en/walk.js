@@ -27,7 +27,7 @@ export default {
 	marks: 'What the marks mean',
 	legend: {
 		test: 'square being tested',
-		attacked: 'refused, and the line of the queen that refuses it',
+		attacked: 'attacked, with the line of the attacking queen',
 		free: 'free',
 		row: 'row just entered',
 		place: 'queen just placed',

@@ -11,7 +11,7 @@ export default {
 	/** Label of a curve. */
 	curve: 'dancing links',
 	counters: {probes: 'updates', places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
-	matrix: (options, items) => `Left: ${plural(options, 'option')}, and ${plural(items, 'item')} not covered.`,
+	matrix: (options, items) => `Remaining: ${plural(options, 'option')}, and ${plural(items, 'item')} not covered.`,
 	probesMeaning: 'An update removes an item or an option from a list (Knuth’s measure).',
 	/** Pseudo-code is written in English. */
 	pseudo: text => text,

@@ -11,7 +11,7 @@ const {counters, course, large, narration: alike} = moved
 export default {
 	name: 'Hill climbing',
 	about:
-		'As in textbooks of artificial intelligence: a queen stands in each row from the start. Each step moves one queen within its row, so that the fewest attacking pairs are left; if several moves leave so few, one is chosen at random. If no move reduces the pairs, the climb is stuck; while restarts are left, it restarts from another random board. The same seed gives the same climb.',
+		'As in textbooks of artificial intelligence: a queen stands in each row from the start. Each step moves one queen within its row, so that the fewest attacking pairs are left; if several moves are best, one is chosen at random. If no move reduces the pairs, the climb is stuck; while restarts are left, it restarts from another random board. The same seed gives the same climb.',
 	/** Name within a sentence. */
 	short: () => 'hill climbing',
 	/** Label of a curve. */
@@ -31,7 +31,7 @@ export const sentences = {
 		asGood: ({left}) => `It would leave ${plural(left, 'pair', 'pairs')}, as few as the move chosen at random.`,
 		more: ({left, there}) =>
 			`A move there would leave ${plural(there, 'pair', 'pairs')} of queens that attack each other; the best leaves ${count(left)}.`,
-		stands: () => 'A queen is there already: choose the square that one moves to.',
+		stands: () => 'A queen is there already: choose the square to which a queen moves.',
 	},
 	narration: {
 		start: alike.start,
