@@ -27,6 +27,12 @@ import {modesForBoard} from './mode-links.js'
 
 const USUAL_N = 8
 
+/** What the reader has called up about one board. */
+const NOTHING = {
+	...{lit: null, hint: null, done: null, isChecked: false, isRevealing: false},
+	...{isShared: null, isCopied: null},
+}
+
 export function open(place, page) {
 	const play = new Play(place, page)
 	return play.screen.face({
@@ -47,23 +53,14 @@ class Play {
 	#page
 	#facts
 	#options = {heat: false, attacks: false, time: false}
-	#lit = null
-	#hint = null
+	#view = {...NOTHING, isUnfolded: false, geometry: null, hasFacts: false}
 	#hints = null
-	#done = null
 	#reading = new Reading()
 	#pasting = newest()
 	#attempt
-	#isChecked = false
-	#isRevealing = false
-	#isUnfolded = false
-	#isShared = null
-	#isCopied = null
 	#refusals = []
 	hands = new BoardInput(this, () => this.screen.drawSoon())
 	exercise = null
-	#geometry = null
-	#hasFacts = false
 
 	constructor(place, page) {
 		const {words, values} = page
@@ -130,19 +127,22 @@ class Play {
 		else this.#change(board)
 	}
 
+	#set(change) {
+		Object.assign(this.#view, change)
+		this.screen.drawSoon()
+	}
+
 	#become(now) {
 		if (now === this.#state) return
 		this.#state = now
-		this.#lit = this.#hint = this.#hints = this.#done = null
-		this.#isChecked = this.#isRevealing = false
-		this.#isShared = this.#isCopied = null
+		this.#hints = null
+		this.#set(NOTHING)
 		this.#page.store?.('board', state.storedText(now))
 		this.#attempt.follow(this.board)
 		if (this.screen.isShown) this.#facts.load(this.board)
 		this.#time()
 		this.#page.changed()
 		this.exercise?.changed()
-		this.screen.drawSoon()
 	}
 
 	#change(board) {
@@ -152,13 +152,12 @@ class Play {
 	toggle(square, what) {
 		this.#refusals = []
 		this.#change(state.toggled(this.board, square, what))
-		this.#done = square
-		this.screen.drawSoon()
+		this.#set({done: square})
 	}
 
 	carry(from, to) {
 		this.#change(state.carried(this.board, from, to))
-		this.#done = to
+		this.#set({done: to})
 	}
 
 	/** A puzzle has a fixed size: another size gives an empty board without a puzzle. */
@@ -189,17 +188,12 @@ class Play {
 		this.#change(state.fullBoard(found[at], this.board.closed))
 	}
 
-	check = () => {
-		this.#isChecked = true
-		this.#done = null
-		this.screen.drawSoon()
-	}
+	check = () => this.#set({isChecked: true, done: null})
 
 	/** Asks whether to show a puzzle's solution, even after mistakes; completes any other board. */
 	reveal = (isAsked = true) => {
 		if (!this.board.puzzle) return this.complete()
-		this.#isRevealing = isAsked && !state.isSolved(this.board)
-		this.screen.drawSoon()
+		this.#set({isRevealing: isAsked && !state.isSolved(this.board)})
 	}
 
 	revealed = async () => {
@@ -210,10 +204,7 @@ class Play {
 		this.#change(state.fullBoard(solution, board.closed, board.puzzle))
 	}
 
-	unfold = () => {
-		this.#isUnfolded = !this.#isUnfolded
-		this.screen.drawSoon()
-	}
+	unfold = () => this.#set({isUnfolded: !this.#view.isUnfolded})
 
 	set(options) {
 		Object.assign(this.#options, options)
@@ -222,10 +213,7 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	light(step) {
-		this.#lit = step
-		this.screen.drawSoon()
-	}
+	light = lit => this.#set({lit})
 
 	hint = async () => {
 		const {board} = this,
@@ -233,11 +221,11 @@ class Play {
 		if (known.one === null && board.puzzle) return this.check()
 		if (!known.one || state.isSolved(board)) return
 		this.#attempt.hint()
-		this.#done = null
+		this.#view.done = null
 		this.#hints ??= await hintsFor(board, known, engine).catch(this.screen.failed)
 		if (board !== this.board || !this.#hints?.length) return
-		this.#lit = this.#hint = this.#hints[(this.#hints.indexOf(this.#hint) + 1) % this.#hints.length]
-		this.screen.drawSoon()
+		const hint = this.#hints[(this.#hints.indexOf(this.#view.hint) + 1) % this.#hints.length]
+		this.#set({hint, lit: hint})
 	}
 
 	today = () => this.#begin(dayName(new Date()))
@@ -264,8 +252,7 @@ class Play {
 	}
 
 	share = async event => {
-		this.#isShared = (await shared(this.#attempt.shared(this.screen.words), event.target)) ?? null
-		this.screen.drawSoon()
+		this.#set({isShared: (await shared(this.#attempt.shared(this.screen.words), event.target)) ?? null})
 	}
 
 	get ways() {
@@ -277,8 +264,7 @@ class Play {
 	}
 
 	copy = async event => {
-		this.#isCopied = await copyText(textOfBoard(this.board), event.target)
-		this.screen.drawSoon()
+		this.#set({isCopied: await copyText(textOfBoard(this.board), event.target)})
 	}
 
 	read = () => {
@@ -287,8 +273,8 @@ class Play {
 	}
 
 	#startReading() {
-		this.#isUnfolded = this.#reading.isOpen = this.#reading.isAwaited = true
-		this.screen.drawSoon()
+		this.#reading.isOpen = this.#reading.isAwaited = true
+		this.#set({isUnfolded: true})
 	}
 
 	async take(text) {
@@ -310,33 +296,24 @@ class Play {
 	#shown(words) {
 		const {known} = this.#facts,
 			n = this.board.n
-		this.#hasFacts ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
+		this.#view.hasFacts ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
 		const completion = known.at >= 0 ? squaresFromColumns(known.found[known.at]) : []
 		return {
 			state: this.#state,
 			known,
-			hasFacts: this.#hasFacts,
+			...this.#view,
 			options: this.#options,
 			heat: this.#options.heat ? known.heat : null,
 			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
-			geometry: this.#geometry,
 			focused: this.hands.focused,
 			puzzle: this.#attempt.result,
-			isShared: this.#isShared,
-			isCopied: this.#isCopied,
 			today: dayName(new Date()),
-			isChecked: this.#isChecked,
-			isRevealing: this.#isRevealing,
-			isUnfolded: this.#isUnfolded,
-			hint: this.#hint,
-			lit: this.#lit,
 			reading: this.#reading,
 			seconds: this.#attempt.clock.seconds,
 			refusals: [
 				...this.#refusals.map(({name, value}) => words.refused[name](value, n)),
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
-			done: this.#done,
 			answered: this.exercise?.reply,
 			attempt: this.exercise?.scored.attempt,
 			isUnsolved: this.exercise?.isOpen(),
@@ -346,11 +323,7 @@ class Play {
 
 	#sentence = (words, at) => {
 		const {known} = this.#facts
-		return sentence(
-			{state: this.#state, known, puzzle: this.#attempt.result, hint: this.#hint, isChecked: this.#isChecked},
-			words,
-			at,
-		)
+		return sentence({...this.#view, state: this.#state, known, puzzle: this.#attempt.result}, words, at)
 	}
 
 	get taken() {
@@ -366,10 +339,7 @@ class Play {
 		if (!size) return
 		const g = boardGeometry(size, this.board.n, devicePixelRatio, rem)
 		sizeCanvas(canvas, g)
-		if (!isSame(g, this.#geometry)) {
-			this.#geometry = g
-			this.screen.drawSoon()
-		}
+		if (!isSame(g, this.#view.geometry)) this.#set({geometry: g})
 		canvas.oncontextrestored = this.screen.drawSoon
 		const ctx = canvas.getContext('2d')
 		ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
@@ -379,7 +349,7 @@ class Play {
 			?.flat()
 			.map((ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : ''))
 		const look = {at: this.#at, attacks: this.#options.attacks, pointed: this.hands.pointed, heat: texts ?? null}
-		drawReaders(ctx, this.board, {...look, added, lit: this.#lit, colors: readColors(canvas)}, g)
+		drawReaders(ctx, this.board, {...look, added, lit: this.#view.lit, colors: readColors(canvas)}, g)
 	}
 
 	#keys() {
