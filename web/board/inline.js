@@ -21,20 +21,14 @@ export const CELL = 40
 const PEN = 2.4
 const NAME_SIZE = 15
 
-/**
- * @import {Square} from './geometry.js'
- * @typedef {typeof NAMES[number]} Color
- * @typedef {'ring'|'cross'|'free'|'gone'} Sign
- * @typedef {object} Drawing
- * @property {number} n
- * @property {(Square & {color?: Color, faint?: boolean})[]} [queens] @property {boolean} [dotted]
- * @property {(Square & {sign?: Sign})[]} [marks]  a mark off the board is a dashed ring
- * @property {{from: Square, to: Square}[]} [lines] @property {Color} [lineColor]
- * @property {Square[]} [dots]  attacked squares
- * @property {{size: number, x: number, y: number, from?: number}} [numbers]  x, y: distance from the board
- * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]
- * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  margins
- */
+// A drawing is {n, queens, dotted, marks, lines, lineColor, dots, numbers, names, room}. All but n may be missing.
+//   queens    {row, col, color, faint}; color: one of NAMES
+//   marks     {row, col, sign: 'ring', 'cross', 'free' or 'gone'}; a mark off the board is a dashed ring
+//   lines     {from, to}: squares
+//   dots      attacked squares
+//   numbers   {size, x, y, from}; x, y: distance from the board; from: first index
+//   names     {text, x, y, align}
+//   room      margins: {top, right, bottom, left}
 
 const NAMES = /** @type {const} */ (['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good'])
 export const PAGE = /** @type {any} */ ({

@@ -3,12 +3,8 @@
 
 import {searchScreen} from './search.js'
 
-/**
- * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: value of the written expression; null: not
- *   evaluated
- */
-
-/** Null: no test, nothing evaluated, or the search lists no condition. */
+/** Parts as {key, is, refuses}; is: value of the written expression, null if it was not evaluated. Null: no test, or no
+ * listed condition. */
 export function conditionParts({search, queens, event: {kind, row, verdict, by}}) {
 	const test = searchScreen(search).condition
 	if (kind !== 'test' || verdict === 'closed' || !test) return null

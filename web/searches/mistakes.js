@@ -5,7 +5,7 @@ import {LISTINGS as COLUMNS} from './columns.js'
 import flags from './flags.js'
 import {readListing} from './listings.js'
 
-/** Returns one or more lines, or null for none. @typedef {(code: string, marks: string[]) => string | null} Edit */
+/** Edits of a line return one or more lines, or null for none. */
 
 const replaced = (from, to) => code => code.replace(from, to)
 

@@ -5,15 +5,6 @@ import {lazySearches} from './lazy-searches.js'
  * @typedef {'test'|'place'|'remove'|'move'} Predictable
  * @typedef {{row: number, col: number}} Square
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
- * @typedef {object} Judged
- * @property {boolean} right @property {string} reason  one of RIGHT or WRONG, below, or the search's own
- * @property {Predictable} kind  of the target @property {number} row @property {number} col  of the target
- * @property {Square} square  the answer
- * @property {number|null} inRow  the current row; null just after a solution
- * @property {number} tried  the last column tried in that row, -1: none
- * @property {number[]} by  rows of the queens that attack the answer
- * @property {boolean} wraps  the search has wrapped around to the first rows
- * @property {boolean} frontier  the queens are one board of a level
  */
 
 export const PREDICTABLE = ['test', 'place', 'remove', 'move']
@@ -45,6 +36,7 @@ export function judged(moment, {target}, square) {
 
 export const explained = (moment, question) => judged(moment, question, question.target.event)
 
+/** inRow: the current row, null just after a solution; tried: the last column tried there, -1: none. */
 function factsOf(moment, {event}, {row, col}) {
 	const inRow = event.kind === 'remove' ? moment.event.row : event.row
 	const top = moment.stack.at(-1)

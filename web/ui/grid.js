@@ -2,8 +2,7 @@
 
 import {isPlain} from './keys.js'
 
-/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: number that a Page key
- * moves; without it Page keys do nothing */
+// A shape is {count, columns, rows, isBoard}. rows: number that a Page key moves; without it Page keys do nothing.
 
 const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>

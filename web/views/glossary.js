@@ -2,27 +2,15 @@
 
 import {html, nothing} from 'lit-html'
 
-/**
- * @import {Kind, Moment} from '../engine/moment.js'
- * @typedef {{name: string, i: number}} Cell  an array element, from 0
- * @typedef {object} Look  options of a view
- * @property {import('../words/index.js').Words} words
- * @property {(index: number) => number} at  displayed number of a row or column
- * @property {typeof termed} [termed] @property {typeof glossed} [glossed]
- * @property {string} [term]  `place key` of the open term, '' for none @property {(term: string) => void} [onTerm]
- * @property {{row: number, col: number}|null} lit  the square under the pointer
- * @property {Cell|null} cell  under the pointer @property {(cell: Cell|null) => void} onCell
- * @property {string|null} overlay  array whose indices the board shows
- * @property {(name: string|null) => void} onOverlay
- * @property {string} [language]  of the listing @property {(language: string) => void} onLanguage
- * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  to the next event of each kind in
- *   turn; back unless isThere
- * @property {(row: number) => void} onFrame  to the return of that call
- * @property {import('./branches.js').Tree|null} tree  null until the engine has answered
- * @property {(path: number[]) => void} onNode  go there @property {(path: number[]) => void} onOpen  fill the width
- * @property {(path: number[]|null) => void} onPoint
- * @typedef {(moment: Moment, look: Look) => unknown} View
- */
+// Options of views, `look`:
+//   at        displayed number of a row or column
+//   term      `place key` of the open term, '' for none
+//   lit, cell  under the pointer: a square; an array element, {name, i}, from 0
+//   overlay   array whose indices the board shows
+//   onLine    (kinds, isThere): to the next event of each kind in turn; back unless isThere(moment)
+//   onFrame   (row): to the return of that call
+//   tree      see branches.js; null until the engine has answered
+//   onNode, onOpen, onPoint  (path): go to the node; let it fill the width; the pointer is on it
 
 export function termed(text, place, look, seen = new Set()) {
 	const {words, term, onTerm} = look

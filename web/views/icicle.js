@@ -10,10 +10,8 @@ const NARROW_PX = 24
 
 const HIGHEST_ROW = 40
 
-/** @typedef {{size: number, row: number, height: number, x: number, scale: number, top: number}} Geometry  in CSS
- * pixels; x: left edge, in layout units; top: depth of the first row */
-
-/** The height depends only on n. size: width in CSS pixels; high: approximate maximum height */
+/** Geometry in CSS pixels; x: left edge, in layout units; top: depth of the first row. Its height depends only on n.
+ * size: width; high: approximate maximum height. */
 export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
 	const {x, width, depth: top} = nodeOn(root, n, open),
 		rowOfAll = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1)))),

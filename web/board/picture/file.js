@@ -22,10 +22,6 @@ const FILES = {
 }
 export const fileType = kind => FILES[kind] ?? ['txt', 'text/plain']
 
-/**
- * @typedef {{blob: Blob, name: string, text: string|null}} File  text: for the clipboard
- */
-
 export function pictureFile(content, kind, n, parts) {
 	const [ending, type] = fileType(kind),
 		text = typeof content === 'string' ? content : null

@@ -8,9 +8,6 @@
 import {squaresFromColumns} from '../../board/inline.js'
 import {setupFromBoard, squareAt} from './state.js'
 
-/** @typedef {{row: number, col: number}} Square
- * @typedef {{kind: string, line?: {isRow: boolean, index: number}, squares: Square[]}} Hint */
-
 const MOST_COUNTED_N = 12
 
 export async function hintsFor(board, {one, count, heat}, engine) {

@@ -6,8 +6,7 @@ import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {isPuzzleName} from './puzzle.js'
 
 /** name: of a day or a level, see puzzle.js @typedef {{name: string, queens: number[], closed: number[]}} Puzzle
- * @typedef {{n: number, queens: number[], closed: number[], puzzle: Puzzle|null}} Board
- * @typedef {{text: string, rest: Pile}|null} Pile */
+ * @typedef {{n: number, queens: number[], closed: number[], puzzle: Puzzle|null}} Board */
 
 const ascending = (one, other) => one - other
 

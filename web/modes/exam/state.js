@@ -11,8 +11,7 @@ export const LONGEST = 120
 
 const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, reply: null}
 
-/** @typedef {ReturnType<typeof blankExam>} Exam  way: choose or write; marked: marked blanks, in the paper's order;
- * part: blanks or trace, the current question */
+/** way: choose or write; marked: marked blanks, in the paper's order; part: blanks or trace, the current question */
 export const blankExam = (part = 'blanks') => ({
 	way: 'choose',
 	answers: Object.fromEntries(BLANKS.map(blank => [blank, ''])),
