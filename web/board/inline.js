@@ -30,7 +30,7 @@ const NAME_SIZE = 15
 //   names     {text, x, y, align}
 //   room      margins: {top, right, bottom, left}
 
-const NAMES = /** @type {const} */ (['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good'])
+const NAMES = ['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good']
 export const PAGE = /** @type {any} */ ({
 	...Object.fromEntries(NAMES.map(name => [name, `var(--${name})`])),
 	font: 'system-ui, sans-serif',

@@ -64,7 +64,7 @@ function pictureOf({across, fields}, colors) {
 	return sheet
 }
 
-function drawDensity(/** @type {any} */ ctx, moment, {colors}, {side}) {
+function drawDensity(ctx, moment, {colors}, {side}) {
 	ctx.imageSmoothingEnabled = false
 	ctx.drawImage(pictureOf(moment.overview, colors), 0, 0, side, side)
 }

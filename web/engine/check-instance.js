@@ -61,7 +61,6 @@ function excerptOf(text, line) {
 }
 
 export class CheckInstance extends Memory {
-	/** @param {any} options */
 	start({n, search, startRow, first, last, fundamental, limit, boards}) {
 		const wanted = first ? WANTED.one : last ? WANTED.last : fundamental ? WANTED.fundamental : limit ? WANTED.some : 0
 		return this.exports.start(n, search, startRow, wanted, limit ?? 0, boards ? 1 : 0) === 1

@@ -210,16 +210,16 @@ export class RecordedInstance {
 	#event() {
 		if (this.#step === 0) return {kind: 'start', row: null, col: null, verdict: null, by: null, emptied: null}
 		const recorded = this.#recording.event(this.#step),
-			kind = /** @type {any} */ (this.#kinds[recorded.kind]),
+			kind = this.#kinds[recorded.kind],
 			{row, col} = recorded
 		const event = {kind, row, col, verdict: null, by: null, emptied: null}
 		if (!['test', 'place'].includes(kind) || row === null || col === null) return event
 		const others = this.#board.standing.filter(queen => queen.row !== row || queen.col !== col),
 			attackers = others.map(queen => ({...queen, line: sharedLine(queen, event)})).filter(({line}) => line)
 		const [by] = [this.#board.replaced, ...attackers].filter(Boolean)
-		if (kind === 'place') return by ? {...event, verdict: 'attacked', by: /** @type {any} */ (by)} : event
+		if (kind === 'place') return by ? {...event, verdict: 'attacked', by} : event
 		const verdict = by ? 'attacked' : recorded.how > 2 ? VERDICTS[recorded.how] : 'free'
-		return {...event, verdict: verdict === 'empties' ? 'free' : verdict, by: /** @type {any} */ (by ?? null)}
+		return {...event, verdict: verdict === 'empties' ? 'free' : verdict, by: by ?? null}
 	}
 
 	#attackers() {

@@ -158,7 +158,7 @@ export class Journey {
 	}
 
 	async #openWalk({step, shown, ...start}) {
-		const next = await (shown?.walk ?? openWalk)(/** @type {any} */ (start)),
+		const next = await (shown?.walk ?? openWalk)(start),
 			first = await next.moment()
 		this.#closeWalk()
 		this.#walk = next

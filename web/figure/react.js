@@ -17,7 +17,7 @@ const usePage = globalThis.document ? useLayoutEffect : useEffect
 
 /** `onNQueensStep` listens to `n-queens-step`. Loads n-queens.mjs unless the page has defined the element. */
 export const NQueens = forwardRef(function NQueens(/** @type {any} */ {children, className, progress, ...rest}, outer) {
-	const element = useRef(/** @type {any} */ (null))
+	const element = useRef(null)
 	const attributes = {class: className},
 		listeners = {}
 	for (const [name, value] of Object.entries(rest)) {

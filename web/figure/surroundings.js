@@ -4,7 +4,7 @@
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}, removeEventListener() {}}
 
 export function observer(what, ...how) {
-	const Observer = /** @type {any} */ (globalThis)[`${what}Observer`]
+	const Observer = globalThis[`${what}Observer`]
 	return Observer ? new Observer(...how) : STILL
 }
 

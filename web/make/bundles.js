@@ -13,7 +13,7 @@ const common = {
 	bundle: true,
 	minify: true,
 	alias: {'lit-html': resolve('build/lit')},
-	loader: /** @type {const} */ ({'.wasm': 'base64', '.gz': 'base64', '.zip': 'binary', '.wgsl': 'text'}),
+	loader: {'.wasm': 'base64', '.gz': 'base64', '.zip': 'binary', '.wgsl': 'text'},
 	charset: 'ascii',
 	target: TARGET,
 	logLevel: 'warning',

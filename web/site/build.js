@@ -11,15 +11,7 @@ import {withPolicy} from './policy.js'
 import {recipesPage} from './recipes-page.js'
 import {pageFile, USUAL} from '../words/index.js'
 
-export const WORD_MODULES = /** @type {const} */ ([
-	'recipes',
-	'tutorial',
-	'families',
-	'teaching',
-	'core',
-	'page',
-	'hosts',
-])
+export const WORD_MODULES = ['recipes', 'tutorial', 'families', 'teaching', 'core', 'page', 'hosts']
 
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 

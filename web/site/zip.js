@@ -4,4 +4,4 @@ import {zipSync} from 'fflate'
 
 const EARLIEST = '1980-01-01T12:00:00'
 
-export const zipFiles = files => /** @type {any} */ (zipSync(files, {level: 9, mtime: EARLIEST}))
+export const zipFiles = files => zipSync(files, {level: 9, mtime: EARLIEST})

@@ -33,7 +33,7 @@ async function count({n: number = '', gpu = false, shard, ledger: name}) {
 	if (gpu && isShared && n < CARD_SHARDS_FROM_N)
 		fail(`N is ${n}; allowed with --gpu and --shard or --ledger: ${CARD_SHARDS_FROM_N} to ${MAX_CARD_N}`)
 	let ledger = /** @type {Ledger|null} */ (null)
-	let tally = /** @type {any} */ (null)
+	let tally = null
 	const tallyFor = plan => {
 		if (name !== undefined) ledger = new Ledger(name, plan)
 		return (tally = new NotedTally(plan, ledger))

@@ -43,7 +43,7 @@ export const tick = ({id, name, label, value, act, kind, of, disabled = false}) 
 		value=${of ?? nothing} .checked=${live(value)} ?disabled=${disabled}
 		@change=${event => act(event.target.checked)}> ${label}</label>`
 
-export const slider = ({id, label = /** @type {any} */ (nothing), low = 0, high, value, text, act}) =>
+export const slider = ({id, label = nothing, low = 0, high, value, text, act}) =>
 	html`<input type="range" id=${id} min=${low} max=${high} step="1" .value=${live(String(value))}
 		aria-label=${label} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`
 

@@ -50,7 +50,7 @@ export class Scored {
 			const step = this.#mode.names().indexOf(name) + 1,
 				given = {step, at: line, square: answer, expected, right},
 				before = this.#records
-			this.#records = quizData.answered(before, /** @type {any} */ (given), this.#mode.rules())
+			this.#records = quizData.answered(before, given, this.#mode.rules())
 			if (this.#records !== before) this.#dispatch(this.#records.find(one => one.step === step))
 		}
 		if (answers.length > 0) this.#dispatch(null)

@@ -7,5 +7,5 @@ export function showTheme(theme) {
 	forced.onchange = () => {
 		document.documentElement.dataset.theme = forced.matches ? 'auto' : theme
 	}
-	forced.onchange(/** @type {any} */ (null))
+	forced.onchange(null)
 }

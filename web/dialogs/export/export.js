@@ -18,7 +18,7 @@ export function open({figure, words, walk, format}) {
 		walked = ownWalk(walk, moment)
 	figure.pause?.()
 	let state = begun({step: moment.step, labels: base, attacks: figure.attacks, speed: figure.speed})
-	let result = /** @type {any} */ ({})
+	let result = {}
 	const {element, draw} = openDialog({
 		name: 'take-away',
 		kind: 'wide',

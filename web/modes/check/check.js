@@ -199,7 +199,7 @@ class Judging {
 	}
 
 	goRight() {
-		const {n, like = [], step} = /** @type {any} */ (this.judgement)
+		const {n, like = [], step} = this.judgement
 		this.#page.go('walk', {n, search: usualSearch(like) ?? 'flags', step: step ?? 0})
 	}
 

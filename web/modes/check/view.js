@@ -201,7 +201,7 @@ function shouldView({judgement, before}, look) {
 		has = row !== undefined && col !== undefined
 	const standing = before.queens.flatMap((col, row) => (col >= 0 ? [{row, col}] : []))
 	const queens = standing.filter(queen => kind !== 'remove' || queen.row !== row || queen.col !== col)
-	if (kind === 'place' && has) queens.push(/** @type {any} */ ({row, col, color: 'good'}))
+	if (kind === 'place' && has) queens.push({row, col, color: 'good'})
 	const marks = has && kind !== 'place' ? [{row, col, sign: kind === 'remove' ? 'gone' : 'ring'}] : []
 	return html`<section class="should"><h3>${words.should}</h3>
 		${board(n, {queens, marks}, judgement.from ?? 0, words.eventOf(wanted, judgement.from ?? 0))}
@@ -220,7 +220,7 @@ function boardsView({n, found, expected, by}, {words, base}) {
 	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : []
 	const lines = by?.attacks ? [{from: {row: by.row, col: by.col}, to: {row: by.attacks[0], col: by.attacks[1]}}] : []
 	const isHit = ({row, col}) => lines.some(({from, to}) => [from, to].some(at => at.row === row && at.col === col))
-	const queens = squares.map(square => ({...square, color: /** @type {any} */ (isHit(square) ? 'accent' : 'ink')}))
+	const queens = squares.map(square => ({...square, color: isHit(square) ? 'accent' : 'ink'}))
 	return html`${
 		isSquare
 			? html`<section class="should"><h3>${words.wrongBoard}</h3>

@@ -31,7 +31,7 @@ export function chosen(wanted, from = USUAL) {
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
 	if (merged.n !== from.n && !wanted.given) Object.assign(merged, {given: [], blocked: []})
 	for (const [, row] of NAMES) merged[row] = Math.min(merged[row], merged.n - 1)
-	return /** @type {any} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
+	return Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]]))
 }
 
 export const sideWalk = (choice, side) => {

@@ -75,7 +75,7 @@ function scoreText({verdicts, words, blanks = BLANKS, tally, isLate}) {
 
 function verdictView(blank, text, look) {
 	const {words, verdicts} = look
-	const {state, how, fault, first, then} = /** @type {any} */ (verdicts[blank] ?? {state: 'empty'})
+	const {state, how, fault, first, then} = verdicts[blank] ?? {state: 'empty'}
 	if (state === 'empty') return ''
 	if (state === 'right')
 		return html`<p class="verdict good">${signView(true)}<span>${rich(words.right[how], words)}</span></p>`

@@ -31,7 +31,7 @@ class Halt extends Error {
 class Machine {
 	steps = 0
 	line = 0
-	/** @type {any[]} */ frames = [{}]
+	frames = [{}]
 	arrays = {}
 	tested = []
 

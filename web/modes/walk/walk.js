@@ -266,7 +266,7 @@ const displayView = (figure, w) => html`
 
 /** Ticks for the kinds of event that are asked about everywhere. A choice replaces an author's other questions. */
 function askedView(figure, w) {
-	const isForAll = (/** @type {any} */ {step, random, refused}) => !step && !random && refused === null
+	const isForAll = ({step, random, refused}) => !step && !random && refused === null
 	const chosenNow = () =>
 		readQuestions(figure.getAttribute('questions') ?? '')
 			.specs.filter(isForAll)
