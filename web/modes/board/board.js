@@ -8,7 +8,6 @@ import {isSame} from '../../figure/pointing.js'
 import {sizeCanvas} from '../../figure/surface.js'
 import {copyText, shared} from '../../ui/clipboard.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
-import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
 import {makeExercise} from './exercise.js'
@@ -24,6 +23,7 @@ import {exportedBoard} from './export-board.js'
 import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
 import {modesForBoard} from './mode-links.js'
+import fetchPart from 'beside:check'
 
 const USUAL_N = 8
 
@@ -280,7 +280,7 @@ class Play {
 	async take(text) {
 		const signal = this.#pasting.begin()
 		try {
-			const read = text.trim() ? await boardsIn(text, {crosses: 'blocked'}) : null
+			const read = text.trim() ? await (await fetchPart('check')).boardsIn(text, {crosses: 'blocked'}) : null
 			if (signal.aborted) return
 			this.#become(this.#reading.take(read, this.#state))
 			this.screen.drawSoon()

@@ -1,11 +1,10 @@
 import {html, nothing} from 'lit-html'
-import {squaresFromColumns} from '../../board/inline.js'
+import {boardView, CELL, squaresFromColumns} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
 import {faultView, wrongView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
-import {picture} from './picture.js'
 import {classCount, listed, solutionCount} from './state.js'
 
 export function solutionsView({choice, wrong}, look) {
@@ -98,6 +97,18 @@ function chosenView(shown, look) {
 	</div>`
 }
 
+function picture(n, squares, {label = '', from = null, dotted = false} = {}) {
+	const edge = n * 0.006 * CELL,
+		around = Math.max(0.5, n * 0.055) * CELL,
+		room = edge + (from === null ? 0 : around),
+		gap = around / 2
+	const numbers = from === null ? undefined : {size: gap * 1.04, x: gap, y: gap, from}
+	return boardView(
+		{n, queens: squares, dotted, numbers, room: {left: room, top: room, right: edge, bottom: edge}},
+		label,
+	)
+}
+
 const placeSentences = ({n, k, place}, words) => [
 	words.place(k, solutionCount(n)),
 	place === undefined ? '' : words.classOf(place + 1, classCount(n)),
@@ -123,7 +134,7 @@ function imagesView({n, k, images, size}, {words, act}) {
 			twin = images.slice(0, i).find(({board}) => String(board) === String(image.board))
 		return html`<li><button class="image ${isPresent ? 'present' : ''}"
 	aria-current=${isPresent ? 'true' : nothing} @click=${() => act.showImage(image)}>
-	${picture(n, squaresFromColumns(image.board), {dots: n > 14})}
+	${picture(n, squaresFromColumns(image.board), {dotted: n > 14})}
 	<span class="by">${w.by[image.by]}</span><span class="number">${numberOf(image)}</span>
 	${twin ? html`<span class="twin">${w.same(w.by[twin.by])}</span>` : ''}</button></li>`
 	}
