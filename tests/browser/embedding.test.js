@@ -50,7 +50,6 @@ const KEYS = `0 ␣ .play
 0 Home .timeline input
 0 Escape! .timeline input
 0 s .timeline input
-0 ␣ .timeline input
 0 . input.step
 0 ArrowDown select.kind
 0 ArrowRight .listing button

@@ -49,7 +49,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		is(await page.eval(() => figure().shadowRoot.activeElement.className.trim()), 'pause main')
 	})
 
-	opened('keys jump by event and to both ends; the end shows the result', '?n=8', async page => {
+	opened('keys jump by event and to both ends, from the focused timeline, too', '?n=8', async page => {
 		await page.press('s')
 		await page.isAt(1313)
 		equal((await page.eval(shown)).queens, [0, 4, 7, 5, 2, 6, 1, 3])
@@ -68,6 +68,11 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.says('.narration', 'no further solution')
 		await page.press('Home')
 		await page.isAt(0)
+		await page.focus('.timeline input')
+		await page.press('s')
+		await page.isAt(1313)
+		await page.press(' ')
+		ok((await page.eval(shown)).playing)
 	})
 
 	opened('the board follows the timeline, and a cancelled touch restores the step', '?n=8', async page => {
