@@ -1,8 +1,8 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {boardMoment} from '../../web/board/moment.js'
-import {PAPER} from '../../web/board/picture/figure.js'
-import {animationGif, gifFile, indexed, PALETTE} from '../../web/board/picture/gif.js'
+import {boardMoment} from '#web/board/moment.js'
+import {PAPER} from '#web/board/picture/figure.js'
+import {animationGif, gifFile, indexed, PALETTE} from '#web/board/picture/gif.js'
 import {abortable, refusal} from '../helpers/rejection.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 

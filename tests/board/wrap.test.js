@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {textWidth, wrapped} from '../../web/board/picture/wrap.js'
+import {textWidth, wrapped} from '#web/board/picture/wrap.js'
 import {randomFrom, randomText} from '../helpers/walks.js'
 
 test('wrapped() keeps the text; no line begins with closing punctuation; only single words exceed the width', () => {

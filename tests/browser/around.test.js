@@ -1,5 +1,5 @@
 import {equal, ok} from 'uvu/assert'
-import {OF_AUTHORS} from '../../web/make/release.js'
+import {OF_AUTHORS} from '#web/make/release.js'
 import {areDrawn} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 

@@ -1,5 +1,5 @@
 import {equal, is, match} from 'uvu/assert'
-import {FIT} from '../../web/site/snippets.js'
+import {FIT} from '#web/site/snippets.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
 import {faultsOf} from '../helpers/layout.js'
 import {$, $$, figure, folderOf, frames, inBrowsers, ofDist} from '../helpers/pages.js'

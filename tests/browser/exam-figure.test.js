@@ -1,6 +1,6 @@
 import {equal, is} from 'uvu/assert'
 import {$$, figure, folderOf, HTML, chromiumSuite, ofDist} from '../helpers/pages.js'
-import {MODEL} from '../../web/modes/exam/program.js'
+import {MODEL} from '#web/modes/exam/program.js'
 
 const pageOf = (attributes, script = 'n-queens.js') => `${HTML}
 	<script>window.fired = []

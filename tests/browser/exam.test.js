@@ -1,6 +1,6 @@
 import {equal, is, match} from 'uvu/assert'
 import {$, $$, chromiumSuite, text} from '../helpers/pages.js'
-import {MODEL as RIGHT} from '../../web/modes/exam/program.js'
+import {MODEL as RIGHT} from '#web/modes/exam/program.js'
 
 const WRONG = {
 	...{size: '2N−2', line: 'i+k−1', variable: 'i', from: '0'},

@@ -1,6 +1,6 @@
 import {equal, is} from 'uvu/assert'
 import {join} from 'node:path'
-import {inEveryLanguage} from '../../web/make/words.js'
+import {inEveryLanguage} from '#web/make/words.js'
 import {violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
 import * as oracle from '../helpers/oracle.js'

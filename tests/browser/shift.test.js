@@ -1,5 +1,5 @@
 import {ok} from 'uvu/assert'
-import {snippetParts} from '../../web/site/snippets.js'
+import {snippetParts} from '#web/site/snippets.js'
 import {$, $$, folderOf, HTML, frames, chromiumSuite} from '../helpers/pages.js'
 
 const MOST = 0.02

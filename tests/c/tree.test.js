@@ -6,9 +6,9 @@ import * as oracle from '../helpers/oracle.js'
 import {columns} from '../helpers/says.js'
 import {rejection} from '../helpers/rejection.js'
 import {name, randomFrom, rows, walksUpTo} from '../helpers/walks.js'
-import {KnownTree} from '../../web/figure/tree.js'
-import {cellsBelow, grafted, isVisited, nodeOn, nodeOrdinal, nodeState, sum} from '../../web/views/branches.js'
-import {hit, icicleGeometry} from '../../web/views/icicle.js'
+import {KnownTree} from '#web/figure/tree.js'
+import {cellsBelow, grafted, isVisited, nodeOn, nodeOrdinal, nodeState, sum} from '#web/views/branches.js'
+import {hit, icicleGeometry} from '#web/views/icicle.js'
 
 function* allNodes(branch, path = []) {
 	yield {path, branch}

@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {NOTHING_KEPT, newerState} from '../../web/embed/attempts.js'
+import {NOTHING_KEPT, newerState} from '#web/embed/attempts.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
 
 const KEPT = {count: 3, attempt: 2, best: 0.5, isDone: true, progress: '{"version":1}'}

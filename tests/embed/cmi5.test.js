@@ -3,7 +3,7 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {launched} from '../../web/embed/cmi5.js'
+import {launched} from '#web/embed/cmi5.js'
 import {sleep} from '../helpers/browsers/calls.js'
 import {folderOf} from '../helpers/folder.js'
 

@@ -1,6 +1,6 @@
 import {suite} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {lmsAround} from '../../web/embed/lms.js'
+import {lmsAround} from '#web/embed/lms.js'
 
 const RUNTIMES = {
 	1.2: {object: 'API', calls: ['LMSInitialize', 'LMSGetValue', 'LMSSetValue', 'LMSCommit', 'LMSFinish']},

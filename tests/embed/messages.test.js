@@ -2,12 +2,12 @@ import {test} from 'uvu'
 import {equal, is, not, ok, type} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {searches, walk} from 'n-queens/engine'
-import {heightMessages, KINDS, secretIn, understood} from '../../web/embed/messages.js'
-import {OPTIONS} from '../../web/figure/attributes.js'
-import {FIT} from '../../web/site/snippets.js'
+import {heightMessages, KINDS, secretIn, understood} from '#web/embed/messages.js'
+import {OPTIONS} from '#web/figure/attributes.js'
+import {FIT} from '#web/site/snippets.js'
 import {everyMoment} from '../helpers/reference.js'
 import {often, randomFrom} from '../helpers/walks.js'
-import {spliceWith} from '../../web/embed/splice.js'
+import {spliceWith} from '#web/embed/splice.js'
 
 const KNOWN = {lang: ['ja', 'en'], search: ['flags']}
 const heard = data => understood({type: 'n-queens', ...data}, KNOWN)

@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, instance, is, ok} from 'uvu/assert'
 import {abortable, aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'
-import {Calls, serve} from '../../web/engine/calls.js'
+import {Calls, serve} from '#web/engine/calls.js'
 
 const aborting = signal => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
 

@@ -7,7 +7,7 @@ import {availableParallelism} from 'node:os'
 import {KNOWN} from '../helpers/oracle.js'
 import {abortable, refusal, soon} from '../helpers/rejection.js'
 import {rows} from '../helpers/walks.js'
-import {withChecksum} from '../../web/engine/tally.js'
+import {withChecksum} from '#web/engine/tally.js'
 
 const threads = createRequire(import.meta.url)('node:worker_threads')
 const started = []

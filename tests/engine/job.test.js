@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {abortable, refusal} from '../helpers/rejection.js'
-import {heeding, inSlices, newest} from '../../web/engine/job.js'
+import {heeding, inSlices, newest} from '#web/engine/job.js'
 
 test('heeding() reports an abort during the work, not before or after', async () => {
 	const reasons = [],

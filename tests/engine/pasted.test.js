@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {format} from 'n-queens/engine'
-import {toFen, toLeetCode, toList} from '../../web/board/notation.js'
+import {toFen, toLeetCode, toList} from '#web/board/notation.js'
 import * as oracle from '../helpers/oracle.js'
 import {pasted} from '../helpers/check.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'

@@ -2,8 +2,8 @@ import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
-import {countHere, countOnWorkers, Pool} from '../../web/engine/pool.js'
-import {Tally} from '../../web/engine/tally.js'
+import {countHere, countOnWorkers, Pool} from '#web/engine/pool.js'
+import {Tally} from '#web/engine/tally.js'
 
 const PLAN = {n: 9, way: 1, units: 500, bytes: 7e6}
 const value = unit => BigInt(unit * unit + 1)

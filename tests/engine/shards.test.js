@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {is, match} from 'uvu/assert'
 import {openCount} from 'n-queens/engine'
-import {lineIn, shardLine} from '../../web/engine/shard-lines.js'
+import {lineIn, shardLine} from '#web/engine/shard-lines.js'
 import {rejection} from '../helpers/rejection.js'
 import {exec} from '../helpers/terminal.js'
 import {randomFrom} from '../helpers/walks.js'

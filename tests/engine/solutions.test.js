@@ -5,7 +5,7 @@ import {GOES_TO, imageOf, isSolution, listOf, pageOf, text} from '../helpers/boa
 import {attacks as lineBetween, KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
 import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
 import {nqueens, positions, randomFrom} from '../helpers/walks.js'
-import {Landmarks} from '../../web/engine/landmarks.js'
+import {Landmarks} from '#web/engine/landmarks.js'
 
 const cost = {instances: 0, seeks: 0, boards: 0}
 const {Instance} = WebAssembly

@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {VERSION} from '../../web/engine/shard-lines.js'
-import {isSaved, Tally, withChecksum} from '../../web/engine/tally.js'
+import {VERSION} from '#web/engine/shard-lines.js'
+import {isSaved, Tally, withChecksum} from '#web/engine/tally.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 
 const random = randomFrom(2026)

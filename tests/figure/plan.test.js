@@ -1,9 +1,9 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
-import {Plan} from '../../web/figure/plan.js'
-import {MOST_QUESTIONS, readQuestions} from '../../web/searches/quiz-data.js'
-import {predictableKinds} from '../../web/searches/questions.js'
+import {Plan} from '#web/figure/plan.js'
+import {MOST_QUESTIONS, readQuestions} from '#web/searches/quiz-data.js'
+import {predictableKinds} from '#web/searches/questions.js'
 import {questionsOf, walkOf} from '../helpers/questions.js'
 
 const never = () => false

@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
-import {Quiz} from '../../web/figure/quiz.js'
+import {Quiz} from '#web/figure/quiz.js'
 
 test('haltAfter() does not move a walk that is paused while the next question is sought', async () => {
 	const walked = await walk({n: 6}),

@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {ok} from 'uvu/assert'
-import {lightness} from '../../web/figure/surroundings.js'
+import {lightness} from '#web/figure/surroundings.js'
 
 test('lightness(): black is 0, white 1, grey between, in every colour space', () => {
 	for (const [expected, colors] of [

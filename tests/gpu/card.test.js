@@ -2,8 +2,8 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {count, openCount} from 'n-queens/engine'
 import {Card} from '../../dist/card.mjs'
-import {Tally} from '../../web/engine/tally.js'
-import {NotedTally} from '../../web/terminal/ledger.js'
+import {Tally} from '#web/engine/tally.js'
+import {NotedTally} from '#web/terminal/ledger.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
 import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.js'
@@ -69,15 +69,17 @@ test('random units of larger boards equal those of the processor', async () => {
 	}
 })
 
+function eachSubmit({queue}, act) {
+	const {submit} = queue
+	queue.submit = commands => {
+		submit.call(queue, commands)
+		act()
+	}
+}
+
 async function cardUnits(n, shard, end) {
 	const submits = []
-	standIn(({queue}) => {
-		const {submit} = queue
-		queue.submit = commands => {
-			submits[submits.length - 1]++
-			submit.call(queue, commands)
-		}
-	})
+	standIn(device => eachSubmit(device, () => submits[submits.length - 1]++))
 	const request = await processor()
 	const plan = {...(await request('plan', n, 3)), isEach: true, shard}
 	const {sums} = await request('units', plan, 0, end)
@@ -119,23 +121,22 @@ test('Card.count() splits the tiles of a long unit into portions', async () => {
 	device.destroy()
 })
 
-test('a card with small buffers counts in smaller batches', async () => {
+const standInSmall = most =>
 	standIn(device => {
 		const create = device.createBuffer
 		device.createBuffer = wish =>
-			create.call(device, wish.label === 'records' && wish.size > 4096 ? {...wish, size: 2 ** 45} : wish)
+			create.call(device, wish.label === 'records' && wish.size > most ? {...wish, size: 2 ** 45} : wish)
 	})
+
+test('a card with small buffers counts in smaller batches', async () => {
+	standInSmall(4096)
 	const {total, trouble, card} = await counted()
 	equal([total, card !== undefined], [PART, true])
 	match(trouble, / lacks memory; it counts in smaller batches$/)
 })
 
 test('units that are too large for the lists of a card are counted by the processor', async () => {
-	standIn(device => {
-		const create = device.createBuffer
-		device.createBuffer = wish =>
-			create.call(device, wish.label === 'records' && wish.size > 8192 ? {...wish, size: 2 ** 45} : wish)
-	})
+	standInSmall(8192)
 	const small = {index: 5, of: 600}
 	const expected = await (await openCount(16, {shard: small})).run()
 	let tally = new NotedTally({units: 0}, null)
@@ -207,13 +208,8 @@ test('units of a lost card are counted with another device, or by the processor'
 		[9, /^Stand-in, .*destroyed/],
 	]) {
 		const loseAfter = (device, number) => {
-			const {queue} = device
-			const submit = queue.submit
 			let left = 6
-			queue.submit = commands => {
-				submit.call(queue, commands)
-				if (number <= lost && --left === 0) device.destroy()
-			}
+			eachSubmit(device, () => number <= lost && --left === 0 && device.destroy())
 		}
 		standIn(loseAfter, {device: '', architecture: '', description: 'Stand-in'})
 		const {total, trouble, card} = await counted()
@@ -223,10 +219,7 @@ test('units of a lost card are counted with another device, or by the processor'
 })
 
 test('a card that refuses all memory leaves the count to the processor, in one sentence', async () => {
-	standIn(device => {
-		const create = device.createBuffer
-		device.createBuffer = wish => create.call(device, wish.label === 'records' ? {...wish, size: 2 ** 45} : wish)
-	})
+	standInSmall(0)
 	const {total, trouble, card} = await counted()
 	equal([total, card], [PART, undefined])
 	match(trouble, /^[^\n]+ stopped: [^\n]+; the processor counts on$/)
@@ -268,13 +261,9 @@ test('openCount() with `verify` finds a card that counts a single unit wrongly',
 
 test('an error that the card reports while it counts stops the card', async () => {
 	standIn(device => {
-		const {queue} = device
-		const submit = queue.submit
 		let left = 6
-		queue.submit = commands => {
-			submit.call(queue, commands)
-			if (--left === 0) device.onuncapturederror({error: new Error('a fault of the driver')})
-		}
+		const error = new Error('a fault of the driver')
+		eachSubmit(device, () => --left === 0 && device.onuncapturederror({error}))
 	})
 	const {total, trouble, card} = await counted()
 	equal([total, card], [PART, undefined])

@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'
 import {create} from 'webgpu'
-import {MAX_CARD_N, MIN_CARD_N} from '../../web/engine/known.js'
+import {MAX_CARD_N, MIN_CARD_N} from '#web/engine/known.js'
 import {constantsOf, shadersOf} from '../../dist/card.mjs'
 
 const gpu = create(['backend=null'])

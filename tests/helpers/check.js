@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {CheckInstance} from '../../web/engine/check-instance.js'
+import {CheckInstance} from '#web/engine/check-instance.js'
 
 export const checked = (text, ...words) =>
 	spawnSync('build/nqueens', ['check', '-', ...words.map(String)], {input: text, encoding: 'utf8'})

@@ -1,6 +1,6 @@
 import {walk} from 'n-queens/engine'
-import {Course} from '../../web/modes/compare/side.js'
-import {goalAt} from '../../web/modes/compare/state.js'
+import {Course} from '#web/modes/compare/side.js'
+import {goalAt} from '#web/modes/compare/state.js'
 import * as oracle from './oracle.js'
 
 const known = {}

@@ -3,8 +3,8 @@
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {EVERY_HOST} from '../../web/site/hosts.js'
-import words from '../../web/words/en/hosts.js'
+import {EVERY_HOST} from '#web/site/hosts.js'
+import words from '#web/words/en/hosts.js'
 import {HTML, put} from './folder.js'
 
 const ROOM = 'build/recipes'

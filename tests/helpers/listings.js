@@ -1,5 +1,5 @@
 import {equal, is, ok} from 'uvu/assert'
-import {isLit, listingLines} from '../../web/searches/listings.js'
+import {isLit, listingLines} from '#web/searches/listings.js'
 import {GIVEN} from './given.js'
 import {programOf} from './programs.js'
 

@@ -1,7 +1,7 @@
 import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {packageFromArgs} from '../../web/make/lms.js'
+import {packageFromArgs} from '#web/make/lms.js'
 import {folderOf, HTML, put} from './folder.js'
 
 export const RUNTIMES = {

@@ -5,7 +5,7 @@
 import {execFileSync, spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {once} from '../../web/engine/job.js'
+import {once} from '#web/engine/job.js'
 import {folderOf} from './folder.js'
 
 const CC = process.env.CC ?? 'cc',

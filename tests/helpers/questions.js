@@ -1,6 +1,6 @@
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
-import {PREDICTABLE, stopKinds} from '../../web/searches/questions.js'
+import {PREDICTABLE, stopKinds} from '#web/searches/questions.js'
 import * as oracle from './oracle.js'
 
 export const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bits >> i) & 1))

@@ -4,8 +4,8 @@ import {spawnSync} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {create} from 'webgpu'
-import {Calls} from '../../web/engine/calls.js'
-import begin from '../../web/engine/counting.js'
+import {Calls} from '#web/engine/calls.js'
+import begin from '#web/engine/counting.js'
 
 const DRIVER = 'vk_swiftshader_icd.json'
 const FOLDERS = ['/usr/lib/chromium', '/opt/google/chrome']

@@ -1,4 +1,4 @@
-import {SPEEDS, USUAL_VIEWS, VIEWS} from '../../web/figure/attributes.js'
+import {SPEEDS, USUAL_VIEWS, VIEWS} from '#web/figure/attributes.js'
 import {randomFrom} from './walks.js'
 
 const CHOICES = {

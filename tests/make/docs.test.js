@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {hostsFile, hostsPage} from '../../web/make/hosts.js'
+import {hostsFile, hostsPage} from '#web/make/hosts.js'
 
 const READMES = ['README.md', 'README.ja.md']
 const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))

@@ -5,8 +5,8 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {HtmlValidate} from 'html-validate'
-import {readOptions} from '../../web/figure/attributes.js'
-import {FORMS, snippetParts} from '../../web/site/snippets.js'
+import {readOptions} from '#web/figure/attributes.js'
+import {FORMS, snippetParts} from '#web/site/snippets.js'
 import {folderOf} from '../helpers/folder.js'
 
 const SHARED = {

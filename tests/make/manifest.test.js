@@ -1,11 +1,11 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
-import {inEveryLanguage} from '../../web/make/words.js'
-import {OPTIONS, optionText} from '../../web/figure/attributes.js'
-import style from '../../web/figure/style.css.js'
-import studyStyle from '../../web/views/style.css.js'
-import {readReference} from '../../web/make/reference.js'
+import {inEveryLanguage} from '#web/make/words.js'
+import {OPTIONS, optionText} from '#web/figure/attributes.js'
+import style from '#web/figure/style.css.js'
+import studyStyle from '#web/views/style.css.js'
+import {readReference} from '#web/make/reference.js'
 import {compile} from '../helpers/tsc.js'
 
 const WORDS = await inEveryLanguage('reference')

@@ -2,7 +2,7 @@ import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync} from 'node:fs'
-import {withPolicy} from '../../web/site/policy.js'
+import {withPolicy} from '#web/site/policy.js'
 
 const PAGES = ['index.html', ...readdirSync('dist').flatMap(name => (name.endsWith('.html') ? `dist/${name}` : []))]
 const read = name => readFileSync(name, 'utf8')

@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {join} from 'node:path'
-import {releaseZips} from '../../web/make/release.js'
+import {releaseZips} from '#web/make/release.js'
 import {clone} from '../helpers/clone.js'
 import {folderOf} from '../helpers/folder.js'
 

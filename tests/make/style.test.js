@@ -1,9 +1,9 @@
 import {test} from 'uvu'
 import {is, not} from 'uvu/assert'
-import style from '../../web/figure/style.css.js'
-import {scaled} from '../../web/figure/surroundings.js'
-import {queriesInEms} from '../../web/make/generate.js'
-import studyStyle from '../../web/views/style.css.js'
+import style from '#web/figure/style.css.js'
+import {scaled} from '#web/figure/surroundings.js'
+import {queriesInEms} from '#web/make/generate.js'
+import studyStyle from '#web/views/style.css.js'
 
 test('scaled() changes lengths in rem and nothing else; container queries have none', () => {
 	for (const text of [style, studyStyle]) {

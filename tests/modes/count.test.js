@@ -1,8 +1,8 @@
 import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'
-import {exactTime, percent, roughTime} from '../../web/words/numbers.js'
-import * as counts from '../../web/modes/count/state.js'
-import {CLASSES, SOLUTIONS} from '../../web/engine/known.js'
+import {exactTime, percent, roughTime} from '#web/words/numbers.js'
+import * as counts from '#web/modes/count/state.js'
+import {CLASSES, SOLUTIONS} from '#web/engine/known.js'
 import {following} from '../helpers/state.js'
 import {KNOWN} from '../helpers/known.js'
 

@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'
-import {Counter} from '../../web/modes/count/counter.js'
-import {shardTotal} from '../../web/modes/count/state.js'
+import {Counter} from '#web/modes/count/counter.js'
+import {shardTotal} from '#web/modes/count/state.js'
 
 const tick = () => new Promise(done => setTimeout(done))
 const fails = error => async () => {

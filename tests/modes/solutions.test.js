@@ -2,11 +2,11 @@ import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
-import {SOLUTIONS} from '../../web/engine/known.js'
-import {loadedBoards, PAGE} from '../../web/modes/solutions/boards.js'
-import {chosen} from '../../web/modes/solutions/state.js'
-import {inView, laidRows, movedOn, rowCount, showing} from '../../web/modes/solutions/stretch.js'
-import {gridListing} from '../../web/modes/solutions/view.js'
+import {SOLUTIONS} from '#web/engine/known.js'
+import {loadedBoards, PAGE} from '#web/modes/solutions/boards.js'
+import {chosen} from '#web/modes/solutions/state.js'
+import {inView, laidRows, movedOn, rowCount, showing} from '#web/modes/solutions/stretch.js'
+import {gridListing} from '#web/modes/solutions/view.js'
 
 test('chosen() is an existing solution, the first after a change of n', () => {
 	const random = randomFrom(1)

@@ -1,10 +1,10 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import opening from '#opening'
-import {OPENING} from '../../web/modes/walk/address.js'
+import {OPENING} from '#web/modes/walk/address.js'
 import {walk} from 'n-queens/engine'
-import {ended, following, moved, pinched, widened, zoomPart} from '../../web/modes/walk/zoom/range.js'
-import {ordinalsIn, ticksIn} from '../../web/modes/walk/zoom/ticks.js'
+import {ended, following, moved, pinched, widened, zoomPart} from '#web/modes/walk/zoom/range.js'
+import {ordinalsIn, ticksIn} from '#web/modes/walk/zoom/ticks.js'
 import {randomFrom} from '../helpers/walks.js'
 
 test('the page opens at a rejected square of row 5', async () => {

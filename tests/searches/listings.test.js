@@ -9,10 +9,10 @@ import {everyMoment, momentsOf} from '../helpers/reference.js'
 import {markupOf} from '../helpers/templates.js'
 import {name, walksUpTo} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
-import {inEveryLanguage} from '../../web/make/words.js'
-import {conditionParts} from '../../web/searches/condition.js'
-import {LANGUAGES, isLit, languageIn, listingLanguages, listingLines, wayTo} from '../../web/searches/listings.js'
-import {codeView} from '../../web/views/code.js'
+import {inEveryLanguage} from '#web/make/words.js'
+import {conditionParts} from '#web/searches/condition.js'
+import {LANGUAGES, isLit, languageIn, listingLanguages, listingLines, wayTo} from '#web/searches/listings.js'
+import {codeView} from '#web/views/code.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'searches#sentences as sentences')
 const [_ja, en] = LOCALES

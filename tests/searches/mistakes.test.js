@@ -5,12 +5,12 @@ import {equal, is, ok} from 'uvu/assert'
 import {checked} from '../helpers/check.js'
 import {outputsOf, WHOLE} from '../helpers/printing.js'
 import {RUNNABLE} from '../helpers/programs.js'
-import {once} from '../../web/engine/job.js'
-import {mistakeView} from '../../web/modes/check/program.js'
-import {LISTINGS as COLUMNS} from '../../web/searches/columns.js'
-import {LANGUAGES, listingLanguages, listingLines, readListing} from '../../web/searches/listings.js'
-import {mistaken} from '../../web/searches/mistakes.js'
-import {printingListing, withPrinting} from '../../web/searches/printing.js'
+import {once} from '#web/engine/job.js'
+import {mistakeView} from '#web/modes/check/program.js'
+import {LISTINGS as COLUMNS} from '#web/searches/columns.js'
+import {LANGUAGES, listingLanguages, listingLines, readListing} from '#web/searches/listings.js'
+import {mistaken} from '#web/searches/mistakes.js'
+import {printingListing, withPrinting} from '#web/searches/printing.js'
 
 const SEARCHES = ['flags', 'scan', 'wraparound', 'first', 'completion', 'breadth-first'],
 	SIZES = [4, 5, 6]

@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {MOST_CHARACTERS, read, written} from '../../web/searches/moments.js'
+import {MOST_CHARACTERS, read, written} from '#web/searches/moments.js'
 import {often, randomFrom} from '../helpers/walks.js'
 
 const whole = moments => ({moments, stepless: [], long: null})

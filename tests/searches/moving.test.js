@@ -8,11 +8,11 @@ import {folderOf} from '../helpers/folder.js'
 import {assertLit, runOf} from '../helpers/listings.js'
 import {everyMoment} from '../helpers/reference.js'
 import {walk} from 'n-queens/engine'
-import {drawConflicts, drawHill} from '../../web/board/moved.js'
-import {drawLarge} from '../../web/board/large.js'
-import {boardGeometry} from '../../web/board/geometry.js'
-import {Recorder} from '../../web/board/recorder.js'
-import {listingLanguages} from '../../web/searches/listings.js'
+import {drawConflicts, drawHill} from '#web/board/moved.js'
+import {drawLarge} from '#web/board/large.js'
+import {boardGeometry} from '#web/board/geometry.js'
+import {Recorder} from '#web/board/recorder.js'
+import {listingLanguages} from '#web/searches/listings.js'
 
 const SEARCHES = ['hill-climbing', 'min-conflicts', 'construction']
 const mostMoves = n => 1000 + 100 * n

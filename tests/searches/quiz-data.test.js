@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import * as quiz from '../../web/searches/quiz-data.js'
+import * as quiz from '#web/searches/quiz-data.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const {

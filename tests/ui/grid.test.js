@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {placeAfter} from '../../web/ui/grid.js'
+import {placeAfter} from '#web/ui/grid.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const random = randomFrom(2)

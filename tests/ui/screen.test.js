@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'
-import {Screen} from '../../web/ui/screen.js'
+import {Screen} from '#web/ui/screen.js'
 
 test('key() of a mode that is not shown handles nothing', () => {
 	const pressed = [],

@@ -1,9 +1,9 @@
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
-import {PAPER} from '../../web/board/picture/figure.js'
-import {inEveryLanguage} from '../../web/make/words.js'
-import {icicleGeometry, iciclePainter} from '../../web/views/icicle.js'
+import {PAPER} from '#web/board/picture/figure.js'
+import {inEveryLanguage} from '#web/make/words.js'
+import {icicleGeometry, iciclePainter} from '#web/views/icicle.js'
 
 function canvasOf() {
 	const calls = []

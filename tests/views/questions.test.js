@@ -3,11 +3,11 @@ import {equal, is, not, ok} from 'uvu/assert'
 import {movesAsked, openOnes, questionsOf, squaresOf, walkOf} from '../helpers/questions.js'
 import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
-import {inEveryLanguage} from '../../web/make/words.js'
-import {searchTexts} from '../../web/searches/lazy-searches.js'
-import {countVerdicts} from '../../web/searches/quiz-data.js'
-import {explained, isOpen, judged} from '../../web/searches/questions.js'
-import {shownAnswer, isAsking, questionsText, questionsView} from '../../web/views/questions.js'
+import {inEveryLanguage} from '#web/make/words.js'
+import {searchTexts} from '#web/searches/lazy-searches.js'
+import {countVerdicts} from '#web/searches/quiz-data.js'
+import {explained, isOpen, judged} from '#web/searches/questions.js'
+import {shownAnswer, isAsking, questionsText, questionsView} from '#web/views/questions.js'
 
 const LOCALES = await inEveryLanguage('core', 'questions')
 const lastOf = (all, {ask, target}, square) => ({

@@ -1,12 +1,12 @@
 import {test} from 'uvu'
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
-import {inEveryLanguage} from '../../web/make/words.js'
+import {inEveryLanguage} from '#web/make/words.js'
 import {searches} from 'n-queens/engine'
-import {LANGUAGES, firstLanguage, USUAL} from '../../web/words/index.js'
-import {count} from '../../web/words/numbers.js'
-import {MODES} from '../../web/page/address.js'
-import {MEASURES} from '../../web/modes/compare/costs.js'
+import {LANGUAGES, firstLanguage, USUAL} from '#web/words/index.js'
+import {count} from '#web/words/numbers.js'
+import {MODES} from '#web/page/address.js'
+import {MEASURES} from '#web/modes/compare/costs.js'
 
 const LOCALES = await inEveryLanguage('core', 'compare', 'count', 'searches', 'further', 'solutions')
 

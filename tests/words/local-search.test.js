@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
-import {FAMILY_FACTS, LOCAL_SEARCH_FACTS as FACTS} from '../../web/site/facts.js'
+import {FAMILY_FACTS, LOCAL_SEARCH_FACTS as FACTS} from '#web/site/facts.js'
 
 const sum = numbers => numbers.reduce((all, number) => all + number, 0)
 const meanOf = (ends, counter) => Number((sum(ends.map(({counters}) => counters[counter])) / ends.length).toFixed(1))

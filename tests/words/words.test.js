@@ -1,14 +1,14 @@
 import {test} from 'uvu'
 import {equal, is, not, ok, throws} from 'uvu/assert'
 import {existsSync, readFileSync} from 'node:fs'
-import {loadWords} from '../../web/make/words.js'
-import {SITE_PAGES} from '../../web/site/families.js'
-import {escaped} from '../../web/board/recorder.js'
-import {count} from '../../web/words/numbers.js'
-import {LANGUAGES, pageFile} from '../../web/words/index.js'
-import {driving, proseWith} from '../../web/site/prose.js'
-import {copied, RECIPES, scriptLine, styleOf} from '../../web/site/recipes.js'
-import {readPage} from '../../web/page/address.js'
+import {loadWords} from '#web/make/words.js'
+import {SITE_PAGES} from '#web/site/families.js'
+import {escaped} from '#web/board/recorder.js'
+import {count} from '#web/words/numbers.js'
+import {LANGUAGES, pageFile} from '#web/words/index.js'
+import {driving, proseWith} from '#web/site/prose.js'
+import {copied, RECIPES, scriptLine, styleOf} from '#web/site/recipes.js'
+import {readPage} from '#web/page/address.js'
 
 const RECIPE_WORDS = await loadWords('recipes')
 const PAGES = SITE_PAGES.flatMap(name => LANGUAGES.map(({id}) => pageFile(name, id)))
