@@ -68,15 +68,10 @@ static char *append_place(char *at, int place) {
 }
 
 static char *append_verdict(char *at, nq_verdict v) {
-	switch (v.how) {
-	case NQ_FREE: return append(at, " free");
-	case NQ_CLOSED: return append(at, " closed");
-	case NQ_EMPTIES: return append_place(append(at, " empties"), v.by.row);
-	case NQ_ATTACKED:
-		at = append(append_place(append(at, " attacked"), v.by.row), " ");
-		return append(at, nq_line_name(v.by.line));
-	default: return at;
-	}
+	if (v.how == NQ_NOT_TESTED) return at;
+	at = append(append(at, " "), nq_verdict_name((int)v.how));
+	if (v.how == NQ_EMPTIES || v.how == NQ_ATTACKED) at = append_place(at, v.by.row);
+	return v.how == NQ_ATTACKED ? append(append(at, " "), nq_line_name(v.by.line)) : at;
 }
 
 static char *append_moved(char *at, const nq_search *s) {

@@ -107,3 +107,8 @@ const char *nq_kind_name(nq_kind kind) {
 	                                            "leave", "level", "check", "scatter", "move",     "done"};
 	return names[kind];
 }
+
+const char *nq_verdict_name(int how) {
+	static const char *const names[] = {"", "free", "attacked", "closed", "empties"};
+	return names[how];
+}

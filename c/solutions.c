@@ -3,6 +3,7 @@
  * ascending columns. Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of a searched row. */
 #include "solutions.h"
 #include "lines.h"
+#include "totals.h"
 
 static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
 
@@ -160,13 +161,7 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board) {
 
 void nq_solutions_again(nq_solutions *s) { change(&s->fillings, s->filling); }
 
-uint64_t nq_solutions_total(int n) {
-	uint64_t sum = 0;
-	if (n < NQ_MIN || n > NQ_SUBTREES_MAX) return 0;
-	for (int first = 0; first < n; first++)
-		for (int second = 0; second < n; second++) sum += nq_subtree(n, first, second);
-	return sum;
-}
+uint64_t nq_solutions_total(int n) { return n <= NQ_SUBTREES_MAX ? nq_known_total(n) : 0; }
 
 bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number) {
 	if (n < NQ_MIN || n > NQ_MAX || number < 1 || (number > 1 && number > nq_solutions_total(n))) return false;

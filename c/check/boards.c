@@ -168,7 +168,7 @@ static void begin_mistakes(nq_boards *b) {
 
 uint32_t nq_boards_mistakes(nq_boards *b) {
 	uint32_t found = 0;
-	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->n > 0; mistake++) {
+	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->boards > 0; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		if (m->fits == 0) continue;
 		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
@@ -203,12 +203,11 @@ uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit) {
 	return wanted == NQ_SOME && limit < total ? limit : wanted == NQ_SOME ? total : 1;
 }
 
-static void begin(nq_boards *b, int n) {
-	b->n = n;
-	b->total = nq_boards_wanted(n, b->wanted, b->limit);
+static void begin(nq_boards *b) {
+	b->total = nq_boards_wanted(b->n, b->wanted, b->limit);
 	b->orders = b->wanted == NQ_FUNDAMENTAL ? 0 : (1u << NQ_READINGS) - 1;
 	if (b->orders == 0) lose_order(b);
-	nq_solutions_start(&b->ahead, n);
+	nq_solutions_start(&b->ahead, b->n);
 	find_next(b);
 	begin_mistakes(b);
 }
@@ -221,9 +220,8 @@ static void take_last(nq_boards *b, const nq_printed_board *board) {
 	b->different = b->good;
 }
 
-void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board) {
-	if (b->n == 0) begin(b, n > 0 ? n : board->columns);
-	b->boards++;
+void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
+	if (b->boards++ == 0) begin(b);
 	if (b->wanted == NQ_LAST_ONE) {
 		take_last(b, board);
 		return;
@@ -261,13 +259,13 @@ static void find_missing(nq_boards *b) {
 }
 
 void nq_boards_end(nq_boards *b, uint64_t line) {
-	if (b->n == 0 || b->total == 0 || b->different >= b->total) return;
+	if (b->boards == 0 || b->total == 0 || b->different >= b->total) return;
 	if (b->wanted == NQ_ALL) find_missing(b);
 	if (b->wrong.fault != NQ_RIGHT) return;
 	note(b, NQ_BOARDS_MISSING, &(nq_printed_board){.line = line});
 }
 
-void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit) {
+void nq_boards_start(nq_boards *b, int n, nq_wanted wanted, uint64_t limit) {
 	memset(b, 0, offsetof(nq_boards, seen));
-	b->wanted = wanted, b->limit = limit;
+	b->n = n, b->wanted = wanted, b->limit = limit;
 }

@@ -45,11 +45,9 @@ typedef struct {
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;
 
-void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
+void nq_boards_start(nq_boards *b, int n, nq_wanted wanted, uint64_t limit);
 
-/* n 0: the size of the first board. */
-void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
-
+void nq_boards_next(nq_boards *b, const nq_printed_board *board);
 void nq_boards_end(nq_boards *b, uint64_t line);
 
 /* After nq_boards_end: mistakes whose programs print exactly these boards, as bits. */

@@ -101,7 +101,7 @@ static void put_trace(nq_check *c, const char *bytes, size_t count) {
 
 static void take_board(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
-	nq_boards_next(&c->boards, c->reader.n, board);
+	nq_boards_next(&c->boards, board);
 }
 
 static void extend(nq_extent *e, int i) {
@@ -249,7 +249,8 @@ static void decide(nq_check *c, bool is_end) {
 	else nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	if (c->read_as == NQ_TRACE) return;
 	bool stops = c->options.search >= 0 && nq_search_type_at(c->options.search)->stops_at_first;
-	nq_boards_start(&c->boards, c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted, c->options.limit);
+	nq_wanted wanted = c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted;
+	nq_boards_start(&c->boards, c->reader.n, wanted, c->options.limit);
 	if (is_end || c->reader.count > 0) c->read_as = NQ_BOARDS;
 	nq_reader_put(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	c->passed += c->begun;

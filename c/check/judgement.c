@@ -13,11 +13,6 @@ static const char *const ids[NQ_FAULTS] = {
 
 const char *nq_fault_id(nq_fault fault) { return ids[fault]; }
 
-const char *nq_verdict_word(int how) {
-	static const char *const words[] = {"", "free", "attacked", "closed", "empties"};
-	return words[how];
-}
-
 static void put_text(char **at, const char *text) { *at = strcpy(*at, text) + strlen(text); }
 
 /* Conversions: ' writes "; %s a text, %d an int, %t a bool, %u a uint64_t; %n takes a bool and a uint64_t, and writes
@@ -57,7 +52,7 @@ static void put_event(char **at, const nq_event *s) {
 	if (s->kind == NQ_START) return;
 	if (s->row != NQ_UNSTATED) put(at, ",'row':%d", s->row);
 	if (s->col != NQ_UNSTATED) put(at, ",'col':%d", s->col);
-	if (is_tested) put(at, ",'verdict':'%s'", nq_verdict_word(s->how));
+	if (is_tested) put(at, ",'verdict':'%s'", nq_verdict_name(s->how));
 	if (is_tested && s->by_row != NQ_UNSTATED)
 		put(at, s->line == NQ_NO_LINE ? ",'by':{'row':%d}" : ",'by':{'row':%d,'line':'%s'}", s->by_row,
 		    nq_line_name(s->line));

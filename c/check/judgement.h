@@ -5,9 +5,6 @@
 
 enum { NQ_JUDGEMENT_TEXT = 8192 };
 
-/* Returns "free", "attacked", "closed" or "empties"; "" for NQ_NOT_TESTED. */
-const char *nq_verdict_word(int how);
-
 size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text);
 
 const char *nq_fault_id(nq_fault fault);

@@ -14,15 +14,12 @@ typedef union {
 	nq_reason reason;
 } operation;
 
-static nq_seek run_decide(void *op, uint64_t *nodes) { return nq_decide_run(op, nodes); }
-static nq_seek run_completions(void *op, uint64_t *nodes) { return nq_completions_next(op, nodes); }
 static nq_seek run_tally(void *op, uint64_t *nodes) { return nq_tally_run(op, nodes); }
 static nq_seek run_reason(void *op, uint64_t *nodes) { return nq_reason_run(op, nodes); }
-static nq_seek run_puzzle(void *op, uint64_t *nodes) { return nq_puzzle_run(op, nodes); }
 static double part_of_tally(const void *op) { return nq_tally_progress(op); }
 static double part_of_reason(const void *op) { return nq_reason_progress(op); }
 
-#define SLICE UINT64_C(100000) /* about 0.1 s */
+enum { SLICE = 100000 }; /* nodes in about 0.1 s */
 
 static void print_squares(const uint64_t rows[], int n, bool json) {
 	const char *between = json ? "" : " ";
@@ -78,8 +75,9 @@ static void print_completion(const options *o, const int8_t column[], bool first
 
 static bool one(const options *o, operation *op) {
 	int8_t column[NQ_COMPLETE_MAX];
+	uint64_t nodes = UINT64_MAX;
 	nq_decide_start(&op->decide, &o->setup);
-	if (progress_run("way", op, run_decide, NULL, SLICE) != NQ_FOUND) return false;
+	if (nq_decide_run(&op->decide, &nodes) != NQ_FOUND) return false;
 	nq_decide_read(&op->decide, column);
 	print_completion(o, column, true);
 	return true;
@@ -87,9 +85,9 @@ static bool one(const options *o, operation *op) {
 
 static bool list(const options *o, operation *op) {
 	int8_t column[NQ_COMPLETE_MAX];
-	uint64_t printed = 0;
+	uint64_t printed = 0, nodes = UINT64_MAX;
 	nq_completions_start(&op->completions, &o->setup);
-	for (; printed < o->limit && progress_run("way", op, run_completions, NULL, SLICE) == NQ_FOUND; printed++) {
+	for (; printed < o->limit && nq_completions_next(&op->completions, &nodes) == NQ_FOUND; printed++) {
 		nq_decide_read(&op->completions.d, column);
 		print_completion(o, column, printed == 0);
 	}
@@ -181,11 +179,12 @@ static void print_setup(const nq_setup *setup) {
 static int puzzle(const options *o) {
 	static nq_puzzle p;
 	char text[NQ_EVENT_TEXT];
+	uint64_t nodes = UINT64_MAX;
 	if (!nq_puzzle_start(&p, o->n, o->level, o->chance.seed)) {
 		snprintf(text, sizeof text, "%d", o->n);
 		refuse("N", text, "4 to 32");
 	}
-	if (progress_run("puzzle", &p, run_puzzle, NULL, SLICE) != NQ_FOUND) {
+	if (nq_puzzle_run(&p, &nodes) != NQ_FOUND) {
 		fprintf(stderr, "nqueens: there is no puzzle of level %d for n = %d\n", o->level, o->n);
 		return finish(NO_SOLUTION);
 	}

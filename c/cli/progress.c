@@ -59,7 +59,7 @@ nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part
 	progress_begin(&p, of);
 	p.counted = p.begun;
 	while ((end = run(on, &nodes)) == NQ_MORE) {
-		if (part != NULL) progress_draw(&p, part(on));
+		progress_draw(&p, part(on));
 		nodes = slice;
 	}
 	progress_erase(&p);

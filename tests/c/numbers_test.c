@@ -53,7 +53,12 @@ TEST("nq_seek_board() finds k for samples of k-th solutions to n = 16, some at s
 }
 
 TEST("subtrees add up to the known totals to n = 18") {
-	for (int n = NQ_MIN; n <= NQ_SUBTREES_MAX; n++) must(nq_solutions_total(n) == known[n].all);
+	for (int n = NQ_MIN; n <= NQ_SUBTREES_MAX; n++) {
+		uint64_t sum = 0;
+		for (int first = 0; first < n; first++)
+			for (int second = 0; second < n; second++) sum += nq_subtree(n, first, second);
+		must(sum == known[n].all && nq_solutions_total(n) == sum);
+	}
 	must(nq_solutions_total(0) == 0 && nq_solutions_total(NQ_SUBTREES_MAX + 1) == 0 && nq_solutions_total(-1) == 0);
 }
 
