@@ -3,7 +3,7 @@
  * A reason is a minimal conflict set: fixed queens and blocked squares that exclude every completion, none redundant. A
  * chain is a proof: propagation steps up to a row or column without squares.
  *
- *     Q . . .     NQ_ATTACKED   row 1, (2, 3)    (2, 3) is closed: a queen there would attack all squares left in row 1
+ *     Q . . .     NQ_NARROWED   row 1, (2, 3)    (2, 3) is closed: a queen there would attack all squares left in row 1
  *     . . o o     NQ_FORCED     row 2, (2, 1)    the only square left in row 2 gets a queen
  *     . o . o     NQ_EXHAUSTED  row 3            row 3 has no square left: there is no completion
  *     . o o .     (o: open squares at the start)
@@ -16,10 +16,10 @@
 
 enum { NQ_CHAIN_MAX = 1000 };
 
-typedef enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 } nq_supposed;
+enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 };
 
 typedef struct {
-	uint8_t kind;    /* NQ_FORCED, NQ_ATTACKED, NQ_EXHAUSTED or NQ_SUPPOSE */
+	uint8_t kind;    /* NQ_FORCED, NQ_NARROWED, NQ_EXHAUSTED or NQ_SUPPOSE */
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
 	int8_t row, col; /* queen or closed square; NQ_EXHAUSTED: queen that the ended case assumed, or NQ_NOWHERE */
 	uint8_t depth;   /* number of cases around this link; links that open or end a case count as inside it */

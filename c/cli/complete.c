@@ -34,7 +34,7 @@ static void print_squares(const uint64_t rows[], int n, bool json) {
 static const char *line_kind(int line) { return line < NQ_COLUMNS ? "row" : "column"; }
 
 static const char *const kinds[] = {
-	[NQ_FORCED] = "forced", [NQ_ATTACKED] = "attacked", [NQ_EXHAUSTED] = "exhausted", [NQ_SUPPOSE] = "case"};
+	[NQ_FORCED] = "forced", [NQ_NARROWED] = "attacked", [NQ_EXHAUSTED] = "exhausted", [NQ_SUPPOSE] = "case"};
 
 static void print_link_as_json(const nq_link *link, bool first) {
 	printf("%s{\"kind\":\"%s\",\"depth\":%d", first ? "" : ",", kinds[link->kind], link->depth);
@@ -50,7 +50,7 @@ static void print_link_as_text(const nq_link *link) {
 	printf("%*s", 2 * link->depth, "");
 	switch ((int)link->kind) {
 	case NQ_FORCED: printf("%s %d has one square left: %d,%d\n", kind, index, row, col); break;
-	case NQ_ATTACKED: printf("a queen at %d,%d would leave no square of %s %d\n", row, col, kind, index); break;
+	case NQ_NARROWED: printf("a queen at %d,%d would leave no square of %s %d\n", row, col, kind, index); break;
 	case NQ_SUPPOSE: printf("suppose a queen at %d,%d\n", row, col); break;
 	default:
 		printf("%s %d has no square left", kind, index);

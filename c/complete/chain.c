@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { NOBODY = UINT16_MAX, FIRST_SCALE = 12, NEXT_SCALE = 4, LAST_SCALE = 32 };
+enum { FIRST_SCALE = 12, NEXT_SCALE = 4, LAST_SCALE = 32 };
 
 static bool has(const nq_link_set *set, int i) { return set->word[i / 64] >> i % 64 & 1; }
 static void add(nq_link_set *set, int i) { set->word[i / 64] |= nq_bit64(i % 64); }
