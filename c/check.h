@@ -39,9 +39,9 @@ typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_res
 typedef struct {
 	nq_read_as read_as;
 	nq_result result;
-	bool right;  /* right or consistent */
-	int n, base; /* base: number of the first row and column (trace) or of the first column (boards) */
-	uint64_t lines;
+	bool right;     /* right or consistent */
+	int n, base;    /* base: number of the first row and column (trace) or of the first column (boards) */
+	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
 	uint32_t mistakes; /* bits by nq_mistake: each explains all output */
 	bool stops;        /* right, but solutions are missing; each of `mistakes` stops here too */
@@ -52,7 +52,7 @@ typedef struct {
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
-	bool states;
+	bool states; /* the output has a total */
 	uint64_t stated;
 	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
 	int readings;
@@ -74,10 +74,10 @@ typedef struct {
 typedef struct {
 	int n;
 	int8_t column[NQ_MAX];
-	int row;
+	int row; /* rows printed so far */
 	uint64_t line;
 	unsigned readings; /* bits: readings in which the printed rows agree with `column` */
-	uint32_t queen;
+	uint32_t queen;    /* the queen's sign in the first printed row */
 } nq_trace_board;
 
 typedef struct {
@@ -91,7 +91,7 @@ typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	size_t begun;
-	uint64_t passed;
+	uint64_t passed; /* skipped bytes before `beginning` */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;

@@ -41,7 +41,7 @@ typedef struct {
 	int scale;
 	int probe, best; /* next line to probe, best square so far */
 	uint64_t least;
-	int shorten;
+	int shorten; /* next link to try to drop, counting down */
 	bool too_long;
 	int length, shortest_length; /* 0: no proof */
 	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
@@ -58,7 +58,7 @@ nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 void nq_chain_shorten(nq_chain *c);
 
 typedef struct {
-	nq_setup left, tried;
+	nq_setup left, tried; /* tried: `left` without the part being tested */
 	nq_chain chain;
 	bool is_chained;
 	nq_decide d;

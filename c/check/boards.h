@@ -28,8 +28,8 @@ typedef struct {
 	uint64_t boards;    /* printed boards */
 	uint64_t good;      /* solutions among them */
 	uint64_t different; /* different solutions */
-	uint64_t total;
-	uint64_t missing; /* number of the first missing solution, from 1; 0: none */
+	uint64_t total;     /* requested boards; 0: unknown */
+	uint64_t missing;   /* number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
 	uint64_t faults;
 	nq_fault listed[NQ_FAULTS_LISTED];
@@ -37,10 +37,10 @@ typedef struct {
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
 	unsigned orders;        /* bits by reading: orders of solutions that the boards follow */
-	int order;
-	nq_solutions ahead; /* iterates over the solutions after `next` */
-	nq_board next;      /* expected board; n 0: none, or it takes too long to find */
-	uint64_t rank;
+	int order;              /* last reading in `orders` */
+	nq_solutions ahead;     /* iterates over the solutions after `next` */
+	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
+	uint64_t rank;          /* number of the previous solution, from 1 */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;

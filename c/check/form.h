@@ -18,13 +18,13 @@ typedef struct {
 	bool is_free;
 	bool has_blocked;
 	nq_lattice lattice;
-	uint32_t sign; /* sign of queens or, if is_empty, of empty squares */
-	bool is_empty;
+	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
+	bool is_empty;     /* queens have different signs */
 	int width;         /* cells in a row, with its labels */
 	uint32_t known[3]; /* signs that occur on boards, unless is_empty */
 	/* Runs (run.h). Values after `over_lines` are learnt. Gaps repeat after `period` numbers; 0: after n. */
 	int period;
-	bool over_lines;
+	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
 	int row, column, flag; /* fields of a record */
 	int row_base, base;    /* numbers of the first row and column */

@@ -41,7 +41,7 @@ typedef struct {
 } nq_line_seen;
 
 typedef struct {
-	int n;
+	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
 	bool has_blocked;
 	uint64_t sizes;      /* bit n: boards of n may be read; 0: of any n */

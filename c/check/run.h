@@ -29,7 +29,7 @@ typedef struct {
 
 typedef struct {
 	uint64_t lots;
-	bool are_pairs;
+	bool are_pairs; /* every second list has the columns; the others number the rows */
 	nq_field_counts field[NQ_RUN_PERIODS];
 	uint64_t good[NQ_RUN_PERIODS]
 				 [NQ_RUN_PERIODS]; /* [i][k]: solutions with the row in field i, the column in field k */

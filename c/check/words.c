@@ -13,7 +13,7 @@ enum {
 	QUALITY = 2, /* between a total and its word: 92 distinct solutions */
 	TOTAL = 4,   /* before a total: Found 92 */
 	HEADING = 8, /* makes a heading with a number: Solution 3 */
-	FEWER = 16,
+	FEWER = 16,  /* maybe a total of fundamental solutions */
 	FUNDAMENTAL = 32,
 	STATISTIC = 64,
 	SUBJECT = 128, /* of sentences about the puzzle */

@@ -19,7 +19,7 @@ typedef struct {
 typedef struct {
 	nq_line_kind kind;
 	uint64_t form; /* hash with every number replaced by 0 */
-	int n;
+	int n;         /* stated board size; 0: none */
 	int numbers;
 	uint64_t number[2];
 	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if the numbers in this form's lines are consecutive */
