@@ -1,4 +1,4 @@
-/* RUN_KIND(KIND, name in results, has n * n records, row, column, flag): see nq_run_form. */
+/* RUN_KIND(KIND, name in results, has n * n records, row, column, flag): see run.c. */
 RUN_KIND(LIST, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
 RUN_KIND(NUMBERED, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
 RUN_KIND(COUNTED, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
