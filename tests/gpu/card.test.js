@@ -226,8 +226,9 @@ test('a card that refuses all memory leaves the count to the processor, in one s
 })
 
 /** `change` gets 32-bit words, four a unit. */
-const standInWrong = change =>
-	standIn(device => {
+const standInWrong = (change, more = (_device, _number) => {}) =>
+	standIn((device, number) => {
+		more(device, number)
 		const create = device.createBuffer
 		device.createBuffer = wish => {
 			const buffer = create.call(device, wish)
@@ -249,6 +250,22 @@ test('a card that counts wrongly is stopped, named with a unit, and none of its 
 		trouble,
 		/^swiftshader-device.*, SwiftShader driver .*: unit \d+ of n = 12 is \d+ on the card, but \d+ on the processor;/,
 	)
+})
+
+test('no sum of a wrong card is used, also if the count was paused, saved or the card was lost in between', async () => {
+	const isWrong = words => words.forEach((_, i) => i % 4 === 0 && words[i]++)
+	standInWrong(isWrong)
+	const job = await openCount(N, {gpu: true, shard})
+	const {signal, abort} = abortable()
+	await refusal(job.run({signal, onProgress: () => abort('pause')}))
+	const again = await openCount(N, {gpu: true, shard, saved: job.saved()})
+	ok(again.progress.done > 0)
+	equal([await job.run(), await again.run()], [PART, PART])
+	standInWrong(isWrong, (device, number) => {
+		let left = number === 1 ? 12 : Infinity
+		eachSubmit(device, () => --left === 0 && device.destroy())
+	})
+	is((await counted()).total, PART)
 })
 
 test('openCount() with `verify` finds a card that counts a single unit wrongly', async () => {

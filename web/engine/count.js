@@ -3,7 +3,7 @@ import fetchPart from 'beside:card'
 import script from 'worker:./counting.js'
 import {aShard, aTotal, cardOptions, countOptions, countTo, workersOrNone} from './arguments.js'
 import {heeding, notify, once, throttled} from './job.js'
-import {AUTO_CARD_FROM_N, AUTO_CARD_TO_N, MAX_WORKERS} from './known.js'
+import {AUTO_CARD_FROM_N, AUTO_CARD_TO_N, MAX_WORKERS, SOLUTIONS} from './known.js'
 import {countModule} from './load.js'
 import {countHere, countOnWorkers, Pool} from './pool.js'
 import {cores, start, startHere} from './start.js'
@@ -271,13 +271,14 @@ async function sample() {
 }
 
 /** The graphics card and its estimated seconds for n; null: none, or only software. Measures for tenths of a second and
- * assumes that the card's times grow with n like a worker's.
+ * assumes that a solution takes the same time for every n.
  * @returns {Promise<{name: string, secondsFor: (n: number) => number}|null>} */
 export async function measuredCard() {
 	const card = await cardFor(AUTO_CARD_TO_N, 'auto')
 	if (!card) return null
-	const plan = {...(await planOf(card.SAMPLE_N, JOIN)), isSmall: true}
-	const {opening, whole} = await card.estimateOf(card.adapter, plan, requestAny)
-	const secondsFor = n => (opening + (whole * relativeCost(n)) / relativeCost(card.SAMPLE_N)) / 1000
+	const smallPlanOf = async n => ({...(await planOf(n, JOIN)), isSmall: true})
+	const measured = await card.estimateOf(card.adapter, smallPlanOf, requestAny)
+	const millisecondsOfSolution = measured.whole / Number(SOLUTIONS[measured.n])
+	const secondsFor = n => (measured.opening + millisecondsOfSolution * Number(SOLUTIONS[n])) / 1000
 	return {name: card.adapter.name, secondsFor}
 }

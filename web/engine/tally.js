@@ -6,7 +6,8 @@ import {crc32c, VERSION} from './shard-lines.js'
 /**
  * @typedef {[first: number, end: number]} Span
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint,
- *   shard?: string, crc32c: string}} Saved  crc32c: of all other fields; shard: `I/K`
+ *   shard?: string, onCard?: [...Span, bigint][], crc32c: string}} Saved  crc32c: of all other fields; shard: `I/K`;
+ *   onCard: ranges that a graphics card has counted, with their sums
  */
 
 const FIRST_UNITS = 8
@@ -24,6 +25,7 @@ export class Tally {
 	#done = []
 	#paces = new Map()
 	#tickets = 0
+	/** @type {[...Span, bigint][]} */ #onCard = []
 
 	constructor(plan, saved = undefined) {
 		this.plan = plan
@@ -33,6 +35,7 @@ export class Tally {
 		this.#open = gaps(this.#done, plan.units)
 		this.done = unitsIn(this.#done)
 		this.sum = saved.sum
+		this.#onCard = saved.onCard ?? []
 	}
 
 	get complete() {
@@ -74,6 +77,18 @@ export class Tally {
 		return range
 	}
 
+	/** Records that a card has counted a finished range. */
+	noteOnCard(first, end, sum) {
+		const last = this.#onCard.at(-1)
+		if (last?.[1] === first) this.#onCard[this.#onCard.length - 1] = [last[0], end, last[2] + sum]
+		else this.#onCard.push([first, end, sum])
+	}
+
+	/** Opens all ranges again that a card has counted, also before the count was saved. */
+	retractCard() {
+		for (const [first, end, sum] of this.#onCard.splice(0)) this.retract(first, end, sum)
+	}
+
 	retract(first, end, sum) {
 		this.#done = this.#done.flatMap(span => without(span, first, end))
 		insert(this.#open, first, end)
@@ -95,15 +110,16 @@ export class Tally {
 		const {n, way, units} = this.plan
 		const done = this.#done.map(([first, end]) => /** @type {Span} */ ([first, end]))
 		const shard = shardIn(this.plan)
-		return withChecksum({version: VERSION, n, way, units, done, sum: this.sum, ...(shard && {shard: shard})})
+		const onCard = this.#onCard.length > 0 && {onCard: [...this.#onCard]}
+		return withChecksum({version: VERSION, n, way, units, done, sum: this.sum, ...(shard && {shard}), ...onCard})
 	}
 }
 
 const shardIn = ({shard}) => shard && `${shard.index}/${shard.of}`
 
 /** @param {Omit<Saved, 'crc32c'>} saved */
-const checksumOf = ({version, n, way, units, done, sum, shard}) =>
-	crc32c([version, n, way, units, done, sum, ...(shard ? [shard] : [])].join(' '))
+const checksumOf = ({version, n, way, units, done, sum, shard, onCard}) =>
+	crc32c([version, n, way, units, done, sum, ...(shard ? [shard] : []), ...(onCard ?? [])].join(' '))
 
 /** @param {Omit<Saved, 'crc32c'>} saved @returns {Saved} */
 export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})

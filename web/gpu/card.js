@@ -13,7 +13,7 @@ const AHEAD = 2
 const FIRST_UNITS = 4
 const GROWTH = 2
 const MOST_PORTIONS = 64
-/** Smaller portions last hardly less. */
+/** Smaller portions gain little. */
 const LEAST_TILES = 256
 /** Share of a list that a batch is planned to fill. */
 const FILLED = 0.8
@@ -43,7 +43,7 @@ export class Card {
 	isShort = false
 	/** @type {CardError|undefined} */ #broken
 
-	/** @param {any} device  a GPUDevice that nothing else uses @param {number} n  MIN_CARD_N … MAX_CARD_N
+	/** @param {any} device  a GPUDevice of its own @param {number} n  MIN_CARD_N … MAX_CARD_N
 	 * @param {Uint32Array} shape  card_shape of c/wasm_count.c */
 	constructor(device, n, shape) {
 		this.device = device

@@ -5,13 +5,14 @@ import {Card} from './card.js'
 import {CardError} from './memory.js'
 
 const RANGE_MS = 250
-/** Devices tried in a row, each with smaller batches. */
+/** Devices tried, each with smaller batches. */
 const DEVICES = 3
 const SMALLER = 4
-/** Share of the time for checks by the processor. */
+/** Share of the time for checks. */
 const CHECKED = 0.02
 const UNIT_WORDS = 5
-export const SAMPLE_N = 18
+/** The larger n is measured if the smaller takes less than SAMPLE_MS. */
+const SAMPLED = [18, 20]
 const FIRST_UNITS = 64
 const MORE_UNITS = 4
 const SAMPLE_MS = 100
@@ -21,8 +22,7 @@ const BATCH_MS = 8
  * @typedef {(method: string, args: any[]) => Promise<any>} Request  to a counting worker (web/engine/counting.js)
  * @typedef {{signal: AbortSignal, onFinish: () => void, onTrouble: (text: string, isEnd?: boolean) => void}} Reports
  * @typedef {Reports & {verify?: boolean, milliseconds: () => number, sharers: number, seed: number}} Options
- *   milliseconds: longest time for a batch; sharers: number of takers of units, workers and card; seed: chooses the
- *   units to check
+ *   milliseconds: longest time for a batch; sharers: number of workers and cards; seed: chooses the units to check
  */
 
 /** A request for no units returns only the shape. */
@@ -42,12 +42,11 @@ async function unitsOf(plan, request, first, end) {
 export async function countOnCard(adapter, tally, request, options) {
 	let {milliseconds} = options
 	for (let devices = 1; ; devices++) {
-		const shift = new Shift({...options, adapter, tally, request, milliseconds})
 		try {
-			return await shift.work()
+			return await new Shift({...options, adapter, tally, request, milliseconds}).work()
 		} catch (error) {
+			if (error.why === 'fault') tally.retractCard()
 			options.signal.throwIfAborted()
-			if (error.why === 'fault') shift.retract()
 			if (error.why !== 'lost' || devices === DEVICES)
 				return options.onTrouble(
 					`${adapter.name} stopped: ${error.message.split('\n')[0].replace(/\.$/, '')}; the processor counts on`,
@@ -63,7 +62,6 @@ export async function countOnCard(adapter, tally, request, options) {
 class Shift {
 	#given
 	#plan
-	#finished = []
 	#checking = null
 	#checkedMs = 0
 	/** @type {CardError|undefined} */ #fault
@@ -85,6 +83,9 @@ class Shift {
 			await card.open()
 			if (card.isShort) onTrouble(`${adapter.name} lacks memory; it counts in smaller batches`)
 			await this.#countAll(card)
+		} catch (error) {
+			await this.#checking
+			throw this.#fault ?? error
 		} finally {
 			signal.removeEventListener('abort', close)
 			close()
@@ -108,7 +109,7 @@ class Shift {
 			await this.#check(first, sums, performance.now() - begun)
 			const sum = sums.reduce((all, sum) => all + BigInt(sum), 0n)
 			tally.finish(ticket, sum, took, sums, isPartly ? 'webgpu+wasm' : 'webgpu')
-			this.#finished.push([first, end, sum])
+			tally.noteOnCard(first, end, sum)
 			onFinish()
 		}
 		await this.#checking
@@ -128,7 +129,7 @@ class Shift {
 		if (this.#fault) throw this.#fault
 	}
 
-	/** If the processor lacks the memory for a unit, the unit is not compared; with `verify` the count fails. */
+	/** A unit for which the processor lacks memory is not compared; with `verify` the count fails. */
 	async #compare(unit, found) {
 		const answer = await this.#byProcessor(unit).catch(error => {
 			if (this.#given.verify) throw error
@@ -144,25 +145,27 @@ class Shift {
 		this.#random = (Math.imul(this.#random, 1664525) + 1013904223) >>> 0
 		return Math.floor((this.#random / 2 ** 32) * limit)
 	}
+}
 
-	retract() {
-		for (const [first, end, sum] of this.#finished.splice(0)) this.#given.tally.retract(first, end, sum)
+/** Milliseconds to open the card and to count all units of n. */
+export async function estimateOf(adapter, planOf, request) {
+	let opening = 0
+	for (const n of SAMPLED) {
+		const begun = performance.now()
+		const plan = await planOf(n)
+		const card = await cardOf(adapter, plan, request)
+		try {
+			await card.open()
+			opening ||= performance.now() - begun
+			const whole = await sample(card, plan, request)
+			if (whole >= SAMPLE_MS || n === SAMPLED.at(-1)) return {n, opening, whole}
+		} finally {
+			card.close()
+		}
 	}
 }
 
-/** Milliseconds to open the card, which compiles shaders once a page, and for all units. */
-export async function estimateOf(adapter, plan, request) {
-	const begun = performance.now()
-	const card = await cardOf(adapter, plan, request)
-	try {
-		await card.open()
-		return {opening: performance.now() - begun, whole: await sample(card, plan, request)}
-	} finally {
-		card.close()
-	}
-}
-
-/** Counts evenly spaced units; only the last and largest round's time counts, because it is free of start-up. */
+/** Counts evenly spaced units in growing rounds; the time of the last is free of start-up. */
 async function sample(card, plan, request) {
 	for (let wanted = FIRST_UNITS; ; wanted *= MORE_UNITS) {
 		const of = Math.ceil(plan.units / wanted)

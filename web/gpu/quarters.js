@@ -215,7 +215,7 @@ export class Quarters {
 	}
 }
 
-/** Mixes a list by the golden ratio: neighbours cost alike, so any run of the result has mixed costs. */
+/** Mixes a list by the golden ratio, because neighbours cost alike. */
 export const mixed = list =>
 	list
 		.map((one, i) => ({one, place: (i * 0.618034) % 1}))

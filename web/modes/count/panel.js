@@ -107,7 +107,7 @@ function progressView({progress, phase}, {words}) {
 	return html`<progress max="1" .value=${part} aria-label=${words.progress} aria-valuetext=${words.percent(part)}
 	data-phase=${phase}></progress>
 	${factsView(phase === 'starting' ? [] : shown())}
-	${small(trouble && words.cardStopped(trouble))}
+	${small(trouble && words.cardTrouble(trouble))}
 	${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 

@@ -36,7 +36,7 @@ export function resultView(state, look) {
 			workers > 0 && [facts.workersUsed, words.count(workers)],
 			card && [facts.card, card],
 		])}
-		${small(trouble && words.cardStopped(trouble))}
+		${small(trouble && words.cardTrouble(trouble))}
 		${small(resumed && words.resumedNote)}
 		${nextView(state, look)}
 	</section>

@@ -48,7 +48,7 @@ export default {
 		`Counting takes **${about(seconds)}** on this device with ${onCard ? onTheCard(number) : workers(number)}.`,
 	card: name => `Graphics card: ${name}`,
 	/** trouble: the engine's sentence. */
-	cardStopped: trouble => `${trouble}.`,
+	cardTrouble: trouble => `${trouble}.`,
 	estimating: 'Measuring how fast this device counts …',
 	estimateUnknown: 'The time it takes on this device is unknown.',
 	needsMemory: (bytes, number) =>

@@ -43,7 +43,7 @@ export default {
 	estimate: (seconds, number, onCard) =>
 		`この端末では、${[onCard && 'グラフィックスカード', number > 0 && workers(number)].filter(Boolean).join('と')}で **${about(seconds)}** の見込み。`,
 	card: name => `グラフィックスカード：${name}`,
-	cardStopped: trouble => `グラフィックスカードの使用を止め、残りは CPU で数える。（${trouble}）`,
+	cardTrouble: trouble => `グラフィックスカードからの報告：${trouble}.`,
 	estimating: 'この端末の速さを測っている…',
 	estimateUnknown: 'この端末でかかる時間はわからない。',
 	needsMemory: (bytes, number) =>
