@@ -40,6 +40,18 @@ async function counted(options = {}) {
 	return {total: await job.run(), ...job.progress}
 }
 
+/** Also returns the milliseconds that batches might last. */
+async function countedWithLimits() {
+	const limits = new Set()
+	const {count} = Card.prototype
+	Card.prototype.count = function (units, milliseconds) {
+		limits.add(milliseconds())
+		return count.call(this, units, milliseconds)
+	}
+	const found = await counted().finally(() => (Card.prototype.count = count))
+	return {...found, limits: [...limits]}
+}
+
 test('count() finds the card of the package and counts a whole board; the processor agrees on each unit', async () => {
 	for (const n of process.env.LONG ? [N, 14, 16] : [N])
 		is(await count(n, {gpu: true, verify: true}), KNOWN.solutionCount[n])
@@ -58,9 +70,9 @@ test("openCount() with 'auto' takes a hardware card, for n = 17 to 24", async ()
 	}
 })
 
-test('random units of larger boards equal those of the processor', async () => {
-	standIn()
+test('random units of larger boards equal those of the processor, up to n = 24 with default limits', async () => {
 	for (const [n, of, index = 1 + Math.floor(Math.random() * of)] of PARTS) {
+		standIn(undefined, {}, n < 25)
 		const job = await openCount(n, {gpu: true, verify: true, shard: {index, of}})
 		await job.run()
 		const {trouble = '', done, card} = job.progress
@@ -106,6 +118,30 @@ test('Card.count() is right with a buffer for all row sets, for those of one siz
 		}
 	}
 	ok(submits[0] > 100 && submits[2] < 12, `${submits}: batches last as long as they may`)
+	device.destroy()
+})
+
+test('Card.count() carries into the high words of its sums', async () => {
+	const {sums, shape, units, device} = await cardUnits(N, {index: 1, of: 7}, 36)
+	const start = 0xffff_fff0
+	const preset = device.createBuffer({size: 1024, usage: 4, mappedAtCreation: true})
+	new Uint32Array(preset.getMappedRange()).forEach((_, i, words) => (words[i] = i % 2 === 0 ? start : 0))
+	preset.unmap()
+	const {createCommandEncoder} = device
+	device.createCommandEncoder = () => {
+		const encoder = createCommandEncoder.call(device)
+		const {clearBuffer} = encoder
+		encoder.clearBuffer = (buffer, at, bytes) => {
+			if (buffer.label === 'results') encoder.copyBufferToBuffer(preset, 0, buffer, at, bytes)
+			else clearBuffer.call(encoder, buffer, at, bytes)
+		}
+		return encoder
+	}
+	const card = new Card(device, N, shape)
+	await card.open()
+	const counts = await card.count(units, () => 50)
+	const expected = sums.map((sum, i) => Number(sum) + start * (units[i][3] + units[i][4]))
+	equal([...counts], expected)
 	device.destroy()
 })
 
@@ -183,37 +219,39 @@ test('the processor checks the first unit of the card, then others for 2 % of th
 
 test('a batch lasts 8 ms at most while the page is visible, else 50', async () => {
 	standIn()
-	const {count} = Card.prototype
 	for (const [visibilityState, expected] of [
 		['visible', 8],
 		['hidden', 50],
 	]) {
-		const limits = new Set()
-		Card.prototype.count = function (units, milliseconds) {
-			limits.add(milliseconds())
-			return count.call(this, units, milliseconds)
-		}
 		Object.assign(globalThis, {document: {visibilityState}})
-		const {total} = await counted().finally(() => {
-			Card.prototype.count = count
-			Reflect.deleteProperty(globalThis, 'document')
-		})
-		equal([total, [...limits]], [PART, [expected]])
+		const {total, limits} = await countedWithLimits().finally(() => Reflect.deleteProperty(globalThis, 'document'))
+		equal([total, limits], [PART, [expected]])
 	}
 })
 
 test('units of a lost card are counted with another device, or by the processor', async () => {
-	for (const [lost, words] of [
+	for (const [lost, words, other] of /** @type {[number, RegExp, object?][]} */ ([
 		[1, /^Stand-in, google was lost; it counts on in smaller batches$/],
 		[9, /^Stand-in, .*destroyed/],
-	]) {
+		[1, /^Stand-in, google stopped: WebGPU offers it no longer; /, {description: 'Another'}],
+	])) {
 		const loseAfter = (device, number) => {
 			let left = 6
 			eachSubmit(device, () => number <= lost && --left === 0 && device.destroy())
 		}
-		standIn(loseAfter, {device: '', architecture: '', description: 'Stand-in'})
-		const {total, trouble, card} = await counted()
-		equal([total, card], [PART, lost === 1 ? 'Stand-in, google' : undefined])
+		const info = {device: '', architecture: '', description: 'Stand-in'}
+		standIn(loseAfter, info)
+		const {requestAdapter} = navigator.gpu
+		let adapters = 0
+		navigator.gpu.requestAdapter = async () => {
+			const adapter = await requestAdapter()
+			const {description} = adapters++ > 0 && other ? other : info
+			return Object.defineProperty(adapter, 'info', {value: {...adapter.info, description}})
+		}
+		const {total, trouble, card, limits} = await countedWithLimits()
+		const isStopped = lost > 1 || other
+		equal([total, card], [PART, isStopped ? undefined : 'Stand-in, google'])
+		if (!isStopped) equal(limits, [50, 12.5])
 		match(trouble, words)
 	}
 })

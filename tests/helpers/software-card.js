@@ -23,18 +23,18 @@ export function runWithSoftwareCard(url) {
 }
 
 /** Compiling is ten times as fast if workgroup memory is not cleared. `number` counts devices from 1. */
-export function standIn(change = () => {}, info = {}) {
+export function standIn(change = () => {}, info = {}, isLimited = false) {
 	const gpu = create(['enable-dawn-features=disable_workgroup_init'])
 	let devices = 0
 	const requestAdapter = async () => {
 		const adapter = await gpu.requestAdapter()
 		const {requestDevice} = adapter
 		adapter.requestDevice = async wishes => {
-			const device = await requestDevice.call(adapter, wishes)
+			const device = await requestDevice.call(adapter, isLimited ? {} : wishes)
 			change(device, ++devices)
 			return device
 		}
-		return Object.defineProperty(adapter, 'info', {value: {...infoOf(adapter), ...info}})
+		return Object.defineProperty(adapter, 'info', {value: {...infoOf(adapter), ...info}, configurable: true})
 	}
 	Object.defineProperty(globalThis, 'navigator', {value: {gpu: {requestAdapter}}, configurable: true})
 }

@@ -19,6 +19,12 @@ async function gpuHere() {
 	return (ofNode ??= (await fromPackage('webgpu')).create([]))
 }
 
+function identityOf(adapter) {
+	const {vendor, architecture, device, description, isFallbackAdapter = adapter.isFallbackAdapter} = adapter.info ?? {}
+	const name = [device || architecture, description, vendor].filter(Boolean).join(', ') || 'unnamed'
+	return {name, isSoftware: !!isFallbackAdapter || SOFTWARE.test(`${architecture} ${name}`)}
+}
+
 /** device() makes a new device. @typedef {{name: string, isSoftware: boolean, device: () => Promise<any>}} Adapter */
 
 /** The fastest adapter; null where there is none. @returns {Promise<Adapter|null>} */
@@ -26,14 +32,13 @@ export async function findAdapter() {
 	const request = async () => (await gpuHere())?.requestAdapter({powerPreference: 'high-performance'})
 	let adapter = await request().catch(() => null) // WebGPU is blocked or broken
 	if (!adapter) return null
-	const {vendor, architecture, device, description, isFallbackAdapter = adapter.isFallbackAdapter} = adapter.info ?? {}
-	const name = [device || architecture, description, vendor].filter(Boolean).join(', ') || 'unnamed'
+	const identity = identityOf(adapter)
 	return {
-		name,
-		isSoftware: !!isFallbackAdapter || SOFTWARE.test(`${architecture} ${name}`),
+		...identity,
 		async device() {
 			adapter ??= await request()
-			if (!adapter) throw new CardError('fault', 'WebGPU offers it no longer')
+			if (!adapter || identityOf(adapter).name !== identity.name)
+				throw new CardError('gone', 'WebGPU offers it no longer')
 			const {maxStorageBufferBindingSize: binding, maxBufferSize} = adapter.limits
 			const bytes = Math.min(binding, maxBufferSize, MOST_BINDING_BYTES)
 			const requiredLimits = {maxStorageBufferBindingSize: bytes, maxBufferSize: bytes}

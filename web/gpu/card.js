@@ -8,14 +8,14 @@ import {buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM, use} 
 import {mixed, Quarters} from './quarters.js'
 import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
 
-/** Number of batches under way, so that the card does not wait for the host. */
+/** Batches under way, so that the card does not wait for the host. */
 const AHEAD = 2
 const FIRST_UNITS = 4
 const GROWTH = 2
 const MOST_PORTIONS = 64
 /** Smaller portions gain little. */
 const LEAST_TILES = 256
-/** Share of a list that a batch is planned to fill. */
+/** Share of a list that a batch should fill. */
 const FILLED = 0.8
 const LEAST_BYTES = 2 ** 12
 /** Larger lists gain little. */
@@ -33,7 +33,7 @@ export class Card {
 	/** @type {Record<string, any>} */ pipelines
 	#quarters
 	/** @type {Record<string, any>} */ #lists = {}
-	/** Capacity of each list in entries, in the order of USED. */ #room = []
+	/** Entries that fit each list, in the order of USED. */ #room = []
 	#mostUnits = MOST_UNITS
 	#slots = []
 	#units = FIRST_UNITS
@@ -43,8 +43,7 @@ export class Card {
 	isShort = false
 	/** @type {CardError|undefined} */ #broken
 
-	/** @param {any} device  a GPUDevice of its own @param {number} n  MIN_CARD_N … MAX_CARD_N
-	 * @param {Uint32Array} shape  card_shape of c/wasm_count.c */
+	/** device: a GPUDevice of its own; n: MIN_CARD_N … MAX_CARD_N; shape: card_shape of c/wasm_count.c */
 	constructor(device, n, shape) {
 		this.device = device
 		this.n = n
@@ -159,7 +158,7 @@ export class Card {
 		this.#portions = Math.min(Math.max(portions, this.#leastPortions), MOST_PORTIONS)
 	}
 
-	/** Returns false if more portions cannot help. */
+	/** False if more portions cannot help. */
 	#splitMore(used) {
 		const isFull = list => used[list] > this.#room[list]
 		if ([USED.RECORDS, USED.TILES, USED.SCRATCH].some(isFull) || this.#leastPortions === MOST_PORTIONS) return false

@@ -1,6 +1,6 @@
 // Buffers on the card. Invariant: a refused or broken allocation leaves no buffer and ends in a CardError.
 
-/** why: `lost` device, too little `memory`, `fault` of shaders or driver. */
+/** why: `lost` device, `gone` card, too little `memory`, `fault` of shaders or driver. */
 export class CardError extends Error {
 	constructor(why, message) {
 		super(message)

@@ -1,6 +1,6 @@
 // Quarter boards on the card, in stores: of all row sets; for n = 21 and 22, under default limits, of each size of row
-// sets; for larger n, or a few units, of neighbouring units. Invariants: boards are counted before they are stored, so
-// that all fit; the geometry buffer has the first groups of the row sets in use.
+// sets; for larger n, or a few units, of neighbouring units. Invariants: boards are counted before they are stored, the
+// geometry buffer has the first groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'

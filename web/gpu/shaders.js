@@ -21,7 +21,7 @@ const FIELDS = 8
 /** Words before the table of row sets. */
 export const STARTS_AT = 640
 export const CHOOSE = 384
-/** A dispatch has at most 65535 workgroups per dimension. */
+/** At most 65535 workgroups per dimension. */
 export const ROW_OF_GROUPS = 32768
 /** Units that fit a uniform buffer. */
 export const MOST_UNITS = 4096
