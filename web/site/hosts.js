@@ -141,6 +141,20 @@ vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
 			texts: {'page.mdx': `import 'n-queens'\n\n<n-queens n="8" step="146" style={{height: '20rem'}}></n-queens>`},
 		},
 		alpine: {name: 'Alpine', tried: 'alpinejs 3.17.5', texts: {':page': ALPINE}},
+		storybook: {
+			name: 'Storybook',
+			tried: '@storybook/html-vite 10.6.0',
+			texts: {
+				'stories/queens.stories.js': `import 'n-queens'
+
+export default {title: 'N-Queens', argTypes: {step: {control: 'number'}}}
+
+export const Step = {
+  args: {step: 146},
+  render: ({step}) => \`<n-queens n="8" step="\${step}"></n-queens>\`,
+}`,
+			},
+		},
 	},
 	generators: {
 		astro: {name: 'Astro', tried: 'astro 7.3.5', texts: {'src/pages/page.md': IN_MARKDOWN}},
@@ -219,6 +233,17 @@ ${FIGURE}
 			texts: shared('sphinx', '', 'page.rst'),
 		},
 		textlint: {name: 'textlint', tried: 'textlint 15.8.0', texts: {'page.md': `<div>\n${FIGURE}\n</div>`}},
+		pelican: {
+			name: 'Pelican',
+			tried: 'pelican 4.8.0',
+			texts: {
+				'content/page.md': `Title: N-Queens
+Date: 2026-01-01
+
+<script src="{static}/images/n-queens.js"></script>
+<div>${FIGURE}</div>`,
+			},
+		},
 		pandoc: {
 			name: 'Pandoc',
 			tried: 'pandoc 2.17.1.1',

@@ -48,7 +48,7 @@ export default {
 			'Each host with its way, the versions it was tried with, and the text to paste. `dist/recipes.html` has the same with buttons to copy; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/hosts.js`.',
 		],
 		notes: [
-			'For a host that is not listed, try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link.',
+			'For a host that is not listed, try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link. Without `search` a figure shows three boolean arrays, `flags`.',
 			'Script: `n-queens.js` beside the page; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
 			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller. A frame keeps its given height, unless the script of “Share” adjusts it.',
 			'Print: board and sentence stay on one page where they fit, buttons are left out. A frame prints what is in view.',
@@ -79,6 +79,11 @@ export default {
 		alpine: {
 			text: [
 				'Put `n-queens.js` into the head of the page as usual. The number follows the figure, and the figure the number.',
+			],
+		},
+		storybook: {
+			text: [
+				'The same story works in `@storybook/web-components-vite`; in MDX pages import `n-queens` and write the tag. Write `argTypes` yourself: from `custom-elements.json` Storybook makes a row of every part and event.',
 			],
 		},
 		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page give the tag of the script `is:inline`.']},
@@ -116,6 +121,11 @@ export default {
 		jekyll: {text: ['Put `n-queens.js` into `assets`.']},
 		mkdocs: {text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.']},
 		sphinx: {text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.']},
+		pelican: {
+			text: [
+				'Put `n-queens.js` into `content/images`, which Pelican copies without a setting. With `{static}` the address is right on pages of lists too, where whole articles are shown. In reStructuredText both tags stand under `.. raw:: html`.',
+			],
+		},
 		pandoc: {text: ['Put `n-queens.js` beside the page, and write it with `pandoc -s`.']},
 		slidev: {text: ['Put `n-queens.js` into `public`.']},
 		marp: {

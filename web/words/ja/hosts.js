@@ -48,7 +48,7 @@ export default {
 			'置く方法、確認したバージョン、貼り付けるコードを、置き場所ごとに示す。`dist/recipes.ja.html` には、コピーするボタンの付いた同じものがある。いま見ている場面のコードは、盤のページの「共有」で取り出せる。`your-site.example` は、フォルダー `dist` を置いた自分のウェブサイトを表す。このページは `node web/make/hosts.js` で作る。',
 		],
 		notes: [
-			'ここにない所では、ページをバンドルするならモジュール、そうでなければページの中のスクリプト、すべてのページの head のスクリプト、iframe、リンクを付けた画像の順に試す。',
+			'ここにない所では、ページをバンドルするならモジュール、そうでなければページの中のスクリプト、すべてのページの head のスクリプト、iframe、リンクを付けた画像の順に試す。`search` を書かない図は、三つの論理配列による探索 `flags` を示す。',
 			'スクリプト：`n-queens.js` をページと同じ場所に置く。モジュール：パッケージを使う。iframe：自分のウェブサイトの `embed.html` を表示する。画像：「書き出す」で作る。リンク：アドレスを書く。',
 			'大きさ：図の幅は段落の幅、高さは中身で決まる。高さを決めると盤が小さくなる。iframe の高さは書いたとおりで、「共有」のスクリプトがあれば図に合わせて変わる。',
 			'印刷：収まるかぎり盤と文は同じページになり、ボタンは出ない。iframe では、見えている部分が印刷される。',
@@ -77,6 +77,11 @@ export default {
 			],
 		},
 		alpine: {text: ['`n-queens.js` は、いつものように head で読み込む。数と図は、互いに合わせて変わる。']},
+		storybook: {
+			text: [
+				'同じストーリーは `@storybook/web-components-vite` でも動く。MDX のページでは `n-queens` を import してタグを書く。`argTypes` は自分で書く。`custom-elements.json` を渡すと、Storybook はパートとイベントのすべてに行を作る。',
+			],
+		},
 		astro: {text: ['`n-queens.js` を `public` に置く。`.astro` のページでは script のタグに `is:inline` を付ける。']},
 		starlight: {text: ['`n-queens.js` を `public` に置く。']},
 		docusaurus: {text: ['`n-queens.js` を `static` に置く。']},
@@ -108,6 +113,11 @@ export default {
 			text: ['`n-queens.js` を `docs` に置く。ページを切り替えずに移動する設定 (navigation.instant) のままでよい。'],
 		},
 		sphinx: {text: ['`n-queens.js` を `_static` に置く。MyST の Markdown では `{raw} html` と書く。']},
+		pelican: {
+			text: [
+				'`n-queens.js` を `content/images` に置く。Pelican は設定なしでこれを写す。`{static}` を使えば、記事の全文が並ぶ一覧のページでもアドレスが正しい。reStructuredText では二つのタグを `.. raw:: html` の下に書く。',
+			],
+		},
 		pandoc: {text: ['`n-queens.js` をページと同じ場所に置き、`pandoc -s` で変換する。']},
 		slidev: {text: ['`n-queens.js` を `public` に置く。']},
 		marp: {
