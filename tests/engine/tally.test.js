@@ -41,7 +41,7 @@ test('the sum is the total, whatever workers share or lose', () => {
 	}
 })
 
-test('retract() reopens finished ranges', () => {
+test('retractCard() reopens finished ranges', () => {
 	for (let i = 0; i < 100; i++) {
 		const tally = muddle(new Tally(PLAN), random(50)),
 			{sum, done} = tally,
@@ -49,7 +49,8 @@ test('retract() reopens finished ranges', () => {
 		for (const range of ranges) ok(finish(tally, range))
 		while (ranges.length > 0) {
 			const [{first, end}] = ranges.splice(random(ranges.length), 1)
-			tally.retract(first, end, sumOf(first, end))
+			tally.noteOnCard(first, end, sumOf(first, end))
+			tally.retractCard()
 		}
 		equal([tally.sum, tally.done], [sum, done])
 		for (const who of [0, 1, 2, 3]) tally.lose(who)
@@ -121,10 +122,14 @@ test('a count saved and read back repeatedly reaches the total', () => {
 })
 
 test('saved() is a copy', () => {
-	const tally = muddle(new Tally(PLAN), 60),
-		saved = tally.saved(),
+	const tally = muddle(new Tally(PLAN), 60)
+	tally.noteOnCard(0, 1, 0n)
+	const saved = tally.saved(),
 		before = structuredClone(saved)
-	for (const one of [new Tally(PLAN, saved), tally]) muddle(one)
+	for (const one of [new Tally(PLAN, saved), tally]) {
+		one.noteOnCard(1, 2, 0n)
+		muddle(one)
+	}
 	equal(saved, before)
 })
 
@@ -149,6 +154,8 @@ for (const [what, done] of Object.entries(SPANS)) DEFECTS[what] = {done}
 for (const [what, defect] of Object.entries(DEFECTS)) NOT_SAVED[what] = withChecksum({...good, ...defect})
 
 Object.assign(NOT_SAVED, {'no checksum': good, 'another sum': {...withChecksum(good), sum: 6n}})
+NOT_SAVED['a number for ranges of the card'] = {...withChecksum(good), onCard: 5}
+NOT_SAVED['a pair on the card'] = withChecksum({...good, onCard: [[0, 1]]})
 NOT_SAVED['other units done'] = {...withChecksum(good), done: spansOf('0-11, 20-30, 990-1000')}
 
 for (const [what, saved] of Object.entries(NOT_SAVED))

@@ -325,6 +325,16 @@ test('an error that the card reports while it counts stops the card', async () =
 	match(trouble, / stopped: a fault of the driver; /)
 })
 
+test('workers count beside the card', async () => {
+	standIn()
+	const {count} = Card.prototype
+	Card.prototype.count = () => new Promise(() => {})
+	const job = await openCount(N, {gpu: true, workers: 1, shard})
+	const {signal, abort} = abortable()
+	is(await refusal(job.run({signal, onProgress: ({done}) => done > 0 && abort('enough')})), 'enough')
+	Card.prototype.count = count
+})
+
 test('a card without a description is counted on, as unnamed', async () => {
 	standIn(undefined, {device: '', architecture: '', description: '', vendor: ''})
 	const {total, card} = await counted()

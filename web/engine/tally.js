@@ -35,7 +35,7 @@ export class Tally {
 		this.#open = gaps(this.#done, plan.units)
 		this.done = unitsIn(this.#done)
 		this.sum = saved.sum
-		this.#onCard = saved.onCard ?? []
+		this.#onCard = [...(saved.onCard ?? [])]
 	}
 
 	get complete() {
@@ -84,16 +84,16 @@ export class Tally {
 		else this.#onCard.push([first, end, sum])
 	}
 
-	/** Opens all ranges again that a card has counted, also before the count was saved. */
+	/** Opens and returns all ranges that a card has counted, also before the count was saved. */
 	retractCard() {
-		for (const [first, end, sum] of this.#onCard.splice(0)) this.retract(first, end, sum)
-	}
-
-	retract(first, end, sum) {
-		this.#done = this.#done.flatMap(span => without(span, first, end))
-		insert(this.#open, first, end)
-		this.done -= end - first
-		this.sum -= sum
+		const ranges = this.#onCard.splice(0)
+		for (const [first, end, sum] of ranges) {
+			this.#done = this.#done.flatMap(span => without(span, first, end))
+			insert(this.#open, first, end)
+			this.done -= end - first
+			this.sum -= sum
+		}
+		return ranges
 	}
 
 	lose(who) {
@@ -127,9 +127,10 @@ export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})
 /** @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
-	const {version, n, way, units, done, sum, shard} = saved
+	const {version, n, way, units, done, sum, shard, onCard = []} = saved
 	if (shard !== shardIn(plan)) return false
 	if (version !== VERSION || n !== plan.n || way !== plan.way || units !== plan.units) return false
+	if (!Array.isArray(onCard) || !onCard.every(range => Array.isArray(range) && range.length === 3)) return false
 	if (typeof sum !== 'bigint' || sum !== BigInt.asUintN(64, sum)) return false
 	return areSpans(done, units) && (done.length > 0 || sum === 0n) && saved.crc32c === checksumOf(saved)
 }

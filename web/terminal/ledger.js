@@ -19,6 +19,7 @@ export function fail(sentence) {
 
 export class Ledger {
 	/** @type {Map<number, bigint>} */ counts = new Map()
+	/** Units that a graphics card has counted. */ onCard = new Set()
 	kernels = new Set()
 	#name
 	#shard
@@ -63,7 +64,9 @@ export class Ledger {
 		if (line.first % of !== index - 1) fail(`${where} has unit ${line.first}, which is not of shard ${index}/${of}`)
 		if (this.counts.has(line.first)) fail(`${where} has unit ${line.first} again: take out one of the two`)
 		this.counts.set(line.first, line.count)
-		for (const kernel of line.kernel?.split('+') ?? []) this.kernels.add(kernel)
+		const kernels = line.kernel?.split('+') ?? []
+		for (const kernel of kernels) this.kernels.add(kernel)
+		if (kernels.includes('webgpu')) this.onCard.add(line.first)
 		return true
 	}
 
@@ -135,9 +138,11 @@ export class NotedTally extends Tally {
 		return range
 	}
 
-	retract(first, end, sum) {
-		super.retract(first, end, sum)
-		this.#ledger?.drop([...Array(end - first).keys()].map(i => this.#unit(first + i)))
+	retractCard() {
+		const ranges = super.retractCard()
+		const unitsIn = (first, end) => [...Array(end - first).keys()].map(i => this.#unit(first + i))
+		this.#ledger?.drop(ranges.flatMap(([first, end]) => unitsIn(first, end)))
+		return ranges
 	}
 
 	#unit(place) {
@@ -145,13 +150,23 @@ export class NotedTally extends Tally {
 	}
 }
 
-function savedIn({counts}, {n, way, units, shard}) {
+function savedIn({counts, onCard}, {n, way, units, shard}) {
 	const {index, of} = shard
-	const done = [...counts.keys()].map(unit => (unit - index + 1) / of).sort((a, b) => a - b)
-	const spans = []
-	for (const place of done)
-		if (spans.at(-1)?.[1] === place) spans.at(-1)[1]++
-		else spans.push([place, place + 1])
-	const sum = [...counts.values()].reduce((all, count) => all + count, 0n)
-	return withChecksum({version: VERSION, n, way, units, done: spans, sum, shard: `${index}/${of}`})
+	const spansOf = (units, spans = []) => {
+		for (const place of [...units].map(unit => (unit - index + 1) / of).sort((a, b) => a - b))
+			if (spans.at(-1)?.[1] === place) spans.at(-1)[1]++
+			else spans.push([place, place + 1])
+		return spans
+	}
+	const countIn = ([first, end]) => {
+		let sum = 0n
+		for (let place = first; place < end; place++) sum += counts.get(index - 1 + place * of)
+		return sum
+	}
+	const done = spansOf(counts.keys())
+	const ofCard = spansOf(onCard).map(
+		([first, end]) => /** @type {[number, number, bigint]} */ ([first, end, countIn([first, end])]),
+	)
+	const sum = done.reduce((all, span) => all + countIn(span), 0n)
+	return withChecksum({version: VERSION, n, way, units, done, sum, shard: `${index}/${of}`, onCard: ofCard})
 }
