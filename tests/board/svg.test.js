@@ -1,13 +1,18 @@
 import {test} from 'uvu'
-import {equal, is, not} from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {inEveryLanguage} from '#web/make/words.js'
-import {queenLines} from '#web/board/picture/figure.js'
+import {PAPER, queenLines} from '#web/board/picture/figure.js'
 import {boardMoment} from '#web/board/moment.js'
-import {boardsOnPage, boardSheet} from '#web/board/picture/sheet.js'
+import {boardSheet, boardsOnPage} from '#web/board/picture/sheet.js'
 import {boardsSvg} from '#web/board/picture/svg.js'
 import * as oracle from '../helpers/oracle.js'
-import {randomFrom, randomText} from '../helpers/walks.js'
+import {randomFrom, randomText, walksUpTo} from '../helpers/walks.js'
 import {elementsOf} from '../helpers/svg.js'
+import {textWidth, wrapped} from '#web/board/picture/wrap.js'
+import * as engine from 'n-queens/engine'
+import {Recorder} from '#web/board/recorder.js'
+import {drawBoard} from '#web/board/board.js'
+import {boardGeometry} from '#web/board/geometry.js'
 
 const [, en] = await inEveryLanguage('export')
 const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
@@ -103,6 +108,78 @@ test('a sheet has every board once, with its number; the title of a page names i
 		is(heads.join(), boards.map(({number}) => number).join())
 		is(pages.flat().filter(({attributes}) => attributes.transform).length, n * boards.length)
 	}
+})
+
+test('wrapped() keeps the text; no line begins with closing punctuation; only single words exceed the width', () => {
+	const random = randomFrom(24),
+		words = ['a', 'word', 'columns', ' ', ' ', ',', '  ', '8', '\n'],
+		pieces = [...words, '。', '「', '行', '置けるか', 'ー', '🙂', '（3 つの']
+	for (let i = 0; i < 2000; i++) {
+		const from = i % 2 ? words : pieces,
+			text = randomText(random, from, 30),
+			room = 2 + random(20)
+		const lines = wrapped(text, room)
+		is(lines.join('').replace(/\s/g, ''), text.replace(/\s/g, ''))
+		for (const line of lines.slice(1)) not.match(line, /^[。ー]/)
+		if (from === words) for (const line of lines) ok(textWidth(line) <= room || !/\s/.test(line), `${room}: ${line}`)
+	}
+	equal(wrapped('', 10), [])
+})
+
+test('wrapped() keeps a text of exactly the width on one line', () => {
+	for (const text of ['行列', 'a word', 'columns, 8', 'one 行 two']) {
+		equal(wrapped(text, textWidth(text)), [text])
+		is(wrapped(text, textWidth(text) - 1e-9).length, 2, text)
+	}
+})
+
+test('Recorder supports everything that a board draws, at every moment', async () => {
+	const strict = () =>
+		new Proxy(new Recorder(), {
+			get(target, name) {
+				ok(name in target, `the recorder knows ${String(name)}`)
+				return typeof target[name] === 'function' ? target[name].bind(target) : target[name]
+			},
+			set(target, name, value) {
+				ok(name in target, `the recorder knows ${String(name)}`)
+				return Reflect.set(target, name, value)
+			},
+		})
+	for (const options of walksUpTo(4)) {
+		const walk = await engine.walk(options)
+		for (let step = 0; step <= (await walk.measure()); step++)
+			for (const chosen of [null, {row: 0, col: 0}]) {
+				const moment = await walk.seek(step),
+					recorder = strict()
+				drawBoard(recorder, moment, {at: i => i, attacks: true, chosen, colors: PAPER}, boardGeometry(400, moment.n, 1))
+				elementsOf(`<svg>${recorder.body}</svg>`)
+			}
+		await walk.close()
+	}
+})
+
+function drawLine(r, from, to) {
+	r.beginPath()
+	r.moveTo(...from)
+	r.lineTo(...to)
+	r.stroke()
+}
+
+test('Recorder applies translate and scale like a canvas', () => {
+	const r = new Recorder()
+	r.save()
+	r.translate(10, 20)
+	r.scale(2)
+	r.fillRect(1, 2, 3, 4)
+	r.lineWidth = 3
+	r.setLineDash([1, 2])
+	drawLine(r, [0, 0], [5, 5])
+	r.restore()
+	r.fillRect(1, 2, 3, 4)
+	const [, rectangle, line, plain] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes}) => attributes)
+	is(rectangle.d, 'M12 24h6v8h-6z')
+	equal([line.d, line['stroke-width'], line['stroke-dasharray']], ['M10 20L20 30', '6', '2 4'])
+	is(plain.d, 'M1 2h3v4h-3z')
 })
 
 test.run()

@@ -1,6 +1,7 @@
 import {is, match} from 'uvu/assert'
 import {$, $$, chromiumSuite, figure, inBrowsers, text} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
+import {rows} from '../helpers/walks.js'
 
 const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
 const isThere = () =>
@@ -27,12 +28,6 @@ const HARD = `view=board&n=28&blocked=${hardBoard()
 	.join('+')}`
 
 const PUZZLE = 'view=board&n=8&puzzle=8-3-77&given=5,4+6,6&blocked=2,3+3,0&queens=0,7+1,2'
-const SOLVING = [
-	[2, 0],
-	[3, 5],
-	[4, 1],
-	[7, 3],
-]
 
 for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
@@ -125,7 +120,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await page.push('#board-undo')
 		await has(page, '0,7 1,2 3,1 5,4 6,6', '2,3 3,0')
 		await page.push('#board-undo')
-		for (const square of SOLVING) await clickAt(page, ...square)
+		for (const square of rows('2 0, 3 5, 4 1, 7 3')) await clickAt(page, ...square)
 		await page.says('.known .sentence', 'The puzzle is solved.')
 		await page.says('.result', /Time \d:\d\d, 1 hint\./)
 	})

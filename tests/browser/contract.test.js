@@ -5,11 +5,9 @@ import {$$, atRest, byRole, figure, folderOf, HTML, chromiumSuite, inBrowsers, o
 const SQUARES = (...all) => all.map(([row, col]) => ({row, col}))
 const WHOLE = SQUARES([0, 1], [1, 3], [2, 0], [3, 2])
 const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
-const press = (page, ...cells) =>
-	cells.reduce(
-		(before, cell) => before.then(() => page.eval(cell => byRole('gridcell')[cell].click(), cell)),
-		Promise.resolve(),
-	)
+const press = async (page, ...cells) => {
+	for (const cell of cells) await page.eval(cell => byRole('gridcell')[cell].click(), cell)
+}
 
 /** tag: attributes, some of other modes; shown: what `state` then reads in the page; faults: [attribute, value,
  * message]; counts: score and answers after `answer`; fired: details of its events; restores: progress restores the
@@ -32,12 +30,8 @@ const KINDS = {
 		shown: '1 0',
 		faults: [['questions', 'song:4', 'questions “song:4” is not possible']],
 		answer: async page => {
-			await page.eval(() => {
-				figure().pause()
-				return figure()
-					.seek(0)
-					.then(() => {})
-			})
+			await page.eval(() => figure().pause())
+			await page.seek(0)
 			await page.pressNamed('button', 'Go on')
 			await page.hasNamed('button', 'Show')
 			await press(page, 0)
@@ -122,11 +116,8 @@ const COUNTED = Object.entries(KINDS).filter(([, {answer}]) => answer)
 const tagOf = kind => `<n-queens ${KINDS[kind].tag}><p>A drawing</p></n-queens>`
 const ALL = Object.keys(KINDS).map(tagOf).join('')
 const STRICT = "default-src 'none'; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"
-const pageOf = (
-	body,
-	script = 'src="dist/n-queens.js"',
-	head = '',
-) => `${HTML}<meta name="color-scheme" content="light dark">${head}
+const pageOf = (body, script = 'src="dist/n-queens.js"', head = '') =>
+	`${HTML}<meta name="color-scheme" content="light dark">${head}
 	<link rel="stylesheet" href="paper.css">
 	<script src="fired.js"></script><script ${script}></script><main><h1>Figures</h1><h2>One</h2>${body}</main>`
 

@@ -13,7 +13,6 @@ async function goTo(page, view) {
 
 const it = chromiumSuite('counting', {
 	from: 'web',
-	address: query => `index.html${query}`,
 	width: 1440,
 	height: 900,
 	until: isOpen,
@@ -22,7 +21,7 @@ const it = chromiumSuite('counting', {
 const {opened} = it
 
 for (const from of ['disk', 'web'])
-	opened(`an address with n counts at once, with known values: ${from}`, '?view=count&n=12', {from}, async page => {
+	opened(`an address with n counts at once, with known values: ${from}`, 'view=count&n=12', {from}, async page => {
 		await page.waitFor(isDone)
 		const {totals, matches, orbits, status} = await page.eval(shown)
 		equal(totals, Q12)
@@ -32,13 +31,13 @@ for (const from of ['disk', 'web'])
 		not(await page.eval(() => figure()))
 	})
 
-opened('an address counts one shard and shows its line', '?view=count&n=14&shard=2/3', async page => {
+opened('an address counts one shard and shows its line', 'view=count&n=14&shard=2/3', async page => {
 	await page.waitFor(() => /^n 14 shard 2\/3 units .*$/m.test($('#count').innerText))
 	match(await page.eval(text, '#count'), 'shard 2 of 3')
 	await page.hasAddress('shard=2%2F3')
 })
 
-opened('counting works by keyboard alone and does not move the hidden board', '?n=8', async page => {
+opened('counting works by keyboard alone and does not move the hidden board', 'n=8', async page => {
 	const tabTo = async selector => {
 		for (let i = 0; i < 40; i++) {
 			if (await page.eval(selector => document.activeElement.matches(selector), selector)) return
@@ -68,7 +67,7 @@ opened('counting works by keyboard alone and does not move the hidden board', '?
 	await page.says('dialog.keys[open]', /count, pause, resume/)
 })
 
-opened('modes keep their state; address, Back and Forward follow the mode', '?n=6&step=20&lang=en', async page => {
+opened('modes keep their state; address, Back and Forward follow the mode', 'n=6&step=20&lang=en', async page => {
 	const isHidden = mode => $(`[data-mode=${mode}]`).hidden
 	const hidden = mode => page.waitFor(isHidden, mode)
 	const stepIs = step => page.hasAddress(`step=${step}`)
@@ -102,7 +101,7 @@ opened('modes keep their state; address, Back and Forward follow the mode', '?n=
 	await page.isAt(22)
 })
 
-opened('a link to another place loads no page: language and total stay', '?view=count&n=6&lang=ja', async page => {
+opened('a link to another place loads no page: language and total stay', 'view=count&n=6&lang=ja', async page => {
 	await page.waitFor(isDone)
 	await page.eval(() => $('#count .acts a').click())
 	await page.hasAddress('?view=solutions&n=6&k=1&lang=ja')
@@ -112,7 +111,7 @@ opened('a link to another place loads no page: language and total stay', '?view=
 	equal(await page.eval(() => $('.total data').textContent), '4')
 })
 
-opened('a mode at rest causes no traffic', '?n=8', async page => {
+opened('a mode at rest causes no traffic', 'n=8', async page => {
 	await goTo(page, 'compare')
 	await page.shows('#nodes')
 	await page.eval(() => $('#nodes').scrollIntoView())

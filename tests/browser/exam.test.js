@@ -9,7 +9,6 @@ const WRONG = {
 const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2 4', '3 1', '4 3']
 
 const NEEDS = {
-	address: query => `index.html${query}`,
 	...{width: 1440, height: 900},
 	until: '#exam-mark',
 }
@@ -31,7 +30,7 @@ const shown = () => ({
 
 const {opened} = chromiumSuite('the exam', NEEDS)
 
-opened('a wrong answer shows its consequence on a board', '?view=exam', async page => {
+opened('a wrong answer shows its consequence on a board', 'view=exam', async page => {
 	await answer(page, WRONG)
 	await page.clickOn('#exam-mark')
 	const {marks, score, cases, boards} = await page.eval(shown)
@@ -48,7 +47,7 @@ opened('a wrong answer shows its consequence on a board', '?view=exam', async pa
 	equal((await page.eval(shown)).marks[0], '')
 })
 
-opened('a typed answer may be full-width, and Enter marks it', '?view=exam', async page => {
+opened('a typed answer may be full-width, and Enter marks it', 'view=exam', async page => {
 	is(await page.eval(() => scrollY), 0)
 	await page.clickOn('[name=exam-way]:not(:checked)')
 	await page.clickOn('#exam-line')
@@ -62,7 +61,7 @@ opened('a typed answer may be full-width, and Enter marks it', '?view=exam', asy
 	match(await page.eval(() => document.activeElement.labels[0].innerText), /\(b\)/)
 })
 
-opened('the trace is walked by keyboard alone, with hints, to SUCCESS', '?view=exam&part=trace', async page => {
+opened('the trace is walked by keyboard alone, with hints, to SUCCESS', 'view=exam&part=trace', async page => {
 	await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
 	await page.focus('.squares [tabindex="0"]')
 	await page.press('h')
@@ -84,7 +83,7 @@ opened('the trace is walked by keyboard alone, with hints, to SUCCESS', '?view=e
 	await page.hasAddress('part=trace')
 })
 
-opened('Tab reaches everything in order; the board is one tab stop', '?view=exam', {lang: 'ja'}, async page => {
+opened('Tab reaches everything in order; the board is one tab stop', 'view=exam', {lang: 'ja'}, async page => {
 	const reached = []
 	const stop = () =>
 		document.activeElement.id || (document.activeElement.getAttribute('role') ?? document.activeElement.localName)

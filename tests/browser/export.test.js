@@ -55,13 +55,13 @@ const queensIn = async (bytes, n) => {
 	return every.map(row => every.filter(col => isDark(row, col)))
 }
 
-const NEEDS = {width: 1024, height: 800, address: query => `index.html${query}`, ready: openDialog}
+const NEEDS = {width: 1024, height: 800, ready: openDialog}
 
 const it = chromiumSuite('exporting', NEEDS)
 
 const {opened, test} = it
 
-opened('the board is exported as SVG and PNG', '?n=8&step=1313', async page => {
+opened('the board is exported as SVG and PNG', 'n=8&step=1313', async page => {
 	await take(page, {labels: 'none', credit: false}, 'svg')
 	const svg = await taken(page)
 	equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
@@ -72,7 +72,7 @@ opened('the board is exported as SVG and PNG', '?n=8&step=1313', async page => {
 })
 
 if (process.env.LONG)
-	opened('rsvg-convert, Inkscape, LibreOffice and epubcheck read an exported board', '?n=8&step=1313', async page => {
+	opened('rsvg-convert, Inkscape, LibreOffice and epubcheck read an exported board', 'n=8&step=1313', async page => {
 		await take(page, {labels: 'none', credit: false}, 'svg')
 		const {text} = await taken(page)
 		const head = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Two</title></head>'
@@ -92,7 +92,7 @@ if (process.env.LONG)
 			run('java', ['-jar', '/usr/share/java/epubcheck.jar', file, '-mode', mode, '-v', '3.0', '--failonwarnings'])
 	})
 
-opened('Escape closes the dialog and restores the focus', '?n=6&step=9', async page => {
+opened('Escape closes the dialog and restores the focus', 'n=6&step=9', async page => {
 	await page.press('ArrowRight')
 	is(await page.eval(() => figure().step), 9)
 	await page.press('Escape')
@@ -102,7 +102,7 @@ opened('Escape closes the dialog and restores the focus', '?n=6&step=9', async p
 	is(await page.eval(() => $$('dialog.take-away').length), 1)
 })
 
-const within = (options, body) => it.visit(`?n=8&step=131&lang=${options.lang}`, body, options)
+const within = (options, body) => it.visit(`n=8&step=131&lang=${options.lang}`, body, options)
 
 test('the dialog fits a phone, and axe finds no violation', async () => {
 	const fits = () => {

@@ -7,9 +7,9 @@ const NEEDS = {...PAGE, browsers: ['chromium', 'firefox']}
 
 for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 	for (const [what, query, where] of [
-		['of a walk', '?n=6&step=40', '#walk'],
-		["of one's own", '?view=board&n=6&given=0,3', '#board'],
-		['in a gallery', '?view=solutions&n=6', '#solutions'],
+		['of a walk', 'n=6&step=40', '#walk'],
+		["of one's own", 'view=board&n=6&given=0,3', '#board'],
+		['in a gallery', 'view=solutions&n=6', '#solutions'],
 	])
 		opened(`a lost canvas is drawn again: ${what}`, query, {ready: false}, async page => {
 			const pictures = where => {
@@ -35,7 +35,7 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 			await page.becomes(pictures, before, where)
 		})
 
-	inChromium('a long jump shows its progress and can be stopped', '?n=32', async page => {
+	inChromium('a long jump shows its progress and can be stopped', 'n=32', async page => {
 		await page.press('s')
 		await page.says('.narration', /Walking: [\d,]+ steps/)
 		await page.press('Escape')
@@ -44,7 +44,7 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 		await page.isAt(1)
 	})
 
-	inChromium('an invalid step shows a message until a valid step', '?n=6', async page => {
+	inChromium('an invalid step shows a message until a valid step', 'n=6', async page => {
 		await page.fill('input.step', '12x', 'change')
 		await page.says('.message', 'Step “12x” is not possible')
 		await page.fill('input.step', '１，２00', 'change')

@@ -26,7 +26,7 @@ for (const it of inBrowsers('page', PAGE)) {
 
 	// Firefox hides the clipboard of synthetic events.
 	if (name !== 'firefox')
-		opened('copy without a selection copies the board as text', '?n=4&step=60', async page => {
+		opened('copy without a selection copies the board as text', 'n=4&step=60', async page => {
 			const copied = await page.eval(() => {
 				const clipboardData = new DataTransfer()
 				document.body.dispatchEvent(new ClipboardEvent('copy', {clipboardData, bubbles: true, cancelable: true}))
@@ -36,7 +36,7 @@ for (const it of inBrowsers('page', PAGE)) {
 			equal(copied, queens.map(col => `${[0, 1, 2, 3].map(i => (i === col ? 'Q' : '.')).join('')}\n`).join(''))
 		})
 
-	opened('a shared step can be played on, or from the beginning', '?n=4&step=20', async page => {
+	opened('a shared step can be played on, or from the beginning', 'n=4&step=20', async page => {
 		await page.push('#beginning')
 		await page.waitFor(() => moment().step > 0 && moment().step < 20)
 		is(await page.eval(() => $('.pause').innerText), '')
@@ -49,7 +49,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		is(await page.eval(() => figure().shadowRoot.activeElement.className.trim()), 'pause main')
 	})
 
-	opened('keys jump by event and to both ends, from the focused timeline, too', '?n=8', async page => {
+	opened('keys jump by event and to both ends, from the focused timeline, too', 'n=8', async page => {
 		await page.press('s')
 		await page.isAt(1313)
 		equal((await page.eval(shown)).queens, [0, 4, 7, 5, 2, 6, 1, 3])
@@ -75,7 +75,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		ok((await page.eval(shown)).playing)
 	})
 
-	opened('the board follows the timeline, and a cancelled touch restores the step', '?n=8', async page => {
+	opened('the board follows the timeline, and a cancelled touch restores the step', 'n=8', async page => {
 		const {left, width, y} = await page.eval(placeOf, '.timeline input')
 		await page.drag(left + 9, y, left + width / 2, y)
 		await page.becomes(() => Math.round(moment().step / 800), 15)
@@ -88,7 +88,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.isAt(0)
 	})
 
-	inChromium('a phone shows the panel of one tab, even after a reload', '?n=6&step=40', {width: 390}, async page => {
+	inChromium('a phone shows the panel of one tab, even after a reload', 'n=6&step=40', {width: 390}, async page => {
 		const shown = () => $$('.panel').flatMap(({dataset, offsetHeight}) => (offsetHeight > 0 ? dataset.panel : []))
 		await page.becomes(shown, ['code'])
 		await page.push('.tabs button:nth-child(3)')
@@ -97,7 +97,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.becomes(shown, ['arrays'])
 	})
 
-	opened('a swipe across a panel shows the next one, unless it scrolls', '?n=6&step=40', {width: 390}, async page => {
+	opened('a swipe across a panel shows the next one, unless it scrolls', 'n=6&step=40', {width: 390}, async page => {
 		const swipe = (right, down, scrolls = 0) => {
 			const one = $('.listing') ?? $('.panel[data-shown] > :last-child')
 			const touch = (type, clientX, clientY) => {
@@ -125,7 +125,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		}
 	})
 
-	opened('a chosen queen shows its lines; arrow keys read the board', '?n=8&step=140', async page => {
+	opened('a chosen queen shows its lines; arrow keys read the board', 'n=8&step=140', async page => {
 		const queen = '[data-row="2"][data-col="4"]',
 			picture = () => $('.board canvas').toDataURL()
 		const before = await page.eval(picture)
@@ -143,7 +143,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		is((await page.eval(shown)).step, 140)
 	})
 
-	inChromium('the help panel lists the keys and restores the focus', '?n=8', async page => {
+	inChromium('the help panel lists the keys and restores the focus', 'n=8', async page => {
 		await page.press('?')
 		await page.shows('dialog.keys[open]')
 		ok(await page.eval(() => $$('.keys kbd').length > 10))
@@ -155,7 +155,7 @@ for (const it of inBrowsers('page', PAGE)) {
 
 	if (name !== 'webkit')
 		for (const deviceScaleFactor of [1.25, 3])
-			opened(`a canvas pixel is a device pixel at ${deviceScaleFactor}`, '?n=7', {deviceScaleFactor}, async page => {
+			opened(`a canvas pixel is a device pixel at ${deviceScaleFactor}`, 'n=7', {deviceScaleFactor}, async page => {
 				const {width, css, ratio} = await page.eval(inked)
 				is(ratio, deviceScaleFactor)
 				ok(Math.abs(width - css * ratio) < 1, `${width} for ${css * ratio}`)

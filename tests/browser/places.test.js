@@ -27,7 +27,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		)
 	})
 
-	opened('arranged panels are stored; an address overrides them', '?n=4', async page => {
+	opened('arranged panels are stored; an address overrides them', 'n=4', async page => {
 		const press = async (panel, handle) => {
 			const button = `[data-panel=${panel}] .handles button:nth-child(${handle})`
 			await page.shows(`[data-panel=${panel}] summary`)

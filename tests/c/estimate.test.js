@@ -6,6 +6,7 @@ import {spawn} from 'node:child_process'
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs'
 import {folderOf} from '../helpers/folder.js'
 import {exec} from '../helpers/terminal.js'
+import {rows} from '../helpers/walks.js'
 
 const SHAPE = new RegExp(
 	[
@@ -17,11 +18,7 @@ const SHAPE = new RegExp(
 )
 
 test('estimate prints time, core-years, memory and shards; of a short count it measures all units', () => {
-	for (const [n, threads] of [
-		[8, 1],
-		[12, 2],
-		[16, 2],
-	]) {
+	for (const [n, threads] of rows('8 1, 12 2, 16 2')) {
 		const {stdout, status} = exec(`estimate ${n} --threads ${threads}`)
 		is(status, 0)
 		match(stdout, SHAPE)

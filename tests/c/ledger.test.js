@@ -2,12 +2,12 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {appendFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {exec, prints, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
+import {exec, kernelsOf16, prints, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const INSTANTS = Number(process.env.INSTANTS ?? 20)
@@ -21,6 +21,10 @@ const fresh = text => {
 const linesOf = path => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 const without = (line, ...words) => line.replace(new RegExp(` (${words.join('|')}) [\\w+]+`, 'g'), '')
 const counted = (n, path, ...others) => nqueens('count', String(n), '--ledger', path, ...others)
+
+/** With the other shards of 3, the ledger of shard 2 gives the total. */
+const sumsUp = path =>
+	is(nqueens('sum', path, ...[1, 3].map(i => fresh(exec(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
 
 function begun(units, place = '2/3') {
 	const path = fresh(),
@@ -39,8 +43,7 @@ test('a ledger has each unit of its shard once, in lines that sum accepts', () =
 		[...units].sort((a, b) => a - b),
 		Array.from({length: (last - first) / step + 1}, (_, i) => first + i * step),
 	)
-	const others = [1, 3].map(i => fresh(exec(`count 12 --shard ${i}/3`).stdout))
-	is(nqueens('sum', path, ...others).stdout, '14200\n')
+	sumsUp(path)
 	is(nqueens('missing', '12', '6', path).stdout, '1,3-4,6\n')
 	is(counted(12, path, '--shard', '2/3').stdout, plain)
 	is(counted(12, fresh(), '--fundamental').stdout, '1787\n')
@@ -77,7 +80,7 @@ test('a torn last line is dropped', () => {
 		writeFileSync(path, text.slice(0, end))
 		const {stdout, stderr} = counted(12, path, '--shard', '2/3')
 		equal([stdout, stderr, existsSync(`${path}.damaged`)], [line, '', false])
-		is(nqueens('sum', path, ...[1, 3].map(i => fresh(exec(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
+		sumsUp(path)
 	}
 })
 
@@ -121,17 +124,12 @@ test('a file that is no ledger, or the ledger of another count, is rejected and 
 })
 
 test("a ledger may continue with another kernel; the shard's line names all kernels", () => {
-	const kernels = / on this processor: (.*)\n/.exec(exec('count 16 --kernel plain').stderr)[1].split(', '),
+	const kernels = kernelsOf16(),
 		path = fresh(),
 		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout
 	for (const [i, kernel] of kernels.entries()) {
-		appendFileSync(path, '') // the next run counts the removed units
-		writeFileSync(
-			path,
-			`${linesOf(path)
-				.filter((_, j) => j % kernels.length !== i)
-				.join('\n')}\n`,
-		)
+		const left = linesOf(path).filter((_, j) => j % kernels.length !== i) // the next run counts the removed units
+		writeFileSync(path, left.map(line => `${line}\n`).join(''))
 		const next = counted(16, path, '--shard', '1/40', '--kernel', kernel).stdout
 		is(without(next, 'kernel', 'crc32c'), without(line, 'kernel', 'crc32c'))
 		match(next, new RegExp(` kernel \\S*${kernel}`))
@@ -165,7 +163,7 @@ int flock(int file, int how) {
 	const words = ['count', '12', '--shard', '2/3', '--ledger', path],
 		env = {...process.env, LD_PRELOAD: library}
 	is(spawnSync('build/nqueens', words, {encoding: 'utf8', env}).stdout, line)
-	is(nqueens('sum', path, ...[1, 3].map(i => fresh(exec(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
+	sumsUp(path)
 })
 
 test('a full disk is reported; written lines are complete, and the count resumes later', async () => {

@@ -21,19 +21,6 @@ static uint64_t completions_of(const nq_setup *s) {
 	return tally.count;
 }
 
-/* Lines are the rows, then the columns. `last`: the last open square; `queen` may be NULL. */
-static int left_on(const squares *s, int line, const int queen[2], int last[2]) {
-	int left = 0;
-	for (int i = 0; i < s->n; i++) {
-		int row = line < s->n ? line : i, col = line < s->n ? i : line - s->n;
-		if (!s->open[row][col] || (queen && attack(row, col, queen[0], queen[1]))) continue;
-		left++;
-		last[0] = row;
-		last[1] = col;
-	}
-	return left;
-}
-
 static bool is_refuted(const squares *s, int queens) {
 	int last[2];
 	for (int line = 0; line < 2 * s->n; line++)

@@ -6,7 +6,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
-import {exec, refused} from '../helpers/terminal.js'
+import {exec, kernelsOf16, refused} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const folder = folderOf()
@@ -38,8 +38,8 @@ test('recount confirms a right ledger by every kernel, with a confidence', () =>
 
 test('recount uses another kernel than the count, if there is one', () => {
 	written(ledgerOf(16).slice(0, 9))
-	const kernels = / on this processor: (.*)\n/.exec(exec('count 16 --kernel plain').stderr)[1].split(', ')
-	const by = /counted again by (\w+)/
+	const kernels = kernelsOf16(),
+		by = /counted again by (\w+)/
 	const [, again] = by.exec(exec(`recount ${path}`).stdout)
 	ok(kernels.length === 1 || again !== /kernel (\w+)/.exec(readFileSync(path, 'utf8'))[1])
 	for (const kernel of kernels) is(by.exec(exec(`recount ${path} --kernel ${kernel}`).stdout)[1], kernel)

@@ -68,6 +68,20 @@ static inline squares squares_left(const nq_setup *setup) {
 	return s;
 }
 
+/* Number of open squares on a line (the rows, then the columns) that the queen does not attack; `last`: the last of
+ * them. `queen` may be NULL. */
+static inline int left_on(const squares *s, int line, const int queen[2], int last[2]) {
+	int left = 0;
+	for (int i = 0; i < s->n; i++) {
+		int row = line < s->n ? line : i, col = line < s->n ? i : line - s->n;
+		if (!s->open[row][col] || (queen && attack(row, col, queen[0], queen[1]))) continue;
+		left++;
+		last[0] = row;
+		last[1] = col;
+	}
+	return left;
+}
+
 /* If a fixed queen is attacked, her row has no allowed square; else hers is the only one. So all completions contain
  * the fixed queens. */
 static inline void ask_oracle(const nq_setup *s) {

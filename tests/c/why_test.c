@@ -73,18 +73,13 @@ TEST("two attacking fixed queens are a conflict set") {
 
 static bool on_line(int line, int row, int col) { return line < NQ_COLUMNS ? row == line : col == line - NQ_COLUMNS; }
 
-static int left_on(const squares *s, int line) {
-	int count = 0;
-	for (int r = 0; r < s->n; r++)
-		for (int c = 0; c < s->n; c++) count += on_line(line, r, c) && s->open[r][c];
-	return count;
+static int left_after(const squares *s, int line, const int queen[2]) {
+	int last[2];
+	return left_on(s, line < NQ_COLUMNS ? line : s->n + line - NQ_COLUMNS, queen, last);
 }
 
 static bool attacks_all(const squares *s, int line, int row, int col) {
-	for (int r = 0; r < s->n; r++)
-		for (int c = 0; c < s->n; c++)
-			if (on_line(line, r, c) && s->open[r][c] && !attack(r, c, row, col)) return false;
-	return !on_line(line, row, col);
+	return !on_line(line, row, col) && left_after(s, line, (int[]){row, col}) == 0;
 }
 
 static bool follows(const nq_setup *of, const nq_link *links, int length) {
@@ -99,7 +94,8 @@ static bool follows(const nq_setup *of, const nq_link *links, int length) {
 		bool has_square = link->row != NQ_NOWHERE;
 		if (has_square && link->kind != NQ_EXHAUSTED && !s->open[link->row][link->col]) return false;
 		if (link->kind == NQ_FORCED) {
-			if (link->depth != depth || !on_line(link->line, link->row, link->col) || left_on(s, link->line) != 1)
+			if (link->depth != depth || !on_line(link->line, link->row, link->col) ||
+			    left_after(s, link->line, NULL) != 1)
 				return false;
 			stand(s, link->row, link->col);
 		} else if (link->kind == NQ_NARROWED) {
@@ -111,7 +107,7 @@ static bool follows(const nq_setup *of, const nq_link *links, int length) {
 			stack[++depth] = *s;
 			stand(&stack[depth], link->row, link->col);
 		} else {
-			if (link->depth != depth || left_on(s, link->line) != 0) return false;
+			if (link->depth != depth || left_after(s, link->line, NULL) != 0) return false;
 			if (depth == 0) return i == length - 1;
 			depth--;
 			if (link->row != cases[depth].row || link->col != cases[depth].col) return false;

@@ -6,8 +6,9 @@ import {heightMessages, KINDS, secretIn, understood} from '#web/embed/messages.j
 import {OPTIONS} from '#web/figure/attributes.js'
 import {FIT} from '#web/site/snippets.js'
 import {everyMoment} from '../helpers/reference.js'
-import {often, randomFrom} from '../helpers/walks.js'
+import {often, randomFrom, spoiltText} from '../helpers/walks.js'
 import {spliceWith} from '#web/embed/splice.js'
+import {newerState, NOTHING_KEPT} from '#web/embed/attempts.js'
 
 const KNOWN = {lang: ['ja', 'en'], search: ['flags']}
 const heard = data => understood({type: 'n-queens', ...data}, KNOWN)
@@ -163,6 +164,42 @@ test('stateIn() accepts only the first response, as data or text', () => {
 	]) {
 		const other = talk()
 		is(other.splice.stateIn({subject, message_id: other.sent[0].message_id, state}), text)
+	}
+})
+
+const KEPT = {count: 3, attempt: 2, best: 0.5, isDone: true, progress: '{"version":1}'}
+const textOf = record => JSON.stringify(record)
+
+test('newerState() takes the newer of two records', () => {
+	equal(newerState(NOTHING_KEPT, textOf(KEPT)), KEPT)
+	const newer = {...KEPT, count: 4, best: 1, progress: null}
+	equal(newerState(KEPT, textOf(newer)), newer)
+	for (const text of [textOf(KEPT), textOf({...KEPT, count: 2})]) is(newerState(KEPT, text), KEPT)
+})
+
+test('newerState() ignores a text that is no record', () => {
+	const none = [null, undefined, '', '{', 'null', '[]', '7', '"x"', '{"count":5}']
+	const values = {
+		...Object.fromEntries(Object.keys(KEPT).map(name => [name, [null, 'x', -1, 1.5, {}, 1e300]])),
+		progress: [],
+	}
+	const spoilt = Object.entries(values).flatMap(([name, wrong]) =>
+		[undefined, ...wrong].map(value => textOf({...KEPT, count: 9, [name]: value})),
+	)
+	for (const text of [...none, ...spoilt]) is(newerState(KEPT, text), KEPT, String(text))
+})
+
+test('newerState() returns a valid record, never an older one, whatever is stored', () => {
+	const random = randomFrom(1),
+		pieces = [...textOf(KEPT).match(/"\w+":|[^"]/g), '1e9', '-', 'null', 'true', ',', '0.2', '"x"']
+	let known = NOTHING_KEPT
+	for (let i = 0; i < often(2000); i++) {
+		const text = textOf({...KEPT, count: known.count + 1}),
+			spoilt = spoiltText(random, text, pieces),
+			next = newerState(known, spoilt)
+		ok(next.count >= known.count, spoilt)
+		ok(next.attempt >= 1 && next.best >= 0 && next.best <= 1 && typeof next.isDone === 'boolean', spoilt)
+		known = next.count > 1000 ? NOTHING_KEPT : next
 	}
 })
 

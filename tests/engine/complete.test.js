@@ -3,7 +3,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {complete, completions, countCompletions, heat, whyNot} from 'n-queens/engine'
 import {hardBoard} from '../helpers/hard.js'
 import {solutions} from '../helpers/oracle.js'
-import {abortable, refusal, rejection} from '../helpers/rejection.js'
+import {abortable, rejection} from '../helpers/rejection.js'
 
 const isIn = (squares, row, col) => squares.some(square => square.row === row && square.col === col)
 
@@ -41,18 +41,7 @@ test('completions(), countCompletions() and heat() equal a slow search', async (
 	}
 })
 
-test('complete() rejects invalid positions by name; attacking queens have no completion', async () => {
-	for (const [setup, message] of [
-		[{n: 65}, /^n is 65; allowed: whole numbers from 1 to 64$/],
-		[{n: 8, given: [{row: 8, col: 0}]}, /^given\[0\]\.row is 8; allowed: whole numbers from 0 to 7$/],
-		[{n: 8, blocked: 3}, /^blocked is 3; allowed: an array/],
-		[
-			{n: 8, given: [{row: 1, col: 2}], blocked: [{row: 1, col: 2}]},
-			/^blocked is \[\{"row":1,"col":2\}\]; allowed: squares/,
-		],
-		[{n: 8, queens: []}, /^option is "queens"; allowed: n, given, blocked$/],
-	])
-		ok(message.test(await refusal(complete(setup))), String(message))
+test('complete() of attacking queens is null, and whyNot() names them', async () => {
 	const attacking = {
 		n: 8,
 		given: [

@@ -1,9 +1,8 @@
 import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is} from 'uvu/assert'
 import {attackersIn, pairsIn} from '../helpers/boards.js'
 import {exec} from '../helpers/terminal.js'
 import {everyMoment} from '../helpers/reference.js'
-import {rejection} from '../helpers/rejection.js'
 import {walk} from 'n-queens/engine'
 
 const SEEDS = 200
@@ -80,25 +79,6 @@ test('above 32 rows a moment has queens and conflicts', async () => {
 		equal(await w.seek(half.step), half)
 		await w.close()
 	}
-})
-
-test('walk() rejects options that a search lacks, and n above its maximum', async () => {
-	for (const [options, ...parts] of [
-		[{n: 8, sede: 1}, 'option', 'sede', 'n, search, startRow, given, blocked, seed, sideways, restarts, begin'],
-		[{n: 8, seed: 1}, 'seed is 1', '0, because flags leaves nothing to chance'],
-		[{n: 8, search: 'construction', begin: 'greedy'}, 'begin is "greedy"', 'random'],
-		[{n: 8, search: 'min-conflicts', sideways: 2}, 'sideways is 2', '0, because min-conflicts takes none'],
-		[{n: 8, search: 'hill-climbing', seed: -1}, 'seed is -1', 'whole numbers from 0 to 2^53'],
-		[{n: 8, search: 'hill-climbing', begin: 'lot'}, 'begin is "lot"', 'random, greedy'],
-		[{n: 8, search: 'hill-climbing', sideways: 1_000_001}, 'sideways is 1000001', 'from 0 to 1000000'],
-		[{n: 8, search: 'hill-climbing', restarts: null}, 'restarts is null', 'from 0 to 1000000'],
-		[{n: 1001, search: 'hill-climbing'}, 'n is 1001', 'from 1 to 1000'],
-		[{n: 33, search: 'flags'}, 'n is 33', 'from 1 to 32'],
-	]) {
-		const {message} = await rejection(walk(options))
-		for (const words of parts) ok(message.includes(words), `${message}: ${words}`)
-	}
-	match((await (await walk({n: 8, search: 'flags', seed: undefined})).moment()).search, 'flags')
 })
 
 test.run()

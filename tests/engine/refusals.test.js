@@ -1,14 +1,20 @@
 import {test} from 'uvu'
-import {equal, instance, match, ok} from 'uvu/assert'
+import {equal, instance, is, match, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
+import {EXACT} from '../helpers/exact.js'
+import {SEARCHES} from '../helpers/oracle.js'
 import {rejection} from '../helpers/rejection.js'
 
 const {attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, totalOf} = engine
-const {count, example, memoryFor, openCount, secondsFor, symmetry} = engine
+const {check, complete, count, example, memoryFor, openCount, secondsFor, symmetry, walk} = engine
 const solutions = (...args) => engine.solutions(...args).next()
 const COUNTS = [count, openCount, memoryFor, secondsFor, n => symmetry(n, 1n)]
 const whole = (low, high) => `whole numbers from ${low} to ${high}`
+const TRACED = [...SEARCHES, 'completion', ...EXACT].join(', ')
+const climb = options => [{n: 8, search: 'hill-climbing', ...options}]
 const eight = last => [[...Array(7).fill(0), last]]
+const shard = (index, of) => [12, {shard: {index, of}}]
+const SQUARE = [{row: 1, col: 2}]
 
 const REFUSED = {
 	RangeError: [
@@ -40,6 +46,27 @@ const REFUSED = {
 		[openCount, `${whole(12, 27)} with gpu: true`, {'n is 11': [11, {gpu: true}]}],
 		[symmetry, '0n or more', {'total is -1': [8, -1n]}],
 		[example, 'trace, boards', {'as is "text"': ['diagonal-kept', {as: 'text'}]}],
+		[openCount, whole(1, 5), {'shard.index is 0': shard(0, 5), 'shard.index is 6': shard(6, 5)}],
+		[openCount, whole(1, 5), {'shard.index is NaN': shard(NaN, 5)}],
+		[openCount, whole(1, 864), {'shard.of is 1000000': shard(1, 1e6)}],
+		[complete, whole(1, 64), {'n is 65': [{n: 65}]}],
+		[complete, whole(0, 7), {'given[0].row is 8': [{n: 8, given: [{row: 8, col: 0}]}]}],
+		[complete, 'squares without a queen', {'blocked is [{"row":1,"col":2}]': [{n: 8, given: SQUARE, blocked: SQUARE}]}],
+		[check, whole(1, 32), {'n is 33': ['', {n: 33}]}],
+		[check, TRACED, {'search is "hill-climbing"': ['', {search: 'hill-climbing'}]}],
+		[check, TRACED, {'search is "nope"': ['', {search: 'nope'}]}],
+		[check, '0, except for a search that takes one', {'startRow is 2': ['', {startRow: 2}]}],
+		[walk, whole(1, 32), {'n is 33': [{n: 33, search: 'flags'}], 'n is 2.5': [{n: 2.5}]}],
+		[walk, whole(1, 1000), {'n is 1001': climb({n: 1001})}],
+		[walk, `${TRACED}, hill-climbing, min-conflicts, construction`, {'search is "dfs"': [{n: 8, search: 'dfs'}]}],
+		[walk, '0, because flags has no start row', {'startRow is 1': [{n: 8, search: 'flags', startRow: 1}]}],
+		[walk, whole(0, 7), {'startRow is 8': [{n: 8, search: 'wraparound', startRow: 8}]}],
+		[walk, '0, because flags leaves nothing to chance', {'seed is 1': [{n: 8, seed: 1}]}],
+		[walk, whole(0, '2^53'), {'seed is -1': climb({seed: -1})}],
+		[walk, 'random', {'begin is "greedy"': [{n: 8, search: 'construction', begin: 'greedy'}]}],
+		[walk, 'random, greedy', {'begin is "lot"': climb({begin: 'lot'})}],
+		[walk, '0, because min-conflicts takes none', {'sideways is 2': climb({search: 'min-conflicts', sideways: 2})}],
+		[walk, whole(0, 1_000_000), {'sideways is 1000001': climb({sideways: 1_000_001})}],
 	],
 	TypeError: [
 		[solutions, whole(1, 32), {'n is "8"': ['8'], 'n is undefined': []}],
@@ -59,6 +86,15 @@ const REFUSED = {
 		[openCount, 'auto, true, false', {'gpu is 1': [8, {gpu: 1}], 'gpu is null': [8, {gpu: null}]}],
 		[symmetry, 'a bigint', {'total is 92': [8, 92]}],
 		[example, 'trace, boards', {'as is 5': ['diagonal-kept', {as: 5}]}],
+		[complete, 'an array of {row, col}', {'blocked is 3': [{n: 8, blocked: 3}]}],
+		[complete, 'n, given, blocked', {'option is "queens"': [{n: 8, queens: []}]}],
+		[walk, whole(1, 32), {'n is "8"': [{n: '8'}], 'n is undefined': []}],
+		[
+			walk,
+			'n, search, startRow, given, blocked, seed, sideways, restarts, begin',
+			{'option is "sede"': [{n: 8, sede: 1}]},
+		],
+		[walk, whole(0, 1_000_000), {'restarts is null': climb({restarts: null})}],
 	],
 }
 
@@ -71,6 +107,10 @@ test('bad input rejects with argument, value and allowed values, as data and in 
 				equal([error.argument, error.message], [problem.split(' is ')[0], `${problem}; allowed: ${allowed}`])
 				ok('value' in error && 'allowed' in error)
 			}
+})
+
+test('an option that is undefined is not rejected', async () => {
+	is((await (await walk({n: 8, search: 'flags', seed: undefined})).moment()).search, 'flags')
 })
 
 test('indexOf() of a board that is no solution names an attacking pair', async () => {

@@ -6,6 +6,7 @@ import {Tally} from '#web/engine/tally.js'
 import {NotedTally} from '#web/terminal/ledger.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
+import {rows} from '../helpers/walks.js'
 import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.js'
 
 runWithSoftwareCard(import.meta.url)
@@ -13,25 +14,14 @@ runWithSoftwareCard(import.meta.url)
 const N = 12
 const shard = {index: 2, of: 4}
 const PART = await (await openCount(N, {shard, way: 3})).run()
+/** n, number of shards and, if not random, the index of the shard. */
 const PARTS = [
-	[13, 50],
-	[14, 400],
-	[16, 3000],
-	[17, 3000],
-	[20, 45_000],
+	...rows('13 50, 14 400, 16 3000, 17 3000, 20 45000'),
 	...(process.env.LONG
-		? [
-				[15, 400],
-				[18, 9000],
-				[19, 20_000],
-				[21, 90_000],
-				[22, 90_000],
-				[23, 400_000],
-				[24, 600_000],
-				[25, 2_600_612],
-				[26, 2_602_198, 95_884],
-				[27, 10_030_008, 10_031],
-			]
+		? rows(
+				`15 400, 18 9000, 19 20000, 21 90000, 22 90000, 23 400000, 24 600000, 25 2600612, 26 2602198 95884,
+			27 10030008 10031`.replace(/\s+/g, ' '),
+			)
 		: []),
 ]
 

@@ -3,19 +3,12 @@ import {isLit, listingLines} from '#web/searches/listings.js'
 import {GIVEN} from './given.js'
 import {programOf} from './programs.js'
 
+/** Row and column in the listings of a search, if not `row` and `col`. */
 const SQUARE = {
 	scan: ['y - 1', 'x - 1'],
-	flags: ['row', 'col'],
 	wraparound: ['x', 'y'],
-	'breadth-first': ['row', 'col'],
 	first: ['i - 1', 'k - 1'],
-	completion: ['row', 'col'],
-	permutations: ['row', 'col'],
-	bitmask: ['row', 'col'],
-	'forward-checking': ['row', 'col'],
 	'exact-cover': ['row', 'column'],
-	'hill-climbing': ['row', 'col'],
-	'min-conflicts': ['row', 'col'],
 	construction: ['row', 'column(row, n)'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
@@ -37,7 +30,7 @@ function traced(search, lines, end) {
 			const code = line.pieces.map(({text, part}) => (part === null ? text : `part(${part}, ${text})`)).join('')
 			const kind = toldBy(lines, i)
 			if (!kind) return [code]
-			const args = [`"${kind}"`, ...(HAS_SQUARE.includes(kind) ? SQUARE[search] : ['-1', '-1'])]
+			const args = [`"${kind}"`, ...(HAS_SQUARE.includes(kind) ? (SQUARE[search] ?? ['row', 'col']) : ['-1', '-1'])]
 			const call = `${/^\t*/.exec(code)[0]}trace(${args.join(', ')})${end}`
 			return /^\s*(\}|end$)/.test(code) ? [code, call] : [call, code]
 		})

@@ -12,6 +12,9 @@ export const exec = line => nqueens(...wordsOf(line))
 
 export const prints = (line, stdout) => equal(exec(line).stdout, stdout, line)
 
+export const kernelsOf16 = () =>
+	/ on this processor: (.*)\n/.exec(exec('count 16 --kernel plain').stderr)[1].split(', ')
+
 export function refused({status, stdout, stderr}, ...words) {
 	equal([status, stdout], [2, ''], stderr)
 	match(stderr, /^nqueens: [^\n]*\n$/)

@@ -26,4 +26,4 @@ export const isWalked = page =>
 		return $$('#search option').length > 1 && frames(3).then(() => true)
 	})
 
-export const PAGE = {address: query => `index.html${query}`, width: 1024, height: 800, ready: isWalked}
+export const PAGE = {width: 1024, height: 800, ready: isWalked}

@@ -45,6 +45,11 @@ export const often = inputs => inputs * Number(process.env.FUZZ ?? 1)
 export const randomText = (random, pieces, below) =>
 	Array.from({length: random(below)}, () => pieces[random(pieces.length)]).join('')
 
+export function spoiltText(random, text, pieces) {
+	const [from, to] = [random(text.length), random(text.length)]
+	return text.slice(0, from) + randomText(random, pieces, 4) + text.slice(random(2) ? from : to)
+}
+
 export const rows = table => table.split(', ').map(row => row.split(' ').map(Number))
 
 export const positions = board => Array.from(board, col => col + 1).join(' ')

@@ -11,19 +11,21 @@ const [{attributes, events}] = JSON.parse(readFileSync('dist/custom-elements.jso
 const node = (program, args, cwd) =>
 	spawnSync(process.execPath, [resolve('node_modules', program), ...args], {cwd, encoding: 'utf8'}).stdout
 
+const inBraces = {
+	...{before: [], after: []},
+	given: (name, value) => `${name}={${value}}`,
+	listener: (name, value) => `on${name}={${value}}`,
+}
 const jsx = (module, form, more) => ({
+	...inBraces,
 	packages: [module],
 	file: 'use.tsx',
-	before: [],
-	after: [],
 	line: tag => `void ${tag}`,
-	given: (name, value) => `${name}={${value}}`,
 	check: (file, cwd) =>
 		tsc([file, '--jsx', form, '--jsxImportSource', module], {module: 'esnext', resolution: 'bundler', cwd}),
 	...more,
 })
 const joined = name => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
-const template = {line: tag => `  ${tag}`}
 const SETTINGS = {
 	compilerOptions: {
 		...{strict: true, noEmit: true, target: 'es2022', lib: ['es2023', 'dom'], types: [], skipLibCheck: true},
@@ -37,7 +39,6 @@ const CALLS = 'ref={figure => figure?.play()} onClick={event => event.currentTar
 const FRAMEWORKS = {
 	react: jsx('react', 'react-jsx', {
 		packages: ['@types/react'],
-		listener: (name, value) => `on${name}={${value}}`,
 		extras: ['key="1" className="wide"', CALLS],
 	}),
 	'react as a component': jsx('react', 'react-jsx', {
@@ -47,10 +48,7 @@ const FRAMEWORKS = {
 		listener: (name, value) => `on${joined(name)}={${value}}`,
 		extras: ['key="1" className="wide"', CALLS],
 	}),
-	preact: jsx('preact', 'react-jsx', {
-		listener: (name, value) => `on${name}={${value}}`,
-		extras: ['key="1" class="wide"', CALLS],
-	}),
+	preact: jsx('preact', 'react-jsx', {extras: ['key="1" class="wide"', CALLS]}),
 	solid: jsx('solid-js', 'preserve', {
 		listener: (name, value) => `on:${name}={${value}}`,
 		extras: ['class="wide" attr:step={3} prop:views={["board"]}', 'ref={figure => figure.play()}'],
@@ -60,21 +58,19 @@ const FRAMEWORKS = {
 		extras: ['key="1" class="wide"'],
 	}),
 	svelte: {
-		...template,
+		...inBraces,
 		packages: ['svelte'],
 		file: 'Use.svelte',
 		before: ['let figure: NQueens | undefined = $state()', '</script>'],
-		after: [],
-		given: (name, value) => `${name}={${value}}`,
-		listener: (name, value) => `on${name}={${value}}`,
+		line: tag => tag,
 		extras: ['class="wide" bind:this={figure}'],
 		check: (_, cwd) =>
 			node('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.json', '--output', 'machine'], cwd),
 	},
 	vue: {
-		...template,
 		packages: ['vue'],
 		file: 'Use.vue',
+		line: tag => tag,
 		before: ['</script>', '<template>'],
 		after: ['</template>'],
 		given: (name, value) => `:${name}="${value.replaceAll('"', "'")}"`,

@@ -5,6 +5,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {publint} from 'publint'
+import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {installed} from '../helpers/package.js'
 import {suite} from '../helpers/suite.js'
@@ -38,14 +39,8 @@ test('the tarball has exactly the listed files', () => {
 		n-queens.wasm searches.wasm count.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
 	const named = [
-		...[
-			'CHANGELOG.md',
-			'LICENSE',
-			'README.ja.md',
-			'README.md',
-			'package.json',
-			...readdirSync('doc').map(name => `doc/${name}`),
-		],
+		...'CHANGELOG.md LICENSE README.ja.md README.md package.json'.split(' '),
+		...readdirSync('doc').map(name => `doc/${name}`),
 		...[...dist.split(/\s+/).map(name => `dist/${name}`), ...types.filter(name => existsSync(name))],
 	]
 	equal(it.files, named.sort())
@@ -166,5 +161,26 @@ export const answer = async () => [typeof NQueens, String(await count(6))]`
 		equal(run(`import { answer } from './${outDir}/${file}'`, 'await answer()'), ['function', '4'])
 	}
 })
+
+/** Budgets of downloaded scripts by plain `gzip -9`, in KB of 1000 bytes. */
+const BUDGETS = {'n-queens': 46, 'n-queens-study': 70, page: 70, embed: 50}
+
+for (const [name, most] of Object.entries(BUDGETS))
+	test(`${name}.js is at most ${most} KB, gzipped`, () => {
+		const {length} = execFileSync('gzip', ['-9', '-n', '-c', `dist/${name}.js`])
+		ok(length <= most * 1000, `${length} bytes`)
+	})
+
+const [major] = process.versions.node.split('.').map(Number)
+const NEWEST = major < 20 ? '10' : 'latest'
+
+for (const version of ['9.2.0', NEWEST])
+	test(`npm@${version} ci accepts package.json with the lock file`, () => {
+		const names = ['package.json', 'package-lock.json', '.npmrc', '.ci/build/package.json'],
+			cwd = folderOf({}, Object.fromEntries(names.map(name => [name, name]))),
+			stdio = ['ignore', 'pipe', 'pipe']
+		const printed = execFileSync('npx', ['--yes', `npm@${version}`, 'ci', '--dry-run'], {cwd, encoding: 'utf8', stdio})
+		match(printed, /^added \d+ packages/m)
+	})
 
 test.run()

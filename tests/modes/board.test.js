@@ -10,7 +10,7 @@ import * as puzzles from '#web/modes/board/puzzle.js'
 import {Reading} from '#web/modes/board/reading.js'
 import {textOfBoard} from '#web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
-import {often, randomFrom, randomText} from '../helpers/walks.js'
+import {often, randomFrom, spoiltText} from '../helpers/walks.js'
 
 class Twin {
 	constructor(n) {
@@ -132,8 +132,7 @@ test('revived() of any stored text is a valid board with its past, or null', () 
 	const isBoard = ({n, queens, closed}) =>
 		Number.isInteger(n) && n > 0 && n <= 64 && [...queens, ...closed].every(square => square >= 0 && square < n * n)
 	for (let i = 0; i < often(2000); i++) {
-		const [from, to] = [random(text.length), random(text.length)],
-			spoilt = text.slice(0, from) + randomText(random, pieces, 4) + text.slice(random(2) ? from : to),
+		const spoilt = spoiltText(random, text, pieces),
 			back = state.revived(spoilt)
 		for (let now = back; now; now = now.past ? state.undone(now) : null) ok(isBoard(now.board), spoilt)
 	}

@@ -1,8 +1,8 @@
 import {test} from 'uvu'
-import {equal} from 'uvu/assert'
+import {equal, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {loadWords} from '#web/make/words.js'
-import {FAMILY_FACTS, LOCAL_SEARCH_FACTS} from '#web/site/facts.js'
+import {FAMILY_FACTS, LOCAL_SEARCH_FACTS, LOCAL_SEARCH_FACTS as FACTS} from '#web/site/facts.js'
 import {FAMILIES, familyPageName} from '#web/site/families.js'
 import {FAMILY_FIGURES} from '#web/site/figures.js'
 import {pageFile} from '#web/words/index.js'
@@ -10,6 +10,7 @@ import {FAMILY_CLAIMS} from '../helpers/claims.js'
 import {assertClaims, factorial, loose, summary} from '../helpers/lessons.js'
 import {exec} from '../helpers/terminal.js'
 import {nativeEvents, nqueens} from '../helpers/walks.js'
+import {walk} from 'n-queens/engine'
 
 const WORDS = await loadWords('families')
 const LANGUAGES = Object.keys(WORDS)
@@ -75,5 +76,57 @@ test('the only numbers of pages are facts, linked steps and small ones', () => {
 test('every moment on the pages shows the event that the text names', () => {
 	for (const language of LANGUAGES) assertClaims(allIn(language), FAMILY_FIGURES, FAMILY_CLAIMS, language)
 })
+
+const sum = numbers => numbers.reduce((all, number) => all + number, 0)
+const meanOf = (ends, counter) => Number((sum(ends.map(({counters}) => counters[counter])) / ends.length).toFixed(1))
+
+async function endsOf(options, seeds = FACTS.climbs) {
+	const ends = []
+	for (let seed = 0; seed < seeds; seed++) {
+		const walked = await walk({n: 8, search: 'hill-climbing', seed, ...options})
+		ends.push(await walked.seek(Infinity))
+		await walked.close()
+	}
+	const [solved, stuck] = [1, 0].map(solutions => ends.filter(({counters}) => counters.solutions === solutions))
+	return {solved, stuck}
+}
+
+function assertNear(solved, percent) {
+	const share = percent / 100,
+		error = Math.sqrt((share * (1 - share)) / FACTS.climbs)
+	ok(Math.abs(solved.length / FACTS.climbs - share) < 3 * error, `${solved.length}, ${percent} %`)
+}
+
+const REPORTED = {
+	'hill climbing': [{}, 'climbed climbMoves climbStuckMoves', 'climbedPublished'],
+	'hill climbing with sideways moves': [
+		{sideways: FAMILY_FACTS.limit},
+		'climbedSideways sidewaysMoves sidewaysStuckMoves',
+		'sidewaysPublished',
+	],
+	'min-conflicts': [{search: 'min-conflicts'}, 'repaired8 repairMoves8 repairStuckMoves8'],
+}
+
+for (const [what, [options, facts, published]] of Object.entries(REPORTED).slice(0, process.env.LONG ? 3 : 1))
+	test(`${what} succeeds as often, in as many moves, as the page reports`, async () => {
+		const {solved, stuck} = await endsOf(options)
+		equal(
+			[solved.length, meanOf(solved, 'moves'), meanOf(stuck, 'moves')],
+			facts.split(' ').map(name => FACTS[name]),
+		)
+		if (published) assertNear(solved, FACTS[published])
+	})
+
+if (process.env.LONG)
+	test('a search with restarts, or of a million queens, always succeeds, in as many moves as the page reports', async () => {
+		const {solved} = await endsOf({restarts: 1000})
+		equal(
+			[solved.length, meanOf(solved, 'moves'), meanOf(solved, 'restarts')],
+			[FACTS.climbedRestarts, FACTS.restartMoves, FACTS.restarts],
+		)
+		const million = {n: FAMILY_FACTS.million, search: 'min-conflicts', begin: 'greedy'},
+			repaired = (await endsOf(million, FACTS.repairsMillion)).solved
+		equal([repaired.length, meanOf(repaired, 'moves')], [FACTS.repairsMillion, FACTS.repairMovesMillion])
+	})
 
 test.run()

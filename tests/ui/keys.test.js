@@ -2,6 +2,7 @@ import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {placeAfter} from '#web/ui/grid.js'
 import {randomFrom} from '../helpers/walks.js'
+import {Screen} from '#web/ui/screen.js'
 
 const random = randomFrom(2)
 const GRIDS = Array.from({length: 2000}, () => {
@@ -34,6 +35,18 @@ test('placeAfter() on a board stays in the row except for Up and Down, and ignor
 		equal([to('Home') % columns, to('End') % columns], [0, columns - 1])
 		equal([to('PageUp'), to('PageDown')], [undefined, undefined])
 	}
+})
+
+test('key() of a mode that is not shown handles nothing', () => {
+	const pressed = [],
+		keys = {x: () => pressed.push('x')},
+		own = {view: () => '', keys},
+		screen = new Screen(null, {}, own),
+		{key} = screen.face({visit() {}, query: () => ({})})
+	const event = {key: 'x'}
+	equal([key(event), pressed], [false, []])
+	screen.isShown = true
+	equal([key(event), pressed], [true, ['x']])
 })
 
 test.run()
