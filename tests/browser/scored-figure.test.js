@@ -1,5 +1,7 @@
-import {equal, is} from 'uvu/assert'
-import {$, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
+import {equal, is, ok} from 'uvu/assert'
+import * as oracle from '../helpers/oracle.js'
+import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
+import {$, $$, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
 const pageOf = attributes => `${HTML}
 	<script>window.fired = []
@@ -7,6 +9,9 @@ const pageOf = attributes => `${HTML}
 		addEventListener('n-queens-' + name, ({detail}) => fired.push(detail))</script>
 	<script src="dist/n-queens.js"></script><main><h1>Scored</h1>
 	<n-queens ${attributes}><p>A drawing</p></n-queens></main>`
+
+const asking = questions => pageOf(`n="4" speed="max" questions="${questions}"`)
+const FAR = [...oracle.walk('flags', 6)].find(({step, event}) => event.kind === 'place' && step > 600).step
 
 const BOARD = 'mode="board" n="4" given="0,1" blocked="0,0"'
 const PLATFORM = `${HTML}<script>
@@ -29,8 +34,14 @@ const PAGES = {
 	'program.html': pageOf('mode="check" n="4"'),
 	'riddle.html': pageOf('mode="check" n="5" example="column-kept"'),
 	'platform.html': PLATFORM,
+	'once.html': asking(`kind:place to:${LAST}; retries:0`),
+	'late.html': asking(`kind:place to:${LAST}; feedback:end`),
+	'far.html': pageOf(`n="6" questions="step:${FAR}"`),
 }
-const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js', 'check.js', 'embed.html', 'embed.js']))
+const folder = folderOf(
+	PAGES,
+	ofDist(['n-queens.js', 'questions.js', 'board.js', 'check.js', 'embed.html', 'embed.js']),
+)
 
 const fired = () => window.fired
 const results = () => [
@@ -172,4 +183,59 @@ inProgram('a riddle has no score', 'riddle.html', {ready: false}, async page => 
 	equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
 	equal(await page.eval(fired), [])
 	is(await page.eval(() => $('.answered')), null)
+})
+
+const named = i => `step:${PLACES[i].step}`
+
+async function answer(page, {row, col}, given) {
+	await page.waitFor(async given => {
+		await figure().updateComplete
+		const button = $('.answered button:not(.forget)')
+		if (!button || figure().playing || figure().answers.length !== given) return false
+		const isAsking = /Show|know/.test(button.textContent)
+		if (!isAsking) figure().play()
+		return isAsking
+	}, given)
+	await page.push(`[data-row="${row}"][data-col="${col}"]`)
+}
+
+async function passOver(page, square) {
+	await answer(page, square, 0)
+	await page.becomes(() => figure().answers.length, 1)
+	await page.eval(async () => {
+		figure().pause()
+		await figure().seek(Infinity)
+	})
+}
+const {opened: onWalk} = chromiumSuite('questions that count', {folder, width: 700, until: '.questions'})
+
+onWalk('skipped questions are counted at the end, and a button leads back', 'once.html', async page => {
+	await passOver(page, SQUARES[0])
+	await page.says('.asked', 'No question is left from here on. 3 are still without an answer.')
+	await page.says('.answered button', 'Go back and answer')
+	await page.push('.answered button')
+	await answer(page, SQUARES[1], 1)
+	await page.becomes(() => figure().answers.at(-1)?.question, named(1))
+})
+
+onWalk('feedback:end shows no verdict before the last answer', 'late.html', async page => {
+	for (const [i, square] of [SQUARES[0], WRONG, SQUARES[2]].entries()) {
+		await answer(page, square, i)
+		await page.becomes(() => text('.tally'), `${i + 1} ${i === 0 ? 'answer' : 'answers'} of 4`)
+		await page.says('.asked', 'Answer saved.')
+		is(await page.eval(() => $$('.questions .results li, .questions .good, .questions .bad').length), 0)
+	}
+	await answer(page, SQUARES[3], 3)
+	await page.count('.questions .results li.good', 3)
+	await page.count('.questions .results li.bad', 1)
+	await page.says('.tally', '3 right · 1 wrong of 4')
+})
+
+onWalk('playback skips to ten seconds before the next question', 'far.html', async page => {
+	await page.says('.asked', 'There is one question ahead.')
+	await page.push('.answered button:not(.forget)')
+	const seen = await page.waitFor(() => figure().step > 2 && figure().step)
+	ok(seen >= FAR - 40 && seen < FAR, `${seen} of ${FAR}`)
+	await page.eval(() => void (figure().speed = Infinity))
+	await page.says('.asked', 'What happens next?')
 })

@@ -1,7 +1,7 @@
 import {is} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 import * as oracle from '../helpers/oracle.js'
 
 const folder = folderOf({}, ofDist(['n-queens-study.js'], ''))
@@ -66,4 +66,26 @@ opened(TITLE, 'n="4" search="flags" step="40" lang="en"', async page => {
 	await page.focus('.stack li button')
 	await page.press('Enter')
 	await isNext(page, 'leave', 0, null)
+})
+
+const MOMENTS = '12:Row 2 is stuck;40:Half %3B of it is 50%25;4000'
+const listed = () => $$('.moments li').map(item => item.innerText.replace(/\s+/g, ' ').trim())
+const current = () => $$('.moments li').findIndex(item => item.getAttribute('aria-current') === 'step')
+const NAMED = ['12 Row 2 is stuck', '40 Half ; of it is 50%', '4,000']
+const go = (page, i) => page.push(`.moments li:nth-child(${i}) button`)
+
+opened('moments are listed in order, and pressing one goes to its step', `n="6" moments="${MOMENTS}"`, async page => {
+	await page.becomes(listed, NAMED)
+	is(await page.eval(current), -1)
+	await go(page, 2)
+	await page.isAt(40)
+	await page.becomes(current, 1)
+	await go(page, 1)
+	await page.isAt(12)
+	await page.becomes(current, 0)
+	await page.eval(() => figure().seek(13))
+	await page.becomes(current, -1)
+	await go(page, 3)
+	await page.becomes(() => figure().step === figure().length, true)
+	is(await page.eval(() => $('.message')), null)
 })

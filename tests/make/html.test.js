@@ -3,11 +3,13 @@
 import {execFileSync, spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
 import {test} from 'uvu'
-import {equal, ok} from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {HtmlValidate} from 'html-validate'
 import {readOptions} from '#web/figure/attributes.js'
 import {FORMS, snippetParts} from '#web/site/snippets.js'
 import {folderOf} from '../helpers/folder.js'
+import {createHash} from 'node:crypto'
+import {withPolicy} from '#web/site/policy.js'
 
 const SHARED = {
 	values: readOptions(name => ({n: '6', step: '30'})[name] ?? null).values,
@@ -34,12 +36,7 @@ function vnuMessages(pages) {
 		.map(({url, lastLine, message}) => `${url.replace(/.*[/]/, '')}:${lastLine}: ${message}`)
 }
 
-const PAGES = [
-	'index.html',
-	...readdirSync('dist')
-		.filter(name => name.endsWith('.html'))
-		.map(name => `dist/${name}`),
-]
+const PAGES = ['index.html', ...readdirSync('dist').flatMap(name => (name.endsWith('.html') ? `dist/${name}` : []))]
 
 test('pages are valid HTML', async () => {
 	ok(PAGES.length > 10)
@@ -65,6 +62,55 @@ test("texts to paste, of Share and of the documents' HTML blocks and hosts, are 
 	const page = (text, i) => [`text-${i}.html`, `<!doctype html><html lang="en"><title>A page</title>${text}</html>`]
 	const named = PAGES.map(name => [name.replaceAll('/', '-'), read(name)])
 	equal(vnuMessages(Object.fromEntries([...named, ...texts.map(([, text], i) => page(text, i))])), [])
+})
+
+const SCRIPT = /<script>.*'Content-Security-Policy', content: "([^"]*)".*<\/script>/
+const policyIn = html => SCRIPT.exec(html)?.[1] ?? ''
+const hash = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+for (const name of PAGES)
+	test(`${name} loads only its own files, and lists inline code by hash`, () => {
+		const html = read(name),
+			directives = new Map(
+				policyIn(html)
+					.split('; ')
+					.map(part => [part.split(' ')[0], part.split(' ').slice(1)]),
+			)
+		equal(directives.get('default-src'), ["'none'"])
+		for (const [directive, allowed] of [
+			['require-trusted-types-for', "'script'"],
+			['trusted-types', 'n-queens'],
+		]) {
+			equal(directives.get(directive), [allowed])
+			directives.delete(directive)
+		}
+		for (const [directive, sources] of directives)
+			for (const source of sources)
+				ok(/^('none'|'self'|'wasm-unsafe-eval'|'unsafe-hashes'|'sha256-.{43}='|data:|blob:)$/.test(source), directive)
+		const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs), ...html.matchAll(/ style="(.*?)"/g)]
+		for (const [, text] of styles) ok(directives.get('style-src')?.includes(hash(text)), text)
+		const scripts = [
+			...html.replace(SCRIPT, '').matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs),
+			...html.matchAll(/ onerror="(.*?)"/g),
+		]
+		for (const [, text] of scripts) ok(directives.get('script-src')?.includes(hash(text)), text)
+		is(html.search(SCRIPT), html.search(/(?<=<meta charset="utf-8">\s*)</))
+	})
+
+test('no page has a style sheet in its body, a space in an address or an empty heading', () => {
+	for (const name of PAGES) not.match(read(name), /<body.*<style|"data:[^"]* |<h1><\//s, name)
+})
+
+test('templates write no style attribute, which the policy forbids', () => {
+	for (const room of ['board', 'dialogs', 'figure', 'modes', 'page', 'ui', 'views'])
+		for (const name of readdirSync(`web/${room}`, {recursive: true}).filter(name => /\.js$/.test(String(name))))
+			not.match(read(`web/${room}/${name}`), /\sstyle=["$]/, `${room}/${name}`)
+})
+
+test('index.html has the policy that a build would give it', () => {
+	const html = read('index.html')
+	is(withPolicy(html), html)
+	not.equal(policyIn(withPolicy(html.replace('margin: 4rem', 'margin: 5rem'))), policyIn(html))
 })
 
 test.run()
