@@ -3,7 +3,19 @@
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {$, $$, atRest, folderOf, HTML, frames, chromiumSuite, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {
+	$,
+	$$,
+	atRest,
+	folderOf,
+	HTML,
+	frames,
+	chromiumSuite,
+	inBrowsers,
+	lightness,
+	moment,
+	ofDist,
+} from '../helpers/pages.js'
 
 const MODES = [
 	'step=1212',
@@ -106,15 +118,12 @@ const inkAt = (ctx, places) => {
 	return places.map(place => at(place) !== paper)
 }
 
-const isDrawn = (ctx, boxes, contrast) => {
-	const linear = part => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4),
-		luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-	return boxes.map(box => {
+const isDrawn = (ctx, boxes, contrast) =>
+	boxes.map(box => {
 		const {data} = ctx.getImageData(...box.map(Math.round)),
-			all = Array.from({length: data.length / 4}, (_, i) => luminance(data.slice(4 * i, 4 * i + 3)))
+			all = Array.from({length: data.length / 4}, (_, i) => lightness([...data.slice(4 * i, 4 * i + 3)]))
 		return (Math.max(...all) + 0.05) / (Math.min(...all) + 0.05) >= contrast
 	})
-}
 
 const marks = (selector, right, down, marked) =>
 	$$(selector).flatMap(one => {

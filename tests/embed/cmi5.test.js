@@ -6,6 +6,7 @@ import {equal, is, not, ok} from 'uvu/assert'
 import {launched} from '#web/embed/cmi5.js'
 import {sleep} from '../helpers/browsers/calls.js'
 import {folderOf} from '../helpers/folder.js'
+import {freePort} from '../helpers/serve.js'
 
 const ACTOR = {objectType: 'Agent', account: {homePage: 'https://school.example', name: 'student-7'}}
 const REGISTRATION = '11111111-1111-4111-8111-111111111111'
@@ -124,10 +125,7 @@ if (process.env.LONG)
 	test('Learning Locker stores every statement', async () => {
 		const cwd = folderOf({'package.json': '{"private": true}'})
 		execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-save', 'xapi-statements@5.0.1'], {cwd})
-		const free = createServer().listen(0, '127.0.0.1')
-		await once(free, 'listening')
-		const {port} = free.address()
-		free.close()
+		const port = await freePort()
 		const inMemory = {MODELS_REPO: 'memory', STORAGE_REPO: 'local', AUTH_REPO: 'test', EVENTS_REPO: 'test'}
 		const env = {...process.env, ...inMemory, EXPRESS_PORT: String(port)}
 		const server = spawn('node', ['node_modules/xapi-statements/dist/server.js'], {cwd, env, stdio: 'ignore'})

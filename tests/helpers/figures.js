@@ -1,4 +1,4 @@
-import {$$, figure, frames} from './shorthand.js'
+import {$$, figure, frames, lightness} from './shorthand.js'
 
 export const areDrawn = () =>
 	$$('n-queens').length > 0 &&
@@ -27,10 +27,6 @@ export const DRIVEN = {sought: 20, jumped: ['place', true], played: true}
 
 export const flaws = least => {
 	const found = []
-	const lightness = rgb => {
-		const [r, g, b] = rgb.map(c => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4))
-		return 0.2126 * r + 0.7152 * g + 0.0722 * b
-	}
 	const rgba = color => [...color.match(/[\d.]+/g).map(Number), 1].slice(0, 4)
 	const parent = at => at.assignedSlot ?? at.parentElement ?? at.getRootNode().host
 	const paper = element => {

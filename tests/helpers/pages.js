@@ -16,7 +16,7 @@ import {suite} from './suite.js'
 
 export {BROWSERS} from './browsers/index.js'
 export {folderOf, HTML} from './folder.js'
-export {$, $$, atRest, byRole, figure, frames, moment, placeOf, text} from './shorthand.js'
+export {$, $$, atRest, byRole, figure, frames, lightness, moment, placeOf, text} from './shorthand.js'
 
 const DOES = {
 	push: selector => $(selector).click(),

@@ -28,3 +28,11 @@ export async function serve(folder, policies = {}, headers = {}) {
 		})
 	return {url: `http://127.0.0.1:${server.address().port}`, close}
 }
+
+export async function freePort() {
+	const server = createServer().listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const {port} = server.address()
+	server.close()
+	return port
+}

@@ -36,7 +36,12 @@ export async function atRest(read, ...args) {
 	}
 }
 
-const KNOWN = {figure, moment, $, $$, text, byRole, placeOf, frames, atRest}
+export function lightness(rgb) {
+	const [r, g, b] = rgb.map(c => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4))
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+const KNOWN = {figure, moment, $, $$, text, byRole, placeOf, frames, atRest, lightness}
 const DEFINED = Object.entries(KNOWN)
 	.map(([name, value]) => `const ${name} = ${value}\n`)
 	.join('')

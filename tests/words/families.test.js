@@ -2,7 +2,7 @@ import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {loadWords} from '#web/make/words.js'
-import {FAMILY_FACTS, LOCAL_SEARCH_FACTS, LOCAL_SEARCH_FACTS as FACTS} from '#web/site/facts.js'
+import {FAMILY_FACTS, LOCAL_SEARCH_FACTS as FACTS} from '#web/site/facts.js'
 import {FAMILIES, familyPageName} from '#web/site/families.js'
 import {FAMILY_FIGURES} from '#web/site/figures.js'
 import {pageFile} from '#web/words/index.js'
@@ -62,7 +62,7 @@ test('FAMILY_FACTS are right, and used in both languages', () => {
 	for (const language of LANGUAGES) {
 		const used = new Set(Array.from(allIn(language).matchAll(/data-fact="(\w+)"/g), ([, name]) => name))
 		equal(
-			Object.keys({...FAMILY_FACTS, ...LOCAL_SEARCH_FACTS}).filter(name => !used.has(name)),
+			Object.keys({...FAMILY_FACTS, ...FACTS}).filter(name => !used.has(name)),
 			[],
 			`what ${language} does not say`,
 		)

@@ -1,10 +1,10 @@
 // WebKit: MiniBrowser under WebKitWebDriver in Xvfb. A driver has one session, a session one page.
 
 import {once} from 'node:events'
-import {createServer} from 'node:http'
 import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {put} from '../folder.js'
+import {freePort} from '../serve.js'
 import {carried, carrying, keysOf, LIMITS, limited, madeRoomFor, sleep} from './calls.js'
 import {find, inRoom, leaveRoom, startIn} from './room.js'
 
@@ -180,14 +180,6 @@ async function startSession(room, binary) {
 
 async function answering(command) {
 	while (!(await command('GET', '/status').catch(() => false))) await sleep(20)
-}
-
-async function freePort() {
-	const server = createServer().listen(0, '127.0.0.1')
-	await once(server, 'listening')
-	const {port} = server.address()
-	server.close()
-	return port
 }
 
 async function webDriver(url, method, body) {
