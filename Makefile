@@ -87,7 +87,7 @@ test: need-test
 test-long: build
 	@.ci/need test-long
 	@$(MAKE) --no-print-directory build/hard
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/local-search gpu/ browser/random embed/cmi5)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/families gpu/ browser/random embed/cmi5)
 
 mutants: build
 	@$(MAKE) --no-print-directory $(CORES) native-tests build/generate_subtrees build/generate_last_rows build/hard
@@ -197,7 +197,7 @@ fuzz: need-test build $(FUZZERS)
 		build/fuzz/$$each -max_total_time=$(SECONDS) -timeout=20 -print_final_stats=1 -artifact_prefix=build/fuzz/$$each- \
 			build/fuzz/corpus/$$each tests/corpus/$$each >build/fuzz/$$each.log 2>&1 || { tail -40 build/fuzz/$$each.log; exit 1; }; \
 		sed -n "s/stat::number_of_executed_units: */$$each: no finding in inputs /p" build/fuzz/$$each.log; done
-	@FUZZ=50 $(NODE) tests/run.js c/wasm.test c/check-notations engine/pasted embed/messages embed/attempts modes/board.test figure/attributes searches/moments
+	@FUZZ=50 $(NODE) tests/run.js c/wasm.test c/check-notations engine/pasted embed/messages modes/board.test figure/attributes searches/moments
 build/tests/count_test_wide: LANES := -DNQ_VECTOR_SHORT=0
 build/tests/count_test_scalar: LANES := -DNQ_LANES=0
 build/tests/count_test_wide build/tests/count_test_scalar: tests/c/count_test.c c/count/vector.c $(SANITIZED)
