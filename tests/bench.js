@@ -181,7 +181,7 @@ async function benchWeb() {
 		for await (const [place, ms] of interactions(new URL('.', FILE).href))
 			atMost(`interaction to next paint at 4 times throttle, median of three: ${place}`, 50, ms, 'ms')
 	if (wanted('lighthouse'))
-		for await (const [page, score] of lighthouseScores([...LANDING, 'index.html?lang=ja', 'embed.html?n=8&step=120']))
+		for (const [page, score] of await lighthouseScores([...LANDING, 'index.html?lang=ja', 'embed.html?n=8&step=120']))
 			atLeast(`lowest of Lighthouse's four scores on a phone, median of three: ${page}`, 95, score, '')
 }
 

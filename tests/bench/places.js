@@ -1,9 +1,8 @@
 // Interaction to next paint in each place of the page, and Lighthouse's scores.
 
-import lighthouse from 'lighthouse'
 import {sleep} from '../helpers/browsers/calls.js'
 import {chromiumForOthers} from '../helpers/browsers/puppeteer.js'
-import {serve} from '../helpers/serve.js'
+import {withLighthouse} from '../helpers/lighthouse.js'
 import {median} from './measure.js'
 
 const PLACES = ['', 'view=board', 'view=solutions', 'view=count&n=12', 'view=check', 'view=compare', 'view=exam']
@@ -67,22 +66,14 @@ export async function* interactions(folder, rounds = 3) {
 	}
 }
 
-export async function* lighthouseScores(pages) {
-	const server = await serve('dist'),
-		{browser, close} = await chromiumForOthers()
-	try {
+export const lighthouseScores = pages =>
+	withLighthouse(async resultOf => {
+		const scores = []
 		for (const address of pages) {
 			const runs = []
-			for (let i = 0; i < 3; i++) {
-				const page = await browser.newPage()
-				const {lhr} = await lighthouse(`${server.url}/${address}`, {logLevel: 'error'}, undefined, page)
-				runs.push(Object.values(lhr.categories).map(({score}) => 100 * score))
-				await page.close()
-			}
-			yield [address, Math.min(...runs[0].map((_, i) => median(runs.map(scores => scores[i]))))]
+			for (let i = 0; i < 3; i++)
+				runs.push(Object.values((await resultOf(address)).categories).map(({score}) => 100 * score))
+			scores.push([address, Math.min(...runs[0].map((_, i) => median(runs.map(run => run[i]))))])
 		}
-	} finally {
-		await close()
-		await server.close()
-	}
-}
+		return scores
+	})
