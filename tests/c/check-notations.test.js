@@ -1,4 +1,4 @@
-// Every notation of doc/notations.md. LONG=1: under all headings; FUZZ=N: N times as many wrong boards.
+// Every notation of doc/notations.md. LONG=1: also n = 8 and every heading; FUZZ=N: N times as many wrong boards.
 
 import {readFileSync, writeFileSync} from 'node:fs'
 import {test} from 'uvu'

@@ -58,7 +58,7 @@ test('retractCard() reopens finished ranges', () => {
 	}
 })
 
-test('saved spans are sorted and joined, and the saved sum is theirs', () => {
+test('saved() gives sorted and joined spans, and their sum', () => {
 	for (let i = 0; i < 200; i++) {
 		const tally = muddle(new Tally(PLAN), random(200))
 		const {done, sum} = tally.saved(),
@@ -96,7 +96,7 @@ test('take() gives a sharer at most half of an even share of the rest', () => {
 	}
 })
 
-test('take(): ranges shorten towards the end, and sharers end together', () => {
+test('take(): ranges shorten towards the end, so that all workers end together', () => {
 	const tally = new Tally(planOf(10_000)),
 		clocks = [0, 0, 0, 0],
 		next = () => clocks.indexOf(Math.min(...clocks))

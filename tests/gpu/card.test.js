@@ -321,7 +321,7 @@ test('workers count beside the card', async () => {
 	Card.prototype.count = count
 })
 
-test('a card without a description is counted on, as unnamed', async () => {
+test('counting works on a card without a description, and calls it unnamed', async () => {
 	standIn(undefined, {device: '', architecture: '', description: '', vendor: ''})
 	const {total, card} = await counted()
 	equal([total, card], [PART, 'unnamed'])

@@ -1,6 +1,6 @@
-// A part is a listing, with code before and after it; for each walk [n, start] the program prints a line `!` and runs
-// the part. Code can call trace(kind, row, col), part(number, truth) and show(columns), which print `~KIND ROW COL`,
-// `~part NUMBER TRUTH` and `=COLUMNS`.
+// For each walk [n, start] a program prints a line `!` and runs a listing, with code before and after it. Code can call
+// trace(kind, row, col), part(number, truth) and show(columns), which print `~KIND ROW COL`, `~part NUMBER TRUTH` and
+// `=COLUMNS`.
 
 import {execFileSync, spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'

@@ -245,7 +245,8 @@ if (process.env.LONG) {
 		test(`engine and counting program in ${runtime}`, () => probedIn(runtime))
 	for (const compiler of Object.keys(COMPILERS))
 		test(`native tests and program with ${compiler}`, () => holdWith(compiler))
-	for (const version of [18, 24, 26]) test(`tests without a browser in Node.js ${version}`, () => passesIn(version))
+	for (const version of [18, 24, 26])
+		test(`the tests without a browser pass in Node.js ${version}`, () => passesIn(version))
 }
 
 test.run()

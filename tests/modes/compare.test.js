@@ -70,7 +70,7 @@ test('a walk closed during measuring causes no fault', async () => {
 	equal(faults, [])
 })
 
-test('lastTime() is one past the last probe or solution, but equals the last step', () => {
+test('lastTime() is the last step, but one past the last probe or solution', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},

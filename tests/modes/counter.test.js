@@ -170,7 +170,7 @@ test('after a rejected count another n can be chosen', async () => {
 	equal(get('phase'), ['idle'])
 })
 
-test('after a count that a link has started the card is offered', async () => {
+test('when a count that a link started has ended, the graphics card is offered', async () => {
 	const {counter, jobs} = world({engine: {measuredCard: async () => ({name: 'a card', secondsFor: () => 1})}}),
 		opened = counter.open(8)
 	await tick()

@@ -5,8 +5,9 @@ import {crc32c, VERSION} from './shard-lines.js'
 
 /**
  * @typedef {[first: number, end: number]} Span
+ * @typedef {[first: number, end: number, sum: bigint]} Counted
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint,
- *   shard?: string, onCard?: [...Span, bigint][], crc32c: string}} Saved  crc32c: of all other fields; shard: `I/K`;
+ *   shard?: string, onCard?: Counted[], crc32c: string}} Saved  crc32c: of all other fields; shard: `I/K`;
  *   onCard: ranges that a graphics card has counted, with their sums
  */
 
@@ -25,7 +26,7 @@ export class Tally {
 	#done = []
 	#paces = new Map()
 	#tickets = 0
-	/** @type {[...Span, bigint][]} */ #onCard = []
+	/** @type {Counted[]} */ #onCard = []
 
 	constructor(plan, saved = undefined) {
 		this.plan = plan

@@ -26,7 +26,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let first_tile = lists[tiles_at + 1u] + before_portion;
 	let length = all_tiles * (batch.portion + 1u) / batch.portions - before_portion;
 	var found: array<u32, EACH>;
-	var place: array<u32, EACH>; // of a part's next tile; NONE: it has no quad
+	var place: array<u32, EACH>; // in quad_tiles: start of a part; NONE: none
 	for (var run = 0u; run < 2u; run++) {
 		for (var block = 0u; block < length; block += PLANNERS) {
 			if (block + t < length) {

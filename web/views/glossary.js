@@ -7,7 +7,7 @@ import {html, nothing} from 'lit-html'
 //   term      `place key` of the open term, '' for none
 //   lit, cell  under the pointer: a square; an array element, {name, i}, from 0
 //   overlay   array whose indices the board shows
-//   onLine    (kinds, isThere): to the next event of each kind in turn; back unless isThere(moment)
+//   onLine    (kinds, isThere): goes to the next event of each kind, back to the old step unless isThere(moment)
 //   onFrame   (row): to the return of that call
 //   tree      see branches.js; null until the engine has answered
 //   onNode, onOpen, onPoint  (path): go to the node; let it fill the width; the pointer is on it

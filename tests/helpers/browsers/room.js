@@ -95,7 +95,7 @@ export function find(program) {
 	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
 }
 
-// A snap cannot see the files of a room.
+// A browser installed as a snap cannot see files here.
 function isSnap(path) {
 	const real = realpathSync(path)
 	return real.endsWith('/snap') || (statSync(real).size < 4096 && readFileSync(real, 'latin1').includes('/snap/'))

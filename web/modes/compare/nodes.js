@@ -76,8 +76,8 @@ function barsView(nodes, {words}) {
 	</div>`
 }
 
-/** n! in a corner of n^n, and that corner enlarged with the visited boards, because one picture would hide the
- * smallest area. */
+/** Two squares: n^n with n! in its corner, and that corner enlarged, with the visited boards in its own. In one picture
+ * the smallest area would be invisible. */
 function proportionView({searches, costs, size}, {words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,

@@ -56,7 +56,7 @@ const why = {
 	'outside-board': (j, at) => `${it(j, at)}; there is no such square on ${j.n} × ${j.n}.`,
 	'row-taken': (j, at) => `${it(j, at)}, but row ${j.by.row + at} has a queen already, in column ${j.by.col + at}.`,
 	attacked: (j, at) => `${it(j, at)}, but ${attacks(j, at)}.`,
-	untested: (j, at) => `${it(j, at)}, which it had not just tested and found free.`,
+	untested: (j, at) => `${it(j, at)}, without having just tested it and found it free.`,
 	'tried-before': (j, at) => `${it(j, at)}, which it had tried before with the same queens on the board.`,
 	'row-unfinished': (j, at) =>
 		`${it(j, at)}, though row ${j.by.row + at}, which it began with the same queens on the board, is not finished.`,

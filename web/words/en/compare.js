@@ -70,7 +70,7 @@ export default {
 	clocks: {step: 'step', probe: 'probe', solution: 'solution'},
 	clockLabel: 'Clock',
 	value: {step: 'Step', probe: 'Probe', solution: 'Solution'},
-	of: (all, isAfter) => (isAfter ? `the end, after ${count(all)}` : `of ${count(all)}`),
+	of: (all, isAfter) => (isAfter ? `the end: ${count(all)} in all` : `of ${count(all)}`),
 	ofAtLeast: known => (known > 0 ? `of more than ${count(known)}` : ''),
 	valueText: (clock, at, {all, last, isKnown}) =>
 		`${CLOCKS[clock][0]} ${count(at)}${!isKnown ? (all > 0 ? ` of more than ${count(all)}` : '') : at === last && last > all ? `, the end, after ${count(all)}` : ` of ${count(all)}`}`,
