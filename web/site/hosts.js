@@ -233,6 +233,11 @@ ${FIGURE}
 			texts: shared('sphinx', '', 'page.rst'),
 		},
 		textlint: {name: 'textlint', tried: 'textlint 15.8.0', texts: {'page.md': `<div>\n${FIGURE}\n</div>`}},
+		metalsmith: {
+			name: 'Metalsmith',
+			tried: 'metalsmith 2.7.0, @metalsmith/layouts 3.0.0',
+			texts: {'src/page.md': `---\ntitle: N-Queens\nlayout: page.hbs\n---\n\n${IN_MARKDOWN}`},
+		},
 		pelican: {
 			name: 'Pelican',
 			tried: 'pelican 4.8.0',

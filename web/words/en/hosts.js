@@ -49,8 +49,9 @@ export default {
 		],
 		notes: [
 			'For a host that is not listed, try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link. Without `search` a figure shows three boolean arrays, `flags`.',
-			'Script: `n-queens.js` beside the page; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
+			'Script: `n-queens.js` beside the page, or at an address that begins with `/` where pages move into folders of their own; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
 			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller. A frame keeps its given height, unless the script of “Share” adjusts it.',
+			'Scores: a frame in a page shows them only to the reader, and loading it again clears them. A platform gets them from the SCORM or cmi5 package of “Share”, or if it listens itself (SPLICE).',
 			'Print: board and sentence stay on one page where they fit, buttons are left out. A frame prints what is in view.',
 			'Markdown: write the start tag on one line, `<n-queens …></n-queens>` in full, and a `<div>` around it. A `>` alone on its line makes text of the tag, blank lines between the tags leave the fallback beside the figure (MkDocs), `<n-queens />` swallows the next paragraph (rehype-raw), and textlint reads a fallback outside a `<div>` as a paragraph.',
 		],
@@ -124,6 +125,11 @@ export default {
 		pelican: {
 			text: [
 				'Put `n-queens.js` into `content/images`, which Pelican copies without a setting. With `{static}` the address is right on pages of lists too, where whole articles are shown. In reStructuredText both tags stand under `.. raw:: html`.',
+			],
+		},
+		metalsmith: {
+			text: [
+				"Put `n-queens.js` into `src`, and limit layouts to pages: `layouts({ pattern: '**/*.html', transform: 'handlebars' })`. With `**` the script becomes a page too.",
 			],
 		},
 		pandoc: {text: ['Put `n-queens.js` beside the page, and write it with `pandoc -s`.']},
