@@ -47,7 +47,7 @@ const untilAt = (page, step) => until(page, (now, step) => now.step === step, st
 
 for (const {opened, inChromium} of inBrowsers('iframes', {
 	from: 'web',
-	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js'])),
+	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js', 'questions.js'])),
 	...{width: 700, height: 800},
 	ready: (page, {isEmbed}) =>
 		page.waitFor(
@@ -145,6 +145,20 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 					return [out, scrollHeight > innerHeight, $('canvas').clientWidth > 150]
 				}, [[], false, true]),
 		)
+
+	const asking = 'dist/embed.html?step=146&questions=step:147'
+	inChromium(
+		'a low frame reports the height with its question',
+		asking,
+		{isEmbed: true, width: 400, height: 500},
+		async page => {
+			await page.says('.asked', 'What happens next?')
+			await page.eval(frames, 3)
+			const low = await page.eval(() => $('.fit').dataset.low)
+			await page.resize(400, 1600)
+			await page.becomes(() => `${figure().clientHeight}`, low)
+		},
+	)
 
 	const url = `dist/embed.html?n=32&search=scan&${VIEWS}`
 	inChromium('nothing is cut off at n = 32', url, {isEmbed: true, width: 320}, async page =>

@@ -126,6 +126,7 @@ export class Surface {
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
 		// Measured only with a board: a figure without one would force a layout.
 		this.#fitted.room = board && this.#sizeOf('room')
+		this.#fitted.questions = this.#sizeOf('questions')
 		this.draw()
 	}
 
@@ -160,6 +161,8 @@ export class Surface {
 	}
 
 	#sizeOf(view) {
+		if (view === 'questions')
+			return this.#figure.quiz && this.#figure.host.shadowRoot.querySelector('.questions')?.clientHeight
 		return view === 'room' ? availableHeight(this.#figure.host) : this.#canvasOf(view)?.parentElement.clientWidth
 	}
 
