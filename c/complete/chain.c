@@ -1,11 +1,11 @@
-/* chain: the proof of why.h. When propagation ends, probing chooses the line whose cases promise to be shortest, and
- * assumes its squares in turn. A domain wipe-out drops the links of the case that it does not need; if it does not need
- * the assumption, the other links move out of the case. Several weightings are tried; the shortest proof is then
- * reduced link by link.
+/* chain: finds the proof of why.h. When propagation ends, probing chooses the line whose cases promise to be
+ * shortest, and assumes a queen on the best of its squares. A domain wipe-out ends a case: links that it does not
+ * need are dropped; if it does not need the assumption, the other links move out of the case. Several weightings are
+ * tried; the shortest proof is then reduced link by link.
  *
- * Invariants: reopening squares down to cases[k].closed restores the state before case k, whose first link is
- * begins[k]. by[] maps a closed square to the link that closed it, or to the last link of a finished case; needs[] of
- * that link has the earlier links on which the case depends. */
+ * Invariants: nq_open_back to cases[k].closed restores the state before case k; begins[k] is its first link. by[]
+ * maps a closed square to the link that closed it: for a refuted assumption, the link that ended its case. needs[]
+ * of such a link has the earlier links on which the case depends. */
 #include "../why.h"
 #include "decide.h"
 

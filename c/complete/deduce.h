@@ -1,12 +1,10 @@
-/* deduce: single deductions of a person; they grade puzzles and give hints.
+/* deduce: single deductions as people make them, to grade puzzles and give hints.
  *
  *     level 1   a row or column with one square left has its queen there
  *           2   also: a square is closed if a queen there would leave a row or column without squares
- *           3   also: a square is closed if a queen there and up to NQ_CASE_QUEENS queens that level 1 then
- *               forces would do so
+ *           3   also: the same if up to NQ_CASE_QUEENS queens that level 1 then forces are placed too
  *
- * Deductions of lower levels come first. A deduction only closes squares, so the order does not change the end
- * result. */
+ * A deduction only closes squares, so the order does not change the end result. */
 #pragma once
 
 #include "../why.h"
@@ -19,5 +17,5 @@ typedef struct {
 	nq_link links[NQ_DEDUCTION_MAX];
 } nq_deduction;
 
-/* Applies a deduction of a level up to `level`, 1 … 3. */
+/* Applies a deduction of the lowest possible level, at most `level` (1 … 3). */
 nq_deduction nq_deduce(nq_open *open, int level);

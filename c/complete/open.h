@@ -24,7 +24,7 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* by number of squares left; rows, then columns */
+	uint64_t due[NQ_FEW + 1][2]; /* by number of squares left: due rows, due columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */
@@ -68,7 +68,7 @@ void nq_open_back(nq_open *open, int closed);
 
 nq_inference nq_open_force(nq_open *open);
 
-/* Like nq_open_force. Without a forced queen, closes squares that attack all squares of a line with few. */
+/* Like nq_open_force, but if no queen is forced, closes the squares that attack all squares of some line. */
 nq_inference nq_open_infer(nq_open *open);
 
 int nq_open_settle(nq_open *open);

@@ -14,7 +14,7 @@ static bool is_full(const nq_open *open) {
 	return true;
 }
 
-/* Highest level used by deductions up to `most`; 0: they do not find every queen. */
+/* Highest level that deductions up to level `most` use; 0: they do not find every queen. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;
@@ -71,7 +71,7 @@ static void start_reducing(nq_puzzle *p) {
 	p->doing = NQ_REDUCING;
 }
 
-/* Chooses among the squares left by propagation, so that the puzzle does not depend on the decider's path. */
+/* Places a queen on a random square left by propagation: the puzzle does not depend on the decider's path. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;

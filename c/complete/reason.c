@@ -1,12 +1,12 @@
-/* reason: finds a minimal conflict set by deletion. First drops all blocked squares outside the lines of the proof.
- * Then leaves out part after part: the size of parts doubles after an unneeded part and halves after a needed one; a
- * single needed square stays. Queens are tried last, as they explain better. Invariant: `left` has no completion, and
- * each of its squares before `next` is needed. */
+/* reason: finds a minimal conflict set by deletion. First drops the blocked squares on no line of the proof. Then
+ * tests part after part by leaving it out: parts double in size after an unneeded one and halve after a needed one;
+ * a single needed square stays. Queens are tested last: more of them stay, and they explain better. Invariant:
+ * `left` has no completion, and each of its squares before `next` is needed. */
 #include "../why.h"
 #include "decide.h"
 
-/* If the part is a single square, a completion must have a queen there if the square was blocked, and none if it had
- * one: this condition saves most of the search. */
+/* For a part of one square, searches only completions with a queen there if it was blocked, without one if it had a
+ * queen: this saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	int out = 0;

@@ -1,7 +1,7 @@
 /* tally: counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted
  * row by row with bitmasks, the last five rows by lookup (last_rows.h); only half of them if the open squares are
- * left-right symmetric. Other boards are searched as by nq_decide: `done` and share[0 … depth], parts of the search
- * tree, sum to 1 until the end. */
+ * left-right symmetric. Other boards are searched as by nq_decide. Until the end, `done` and share[0 … depth], the
+ * parts of the tree left at each depth, sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
@@ -31,7 +31,7 @@ static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
 
-/* noinline: smaller code, and no slower. */
+/* noinline: smaller code, no slower. */
 static __attribute__((noinline)) uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
 	uint32_t squares = nq_row_free(r, t->open[row]);
 	return t->mirrored ? squares & left_half(t, r, row) : squares;
@@ -147,7 +147,7 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 	return NQ_FOUND;
 }
 
-/* measured for n = 12 … 20 */
+/* bound measured at n = 12 … 20 */
 static bool is_sparse(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {

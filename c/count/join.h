@@ -1,6 +1,6 @@
 /* join: declarations shared by join.c and its kernels. doc/ways-of-counting.md explains quarters and patterns. In a
- * column set x = 0 is the highest bit, so that of the sets of one size those without x = 0 come first. Classes of
- * quarter boards: 0: the long diagonal is empty; 1 and 2: occupied; 2: the reflection leans to the columns; 3: occupied
+ * column set x = 0 is the highest bit: sets without x = 0 precede the others of their size. Classes of quarter
+ * boards: 0: the long diagonal is empty; 1: occupied; 2: occupied, the reflection leans to the columns; 3: occupied
  * in the centre. */
 #pragma once
 
@@ -31,8 +31,8 @@ enum { NQ_NARROW_FIELDS = 3 };
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* The first two layouts are the same for all units, so quarter boards are stored laid out. The others order the
- * diagonals for each unit, which pays for longer lists. */
+/* The first two layouts are the same for all units, so quarter boards are stored in their layout. The others order
+ * the diagonals for each unit, which pays off for longer lists. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
@@ -49,12 +49,12 @@ typedef struct {
 
 	int own_bits;
 	int diagonals;
-	int relevant;                                 /* those that can collide */
+	int relevant;                                 /* number of diagonals that can collide */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter and bit of an own pattern */
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-	/* Laid-out patterns, see join/kernel.inc. key_at: bits of the key, lowest first, then of the split. */
+	/* Layout of patterns. key_at: bits of the key, lowest first, then bits of the split. */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];

@@ -79,9 +79,9 @@ static void choose_key(nq_join_shape *shape) {
 }
 
 /* Chooses bits for fields, key and split. A field begins at bit 4 or above: without a shift it is then a byte offset
- * into a table of 128-bit vectors. 32-bit patterns have fields above a key of 4 or 6 bits. Wide patterns have 16 bits
- * per field, up to 12 of them used; the four bits below a field are for key and split. Irrelevant diagonals come last,
- * in no table. */
+ * into a table of 128-bit vectors. 32-bit patterns have fields above a key of 4 or 6 bits. Wide patterns have 16
+ * bits per field, at most 12 used; the four bits below a field are for key and split. Diagonals that cannot collide
+ * come last, in no table. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

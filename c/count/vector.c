@@ -42,8 +42,9 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 
 #if NQ_LANES
 
-/* Heights in bytes. A pass pushes at most as many states as its level has. A level is passed while the next is below
- * ENOUGH, or both together at most HIGH: so level i stays at or below HIGH + i * ENOUGH, plus one vector. */
+/* Heights in bytes. A pass over a level pushes at most as many states as the level has. It runs only while the next
+ * level is below ENOUGH, or both together at most HIGH: so level i has at most HIGH + i * ENOUGH bytes plus a
+ * vector. */
 enum { HIGH = 1024, ENOUGH = 64, STACK_BYTES = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {
@@ -197,7 +198,7 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* Orbit size of a tuple t (doc/ways-of-counting.md) that is the least of its orbit, else 0. */
+/* Orbit size of the tuple t (doc/ways-of-counting.md) if t is the least of its orbit, else 0. */
 static uint64_t orbit(int n, const int t[4]) {
 	uint64_t same = 0;
 	for (int image = 0; image < 8; image++) {

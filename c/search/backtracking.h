@@ -1,8 +1,8 @@
-/* backtracking: shared part of the depth-first searches, compiled into each. The call stack is data (depth and queens);
- * the last event selects the next one. A search that stops at the first solution then leaves the open rows and keeps
- * its queens. A search without `test` places a queen in each column. `check` precedes `solution`, or `remove` if it
- * rejects the board. Invariant: the column tried in an open row is that of its queen or, in the innermost row, of the
- * last event. */
+/* backtracking: shared part of the depth-first searches, compiled into each. The call stack is data (depth and
+ * queens); the last event selects the next one. A search that ends with its first solution leaves the open rows and
+ * keeps its queens. A search without `test` places a queen in each column. `check` precedes `solution`, or `remove`
+ * if it rejects the board. Invariant: the column tried in an open row is that of its queen or, in the innermost row,
+ * of the last event. */
 #pragma once
 
 #include "step.h"
@@ -10,8 +10,8 @@
 typedef struct {
 	nq_search head;
 	nq_lines lines;    /* diagonals are valid only if no two queens share one */
-	uint32_t given;    /* bits: rows with a fixed queen */
-	uint32_t closed[]; /* bitmask of each row; then, in bytes, columns by row and rows by depth */
+	uint32_t given;    /* rows with a fixed queen */
+	uint32_t closed[]; /* blocked squares of each row; then, as bytes, each row's queen and the row at each depth */
 } backtracking;
 
 NQ_INLINE backtracking *of(const nq_search *s) { return (backtracking *)s; }

@@ -17,8 +17,8 @@ typedef struct {
 
 typedef struct {
 	nq_search head;
-	/* Links of the 2n primary items with the head of their list, then for each item those of its n options with a head.
-	 * Then bytes: the size of each list, the queen of each row, the item entered at each depth. */
+	/* Links of the list of 2n primary items, then of each item's list of n options; each list also has a head. Then
+	 * bytes: the size of each list, the queen of each row, the item entered at each depth. */
 	links link[];
 } cover;
 
@@ -65,7 +65,7 @@ NQ_INLINE void link_again(links *list, int i) {
 	list[list[i].after].before = (uint8_t)i;
 }
 
-/* Local copies for loops: the compiler must assume that each byte written may change the originals. */
+/* Local copies: the compiler must assume that each byte written may change the originals. */
 typedef struct {
 	int n;
 	links *options;

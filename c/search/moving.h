@@ -19,15 +19,15 @@ typedef struct {
 	uint64_t pairs, before, laid;
 	nq_chance chance;
 	int32_t from;
-	int32_t sideways; /* moves without improvement, in sequence */
+	int32_t sideways; /* consecutive moves without improvement */
 	int32_t listed[LISTS];
 	int32_t column[];
 } moving;
 
 static inline moving *of(const nq_search *s) { return (moving *)s; }
 
-/* Queens on each column, falling and rising diagonal, a byte each. At most 255: any_column avoids full lines, and a
- * best square has few attackers, as a queen attacks at most three squares of a row. */
+/* Queens on each column, falling and rising diagonal, a byte each. A count stays below 256: any_column avoids full
+ * lines, and a best square has few attackers, as a queen attacks at most three squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -90,7 +90,6 @@ NQ_INLINE int unattacked(moving *m, int row) {
 	return best.col;
 }
 
-/* Random among the squares with the fewest attackers. */
 static inline int best_column(moving *m, int row) {
 	int n = m->head.n, col = unattacked(m, row);
 	choice best = {.fewest = n};
@@ -139,7 +138,7 @@ static inline int any_column(moving *m, int row) {
 	return col;
 }
 
-/* A call of its own, because browsers switch to optimised code only at calls. */
+/* Not inlined: browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
 }

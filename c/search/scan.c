@@ -10,7 +10,7 @@ NQ_INLINE int reads_along_all(int n, int rows, int col) {
 	return right + rows + smaller(col, rows) + smaller(right, rows) + 4;
 }
 
-/* Reads up to a square `away` rows and `aside` columns from the queen. */
+/* Number of reads up to a square `away` rows and `aside` columns from the queen. */
 NQ_INLINE int reads_until_met(int n, int rows, int col, int away, int aside) {
 	int reads = n - col + away;
 	if (aside != 0) reads += rows + 1;

@@ -1,4 +1,4 @@
-/* known: plausibility of a total, by known totals, orbit sizes, and the growth from n to n + 1. */
+/* known: checks a total against known totals, orbit sizes and the growth from n to n + 1. */
 #pragma once
 
 #include "../totals.h"
@@ -11,6 +11,6 @@ typedef enum {
 } nq_belief;
 
 nq_belief nq_believe(int n, uint64_t total);
-/* An orbit has 8 solutions; an orbit of symmetric boards has 4 or 2. */
+/* True if `total` is a sum of orbit sizes: 8 or, for symmetric boards, 4 or 2. */
 int nq_is_symmetric(int n, uint64_t total);
 int nq_is_in_proportion(int n, uint64_t total);

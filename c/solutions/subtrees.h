@@ -1,5 +1,5 @@
-/* subtrees: number of solutions with given queens in the first two rows, n up to 18. Access by number searches below
- * two known queens, about a hundredth of the tree. */
+/* subtrees: number of solutions with given queens in the first two rows, n up to 18. So a solution is found by
+ * number in about a hundredth of the tree, below two queens. */
 #pragma once
 
 #include <stdint.h>
