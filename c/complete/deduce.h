@@ -4,7 +4,7 @@
  *           2   also: a square is closed if a queen there would leave a row or column without squares
  *           3   also: the same if up to NQ_CASE_QUEENS queens that level 1 then forces are placed too
  *
- * A deduction only closes squares, so the order does not change the end result. */
+ * Deductions only close squares, so their order does not change the end result. */
 #pragma once
 
 #include "../why.h"

@@ -38,7 +38,7 @@ typedef enum {
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
 	NQ_NARROW,  /* 6-bit key, ordered per unit: n ≤ 18 */
 	NQ_MIXED,   /* as NQ_NARROW, but four fields and separate words for shared diagonals: n ≤ 19 */
-	NQ_WIDE     /* 64 bits, longer key, ordered per unit */
+	NQ_WIDE     /* 64-bit pattern, longer key, ordered per unit */
 } nq_join_layout;
 
 typedef struct {
@@ -93,7 +93,7 @@ typedef struct {
 		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* laid-out patterns, or own patterns of its listing */
+	void *boards[NQ_QUARTERS]; /* of a quarter: laid-out, or own patterns of its listing */
 } nq_join_tables;
 
 typedef struct {

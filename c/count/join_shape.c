@@ -30,7 +30,7 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Own bits: a = 1, 2, … up to the last that leaves the quarter, then b ascending without 0. */
+/* Bits of own patterns: a = 1, 2, … up to the last diagonal that leaves the quarter, then b ascending without 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);

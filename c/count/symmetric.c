@@ -20,7 +20,7 @@ static nq_lines start(int n) {
 typedef nq_lines images(nq_lines of, int n, int row, int column);
 
 /* Completes `row` and the rows above. Starting in the middle is three times as fast as at the edge, as middle queens
- * attack squares on both sides. */
+ * attack on both sides. */
 static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	while (row >= 0 && of.rows & nq_bit(row)) row--;
 	if (row < 0) return 1;

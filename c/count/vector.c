@@ -1,8 +1,8 @@
 /* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries (doc/ways-of-counting.md).
  * Level i is the i-th row without a queen of the cross. open[i]: its squares that the cross leaves free; gap[i]:
  * distance to the next row. A level is a stack of states: an array for each of four words, a lane for each state.
- * `columns`, `left` and `right` are occupied and attacked; `free` are untried squares. Without lanes the search runs
- * state by state. */
+ * `columns` has occupied columns, `left` and `right` attacked squares, `free` untried squares. Without lanes the
+ * search runs state by state. */
 #include "lanes.h"
 #include "lines.h"
 #include "way.h"

@@ -16,7 +16,7 @@ typedef struct {
 	uint64_t index;
 	int level;
 	int8_t queen[NQ_MAX];
-	uint64_t size[]; /* size[k]: boards of k queens found so far, 0 ≤ k ≤ n */
+	uint64_t size[]; /* size[k]: boards of k queens found so far */
 } breadth_first;
 
 static inline breadth_first *of(const nq_search *s) { return (breadth_first *)s; }

@@ -6,7 +6,7 @@
 typedef enum {
 	NQ_BELIEVED,
 	NQ_NOT_KNOWN_ONE,
-	NQ_NOT_SYMMETRIC,     /* no sizes of orbits add up to it */
+	NQ_NOT_SYMMETRIC,     /* the total is no sum of orbit sizes */
 	NQ_OUT_OF_PROPORTION, /* a warning: Q(28) is not 10.5 to 11.5 times Q(27) */
 } nq_belief;
 
