@@ -148,7 +148,7 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 }
 
 /* bound measured at n = 12 … 20 */
-static bool is_sparse(const nq_open *open) {
+static bool counts_by_rows(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {
 		if (open->count[row] == 1) continue;
@@ -161,7 +161,7 @@ static bool is_sparse(const nq_open *open) {
 void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat) {
 	*t = (nq_tally){.with_heat = with_heat, .share = {1}};
 	nq_decide_start(&t->d, setup);
-	t->by_rows = nq_open_settle(&t->d.open) == NQ_NOWHERE && is_sparse(&t->d.open);
+	t->by_rows = nq_open_settle(&t->d.open) == NQ_NOWHERE && counts_by_rows(&t->d.open);
 	if (t->by_rows) start_by_rows(t);
 }
 
