@@ -9,7 +9,7 @@
  * decide between trace and boards, give n, and show whether numbers start at 0 or at 1.
  *
  * A consistent result has no wrong line, but the output is incomplete. An unread result has nothing to judge, or an
- * unread line that looks like part of a board. The structs have no pointers. */
+ * unread line that looks like part of a board. */
 #pragma once
 
 #include "check/boards.h"
@@ -43,12 +43,12 @@ typedef struct {
 	int n, base;    /* base: number of the first row and column (trace) or of the first column (boards) */
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
-	uint32_t mistakes; /* bits by nq_mistake: each explains all output */
-	bool stops;        /* right, but solutions are missing; each of `mistakes` stops here too */
+	uint32_t mistakes; /* bits by nq_mistake; each mistake explains all output */
+	bool stops;        /* a right trace lacks solutions; `mistakes` may explain it */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
 	uint32_t searches; /* bits by index: searches that the trace follows longest */
-	int reading_as;    /* their reading (check/follow.h) */
-	nq_wrong left;     /* first difference from them; line 0: none */
+	int reading_as;    /* reading of these searches (check/follow.h) */
+	nq_wrong left;     /* first difference from these searches; line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
@@ -56,21 +56,21 @@ typedef struct {
 	uint64_t stated;
 	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
 	int readings;
-	uint64_t unread; /* number of unread lines */
-	uint64_t doubt;  /* first of them that looks like part of a board; 0: none */
+	uint64_t unread;
+	uint64_t doubt; /* first unread line that looks like part of a board; 0: none */
 } nq_judgement;
 
 typedef struct {
 	int n, base;
 	uint64_t events, last;
 	int64_t queens;
-	int column[NQ_MAX]; /* by row: of the last queen placed */
+	int column[NQ_MAX]; /* by row: column of the queen placed last */
 	bool is_legal;
 	nq_legal legal;
 	nq_followers followers;
 } nq_trace;
 
-/* A solution of a trace, to be compared with the board that the program prints. */
+/* Solution of a trace, to compare with the printed board. */
 typedef struct {
 	int n;
 	int8_t column[NQ_MAX];
@@ -100,7 +100,7 @@ typedef struct {
 	nq_trace_board solution;
 	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
 	nq_total stated;      /* last stated total; line 0: none */
-	/* Events of the last nq_check_put or nq_check_end; those of NQ_READ_AHEAD bytes fit. */
+	/* Events of the last nq_check_put or nq_check_end. The array fits those of NQ_READ_AHEAD bytes. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

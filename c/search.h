@@ -128,7 +128,7 @@ typedef struct {
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
-	void (*start)(nq_search *s); /* sets the fields after the head, which are 0 */
+	void (*start)(nq_search *s); /* sets the fields after the head, initially 0 */
 	/* Both NULL if the search takes no initial position. read_setup: lines of fixed queens, blocked squares by row. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);

@@ -6,9 +6,8 @@
  *     while (nq_solutions_next(&s, &nodes) == NQ_FOUND)        while (nq_seek_run(&k, &nodes) == NQ_MORE) ...
  *         nq_solutions_board(&s, &board);                      nq_solutions_next(&k.at, &nodes), nq_solutions_board ...
  *
- * Number 1 of n = 8 is 0 4 7 5 2 6 1 3, number 92 is 7 3 0 2 5 1 6 4. Long operations take a budget of nodes (queens
- * placed). NQ_MORE: the budget is used up; NQ_NEVER: no more solutions. Structs have no pointers: a copy is a
- * checkpoint. */
+ * Long operations take a budget of nodes (queens placed). NQ_MORE: the budget is used up; NQ_NEVER: no more solutions.
+ * Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
 #include "board.h"
@@ -18,7 +17,7 @@
 
 typedef struct {
 	int n;
-	int row;              /* of the next queen; -1: done */
+	int row;              /* row of the next queen; -1: done */
 	int filling;          /* current filling of the last rows */
 	nq_fillings fillings; /* remaining fillings, valid once all searched rows have queens */
 	nq_row rows[NQ_MAX];

@@ -75,7 +75,7 @@ EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	return or_none(nq_timeline_chance(&timeline, &chance));
 }
 
-/* Address and size of the search's present state, which has no pointers. */
+/* Address and size of the search's present state. */
 EXPORT void *state_at(void) { return begun()->now; }
 EXPORT int state_bytes(void) { return (int)begun()->size; }
 /* Continues from a state that the caller has written to state_at(). */
@@ -209,8 +209,8 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports a stride in steps, the attacking pairs at every stride (at most COURSE) and at the furthest known step, and
- * the number of that step. */
+/* Reports a stride in steps, the attacking pairs at the start and after every stride (at most COURSE numbers), those
+ * at the furthest known step, and this step's number. */
 EXPORT int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;

@@ -1,4 +1,4 @@
-/* wasm_check: exports of the module that judges programs; used by web/engine/check-instance.js. An instance has one
+/* wasm_check: exports of the module that judges programs, for web/engine/check-instance.js. An instance has one
  * check. Input is written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
 #include "check/judgement.h"
 #include "check/pasted.h"

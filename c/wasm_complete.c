@@ -1,4 +1,4 @@
-/* wasm_complete: exports of the module that completes boards; used by web/engine/complete-worker.js. An instance
+/* wasm_complete: exports of the module that completes boards, for web/engine/complete-worker.js. An instance
  * has one initial position and one operation, which the next one replaces. Boards are bytes at board(), a column per
  * row. Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for invalid
  * arguments. */

@@ -1,4 +1,4 @@
-/* wasm_count: exports of the counting modules; used by web/engine/counting.js. Exports return 0 for invalid
+/* wasm_count: exports of the counting modules, for web/engine/counting.js. Exports return 0 for invalid
  * arguments. `buffer` has the tables and scratch of one count. It begins after the first megabyte (see Makefile), which
  * has the stack, static data and NQ_NEAR. */
 #include "count.h"
@@ -53,8 +53,8 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-/* For web/gpu: geometry of an open join: diagonals by quarter and bit of an own pattern, then rows in the east and in
- * the west by diagonal. */
+/* For web/gpu: geometry of an open join: the diagonal of each bit of own patterns, by quarter; then, by diagonal,
+ * the row sets in the east, then those in the west. */
 enum { OWN = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {
 	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];
@@ -67,8 +67,8 @@ EXPORT const uint32_t *card_shape(void) {
 	return words;
 }
 
-/* For web/gpu: a unit of the open join as five words: row sets of the east's north and south; 1 if the first lists of
- * east and west meet; weight of a pair of first east and second west list; of second east and first west list. */
+/* For web/gpu: a unit of the open join as five words: the row sets of the east's north and south; 1 if list 0 of the
+ * east meets list 0 of the west; the weight of east list 0 with west list 1; of east list 1 with west list 0. */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;

@@ -1,4 +1,4 @@
-/* wasm_solutions: exports of the module of all solutions; used by web/engine/solutions.js. An instance
+/* wasm_solutions: exports of the module of all solutions, for web/engine/solutions.js. An instance
  * has one iteration, positioned by a seek or start. Boards are bytes, a column per row: one at board(), several at
  * boards(). */
 #include "symmetry.h"
@@ -44,7 +44,7 @@ EXPORT void find(int n) {
 	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
-/* Returns an nq_seek. NQ_NEVER: there is no such solution, or find() got none. Found: after seek() board() has the
+/* Returns an nq_seek. NQ_NEVER: the solution of seek() or find() does not exist. Found: after seek() board() has the
  * solution, and next_boards begins with it; after find() found() is its number. */
 EXPORT int seek_run(uint32_t nodes) {
 	uint64_t budget = nodes;

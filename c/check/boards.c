@@ -128,7 +128,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return mark_seen(b, rank_of(b, &board));
 }
 
-/* NQ_LAST_ROW_MISSED prints a list before its last row has a queen: that row is not compared. */
+/* With NQ_LAST_ROW_MISSED, a list is printed before the last row has a queen, so that row is not compared. */
 static bool prints(const nq_mistaken *m, bool as_list, int reading, const nq_printed_board *board) {
 	const int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
 	for (int i = 0; i < rows; i++)

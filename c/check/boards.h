@@ -14,8 +14,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* fits: readings (follow.h) in which the grids of a program with this mistake so far equal the input, as bits. The next
- * NQ_READINGS bits: the same for its lists of the last column used in each row. */
+/* fits: readings (follow.h) as bits, in which all grids of a program with this mistake so far equal the input. The
+ * next NQ_READINGS bits: readings in which its lists do (the last column used in each row). */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;

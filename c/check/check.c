@@ -222,7 +222,7 @@ static bool is_quiet(nq_check *c, int base) {
 	return faulty_line(c) == UINT64_MAX;
 }
 
-/* A wrong trace without removals may imply them, or be boards. */
+/* If a trace without removals is wrong, its removals may be implied (legal.h), or it may be boards. */
 static void decide_for_trace(nq_check *c) {
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;

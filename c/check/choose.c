@@ -7,7 +7,7 @@
 
 enum { FEW_BYTES = 1 << 14 };
 
-/* Bits of `of_line`: nq_line_kind, and true if an earlier form reads the line. */
+/* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: an earlier form reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -156,21 +156,21 @@ typedef struct {
 	uint64_t headed;
 } survey;
 
-/* Prefers stated sizes, then the most squares in good boards, then the most lines. A number and a list of n could be
- * a list of n + 1; the smaller size wins if a line names n columns. */
+/* Prefers stated sizes, then the most squares in good boards, then the most lines. A list of n with a counter could
+ * be a list of n + 1; the smaller size wins if a line names n columns. */
 static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
 	*n = k->stated == 1 ? k->size[0] : 0;
 	for (int i = -k->stated; i < NQ_MAX; i++) {
-		int size = i < 0 ? k->size[k->stated + i] : (i + 3) % NQ_MAX + 1; /* 1, 2 and 3 last */
+		int size = i < 0 ? k->size[k->stated + i] : (i + 3) % NQ_MAX + 1; /* 4, 5, … NQ_MAX, 1, 2, 3 */
 		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
 		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
 		choice c = choose_forms(b, scratch, size);
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
-		/* Boards that are not solutions may also fit a smaller size. */
+		/* If a good board need not be a solution, a smaller size may also fit. */
 		bool fills = b->good != NQ_GOOD_SOLUTIONS && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;

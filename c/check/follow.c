@@ -32,8 +32,8 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* A lone number of a line that enters or leaves a row is a row in every reading, unless the search also enters
- * columns. */
+/* If a line of the trace tells that a row is entered or left, its lone number is a row in every reading, unless the
+ * search also enters columns. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;
@@ -107,8 +107,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: adds only searches with a start row, as their first square does not show whether they go down or up. `flags`
- * comes first: it is the quickest, and runs for its twins. */
+/* any_row: adds only searches with a start row, as their first square does not show whether they go down or up.
+ * `flags` comes first: it is the quickest, and its twins need not run. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -187,8 +187,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* If the trace lacks one earlier event of this kind, the fault is there. If it lacks several, its program does not
- * print this kind, and this event is the fault. */
+/* If the trace lacks one earlier event of this kind, that event is the fault. If it lacks several, its program does
+ * not print this kind, and the present event is the fault. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);
@@ -237,8 +237,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* Such a search counts only if requested or if the trace has further kinds of events; otherwise a program that forgets
- * to test squares would be judged right. */
+/* Breadth-first and columns-only searches count only if requested or if the trace has further kinds of events;
+ * otherwise a program that forgets to test squares would be judged right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -1,8 +1,8 @@
 /* follow: walks all searches and mistakes along with a trace, and finds the line at which each differs. A program may
- * start in any corner and go by rows or by columns: eight readings, of which its first square leaves two. Twins,
- * searches that place and remove the same queens, share a follower unless the trace has details. Invariant: a follower
- * that is not lost is at the last event of the trace; it has passed only events of kinds that the program does not
- * print. */
+ * start in any corner and go by rows or by columns: eight readings, of which the trace's first square leaves two.
+ * Twins, searches that place and remove the same queens, share a follower unless the trace has details. Invariant: a
+ * follower that is not lost is at the last event of the trace; it has passed only events of kinds that the program
+ * does not print. */
 #pragma once
 
 #include "legal.h"
@@ -33,12 +33,13 @@ typedef struct {
 	int reading;
 	uint64_t lost; /* first line that differs; 0: none */
 	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; by_row counts the search's rows */
-	/* End of a mistake that is not lost: with the trace, after unprinted removals, or later. */
+	/* For a mistake that never differs: it ended with the trace; ended, but made removals that the trace does not
+	 * print; went on after the trace. NQ_ENDS: number of cases. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds of which the trace lacks no event */
-	nq_wrong passed[NQ_KINDS]; /* by other kind: first event that the trace lacks */
+	nq_counted not_passed;     /* kinds of which no event was missing so far */
+	nq_wrong passed[NQ_KINDS]; /* by other kind: first missing event */
 	/* Step numbers may count steps of the search or events of the trace. */
-	bool numbered;               /* a line had a step number */
+	bool numbered;
 	int64_t to_steps, to_events; /* distance of the first step number from each count */
 	bool not_steps, not_events;  /* a later number has another distance */
 	int state;
@@ -48,7 +49,7 @@ typedef struct {
 	int n, only;
 	int64_t events;
 	nq_counted kinds;
-	nq_counted as_mistakes; /* without removals if the trace has none */
+	nq_counted as_mistakes; /* `kinds`, without removals if the trace has none */
 	bool has_details;
 	int count, going_count;
 	int words;
@@ -57,7 +58,7 @@ typedef struct {
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-/* start_row: of search `only`; only -1: all searches in all readings. */
+/* start_row: start row of the search `only`. only -1: all searches in all readings. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);

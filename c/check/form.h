@@ -3,15 +3,15 @@
 
 #include "cells.h"
 
-/* Other values of `row`, `column` and `flag` than fields. NQ_IN_TURN: the record's index is its row or square;
- * NQ_BY_SQUARE: `column` is the number of a square; NQ_NO_FLAG: every record has a queen. */
+/* Special values of `row`, `column` and `flag`. NQ_IN_TURN: the record's index is its row or square; NQ_BY_SQUARE:
+ * `column` is the number of a square; NQ_NO_FLAG: every record has a queen. */
 enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 
 typedef struct {
 	int n;
 	nq_way way;
 	bool is_learnt;
-	/* Grids. Values after `has_blocked` are learnt from the first boards. */
+	/* For grids. Fields after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
 	bool in_turn;   /* rows on one line belong to one board */
 	bool has_parts; /* leftover rows count as a board of the wrong size */
@@ -20,23 +20,23 @@ typedef struct {
 	nq_lattice lattice;
 	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
 	bool is_empty;     /* queens have different signs */
-	int width;         /* cells in a row, with its labels */
+	int width;         /* cells in a row, labels included */
 	uint32_t known[3]; /* signs that occur on boards, unless is_empty */
-	/* Runs (run.h). Values after `over_lines` are learnt. Gaps repeat after `period` numbers; 0: after n. */
+	/* For runs (run.h). Fields after `over_lines` are learnt. Gaps repeat after `period` numbers; 0: after n. */
 	int period;
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
 	int row, column, flag; /* fields of a record */
 	int row_base, base;    /* numbers of the first row and column */
 	bool skips_rows;       /* every second list only numbers the rows */
-	uint32_t gap;          /* between the numbers of a board (tokens.h) */
+	uint32_t gap;          /* gap between the numbers of a board (tokens.h) */
 } nq_form;
 
 const char *nq_form_name(const nq_form *form);
 
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
 
-/* Lists with a number each, before or behind, that counts boards. */
+/* True for lists with the number of the board before or behind them. */
 static inline bool nq_has_counter(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
 
 typedef struct {
@@ -44,7 +44,7 @@ typedef struct {
 	uint32_t queens[NQ_MAX]; /* bit c: column c; without queens off the board */
 	uint32_t blocked[NQ_MAX];
 	uint64_t line, last;
-	int reading; /* index of the notation */
+	int reading; /* index in reading[] (reader.h) */
 } nq_printed_board;
 
 typedef struct {

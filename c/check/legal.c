@@ -207,7 +207,7 @@ static bool fills_columns(const nq_legal *l) {
 	return down * down != 1 && right * right == 1;
 }
 
-/* Implied removals: removes the last queens until the square's row or column is empty. */
+/* Removes the last queens until the square's row or column is empty. */
 static bool clear_line(nq_legal *l, int row, int col) {
 	bool in_column = fills_columns(l);
 	while (l->is_quiet && (in_column ? l->lines.columns >> col & 1 : l->columns[row] != NQ_EMPTY))

@@ -31,7 +31,8 @@ static uint64_t first_held(const nq_reading *r) {
 	return nq_is_run(&r->form) ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
 }
 
-/* Lines that may become part of a board; otherwise they are totals, doubts or unread lines. */
+/* Pending lines may become part of a board. A line that does not is a total, a doubt (nq_reader_doubt) or an unread
+ * line. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
@@ -93,7 +94,8 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 	return before;
 }
 
-/* Stores one line of each form. It looks like a board if any line of the form does, and has words only if all have. */
+/* Stores one line of each form. The stored line looks like a board if any line of the form does, and has words only
+ * if all do. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	int i = 0;

@@ -52,7 +52,7 @@ typedef struct {
 	uint64_t heading[NQ_HEADINGS];
 	int count;
 	nq_reading reading[NQ_READINGS_AT_ONCE];
-	/* Boards of the second reading that wait until the first one is known not to use their lines. */
+	/* Boards of the second reading, until the first reading is known not to use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
@@ -75,8 +75,8 @@ typedef struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	nq_line_seen same_size;  /* last line that states the size of these boards */
-	nq_line_seen other_size; /* line that states another size; of the same form: the program ran for both sizes */
+	nq_line_seen same_size;  /* last line with the size of these boards */
+	nq_line_seen other_size; /* line with another size; with the form of same_size: the program ran for both sizes */
 	nq_total last_alone;
 	bool is_list_empty;
 	/* Table of totals with consecutive n; rows -1: the text is no table. */
@@ -92,7 +92,7 @@ typedef struct {
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
 /* Chooses size and forms by the bytes that will be put next: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown.
- * Chooses no form if there are no boards. */
+ * Without boards, chooses no form. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
@@ -103,7 +103,7 @@ uint64_t nq_reader_doubt(const nq_reader *r);
 
 uint64_t nq_other_size_line(const nq_reader *r);
 
-/* Returns false if no board has this form. Before the form is learnt, boards are only counted. */
+/* Returns false if no board of size n can be read in this form. Before the form is learnt, boards are only counted. */
 bool nq_reading_start(nq_reading *r, nq_form form);
 void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to);
 void nq_reading_end(nq_reading *r, nq_board_sink to);

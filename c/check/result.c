@@ -12,7 +12,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
-	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* its by_row counts the search's rows */
+	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* by_row would be a row of the search */
 	return true;
 }
 
@@ -23,7 +23,6 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->n = t->n, j->base = t->base;
 	j->lines = t->events;
 	bool right = !nq_trace_wrong(t, &j->wrong);
-	/* Unless a search was requested, a trace may stop while queens stand. */
 	bool ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
 	if (ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	j->ends = ends;

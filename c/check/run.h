@@ -23,8 +23,8 @@ enum { NQ_RUN_PERIODS = 5, NQ_RUN_TOKENS = 2 * NQ_MAX * NQ_MAX * 2 };
 
 typedef struct {
 	uint64_t zeros, tops, below_tops; /* values equal to 0, n and n - 1 */
-	bool is_outside;                  /* a value is out of range */
-	bool varies;                      /* values differ within a board */
+	bool is_outside;
+	bool varies; /* values differ within a board */
 } nq_field_counts;
 
 typedef struct {

@@ -31,11 +31,11 @@ typedef enum { NQ_UTF8, NQ_UTF16LE, NQ_UTF16BE, NQ_SHIFT_JIS } nq_encoding;
 
 typedef struct {
 	nq_encoding encoding;
-	uint32_t code;     /* bits of an incomplete character */
-	int missing;       /* its bytes still to come */
-	bool joins;        /* the last character was a joiner */
-	bool after_return; /* the last character was a carriage return */
-	uint32_t escape;   /* 27 or the next character of an escape sequence; 0: outside */
+	uint32_t code; /* bits of an incomplete character */
+	int missing;   /* number of bytes that this character still lacks */
+	bool joins;    /* the last character was a joiner */
+	bool after_return;
+	uint32_t escape; /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
 	bool is_plain; /* set by the caller, for speed: lines end with `\n` and do not change; overlong ones are cut off */
 	bool is_done;

@@ -1,6 +1,6 @@
 /* tokens: cuts a text into numbers or names of squares. The gap of a token is a hash of the text before it, in which
- * any digits count as one 0, and blanks count only between words. Equal gaps make a list, alternating gaps make records
- * like `(1, 2)` or `Row 1: column 2`, in any notation or language. */
+ * any digits count as one 0, and blanks count only between words. Equal gaps make a list; alternating gaps make records
+ * like `(1, 2)` or `Row 1: column 2`. */
 #pragma once
 
 #include "text.h"
@@ -11,12 +11,12 @@ typedef struct {
 	int32_t value; /* NQ_NO_NUMBER: a fraction, or too large */
 	uint32_t gap;
 	uint64_t line;
-	/* the number ends a name (`q1`); its gap has letters; has marks; ends with an opening bracket */
+	/* the number ends a name (`q1`); the gap before it has letters, has marks, ends with an opening bracket */
 	bool is_named, has_letters, has_marks, is_opened;
 } nq_token;
 
 typedef struct {
-	int n; /* reads squares of n × n as numbers from 0, row by row; 0: reads numbers */
+	int n; /* > 0: reads names of squares of an n × n board as numbers from 0, row by row; 0: reads numbers */
 	bool over_lines;
 	nq_token token;
 	nq_token next;

@@ -16,7 +16,7 @@ enum {
 	FEWER = 16,  /* maybe a total of fundamental solutions */
 	FUNDAMENTAL = 32,
 	STATISTIC = 64,
-	SUBJECT = 128, /* of sentences about the puzzle */
+	SUBJECT = 128, /* in sentences about the puzzle */
 	QUEENS = 256,
 	SIZE = 512, /* a number after it is no total */
 	NO = 1024,
@@ -267,8 +267,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Result of squares_between for the first word that is a row. Otherwise 1 if the whole text is a row, or at least three
- * words of one sign each that are no labels, or boxes with at most one sign each; else 0. */
+/* Returns squares_between of the first word that is a row. Otherwise 1 if the whole text is a row, or only
+ * words of one sign (at least three, not labels), or only boxes with at most one sign each; else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;

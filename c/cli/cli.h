@@ -23,7 +23,7 @@ typedef struct command command;
 
 typedef struct {
 	const command *command;
-	char **rest; /* NULL after the last */
+	char **rest; /* remaining words; NULL after the last */
 	char **files;
 	const char *file;
 	int n, search, start_row, threads; /* n 0: not given; threads 0: one per processor */
@@ -46,8 +46,8 @@ enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS]; /* SEARCH is read first */
-	int highest_n;             /* OF_SEARCH: the search's own limit */
+	argument takes[ARGUMENTS]; /* in reading order, but SEARCH first */
+	int highest_n;             /* largest n; OF_SEARCH: the search's own limit */
 };
 
 options read_options(const command *c, char **words);

@@ -6,23 +6,23 @@
 
 typedef struct {
 	const char *name;
-	nq_shard shard; /* all its units; count and kernels of those counted so far */
+	nq_shard shard; /* all units of the ledger; count and kernels of the counted ones */
 	uint32_t *missing;
 	uint32_t missing_count;
 	int file;
 	long size;
-	double synced; /* first write that is not yet synced; 0: none */
+	double synced; /* time of the first unsynced write; 0: none */
 } ledger;
 
 /* Opens or creates a ledger. Drops a torn last line; moves damaged lines to FILE.damaged. Exits when FILE is no ledger,
  * has foreign or repeated units, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
-/* On failure, returns false, sets errno and leaves no partial line. */
 typedef struct {
 	uint32_t unit;
 	uint64_t count;
 } ledger_entry;
+/* On failure, returns false, sets errno and leaves no partial line. */
 bool ledger_append(ledger *l, const char *kernel, const ledger_entry *entries, uint32_t count);
 
 void ledger_tick(ledger *l);

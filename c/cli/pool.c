@@ -53,7 +53,7 @@ uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* A system that overcommits would kill the process later. */
+/* Checked first: a system that overcommits would kill the process later. */
 static uint64_t available_bytes(void) {
 	uint64_t bytes = UINT64_MAX;
 	struct rlimit limit;
@@ -126,7 +126,8 @@ static void open_tables(pool *c, int thread) {
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* Takes up to `most` units from *place on, at most an eighth of a thread's fair share. Returns 0 if none are left. */
+/* Takes up to `most` of the next units, at most an eighth of a thread's fair share. Stores the place of the
+ * first in *place; returns their number. */
 static uint32_t take(pool *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;
@@ -218,7 +219,6 @@ _Noreturn void pool_fail(pool *c, const char *why) {
 	fail("%s", why);
 }
 
-/* If the real-time clock is changed, one wakeup comes early or late. */
 static struct timespec in_a_fifth_of_a_second(void) {
 	struct timespec time;
 	clock_gettime(CLOCK_REALTIME, &time);

@@ -21,9 +21,9 @@ void progress_begin(progress *p, const char *of);
 void progress_draw(progress *p, double part);
 void progress_erase(progress *p);
 
-/* Calls `run` with `slice` nodes, ideally for 0.1 s, until the operation ends. */
 typedef nq_seek progress_step(void *on, uint64_t *nodes);
 typedef double progress_part(const void *on);
+/* Calls `run` with `slice` nodes at a time (about 0.1 s) until the operation ends. */
 nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part *part, uint64_t slice);
 
 bool progress_seek(nq_solution_seek *seek);
