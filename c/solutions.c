@@ -1,6 +1,6 @@
 /* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last
  * NQ_LAST rows, which would take two thirds of all nodes. For n < NQ_LAST, the rows that the board lacks get queens in
- * ascending columns. Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of a searched row. */
+ * ascending columns. Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in its queen. */
 #include "solutions.h"
 #include "lines.h"
 #include "totals.h"
@@ -183,7 +183,7 @@ static double ahead(const nq_solutions *s) {
 	return sum;
 }
 
-/* Skips the subtrees before the board's first two queens, whose counts the table has. */
+/* Skips the subtrees before the board's first two queens; the table has their counts. */
 static void shorten(nq_solution_seek *seek, const nq_board *board) {
 	int n = board->n, pair = board->column[0] * n + board->column[1];
 	for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);

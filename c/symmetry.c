@@ -35,7 +35,7 @@ nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical) {
 	return least;
 }
 
-/* Each queen on the border is the first queen of some image. Comparing these first rejects most boards. */
+/* Each queen on the border is the first queen of some image. Comparing these queens rejects most boards early. */
 bool nq_is_canonical(const nq_board *board) {
 	const int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
 	if (first > top - first || first > last || first > top - last) return false;

@@ -200,7 +200,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Reports a stride in steps that meets at most `most` checkpoints; returns it in checkpoints. */
+/* Reports a stride in steps that meets at most `most` checkpoints; returns the stride in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;

@@ -67,7 +67,7 @@ EXPORT const uint32_t *card_shape(void) {
 	return words;
 }
 
-/* For web/gpu: a unit of the open join as five words: the row sets of the east's north and south; 1 if list 0 of the
+/* A unit of the open join as five words: the row sets of the east's north and south; 1 if list 0 of the
  * east meets list 0 of the west; the weight of east list 0 with west list 1; of east list 1 with west list 0. */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];

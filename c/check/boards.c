@@ -158,7 +158,7 @@ static void begin_mistakes(nq_boards *b) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
 		bool may_fit = mistake != NQ_ROW_NOT_PASSED;
-		if (mistake == NQ_SHARED_LIST) { /* prints one list object for every board, with its final content */
+		if (mistake == NQ_SHARED_LIST) { /* all boards are one list object, with its final content */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}

@@ -36,7 +36,7 @@ typedef struct {
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
-	unsigned orders;        /* bits by reading: orders of solutions that the boards follow */
+	unsigned orders;        /* bits: readings in whose order the boards come */
 	int order;              /* last reading in `orders` */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n 0: none, or it takes too long to find */

@@ -107,7 +107,7 @@ static const char *read_word(reader *r, const char *at) {
 static const char *read_sign(reader *r, const char *at, bool parts) {
 	bool has_item = r->event.kind == NQ_ENTER || r->event.kind == NQ_LEAVE;
 	if (!parts && *at == '-' && nq_is_digit(at[1])) return read_number(r, at);
-	if (at[1] == *at) r->is_event = false; /* --- 1/2 --- */
+	if (at[1] == *at) r->is_event = false; /* heading: --- 1/2 --- */
 	else if (!parts && r->event.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
 	else if (has_item && *at == '-' && r->event.row == NQ_UNSTATED && r->next == NO_LABEL) r->next = COL_NEXT;
 	return at + 1;

@@ -70,7 +70,7 @@ void nq_followers_end(nq_followers *f, uint64_t line);
 /* Search that the trace follows longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* Searches of all followers with the same reading and `lost`, as bits by index. */
+/* Searches of all followers with the reading and `lost` of `as`, as bits by index. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
 /* Mistakes that explain all lines and, of those, best explain the end, as bits by nq_mistake. */

@@ -13,7 +13,7 @@ typedef struct {
 } nq_sign_count;
 
 typedef struct {
-	int width, count; /* count > NQ_SIGNS: too many */
+	int width, count; /* count > NQ_SIGNS: too many signs */
 	uint32_t boards;
 	nq_sign_count of[NQ_SIGNS + 1];
 } nq_sign_counts;

@@ -57,8 +57,8 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* True if no completion is found within LOOKING_AHEAD queens, with one more queen on (row, col) unless row is
- * NQ_EMPTY. */
+/* True if trying LOOKING_AHEAD queens finds no completion. Unless row is NQ_EMPTY, a queen is first put on
+ * (row, col). */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;

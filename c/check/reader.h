@@ -91,7 +91,7 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Chooses size and forms by the bytes that will be put next: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown.
+/* Chooses size and forms by the next bytes to put: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown.
  * Without boards, chooses no form. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 

@@ -67,5 +67,5 @@ void pool_do(pool *c, int threads, pool_work *work);
 
 void pool_close(pool *c);
 
-/* To be called only by `found`. */
+/* Only `found` may call this. */
 _Noreturn void pool_fail(pool *c, const char *why);

@@ -85,7 +85,7 @@ static void add(void *to, const pool_result *found, uint32_t count) {
 }
 
 /* Chooses this processor's slowest kernel that is not the only kernel of a sampled line: it shares the least code with
- * theirs. */
+ * the others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);
