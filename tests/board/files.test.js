@@ -33,7 +33,7 @@ test("downloadTexts(): text equals the program's output below one heading line",
 		}
 })
 
-test('downloadTexts(): CSV and JSON contain every solution in order, n and the source', async () => {
+test('downloadTexts(): CSV and JSON contain n, the source and all solutions in order', async () => {
 	for (let n = 1; n <= 8; n++) {
 		const solutions = oracle.solutions(n),
 			names = Array.from({length: n}, (_, row) => `row ${row}`)

@@ -63,7 +63,7 @@ test('boardsSvg() escapes any text', () => {
 	is(root.attributes.lang, 'e&quot;n')
 })
 
-test('queenLines() pass through attacked squares only', () => {
+test('queenLines() gives lines through attacked squares only', () => {
 	const random = randomFrom(23)
 	for (let n = 1; n <= 9; n++)
 		for (let i = 0; i < 20; i++) {
@@ -92,7 +92,7 @@ test('a storyboard has a board and the whole caption for each step', () => {
 	is(elements.filter(({attributes}) => attributes.transform).length, 9 * 4)
 })
 
-test('a sheet has every board once, with its number; the title of a page names its numbers', () => {
+test('a sheet has every board once, with its number; page titles name the numbers on the page', () => {
 	for (const n of [1, 5, 8, 12]) {
 		const boards = Array.from({length: boardsOnPage(n) + 3}, (_, i) => ({
 			columns: Array.from({length: n}, (_, row) => (row + i) % n),

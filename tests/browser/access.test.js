@@ -85,7 +85,7 @@ opened('text of twice the size enlarges all texts and shrinks no board', 'step=1
 	await page.becomes(areWide, [true, true])
 })
 
-opened('each step by hand is announced; playback announces rarely', 'n=8&speed=60', async page => {
+opened('each manual step is announced, but few steps of playback', 'n=8&speed=60', async page => {
 	await page.press('ArrowRight')
 	await page.isAt(1)
 	await page.says('.figure [role=status]', 'Row 0: try its columns from left to right.')

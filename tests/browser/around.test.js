@@ -63,7 +63,7 @@ const whole = async page => {
 }
 
 for (const library of Object.keys(LIBRARIES)) {
-	opened(`with ${library} every view is the same as without`, `${library}.html`, async page => {
+	opened(`with ${library} every view is the same as without it`, `${library}.html`, async page => {
 		ok(await page.eval(() => Array.from([1], () => 2)[0] === 1))
 		const made = await whole(page)
 		await visit('plain.html', async plain => equal(made, await whole(plain)))

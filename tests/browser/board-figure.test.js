@@ -37,7 +37,7 @@ const {opened} = chromiumSuite('a board in a figure', {folder, until: isKnown})
 const press = page => page.clickOn('.mine [data-square="9"]')
 const last = () => window.fired.at(-1)
 
-opened('n-queens-change reports each change, then its completions', 'diagonal.html', async page => {
+opened('n-queens-change reports each change, then the number of completions', 'diagonal.html', async page => {
 	await page.becomes(last, `| ${DIAGONAL} | true 28`.replace(/^/, ' '))
 	await page.eval(() => (figure().blocked = null))
 	await page.becomes(last, ' |  | true 92')
@@ -56,7 +56,7 @@ opened('n-queens-change reports each change, then its completions', 'diagonal.ht
 	await page.becomes(last, '0,0 1,1 |  | false 0')
 })
 
-opened('acts of the reader are written into the attributes, and nothing is stored', 'board.html', async page => {
+opened('changes by the reader set the attributes, and nothing is stored', 'board.html', async page => {
 	await page.push('.mine [data-square="9"]')
 	await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
 	await page.becomes(attrs, [null, '0,0 1,1 3,5', '7,7'])

@@ -32,7 +32,7 @@ const PUZZLE = 'view=board&n=8&puzzle=8-3-77&given=5,4+6,6&blocked=2,3+3,0&queen
 for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 
-	opened('a click places a queen, another removes it; the facts follow at once', BOARD, async page => {
+	opened('a click places or removes a queen; the text about the board changes at once', BOARD, async page => {
 		await page.says('.known .sentence', '2 queens are placed. The board can be completed in 2 ways.')
 		await clickAt(page, 1, 5)
 		await has(page, '0,3 1,5 3,1')
@@ -48,7 +48,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,3 3,1', '6,0')
 	})
 
-	inChromium('each act is announced with the facts', BOARD, async page => {
+	inChromium('each change is announced with the numbers of queens and completions', BOARD, async page => {
 		const status = () => text('#board > [role=status]')
 		await clickAt(page, 1, 5)
 		await page.becomes(status, 'Row 1, column 5: queen. 3 queens are placed. The board can be completed in one way.')
@@ -142,7 +142,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await page.says('.known', 'Looking for the reason …')
 	})
 
-	inChromium('completions are shown in turn, and a button makes one the board', BOARD, async page => {
+	inChromium('completions are shown in turn; a button puts the shown one on the board', BOARD, async page => {
 		for (const k of [1, 2, 1]) {
 			await page.push('#board-complete')
 			await page.says('.shown', `Solution ${k} of 2.`)
@@ -153,7 +153,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		is(await page.eval(() => $('#board-complete').disabled), true)
 	})
 
-	inChromium('a proof has steps, and a focused step is drawn', 'view=board&n=8&given=0,0+1,2+2,4+3,6', async page => {
+	inChromium('a proof has steps; a focused one is drawn', 'view=board&n=8&given=0,0+1,2+2,4+3,6', async page => {
 		await page.says('.known', 'make a completion impossible; without any one of them, the rest could be completed')
 		await page.shows('.chain button')
 		const drawn = () => $('.mine canvas').toDataURL()
@@ -244,7 +244,7 @@ opened('"Copy" says whether it has copied, and changes with the language', BOARD
 	await page.becomes(() => /^(コピーした|ここでは)/.test($('#board-copy').innerText), true)
 })
 
-opened('the board leads to a walk, and Back returns', BOARD, async page => {
+opened('a button leads from the board to a walk, and Back returns', BOARD, async page => {
 	await page.push('#board-walk')
 	await page.hasAddress('given=0%2C3+3%2C1&blocked=5%2C5+6%2C0')
 	await page.becomes(

@@ -60,7 +60,7 @@ opened('a riddle opens by its address and shows its answer on request', '&n=5&ex
 	await page.says('.likely', 'What is the mistake?')
 })
 
-opened('typing is judged on request; the text stays and can be edited; an error message is named', '', async page => {
+opened('typing is judged on request; the text stays editable; a pasted error message is recognized', '', async page => {
 	const type = text =>
 		page.eval(text => {
 			const field = $('#check-text')
@@ -91,7 +91,7 @@ opened('typing is judged on request; the text stays and can be edited; an error 
 	}
 })
 
-opened('a verdict is shown even if the figure of the text before is ready later', '', async page => {
+opened('a verdict is shown even if the figure of the previous text is ready later', '', async page => {
 	await page.eval(() => {
 		const late = new Promise(done => (window.release = done))
 		const element = customElements.get('n-queens')
@@ -120,7 +120,7 @@ opened('a pasted text outlasts a reload and a change of language', '', async pag
 	match(await page.eval(verdict), 'クイーンが盤にあるまま終わっている')
 })
 
-opened('reading a file of 60 MB shows progress, leaves the page responsive and can be stopped', '', async page => {
+opened('reading 60 MB shows progress, leaves the page responsive and can be stopped', '', async page => {
 	const give = lines => {
 		const dataTransfer = new DataTransfer()
 		const mega = `${lines.join('\n')}\n`.repeat(Math.ceil(1e6 / lines.join('\n').length))

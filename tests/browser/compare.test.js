@@ -49,7 +49,7 @@ opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&
 	await page.shows('#compare [data-measure=frontier]')
 })
 
-opened('keys move both sides, even from a board', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
+opened('keys on a board, too, move both sides', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
 	await measured(page)
 	const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
 	for (const [key, solutions] of Object.entries(moves))
@@ -102,7 +102,7 @@ opened(
 	},
 )
 
-opened('both sides are announced by one sentence alone', '&n=6&search=flags&with=scan&clock=step&at=3', async page => {
+opened('one sentence announces both sides', '&n=6&search=flags&with=scan&clock=step&at=3', async page => {
 	await at(page, 3, 3)
 	await page.press('ArrowRight')
 	await at(page, 4, 4)

@@ -216,7 +216,7 @@ for (const [kind, data] of COUNTED) {
 		await page.becomes(results, counts)
 	}
 
-	inPage('an answer fires events for answer and score, and both can be read', async page => {
+	inPage('an answer fires events for answer and score, and is listed in `answers`', async page => {
 		await answered(page)
 		equal(await page.eval(fired), expected)
 		equal(await page.eval(() => figure().answers), expected.slice(0, 1))
@@ -281,7 +281,7 @@ opened('a figure changes to every other mode and back', 'walk.html', async page 
 	}
 })
 
-opened('without its script a figure names it and shows its children', 'alone.html', {errors: true}, async page => {
+opened('a figure whose script is missing names it and shows its children', 'alone.html', {errors: true}, async page => {
 	await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
 	for (const [i, [kind, {script}]] of Object.entries(KINDS).entries()) {
 		if (!script) continue

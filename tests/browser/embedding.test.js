@@ -191,7 +191,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0 && window.spied.alive() === 0)
 	})
 
-	opened('figures draw in shadow roots written by a server, and so do their clones', 'one.html', async page => {
+	opened('figures and their clones draw in shadow roots written by a server', 'one.html', async page => {
 		await page.eval(() => {
 			const root = mode => `<n-queens n="6"><template shadowrootmode=${mode} shadowrootclonable>x</template></n-queens>`
 			$('main').setHTMLUnsafe(root('open') + root('closed'))
@@ -217,7 +217,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			await walks(page)
 		})
 
-	inChromium('a hundred removed figures leave no memory behind', 'one.html', async page => {
+	inChromium('100 removed figures leave no memory behind', 'one.html', async page => {
 		const hundred = () =>
 			page.eval(async () => {
 				const main = $('main')

@@ -61,7 +61,7 @@ opened('a typed answer may be full-width, and Enter marks it', 'view=exam', asyn
 	match(await page.eval(() => document.activeElement.labels[0].innerText), /\(b\)/)
 })
 
-opened('the trace is walked by keyboard alone, with hints, to SUCCESS', 'view=exam&part=trace', async page => {
+opened('the keyboard alone leads through the trace, with hints, to SUCCESS', 'view=exam&part=trace', async page => {
 	await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
 	await page.focus('.squares [tabindex="0"]')
 	await page.press('h')

@@ -82,7 +82,7 @@ for (const it of inBrowsers('faults around a count', {
 
 const {opened} = chromiumSuite('faults around a walk', {from: 'web', until: '.listing .lit'})
 
-opened('a walk in a tab that freezes plays on', 'n=8&step=1', async page => {
+opened('a walk plays on after its tab was frozen', 'n=8&step=1', async page => {
 	await page.eval(() => document.querySelector('n-queens').play())
 	await page.waitFor(() => moment().step > 3)
 	await page.eval(standStill, 7000)

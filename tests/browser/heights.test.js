@@ -54,7 +54,7 @@ for (const {opened} of inBrowsers('heights', {
 	until: areDrawn,
 })) {
 	for (const name of Object.keys(GIVEN))
-		opened(`a figure has the height of ${name}`, fileOf(name), async page => {
+		opened(`a figure keeps the height given by ${name}`, fileOf(name), async page => {
 			await isWhole(page)
 			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 		})

@@ -94,7 +94,7 @@ opened('Page keys go through the lesson and show its captions', LESSON, async pa
 	}
 })
 
-opened('the menu Teach starts questions, whose answers the views hide, and the presentation', ARRAYS, async page => {
+opened('the menu Teach starts the presentation, or questions, whose answers the views hide', ARRAYS, async page => {
 	const isShown = () => $('.arrays b').checkVisibility({visibilityProperty: true})
 	await page.push('.teach summary')
 	await page.shows('.teach button')

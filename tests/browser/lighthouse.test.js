@@ -5,7 +5,7 @@ import {withLighthouse} from '../helpers/lighthouse.js'
 const LEAST = 0.95
 const onlyCategories = ['accessibility', 'best-practices', 'seo']
 
-test('pages on a phone score at least 95', () =>
+test('pages on a phone score at least 95 in Lighthouse', () =>
 	withLighthouse(async resultOf => {
 		for (const address of ['index.html', 'tutorial-prune.html', 'embed.html?n=8&step=120']) {
 			const {categories, audits} = await resultOf(address, {onlyCategories})

@@ -32,7 +32,7 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 const {opened: inPage} = chromiumSuite('queens that move on the page', {address, errors: false})
 
-inPage('a button changes the seed in the address, Back undoes', 'search=hill-climbing&seed=5&step=2', async page => {
+inPage('a button changes the seed in the address; Back returns', 'search=hill-climbing&seed=5&step=2', async page => {
 	await page.isAt(2)
 	await page.becomes(() => $('#seed').value, '5')
 	await page.push('#other-seed')

@@ -7,9 +7,9 @@ const NEEDS = {...PAGE, browsers: ['chromium', 'firefox']}
 
 for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 	for (const [what, query, where] of [
-		['of a walk', 'n=6&step=40', '#walk'],
-		["of one's own", 'view=board&n=6&given=0,3', '#board'],
-		['in a gallery', 'view=solutions&n=6', '#solutions'],
+		['walk', 'n=6&step=40', '#walk'],
+		['board', 'view=board&n=6&given=0,3', '#board'],
+		['gallery', 'view=solutions&n=6', '#solutions'],
 	])
 		opened(`a lost canvas is drawn again: ${what}`, query, {ready: false}, async page => {
 			const pictures = where => {

@@ -49,7 +49,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		is(await page.eval(() => figure().shadowRoot.activeElement.className.trim()), 'pause main')
 	})
 
-	opened('keys jump by event and to both ends, from the focused timeline, too', 'n=8', async page => {
+	opened('keys jump by event and to both ends, even from the focused timeline', 'n=8', async page => {
 		await page.press('s')
 		await page.isAt(1313)
 		equal((await page.eval(shown)).queens, [0, 4, 7, 5, 2, 6, 1, 3])
@@ -88,7 +88,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.isAt(0)
 	})
 
-	inChromium('a phone shows the panel of one tab, even after a reload', 'n=6&step=40', {width: 390}, async page => {
+	inChromium('a phone shows the chosen panel only, even after a reload', 'n=6&step=40', {width: 390}, async page => {
 		const shown = () => $$('.panel').flatMap(({dataset, offsetHeight}) => (offsetHeight > 0 ? dataset.panel : []))
 		await page.becomes(shown, ['code'])
 		await page.push('.tabs button:nth-child(3)')

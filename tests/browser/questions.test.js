@@ -52,7 +52,7 @@ const asks = (page, step, words = en) =>
 const tallies = (page, tally) => page.becomes(text, tally, '.questions .tally')
 const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
-opened('a wrong answer shows why, counts once, and may be followed by another', 'en', async page => {
+opened('a wrong answer is explained, counts once, and can be corrected', 'en', async page => {
 	const [first, second, third] = quizOf(4)
 	await asks(page, first.ask)
 	await clickOn(page, first.event)

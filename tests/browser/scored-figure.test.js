@@ -110,7 +110,7 @@ onBoard('another board shows a message and does not count; a button leads back',
 	await page.becomes(results, [1, [['board', true, true]]])
 })
 
-onBoard('an iframe reports, by SPLICE too, and resumes', 'platform.html', {ready: false, from: 'web'}, async page => {
+onBoard('iframes report scores (SPLICE too) and resume', 'platform.html', {ready: false, from: 'web'}, async page => {
 	const inside = selector => $('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot?.querySelector(selector)
 	await page.waitFor(inside, '#board-complete:enabled')
 	for (const square of [7, 8, 14]) {
@@ -153,7 +153,7 @@ const give = async (page, printed) => {
 	await page.fill('#check-text', printed)
 }
 
-inProgram('a program of another size is judged and does not count', 'program.html', async page => {
+inProgram('a program for another n is judged and does not count', 'program.html', async page => {
 	await page.fill('#check-n', '1', 'change')
 	await give(page, SMALL)
 	await page.shows('.verdict')
@@ -164,7 +164,7 @@ inProgram('a program of another size is judged and does not count', 'program.htm
 	await page.becomes(results, [1, [['program', true, true]]])
 })
 
-inProgram('typing gives no answer, until the text is judged', 'program.html', async page => {
+inProgram('typed text is no answer until it is judged', 'program.html', async page => {
 	for (const some of [RIGHT.slice(0, 32), RIGHT.slice(32)])
 		await page.eval(async text => {
 			const field = $('#check-text')
@@ -209,7 +209,7 @@ async function passOver(page, square) {
 }
 const {opened: onWalk} = chromiumSuite('questions that count', {folder, width: 700, until: '.questions'})
 
-onWalk('skipped questions are counted at the end, and a button leads back', 'once.html', async page => {
+onWalk('skipped questions are counted at the end, and a button leads back to them', 'once.html', async page => {
 	await passOver(page, SQUARES[0])
 	await page.says('.asked', 'No question is left from here on. 3 are still without an answer.')
 	await page.says('.answered button', 'Go back and answer')

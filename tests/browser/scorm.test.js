@@ -126,7 +126,7 @@ opened('the best attempt counts, and after the last one the answers stay', '1.2/
 	await page.becomes(answers, [true, false, false, false], inside)
 })
 
-opened('without the platform answers are stored and sent later, with a message', '2004/lms.html?gone', async page => {
+opened('without the platform, answers are stored and sent later, with a message', '2004/lms.html?gone', async page => {
 	await answer(page, SQUARES[0], 0)
 	await page.eval(() => void (window.isGone = true))
 	await answer(page, SQUARES[1], 1)

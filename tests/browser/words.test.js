@@ -80,7 +80,7 @@ for (const {id} of RECIPES)
 		await DONE[id]?.(page)
 	})
 
-opened('the policy named on the page of recipes blocks nothing', 'policy.html', page =>
+opened('the CSP on the page of recipes blocks nothing', 'policy.html', page =>
 	page.becomes(
 		() => [moment().step, moment().event.kind, $('.listing .lit') !== null, $('.message')],
 		[15, 'remove', true, null],

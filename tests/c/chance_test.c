@@ -11,7 +11,7 @@ static void counts_are_those_of_the_board(const nq_search *s, const int *before)
 		for (int col = 0; col < s->n; col++) must(type->attackers(s, row, col) == attacked_times(row, col, s->n));
 }
 
-TEST("attackers and pairs equal a recount after every step") { every_walk(counts_are_those_of_the_board); }
+TEST("numbers of attackers and pairs equal a recount after every step") { every_walk(counts_are_those_of_the_board); }
 
 static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 	nq_moved moved;
@@ -30,7 +30,7 @@ static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 	must(s->kind != NQ_DONE || s->succeeded == (moved.pairs == 0));
 }
 
-TEST("a move changes one row only and reports its old column and pairs; success means no attacking pairs") {
+TEST("a move changes one row and reports its old column and pairs; success means no attacking pairs") {
 	every_walk(a_move_says_what_it_did);
 }
 
@@ -79,7 +79,7 @@ static void repair_is_of_an_attacked_queen(const nq_search *s, const int *before
 		for (int row = 0; row < s->n; row++) must(!could_leave(row));
 }
 
-TEST("min-conflicts moves an attacked queen to a least attacked square; it stops if no attacked queen would move") {
+TEST("min-conflicts moves an attacked queen to a least attacked square; it stops if no queen would move") {
 	every_walk(repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 300; seed++) walk_seed("min-conflicts", 6, seed, repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 2; seed++) walk_seed("min-conflicts", LARGER, seed, repair_is_of_an_attacked_queen);

@@ -251,7 +251,7 @@ test('nqueens check never calls a moved queen or a missing board right', () => {
 	}
 })
 
-test('nqueens check never calls boards of two sizes right if a queen on one of them is moved', () => {
+test('nqueens check never calls boards of two sizes right if one queen is moved', () => {
 	const random = randomFrom(41)
 	for (const name of Object.keys(EACH))
 		for (const wrong of [4, 5]) {

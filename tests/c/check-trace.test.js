@@ -83,7 +83,7 @@ test('examples in doc/terminal.md give their output, in both languages', async (
 const [, ...cases] = readFileSync('tests/fixtures/check-cases.txt', 'utf8').split(/^@ /m)
 
 for (const [, name, words, result, text] of cases.map(one => /(.*) \| (.*) \| (.*)\n([\s\S]*)/.exec(one)))
-	test(`nqueens check ${words} of ${name}`, () => {
+	test(`nqueens check ${words} of ${name} gives ${result}`, () => {
 		const {verdict, n, count, line} = judged(
 			text.startsWith('base64 ') ? Buffer.from(text.slice(7), 'base64') : text,
 			...words.split(' ').filter(Boolean),

@@ -224,7 +224,7 @@ TEST("the missing board of a sorted list is reported with its number") {
 		}
 }
 
-TEST("724 shuffled boards of n = 10 are right, but not if one board is printed in place of another") {
+TEST("724 shuffled boards of n = 10 are right, but not if one replaces another") {
 	print_all(10, 2);
 	agrees(10, put_boards(POSITIONS, false));
 	list_printed[500] = list_printed[77];

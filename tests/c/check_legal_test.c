@@ -307,7 +307,7 @@ static void spoil_move(int n) {
 	}
 }
 
-TEST("backtracking with changed moves is wrong at the line that the reference implementation names") {
+TEST("backtracking with changed moves is wrong at the line that the reference names") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(5);
 		backtrack_randomly(n);
@@ -316,7 +316,7 @@ TEST("backtracking with changed moves is wrong at the line that the reference im
 	}
 }
 
-TEST("verdicts on all short lists of moves on small boards equal the reference implementation's") {
+TEST("verdicts on all short lists of moves on small boards equal the reference's") {
 	for (int n = 1; n <= 3; n++) {
 		int squares = n * n, each = 2 * squares, length = n < 3 ? 5 - n / 2 : 3, all = 1;
 		for (int i = 0; i < length; i++) all *= each;

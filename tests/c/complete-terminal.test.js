@@ -68,7 +68,7 @@ test('complete and puzzle reject bad usage, and name wrong squares', () => {
 	match(exec('complete 4 --board /nowhere/at/all').stderr, /--board \/nowhere\/at\/all: No such file/)
 })
 
-test('puzzle prints the same board for the same seed, and it has one completion', () => {
+test('puzzle prints the same board for a seed, with one completion', () => {
 	const made = exec('puzzle 8 --seed 1 --level 2')
 	is(made.stdout, exec('puzzle 8 --seed 1 --level 2').stdout)
 	const folder = folderOf({'puzzle.txt': made.stdout})

@@ -61,7 +61,7 @@ static void mirrors(nq_setup *s) {
 			if (blocked(s, row, col)) s->blocked[row] |= UINT64_C(1) << (s->n - 1 - col);
 }
 
-TEST("existence, completions, number and heat equal the reference on mirror-symmetric positions too") {
+TEST("existence, completions, number and heat equal the reference on mirror-symmetric positions") {
 	for (int i = 0; i < 300; i++) {
 		nq_setup s = random_set_up(4 + i % 7, 0, (int)random_below(25));
 		mirrors(&s);
@@ -120,7 +120,7 @@ TEST("nq_decide_run() in slices of any size gives the same state, and a copy con
 	}
 }
 
-TEST("block_at_random() blocks the wanted number of squares, the same squares for a seed on every machine") {
+TEST("block_at_random() blocks the wanted number of squares, the same for a seed on every machine") {
 	nq_setup s, again, other;
 	for (int percent = 0; percent <= 100; percent += 10) {
 		nq_setup_start(&s, 30);

@@ -88,7 +88,7 @@ test('sum rejects shards of another n, version or number of units', () => {
 	refused(sum({a: first, b: newer}), '/b line 1', `version ${VERSION + 1};`)
 })
 
-test('sum rejects a total that is not the known one, even with right checksums, and a total beyond 2^64 - 1', () => {
+test('sum rejects totals other than the known one, even with right checksums, and totals beyond 2^64 - 1', () => {
 	const [a, b] = shards(12, 2),
 		counted = line => BigInt(/count (\d+)/.exec(line)[1]),
 		saying = (line, count) => resigned(line.replace(/count \d+/, `count ${count}`))
@@ -176,7 +176,7 @@ test('`count` and `missing` reject bad usage with the value and what is allowed'
 		missing 12 9999 | 1 to`)
 })
 
-test('commands in doc/terminal.md do what they say, in both languages', () => {
+test('commands in doc/terminal.md give the stated answers, in both languages', () => {
 	for (const {page, text} of PAGES) {
 		const examples = [...text.matchAll(/^(build\/nqueens .*?) *# (.*)$/gm)]
 		is(examples.length, 10, page)

@@ -41,7 +41,7 @@ static uint64_t units(const count *c, uint32_t first, uint32_t end) {
 
 static void total_is_known(const count *c) { must(units(c, 0, c->plan.units) == known[c->plan.n].all); }
 
-TEST("every way counts the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
+TEST("every way of counting gives the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
 
 TEST("the vector way also counts n = 16") {
 	nq_count_plan plan;

@@ -17,7 +17,7 @@ const SHAPE = new RegExp(
 	].join(''),
 )
 
-test('estimate prints time, core-years, memory and shards; of a short count it measures all units', () => {
+test('estimate prints time, core-years, memory and shards; for a short count it measures all units', () => {
 	for (const [n, threads] of rows('8 1, 12 2, 16 2')) {
 		const {stdout, status} = exec(`estimate ${n} --threads ${threads}`)
 		is(status, 0)

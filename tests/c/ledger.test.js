@@ -166,7 +166,7 @@ int flock(int file, int how) {
 	sumsUp(path)
 })
 
-test('a full disk is reported; written lines are complete, and the count resumes later', async () => {
+test('a full disk is reported; written lines are complete, and the count resumes', async () => {
 	const path = fresh(),
 		command = `count 12 --shard 1/2 --threads 2 --ledger ${path}`,
 		full = spawnSync('bash', ['-c', `trap '' XFSZ; ulimit -f 1; build/nqueens ${command}`], {encoding: 'utf8'})

@@ -8,7 +8,7 @@ import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 
 const EXACTS = [1, 2, 3, 4, 5, 6].flatMap(n => EXACT.map(search => ({n, search})))
 
-test('every moment of every search to n = 6 equals the reference, to 5 with attackers and arrays', async () => {
+test('every moment of every search to n = 6 equals the reference, with attackers and arrays to n = 5', async () => {
 	for (const options of walksUpTo(6)) await assertWalk(options, () => options.n < 6)
 	for (const options of EXACTS) await assertWalk(options, step => options.n < 6 || step % 5 === 0)
 })

@@ -90,7 +90,7 @@ static uint64_t hash_of(const nq_setup *s) {
 	return least;
 }
 
-TEST("puzzles of n = 8 to 12 are solved by deductions of their level, but not by those of the level below") {
+TEST("puzzles of n = 8 to 12 are solved by deductions of their level, but not of the level below") {
 	const int wanted = getenv("LONG") ? 1000 : 30;
 	for (int n = 8; n <= 12; n++)
 		for (int level = 1; level <= NQ_PUZZLE_LEVELS; level++) {
@@ -110,7 +110,7 @@ TEST("puzzles of n = 8 to 12 are solved by deductions of their level, but not by
 		}
 }
 
-TEST("nq_puzzle_level() equals the reference; it is 0 for harder boards and without a single completion") {
+TEST("nq_puzzle_level() equals the reference; it is 0 for harder boards and without exactly one completion") {
 	int seen[NQ_PUZZLE_LEVELS + 1] = {0};
 	for (int i = 0; i < 1000; i++) {
 		nq_setup s = random_set_up(4 + i % 5, i % 4, 10 + i % 50);

@@ -104,7 +104,7 @@ static void laid(int n, uint64_t seed, nq_beginning begin) {
 	free(s);
 }
 
-TEST("columns of a random board are chosen evenly, columns of a greedy board evenly among the best") {
+TEST("columns of a random board are chosen evenly, those of a greedy board among the best") {
 	for (uint64_t seed = 0; seed < 4000; seed++) {
 		laid(SMALL, seed, NQ_RANDOM);
 		for (int row = 0; row < SMALL; row++) note_choice(board[row], SMALL);

@@ -67,7 +67,7 @@ test('the search tree from an initial position has the nodes that the walk place
 	}
 })
 
-test('walk() rejects an impossible position with the reason; `nqueens walk` rejects it in one line', async () => {
+test('walk() rejects an impossible position with the reason, `nqueens walk` in one line', async () => {
 	const at = (...pairs) => pairs.map(([row, col]) => ({row, col}))
 	const refused = async options => {
 		const error = await rejection(walk({n: 6, ...options}))

@@ -37,7 +37,7 @@ TEST("the checksum is the published CRC-32C") {
 	must(nq_crc32c(zeros, 32) == 0x8a9136aa && nq_crc32c(ones, 32) == 0x62a8ab43); /* RFC 3720, B.4 */
 }
 
-TEST("nq_shard_read() reads back nq_shard_write(), with blanks around") {
+TEST("nq_shard_read() reads back nq_shard_write(), even with blanks around it") {
 	for (int i = 0; i < LINES; i++) {
 		char text[NQ_SHARD_TEXT], padded[NQ_SHARD_TEXT + 8];
 		nq_shard s = random_shard(), read_back;
@@ -76,7 +76,7 @@ TEST("nq_shard_read() accepts no line with up to five changed bits, or changes w
 	}
 }
 
-TEST("lines without checksum are old, or damaged if of this version") {
+TEST("a line without checksum counts as old, but as damaged if it names this version") {
 	nq_shard s;
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 version 4 count 30") == NQ_LINE_OLD && s.version == 4);
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 version 5 kernel plain count 30") == NQ_LINE_DAMAGED);
@@ -105,7 +105,7 @@ TEST("nq_believe() accepts only the known total") {
 	must(nq_believe(27, nq_known_total(27)) == NQ_BELIEVED && nq_known_total(28) == 0 && nq_known_total(-1) == 0);
 }
 
-TEST("nq_is_in_proportion(): totals of n = 28 within 10.5 to 11.5 times the last known one") {
+TEST("nq_is_in_proportion() accepts totals of n = 28 from 10.5 to 11.5 times the last known total") {
 	uint64_t tenth = nq_known_total(27) / 10;
 	for (uint64_t tenths = 1; tenths < 400; tenths++) {
 		must(nq_is_in_proportion(28, tenths * tenth + tenth / 2) == (tenths >= 105 && tenths < 115));
@@ -113,7 +113,7 @@ TEST("nq_is_in_proportion(): totals of n = 28 within 10.5 to 11.5 times the last
 	}
 }
 
-TEST("nq_is_symmetric() allows one total in eight") {
+TEST("nq_is_symmetric() accepts one number in eight") {
 	for (int n = 8; n <= 16; n++)
 		for (uint64_t by = 1; by < 8; by++)
 			must(!nq_is_symmetric(n, known[n].all + by) && nq_is_symmetric(n, known[n].all + 8));

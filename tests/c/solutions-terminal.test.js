@@ -63,13 +63,13 @@ test('`classes` streams: the first class of n = 18 comes at once', async () => {
 
 const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
 
-test('the generators write the tables of c/, subtrees to n = 15', () => {
+test('the generators write the tables of c/, that of subtrees up to n = 15', () => {
 	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
 	ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
 	is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
 })
 
-test('on a terminal a long seek shows its progress and erases it; a short one shows nothing', async () => {
+test('on a terminal a long seek shows and erases its progress; a short one shows nothing', async () => {
 	const folder = folderOf(),
 		k = 257875817 // the last solution of the largest subtree
 	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout

@@ -29,7 +29,7 @@ test('walk --summary of two ranges adds up to that of the whole walk', () => {
 	whole.forEach(([word, count], i) => is(head[i][1] + tail[i][1], count, word))
 })
 
-test('bad usage exits 2 with one line that names the value and what is allowed', () => {
+test('bad usage exits 2 with one line: the value and what is allowed', () => {
 	allRefused(`
 		| command
 		solve | 1 to 32
@@ -98,7 +98,7 @@ const VALUES = {
 	...{'--sideways': 5, '--restarts': 5, '--begin': 'greedy'},
 }
 
-test('an option changes the answer, needs its value, and is rejected by other commands', () => {
+test('an option changes the output, needs its value, and is rejected by other commands', () => {
 	const all = new Map([...USAGES.join().matchAll(/\[(--[a-z-]+)( ?)/g)].map(([, name, value]) => [name, value]))
 	ok(all.size >= 10)
 	for (const usage of USAGES) {

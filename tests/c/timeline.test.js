@@ -61,7 +61,7 @@ test('an aborted seek does not change the moment', async () => {
 	equal(await w.moment(), before)
 })
 
-test('methods of a walk reject bad input; the error names argument, value and what is allowed', async () => {
+test('methods of a walk reject bad input with argument, value and what is allowed', async () => {
 	const w = await walk({n: 4})
 	for (const [refused, ...words] of [
 		[rejection(w.seek(-1)), 'RangeError: step is -1'],

@@ -36,7 +36,7 @@ test('tree() equals the reference at every node to n = 6, and at roots to 8', as
 const large = await walk({n: 20}),
 	tooLarge = await large.tree([], 1)
 
-test('tree() gives null for the nodes of a tree too large to count, and counts its small parts', async () => {
+test('tree() gives null as `nodes` of a tree too large to count, and counts its small parts', async () => {
 	const {nodes, children} = tooLarge
 	equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
 	const deep = (await large.seek(3000)).queens.filter(col => col >= 0)

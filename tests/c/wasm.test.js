@@ -26,7 +26,7 @@ const namesIn = (file, pattern) =>
 	[...new Set(Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, name]) => name))].sort()
 
 for (const [file, source, client, least] of MODULES)
-	test(`${file} imports nothing; web/engine/${client}.js calls all its exports, those marked in ${source}`, () => {
+	test(`${file} imports nothing; web/engine/${client}.js calls all exports, which ${source} marks`, () => {
 		const marked = namesIn(source, /^EXPORT .*?(\w+)\(/gm),
 			called = namesIn(`web/engine/${client}.js`, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
 			exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)

@@ -152,7 +152,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 	})
 }
 
-test('parallel gets the arguments after DIR; --resume and --resume-failed are rejected by name', () => {
+test('parallel gets arguments after DIR; --resume and --resume-failed are rejected by name', () => {
 	const dir = folderOf()
 	is(ENGINES.parallel('plan', dir).status, 0)
 	is(ENGINES.parallel('run', dir, {words: ['--sshlogin', '1/:']}).status, 0)
@@ -165,7 +165,7 @@ test('parallel gets the arguments after DIR; --resume and --resume-failed are re
 		}
 })
 
-test('a shard that is killed or rejected before its end leaves nothing in DIR/lines', async () => {
+test('a shard killed or rejected before its end leaves nothing in DIR/lines', async () => {
 	const dir = folderOf(),
 		ledger = join(dir, 'ledgers', '1'),
 		words = ['20', '1', dir, '1']
@@ -220,7 +220,7 @@ if (isLong && has('snakemake')) {
 		equal(readdirSync(join(dir, 'lines')), ['1', '2', '3'])
 	})
 
-	test('snakemake, killed during a dry run of another one, goes on without --unlock', async () => {
+	test('snakemake, killed while another one makes a dry run, goes on without --unlock', async () => {
 		const dir = folderOf(),
 			size = {n: 18, k: 4},
 			start = (verb, options) => {
@@ -240,7 +240,7 @@ if (isLong && has('snakemake')) {
 	})
 }
 
-test('a shard that runs twice, one run after the other or both at once, is stored once', async () => {
+test('a shard that runs twice, in turn or at once, is stored once', async () => {
 	const dir = run(ENGINES.parallel),
 		shard = () =>
 			new Promise(done => execFile('cluster/shard', [`${N}`, `${K}`, dir, '5'], error => done(error?.code ?? 0)))

@@ -78,7 +78,7 @@ test('snippetParts(): texts for configuration files name the script', async () =
 	is(snippetParts('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
 })
 
-test('folderIn() and isLocal() accept addresses that others can open', () => {
+test('folderIn() accepts addresses that others can open, isLocal() those they cannot', () => {
 	for (const [text, folder] of Object.entries({
 		'https://a.org': 'https://a.org/',
 		' https://a.org/x/dist ': 'https://a.org/x/dist/',

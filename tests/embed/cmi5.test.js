@@ -84,7 +84,7 @@ withSession(
 	},
 )
 
-withSession("the platform's mark decides; a pass may follow a fail", {masteryScore: 0.6}, async (session, store) => {
+withSession('a platform sets the pass mark; a pass may follow a fail', {masteryScore: 0.6}, async (session, store) => {
 	await session.keep(DONE)
 	await session.keep({...DONE, score: 0.6})
 	equal(verbs(store), ['initialized', 'completed', 'failed', 'passed'])

@@ -61,7 +61,7 @@ test('the session time ignores a clock that is set back', () => {
 	is(timeOf('2004', 61), 'PT61S')
 })
 
-test('lmsAround() finds the runtime in windows around or an opener, past windows of other origins', () => {
+test('lmsAround() finds the runtime in outer windows or an opener, past windows of other origins', () => {
 	for (const version of ['1.2', '2004']) {
 		const {values, window} = platformOf(version),
 			stranger = new Proxy({}, {get: () => void raise()}),

@@ -55,7 +55,7 @@ test('complete() of attacking queens is null, and whyNot() names them', async ()
 
 for (const [what, ask, setup] of [
 	['count', countCompletions, {n: 24}],
-	['reason', whyNot, {n: 28, blocked: hardBoard()}],
+	['search for a reason', whyNot, {n: 28, blocked: hardBoard()}],
 ])
 	test(`a long ${what} reports progress, and an abort rejects with its reason`, async () => {
 		const {signal, abort} = abortable(),

@@ -26,7 +26,7 @@ function lineOf({step, event: {kind, row, col}, moved, queens}) {
 	return kind === 'move' ? `${place} from ${moved.from} pairs ${moved.before} ${moved.pairs}` : place
 }
 
-test('200 seeds walk in WebAssembly as in the native program', async () => {
+test('for 200 seeds WebAssembly walks like the native program', async () => {
 	for (let seed = 0; seed < SEEDS; seed++) {
 		const options = optionsOf(seed),
 			w = await walk(options)

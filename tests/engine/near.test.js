@@ -9,7 +9,7 @@ import {WalkInstance} from '#web/engine/walk-instance.js'
 import begin, {Walking} from '#web/engine/walk-worker.js'
 import {randomFrom} from '../helpers/walks.js'
 
-test('near() and the states of far calls give the results of a separate walk', async () => {
+test('near(), mixed with calls to the worker, equals a separate walk', async () => {
 	const port = {postMessage: message => calls.receive(message)},
 		calls = new Calls(data => port.onmessage({data})),
 		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),

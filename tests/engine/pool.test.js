@@ -135,7 +135,7 @@ test('after deaths without progress fewer workers continue, in the end none; the
 	equal([tally.done, tally.available, alive(threads), pool.refused], [0, true, 0, false])
 })
 
-test('workers that die are replaced without limit as long as there is progress', async () => {
+test('dying workers are replaced without limit while there is progress', async () => {
 	let turn = 0
 	const {pool, threads} = poolOf((_, {answer, die}) => (++turn % 3 === 0 ? answer() : die()))
 	is(await sumOn(pool, {workers: 1}), TOTAL)
@@ -161,7 +161,7 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 		equal([threads.length, clock.timers], [tried, 0])
 	})
 
-test('one worker that fails to start does not make the pool refused', async () => {
+test('one worker that fails to start does not set `refused`', async () => {
 	let first = true
 	const born = thread =>
 		first ? ((first = false), thread.die()) : setTimeout(() => thread.received({alive: true}), 10)

@@ -41,7 +41,7 @@ test('the sum is the total, whatever workers share or lose', () => {
 	}
 })
 
-test('retractCard() reopens finished ranges', () => {
+test("retractCard() reopens the card's finished ranges", () => {
 	for (let i = 0; i < 100; i++) {
 		const tally = muddle(new Tally(PLAN), random(50)),
 			{sum, done} = tally,
@@ -84,7 +84,7 @@ test('take(): ranges reach the wanted duration, growing at most fourfold', () =>
 	is(take().end - slow.end, 1200)
 })
 
-test('take() gives a sharer at most half of an even share of the rest', () => {
+test('take() gives one of several workers at most half its share of the rest', () => {
 	for (const sharers of [2, 3, 6]) {
 		const tally = new Tally(planOf(2000))
 		finish(tally, tally.take(0), 10)
@@ -164,7 +164,7 @@ for (const [what, saved] of Object.entries(NOT_SAVED))
 		equal([isSaved(saved, PLAN), tally.done, muddle(tally).sum], [false, 0, totalOf(PLAN)])
 	})
 
-test('reading a hundred thousand saved spans takes linear time', () => {
+test('reading 100,000 saved spans takes linear time', () => {
 	const units = 200_000,
 		spans = Array.from({length: units / 2}, (_, i) => [2 * i, 2 * i + 1])
 	let looks = 0

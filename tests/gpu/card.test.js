@@ -38,7 +38,7 @@ async function countedWithLimits() {
 	return {...found, limits: [...limits]}
 }
 
-test('count() finds the card of the package and counts a whole board; the processor agrees on each unit', async () => {
+test('count() finds a card by the package webgpu and counts a board; the processor agrees on each unit', async () => {
 	for (const n of process.env.LONG ? [N, 14, 16] : [N])
 		is(await count(n, {gpu: true, verify: true}), KNOWN.solutionCount[n])
 })
@@ -87,7 +87,7 @@ async function cardUnits(n, shard, end) {
 	return {sums, shape, units, device, submits}
 }
 
-test('Card.count() is right with a buffer for all row sets, for those of one size, or for those of few units', async () => {
+test('Card.count() is right with a buffer for all row sets, those of one size, or those of few units', async () => {
 	const {sums, shape, units, device, submits} = await cardUnits(N, {index: 1, of: 7}, 36)
 	for (const maxStorageBufferBindingSize of [2 ** 27, 2 ** 14, 2 ** 13]) {
 		Object.defineProperty(device, 'limits', {value: {maxStorageBufferBindingSize}, configurable: true})
@@ -266,7 +266,7 @@ const standInWrong = (change, more = (_device, _number) => {}) =>
 		}
 	})
 
-test('a card that counts wrongly is stopped, named with a unit, and none of its sums is used', async () => {
+test('a card that counts wrongly is stopped, reported with a unit, and none of its sums is used', async () => {
 	standInWrong(words => words.forEach((_, i) => i % 4 === 0 && words[i]++))
 	const {total, trouble, card} = await counted()
 	equal([total, card], [PART, undefined])
@@ -276,7 +276,7 @@ test('a card that counts wrongly is stopped, named with a unit, and none of its 
 	)
 })
 
-test('no sum of a wrong card is used, also if the count was paused, saved or the card was lost in between', async () => {
+test('no sum of a wrong card is used, even if the count was paused or saved or the card lost', async () => {
 	const isWrong = words => words.forEach((_, i) => i % 4 === 0 && words[i]++)
 	standInWrong(isWrong)
 	const job = await openCount(N, {gpu: true, shard})
@@ -311,7 +311,7 @@ test('an error that the card reports while it counts stops the card', async () =
 	match(trouble, / stopped: a fault of the driver; /)
 })
 
-test('workers count beside the card', async () => {
+test('workers count at the same time as the card', async () => {
 	standIn()
 	const {count} = Card.prototype
 	Card.prototype.count = () => new Promise(() => {})

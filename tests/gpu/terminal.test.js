@@ -26,7 +26,7 @@ test('count.mjs prints a total, or the line of a shard', () => {
 	is(stdout.replace(/ kernel .*/, ''), exec('count 13 --shard 2/5').stdout.replace(/ kernel .*/, ''))
 })
 
-test('count.mjs resumes a ledger, by cluster/card on a card; nqueens adds it up and recounts it', () => {
+test('cluster/card resumes a ledger of count.mjs; nqueens adds it up and recounts it', () => {
 	const ledger = `${folder}/ledger`
 	is(counted(`${N} --ledger ${ledger}`).stdout, TOTAL)
 	const lines = readFileSync(ledger, 'latin1').split('\n')

@@ -28,7 +28,7 @@ test('every path in back quotes or commands exists', () => {
 	for (const [page, path] of named) ok(existsSync(path) || /yours|hello|LANG|ID|ROOM/.test(path), `${page}: ${path}`)
 })
 
-test('every test named by a page has that title', () => {
+test('every test named by a page exists', () => {
 	const named = inPages(/(`tests\/[\w/-]+\.test\.js`: .*?)(?=; `| \|$)/gm)
 	ok(named.length > 30)
 	for (const [page, one] of named) {

@@ -109,7 +109,7 @@ test('LICENSES.txt and the SBOM name every bundled package', () => {
 		equal([version, purl], [packages[`node_modules/${name}`].version, `pkg:npm/${name}@${version}`])
 })
 
-test('Node.js counts on worker threads, walks and lists, and ends by itself', () => {
+test('in Node.js the package counts in worker threads, walks, lists, and exits by itself', () => {
 	const source = `
     import { count, format, solutions, walk } from 'n-queens/engine'
     let most = 0

@@ -43,7 +43,7 @@ async function keysStay(page) {
 	await page.waitFor(begun => location.href !== begun, begun)
 }
 
-test('the page of recipes names each package that is built here', () => {
+test('the page of recipes names each package that this file builds', () => {
 	equal(
 		built().filter(one => !tried().includes(one)),
 		[],

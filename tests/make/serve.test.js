@@ -73,7 +73,7 @@ test('the page and its parts are served with their types, uncached', () =>
 		}
 	}))
 
-test('nothing else is served: no sources, dot files, files above the folder', () =>
+test('sources, dot files and files above the folder are not served', () =>
 	inCheckout('', async address => {
 		await answered(200, address, ['/', ...THERE.map(path => `/${path}`)])
 		await answered(404, address, NOT_THERE)

@@ -115,7 +115,7 @@ const WRONG = [
 ]
 
 for (const [resolution, module] of Object.entries({bundler: 'esnext', nodenext: 'nodenext'}))
-	test(`strict TypeScript with moduleResolution ${resolution} accepts right code and rejects wrong code`, async () => {
+	test(`strict TypeScript with moduleResolution ${resolution} accepts right and rejects wrong code`, async () => {
 		const {write, folder: cwd} = await installed(),
 			lines = [...WRONG, 'figure.n = 8'].map(line => `{\n// @ts-expect-error\n${line}\n}\n`)
 		match(tsc([write('use.ts', RIGHT + lines.join(''))], {module, resolution, cwd}), /^.*error TS2578: .*\n$/)

@@ -242,9 +242,9 @@ function probedIn(runtime) {
 
 if (process.env.LONG) {
 	for (const runtime of Object.keys(RUNTIMES))
-		test(`engine and counting program in ${runtime}`, () => probedIn(runtime))
+		test(`the engine and count.mjs run in ${runtime}`, () => probedIn(runtime))
 	for (const compiler of Object.keys(COMPILERS))
-		test(`native tests and program with ${compiler}`, () => holdWith(compiler))
+		test(`native tests and program run, built by ${compiler}`, () => holdWith(compiler))
 	for (const version of [18, 24, 26])
 		test(`the tests without a browser pass in Node.js ${version}`, () => passesIn(version))
 }

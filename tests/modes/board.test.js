@@ -145,7 +145,7 @@ test("Reading.take() reads a board's text with its blocked squares", () => {
 	equal(new Reading().take(pasted(text, {crosses: 'blocked'}), state.begun(state.makeBoard(8))).board, board)
 })
 
-test('Reading.show() goes through boards as one change, until one is edited', () => {
+test('Reading.show() shows boards in turn as one change, until one is edited', () => {
 	const reading = new Reading(),
 		first = DOES.toggle(state.begun(state.makeBoard(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']

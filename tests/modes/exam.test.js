@@ -255,7 +255,7 @@ test('judge() accepts one square per move and gives a true reason for others', (
 	}
 })
 
-test('a right guess advances and resets hints, a wrong guess is counted, at the end none is accepted', () => {
+test('a right guess advances and resets hints, a wrong one is counted, after the end none is accepted', () => {
 	let state = blankExam()
 	for (const {square} of MOVES) {
 		const wrong = next(state, {type: 'guess', square: {row: 4, col: 4}})

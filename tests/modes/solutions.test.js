@@ -22,7 +22,7 @@ test('chosen() is an existing solution, the first after a change of n', () => {
 	}
 })
 
-test('showing() has the wanted row in view; movedOn() changes nothing visible', () => {
+test('showing() brings the wanted row into view; movedOn() changes nothing visible', () => {
 	const random = randomFrom(3)
 	for (let i = 0; i < 3000; i++) {
 		const [columns, rowHeight, height] = [1 + random(12), 60 + random(120), 100 + random(900)],

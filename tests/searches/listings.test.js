@@ -29,7 +29,7 @@ const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.sea
 
 const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
 
-test("every search has all languages but Java and C++, which only flags has; its tutorial's is first", () => {
+test("in tutorials the search flags has all languages, others lack Java and C++; the tutorial's is the default", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
 	for (const search of SEARCHES) {
 		const languages = listingLanguages(search)

@@ -126,7 +126,7 @@ test('drawConflicts() shows the attackers of queens, and of squares in the repai
 const large = suite('large boards')
 const moment = await (await walk({n: 700, search: 'min-conflicts', seed: 3})).seek(60)
 
-large('overview has queens and attacked queens by field, and by part of the rows', () => {
+large('overview has queens and attacked ones per field, and attacked ones per part of the rows', () => {
 	const {n, queens, conflicts, overview} = moment,
 		{across, fields, attacked} = overview
 	is(across, 13)

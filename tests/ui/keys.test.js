@@ -10,7 +10,7 @@ const GRIDS = Array.from({length: 2000}, () => {
 	return {columns, rows: 1 + random(5), count: 1 + random(200), place: random(columns * 5)}
 })
 
-test('placeAfter() in a list follows each key and never leaves it', () => {
+test('placeAfter() follows each key and never leaves the list', () => {
 	for (const {place: any, ...list} of GRIDS) {
 		const place = any % list.count,
 			to = key => placeAfter(key, place, list)

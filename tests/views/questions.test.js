@@ -71,7 +71,7 @@ const CASE = () => {
 const labelsOf = look =>
 	those(elementsOf(questionsView(look)), {tag: 'button'}).flatMap(({text}) => (text === '↺' ? [] : [text]))
 
-test('a question stays until it is answered right or shown; then the button goes on', () => {
+test('a question stays until its answer is given or shown; then the button goes on', () => {
 	const {all, first, second} = CASE(),
 		square = {row: 3, col: 3}
 	const quiz = {question: second, open: true}

@@ -96,7 +96,7 @@ test('arrow keys open, close and walk the tree', async () => {
 	await w.close()
 })
 
-test('glossary terms occur, keep the text, and show their meaning', async () => {
+test('each glossary term occurs, changes no sentence, and shows its meaning', async () => {
 	for (const words of LOCALES) {
 		const met = new Set(),
 			look = lookOf(words, {onTerm() {}, termed, glossed})

@@ -74,7 +74,7 @@ test('the sentence on a wrong line has row and column as the program counts them
 	equal([...kinds].sort(), ['check', 'enter', 'enter column', 'leave', 'leave column', 'place', 'remove', 'test'])
 })
 
-test('a wrong verdict is distinguished from the expected one', () => {
+test('the sentence on a wrong verdict names the found and the expected one', () => {
 	for (const [search, wrong, [found, expected]] of [
 		['flags', [' attacked ', ' free '], ['and finds it free, which is wrong', 'the queen in row 0']],
 		[

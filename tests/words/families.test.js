@@ -118,7 +118,7 @@ for (const [what, [options, facts, published]] of Object.entries(REPORTED).slice
 	})
 
 if (process.env.LONG)
-	test('a search with restarts, or of a million queens, always succeeds, in as many moves as the page reports', async () => {
+	test('with restarts or a million queens, a search always succeeds, in as many moves as the page reports', async () => {
 		const {solved} = await endsOf({restarts: 1000})
 		equal(
 			[solved.length, meanOf(solved, 'moves'), meanOf(solved, 'restarts')],

@@ -48,7 +48,7 @@ test('every id is unique, and every link leads somewhere', () => {
 	}
 })
 
-test('a recipe shows the copied text, except loading the script', () => {
+test('a recipe shows the copied text without its script and style', () => {
 	for (const {id: language} of LANGUAGES)
 		for (const recipe of RECIPES) {
 			const {say = {}} = RECIPE_WORDS[language].recipes[recipe.id],
