@@ -163,7 +163,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		match(await page.eval(() => text('.chain li:last-child')), /no square left\.$/)
 	})
 
-	inChromium('long press blocks, tap places, finger moves a queen', BOARD, {width: 390, height: 844}, async page => {
+	inChromium('touch blocks a square, places and moves a queen', BOARD, {width: 390, height: 844}, async page => {
 		const hold = (...acts) =>
 			page.eval(
 				(middleOf, acts) => {

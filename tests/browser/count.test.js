@@ -101,7 +101,7 @@ opened('modes keep their state; address, Back and Forward follow the mode', 'n=6
 	await page.isAt(22)
 })
 
-opened('a link to another place loads no page: language and total stay', 'view=count&n=6&lang=ja', async page => {
+opened('a link to another mode loads no page: language and total stay', 'view=count&n=6&lang=ja', async page => {
 	await page.waitFor(isDone)
 	await page.eval(() => $('#count .acts a').click())
 	await page.hasAddress('?view=solutions&n=6&k=1&lang=ja')

@@ -84,7 +84,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		}),
 	)
 
-	inChromium('two copies of the script follow a link once', 'links.html', async page => {
+	inChromium('with two copies of the script, a link is followed once', 'links.html', async page => {
 		await page.push('#link')
 		await page.waitFor(() => moment().event.kind === 'place')
 		await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)

@@ -85,7 +85,7 @@ opened('each HTML text, pasted into a page, shows the moment', `${MOMENT}&views=
 	}
 })
 
-opened('from disk, too, the moment becomes a SCORM package', '?n=5&search=first&step=9', {from: 'disk'}, async page => {
+opened('a page from disk, too, makes a SCORM package', '?n=5&search=first&step=9', {from: 'disk'}, async page => {
 	await chooseForm(page, 'scorm')
 	await page.fill('#share-pass', '101')
 	await page.says('#share-refused', '“101”')

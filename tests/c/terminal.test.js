@@ -65,7 +65,7 @@ const orders = pieces =>
 		? [pieces]
 		: pieces.flatMap(piece => orders(pieces.filter(other => other !== piece)).map(rest => [piece, ...rest]))
 
-test('options may stand anywhere; of a repeated option the last one applies', () => {
+test('options may stand anywhere; the last of a repeated option applies', () => {
 	for (const line of [
 		'solve, 8, --search wraparound, --start-row 3, --style positions',
 		'walk, 5, --from 3, --to 9, --summary',

@@ -135,7 +135,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		equal([existsSync('HIT'), existsSync(join(dir, 'HIT'))], [false, false])
 	})
 
-	test(`${name} ends with 0 only if the work was done, whatever the program prints or lacks`, () => {
+	test(`${name} exits with 0 only if the work was done, whatever the program prints or lacks`, () => {
 		const dir = run(engine),
 			nqueens = join(dir, 'loud')
 		writeFileSync(nqueens, `#!/bin/sh\necho warning >&2\nexec ${resolve('build/nqueens')} "$@"`)

@@ -127,7 +127,7 @@ test('a silent worker is abandoned after its time limit, and its range is counte
 	is(tally.sum, TOTAL)
 })
 
-test('after deaths without progress fewer workers continue, in the end none; the pool is not refused', async () => {
+test('if workers die without progress, fewer continue, in the end none; the pool is not refused', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die()),
 		{tally, ended} = counting(pool)
 	await ended

@@ -69,7 +69,7 @@ test('saved() gives sorted and joined spans, and their sum', () => {
 	}
 })
 
-test('take(): ranges reach the wanted duration, growing at most fourfold', () => {
+test('take(): ranges reach the wanted duration, growing at most fourfold each', () => {
 	const tally = new Tally(planOf(1e6)),
 		take = () => tally.take('steady', {milliseconds: 120})
 	const lengths = Array.from({length: 20}, () => {

@@ -157,7 +157,7 @@ test('a card with small buffers counts in smaller batches', async () => {
 	match(trouble, / lacks memory; it counts in smaller batches$/)
 })
 
-test('units that are too large for the lists of a card are counted by the processor', async () => {
+test('units too large for the lists of a card are counted by the processor', async () => {
 	standInSmall(8192)
 	const small = {index: 5, of: 600}
 	const expected = await (await openCount(16, {shard: small})).run()
@@ -300,7 +300,7 @@ test('openCount() with `verify` finds a card that counts a single unit wrongly',
 	match(trouble, /: unit \d+ of n = 12 is /)
 })
 
-test('an error that the card reports while it counts stops the card', async () => {
+test('an error reported by a counting card stops the card', async () => {
 	standIn(device => {
 		let left = 6
 		const error = new Error('a fault of the driver')

@@ -179,7 +179,7 @@ test('addressFromBoard() of a puzzle reads back with its fixed squares', () => {
 	is(state.revived(state.storedText(now).replace('2026-11-28', '2026')), null)
 })
 
-test('toggled(), carried() and emptied() leave the fixed squares of a puzzle', () => {
+test('toggled(), carried() and emptied() keep the fixed squares of a puzzle', () => {
 	const board = state.makeBoard(8, [62], [], {name: '8-1-5', queens: [3], closed: [40]})
 	for (const square of [3, 40]) is(state.toggled(board, square, 'queen'), board)
 	is(state.carried(board, 3, 9), board)

@@ -197,7 +197,7 @@ test('a shard starts at once, counts only its part, and has no classes', async (
 	equal([...get('phase', 'classes'), shardTotal(counter.state)], ['done', null, 92n])
 })
 
-test('a stored shard resumes, a finished one does not restart, a long one waits', async () => {
+test('a stored shard resumes, a finished one does not restart, a long one waits for the reader', async () => {
 	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}}
 	for (const [expected, data, secondsFor] of [
 		['running', {parts: {17: part}, results: {}}, async () => 1e6],
@@ -263,7 +263,7 @@ test('next() does not change the previous state', () => {
 	is(after(...course, KEPT, FINISHED, ...then).n, 4)
 })
 
-test('only a paused count leaves a part when it is replaced', () => {
+test('a replaced count leaves a part only if it was paused', () => {
 	for (const end of [FINISHED, ['cancel']]) equal(after(...RUNNING, KEPT, end).parts, {})
 	const aside = after(...RUNNING, ['pause'], KEPT, ['choose', {n: 12}])
 	equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])

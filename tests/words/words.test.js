@@ -65,7 +65,7 @@ const pageIn = id => readFileSync(`dist/${pageFile('teaching', id)}`, 'utf8')
 const queriesIn = html => [...html.matchAll(/href="index\.html\?([^"]*)"/g)].map(([, query]) => query)
 const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
 
-test('every link to the page opens without an error, in its own language', () => {
+test('every link to the page opens without error, in its own language', () => {
 	const modes = LANGUAGES.map(({id}) => {
 		const opened = queriesIn(pageIn(id)).slice(1)
 		for (const query of opened) {
