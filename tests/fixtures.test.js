@@ -14,7 +14,7 @@ const ROWS = /^\$ (?:(.*) \| )?(.*)\n(?:< (.*)\n)?(\d) (.*)\n/gm
 for (const [, pipe, command, json, code, expected] of readFileSync('tests/fixtures/terminal.txt', 'utf8').matchAll(
 	ROWS,
 ))
-	test(`nqueens ${command}${pipe ? ` after nqueens ${pipe}` : ''}${json ? ` of ${json}` : ''}`, () => {
+	test(`nqueens ${command}${pipe ? ` after nqueens ${pipe}` : ''}${json ? ` of ${json}` : ''} prints the stored line`, () => {
 		const {status, stdout, stderr} = run(command, pipe ? run(pipe).stdout : json && JSON.parse(json)),
 			outputs = expected.startsWith('nqueens: ') ? ['', expected] : [expected, '']
 		equal([status, ...[stdout, stderr].map(firstLine)], [Number(code), ...outputs])

@@ -59,7 +59,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 		['from a disk', 'plain.html', 'disk'],
 		['in a sandbox', 'sandboxed.html', 'web'],
 	])
-		opened(`embed.html shows its moment in a frame of fitting height ${where}`, file, {from}, async page => {
+		opened(`embed.html shows its moment in a frame of fitting height, ${where}`, file, {from}, async page => {
 			const {n, search, step, queens} = await page.eval(state)
 			equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 			const height = () => $('iframe').getBoundingClientRect().height,

@@ -105,7 +105,7 @@ test('pages unwanted for long are dropped, recent ones are not', async () => {
 	ok(pages < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${pages} pages`)
 })
 
-test('gridListing() still names its boards after the store has begun with another n', () => {
+test('gridListing() still names its boards after the store has changed n', () => {
 	const known = {list: [{board: [1, 3, 0, 2], size: 2, number: 1n}], boards: null, placeNow: () => 0},
 		words = {classesLabel: String, count: String, positions: String, classCell: (...parts) => parts.join(' ')}
 	const listing = gridListing({n: 4, classes: true}, 1, known, words)
