@@ -198,9 +198,10 @@ static nq_event read_loosely(const char *text, const char *end) {
 
 /* Skips R's `[1] ` and Lisp's `0: (`, which are no step numbers. */
 static const char *after_prefix(const char *text) {
-	const char *blank = text + strspn(text, " ");
-	if (strncmp(text, "[1] ", 4) == 0) return text + 4;
-	return nq_is_digit(*blank) && strncmp(blank + 1, ": (", 3) == 0 ? blank + 4 : text;
+	if (*text == '[' && strncmp(text, "[1] ", 4) == 0) return text + 4;
+	const char *number = text;
+	while (*number == ' ') number++;
+	return nq_is_digit(*number) && number[1] == ':' && strncmp(number + 1, ": (", 3) == 0 ? number + 4 : text;
 }
 
 nq_event nq_read_event(const char *text) {

@@ -1,5 +1,7 @@
 #include "text.h"
 
+#include "ascii.h"
+
 #include <string.h>
 
 enum { LOST = 0xfffd, LONG_LINE = NQ_TEXT_LINE - 256 };
@@ -93,13 +95,18 @@ static void drop_latex(nq_text_line *l) {
 		if (*cell == '&') *cell = '|';
 }
 
+/* 2024-03 or 10: */
+static bool begins_stamp(const char *at) {
+	if (!nq_is_digit(at[0]) || !nq_is_digit(at[1])) return false;
+	return at[2] == ':' || (nq_is_digit(at[2]) && nq_is_digit(at[3]) && (at[4] == '-' || at[4] == '/'));
+}
+
 /* Length of a date or time or, if is_after, of a log level: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
 	static const char *const levels[] = {"INFO", "DEBUG", "TRACE"};
 	const char *from = at + (*at == '[');
-	size_t digits = strspn(from, "0123456789"), length = strspn(from, "0123456789-/:.,TZ");
-	bool is_date = digits == 4 && (from[4] == '-' || from[4] == '/'), is_time = digits == 2 && from[2] == ':';
-	if (!(is_date || is_time) || length < 8) length = 0;
+	size_t length = begins_stamp(from) ? strspn(from, "0123456789-/:.,TZ") : 0;
+	if (length < 8) length = 0;
 	for (int i = 0; i < 3 && is_after; i++)
 		if (begins(from, levels[i])) length = strlen(levels[i]);
 	const char *end = from + length + (from[length] == ']');
@@ -107,9 +114,11 @@ static size_t stamp_length(const char *at, bool is_after) {
 }
 
 static void drop_stamps(nq_text_line *l) {
-	const char *at = l->text, *blank = at + strspn(at, " \t");
+	const char *at = l->text, *blank = at;
+	while (nq_is_blank(*blank)) blank++;
 	for (size_t length; (length = stamp_length(blank, at > l->text)) > 0; blank = at + strspn(at, " "))
 		at = blank + length;
+	if (at == l->text) return;
 	l->length -= (int)(at - l->text);
 	memmove(l->text, at, (size_t)l->length + 1);
 }
