@@ -100,7 +100,7 @@ typedef struct {
 	nq_trace_board solution;
 	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
 	nq_total stated;      /* last stated total; line 0: none */
-	/* Events of the last nq_check_put or nq_check_end. The array fits those of NQ_READ_AHEAD bytes. */
+	/* Events of the last nq_check_put or nq_check_end. Those in NQ_READ_AHEAD bytes of text fit. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

@@ -54,7 +54,7 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* if by_rows, only the initial open squares are used */
+	nq_decide d; /* if by_rows, only d.open is read, and it does not change */
 	bool by_rows, with_heat;
 	bool mirrored;
 	int row; /* present row if by_rows; -1: at the end */

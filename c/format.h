@@ -34,7 +34,8 @@ size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
 /* True if the style ends boards with an empty line and the output with the number of solutions. */
 bool nq_style_counts(nq_style style);
 
-/* Returns 0 if the style does not count. text: NQ_EVENT_TEXT bytes. */
+/* Writes the line with the number of solutions; returns its length, 0 if the style has none. text: NQ_EVENT_TEXT
+ * bytes. */
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
 /* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`;

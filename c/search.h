@@ -136,7 +136,7 @@ typedef struct {
 	/* Runs for `at_most` steps, to the end, or to an event of a kind in `until`; returns the number of steps. */
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
-	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
+	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
 	/* Reported attacker of a square: the result of `attack`, if set; else the first queen, by row, on the first line of
 	 * `order` that has one. */
 	nq_line order[3];

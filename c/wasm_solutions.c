@@ -1,6 +1,6 @@
-/* wasm_solutions: exports of the module of all solutions, for web/engine/solutions.js. An instance
- * has one iteration, positioned by a seek or start. Boards are bytes, a column per row: one at board(), several at
- * boards(). */
+/* wasm_solutions: exports for web/engine/solutions.js, which lists all solutions. An instance has one iteration over
+ * solutions; seek_run or start_from sets its position. A board is a byte per row, its queen's column. board() has one
+ * board, boards() several. */
 #include "symmetry.h"
 #include "wasm.h"
 

@@ -62,7 +62,7 @@ typedef struct {
 	nq_chain chain;
 	bool is_chained;
 	nq_decide d;
-	int next, end, size; /* tested part: squares next … end-1; blocked squares precede queens */
+	int next, end, size; /* tested part: indices next … end-1, of blocked squares, then queens; size: most */
 	bool is_over;
 } nq_reason;
 

@@ -16,7 +16,7 @@ typedef struct {
 } nq_token;
 
 typedef struct {
-	int n; /* > 0: reads names of squares of an n × n board as numbers from 0, row by row; 0: reads numbers */
+	int n; /* > 0: reads names of squares of an n × n board, numbered row by row from 0; 0: reads numbers */
 	bool over_lines;
 	nq_token token;
 	nq_token next;

@@ -15,7 +15,7 @@ typedef struct {
 	uint64_t place, remove;
 	struct {
 		uint64_t form;
-		nq_kind kind; /* kind shown by the form's words; NQ_START: unknown */
+		nq_kind kind; /* what nq_read_event finds in such a line; NQ_START: unknown */
 	} verb[NQ_VERBS];
 	/* pair[i][k]: form i places, form k removes. row, col: present queens. right: removals of the last queen. wrong:
 	 * other removals, and squares placed twice. */

@@ -60,8 +60,8 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, int row, int col);
 
-/* Closes all squares that a queen attacks, also in her row and column, but stops once a row is empty. If her own square
- * is closed, her row becomes empty. */
+/* Closes all squares that a queen attacks, also in her row and column. Stops once another row has no open square. If
+ * her own square was closed before, her row has none in the end. */
 void nq_open_place(nq_open *open, int row, int col);
 
 void nq_open_back(nq_open *open, int closed);

@@ -42,8 +42,8 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 
 #if NQ_LANES
 
-/* Heights in bytes. A pass over a level pushes at most as many states as the level has. It runs only while the next
- * level is below ENOUGH, or both together at most HIGH: so level i has at most HIGH + i * ENOUGH bytes plus a
+/* Heights in bytes. A pass over level i pushes at most height[i] bytes onto level i + 1. It runs only if height[i + 1]
+ * < ENOUGH, or if both heights add up to at most HIGH. So height[i] ≤ HIGH + i * ENOUGH; writes may exceed it by a
  * vector. */
 enum { HIGH = 1024, ENOUGH = 64, STACK_BYTES = HIGH + MOST_LEVELS * ENOUGH + 16 };
 

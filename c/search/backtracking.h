@@ -1,8 +1,8 @@
 /* backtracking: shared part of the depth-first searches, compiled into each. The call stack is data (depth and
- * queens); the last event selects the next one. A search that ends with its first solution leaves the open rows and
- * keeps its queens. A search without `test` places a queen in each column. `check` precedes `solution`, or `remove`
- * if it rejects the board. Invariant: the column tried in an open row is that of its queen or, in the innermost row,
- * of the last event. */
+ * queens); the last event selects the next one. After its first solution, a search that ends there leaves its rows but
+ * keeps its queens. Without `test`, it places a queen on each column that next_col returns. With `check`, it checks the
+ * whole board before it reports `solution` or removes the last queen. Invariant: the column tried in an open row is
+ * its queen's; if the innermost row has no queen, that of the last event. */
 #pragma once
 
 #include "step.h"

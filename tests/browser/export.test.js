@@ -1,5 +1,3 @@
-// The export dialog, and, with LONG=1, programs that read its SVG.
-
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -36,7 +34,6 @@ const taken = async page => {
 	const bytes = Uint8Array.from(numbers)
 	return {name, type, bytes, text: new TextDecoder().decode(bytes)}
 }
-/** Arguments by program: each draws board.svg as board.png. */
 const DRAWING = {
 	'rsvg-convert': ['board.svg', '-o', 'board.png'],
 	inkscape: ['board.svg', '-o', 'board.png'],

@@ -26,7 +26,6 @@ async function counted(options = {}) {
 	return {total: await job.run(), ...job.progress}
 }
 
-/** Also returns the milliseconds that batches might last. */
 async function countedWithLimits() {
 	const limits = new Set()
 	const {count} = Card.prototype
@@ -216,11 +215,11 @@ test('a batch lasts 8 ms at most while the page is visible, else 50', async () =
 })
 
 test('units of a lost card are counted with another device, or by the processor', async () => {
-	for (const [lost, words, other] of /** @type {[number, RegExp, object?][]} */ ([
+	for (const [lost, words, other] of [
 		[1, /^Stand-in, google was lost; it counts on in smaller batches$/],
 		[9, /^Stand-in, .*destroyed/],
 		[1, /^Stand-in, google stopped: WebGPU offers it no longer; /, {description: 'Another'}],
-	])) {
+	]) {
 		const loseAfter = (device, number) => {
 			let left = 6
 			eachSubmit(device, () => number <= lost && --left === 0 && device.destroy())

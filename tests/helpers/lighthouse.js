@@ -2,13 +2,12 @@ import lighthouse from 'lighthouse'
 import {chromiumForOthers} from './browsers/puppeteer.js'
 import {serve} from './serve.js'
 
-/** Calls `use` with a function from an address in dist/ to Lighthouse's result on a phone. */
 export async function withLighthouse(use) {
 	const server = await serve('dist'),
 		{browser, close} = await chromiumForOthers()
 	const resultOf = async (address, flags = {}) => {
 		const page = await browser.newPage()
-		const settings = {logLevel: /** @type {const} */ ('error'), disableFullPageScreenshot: true, ...flags}
+		const settings = {logLevel: 'error', disableFullPageScreenshot: true, ...flags}
 		const {lhr} = await lighthouse(`${server.url}/${address}`, settings, undefined, page)
 		await page.close()
 		if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)

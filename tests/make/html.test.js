@@ -25,7 +25,7 @@ async function messagesIn(text) {
 	return results.flatMap(({messages}) => messages.map(({ruleId, message, line}) => `${line}: ${ruleId}: ${message}`))
 }
 
-/** Messages of vnu about pages by name. vnu cannot parse `::part()`. */
+/** vnu cannot parse `::part()`. */
 function vnuMessages(pages) {
 	const cwd = folderOf(pages)
 	execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-save', 'vnu-jar@26.9.27'], {cwd})
