@@ -1,5 +1,5 @@
 /* follow: walks all searches and mistakes along with a trace, and finds the line at which each differs. A program may
- * start in any corner and go by rows or by columns: eight readings, of which the trace's first square leaves two.
+ * start in any corner and go by rows or by columns: eight readings. The trace's first square leaves two of them.
  * Twins, searches that place and remove the same queens, share a follower unless the trace has details. Invariant: a
  * follower that is not lost is at the last event of the trace; it has passed only events of kinds that the program
  * does not print. */
@@ -36,7 +36,7 @@ typedef struct {
 	/* For a mistake that never differs: it ended with the trace; ended, but made removals that the trace does not
 	 * print; went on after the trace. NQ_ENDS: number of cases. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds of which no event was missing so far */
+	nq_counted not_passed;     /* kinds without a missing event so far */
 	nq_wrong passed[NQ_KINDS]; /* by other kind: first missing event */
 	/* Step numbers may count steps of the search or events of the trace. */
 	bool numbered;

@@ -138,7 +138,7 @@ static inline int any_column(moving *m, int row) {
 	return col;
 }
 
-/* Not inlined: browsers switch to optimised code only at calls. */
+/* Stays a call, because browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
 }

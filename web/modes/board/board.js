@@ -27,7 +27,7 @@ import fetchPart from 'beside:check'
 
 const USUAL_N = 8
 
-/** What the reader has called up about one board. */
+/** View state that belongs to one board. */
 const NOTHING = {
 	...{lit: null, hint: null, done: null, isChecked: false, isRevealing: false},
 	...{isShared: null, isCopied: null},
