@@ -42,6 +42,12 @@ static const char *after_prefix(const char *text) {
 	return *at != 0 && strchr(":).>", *at) != NULL && nq_is_blank(at[1]) ? at + 1 : text;
 }
 
+/* Skips the key of a PHP array: [0] => */
+static const char *after_key(const char *text) {
+	const char *arrow = strstr(text, "=>");
+	return arrow == NULL ? text : arrow + 2;
+}
+
 static const char *after_prompt(const char *text) {
 	static const char no_words[] = "0123456789_\xe2\xf0"; /* digits, `_`, first bytes of UTF-8 signs */
 	size_t letters = 0, longest = 0;
@@ -149,6 +155,18 @@ static int in_colours(const nq_text_line *line, nq_cell *cells) {
 	return count;
 }
 
+bool nq_single_cell(const nq_text_line *line, nq_cell *cell, bool *is_frame) {
+	nq_cell cells[NQ_LINE_CELLS];
+	const char *at = after_key(line->text);
+	at += strspn(at, blanks);
+	while (at[0] == '-' && at[1] == ' ') at += 2;
+	const size_t length = strlen(at);
+	*is_frame = strspn(at, "[](){},") == length || strchr("[({", at[length - 1]) != NULL || strcmp(at, "Array") == 0;
+	const int count = enclosed(at, cells);
+	*cell = count > 0 ? cells[count - 1] : cell_of(at, at + length);
+	return !*is_frame && count < 3 && (count > 0 || strpbrk(at, blanks) == NULL) && cell->sign != 0;
+}
+
 bool nq_are_labels(const nq_cell *cells, int count, int stride) {
 	if (count < 3) return false;
 	int first = cells[0].label, step = cells[stride].label - first;
@@ -226,7 +244,7 @@ static int in_lattice(const nq_text_line *line, int n, const nq_lattice *l, nq_c
 }
 
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]) {
-	const char *text = after_prompt(line->text);
+	const char *text = after_key(after_prompt(line->text));
 	switch (way) {
 	case NQ_WORDS: return in_words(text, cells);
 	case NQ_SEPARATED: return separated(text, n, cells);

@@ -6,6 +6,7 @@
  *     colours   cells that differ only in colour
  *     lattice   signs at equal distances, with blanks for empty squares
  *     strings   .Q..    ■□□□    .. Q.    ".Q..","...Q"    n signs a row, one row or several on a line
+ *     single    one cell a line, for example [0] => Q or 'Q',
  *     fen       1Q2/3Q/Q3/2Q1    strings in which numbers count empty squares */
 #pragma once
 
@@ -23,6 +24,7 @@ typedef enum {
 	NQ_COLOURS,
 	NQ_LATTICE,
 	NQ_STRINGS,
+	NQ_SINGLE,
 	NQ_FEN,
 #define RUN_KIND(kind, ...) NQ_##kind,
 #include <check/runs_table.h>
@@ -42,6 +44,9 @@ typedef struct {
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);
 
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
+
+/* Reads the only cell of a line. Returns false if there is none. `is_frame`: the line only opens or closes an array. */
+bool nq_single_cell(const nq_text_line *line, nq_cell *cell, bool *is_frame);
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
 

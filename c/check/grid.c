@@ -4,7 +4,7 @@
 
 void nq_grid_start(nq_grid *g, nq_form form) {
 	g->form = form;
-	g->rows = g->width = 0;
+	g->rows = g->width = g->singles = 0, g->first = 0;
 	g->counts.count = 0, g->counts.boards = 0;
 }
 
@@ -90,7 +90,7 @@ static bool is_known(const nq_form *form, uint32_t sign) {
 static void take_board(nq_grid *g, int row, int column) {
 	const int n = g->form.n;
 	const nq_cell *first = &g->cell[row][column];
-	nq_printed_board board = {.rows = n, .columns = n, .line = g->lines[row], .last = g->lines[row + n - 1]};
+	nq_printed_board board = {.rows = n, .columns = n, .line = g->lines[row], .last = g->ends[row + n - 1]};
 	if (!g->form.is_learnt) {
 		if (g->counts.boards == 0) g->counts.width = g->width;
 		count_signs(&g->counts, first, n);
@@ -107,8 +107,7 @@ static void take_board(nq_grid *g, int row, int column) {
 
 static void take_part(const nq_grid *g, int row) {
 	const int n = g->form.n;
-	nq_printed_board board = {
-		.rows = g->rows - row, .columns = n, .line = g->lines[row], .last = g->lines[g->rows - 1]};
+	nq_printed_board board = {.rows = g->rows - row, .columns = n, .line = g->lines[row], .last = g->ends[g->rows - 1]};
 	if (!g->form.has_parts || g->width != g->form.width || g->form.is_empty) return;
 	for (; row < g->rows; row++)
 		for (int i = 0; i < g->width; i++) {
@@ -155,7 +154,7 @@ static void end_block(nq_grid *g) {
 	g->rows = 0;
 }
 
-static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line) {
+static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t first, uint64_t last) {
 	const int n = g->form.n;
 	if (g->rows > 0 && width != g->width) end_block(g);
 	if (g->rows == 2 * n) {
@@ -163,10 +162,21 @@ static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line) 
 		g->rows = n;
 		memmove(g->cell, g->cell[n], (size_t)n * sizeof g->cell[0]);
 		memmove(g->lines, g->lines + n, (size_t)n * sizeof g->lines[0]);
+		memmove(g->ends, g->ends + n, (size_t)n * sizeof g->ends[0]);
 	}
 	g->width = width;
-	g->lines[g->rows] = line;
+	g->lines[g->rows] = first, g->ends[g->rows] = last;
 	memcpy(g->cell[g->rows++], cells, (size_t)width * sizeof cells[0]);
+}
+
+static void put_single(nq_grid *g, const nq_text_line *line) {
+	bool is_frame = false, is_cell = nq_single_cell(line, &g->single[g->singles], &is_frame);
+	if (!is_cell && !is_frame) end_block(g), g->singles = 0, g->first = 0;
+	else if (g->first == 0) g->first = line->number;
+	g->singles += is_cell;
+	if (g->singles < g->form.n) return;
+	add_row(g, g->single, g->form.n, g->first, line->number);
+	g->singles = 0, g->first = 0;
 }
 
 void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
@@ -174,6 +184,10 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	const int n = form->n;
 	nq_cell cells[NQ_LINE_CELLS];
 	if (kind == NQ_RULE) return;
+	if (form->way == NQ_SINGLE) {
+		put_single(g, line);
+		return;
+	}
 	int count = kind == NQ_CONTENT ? nq_cells_of(line, form->way, n, &form->lattice, cells) : 0;
 	for (int i = 0; i < count && form->has_blocked; i++)
 		if ((cells[i].sign | 32) == 'x') cells[i] = (nq_cell){'.', NQ_BLOCKED};
@@ -187,7 +201,7 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	} else if (count == 0 || width > NQ_ROW_CELLS) end_block(g);
 	else if (named == 0 && strchr(line->text, '[') != NULL) return;
 	else
-		for (int at = 0; at + width <= count; at += width) add_row(g, cells + at, width, line->number);
+		for (int at = 0; at + width <= count; at += width) add_row(g, cells + at, width, line->number, line->number);
 }
 
 void nq_grid_end(nq_grid *g) { end_block(g); }

@@ -23,8 +23,12 @@ typedef struct {
 	nq_board_sink to;
 	nq_sign_counts counts;
 	int rows, width;
-	uint64_t lines[2 * NQ_MAX];
+	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* first and last line of each row */
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
+	/* NQ_SINGLE: the incomplete row; the first line of its array, 0: none. */
+	int singles;
+	uint64_t first;
+	nq_cell single[NQ_MAX];
 } nq_grid;
 
 void nq_grid_start(nq_grid *g, nq_form form);

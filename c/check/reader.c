@@ -28,7 +28,9 @@ bool nq_reading_learn(nq_reading *r) {
 }
 
 static uint64_t first_held(const nq_reading *r) {
-	return nq_is_run(&r->form) ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
+	const nq_grid *g = &r->of.grid;
+	if (nq_is_run(&r->form)) return nq_run_held(&r->of.run);
+	return g->rows > 0 ? g->lines[0] : g->first;
 }
 
 /* Pending lines may become part of a board. A line that does not is a total, a doubt (nq_reader_doubt) or an unread

@@ -87,6 +87,8 @@ const EACH = {
 	'boxes of brackets': grid('[Q]', '[ ]'),
 	'boxes of parentheses': grid('(Q)', '( )'),
 	quotes: grid("'Q'", "' '", ', ', '[', ']'),
+	'a sign a line': grid("'Q',", "'.',", '\n', '[\n', '\n],'),
+	'nested arrays of PHP': grid('[0] => 1', '[0] => 0', '\n', '[0] => Array\n(\n', '\n)\n'),
 	tabs: grid('Q', '.', '\t'),
 	'commas, with nothing on empty squares': grid('Q', '', ','),
 	'true and false': grid('true', 'false', ' '),
