@@ -115,7 +115,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 		end = at + strcspn(at, parts);
 		const char *last = end;
 		while (last > at && strchr(";:", last[-1]) != NULL) last--;
-		if (at[0] == '#' && at[1] == '*') at += 2;
+		if (at[0] == '#' && at[1] == '*' && nq_is_digit(at[2])) at += 2;
 		while (at < last) {
 			uint32_t sign = '.';
 			int times = 1;

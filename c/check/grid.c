@@ -192,6 +192,7 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	for (int i = 0; i < count && form->has_blocked; i++)
 		if ((cells[i].sign | 32) == 'x') cells[i] = (nq_cell){'.', NQ_BLOCKED};
 	if (count < n || (n == 1 && (count > 1 || (cells[0].sign >= '0' && cells[0].sign <= '9')))) count = 0;
+	if (form->in_turn && count % n != 0) count = 0;
 	int named = count, width = form->in_turn ? n : count;
 	while (named > 0 && cells[named - 1].sign == 0) named--;
 	int labels = named < n ? named : n;

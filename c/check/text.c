@@ -64,9 +64,10 @@ static void append(nq_text_line *l, uint32_t c) {
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
-/* Puts bars around cells of an HTML table; drops other tags of tables and headings. */
+/* Puts bars around cells of an HTML table and slashes between lines of HTML; drops other tags. */
 static void drop_tags(nq_text_line *l) {
-	static const char *const tags[] = {"<td", "<th", "<tab", "</tab", "<h1", "<h2", "<h3", "<h4"};
+	static const char *const tags[] = {"<td", "<th", "<tab",  "</tab",  "<h1",   "<h2", "<h3",
+	                                   "<h4", "<br", "<div>", "<span>", "<pre>", "<p>", "<li>"};
 	char *to = l->text;
 	size_t i = 0;
 	while (i < sizeof tags / sizeof tags[0] && strstr(l->text, tags[i]) == NULL) i++;
@@ -74,6 +75,7 @@ static void drop_tags(nq_text_line *l) {
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
 		if (end != NULL && (begins(at, "<td") || begins(at, "<th") || begins(at, "</tr"))) *to++ = '|';
+		if (end != NULL && end[1] != 0 && begins(at, "<br")) *to++ = '/';
 		if (end != NULL) at = end + 1;
 		else if (begins(at, "&nbsp;")) *to++ = ' ', at += 6;
 		else if (begins(at, "&#98") && strlen(at) > 6) *to++ = 'Q', at += 7;

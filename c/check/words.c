@@ -377,6 +377,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
 	if (all.count < ITEMS) read_total(&all, &r);
 	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 92 solutions, 12 fundamental, 0.2 s */
-	if (is_short && (r.has_total || is_statistic)) r.kind = NQ_NOISE;
+	bool is_size_alone = r.n > 0 && r.numbers + c.letters == 0 && (has_words || all.count == 0);
+	if ((is_short && (r.has_total || is_statistic)) || is_size_alone) r.kind = NQ_NOISE;
 	return r;
 }

@@ -5,7 +5,7 @@
 
 #include "text.h"
 
-/* NQ_NOISE: a heading, total or statistic; its numbers belong to no board. */
+/* NQ_NOISE: a heading, total, statistic or board size; its numbers belong to no board. */
 typedef enum { NQ_CONTENT, NQ_BLANK, NQ_RULE, NQ_NOISE } nq_line_kind;
 
 typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;

@@ -121,6 +121,8 @@ const EACH = {
 		n => `+${'-'.repeat(2 * n + 1)}+`,
 	),
 	'rows between slashes': (board, n) => grid('Q', '.')(board, n).replaceAll('\n', '/'),
+	'nested slices of Go': (board, n) => grid('Q', '.', ' ', '[', ']')(board, n).replaceAll('\n', ' '),
+	'lines of HTML': (board, n) => dots(board, n).replaceAll('\n', '<br>'),
 	FEN: (board, n) => board.map(col => `${col || ''}Q${n - 1 - col || ''}`).join('/'),
 	'a list': list(0, '[', ', ', ']'),
 	'a list, from 1': list(1, '[', ', ', ']'),
@@ -207,13 +209,13 @@ const NAMES = [...Object.keys(EACH), ...Object.keys(WHOLE)]
 const FACES = [
 	[i => (i > 1 ? '\n' : ''), none],
 	[i => `Solution ${i}:\n`, none],
-	[i => (i > 1 ? '\n' : ''), count => `\nTotal solutions: ${count}\n`],
+	[(i, n) => (i > 1 ? '\n' : `Enter n: ${n}\n\n`), count => `\nTotal solutions: ${count}\n`],
 	[i => `解${i}\n`, count => `\nFound ${count} solutions in 3 ms\n`],
 ]
 
 function textOf(name, boards, n, [heading, end], count) {
 	const body =
-		name in WHOLE ? WHOLE[name](boards, n) : boards.map((one, i) => heading(i + 1) + EACH[name](one, n)).join('\n')
+		name in WHOLE ? WHOLE[name](boards, n) : boards.map((one, i) => heading(i + 1, n) + EACH[name](one, n)).join('\n')
 	return `${body}\n${end(count)}`
 }
 
