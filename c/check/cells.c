@@ -86,7 +86,7 @@ static int separated(const char *text, int n, nq_cell *cells) {
 static int in_words(const char *text, nq_cell *cells) {
 	int all = split(after_prefix(text), blanks, cells), count = 0;
 	for (int i = 0; i < all; i++)
-		if (cells[i].sign != 0 && cells[i].sign != '|') cells[count++] = cells[i];
+		if (cells[i].sign != 0 && cells[i].sign != '|' && cells[i].sign != '/') cells[count++] = cells[i];
 	return count;
 }
 

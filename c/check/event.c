@@ -151,6 +151,19 @@ static const char *find_word(const char *text, const char *end, const char *cons
 	return NULL;
 }
 
+static size_t empty_length(const char *at) {
+	static const char *const words[] = {"None", "null", "nil"};
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+		if (strncmp(at, words[i], strlen(words[i])) == 0) return strlen(words[i]);
+	return 0;
+}
+
+/* X1 = 2 assigns a column to row 1 and names no square. */
+static bool is_assigned(const char *digits) {
+	while (nq_is_digit(*digits)) digits++;
+	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
+}
+
 /* value, gap, length: the last three numbers, and the text before each. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	uint64_t form = 1;
@@ -161,14 +174,17 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	for (const char *at = text, *next; at < end; at = next) {
 		char before = at > text ? at[-1] : ' ';
 		next = at + 1;
-		if (nq_is_letter(*at) && nq_is_digit(*next) && (before == 'Q' || !nq_is_word(before))) {
+		bool is_name = nq_is_letter(*at) && nq_is_digit(*next) && !is_assigned(next);
+		if (is_name && (before == 'Q' || !nq_is_word(before))) {
 			name.col = (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
 			names++;
-		} else if (nq_is_digit(*at) && !is_value) {
-			next = at;
-			int number = (int)nq_next_number(&next, NQ_FAR);
+		} else if ((nq_is_digit(*at) || empty_length(at) > 0) && !is_value) {
+			bool is_number = nq_is_digit(*at);
+			next = at + empty_length(at);
+			int number = is_number ? (int)nq_next_number(&next, NQ_FAR) : -1;
+			if (!is_number) form = nq_hash(form, *at);
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
-			if (is_fraction || nq_is_letter(before) || nq_is_letter(*next)) continue;
+			if (is_fraction || (nq_is_letter(before) && !is_assigned(at)) || nq_is_letter(*next)) continue;
 			for (int i = 0; i < 2; i++) value[i] = value[i + 1], length[i] = length[i + 1], gap[i] = gap[i + 1];
 			value[2] = before == '-' && at - 1 > behind ? -number : number;
 			gap[2] = behind, length[2] = (int)(at - behind);

@@ -75,7 +75,7 @@ static void drop_tags(nq_text_line *l) {
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
 		if (end != NULL && (begins(at, "<td") || begins(at, "<th") || begins(at, "</tr"))) *to++ = '|';
-		if (end != NULL && end[1] != 0 && begins(at, "<br")) *to++ = '/';
+		if (end != NULL && end[1] != 0 && begins(at, "<br")) to = (char *)memcpy(to, " / ", 3) + 3;
 		if (end != NULL) at = end + 1;
 		else if (begins(at, "&nbsp;")) *to++ = ' ', at += 6;
 		else if (begins(at, "&#98") && strlen(at) > 6) *to++ = 'Q', at += 7;
