@@ -23,7 +23,7 @@ const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, c
 const withCtrl = (key, shiftKey = false) =>
 	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
 
-const HARD = `view=board&n=28&blocked=${hardBoard()
+const HARD = `view=board&n=36&blocked=${hardBoard(36, 80)
 	.map(({row, col}) => `${row},${col}`)
 	.join('+')}`
 
