@@ -159,9 +159,15 @@ inProgram('a program for another n is judged and does not count', 'program.html'
 	await page.shows('.verdict')
 	await page.says('.answered', 'This is not an answer')
 	equal(await page.eval(results), [0, []])
+	await page.count('.printed li', 1)
 	await page.fill('#check-n', '4', 'change')
 	await give(page, RIGHT)
 	await page.becomes(results, [1, [['program', true, true]]])
+	await page.eval(() => {
+		figure().setAttribute('as', 'boards')
+		return figure().updateComplete
+	})
+	equal(await page.eval(results), [1, [['program', true, true]]])
 })
 
 inProgram('typed text is no answer until it is judged', 'program.html', async page => {

@@ -70,6 +70,16 @@ opened('handles choose the visible part, and the walk does not move', 'n=8&step=
 	is(await page.eval(() => moment().step), 100)
 	await page.press('End')
 	await page.waitFor(() => !$('.shown-part'))
+	for (const [pointerId, place] of [0.3, 0.7].entries()) {
+		await page.eval(point, place, 'pointerdown', {pointerType: 'touch', pointerId})
+		if (pointerId === 0) await page.eval(() => figure().seek(9))
+	}
+	await page.isAt(100)
+	await page.eval(point, 1, 'pointermove', {pointerType: 'touch', pointerId: 1})
+	await page.waitFor(() => $('.shown-part'))
+	for (const pointerId of [0, 1]) await page.eval(point, 1, 'pointerup', {pointerType: 'touch', pointerId})
+	await page.push('.shown-part button')
+	await page.waitFor(() => !$('.shown-part'))
 	const {x, y, width} = await page.eval(atRest, placeOf, '.handle')
 	await page.drag(x + 4, y, x + 4 + width * 8, y)
 	await page.waitFor(() => Number($('.timeline input').min) > 3000)
