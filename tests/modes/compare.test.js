@@ -6,7 +6,7 @@ import {randomFrom} from '../helpers/walks.js'
 import {KNOWN} from '../helpers/known.js'
 import {searches, walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
-import {inOrder, LAST_N, measureCost} from '#web/modes/compare/costs.js'
+import {inOrder, LAST_N, measureCost, walkAll} from '#web/modes/compare/costs.js'
 import {Course} from '#web/modes/compare/side.js'
 import {memoryCurve, stepCurve} from '#web/modes/compare/curves.js'
 import * as state from '#web/modes/compare/state.js'
@@ -183,6 +183,18 @@ test('lessons at n = 8 name the ratio', async () => {
 		const text = plain(words.lesson(lessonAt(walks, await broughtTo(walks, when), when, words)))
 		match(text, sentence)
 	}
+})
+
+test('walkAll() measures each n from 1 on', async () => {
+	const all = [],
+		opened = {measure() {}, seek: () => ({counters: {}}), close() {}},
+		costs = []
+	await walkAll(
+		async ({n}) => (all.push(n), opened),
+		['flags'],
+		cost => costs.push(Object.keys(cost.flags).length),
+	)
+	equal([all, costs], [costs, Array.from({length: LAST_N}, (_, i) => i + 1)])
 })
 
 test.run()

@@ -11,6 +11,7 @@ import {firstSolution, isAt} from '#web/modes/exam/first-fault.js'
 import {KNOWN} from '../helpers/known.js'
 import {blankExam, isTraced, next} from '#web/modes/exam/state.js'
 import * as trace from '#web/modes/exam/trace.js'
+import {linesThrough} from '#web/modes/exam/board.js'
 import {following} from '../helpers/state.js'
 
 const WORDS = await inEveryLanguage('exam')
@@ -268,6 +269,11 @@ test('a right guess advances and resets hints, a wrong one is counted, after the
 	ok(isTraced(state.trace))
 	equal([state.trace.hints, state.trace.misses], [MOVES.length * HINTS, 0])
 	equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
+})
+
+test('linesThrough() gives the line of an array through a square, from edge to edge', () => {
+	const lines = array => linesThrough(5, array, {row: 2, col: 3}).map(({from, to}) => [from, to].flatMap(Object.values))
+	equal(['col', 'upwd', 'downwd', 'pos'].map(lines), [[[1, 3, 5, 3]], [[1, 4, 4, 1]], [[1, 2, 4, 5]], []])
 })
 
 test.run()
