@@ -61,7 +61,7 @@ COMPLETIONS := build/complete.wasm
 JUDGING := build/check.wasm
 PACKED := $(patsubst %,%.gz,$(WALKS) $(COMPLETIONS) $(JUDGING))
 
-TESTS  := $(patsubst tests/c/%.c,build/tests/%,$(sort $(wildcard tests/c/*.c))) build/tests/count_test_wide build/tests/count_test_scalar
+TESTS  := $(patsubst tests/c/%.c,build/tests/%,$(sort $(wildcard tests/c/*.c)))
 
 # Deletes a target whose recipe fails.
 .DELETE_ON_ERROR:
@@ -159,8 +159,7 @@ build/hard: tests/bench/hard.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COMPLETE) c/board.c c/setup.c
 
-# The tests in tests/c/, with every sanitizer of the compiler. count_test is built three times: as usual, with wide lanes
-# on small boards, and without lanes, which no processor here would choose.
+# The tests in tests/c/, with every sanitizer of the compiler.
 SANITIZERS ?= -fsanitize=address,undefined -fno-sanitize-recover=all
 SANITIZE  := $(CC) $(WARN) -O1 -g $(SANITIZERS) -Ic
 SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(SHARD) $(BOARDS) $(COMPLETE) $(CHECK))
@@ -198,11 +197,6 @@ fuzz: need-test build $(FUZZERS)
 			build/fuzz/corpus/$$each tests/corpus/$$each >build/fuzz/$$each.log 2>&1 || { tail -40 build/fuzz/$$each.log; exit 1; }; \
 		sed -n "s/stat::number_of_executed_units: */$$each: no finding in inputs /p" build/fuzz/$$each.log; done
 	@FUZZ=50 $(NODE) tests/run.js c/wasm.test c/check-notations engine/pasted embed/messages modes/board.test figure/attributes searches/moments
-build/tests/count_test_wide: LANES := -DNQ_VECTOR_SHORT=0
-build/tests/count_test_scalar: LANES := -DNQ_LANES=0
-build/tests/count_test_wide build/tests/count_test_scalar: tests/c/count_test.c c/count/vector.c $(SANITIZED)
-	@mkdir -p $(@D)
-	$(SANITIZE) $(LANES) -o $@ $(filter %.c,$^) $(filter-out %/vector.o,$(SANITIZED))
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports and no JavaScript from
 # Emscripten: web/engine has its own loader. Exports are marked in c/wasm.c. Bulk memory and saturating conversions, in all

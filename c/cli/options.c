@@ -166,7 +166,7 @@ static void read_to(options *o, const char *name, const char *value) {
 }
 
 static const char *kernel_names(int i) {
-	const nq_count_plan depth_first[] = {{.way = NQ_COUNT_PLAIN}, {.way = NQ_COUNT_VECTOR}},
+	const nq_count_plan depth_first[] = {{.way = NQ_COUNT_PLAIN}, {.way = NQ_COUNT_CROSS}},
 						join = {.way = NQ_COUNT_JOIN};
 	return i < 2 ? nq_count_kernel_at(&depth_first[i], 0) : nq_count_kernel_at(&join, i - 2);
 }

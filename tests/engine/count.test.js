@@ -137,10 +137,10 @@ test('secondsFor() assumes one thread if workers would start too late', async ()
 
 test('count() rejects an n that exceeds the memory, with the needed bytes', () => {
 	const source = `import { count, memoryFor } from 'n-queens/engine'
-	for (const n of [15, 18])
+	for (const n of [16, 18])
 		await count(n).catch(async error =>
 			console.log(n, error.name, error instanceof RangeError, error.value === await memoryFor(n)))`
-	is(printed(source, '--wasm-max-mem-pages=17'), '15 memory true true\n18 memory true true\n')
+	is(printed(source, '--wasm-max-mem-pages=17'), '16 memory true true\n18 memory true true\n')
 })
 
 test('a process that has counted with workers ends at once', () => {
