@@ -12,14 +12,17 @@ typedef struct {
 	uint8_t gap[MOST_LEVELS];   /* distance to the next level's row */
 } course;
 
-static uint64_t below(const course *c, int level, uint32_t columns, uint32_t left, uint32_t right) {
-	uint32_t free = c->open[level] & ~(columns | left | right);
-	if (level == c->last) return free != 0;
-	int gap = c->gap[level];
+/* `free`: free squares of the level; some in the last one. */
+static uint64_t below(const course *c, int level, uint32_t free, uint32_t columns, uint32_t left, uint32_t right) {
+	if (level == c->last) return 1;
+	const int gap = c->gap[level];
+	const uint32_t open = c->open[level + 1];
 	uint64_t sum = 0;
 	for (; free != 0; free &= free - 1) {
-		uint32_t queen = free & -free;
-		sum += below(c, level + 1, columns | queen, (left | queen) << gap, (right | queen) >> gap);
+		const uint32_t queen = free & -free;
+		const uint32_t occupied = columns | queen, to_left = (left | queen) << gap, to_right = (right | queen) >> gap;
+		const uint32_t next = open & ~(occupied | to_left | to_right);
+		if (next != 0) sum += below(c, level + 1, next, occupied, to_left, to_right);
 	}
 	return sum;
 }
@@ -32,7 +35,7 @@ static uint64_t boards_with(const nq_lines *cross, int n) {
 		c.open[++c.last] = nq_lines_free(cross, n, row);
 		above = row;
 	}
-	return below(&c, 0, 0, 0, 0);
+	return below(&c, 0, c.open[0], 0, 0, 0);
 }
 
 /* Orbit size of the tuple t (doc/ways-of-counting.md) if t is the least of its orbit, else 0. */
