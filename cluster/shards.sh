@@ -35,11 +35,13 @@ make_folder() {
   check_folder
 }
 
+# The lines of shards 1 to K, each ended.
+lines() { (cd "$dir/lines" 2>/dev/null && seq "$k" | xargs grep -ahs '') || :; }
+
 # Sets left: the shards that no line of DIR has, as arrays of Slurm take them: 1-3,7.
 look() {
   check_folder
-  [ ! -d "$dir/lines" ] || set -- "$dir/lines"
-  left=$("$NQUEENS" missing "$n" "$k" "$@") || exit
+  left=$(lines | "$NQUEENS" missing "$n" "$k" -) || exit
 }
 
 # Ends with the status given, which is not 0, unless all is there.
@@ -52,7 +54,7 @@ each_left() { echo "$left" | tr ',' '\n' | awk -F- 'NF { for (i = $1; i <= $NF; 
 common() {
   case $verb in
     plan) check_folder; "$NQUEENS" estimate "$n"; make_folder ;;
-    sum) finish 1; (cd "$dir/lines" && seq "$k" | xargs cat) | "$NQUEENS" sum - ;;
+    sum) finish 1; lines | "$NQUEENS" sum - ;;
     missing) look; each_left ;;
     finish) finish 1 ;;
     *) usage ;;

@@ -27,31 +27,19 @@ static bool is_blank(const char *text) { return text[strspn(text, " \t\r")] == 0
 static void read_all(FILE *file, const char *name, line_reader *report, void *to) {
 	char text[LINE_TEXT];
 	shard_line line = {.at = {name, 1}, .text = text};
-	bool has_lines = false;
 	for (; line.begins = ftell(file), read_line(file, text, &line.torn); line.at.line++) {
-		bool blank = is_blank(text);
-		line.state = blank ? NQ_LINE_NONE : nq_shard_read(&line.shard, text);
-		if (!blank) report(to, &line);
-		has_lines |= !blank;
+		if (is_blank(text)) continue;
+		line.state = nq_shard_read(&line.shard, text);
+		report(to, &line);
 	}
-	text[0] = 0;
-	line.state = NQ_LINE_NONE;
-	if (!has_lines && !ferror(file)) report(to, &line);
 }
 
-bool lines_read(const char *name, line_reader *report, void *to, char why[WHY_TEXT]) {
+void lines_read(const char *name, line_reader *report, void *to) {
 	bool is_stdin = strcmp(name, "-") == 0;
 	FILE *file = is_stdin ? stdin : fopen(name, "r");
 	if (file != NULL) read_all(file, is_stdin ? "stdin" : name, report, to);
-	bool failed = file == NULL || ferror(file) != 0;
-	if (failed) snprintf(why, WHY_TEXT, "%s cannot be read: %s", name, strerror(errno));
-	if (file != NULL && !is_stdin) fclose(file);
-	return !failed;
-}
-
-void lines_must_read(const char *name, line_reader *report, void *to) {
-	char why[WHY_TEXT];
-	if (!lines_read(name, report, to, why)) fail("%s", why);
+	if (file == NULL || ferror(file)) fail("%s cannot be read: %s", name, strerror(errno));
+	if (!is_stdin) fclose(file);
 }
 
 static bool reject(char why[WHY_TEXT], place at, const char *format, ...) __attribute__((format(printf, 3, 4)));

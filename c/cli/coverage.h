@@ -31,9 +31,8 @@ enum { WHY_TEXT = 320 };
 
 typedef void line_reader(void *to, const shard_line *line);
 
-/* Reports each non-blank line, or one empty line if there is none. `-`: stdin. Returns false, with the reason in `why`,
- * if the file cannot be read. */
-bool lines_read(const char *name, line_reader *report, void *to, char why[WHY_TEXT]);
+/* Reports each non-blank line. `-`: stdin. Exits if the file cannot be read. */
+void lines_read(const char *name, line_reader *report, void *to);
 
 /* True, with the reason in `why`, if a line is damaged, old or of another n. The first line sets n and units. */
 bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
@@ -41,7 +40,6 @@ bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 /* Returns false, sets `why` and changes nothing if a line is rejected or repeats a unit. */
 bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
-void lines_must_read(const char *name, line_reader *report, void *to);
 void coverage_must_add(coverage *c, const shard_line *line);
 
 void coverage_begin(coverage *c, int n, uint32_t units);

@@ -28,9 +28,7 @@ typedef struct {
 	FILE *good_file, *bad_file;
 } reading;
 
-static bool is_bad(const shard_line *line) {
-	return line->state == NQ_LINE_DAMAGED || (line->state == NQ_LINE_NONE && line->text[0] != 0);
-}
+static bool is_bad(const shard_line *line) { return line->state == NQ_LINE_DAMAGED || line->state == NQ_LINE_NONE; }
 
 static void add_unit(reading *r, const shard_line *line) {
 	char why[WHY_TEXT];
@@ -49,7 +47,6 @@ static void add_unit(reading *r, const shard_line *line) {
 
 static void read_line(void *to, const shard_line *line) {
 	reading *r = to;
-	if (line->text[0] == 0) return;
 	if (line->torn) r->torn_at = line->begins;
 	else if (is_bad(line) && r->bad++ == 0) r->first_bad = *line;
 	else if (!is_bad(line)) add_unit(r, line);
@@ -57,7 +54,7 @@ static void read_line(void *to, const shard_line *line) {
 
 static void copy_line(void *to, const shard_line *line) {
 	reading *r = to;
-	if (line->torn || line->text[0] == 0) return;
+	if (line->torn) return;
 	if (is_bad(line))
 		fprintf(stderr, "nqueens: %s line %u is damaged; its unit is counted again\n", line->at.file, line->at.line);
 	fprintf(is_bad(line) ? r->bad_file : r->good_file, "%s\n", line->text);
@@ -76,7 +73,7 @@ static void repair(reading *r) {
 	char good_file[PATH_TEXT], bad_file[PATH_TEXT];
 	r->good_file = open_sibling(l->name, ".mended", "w", good_file);
 	r->bad_file = open_sibling(l->name, ".damaged", "a", bad_file);
-	lines_must_read(l->name, copy_line, r);
+	lines_read(l->name, copy_line, r);
 	if (fclose(r->bad_file) != 0) fail_on(bad_file, "cannot be written");
 	if (fflush(r->good_file) != 0 || fsync(fileno(r->good_file)) != 0) fail_on(good_file, "cannot be written");
 	fclose(r->good_file);
@@ -122,7 +119,7 @@ void ledger_open(ledger *l, const char *name, const nq_shard *shard) {
 	l->shard.kernel[0] = 0;
 	lock(l);
 	coverage_begin(&r.coverage, shard->n, shard->units);
-	lines_must_read(name, read_line, &r);
+	lines_read(name, read_line, &r);
 	if (r.bad > 0 && r.good == 0)
 		fail("%s is not a ledger: line %u is not a unit; nothing was written to it", name, r.first_bad.at.line);
 	if (r.bad > 0) repair(&r);

@@ -125,7 +125,8 @@ static void print_confidence(const recounting *r, const char *kernel, uint32_t w
 
 static int recount(const options *o) {
 	recounting r = {.count = 0};
-	for (char **name = o->files; *name != NULL; name++) lines_must_read(*name, add_line, &r);
+	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add_line, &r);
+	if (r.count == 0) fail("%s has no line of a shard", o->files[0]);
 	sample(&r, o->sample);
 	list_units(&r);
 	pool c = {.units = r.units, .size = r.size, .each = true, .found = add, .to = &r};

@@ -1,7 +1,7 @@
 /* sum: adds the counts of lines that cover each unit once, and checks the total. missing: lists uncounted shards. */
 #include "cli.h"
 #include "count.h"
-#include "folder.h"
+#include "coverage.h"
 #include "shard/known.h"
 
 #include <inttypes.h>
@@ -39,9 +39,7 @@ static void check_total(const coverage *s) {
 
 static int sum(const options *o) {
 	coverage s = {.n = 0};
-	char why[WHY_TEXT];
-	for (char **name = o->files; *name != NULL; name++)
-		if (!folder_read(*name, 0, add, &s, why)) fail("%s", why);
+	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add, &s);
 	if (s.n == 0) fail("%s has no line of a shard", o->files[0]);
 	check_missing(&s);
 	check_total(&s);
@@ -52,7 +50,6 @@ static int sum(const options *o) {
 
 static void add_or_skip(void *to, const shard_line *line) {
 	char why[WHY_TEXT];
-	if (line->text[0] == 0) return;
 	if (!coverage_add(to, line, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
 }
 
@@ -82,11 +79,9 @@ static void print_missing(const coverage *s, uint32_t of) {
 static int missing(const options *o) {
 	coverage s = {.n = 0};
 	nq_count_plan plan;
-	char why[WHY_TEXT];
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
 	coverage_begin(&s, o->n, plan.units);
-	for (char **name = o->files; *name != NULL; name++)
-		if (!folder_read(*name, o->shard_of, add_or_skip, &s, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
+	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add_or_skip, &s);
 	print_missing(&s, o->shard_of);
 	coverage_end(&s);
 	return finish(OK);

@@ -113,25 +113,6 @@ test('`missing` lists uncounted shards as Slurm arrays, and names lines that it 
 	match(nqueens('missing', '12', '9', join(folder, 'nowhere')).stderr, 'nowhere cannot be read')
 })
 
-test('`missing` and `sum` take a folder with file I for shard I, and name other files', () => {
-	const lines = shards(12, 9),
-		names = Object.fromEntries(lines.map((line, i) => [`lines/${i + 1}`, line])),
-		of = more => join(folderOf({...names, ...more}), 'lines'),
-		whole = of({'lines/5.part.x': '', 'lines/5.damaged': '?'})
-	const nothing = nqueens('missing', '12', '9', whole)
-	equal([nothing.status, nothing.stdout, nothing.stderr], [0, '', ''])
-	is(nqueens('sum', whole).stdout, '14200\n')
-	const {stdout, stderr} = nqueens(
-		'missing',
-		'12',
-		'9',
-		of({'lines/5': lines[5], 'lines/README': '', 'lines/old/1': ''}),
-	)
-	is(stdout, '5\n')
-	match(stderr, /\/5 line 1 is of shard 6\/9; a .*\n.*\/README is not .*\n.*\/old is not the file of a shard\n$/)
-	is(nqueens('missing', '12', '3', whole).stdout, '1-3\n')
-})
-
 test('sum rejects a line that is no shard, with file, line number and excerpt', () => {
 	const good = shard(6, 1, 2)
 	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
@@ -141,11 +122,10 @@ test('sum rejects a line that is no shard, with file, line number and excerpt', 
 		match(result.stderr, /(is ".*"; allowed: n N shard I\/K units|is damaged: ".*" has another checksum)/)
 		match(result.stderr, /^[ -~]{1,330}\n$/)
 	}
-	refused(sum({a: good, b: ''}), '/b line 1 is ""')
-	refused(sum({a: '\n\n'}), '/a line 3 is ""')
-	refused(spoken(''), 'stdin line 1')
+	refused(sum({a: '\n\n'}), '/a has no line of a shard')
+	refused(spoken(''), '- has no line of a shard')
 	refused(nqueens('sum', join(folder, 'nowhere')), '/nowhere', 'cannot be read', 'No such file')
-	refused(nqueens('sum', folderOf()), 'has no line of a shard')
+	refused(nqueens('sum', folderOf()), 'cannot be read', 'directory')
 	refused(nqueens('sum'), 'FILE')
 })
 
