@@ -1,5 +1,5 @@
 /* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
- * usage, reported before any output; 128 + signal: stopped. A command is a file and a line in commands.h. */
+ * usage, reported before any output; A command is a file and a line in commands.h. */
 #pragma once
 
 #include "complete.h"
@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { OK = 0, NO_SOLUTION = 1, BAD_USAGE = 2, STOPPED = 128 };
+enum { OK = 0, NO_SOLUTION = 1, BAD_USAGE = 2 };
 
 typedef enum {
 	NOTHING_MORE,

@@ -1,51 +1,20 @@
 #include "cli.h"
-#include "progress.h"
 #include "puzzle.h"
 #include "why.h"
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 
-typedef union {
-	nq_decide decide;
-	nq_completions completions;
-	nq_tally tally;
-	nq_reason reason;
-} operation;
-
-static nq_seek run_tally(void *op, uint64_t *nodes) { return nq_tally_run(op, nodes); }
-static nq_seek run_reason(void *op, uint64_t *nodes) { return nq_reason_run(op, nodes); }
-static double part_of_tally(const void *op) { return nq_tally_progress(op); }
-static double part_of_reason(const void *op) { return nq_reason_progress(op); }
-
-enum { SLICE = 100000 }; /* nodes in about 0.1 s */
-
-static void print_squares(const uint64_t rows[], int n, bool json) {
-	const char *between = json ? "" : " ";
+static void print_squares(const char *name, const uint64_t rows[], int n) {
+	printf("%s", name);
 	for (int row = 0; row < n; row++)
-		for (int col = 0; col < n; col++) {
-			if (!(rows[row] >> col & 1)) continue;
-			printf(json ? "%s[%d,%d]" : "%s%d,%d", between, row, col);
-			between = json ? "," : " ";
-		}
+		for (int col = 0; col < n; col++)
+			if (rows[row] >> col & 1) printf(" %d,%d", row, col);
+	printf("\n");
 }
 
-static const char *line_kind(int line) { return line < NQ_COLUMNS ? "row" : "column"; }
-
-static const char *const kinds[] = {
-	[NQ_FORCED] = "forced", [NQ_NARROWED] = "attacked", [NQ_EXHAUSTED] = "exhausted", [NQ_SUPPOSE] = "case"};
-
-static void print_link_as_json(const nq_link *link, bool first) {
-	printf("%s{\"kind\":\"%s\",\"depth\":%d", first ? "" : ",", kinds[link->kind], link->depth);
-	if (link->kind != NQ_SUPPOSE)
-		printf(",\"line\":\"%s\",\"index\":%d", line_kind(link->line), link->line % NQ_COLUMNS);
-	if (link->row != NQ_NOWHERE) printf(",\"square\":[%d,%d]", link->row, link->col);
-	printf("}");
-}
-
-static void print_link_as_text(const nq_link *link) {
-	const char *kind = line_kind(link->line);
+static void print_link(const nq_link *link) {
+	const char *kind = link->line < NQ_COLUMNS ? "row" : "column";
 	int index = link->line % NQ_COLUMNS, row = link->row, col = link->col;
 	printf("%*s", 2 * link->depth, "");
 	switch ((int)link->kind) {
@@ -62,109 +31,72 @@ static void print_link_as_text(const nq_link *link) {
 static void print_completion(const options *o, const int8_t column[], bool first) {
 	char text[NQ_BOARD_TEXT + 1];
 	size_t length = 0;
-	if (o->json) {
-		printf("{\"n\":%d,\"completion\":[", o->n);
-		for (int row = 0; row < o->n; row++) printf("%s%d", row > 0 ? "," : "", column[row]);
-		printf("]}\n");
-		return;
-	}
 	if (!first && o->style != NQ_POSITIONS) text[length++] = '\n';
 	length += nq_format_columns(o->n, column, o->style, text + length);
 	print_streamed(text, length);
 }
 
-static bool one(const options *o, operation *op) {
+static bool one(const options *o) {
+	static nq_decide d;
 	int8_t column[NQ_COMPLETE_MAX];
 	uint64_t nodes = UINT64_MAX;
-	nq_decide_start(&op->decide, &o->setup);
-	if (nq_decide_run(&op->decide, &nodes) != NQ_FOUND) return false;
-	nq_decide_read(&op->decide, column);
+	nq_decide_start(&d, &o->setup);
+	if (nq_decide_run(&d, &nodes) != NQ_FOUND) return false;
+	nq_decide_read(&d, column);
 	print_completion(o, column, true);
 	return true;
 }
 
-static bool list(const options *o, operation *op) {
+static bool list(const options *o) {
+	static nq_completions c;
 	int8_t column[NQ_COMPLETE_MAX];
 	uint64_t printed = 0, nodes = UINT64_MAX;
-	nq_completions_start(&op->completions, &o->setup);
-	for (; printed < o->limit && nq_completions_next(&op->completions, &nodes) == NQ_FOUND; printed++) {
-		nq_decide_read(&op->completions.d, column);
+	nq_completions_start(&c, &o->setup);
+	for (; printed < o->limit && nq_completions_next(&c, &nodes) == NQ_FOUND; printed++) {
+		nq_decide_read(&c.d, column);
 		print_completion(o, column, printed == 0);
 	}
 	return printed > 0;
 }
 
-static bool count(const options *o, operation *op) {
-	nq_tally_start(&op->tally, &o->setup, false);
-	progress_run("completions", op, run_tally, part_of_tally, SLICE);
-	uint64_t number = op->tally.count;
-	if (o->json) printf("{\"n\":%d,\"count\":\"%" PRIu64 "\"}\n", o->n, number);
-	else printf("%" PRIu64 "\n", number);
-	return number > 0;
+static bool count(const options *o) {
+	static nq_tally t;
+	uint64_t nodes = UINT64_MAX;
+	nq_tally_start(&t, &o->setup, o->heat);
+	nq_tally_run(&t, &nodes);
+	if (o->counted) printf("%" PRIu64 "\n", t.count);
+	for (int row = 0; row < o->n && !o->counted; row++)
+		for (int col = 0; col < o->n; col++) printf("%" PRIu64 "%c", t.heat[row][col], col < o->n - 1 ? ' ' : '\n');
+	return t.count > 0;
 }
 
-static bool heat(const options *o, operation *op) {
-	nq_tally_start(&op->tally, &o->setup, true);
-	progress_run("completions", op, run_tally, part_of_tally, SLICE);
-	if (o->json) printf("{\"n\":%d,\"heat\":[", o->n);
-	for (int row = 0; row < o->n; row++) {
-		if (o->json) printf(row > 0 ? ",[" : "[");
-		for (int col = 0; col < o->n; col++) {
-			const char *between = col == 0 ? "" : o->json ? "," : " ";
-			printf(o->json ? "%s\"%" PRIu64 "\"" : "%s%" PRIu64, between, op->tally.heat[row][col]);
-		}
-		printf(o->json ? "]" : "\n");
-	}
-	if (o->json) printf("]}\n");
-	return op->tally.count > 0;
-}
-
-static void print_reason_as_json(int n, const nq_setup *reason, const nq_chain *chain) {
-	printf("{\"n\":%d,\"given\":[", n);
-	print_squares(reason->given, n, true);
-	printf("],\"blocked\":[");
-	print_squares(reason->blocked, n, true);
-	printf("],\"chain\":%s", chain->too_long ? "null" : "[");
-	for (int i = 0; i < chain->length; i++) print_link_as_json(&chain->links[i], i == 0);
-	printf("%s}\n", chain->too_long ? "" : "]");
-}
-
-static void print_reason_as_text(int n, const nq_setup *reason, const nq_chain *chain) {
-	printf("given");
-	print_squares(reason->given, n, false);
-	printf("\nblocked");
-	print_squares(reason->blocked, n, false);
-	printf("\n");
-	for (int i = 0; i < chain->length; i++) print_link_as_text(&chain->links[i]);
-	if (chain->too_long) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
-}
-
-static bool explain(const options *o, operation *op) {
-	nq_reason_start(&op->reason, &o->setup);
-	if (progress_run("reason", op, run_reason, part_of_reason, SLICE) != NQ_FOUND) return false;
-	(o->json ? print_reason_as_json : print_reason_as_text)(o->n, &op->reason.left, &op->reason.chain);
+static bool explain(const options *o) {
+	static nq_reason r;
+	uint64_t nodes = UINT64_MAX;
+	nq_reason_start(&r, &o->setup);
+	if (nq_reason_run(&r, &nodes) != NQ_FOUND) return false;
+	print_squares("given", r.left.given, o->n);
+	print_squares("blocked", r.left.blocked, o->n);
+	for (int i = 0; i < r.chain.length; i++) print_link(&r.chain.links[i]);
+	if (r.chain.too_long) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
 	return true;
 }
 
-static bool answer(const options *o, operation *op) {
-	if (o->why && explain(o, op)) return false;
+static bool answer(const options *o) {
+	if (o->why && explain(o)) return false;
 	if (o->why) fprintf(stderr, "nqueens: this board can be completed\n");
-	if (o->counted) return count(o, op);
-	if (o->heat) return heat(o, op);
-	if (o->limit == UINT64_MAX ? one(o, op) : list(o, op)) return true;
+	if (o->counted || o->heat) return count(o);
+	if (o->limit == UINT64_MAX ? one(o) : list(o)) return true;
 	fprintf(stderr, "nqueens: this board cannot be completed; --why says why\n");
 	return false;
 }
 
-static int complete(const options *o) {
-	static operation op;
-	return finish(answer(o, &op) ? OK : NO_SOLUTION);
-}
+static int complete(const options *o) { return finish(answer(o) ? OK : NO_SOLUTION); }
 
 const command cli_complete = {
 	"complete",
 	complete,
-	{N, GIVEN, BLOCKED, BOARD_FILE, LIMIT, COUNTED, HEAT, WHY, STYLE, FORMAT},
+	{N, GIVEN, BLOCKED, BOARD_FILE, LIMIT, COUNTED, HEAT, WHY, STYLE},
 	NQ_COMPLETE_MAX,
 };
 

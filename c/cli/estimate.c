@@ -37,13 +37,12 @@ static uint32_t *sample_units(uint32_t units, uint32_t size) {
 	return list;
 }
 
-static void add(void *to, const pool_result *found, uint32_t count) {
+static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	measured *m = to;
-	for (uint32_t i = 0; i < count; i++) {
-		m->seconds += found[i].seconds;
-		m->squares += found[i].seconds * found[i].seconds;
-		m->counted++;
-	}
+	(void)unit, (void)count;
+	m->seconds += seconds;
+	m->squares += seconds * seconds;
+	m->counted++;
 }
 
 static void measure(pool *c, measured *m, const options *o) {
@@ -51,13 +50,10 @@ static void measure(pool *c, measured *m, const options *o) {
 	uint32_t *list = sample_units(c->plan.units, size);
 	c->units = list;
 	c->size = size;
-	c->each = true;
 	c->seconds_most = MEASURE_SECONDS;
 	c->found = add;
 	c->to = m;
-	pool_open(c, o);
-	pool_run(c);
-	pool_close(c);
+	pool_run(c, o);
 	free(list);
 }
 

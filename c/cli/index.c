@@ -1,5 +1,5 @@
 #include "cli.h"
-#include "progress.h"
+#include "solutions.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -7,6 +7,7 @@
 static int index_of(const options *o) {
 	nq_solution_seek seek;
 	int upper, lower;
+	uint64_t nodes = UINT64_MAX;
 	nq_line line = nq_first_attack(&o->board, &upper, &lower);
 	if (line != NQ_NO_LINE) {
 		fprintf(stderr,
@@ -16,7 +17,7 @@ static int index_of(const options *o) {
 		return finish(NO_SOLUTION);
 	}
 	nq_seek_board(&seek, &o->board);
-	progress_seek(&seek);
+	nq_seek_run(&seek, &nodes);
 	printf("%" PRIu64 "\n", seek.number);
 	return finish(OK);
 }

@@ -4,26 +4,24 @@
 
 #include "shard.h"
 
+#include <stdio.h>
+#include <time.h>
+
 typedef struct {
-	const char *name;
-	nq_shard shard; /* all units of the ledger; count and kernels of the counted ones */
+	const char *name; /* NULL: not open */
+	FILE *file;
+	nq_shard unit; /* a line, but for unit and count */
 	uint32_t *missing;
 	uint32_t missing_count;
-	int file;
-	long size;
-	double synced; /* time of the first unsynced write; 0: none */
+	time_t synced;
 } ledger;
 
-/* Opens or creates a ledger. Drops a torn last line; moves damaged lines to FILE.damaged. Exits when FILE is no ledger,
- * has foreign or repeated units, or cannot be read or written. */
-void ledger_open(ledger *l, const char *name, const nq_shard *shard);
+/* Opens or creates a ledger of the shard and adds its counts and kernels to *shard. Drops a torn last line; units of
+ * damaged lines are missing. Exits when the file is no ledger, has foreign or repeated units, or cannot be read or
+ * written. New lines will name this kernel. */
+void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel);
 
-typedef struct {
-	uint32_t unit;
-	uint64_t count;
-} ledger_entry;
-/* On failure, returns false, sets errno and leaves no partial line. */
-bool ledger_append(ledger *l, const char *kernel, const ledger_entry *entries, uint32_t count);
+/* Exits when the line cannot be written. */
+void ledger_append(ledger *l, uint32_t unit, uint64_t count);
 
-void ledger_tick(ledger *l);
 void ledger_close(ledger *l);

@@ -165,16 +165,6 @@ static void read_to(options *o, const char *name, const char *value) {
 	if (o->to < o->from) refuse(name, value, "not less than --from");
 }
 
-static const char *kernel_names(int i) {
-	const nq_count_plan depth_first[] = {{.way = NQ_COUNT_PLAIN}, {.way = NQ_COUNT_CROSS}},
-						join = {.way = NQ_COUNT_JOIN};
-	return i < 2 ? nq_count_kernel_at(&depth_first[i], 0) : nq_count_kernel_at(&join, i - 2);
-}
-
-static void read_kernel(options *o, const char *name, const char *value) {
-	o->kernel = kernel_names(named(name, value, kernel_names));
-}
-
 /* One shard per unit, as no shard may be empty. */
 static uint32_t most_shards(const options *o) {
 	nq_count_plan plan = {.units = 0};

@@ -24,8 +24,7 @@ typedef struct {
 	coverage coverage;
 	line *lines; /* sampled lines first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units;   /* ascending */
-	uint32_t *line_of; /* index of the line of each unit */
+	uint32_t *units; /* of the sampled lines, which coverage.owner names from 1 on */
 	uint32_t size;
 } recounting;
 
@@ -71,17 +70,14 @@ static void list_units(recounting *r) {
 		r->size += nq_shard_size(&r->lines[i].shard);
 	}
 	r->units = or_fail(malloc(r->size * sizeof *r->units), "for so many units");
-	r->line_of = or_fail(malloc(r->size * sizeof *r->line_of), "for so many units");
-	for (uint32_t unit = 0, i = 0; unit < c->units; unit++) {
-		if (c->owner[unit] == 0) continue;
-		r->units[i] = unit;
-		r->line_of[i++] = c->owner[unit] - 1;
-	}
+	for (uint32_t unit = 0, i = 0; unit < c->units; unit++)
+		if (c->owner[unit] != 0) r->units[i++] = unit;
 }
 
-static void add(void *to, const pool_result *found, uint32_t count) {
+static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	recounting *r = to;
-	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
+	(void)seconds;
+	r->lines[r->coverage.owner[unit] - 1].again += count;
 }
 
 /* Chooses this processor's slowest kernel that is not the only kernel of a sampled line: it shares the least code with
@@ -129,18 +125,16 @@ static int recount(const options *o) {
 	if (r.count == 0) fail("%s has no line of a shard", o->files[0]);
 	sample(&r, o->sample);
 	list_units(&r);
-	pool c = {.units = r.units, .size = r.size, .each = true, .found = add, .to = &r};
+	pool c = {.units = r.units, .size = r.size, .found = add, .to = &r};
 	nq_count_plan_for(&c.plan, r.coverage.n, NQ_COUNT_BEST);
 	if (o->kernel != NULL) pool_take_kernel(&c.plan, o->kernel);
 	else take_another_kernel(&c.plan, &r);
 	const char *kernel = nq_count_kernel_at(&c.plan, c.plan.kernel);
-	pool_open(&c, o);
-	pool_run(&c);
-	pool_close(&c);
+	pool_run(&c, o);
 	uint32_t wrong = print_wrong(&r, kernel);
 	print_confidence(&r, kernel, wrong);
 	coverage_end(&r.coverage);
-	free(r.lines), free(r.units), free(r.line_of);
+	free(r.lines), free(r.units);
 	return finish(wrong > 0 ? NO_SOLUTION : OK);
 }
 

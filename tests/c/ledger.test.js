@@ -7,7 +7,7 @@ import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {exec, kernelsOf16, prints, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
+import {exec, kernelsOf16, prints, refused} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const INSTANTS = Number(process.env.INSTANTS ?? 20)
@@ -79,12 +79,12 @@ test('a torn last line is dropped', () => {
 	for (let end = last + 1; end < text.length; end += 3) {
 		writeFileSync(path, text.slice(0, end))
 		const {stdout, stderr} = counted(12, path, '--shard', '2/3')
-		equal([stdout, stderr, existsSync(`${path}.damaged`)], [line, '', false])
+		equal([stdout, stderr], [line, ''])
 		sumsUp(path)
 	}
 })
 
-test('damaged lines are named, moved to a file, and their units counted again', () => {
+test('damaged lines are named, and their units counted again', () => {
 	const {path, line} = begun(9),
 		lines = linesOf(path),
 		changed = [...lines]
@@ -95,11 +95,7 @@ test('damaged lines are named, moved to a file, and their units counted again', 
 	is(stdout, line)
 	const named = number => `nqueens: ${path} line ${number} is damaged; its unit is counted again\n`
 	is(stderr, named(3) + named(7))
-	is(readFileSync(`${path}.damaged`, 'utf8'), `${changed[2]}\nnonsense\n`)
-	equal(
-		linesOf(path).slice(0, 7),
-		lines.filter((_, i) => i !== 2 && i !== 6),
-	)
+	equal(linesOf(path).slice(0, 9), changed)
 })
 
 test('a file that is no ledger, or the ledger of another count, is rejected and unchanged', () => {
@@ -136,43 +132,21 @@ test("a ledger may continue with another kernel; the shard's line names all kern
 	}
 	ok(kernels.length === 1 || /\+/.test(exec(`count 16 --shard 1/40 --ledger ${path}`).stdout))
 	refused(exec('count 12 --kernel portable'), '--kernel is "portable"; allowed for n = 12 on this processor: vector')
-	refused(exec('count 16 --kernel abacus'), '--kernel is "abacus"; allowed: plain, vector, portable')
+	refused(exec('count 16 --kernel abacus'), '--kernel is "abacus"; allowed for n = 16 on this processor: portable')
 })
 
-test('a second process cannot write to a ledger', async () => {
+test('a second process cannot write to a ledger', () => {
 	const path = fresh(),
-		first = shell(`exec build/nqueens count 26 --shard 1/9000 --threads 1 --ledger ${path}`)
-	while (!holdsBackSignals(first.child.pid)) await new Promise(done => setTimeout(done, 10))
-	refused(exec(`count 26 --shard 1/9000 --ledger ${path}`), path, 'is being written by another process')
-	first.child.kill('SIGTERM')
-	match((await first.ended).stderr, /stopped after .*; the ledger has them: run the same again to go on\n$/)
+		words = [path, 'build/nqueens', 'count', '12', '--ledger', path]
+	refused(spawnSync('flock', words, {encoding: 'utf8'}), path, 'is being written by another process')
 })
 
-test('a ledger replaced between opening and locking is opened again', () => {
-	const {path, line} = begun(3),
-		mended = begun(5).path,
-		library = join(folder, 'flock.so'),
-		source = `#define _GNU_SOURCE
-#include <dlfcn.h>
-#include <stdio.h>
-int flock(int file, int how) {
-	rename("${mended}", "${path}");
-	return ((int (*)(int, int))dlsym(RTLD_NEXT, "flock"))(file, how);
-}`
-	is(spawnSync('cc', ['-shared', '-fPIC', '-o', library, '-xc', '-'], {input: source}).status, 0)
-	const words = ['count', '12', '--shard', '2/3', '--ledger', path],
-		env = {...process.env, LD_PRELOAD: library}
-	is(spawnSync('build/nqueens', words, {encoding: 'utf8', env}).stdout, line)
-	sumsUp(path)
-})
-
-test('a full disk is reported; written lines are complete, and the count resumes', async () => {
+test('a full disk is reported, and the count resumes', async () => {
 	const path = fresh(),
 		command = `count 12 --shard 1/2 --threads 2 --ledger ${path}`,
 		full = spawnSync('bash', ['-c', `trap '' XFSZ; ulimit -f 1; build/nqueens ${command}`], {encoding: 'utf8'})
 	refused(full, path, 'cannot be written', 'make room and run the same again')
 	const lines = linesOf(path)
-	match(readFileSync(path, 'utf8'), /\n$|^$/)
 	prints(command, exec('count 12 --shard 1/2').stdout)
 	equal(linesOf(path).slice(0, lines.length), lines)
 })

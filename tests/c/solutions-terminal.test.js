@@ -1,9 +1,8 @@
 import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {folderOf} from '../helpers/folder.js'
-import {allRefused, exec, onTerminal, refused, shell} from '../helpers/terminal.js'
+import {allRefused, exec, refused, shell} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'
 
 const index = (n, text) => nqueens('index', String(n), text)
@@ -65,19 +64,6 @@ const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
 
 test('the generator writes the table of c/solutions/, here up to n = 15', () => {
 	ok(SUBTREES.startsWith(execFileSync('build/generate_subtrees', ['15'], {encoding: 'utf8'})))
-})
-
-test('on a terminal a long seek shows and erases its progress; a short one shows nothing', async () => {
-	const folder = folderOf(),
-		k = 257875817 // the last solution of the largest subtree
-	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout
-	match(
-		await shownBy(`solution 18 ${k} --style positions`),
-		/\r\d+\.\d % of the way in 0:\d\d, \d:\d\d left.*\r {64}\r$/s,
-	)
-	const {stdout, stderr} = index(18, readFileSync(`${folder}/out`, 'utf8'))
-	equal([stdout, stderr], [`${k}\n`, ''])
-	is(await shownBy('solution 8 57'), '')
 })
 
 test.run()

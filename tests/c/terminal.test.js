@@ -112,7 +112,10 @@ test('an option changes the output, needs its value, and is rejected by other co
 			}
 			if (value) refused(exec(`${line} ${name}`), `${name} is ""; allowed: `)
 			const other = exec(`${line} ${name} ${value && VALUES[name]}`)
-			if (!['--threads', '--boards'].includes(name) && !(command === 'recount' && name === '--memory'))
+			if (
+				!['--threads', '--boards'].includes(name) &&
+				!(command === 'recount' && ['--memory', '--kernel'].includes(name))
+			)
 				not.equal(other.stdout + other.stderr, plain.stdout + plain.stderr, `${command} ${name}`)
 		}
 	}

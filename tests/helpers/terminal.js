@@ -1,7 +1,6 @@
 import {equal, match, ok} from 'uvu/assert'
 import {spawn} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {constants} from 'node:os'
 import {nqueens} from './walks.js'
 
 export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({page, text: readFileSync(page, 'utf8')}))
@@ -40,8 +39,3 @@ function started(command, args) {
 export const shell = command => started('sh', ['-c', command])
 
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
-
-export function holdsBackSignals(pid) {
-	const [, blocked] = /SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-	return (Number(`0x${blocked}`) & (1 << (constants.signals.SIGTERM - 1))) !== 0
-}
