@@ -18,31 +18,17 @@ nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
 
 uint32_t nq_shard_size(const nq_shard *s) { return (s->last - s->first) / s->step + 1; }
 
-static size_t write_values(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
-	return (size_t)snprintf(text, NQ_SHARD_TEXT, "n %d shard %u/%u units %u-%u/%u of %u version %u%s%s count %" PRIu64,
-	                        s->n, s->index, s->of, s->first, s->last, s->step, s->units, s->version,
-	                        s->kernel[0] != 0 ? " kernel " : "", s->kernel, s->count);
-}
-
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
-	size_t length = write_values(s, text);
+	size_t length = (size_t)snprintf(
+		text, NQ_SHARD_TEXT, "n %d shard %u/%u units %u-%u/%u of %u version %u kernel %s count %" PRIu64, s->n,
+		s->index, s->of, s->first, s->last, s->step, s->units, s->version, s->kernel, s->count);
 	uint32_t crc = nq_crc32c(text, length);
 	return length + (size_t)snprintf(text + length, NQ_SHARD_TEXT - length, " crc32c %08x", crc);
 }
 
-static bool has_kernel(const char *kernels, const char *name, size_t length) {
-	for (; *kernels != 0; kernels += strcspn(kernels, "+"), kernels += *kernels == '+')
-		if (strcspn(kernels, "+") == length && memcmp(kernels, name, length) == 0) return true;
-	return false;
-}
-
-void nq_shard_add_kernels(nq_shard *s, const char *kernels) {
-	for (size_t length; (length = strcspn(kernels, "+")) > 0; kernels += length, kernels += *kernels == '+') {
-		size_t used = strlen(s->kernel);
-		if (strcmp(s->kernel, "many") == 0 || has_kernel(s->kernel, kernels, length)) continue;
-		if (used + length + 2 > NQ_KERNEL_TEXT) strcpy(s->kernel, "many");
-		else snprintf(s->kernel + used, NQ_KERNEL_TEXT - used, "%s%.*s", used > 0 ? "+" : "", (int)length, kernels);
-	}
+void nq_shard_add_kernel(nq_shard *s, const char *kernel) {
+	if (strcmp(s->kernel, kernel) == 0) return;
+	snprintf(s->kernel, NQ_KERNEL_TEXT, "%s", s->kernel[0] == 0 ? kernel : "many");
 }
 
 static bool is_sound(const nq_shard *s) {
@@ -50,42 +36,22 @@ static bool is_sound(const nq_shard *s) {
 	       s->first <= s->last && s->last < s->units && (s->last - s->first) % s->step == 0;
 }
 
-/* Accepts only what write_values writes: no signs, no further blanks, no numbers that are too large. */
-static bool read_values(nq_shard *s, const char *text, size_t length) {
-	static const char before_count[] = " count ";
+/* Accepts only what nq_shard_write writes: no signs, no further blanks, no numbers that are too large. */
+bool nq_shard_read(nq_shard *s, const char *text) {
+	static const char blanks[] = " \t\r\n";
 	_Static_assert(NQ_KERNEL_TEXT > 31, "a kernel fits");
 	char again[NQ_SHARD_TEXT];
-	const char *count = strstr(text, before_count);
-	*s = (nq_shard){.count = count != NULL ? strtoull(count + strlen(before_count), NULL, 10) : 0};
-	sscanf(text, "n %d shard %u/%u units %u-%u/%u of %u version %u kernel %31[a-z0-9+-]", &s->n, &s->index, &s->of,
-	       &s->first, &s->last, &s->step, &s->units, &s->version, s->kernel);
-	return is_sound(s) && write_values(s, again) == length && memcmp(again, text, length) == 0;
-}
-
-static const char *find_checksum(const char *text, size_t length, uint32_t *crc) {
-	static const char word[] = " crc32c ";
-	const size_t before = sizeof word - 1, digits = 8;
-	if (length < before + digits) return NULL;
-	const char *at = text + length - digits - before;
-	if (memcmp(at, word, before) != 0 || strspn(at + before, "0123456789abcdef") < digits) return NULL;
-	*crc = (uint32_t)strtoul(at + before, NULL, 16);
-	return at;
-}
-
-nq_line_state nq_shard_read(nq_shard *s, const char *text) {
-	static const char blanks[] = " \t\r\n";
-	nq_shard read;
-	uint32_t crc;
+	nq_shard read = {.n = 0};
 	text += strspn(text, blanks);
-	size_t length = strlen(text);
-	while (length > 0 && strchr(blanks, text[length - 1]) != NULL) length--;
-	const char *end = find_checksum(text, length, &crc);
-	if (end != NULL) length = (size_t)(end - text);
-	if (end != NULL && nq_crc32c(text, length) != crc) return NQ_LINE_DAMAGED;
-	if (!read_values(&read, text, length) || (end != NULL && read.kernel[0] == 0)) return NQ_LINE_NONE;
-	if (end == NULL && read.version >= NQ_COUNT_VERSION) return NQ_LINE_DAMAGED;
+	const char *count = strstr(text, " count ");
+	if (count != NULL) read.count = strtoull(count + strlen(" count "), NULL, 10);
+	sscanf(text, "n %d shard %u/%u units %u-%u/%u of %u version %u kernel %31[a-z0-9+-]", &read.n, &read.index,
+	       &read.of, &read.first, &read.last, &read.step, &read.units, &read.version, read.kernel);
+	size_t length = nq_shard_write(&read, again);
+	if (!is_sound(&read) || strncmp(again, text, length) != 0 || text[length + strspn(text + length, blanks)] != 0)
+		return false;
 	*s = read;
-	return end != NULL ? NQ_LINE_GOOD : NQ_LINE_OLD;
+	return true;
 }
 
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of) {
@@ -109,4 +75,9 @@ uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first
 	for (uint32_t unit = 0; unit < units; unit++)
 		if (owner[unit] == 0 && missing++ == 0) *first = unit;
 	return missing;
+}
+
+bool nq_is_symmetric(int n, uint64_t total) {
+	uint64_t half = nq_count_half_turn(n), quarter = nq_count_quarter_turn(n);
+	return total >= half && (total - half) % 8 == 0 && (half - quarter) % 4 == 0 && quarter % 2 == 0;
 }

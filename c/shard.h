@@ -20,7 +20,7 @@ typedef struct {
 	uint32_t first, last, step;
 	uint32_t units;
 	uint32_t version;
-	char kernel[NQ_KERNEL_TEXT]; /* kernel names joined by +, of a-z, 0-9, - and + */
+	char kernel[NQ_KERNEL_TEXT]; /* of a-z, 0-9, - and + */
 	uint64_t count;
 } nq_shard;
 
@@ -32,19 +32,12 @@ uint32_t nq_shard_size(const nq_shard *s);
 /* Writes the line without newline; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Adds kernel names; `many` replaces names that do not fit. */
-void nq_shard_add_kernels(nq_shard *s, const char *kernels);
+/* Names another kernel: `many` if there was one. */
+void nq_shard_add_kernel(nq_shard *s, const char *kernel);
 
-typedef enum {
-	NQ_LINE_GOOD,
-	NQ_LINE_NONE,
-	NQ_LINE_DAMAGED, /* wrong checksum, or none in a line of this version */
-	NQ_LINE_OLD,     /* earlier version, without checksum */
-} nq_line_state;
-
-/* Ignores surrounding blanks. Writes `s` only for good and old lines. Does not check the units against n and
- * version. */
-nq_line_state nq_shard_read(nq_shard *s, const char *text);
+/* Returns false, without change, for text that nq_shard_write did not write; ignores surrounding blanks. Does not check
+ * the units against n and version. */
+bool nq_shard_read(nq_shard *s, const char *text);
 
 /* Parses I/K with 1 ≤ I ≤ K; returns false for other text. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
@@ -56,3 +49,6 @@ void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 
 /* Returns the number of units without owner and stores the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
+
+/* True if `total` is a sum of orbit sizes of boards with n > 1 queens: 8 or, for symmetric boards, 4 or 2. */
+bool nq_is_symmetric(int n, uint64_t total);

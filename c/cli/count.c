@@ -50,7 +50,7 @@ static int count(const options *o) {
 	const char *kernel = nq_count_kernel_at(&j.pool.plan, j.pool.plan.kernel);
 	if (o->ledger != NULL) resume(&j, o->ledger, kernel);
 	if (j.pool.size > 0) {
-		nq_shard_add_kernels(&j.shard, kernel);
+		nq_shard_add_kernel(&j.shard, kernel);
 		pool_run(&j.pool, o);
 	}
 	if (o->ledger != NULL) ledger_close(&j.ledger);

@@ -11,8 +11,6 @@
 
 enum { LINE_TEXT = NQ_SHARD_TEXT + 96 };
 
-#define FORM "n N shard I/K units A-B/K of U version V kernel ID count C crc32c X, as nqueens count prints it"
-
 static bool read_line(FILE *file, char text[LINE_TEXT], bool *torn) {
 	size_t length = 0;
 	int c = 0;
@@ -29,7 +27,7 @@ static void read_all(FILE *file, const char *name, line_reader *report, void *to
 	shard_line line = {.at = {name, 1}, .text = text};
 	for (; line.begins = ftell(file), read_line(file, text, &line.torn); line.at.line++) {
 		if (is_blank(text)) continue;
-		line.state = nq_shard_read(&line.shard, text);
+		line.is_good = nq_shard_read(&line.shard, text);
 		report(to, &line);
 	}
 }
@@ -52,16 +50,15 @@ static bool reject(char why[WHY_TEXT], place at, const char *format, ...) {
 	return true;
 }
 
-static bool rejects_state(const shard_line *line, char why[WHY_TEXT]) {
+static bool rejects_line(const shard_line *line, char why[WHY_TEXT]) {
 	char quoted[QUOTE_TEXT];
 	const nq_shard *s = &line->shard;
 	quote(line->text, true, quoted);
-	if (line->state == NQ_LINE_NONE) return reject(why, line->at, "is \"%s\"; allowed: " FORM, quoted);
-	if (line->state == NQ_LINE_DAMAGED)
-		return reject(
-			why, line->at,
-			"is damaged: \"%s\" has another checksum; take it out, and nqueens missing says what to count again",
-			quoted);
+	if (!line->is_good)
+		return reject(why, line->at,
+		              "is damaged, or no line of a shard: \"%s\"; take it out, and nqueens missing says what to count "
+		              "again",
+		              quoted);
 	if (s->version == NQ_COUNT_VERSION) return false;
 	return reject(why, line->at,
 	              "is of version %u; this program's units are of version %d and do not add up with them: count "
@@ -75,52 +72,22 @@ static bool rejects_units(const nq_shard *s, place at, char why[WHY_TEXT]) {
 	return reject(why, at, "is of %u units; a count of n %d by this program is of %u", s->units, s->n, plan.units);
 }
 
-static bool rejects_n(const coverage *c, const nq_shard *s, place at, char why[WHY_TEXT]) {
-	if (s->n == c->n) return false;
-	if (c->count == 0) return reject(why, at, "is of n %d, not of n %d", s->n, c->n);
-	place first = c->lines[0];
-	return reject(why, at, "is of n %d; %.80s line %u is of n %d", s->n, first.file, first.line, c->n);
-}
-
-bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]) {
-	const nq_shard *s = &line->shard;
-	bool is_of_known_units = s->n == c->n && s->units == c->units;
-	if (rejects_state(line, why) || (!is_of_known_units && rejects_units(s, line->at, why))) return true;
-	if (c->n == 0) coverage_begin(c, s->n, s->units);
-	return rejects_n(c, s, line->at, why);
-}
-
 void coverage_begin(coverage *c, int n, uint32_t units) {
 	c->n = n;
 	c->units = units;
 	c->owner = or_fail(calloc(units, sizeof *c->owner), "for so many units");
 }
 
-void coverage_end(coverage *c) {
-	free(c->lines);
-	free(c->owner);
-}
-
-static void note(coverage *c, place at) {
-	if (c->count == c->capacity) {
-		c->capacity = c->capacity * 2 + 64;
-		c->lines = or_fail(realloc(c->lines, c->capacity * sizeof *c->lines), "for so many lines");
-	}
-	c->lines[c->count++] = at;
-}
-
 bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]) {
 	const nq_shard *s = &line->shard;
-	if (coverage_rejects(c, line, why)) return false;
+	if (rejects_line(line, why)) return false;
+	if ((s->n != c->n || s->units != c->units) && rejects_units(s, line->at, why)) return false;
+	if (c->n == 0) coverage_begin(c, s->n, s->units);
+	if (s->n != c->n) return !reject(why, line->at, "is of n %d, not of n %d", s->n, c->n);
 	uint32_t unit = nq_shard_first_owned(s, c->owner);
-	if (unit < s->units) {
-		place before = c->lines[c->owner[unit] - 1];
-		return !reject(why, line->at, "has unit %u; %.80s line %u has it already: take out one of the two", unit,
-		               before.file, before.line);
-	}
-	if (s->count > UINT64_MAX - c->total) return !reject(why, line->at, "takes the total beyond %" PRIu64, UINT64_MAX);
-	note(c, line->at);
-	nq_shard_own(s, c->owner, c->count);
+	if (unit < s->units)
+		return !reject(why, line->at, "has unit %u, which another line has already: take out one of the two", unit);
+	nq_shard_own(s, c->owner, ++c->lines);
 	if (s->of > c->finest) c->finest = s->of;
 	c->total += s->count;
 	return true;

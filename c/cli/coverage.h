@@ -1,5 +1,5 @@
-/* coverage: lines of shards and ledgers, and the units of one count that they cover. owner[unit] is 1 + the index in
- * lines[] of the only line with the unit; 0: none. */
+/* coverage: lines of shards and ledgers, and the units of one count that they cover. owner[unit] is the number, from 1,
+ * of the only line with the unit; 0: none. */
 #pragma once
 
 #include "shard.h"
@@ -12,17 +12,14 @@ typedef struct {
 typedef struct {
 	place at;
 	const char *text;
-	nq_line_state state;
-	bool torn;
+	bool is_good, torn;
 	long begins;
 	nq_shard shard;
 } shard_line;
 
 typedef struct {
 	int n;
-	uint32_t units, count, capacity;
-	uint32_t finest;
-	place *lines;
+	uint32_t units, lines, finest;
 	uint32_t *owner;
 	uint64_t total;
 } coverage;
@@ -34,13 +31,9 @@ typedef void line_reader(void *to, const shard_line *line);
 /* Reports each non-blank line. `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
-/* True, with the reason in `why`, if a line is damaged, old or of another n. The first line sets n and units. */
-bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
-
-/* Returns false, sets `why` and changes nothing if a line is rejected or repeats a unit. */
-bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
-
-void coverage_must_add(coverage *c, const shard_line *line);
-
+/* Without it, the first line sets n and units. */
 void coverage_begin(coverage *c, int n, uint32_t units);
-void coverage_end(coverage *c);
+
+/* Returns false, sets `why` and changes nothing if a line is damaged, old, of another n or repeats a unit. */
+bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
+void coverage_must_add(coverage *c, const shard_line *line);

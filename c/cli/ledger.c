@@ -21,13 +21,12 @@ static void read_line(void *to, const shard_line *line) {
 	reading *r = to;
 	const nq_shard *s = &line->shard;
 	const place *at = &line->at;
-	bool is_bad = line->state == NQ_LINE_DAMAGED || line->state == NQ_LINE_NONE;
 	if (line->torn) {
 		r->torn_at = line->begins;
 		return;
 	}
-	if (is_bad && r->coverage.count == 0) fail("%s is not a ledger: line %u is not a unit", at->file, at->line);
-	if (is_bad) {
+	if (!line->is_good && r->coverage.lines == 0) fail("%s is not a ledger: line %u is not a unit", at->file, at->line);
+	if (!line->is_good) {
 		fprintf(stderr, "nqueens: %s line %u is damaged; its unit is counted again\n", at->file, at->line);
 		return;
 	}
@@ -37,7 +36,7 @@ static void read_line(void *to, const shard_line *line) {
 	if (s->first < r->shard->first || (s->first - r->shard->first) % r->shard->step != 0)
 		fail("%s line %u has unit %u, which is not of shard %u/%u", at->file, at->line, s->first, r->shard->index,
 		     r->shard->of);
-	nq_shard_add_kernels(r->shard, s->kernel);
+	nq_shard_add_kernel(r->shard, s->kernel);
 }
 
 static void list_missing(ledger *l, const nq_shard *shard, const uint32_t *owner) {
@@ -65,7 +64,7 @@ void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kerne
 	if (r.torn_at >= 0 && ftruncate(fileno(l->file), r.torn_at) != 0) fail_to_write(name);
 	shard->count = r.coverage.total;
 	list_missing(l, shard, r.coverage.owner);
-	coverage_end(&r.coverage);
+	free(r.coverage.owner);
 }
 
 static void sync_now(ledger *l) {

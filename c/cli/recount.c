@@ -1,7 +1,6 @@
 /* recount: samples ledger lines at random and counts their units again with another kernel. If a fraction p of the
  * lines were wrong, m sampled lines would all be right with probability at most (1 - p)^m; so m right lines show p <
  * 1 - 0.01^(1/m) with 99 % confidence. */
-#define _POSIX_C_SOURCE 200809L
 #include "pool.h"
 #include "random.h"
 #include "coverage.h"
@@ -11,8 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 typedef struct {
 	place at;
@@ -31,22 +28,19 @@ typedef struct {
 static void add_line(void *to, const shard_line *read) {
 	recounting *r = to;
 	coverage_must_add(&r->coverage, read);
-	if (r->count == r->capacity)
-		r->lines =
-			or_fail(realloc(r->lines, (r->capacity = r->coverage.capacity) * sizeof *r->lines), "for so many lines");
+	if (r->count == r->capacity) {
+		r->capacity = 2 * r->capacity + 64;
+		r->lines = or_fail(realloc(r->lines, r->capacity * sizeof *r->lines), "for so many lines");
+	}
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
 /* The author of the lines must not be able to predict the sample. */
 static nq_random random_seed(void) {
-	struct timespec now;
-	nq_random rng = {0};
+	nq_random rng;
 	FILE *source = fopen("/dev/urandom", "rb");
-	size_t read = source != NULL ? fread(&rng.state, sizeof rng.state, 1, source) : 0;
-	if (source != NULL) fclose(source);
-	if (read == 1) return rng;
-	clock_gettime(CLOCK_REALTIME, &now);
-	rng.state = (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec ^ (uint64_t)getpid() << 40;
+	if (source == NULL || fread(&rng.state, sizeof rng.state, 1, source) != 1) fail("/dev/urandom cannot be read");
+	fclose(source);
 	return rng;
 }
 
@@ -133,8 +127,7 @@ static int recount(const options *o) {
 	pool_run(&c, o);
 	uint32_t wrong = print_wrong(&r, kernel);
 	print_confidence(&r, kernel, wrong);
-	coverage_end(&r.coverage);
-	free(r.lines), free(r.units);
+	free(r.coverage.owner), free(r.lines), free(r.units);
 	return finish(wrong > 0 ? NO_SOLUTION : OK);
 }
 

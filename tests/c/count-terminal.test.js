@@ -65,7 +65,7 @@ test('sum rejects missing and duplicate units and names the shard to count', () 
 	const lines = shards(10, 4),
 		[a, b, , c] = lines
 	refused(sum({a, b, c}), 'missing', `of ${parsed(a).of} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
-	refused(sum({a: lines.join('\n'), b: `\n\n${b}\n`}), '/b line 3', 'unit 1;', '/a line 2', 'already')
+	refused(sum({a: lines.join('\n'), b: `\n\n${b}\n`}), '/b line 3', 'unit 1,', 'already')
 	const [name] = files({a})
 	refused(nqueens('sum', name, name), '/a line 1', 'already')
 })
@@ -73,9 +73,9 @@ test('sum rejects missing and duplicate units and names the shard to count', () 
 test('sum rejects shards of another n, version or number of units', () => {
 	const [first, second] = shards(10, 2),
 		{of, version} = parsed(first)
-	refused(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9;', '/a line 1', 'n 10')
+	refused(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9,', 'n 10')
 	const other = resigned(second.replace(` of ${of} `, ` of ${of + 1} `)),
-		older = second.replace(` version ${VERSION} `, ' version 4 ').replace(/ (kernel|crc32c) \w+/g, ''),
+		older = resigned(second.replace(` version ${VERSION} `, ' version 4 ')),
 		newer = resigned(second.replace(` version ${VERSION} `, ` version ${VERSION + 1} `))
 	refused(sum({a: `${first}\n${other}\n`}), '/a line 2', `of ${of + 1} units`, `${of}`)
 	is(version, VERSION)
@@ -83,14 +83,13 @@ test('sum rejects shards of another n, version or number of units', () => {
 	refused(sum({a: first, b: newer}), '/b line 1', `version ${VERSION + 1};`)
 })
 
-test('sum rejects totals other than the known one, even with right checksums, and totals beyond 2^64 - 1', () => {
+test('sum rejects totals other than the known one, even with right checksums', () => {
 	const [a, b] = shards(12, 2),
 		counted = line => BigInt(/count (\d+)/.exec(line)[1]),
 		saying = (line, count) => resigned(line.replace(/count \d+/, `count ${count}`))
 	for (const by of [-8n, 1n, 8n])
 		refused(sum({a, b: saying(b, counted(b) + by)}), `${14200n + by}`, 'Q(12) is 14200', 'nqueens recount')
 	is(sum({a: saying(a, 0n), b: saying(b, 14200n)}).stdout, '14200\n')
-	refused(sum({a: saying(a, 1n), b: saying(b, 2n ** 64n - 1n)}), '/b line 1', 'beyond 18446744073709551615')
 })
 
 test('`missing` lists uncounted shards as Slurm arrays, and names lines that it leaves out', () => {
@@ -104,7 +103,7 @@ test('`missing` lists uncounted shards as Slurm arrays, and names lines that it 
 	const changed = lines[6].replace(/count (\d)/, 'count 1$1')
 	const {status, stdout, stderr} = missing(9, {a: `${without(1, 7)}\n${changed}`, b: lines[3], c: 'n 12 shard 1/9 un'})
 	equal([status, stdout], [0, '1,7\n'])
-	match(stderr, /^nqueens: left out: .*\/a line 8 is damaged: .*\n.*\/b line 1 has unit 3; .*\n.*\/c line 1 is .*\n$/)
+	match(stderr, /^nqueens: left out: .*\/a line 8 is damaged.*\n.*\/b line 1 has unit 3, .*\n.*\/c line 1 is .*\n$/)
 	match(nqueens('missing', '12', '9', join(folder, 'nowhere')).stderr, 'nowhere cannot be read')
 })
 
@@ -114,7 +113,7 @@ test('sum rejects a line that is no shard, with file, line number and excerpt', 
 	for (const line of bad) {
 		const result = sum({a: `\n${line}\n`})
 		refused(result, '/a line 2 is ')
-		match(result.stderr, /(is ".*"; allowed: n N shard I\/K units|is damaged: ".*" has another checksum)/)
+		match(result.stderr, /is damaged, or no line of a shard: ".*"; take it out/)
 		match(result.stderr, /^[ -~]{1,330}\n$/)
 	}
 	refused(sum({a: '\n\n'}), '/a has no line of a shard')
@@ -186,7 +185,7 @@ test('on a terminal a count shows its progress', async () => {
 	while (!output.stdout.includes('left')) await once(child.stdout, 'data')
 	child.stdin.write('\u0003')
 	await ended
-	match(output.stdout, /^0\.0 % of the units in 0:0\d, \S+ left +\r/)
+	match(output.stdout, /^0\.0 % of the units in 0:0\d, .* left +\r/)
 })
 
 test.run()

@@ -101,12 +101,12 @@ test('damaged lines are named, and their units counted again', () => {
 test('a file that is no ledger, or the ledger of another count, is rejected and unchanged', () => {
 	const {path} = begun(3),
 		[a, b] = linesOf(path),
-		old = without(b, 'kernel', 'crc32c').replace(/version \d+/, 'version 4'),
+		old = signed(without(b, 'crc32c').replace(/version \d+/, 'version 4')),
 		other = signed(without(b, 'crc32c').replace(/count \d+/, 'count 77'))
 	for (const [text, ...words] of [
 		['Dear diary,\n', 'is not a ledger: line 1'],
 		[`${a}\n${old}\n`, 'line 2 is of version 4'],
-		[`${a}\n${b}\n${other}\n`, 'line 3 has unit', 'line 2 has it already'],
+		[`${a}\n${b}\n${other}\n`, 'line 3 has unit', 'already'],
 		[`${linesOf(begun(1, '1/3').path)[0]}\n`, 'which is not of shard 2/3'],
 		[exec('count 12 --shard 2/3').stdout, 'a ledger has one a line'],
 		[readFileSync(fresh(exec('count 11 --shard 2/3').stdout), 'utf8'), 'is of n 11, not of n 12'],
@@ -119,7 +119,7 @@ test('a file that is no ledger, or the ledger of another count, is rejected and 
 	refused(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')
 })
 
-test("a ledger may continue with another kernel; the shard's line names all kernels", () => {
+test("a ledger may continue with another kernel; the shard's line names the only one, or many", () => {
 	const kernels = kernelsOf16(),
 		path = fresh(),
 		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout
@@ -128,9 +128,8 @@ test("a ledger may continue with another kernel; the shard's line names all kern
 		writeFileSync(path, left.map(line => `${line}\n`).join(''))
 		const next = counted(16, path, '--shard', '1/40', '--kernel', kernel).stdout
 		is(without(next, 'kernel', 'crc32c'), without(line, 'kernel', 'crc32c'))
-		match(next, new RegExp(` kernel \\S*${kernel}`))
 	}
-	ok(kernels.length === 1 || /\+/.test(exec(`count 16 --shard 1/40 --ledger ${path}`).stdout))
+	ok(kernels.length === 1 || / kernel many /.test(exec(`count 16 --shard 1/40 --ledger ${path}`).stdout))
 	refused(exec('count 12 --kernel portable'), '--kernel is "portable"; allowed for n = 12 on this processor: vector')
 	refused(exec('count 16 --kernel abacus'), '--kernel is "abacus"; allowed for n = 16 on this processor: portable')
 })
