@@ -30,7 +30,7 @@ typedef struct {
 	nq_style style;
 	uint64_t limit, from, to, index; /* from ≤ to; index counts from 1 */
 	uint64_t memory;                 /* bytes; 0: no limit */
-	double sample;
+	double sample, rate;
 	const char *ledger;
 	const char *kernel;
 	uint32_t shard_index, shard_of;

@@ -1,20 +1,28 @@
 /* estimate: extrapolates time and memory of a count from random units, measured in CPU time with all threads busy. If
- * units take too long, it measures a smaller n and assumes equal time per solution. */
+ * units take too long, it measures a smaller n and assumes equal time per solution. --ledger measures the program that
+ * writes the ledger, such as dist/count.mjs on a graphics card. */
+#define _POSIX_C_SOURCE 200809L
+#include "coverage.h"
 #include "pool.h"
 #include "random.h"
 #include "totals.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
 
 #define MEASURE_SECONDS 45.0
 #define SOLUTION_SECONDS 1e-9
 #define UNIT_SECONDS_MAX 12.0
 #define SHARD_SECONDS 3600.0
 #define YEAR_SECONDS 31557600.0
+#define WATCH_SECONDS 60.0
 #define GROWTH_AFTER_27 10.9 /* Q(28)/Q(27), extrapolated */
-enum { SAMPLE_MAX = 1 << 20 };
+enum { SAMPLE_MAX = 1 << 20, GROWTHS = 50, POLL_NANOSECONDS = 50000000 };
 
 typedef struct {
 	double seconds, squares;
@@ -77,18 +85,81 @@ static void print_duration(const char *what, double seconds, const char *where) 
 	printf("%s %s%s\n", what, seconds < 1 ? "under a second" : duration, where);
 }
 
+/* bytes 0: unknown. */
 static void print_times(double seconds, int threads, uint64_t bytes, uint32_t units) {
 	double shards = fmin(ceil(seconds / SHARD_SECONDS), units);
 	char here[64];
 	snprintf(here, sizeof here, " with --threads %d", threads);
 	print_duration("time", seconds / threads, here);
 	printf("core-years %.3g\n", seconds / YEAR_SECONDS);
-	printf("memory %.1f MB\n", (double)bytes / 1e6);
+	if (bytes > 0) printf("memory %.1f MB\n", (double)bytes / 1e6);
 	printf("shards %.0f\n", shards);
 	print_duration("shard", seconds / shards, " on one thread");
 }
 
+static long size_of(const char *name) {
+	struct stat info;
+	if (stat(name, &info) != 0) fail("%s cannot be read: %s", name, strerror(errno));
+	return (long)info.st_size;
+}
+
+typedef struct {
+	uint64_t solutions;
+	int n;
+} counted;
+
+static void add_count(void *to, const shard_line *line) {
+	counted *c = to;
+	if (!line->is_good || line->torn) return;
+	c->solutions += line->shard.count;
+	c->n = line->shard.n;
+}
+
+/* Watches the ledger for a minute; returns nanoseconds per solution between its first and last growth, and its n. */
+static double rate_of_ledger(const char *name, int *n) {
+	counted found[2] = {{0}};
+	double at[2] = {0}, begun = seconds_now();
+	int growths = 0;
+	for (long size = size_of(name), now; growths < GROWTHS && seconds_now() - begun < WATCH_SECONDS; size = now) {
+		nanosleep(&(struct timespec){.tv_nsec = POLL_NANOSECONDS}, NULL);
+		if ((now = size_of(name)) == size) continue;
+		at[growths > 0] = seconds_now();
+		if (growths++ == 0) lines_read(name, add_count, &found[0]);
+	}
+	if (growths > 1) lines_read(name, add_count, &found[1]);
+	if (found[1].solutions <= found[0].solutions)
+		fail("%s did not grow twice in %.0f seconds; allowed: a ledger that a count is writing; or give --rate", name,
+		     WATCH_SECONDS);
+	*n = found[1].n;
+	return 1e9 * (at[1] - at[0]) / (double)(found[1].solutions - found[0].solutions);
+}
+
+static void print_at_rate(const options *o, double rate) {
+	nq_count_plan plan;
+	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
+	print_times(1e-9 * rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, plan.units);
+}
+
+static int estimate_at_rate(const options *o) {
+	print_at_rate(o, o->rate);
+	printf("not measured: %g ns a solution on each thread\n", o->rate);
+	return finish(OK);
+}
+
+static int estimate_by_ledger(const options *o) {
+	int n;
+	double rate = rate_of_ledger(o->ledger, &n);
+	print_at_rate(o, rate);
+	printf("measured in the ledger: %g ns a solution on each thread", rate);
+	if (n != o->n) printf(" at n = %d; the same time a solution is assumed", n);
+	putchar('\n');
+	return finish(OK);
+}
+
 static int estimate(const options *o) {
+	if (o->rate > 0 && o->ledger != NULL) refuse("--ledger", o->ledger, "either --rate or --ledger");
+	if (o->rate > 0) return estimate_at_rate(o);
+	if (o->ledger != NULL) return estimate_by_ledger(o);
 	pool c = {.size = 0}, requested = {.size = 0};
 	measured m = {.counted = 0};
 	int n = plan_for(&c.plan, o->n);
@@ -105,4 +176,4 @@ static int estimate(const options *o) {
 	return finish(OK);
 }
 
-const command cli_estimate = {"estimate", estimate, {N, THREADS}, NQ_COUNT_MAX};
+const command cli_estimate = {"estimate", estimate, {N, THREADS, RATE, LEDGER}, NQ_COUNT_MAX};

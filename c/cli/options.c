@@ -199,12 +199,21 @@ static void read_memory(options *o, const char *name, const char *value) {
 	o->memory = bytes * times;
 }
 
-static void read_sample(options *o, const char *name, const char *value) {
+/* unit: a character that may follow the number; 0: none. */
+static double decimal(const char *name, const char *value, char unit, const char *allowed) {
 	char *end = NULL;
-	o->sample = strtod(value, &end);
-	end += *end == '%';
-	if (!is_digit(value[0]) || *end != 0 || !(o->sample > 0 && o->sample <= 100))
-		refuse(name, value, "a part of 100 %, such as 1% or 0.1%");
+	double number = strtod(value, &end);
+	end += unit != 0 && *end == unit;
+	if (!is_digit(value[0]) || *end != 0 || !(number > 0 && number <= 100)) refuse(name, value, allowed);
+	return number;
+}
+
+static void read_sample(options *o, const char *name, const char *value) {
+	o->sample = decimal(name, value, '%', "a part of 100 %, such as 1% or 0.1%");
+}
+
+static void read_rate(options *o, const char *name, const char *value) {
+	o->rate = decimal(name, value, 0, "nanoseconds a solution up to 100, such as 0.006");
 }
 
 #define FIELD(field) .at = offsetof(options, field), .size = sizeof((options *)NULL)->field

@@ -74,8 +74,10 @@ static double seconds_of(clockid_t clock) {
 	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
+double seconds_now(void) { return seconds_of(CLOCK_MONOTONIC); }
+
 static bool may_take(pool *c) {
-	if (c->seconds_most > 0 && seconds_of(CLOCK_MONOTONIC) - c->begun > c->seconds_most) c->size = c->taken;
+	if (c->seconds_most > 0 && seconds_now() - c->begun > c->seconds_most) c->size = c->taken;
 	return c->taken < c->size;
 }
 
@@ -114,7 +116,7 @@ void write_duration(double seconds, char text[DURATION_TEXT]) {
 /* Ends with a carriage return, so that a message or the shell overwrites the line. */
 static void draw_progress(const pool *c, double part) {
 	char elapsed[DURATION_TEXT], left[DURATION_TEXT] = "?";
-	double seconds = seconds_of(CLOCK_MONOTONIC) - c->begun;
+	double seconds = seconds_now() - c->begun;
 	write_duration(seconds, elapsed);
 	if (part > 0) write_duration(seconds * (1 - part) / part, left);
 	fprintf(stderr, "%.1f %% of the units in %s, %s left    \r", 100 * part, elapsed, left);
@@ -148,7 +150,7 @@ void pool_run(pool *c, const options *o) {
 	pthread_cond_init(&c->changed, NULL);
 	if (!nq_count_open(&c->plan, c->memory))
 		fail("the tables for n = %d do not fit their plan: this is a bug", c->plan.n);
-	c->begun = seconds_of(CLOCK_MONOTONIC);
+	c->begun = seconds_now();
 	while (started < c->threads && pthread_create(&thread[started], NULL, count_units, c) == 0) started++;
 	if (started == 0) fail("no thread could be started");
 	wait_for_all(c);

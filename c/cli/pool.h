@@ -35,6 +35,9 @@ void pool_plan(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);
 
+/* Monotonic. */
+double seconds_now(void);
+
 /* Writes 0:07, 1:02:03 or 3 d 4 h. */
 enum { DURATION_TEXT = 40 };
 void write_duration(double seconds, char text[DURATION_TEXT]);

@@ -145,6 +145,7 @@ test('`count` and `missing` reject bad usage with the value and what is allowed'
 		estimate | 1 to
 		estimate 99 | 99
 		estimate 12 --threads 0 | 1 to 256
+		estimate 12 --rate 0 | nanoseconds
 		missing 12 0 | "0"
 		missing 12 9999 | 1 to`)
 })

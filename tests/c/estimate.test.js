@@ -2,6 +2,9 @@
 
 import {test} from 'uvu'
 import {is, match, ok} from 'uvu/assert'
+import {spawn} from 'node:child_process'
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs'
+import {folderOf} from '../helpers/folder.js'
 import {exec} from '../helpers/terminal.js'
 import {rows} from '../helpers/walks.js'
 
@@ -23,6 +26,38 @@ test('estimate prints time, core-years, memory and shards; for a short count it 
 		is(`${at} ${shards} ${counted} ${error}`, `${threads} 1 ${units} 0.0`)
 		ok(Number(years) > 0)
 	}
+})
+
+test('estimate --rate uses the given nanoseconds per solution', () => {
+	is(
+		exec('estimate 27 --rate 0.006 --threads 8').stdout,
+		`time 2 d 0 h with --threads 8\ncore-years 0.0447\nshards 392\nshard 59:55 on one thread
+not measured: 0.006 ns a solution on each thread\n`,
+	)
+})
+
+test('estimate --ledger measures the count that is writing a ledger', async () => {
+	const ledger = `${folderOf()}/ledger`
+	exec(`count 16 --shard 1/1 --ledger ${ledger}`)
+	const lines = readFileSync(ledger, 'utf8')
+		.split(/(?<=\n)/)
+		.slice(1000)
+	writeFileSync(ledger, lines.slice(0, 9).join(''))
+	const child = spawn('build/nqueens', ['estimate', '27', '--ledger', ledger, '--threads', '8'])
+	let printed = ''
+	child.stdout.on('data', data => (printed += data))
+	const writing = setInterval(() => lines.length > 9 && appendFileSync(ledger, lines.splice(9, 1)[0]), 60)
+	const status = await new Promise(ended => child.on('close', ended))
+	clearInterval(writing)
+	is(status, 0)
+	match(printed, /^time .* with --threads 8\ncore-years .*\nshards .*\nshard .*\nmeasured in the ledger: /)
+	match(printed, /: [\d.e+]+ ns a solution on each thread at n = 16; the same time a solution is assumed\n$/)
+	ok(Number(/([\d.e+]+) ns/.exec(printed)[1]) > 100, `${printed}: a line of some thousand solutions takes 60 ms`)
+})
+
+test('estimate --ledger rejects a missing file, and --rate at the same time', () => {
+	match(exec('estimate 20 --ledger build/none').stderr, /^nqueens: build\/none cannot be read: /)
+	match(exec('estimate 20 --rate 1 --ledger build/none').stderr, /allowed: either --rate or --ledger\n$/)
 })
 
 test.run()

@@ -3,7 +3,7 @@ import {CARD_SHARDS_FROM_N, MAX_CARD_N, MAX_COUNT_N} from '../engine/known.js'
 import {shardLine} from '../engine/shard-lines.js'
 import {fail, Ledger, note, NotedTally} from './ledger.js'
 
-/** Longer counts report their rate. */
+/** Longer counts report the rate, for `nqueens estimate --rate`. */
 const NOTABLE_SECONDS = 1
 const USAGE = 'node count.mjs N [--gpu] [--shard I/K] [--ledger FILE]'
 const NO_CARD =
