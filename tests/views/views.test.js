@@ -15,6 +15,7 @@ import {html, svg} from 'lit-html'
 import {boardGeometry} from '#web/board/geometry.js'
 import {drawDomains, drawWords, squaresLeft} from '#web/board/domains.js'
 import {Recorder} from '#web/board/recorder.js'
+import {skyline} from '#web/views/timeline.js'
 import {countsView} from '#web/views/counts.js'
 import {matrixView} from '#web/views/matrix.js'
 import {EXACT} from '../helpers/exact.js'
@@ -199,6 +200,11 @@ test("drawWords() draws lines from queens to the row's squares, and circles the 
 		is(drawn('ink'), lines.filter(col => col >= 0 && col < 5).length, `${moment.step}`)
 		is(drawn('good'), arrays.find(({name}) => name === 'free').cells.filter(Boolean).length)
 	}
+})
+
+test('skyline() divides the part that it covers', () => {
+	const marks = {spacing: 1, known: 100, counts: [...Array(101).keys()]}
+	is(skyline(marks, 50, 100).split('22v-16').length - 1, 200)
 })
 
 test.run()
