@@ -1,5 +1,5 @@
 import {is, match} from 'uvu/assert'
-import {$, $$, chromiumSuite, figure, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, chromiumSuite, figure, frames, inBrowsers, text} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
 import {rows} from '../helpers/walks.js'
 
@@ -28,6 +28,13 @@ const HARD = `view=board&n=36&blocked=${hardBoard(36, 80)
 	.join('+')}`
 
 const PUZZLE = 'view=board&n=8&puzzle=8-3-77&given=5,4+6,6&blocked=2,3+3,0&queens=0,7+1,2'
+
+function pointerOn(square) {
+	const {x, y} = $(`[data-square="${square}"]`).getBoundingClientRect()
+	const at = {clientX: x + 3, clientY: y + 3, pointerType: 'mouse', bubbles: true, composed: true}
+	$(`[data-square="${square}"]`).dispatchEvent(new PointerEvent('pointermove', at))
+	return frames(2)
+}
 
 for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
@@ -151,6 +158,17 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await page.push('#board-keep')
 		await page.says('.known .sentence', 'Solved. 8 queens are placed, and none attacks another.')
 		is(await page.eval(() => $('#board-complete').disabled), true)
+	})
+
+	inChromium('pointing at a queen draws her lines', BOARD, async page => {
+		const drawn = () => $('.mine canvas').toDataURL()
+		const pointAt = square => page.eval(pointerOn, square)
+		await page.push('[data-square="0"]')
+		await page.eval(() => $('#board-attacks').click())
+		await pointAt(20)
+		const before = await page.eval(drawn)
+		await pointAt(0)
+		await page.differs(drawn, before)
 	})
 
 	inChromium('a proof has steps; a focused one is drawn', 'view=board&n=8&given=0,0+1,2+2,4+3,6', async page => {

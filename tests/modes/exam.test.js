@@ -182,6 +182,11 @@ test('mark() names every kind of failure', () => {
 		}
 })
 
+test('mark() gives the size of the array that an index is outside of', () => {
+	const {index, size} = mark('size', '0').first
+	equal([index, size], [1, 0])
+})
+
 test('mark() accepts answers with the same effect, and says so', () => {
 	for (const text of ['k-i+N', 'Ｎ－ｉ＋ｋ']) equal(mark('line', text), {state: 'right', how: 'mirrored'})
 	for (const n of range(1, 8)) equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n))

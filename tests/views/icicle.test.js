@@ -46,6 +46,8 @@ test('iciclePainter() draws large trees in portions, each node and cut square on
 	const boxes = named(layers[0], 'fillRect').map(({args}) => String(args)),
 		squares = root.nodes.reduce((a, b) => a + b) + cutBelow(root)
 	equal([layers.length, new Set(boxes).size, boxes.length], [2, squares, squares])
+	const columns = new Set(named(layers[0], 'fillText').map(({args: [text]}) => text))
+	ok([...'12345678'].every(column => columns.has(column)))
 	ok(ends.slice(1).every((end, i) => end - ends[i] <= 3000))
 })
 
