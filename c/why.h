@@ -33,18 +33,17 @@ typedef struct {
 	nq_setup setup;
 	nq_open open;  /* squares after the proof so far */
 	nq_open again; /* squares while a shorter proof is verified */
-	enum { NQ_PROVING, NQ_PROBING, NQ_ATTEMPTED, NQ_SHORTENING, NQ_ENDED } doing;
+	enum { NQ_PROVING, NQ_PROBING, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
 	int begins[NQ_COMPLETE_MAX];
 	uint16_t by[NQ_COMPLETE_SQUARES];
-	int scale;
 	int probe, best; /* next line to probe, best square so far */
 	uint64_t least;
 	int shorten; /* next link to try to drop, counting down */
 	bool too_long;
-	int length, shortest_length; /* 0: no proof */
-	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
+	int length; /* 0: no proof */
+	nq_link links[NQ_CHAIN_MAX];
 	nq_link_set needs[NQ_CHAIN_MAX];
 } nq_chain;
 

@@ -1,7 +1,7 @@
 /* chain: finds the proof of why.h. When propagation ends, probing chooses the line whose cases promise to be
  * shortest, and assumes a queen on the best of its squares. A domain wipe-out ends a case: links that it does not
- * need are dropped; if it does not need the assumption, the other links move out of the case. Several weightings are
- * tried; the shortest proof is then reduced link by link.
+ * need are dropped; if it does not need the assumption, the other links move out of the case. At the end the proof is
+ * reduced link by link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k; begins[k] is its first link. by[]
  * maps a closed square to the link that closed it: for a refuted assumption, the link that ended its case. needs[]
@@ -11,21 +11,18 @@
 
 #include <string.h>
 
-enum { FIRST_SCALE = 12, NEXT_SCALE = 4, LAST_SCALE = 32 };
+/* Closed squares that halve the expected length of a case. */
+enum { SCALE = 16 };
 
 static bool has(const nq_link_set *set, int i) { return set->word[i / 64] >> i % 64 & 1; }
 static void add(nq_link_set *set, int i) { set->word[i / 64] |= nq_bit64(i % 64); }
 
-static void begin(nq_chain *c) {
-	c->length = c->depth = 0;
-	c->doing = NQ_PROVING;
-	memset(c->by, 0xff, sizeof c->by);
-	nq_open_start(&c->open, &c->setup);
-}
-
 void nq_chain_start(nq_chain *c, const nq_setup *setup) {
-	*c = (nq_chain){.setup = *setup, .scale = FIRST_SCALE};
-	begin(c);
+	/* A compound literal would need more stack than the WebAssembly module has. */
+	memset(c, 0, sizeof *c);
+	memset(c->by, 0xff, sizeof c->by);
+	c->setup = *setup;
+	nq_open_start(&c->open, &c->setup);
 }
 
 static void record(nq_chain *c, int from, int link) {
@@ -33,8 +30,7 @@ static void record(nq_chain *c, int from, int link) {
 }
 
 static int append(nq_chain *c, int kind, int line, int row, int col) {
-	const int most = c->shortest_length > 0 ? c->shortest_length - 1 : NQ_CHAIN_MAX;
-	if (c->length == most) c->doing = NQ_ATTEMPTED;
+	if (c->length == NQ_CHAIN_MAX) c->too_long = true;
 	else c->links[c->length++] = (nq_link){(uint8_t)kind, (uint8_t)line, (int8_t)row, (int8_t)col, (uint8_t)c->depth};
 	return c->length - 1;
 }
@@ -159,10 +155,7 @@ static void end_case(nq_chain *c, int line) {
 	nq_link_set needed = support(c, 0, line);
 	filter_links(c, 0, &needed);
 	append(c, NQ_EXHAUSTED, line, NQ_NOWHERE, NQ_NOWHERE);
-	if (c->doing == NQ_ATTEMPTED) return;
-	c->shortest_length = c->length;
-	memcpy(c->shortest, c->links, sizeof c->links);
-	c->doing = NQ_ATTEMPTED;
+	nq_chain_shorten(c);
 }
 
 static void infer(nq_chain *c) {
@@ -203,11 +196,11 @@ static outcome try_queen(nq_open *open, uint16_t square) {
 	return o;
 }
 
-static uint64_t weight(outcome o, int scale) {
+static uint64_t weight(outcome o) {
 	const uint64_t whole = UINT64_C(1) << 40;
 	if (o.is_refuted) return whole / 1000 * (uint64_t)o.inferences;
-	return whole / (uint64_t)(2 * scale) * (uint64_t)(2 * scale - o.closed % scale) >>
-	       (o.closed / scale < 40 ? o.closed / scale : 40);
+	return whole / (2 * SCALE) * (uint64_t)(2 * SCALE - o.closed % SCALE) >>
+	       (o.closed / SCALE < 40 ? o.closed / SCALE : 40);
 }
 
 static void weigh(nq_chain *c, int line) {
@@ -218,7 +211,7 @@ static void weigh(nq_chain *c, int line) {
 		uint16_t square = nq_on_line(line, __builtin_ctzll(left));
 		outcome o = try_queen(&c->open, square);
 		int this_merit = o.is_refuted ? REFUTED - o.inferences : o.closed;
-		sum += weight(o, c->scale);
+		sum += weight(o);
 		if (this_merit <= merit) continue;
 		merit = this_merit;
 		best = square;
@@ -238,20 +231,6 @@ static void probe(nq_chain *c) {
 		c->length = 0;
 		c->doing = NQ_ENDED;
 	}
-}
-
-static void next_attempt(nq_chain *c) {
-	bool has_cases = c->shortest_length == 0;
-	for (int i = 0; i < c->shortest_length; i++) has_cases |= c->shortest[i].depth > 0;
-	c->scale += NEXT_SCALE;
-	if (c->scale <= LAST_SCALE && has_cases) {
-		begin(c);
-		return;
-	}
-	memcpy(c->links, c->shortest, sizeof c->links);
-	c->length = c->shortest_length;
-	c->too_long = c->length == 0;
-	nq_chain_shorten(c);
 }
 
 void nq_chain_shorten(nq_chain *c) {
@@ -287,12 +266,12 @@ static void shorten(nq_chain *c) {
 }
 
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes) {
-	for (; c->doing != NQ_ENDED; --*nodes) {
+	for (; c->doing != NQ_ENDED && !c->too_long; --*nodes) {
 		if (*nodes == 0) return NQ_MORE;
 		if (c->doing == NQ_PROVING) infer(c);
 		else if (c->doing == NQ_PROBING) probe(c);
-		else if (c->doing == NQ_ATTEMPTED) next_attempt(c);
 		else shorten(c);
 	}
+	if (c->too_long) c->length = 0;
 	return c->length > 0 ? NQ_FOUND : NQ_NEVER;
 }
