@@ -16,9 +16,9 @@ static void read_all(nq_check *c, const char *name) {
 	FILE *file = is_stdin ? stdin : fopen(name, "rb");
 	char *bytes = malloc(CHUNK);
 	if (bytes == NULL) fail("no memory to read %s", name);
-	if (file == NULL) refuse("FILE", name, strerror(errno));
+	if (file == NULL) refuse("FILE", name, "%s", strerror(errno));
 	for (size_t count; (count = fread(bytes, 1, CHUNK, file)) > 0;) nq_check_put(c, bytes, count);
-	if (ferror(file)) refuse("FILE", name, strerror(errno));
+	if (ferror(file)) refuse("FILE", name, "%s", strerror(errno));
 	if (!is_stdin) fclose(file);
 	free(bytes);
 }

@@ -1,5 +1,5 @@
 /* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
- * usage, reported before any output; A command is a file and a line in commands.h. */
+ * usage, reported before any output. A command is a file and a line in commands.h. */
 #pragma once
 
 #include "complete.h"
@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum { OK = 0, NO_SOLUTION = 1, BAD_USAGE = 2 };
 
@@ -54,8 +55,7 @@ options read_options(const command *c, char **words);
 
 nq_search *begin_search(const options *o);
 
-enum { USAGE_TEXT = 512 };
-void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
+void print_usage(FILE *to, const command *c, bool in_full);
 
 #define BLANKS " \t\r\n"
 
@@ -68,7 +68,11 @@ void read_blocked(options *o, const char *name, const char *text);
 /* Rows of `.` open, `Q` queen, `x` blocked; blanks are ignored. Path `-`: stdin. */
 void read_board_file(options *o, const char *name, const char *path);
 
-_Noreturn void refuse(const char *what, const char *value, const char *allowed);
+/* Exits with `what is "value"; allowed: …`; begin_refusal and end_refusal do the same around printed text. */
+_Noreturn void refuse(const char *what, const char *value, const char *allowed, ...)
+	__attribute__((format(printf, 3, 4)));
+void begin_refusal(const char *what, const char *value);
+_Noreturn void end_refusal(void);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 void *or_fail(void *memory, const char *purpose);

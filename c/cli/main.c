@@ -15,23 +15,21 @@ static const command *const commands[] = {
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static int help(void) {
-	char usage[USAGE_TEXT];
 	for (int i = 0; i < COMMANDS; i++) {
-		write_usage(commands[i], true, usage);
-		printf("%s\n", usage);
+		print_usage(stdout, commands[i], true);
+		printf("\n");
 	}
 	return finish(OK);
 }
 
 static _Noreturn void refuse_command(const char *name) {
-	char allowed[COMMANDS * USAGE_TEXT], usage[USAGE_TEXT];
-	size_t used = 0;
+	begin_refusal("command", name);
 	for (int i = 0; i < COMMANDS; i++) {
-		write_usage(commands[i], false, usage);
-		used += (size_t)snprintf(allowed + used, sizeof allowed - used, "%s, ", usage);
+		print_usage(stderr, commands[i], false);
+		fputs(", ", stderr);
 	}
-	snprintf(allowed + used, sizeof allowed - used, "--help");
-	refuse("command", name, allowed);
+	fputs("--help", stderr);
+	end_refusal();
 }
 
 int main(int argc, char **argv) {

@@ -24,12 +24,11 @@ static bool takes(const command *c, argument a) {
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
-	char allowed[64], *end = NULL;
+	char *end = NULL;
 	errno = 0;
 	uint64_t number = strtoull(value, &end, 10);
 	if (is_digit(value[0]) && *end == 0 && errno == 0 && number >= low && number <= high) return number;
-	snprintf(allowed, sizeof allowed, "%" PRIu64 " to %" PRIu64, low, high);
-	refuse(name, value, allowed);
+	refuse(name, value, "%" PRIu64 " to %" PRIu64, low, high);
 }
 
 typedef const char *names(int i);
@@ -39,21 +38,16 @@ static const char *search_names(int i) { return i < nq_search_count() ? nq_searc
 static const char *beginning_names(int i) { return i == NQ_RANDOM ? "random" : i == NQ_GREEDY ? "greedy" : NULL; }
 static const char *format_names(int i) { return i == 0 ? "text" : i == 1 ? "json" : NULL; }
 
-static void append(char text[USAGE_TEXT], const char *more) { strncat(text, more, USAGE_TEXT - 1 - strlen(text)); }
-
-static void append_names(char text[USAGE_TEXT], names *at, const char *between) {
-	for (int i = 0; at(i) != NULL; i++) {
-		if (i > 0) append(text, between);
-		append(text, at(i));
-	}
+static void print_names(FILE *to, names *at, const char *between) {
+	for (int i = 0; at(i) != NULL; i++) fprintf(to, "%s%s", i > 0 ? between : "", at(i));
 }
 
 static int named(const char *name, const char *value, names *at) {
-	char allowed[USAGE_TEXT] = "";
 	for (int i = 0; at(i) != NULL; i++)
 		if (strcmp(at(i), value) == 0) return i;
-	append_names(allowed, at, ", ");
-	refuse(name, value, allowed);
+	begin_refusal(name, value);
+	print_names(stderr, at, ", ");
+	end_refusal();
 }
 
 /* A flag has neither `value` nor `names`. Without `read`, the argument is stored in the field at offset `at`: as an
@@ -72,15 +66,15 @@ typedef struct {
 
 static void must_be_taken(const options *o, const char *name, const char *value,
                           bool taken_by(const nq_search_type *)) {
-	char allowed[USAGE_TEXT] = "only with --search ";
-	const char *between = "";
+	const char *between = "only with --search";
 	if (taken_by(nq_search_type_at(o->search))) return;
+	begin_refusal(name, value);
 	for (int i = 0; i < nq_search_count(); i++) {
 		if (!taken_by(nq_search_type_at(i))) continue;
-		append(allowed, between), append(allowed, nq_search_type_at(i)->id);
-		between = ", ";
+		fprintf(stderr, "%s %s", between, nq_search_type_at(i)->id);
+		between = ",";
 	}
-	refuse(name, value, allowed);
+	end_refusal();
 }
 
 static bool takes_start_row(const nq_search_type *t) { return t->takes_start_row; }
@@ -100,7 +94,7 @@ static void read_argument(options *o, const argument_type *t, const char *value)
 	if (t->read != NULL) t->read(o, t->name, value);
 	else if (t->names != NULL) store(o, t, (uint64_t)named(t->name, value, t->names));
 	else if (t->text == NULL) store(o, t, t->high > 0 ? number(t->name, value, t->low, t->high) : 1);
-	else if (value[0] == 0) refuse(t->name, value, t->text);
+	else if (value[0] == 0) refuse(t->name, value, "%s", t->text);
 	else *(const char **)((char *)o + t->at) = value;
 }
 
@@ -121,12 +115,10 @@ static void read_index(options *o, const char *name, const char *value) {
 }
 
 static _Noreturn void refuse_board(int n, const char *text, const char *at) {
-	char what[64], word[2 * QUOTE_TEXT], allowed[96];
+	char what[64], word[2 * QUOTE_TEXT];
 	snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
 	snprintf(word, sizeof word, "%.*s", (int)strcspn(at, BLANKS), at);
-	snprintf(allowed, sizeof allowed, "the columns of %d queens, each 1 to %d, top row first, separated by spaces", n,
-	         n);
-	refuse(what, word, allowed);
+	refuse(what, word, "the columns of %d queens, each 1 to %d, top row first, separated by spaces", n, n);
 }
 
 static void read_board(options *o, const char *name, const char *text) {
@@ -178,9 +170,8 @@ static void read_shards(options *o, const char *name, const char *value) {
 
 static void read_shard(options *o, const char *name, const char *value) {
 	uint32_t most = most_shards(o);
-	char allowed[64];
-	snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %u", most);
-	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > most) refuse(name, value, allowed);
+	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > most)
+		refuse(name, value, "I/K with 1 <= I <= K <= %u", most);
 	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
@@ -204,7 +195,7 @@ static double decimal(const char *name, const char *value, char unit, const char
 	char *end = NULL;
 	double number = strtod(value, &end);
 	end += unit != 0 && *end == unit;
-	if (!is_digit(value[0]) || *end != 0 || !(number > 0 && number <= 100)) refuse(name, value, allowed);
+	if (!is_digit(value[0]) || *end != 0 || !(number > 0 && number <= 100)) refuse(name, value, "%s", allowed);
 	return number;
 }
 
@@ -227,31 +218,24 @@ static const argument_type types[ARGUMENTS] = {
 static bool is_option(argument a) { return types[a].name[0] == '-'; }
 static bool is_flag(const argument_type *t) { return t->value == NULL && t->names == NULL; }
 
-static void append_option(char text[USAGE_TEXT], const argument_type *t) {
-	append(text, " [");
-	append(text, t->name);
-	if (!is_flag(t)) append(text, " ");
-	if (t->value != NULL) append(text, t->value);
-	else if (t->names != NULL) append_names(text, t->names, "|");
-	append(text, "]");
+static void print_option(FILE *to, const argument_type *t) {
+	fprintf(to, " [%s%s%s", t->name, is_flag(t) ? "" : " ", t->value != NULL ? t->value : "");
+	if (t->names != NULL && t->value == NULL) print_names(to, t->names, "|");
+	fprintf(to, "]");
 }
 
-void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]) {
-	text[0] = 0;
-	if (in_full) append(text, "nqueens ");
-	append(text, c->name);
+void print_usage(FILE *to, const command *c, bool in_full) {
+	fprintf(to, "%s%s", in_full ? "nqueens " : "", c->name);
 	for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
-		if (is_option(*a) && in_full) append_option(text, &types[*a]);
-		if (is_option(*a)) continue;
-		append(text, " ");
-		append(text, types[*a].name);
+		if (!is_option(*a)) fprintf(to, " %s", types[*a].name);
+		else if (in_full) print_option(to, &types[*a]);
 	}
 }
 
 static _Noreturn void refuse_usage(const command *c, const char *what, const char *value) {
-	char usage[USAGE_TEXT];
-	write_usage(c, true, usage);
-	refuse(what, value, usage);
+	begin_refusal(what, value);
+	print_usage(stderr, c, true);
+	end_refusal();
 }
 
 static argument option_named(const command *c, const char *name) {

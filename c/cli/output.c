@@ -20,10 +20,24 @@ void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]) {
 	strcpy(quoted + length, length < all ? "..." : "");
 }
 
-_Noreturn void refuse(const char *what, const char *value, const char *allowed) {
+void begin_refusal(const char *what, const char *value) {
 	char quoted[QUOTE_TEXT];
 	quote(value, false, quoted);
-	fail("%s is \"%s\"; allowed: %s", what, quoted, allowed);
+	fprintf(stderr, "nqueens: %s is \"%s\"; allowed: ", what, quoted);
+}
+
+_Noreturn void end_refusal(void) {
+	fputc('\n', stderr);
+	exit(BAD_USAGE);
+}
+
+_Noreturn void refuse(const char *what, const char *value, const char *allowed, ...) {
+	va_list values;
+	va_start(values, allowed);
+	begin_refusal(what, value);
+	vfprintf(stderr, allowed, values);
+	va_end(values);
+	end_refusal();
 }
 
 _Noreturn void fail(const char *format, ...) {
@@ -31,9 +45,8 @@ _Noreturn void fail(const char *format, ...) {
 	va_start(values, format);
 	fputs("nqueens: ", stderr);
 	vfprintf(stderr, format, values);
-	fputc('\n', stderr);
 	va_end(values);
-	exit(BAD_USAGE);
+	end_refusal();
 }
 
 void *or_fail(void *memory, const char *purpose) {

@@ -9,11 +9,8 @@ enum { LONGEST_LINE = 4 * NQ_COMPLETE_MAX };
 
 static void take(nq_setup *setup, const char *name, const char *word, int row, int col, bool is_queen) {
 	nq_given taken = is_queen ? nq_setup_give(setup, row, col) : nq_setup_block(setup, row, col);
-	char allowed[64];
-	if (taken == NQ_TAKEN) return;
-	if (taken == NQ_OUTSIDE) snprintf(allowed, sizeof allowed, "ROW,COL, each 0 to %d", setup->n - 1);
-	else snprintf(allowed, sizeof allowed, "squares that are not both given and blocked");
-	refuse(name, word, allowed);
+	if (taken == NQ_OUTSIDE) refuse(name, word, "ROW,COL, each 0 to %d", setup->n - 1);
+	if (taken == NQ_IMPOSSIBLE) refuse(name, word, "squares that are not both given and blocked");
 }
 
 static void next_word(const char **at, char word[QUOTE_TEXT]) {
@@ -39,10 +36,9 @@ void read_given(options *o, const char *name, const char *text) { read_squares(&
 void read_blocked(options *o, const char *name, const char *text) { read_squares(&o->setup, name, text, false); }
 
 static void must_be_n(const nq_setup *setup, const char *what, int number) {
-	char value[16], allowed[16];
+	char value[16];
 	snprintf(value, sizeof value, "%d", number);
-	snprintf(allowed, sizeof allowed, "%d", setup->n);
-	if (number != setup->n) refuse(what, value, allowed);
+	if (number != setup->n) refuse(what, value, "%d", setup->n);
 }
 
 static void read_row(nq_setup *setup, const char *name, int row, char *line) {
