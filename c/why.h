@@ -57,12 +57,11 @@ nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 void nq_chain_shorten(nq_chain *c);
 
 typedef struct {
-	nq_setup left, tried; /* tried: `left` without the part being tested */
+	nq_setup left;
 	nq_chain chain;
-	bool is_chained;
 	nq_decide d;
-	int next, end, size; /* tested part: indices next … end-1, of blocked squares, then queens; size: most */
-	bool is_over;
+	enum { NQ_EXPLAINING, NQ_DECIDING, NQ_LEAVING_OUT, NQ_EXPLAINED } doing;
+	int next; /* square to leave out: blocked squares, then queens */
 } nq_reason;
 
 void nq_reason_start(nq_reason *r, const nq_setup *setup);

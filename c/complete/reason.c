@@ -1,30 +1,8 @@
 /* reason: finds a minimal conflict set by deletion. First drops the blocked squares on no line of the proof. Then
- * tests part after part by leaving it out: parts double in size after an unneeded one and halve after a needed one;
- * a single needed square stays. Queens are tested last: more of them stay, and they explain better. Invariant:
- * `left` has no completion, and each of its squares before `next` is needed. */
+ * leaves out square after square; those without which a completion exists stay. Queens are tested last: more of them
+ * stay, and they explain better. Invariant: `left` has no completion, and its squares before `next` are needed. */
 #include "../why.h"
 #include "decide.h"
-
-/* For a part of one square, searches only completions with a queen there if it was blocked, without one if it had a
- * queen: this saves most of the search. */
-static bool leave_out(nq_reason *r) {
-	const int n = r->left.n;
-	int out = 0;
-	nq_setup implied;
-	r->tried = implied = r->left;
-	for (r->end = r->next; r->end < 2 * n * n && out < r->size; r->end++) {
-		int row = r->end / n % n;
-		bool is_blocked = r->end < n * n;
-		uint64_t *from = is_blocked ? r->tried.blocked : r->tried.given, square = nq_bit64(r->end % n) & from[row];
-		if (square == 0) continue;
-		out++;
-		from[row] ^= square;
-		implied.blocked[row] ^= square;
-		implied.given[row] ^= square;
-	}
-	nq_decide_next(&r->d, out == 1 ? &implied : &r->tried);
-	return out > 0;
-}
 
 static void drop_unchained(nq_reason *r) {
 	uint64_t rows = 0, columns = 0;
@@ -38,13 +16,6 @@ static void drop_unchained(nq_reason *r) {
 		if (!(rows >> row & 1)) r->left.blocked[row] &= columns;
 }
 
-static void begin(nq_reason *r, nq_seek chained) {
-	if (chained == NQ_FOUND) drop_unchained(r);
-	r->tried = r->left;
-	r->is_chained = true;
-	nq_decide_start(&r->d, &r->left);
-}
-
 void nq_reason_start(nq_reason *r, const nq_setup *setup) {
 	nq_square a, b;
 	*r = (nq_reason){.left = *setup};
@@ -56,31 +27,47 @@ void nq_reason_start(nq_reason *r, const nq_setup *setup) {
 	nq_chain_start(&r->chain, &r->left);
 }
 
-static void judge(nq_reason *r, bool is_needed) {
-	if (!is_needed) {
-		r->left = r->tried;
-		r->next = r->end;
-		r->size = r->size > 0 && !r->chain.too_long ? 2 * r->size : 1;
-	} else if (r->size == 1) {
-		r->next = r->end;
-	} else {
-		r->size /= 2;
+static uint64_t *mask_at(nq_setup *setup, int next) {
+	const int n = setup->n;
+	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
+}
+
+/* Leaves out the next square; false: there is none. Searches only completions with a queen there if it was blocked,
+ * without one if it had a queen: this saves most of the search. */
+static bool leave_out(nq_reason *r) {
+	const int n = r->left.n;
+	for (; r->next < 2 * n * n; r->next++) {
+		const uint64_t square = nq_bit64(r->next % n);
+		if (!(*mask_at(&r->left, r->next) & square)) continue;
+		nq_setup without = r->left;
+		without.blocked[r->next / n % n] ^= square;
+		without.given[r->next / n % n] ^= square;
+		nq_decide_next(&r->d, &without);
+		return true;
 	}
-	r->is_over = !leave_out(r);
+	return false;
 }
 
 nq_seek nq_reason_run(nq_reason *r, uint64_t *nodes) {
 	nq_seek end;
-	if (!r->is_chained) {
+	if (r->doing == NQ_EXPLAINING) {
 		if ((end = nq_chain_run(&r->chain, nodes)) == NQ_MORE) return NQ_MORE;
-		begin(r, end);
+		if (end == NQ_FOUND) drop_unchained(r);
+		nq_decide_start(&r->d, &r->left);
+		r->doing = NQ_DECIDING;
 	}
-	while (!r->is_over) {
+	while (r->doing != NQ_EXPLAINED) {
 		if ((end = nq_decide_run(&r->d, nodes)) == NQ_MORE) return NQ_MORE;
-		if (end == NQ_FOUND && r->size == 0) return NQ_NEVER;
-		judge(r, end == NQ_FOUND);
+		if (r->doing == NQ_DECIDING && end == NQ_FOUND) return NQ_NEVER;
+		if (r->doing == NQ_LEAVING_OUT) {
+			if (end == NQ_NEVER) *mask_at(&r->left, r->next) ^= nq_bit64(r->next % r->left.n);
+			r->next++;
+		}
+		r->doing = leave_out(r) ? NQ_LEAVING_OUT : NQ_EXPLAINED;
 	}
 	return NQ_FOUND;
 }
 
-double nq_reason_progress(const nq_reason *r) { return r->is_over ? 1 : (double)r->next / (2 * r->left.n * r->left.n); }
+double nq_reason_progress(const nq_reason *r) {
+	return r->doing == NQ_EXPLAINED ? 1 : (double)r->next / (2 * r->left.n * r->left.n);
+}
