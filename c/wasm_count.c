@@ -68,14 +68,15 @@ EXPORT const uint32_t *card_shape(void) {
 }
 
 /* A unit of the open join as five words: the row sets of the east's north and south; 1 if list 0 of the
- * east meets list 0 of the west; the weight of east list 0 with west list 1; of east list 1 with west list 0. */
+ * east meets list 0 of the west; the weight of east list 0 with west list 1; of the east's list of few boards, 1 or for
+ * odd n 2, with west list 0. */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;
 	const nq_join_rows rows = nq_join_rows_of(tables, unit);
 	const uint32_t(*weights)[NQ_HALF_LISTS] = nq_join_weights[nq_join_kind_of(&tables->shape, rows)];
 	words[0] = rows.north, words[1] = rows.south, words[2] = weights[0][0] > 0;
-	words[3] = rows.weight * weights[0][1], words[4] = rows.weight * weights[1][0];
+	words[3] = rows.weight * weights[0][1], words[4] = rows.weight * weights[tables->shape.odd ? 2 : 1][0];
 	return words;
 }
 

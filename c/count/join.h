@@ -65,8 +65,8 @@ typedef struct {
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed on demand */
 	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */
 	uint32_t row_set_boards;
-	uint32_t half_most; /* most pairs of quarter boards in a half; UINT32_MAX: unknown */
-	uint32_t half_boards;
+	uint32_t half_boards; /* most half boards at a time */
+	bool whole_halves;    /* half_boards is the most pairs of a half */
 	uint32_t half_least;
 } nq_join_shape;
 

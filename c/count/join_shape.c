@@ -60,7 +60,7 @@ static void add_all_squares(nq_join_shape *shape) {
 }
 
 static const struct {
-	uint32_t quarter_boards[NQ_LISTINGS], row_set_boards, half_boards, half_least, half_most;
+	uint32_t quarter_boards[NQ_LISTINGS], row_set_boards, half_boards, half_least;
 	uint8_t key_bits, split_bits;
 } sizes[] = {
 #define JOIN(n, of_first, of_second, ...) [n] = {{of_first, of_second}, __VA_ARGS__},
@@ -124,8 +124,8 @@ static void size_lists(nq_join_shape *shape) {
 	memcpy(shape->quarter_boards, sizes[n].quarter_boards, sizeof shape->quarter_boards);
 	shape->unstored = n == 21;
 	shape->row_set_boards = sizes[n].row_set_boards;
-	shape->half_most = sizes[n].half_most;
 	shape->half_boards = sizes[n].half_boards;
+	shape->whole_halves = n <= 20;
 	shape->half_least = sizes[n].half_least;
 }
 
