@@ -1,22 +1,17 @@
 #include "count.h"
 #include "count/way.h"
 
-/* The range of n for which each way is fastest (`make bench`). */
-enum { CROSS_FROM = 12, JOIN_FROM = 16 };
+enum { JOIN_FROM = 12 };
 
 static const nq_counter *const ways[NQ_COUNT_WAYS] = {
 	[NQ_COUNT_PLAIN] = &nq_count_plain,
 	[NQ_COUNT_JOIN] = &nq_count_join,
-	[NQ_COUNT_CROSS] = &nq_count_cross,
 };
 
-static nq_count_way best_way(int n) {
-	return n < CROSS_FROM ? NQ_COUNT_PLAIN : n < JOIN_FROM ? NQ_COUNT_CROSS : NQ_COUNT_JOIN;
-}
-
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way) {
-	if (n < 1 || n > NQ_COUNT_MAX || (unsigned)way >= NQ_COUNT_WAYS) return false;
-	nq_count_plan made = {.n = n, .way = way == NQ_COUNT_BEST ? best_way(n) : way};
+	if (way == NQ_COUNT_BEST) way = n < JOIN_FROM ? NQ_COUNT_PLAIN : NQ_COUNT_JOIN;
+	if (n < 1 || n > NQ_COUNT_MAX || (unsigned)way >= NQ_COUNT_WAYS || ways[way] == NULL) return false;
+	nq_count_plan made = {.n = n, .way = way};
 	if (made.way == NQ_COUNT_JOIN) made.kernel = nq_join_build_best();
 	if (!ways[made.way]->plan(&made)) return false;
 	*plan = made;
@@ -24,10 +19,8 @@ bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way) {
 }
 
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i) {
-	/* Ledgers know the cross by the name of an earlier implementation. */
-	static const char *const alone[] = {[NQ_COUNT_PLAIN] = "plain", [NQ_COUNT_CROSS] = "vector"};
-	if (plan->way != NQ_COUNT_JOIN) return i == 0 ? alone[plan->way] : NULL;
-	return nq_join_kernel_name(i);
+	if (plan->way == NQ_COUNT_JOIN) return nq_join_kernel_name(i);
+	return i == 0 ? "plain" : NULL;
 }
 
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i) {

@@ -17,4 +17,4 @@ const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);
 
-extern const nq_counter nq_count_plain, nq_count_cross, nq_count_join;
+extern const nq_counter nq_count_plain, nq_count_join;

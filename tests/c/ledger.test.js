@@ -130,7 +130,7 @@ test("a ledger may continue with another kernel; the shard's line names the only
 		is(without(next, 'kernel', 'crc32c'), without(line, 'kernel', 'crc32c'))
 	}
 	ok(kernels.length === 1 || / kernel many /.test(exec(`count 16 --shard 1/40 --ledger ${path}`).stdout))
-	refused(exec('count 12 --kernel portable'), '--kernel is "portable"; allowed for n = 12 on this processor: vector')
+	refused(exec('count 8 --kernel portable'), '--kernel is "portable"; allowed for n = 8 on this processor: plain')
 	refused(exec('count 16 --kernel abacus'), '--kernel is "abacus"; allowed for n = 16 on this processor: portable')
 })
 

@@ -21,7 +21,7 @@ syncBuiltinESMExports()
 const {count, memoryFor, openCount, secondsFor, symmetry} = await import('n-queens/engine')
 
 const PLAIN = 1
-const UNITS_PRINT = '9703604273c120b6'
+const UNITS_PRINT = 'e4db0dcc225e5d24'
 const N = 16
 const TOTAL = KNOWN.solutionCount[N]
 
