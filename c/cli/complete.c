@@ -1,4 +1,5 @@
 #include "cli.h"
+#include "progress.h"
 #include "puzzle.h"
 #include "why.h"
 
@@ -59,11 +60,15 @@ static bool list(const options *o) {
 	return printed > 0;
 }
 
+static nq_seek run_tally(void *t, uint64_t *nodes) { return nq_tally_run(t, nodes); }
+static nq_seek run_reason(void *r, uint64_t *nodes) { return nq_reason_run(r, nodes); }
+static double part_of_tally(const void *t) { return nq_tally_progress(t); }
+static double part_of_reason(const void *r) { return nq_reason_progress(r); }
+
 static bool count(const options *o) {
 	static nq_tally t;
-	uint64_t nodes = UINT64_MAX;
 	nq_tally_start(&t, &o->setup, o->heat);
-	nq_tally_run(&t, &nodes);
+	progress_run("completions", &t, run_tally, part_of_tally);
 	if (o->counted) printf("%" PRIu64 "\n", t.count);
 	for (int row = 0; row < o->n && !o->counted; row++)
 		for (int col = 0; col < o->n; col++) printf("%" PRIu64 "%c", t.heat[row][col], col < o->n - 1 ? ' ' : '\n');
@@ -72,9 +77,8 @@ static bool count(const options *o) {
 
 static bool explain(const options *o) {
 	static nq_reason r;
-	uint64_t nodes = UINT64_MAX;
 	nq_reason_start(&r, &o->setup);
-	if (nq_reason_run(&r, &nodes) != NQ_FOUND) return false;
+	if (progress_run("reason", &r, run_reason, part_of_reason) != NQ_FOUND) return false;
 	print_squares("given", r.left.given, o->n);
 	print_squares("blocked", r.left.blocked, o->n);
 	for (int i = 0; i < r.chain.length; i++) print_link(&r.chain.links[i]);

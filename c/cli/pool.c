@@ -68,13 +68,11 @@ static void *allocate(const pool *c, uint64_t limit) {
 	return memory;
 }
 
-static double seconds_of(clockid_t clock) {
+static double processor_seconds(void) {
 	struct timespec time;
-	clock_gettime(clock, &time);
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
 	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
-
-double seconds_now(void) { return seconds_of(CLOCK_MONOTONIC); }
 
 static bool may_take(pool *c) {
 	if (c->seconds_most > 0 && seconds_now() - c->begun > c->seconds_most) c->size = c->taken;
@@ -93,9 +91,9 @@ static void *count_units(void *argument) {
 		uint32_t unit = c->units != NULL ? c->units[c->taken] : c->first + c->taken * c->step;
 		c->taken++;
 		pthread_mutex_unlock(&c->lock);
-		double begun = seconds_of(CLOCK_THREAD_CPUTIME_ID);
+		double begun = processor_seconds();
 		uint64_t count = nq_count_units(&c->plan, c->memory, scratch, unit, unit + 1);
-		double seconds = seconds_of(CLOCK_THREAD_CPUTIME_ID) - begun;
+		double seconds = processor_seconds() - begun;
 		pthread_mutex_lock(&c->lock);
 		c->found(c->to, unit, count, seconds);
 		c->done++;
@@ -105,40 +103,22 @@ static void *count_units(void *argument) {
 	return NULL;
 }
 
-void write_duration(double seconds, char text[DURATION_TEXT]) {
-	uint64_t s = (uint64_t)seconds;
-	if (s >= 86400) snprintf(text, DURATION_TEXT, "%" PRIu64 " d %" PRIu64 " h", s / 86400, s / 3600 % 24);
-	else if (s >= 3600)
-		snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64 ":%02" PRIu64, s / 3600, s / 60 % 60, s % 60);
-	else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
-}
-
-/* Ends with a carriage return, so that a message or the shell overwrites the line. */
-static void draw_progress(const pool *c, double part) {
-	char elapsed[DURATION_TEXT], left[DURATION_TEXT] = "?";
-	double seconds = seconds_now() - c->begun;
-	write_duration(seconds, elapsed);
-	if (part > 0) write_duration(seconds * (1 - part) / part, left);
-	fprintf(stderr, "%.1f %% of the units in %s, %s left    \r", 100 * part, elapsed, left);
-}
-
 /* Draws without the lock, as a slow terminal must not delay the workers. */
 static void wait_for_all(pool *c) {
-	bool on_terminal = isatty(STDERR_FILENO), drawn = false;
+	progress p = progress_begin("units");
 	pthread_mutex_lock(&c->lock);
 	while (c->done < c->size) {
 		struct timespec next;
 		clock_gettime(CLOCK_REALTIME, &next);
 		next.tv_sec++;
-		if (pthread_cond_timedwait(&c->changed, &c->lock, &next) == 0 || !on_terminal) continue;
+		if (pthread_cond_timedwait(&c->changed, &c->lock, &next) == 0) continue;
 		double part = (double)c->done / c->size;
 		pthread_mutex_unlock(&c->lock);
-		draw_progress(c, part);
-		drawn = true;
+		progress_draw(&p, part);
 		pthread_mutex_lock(&c->lock);
 	}
 	pthread_mutex_unlock(&c->lock);
-	if (drawn) fprintf(stderr, "%64s\r", "");
+	progress_end(&p);
 }
 
 void pool_run(pool *c, const options *o) {

@@ -3,6 +3,7 @@
 
 #include "cli.h"
 #include "count.h"
+#include "progress.h"
 
 #include <pthread.h>
 
@@ -34,13 +35,6 @@ void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 void pool_plan(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);
-
-/* Monotonic. */
-double seconds_now(void);
-
-/* Writes 0:07, 1:02:03 or 3 d 4 h. */
-enum { DURATION_TEXT = 40 };
-void write_duration(double seconds, char text[DURATION_TEXT]);
 
 /* Counts all units, or exits if there is not enough memory; prints a message if it is large. */
 void pool_run(pool *c, const options *o);

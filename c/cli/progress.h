@@ -1,0 +1,27 @@
+/* progress: a line on stderr, drawn once a second if it is a terminal. */
+#pragma once
+
+#include "seek.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Monotonic. */
+double seconds_now(void);
+
+/* Writes 0:07, 1:02:03 or 3 d 4 h. */
+enum { DURATION_TEXT = 40 };
+void write_duration(double seconds, char text[DURATION_TEXT]);
+
+typedef struct {
+	const char *of;
+	double begun, drawn; /* seconds_now(); drawn 0: nothing was drawn */
+} progress;
+
+progress progress_begin(const char *of);
+/* part: 0 … 1. Ends the line with a carriage return, so that a message or the shell overwrites it. */
+void progress_draw(progress *p, double part);
+void progress_end(const progress *p);
+
+/* Runs an operation with a budget to its end. */
+nq_seek progress_run(const char *of, void *operation, nq_seek run(void *, uint64_t *nodes), double part(const void *));
