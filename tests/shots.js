@@ -9,7 +9,7 @@ const WIDTHS = [320, 768, 1440]
 
 const SHOTS = {
 	start: 'n=8',
-	refused: 'n=8&step=146',
+	rejected: 'n=8&step=146',
 	free: 'n=8&step=130',
 	attacks: 'n=8&step=131&attacks=1',
 	solution: 'n=8&step=1313',
@@ -18,7 +18,7 @@ const SHOTS = {
 	breadth: 'n=8&search=breadth-first&step=9000',
 	wraparound: 'n=8&search=wraparound&start-row=3&step=60',
 	large: 'n=32&search=scan&step=5000',
-	refusal: 'n=99&search=nope',
+	rejection: 'n=99&search=nope',
 	play: 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0',
 	'play-why': 'view=board&n=6&given=0,0',
 	'compare-work': 'view=compare&n=8&search=flags&with=scan&clock=solution&at=1',

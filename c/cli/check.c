@@ -16,9 +16,9 @@ static void read_all(nq_check *c, const char *name) {
 	FILE *file = is_stdin ? stdin : fopen(name, "rb");
 	char *bytes = malloc(CHUNK);
 	if (bytes == NULL) fail("no memory to read %s", name);
-	if (file == NULL) refuse("FILE", name, "%s", strerror(errno));
+	if (file == NULL) reject("FILE", name, "%s", strerror(errno));
 	for (size_t count; (count = fread(bytes, 1, CHUNK, file)) > 0;) nq_check_put(c, bytes, count);
-	if (ferror(file)) refuse("FILE", name, "%s", strerror(errno));
+	if (ferror(file)) reject("FILE", name, "%s", strerror(errno));
 	if (!is_stdin) fclose(file);
 	free(bytes);
 }
@@ -163,7 +163,7 @@ static nq_check_options options_of(const options *o) {
 	                   : has_limit      ? NQ_SOME
 	                                    : NQ_ALL;
 	if (o->first + o->last + o->fundamental + has_limit > 1)
-		refuse("option", "more than one", "one of --first, --last, --limit, --fundamental");
+		reject("option", "more than one", "one of --first, --last, --limit, --fundamental");
 	return (nq_check_options){o->n, o->searched ? o->search : -1, o->start_row, wanted, o->limit, o->needs_boards};
 }
 
@@ -172,7 +172,7 @@ static int check(const options *o) {
 	nq_judgement j;
 	char text[NQ_JUDGEMENT_TEXT];
 	const nq_search_type *type = nq_search_type_at(o->search);
-	if (type->enters == NQ_ENTERS_NONE) refuse("--search", type->id, "searches that try squares row by row");
+	if (type->enters == NQ_ENTERS_NONE) reject("--search", type->id, "searches that try squares row by row");
 	if (c == NULL) fail("no memory to check %s", o->file);
 	nq_check_start(c, options_of(o));
 	read_all(c, o->file);

@@ -68,11 +68,11 @@ void read_blocked(options *o, const char *name, const char *text);
 /* Rows of `.` open, `Q` queen, `x` blocked; blanks are ignored. Path `-`: stdin. */
 void read_board_file(options *o, const char *name, const char *path);
 
-/* Exits with `what is "value"; allowed: …`; begin_refusal and end_refusal do the same around printed text. */
-_Noreturn void refuse(const char *what, const char *value, const char *allowed, ...)
+/* Exits with `what is "value"; allowed: …`; begin_rejection and end_rejection do the same around printed text. */
+_Noreturn void reject(const char *what, const char *value, const char *allowed, ...)
 	__attribute__((format(printf, 3, 4)));
-void begin_refusal(const char *what, const char *value);
-_Noreturn void end_refusal(void);
+void begin_rejection(const char *what, const char *value);
+_Noreturn void end_rejection(void);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 void *or_fail(void *memory, const char *purpose);

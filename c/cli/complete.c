@@ -118,7 +118,7 @@ static int puzzle(const options *o) {
 	uint64_t nodes = UINT64_MAX;
 	if (!nq_puzzle_start(&p, o->n, o->level, o->chance.seed)) {
 		snprintf(text, sizeof text, "%d", o->n);
-		refuse("N", text, "4 to 32");
+		reject("N", text, "4 to 32");
 	}
 	if (nq_puzzle_run(&p, &nodes) != NQ_FOUND) {
 		fprintf(stderr, "nqueens: there is no puzzle of level %d for n = %d\n", o->level, o->n);

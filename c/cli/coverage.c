@@ -40,8 +40,8 @@ void lines_read(const char *name, line_reader *report, void *to) {
 	if (!is_stdin) fclose(file);
 }
 
-static bool reject(char why[WHY_TEXT], place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-static bool reject(char why[WHY_TEXT], place at, const char *format, ...) {
+static bool explain(char why[WHY_TEXT], place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static bool explain(char why[WHY_TEXT], place at, const char *format, ...) {
 	va_list values;
 	int used = snprintf(why, WHY_TEXT, "%.120s line %u ", at.file, at.line);
 	va_start(values, format);
@@ -55,21 +55,21 @@ static bool rejects_line(const shard_line *line, char why[WHY_TEXT]) {
 	const nq_shard *s = &line->shard;
 	quote(line->text, true, quoted);
 	if (!line->is_good)
-		return reject(why, line->at,
-		              "is damaged, or no line of a shard: \"%s\"; take it out, and nqueens missing says what to count "
-		              "again",
-		              quoted);
+		return explain(why, line->at,
+		               "is damaged, or no line of a shard: \"%s\"; take it out, and nqueens missing says what to count "
+		               "again",
+		               quoted);
 	if (s->version == NQ_COUNT_VERSION) return false;
-	return reject(why, line->at,
-	              "is of version %u; this program's units are of version %d and do not add up with them: count "
-	              "it again with nqueens count %d --shard %u/%u",
-	              s->version, NQ_COUNT_VERSION, s->n, s->index, s->of);
+	return explain(why, line->at,
+	               "is of version %u; this program's units are of version %d and do not add up with them: count "
+	               "it again with nqueens count %d --shard %u/%u",
+	               s->version, NQ_COUNT_VERSION, s->n, s->index, s->of);
 }
 
 static bool rejects_units(const nq_shard *s, place at, char why[WHY_TEXT]) {
 	nq_count_plan plan = {.units = 0};
 	if (nq_count_plan_for(&plan, s->n, NQ_COUNT_BEST) && plan.units == s->units) return false;
-	return reject(why, at, "is of %u units; a count of n %d by this program is of %u", s->units, s->n, plan.units);
+	return explain(why, at, "is of %u units; a count of n %d by this program is of %u", s->units, s->n, plan.units);
 }
 
 void coverage_begin(coverage *c, int n, uint32_t units) {
@@ -83,10 +83,10 @@ bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]) {
 	if (rejects_line(line, why)) return false;
 	if ((s->n != c->n || s->units != c->units) && rejects_units(s, line->at, why)) return false;
 	if (c->n == 0) coverage_begin(c, s->n, s->units);
-	if (s->n != c->n) return !reject(why, line->at, "is of n %d, not of n %d", s->n, c->n);
+	if (s->n != c->n) return !explain(why, line->at, "is of n %d, not of n %d", s->n, c->n);
 	uint32_t unit = nq_shard_first_owned(s, c->owner);
 	if (unit < s->units)
-		return !reject(why, line->at, "has unit %u, which another line has already: take out one of the two", unit);
+		return !explain(why, line->at, "has unit %u, which another line has already: take out one of the two", unit);
 	nq_shard_own(s, c->owner, ++c->lines);
 	if (s->of > c->finest) c->finest = s->of;
 	c->total += s->count;

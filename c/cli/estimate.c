@@ -157,7 +157,7 @@ static int estimate_by_ledger(const options *o) {
 }
 
 static int estimate(const options *o) {
-	if (o->rate > 0 && o->ledger != NULL) refuse("--ledger", o->ledger, "either --rate or --ledger");
+	if (o->rate > 0 && o->ledger != NULL) reject("--ledger", o->ledger, "either --rate or --ledger");
 	if (o->rate > 0) return estimate_at_rate(o);
 	if (o->ledger != NULL) return estimate_by_ledger(o);
 	pool c = {.size = 0}, requested = {.size = 0};

@@ -22,14 +22,14 @@ static int help(void) {
 	return finish(OK);
 }
 
-static _Noreturn void refuse_command(const char *name) {
-	begin_refusal("command", name);
+static _Noreturn void reject_command(const char *name) {
+	begin_rejection("command", name);
 	for (int i = 0; i < COMMANDS; i++) {
 		print_usage(stderr, commands[i], false);
 		fputs(", ", stderr);
 	}
 	fputs("--help", stderr);
-	end_refusal();
+	end_rejection();
 }
 
 int main(int argc, char **argv) {
@@ -40,5 +40,5 @@ int main(int argc, char **argv) {
 		options o = read_options(commands[i], argv + 2);
 		return commands[i]->run(&o);
 	}
-	refuse_command(name);
+	reject_command(name);
 }

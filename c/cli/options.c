@@ -28,7 +28,7 @@ uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high
 	errno = 0;
 	uint64_t number = strtoull(value, &end, 10);
 	if (is_digit(value[0]) && *end == 0 && errno == 0 && number >= low && number <= high) return number;
-	refuse(name, value, "%" PRIu64 " to %" PRIu64, low, high);
+	reject(name, value, "%" PRIu64 " to %" PRIu64, low, high);
 }
 
 typedef const char *names(int i);
@@ -45,9 +45,9 @@ static void print_names(FILE *to, names *at, const char *between) {
 static int named(const char *name, const char *value, names *at) {
 	for (int i = 0; at(i) != NULL; i++)
 		if (strcmp(at(i), value) == 0) return i;
-	begin_refusal(name, value);
+	begin_rejection(name, value);
 	print_names(stderr, at, ", ");
-	end_refusal();
+	end_rejection();
 }
 
 /* A flag has neither `value` nor `names`. Without `read`, the argument is stored in the field at offset `at`: as an
@@ -68,13 +68,13 @@ static void must_be_taken(const options *o, const char *name, const char *value,
                           bool taken_by(const nq_search_type *)) {
 	const char *between = "only with --search";
 	if (taken_by(nq_search_type_at(o->search))) return;
-	begin_refusal(name, value);
+	begin_rejection(name, value);
 	for (int i = 0; i < nq_search_count(); i++) {
 		if (!taken_by(nq_search_type_at(i))) continue;
 		fprintf(stderr, "%s %s", between, nq_search_type_at(i)->id);
 		between = ",";
 	}
-	end_refusal();
+	end_rejection();
 }
 
 static bool takes_start_row(const nq_search_type *t) { return t->takes_start_row; }
@@ -94,7 +94,7 @@ static void read_argument(options *o, const argument_type *t, const char *value)
 	if (t->read != NULL) t->read(o, t->name, value);
 	else if (t->names != NULL) store(o, t, (uint64_t)named(t->name, value, t->names));
 	else if (t->text == NULL) store(o, t, t->high > 0 ? number(t->name, value, t->low, t->high) : 1);
-	else if (value[0] == 0) refuse(t->name, value, "%s", t->text);
+	else if (value[0] == 0) reject(t->name, value, "%s", t->text);
 	else *(const char **)((char *)o + t->at) = value;
 }
 
@@ -114,11 +114,11 @@ static void read_index(options *o, const char *name, const char *value) {
 	o->index = number(name, value, 1, total > 0 ? total : UINT64_MAX);
 }
 
-static _Noreturn void refuse_board(int n, const char *text, const char *at) {
+static _Noreturn void reject_board(int n, const char *text, const char *at) {
 	char what[64], word[2 * QUOTE_TEXT];
 	snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
 	snprintf(word, sizeof word, "%.*s", (int)strcspn(at, BLANKS), at);
-	refuse(what, word, "the columns of %d queens, each 1 to %d, top row first, separated by spaces", n, n);
+	reject(what, word, "the columns of %d queens, each 1 to %d, top row first, separated by spaces", n, n);
 }
 
 static void read_board(options *o, const char *name, const char *text) {
@@ -128,12 +128,12 @@ static void read_board(options *o, const char *name, const char *text) {
 	for (int row = 0; row < o->n; row++) {
 		size_t digits = strspn(at, "0123456789"), length = strcspn(at, BLANKS);
 		int column = digits > 0 && digits < 4 ? atoi(at) : 0;
-		if (digits != length || column < 1 || column > o->n) refuse_board(o->n, text, at);
+		if (digits != length || column < 1 || column > o->n) reject_board(o->n, text, at);
 		o->board.column[row] = (int8_t)(column - 1);
 		at += length;
 		at += strspn(at, BLANKS);
 	}
-	if (*at != 0) refuse_board(o->n, text, at);
+	if (*at != 0) reject_board(o->n, text, at);
 }
 
 static void read_maybe_files(options *o, const char *name, const char *value) {
@@ -143,7 +143,7 @@ static void read_maybe_files(options *o, const char *name, const char *value) {
 }
 
 static void read_files(options *o, const char *name, const char *value) {
-	if (*o->rest == NULL) refuse(name, value, "names of files, - for stdin");
+	if (*o->rest == NULL) reject(name, value, "names of files, - for stdin");
 	read_maybe_files(o, name, value);
 }
 
@@ -154,7 +154,7 @@ static void read_start_row(options *o, const char *name, const char *value) {
 
 static void read_to(options *o, const char *name, const char *value) {
 	o->to = number(name, value, 0, STEP_LIMIT);
-	if (o->to < o->from) refuse(name, value, "not less than --from");
+	if (o->to < o->from) reject(name, value, "not less than --from");
 }
 
 /* One shard per unit, as no shard may be empty. */
@@ -171,8 +171,8 @@ static void read_shards(options *o, const char *name, const char *value) {
 static void read_shard(options *o, const char *name, const char *value) {
 	uint32_t most = most_shards(o);
 	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > most)
-		refuse(name, value, "I/K with 1 <= I <= K <= %u", most);
-	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
+		reject(name, value, "I/K with 1 <= I <= K <= %u", most);
+	if (o->fundamental) reject(name, value, "only without --fundamental, which needs the whole count");
 }
 
 /* 500M, 16G, 16GB */
@@ -186,7 +186,7 @@ static void read_memory(options *o, const char *name, const char *value) {
 	end += unit != NULL;
 	end += *end == 'B';
 	if (!is_digit(value[0]) || *end != 0 || errno != 0 || bytes == 0 || bytes > UINT64_MAX / times)
-		refuse(name, value, "bytes, such as 500M or 16G");
+		reject(name, value, "bytes, such as 500M or 16G");
 	o->memory = bytes * times;
 }
 
@@ -195,7 +195,7 @@ static double decimal(const char *name, const char *value, char unit, const char
 	char *end = NULL;
 	double number = strtod(value, &end);
 	end += unit != 0 && *end == unit;
-	if (!is_digit(value[0]) || *end != 0 || !(number > 0 && number <= 100)) refuse(name, value, "%s", allowed);
+	if (!is_digit(value[0]) || *end != 0 || !(number > 0 && number <= 100)) reject(name, value, "%s", allowed);
 	return number;
 }
 
@@ -232,16 +232,16 @@ void print_usage(FILE *to, const command *c, bool in_full) {
 	}
 }
 
-static _Noreturn void refuse_usage(const command *c, const char *what, const char *value) {
-	begin_refusal(what, value);
+static _Noreturn void reject_usage(const command *c, const char *what, const char *value) {
+	begin_rejection(what, value);
 	print_usage(stderr, c, true);
-	end_refusal();
+	end_rejection();
 }
 
 static argument option_named(const command *c, const char *name) {
 	for (const argument *a = c->takes; *a != NOTHING_MORE; a++)
 		if (is_option(*a) && strcmp(types[*a].name, name) == 0) return *a;
-	refuse_usage(c, "option", name);
+	reject_usage(c, "option", name);
 }
 
 /* `-` is a file, `-1` a number */
@@ -276,22 +276,22 @@ options read_options(const command *c, char **words) {
 		read_argument(&o, &types[*a], is_option(*a) ? given[*a] : *o.rest != NULL ? *o.rest : "");
 		if (!is_option(*a) && *o.rest != NULL) o.rest++;
 	}
-	if (*o.rest != NULL) refuse_usage(c, "word", *o.rest);
+	if (*o.rest != NULL) reject_usage(c, "word", *o.rest);
 	return o;
 }
 
-static _Noreturn void refuse_setup(const options *o) {
+static _Noreturn void reject_setup(const options *o) {
 	nq_square a, b;
 	char value[64];
 	nq_setup_attack(&o->setup, &a, &b);
 	snprintf(value, sizeof value, "%d,%d %d,%d", a.row, a.col, b.row, b.col);
-	refuse("--given", value, "queens that do not attack each other");
+	reject("--given", value, "queens that do not attack each other");
 }
 
 nq_search *begin_search(const options *o) {
 	nq_search *s = malloc(nq_search_bytes(o->search, o->n));
 	if (s == NULL || !nq_search_start(s, o->search, o->n, o->start_row)) fail("no memory for a search of n = %d", o->n);
-	if (!nq_setup_is_empty(&o->setup) && !nq_search_set_up(s, &o->setup)) refuse_setup(o);
+	if (!nq_setup_is_empty(&o->setup) && !nq_search_set_up(s, &o->setup)) reject_setup(o);
 	nq_search_chance(s, &o->chance);
 	return s;
 }

@@ -20,24 +20,24 @@ void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]) {
 	strcpy(quoted + length, length < all ? "..." : "");
 }
 
-void begin_refusal(const char *what, const char *value) {
+void begin_rejection(const char *what, const char *value) {
 	char quoted[QUOTE_TEXT];
 	quote(value, false, quoted);
 	fprintf(stderr, "nqueens: %s is \"%s\"; allowed: ", what, quoted);
 }
 
-_Noreturn void end_refusal(void) {
+_Noreturn void end_rejection(void) {
 	fputc('\n', stderr);
 	exit(BAD_USAGE);
 }
 
-_Noreturn void refuse(const char *what, const char *value, const char *allowed, ...) {
+_Noreturn void reject(const char *what, const char *value, const char *allowed, ...) {
 	va_list values;
 	va_start(values, allowed);
-	begin_refusal(what, value);
+	begin_rejection(what, value);
 	vfprintf(stderr, allowed, values);
 	va_end(values);
-	end_refusal();
+	end_rejection();
 }
 
 _Noreturn void fail(const char *format, ...) {
@@ -46,7 +46,7 @@ _Noreturn void fail(const char *format, ...) {
 	fputs("nqueens: ", stderr);
 	vfprintf(stderr, format, values);
 	va_end(values);
-	end_refusal();
+	end_rejection();
 }
 
 void *or_fail(void *memory, const char *purpose) {

@@ -9,8 +9,8 @@ enum { LONGEST_LINE = 4 * NQ_COMPLETE_MAX };
 
 static void take(nq_setup *setup, const char *name, const char *word, int row, int col, bool is_queen) {
 	nq_given taken = is_queen ? nq_setup_give(setup, row, col) : nq_setup_block(setup, row, col);
-	if (taken == NQ_OUTSIDE) refuse(name, word, "ROW,COL, each 0 to %d", setup->n - 1);
-	if (taken == NQ_IMPOSSIBLE) refuse(name, word, "squares that are not both given and blocked");
+	if (taken == NQ_OUTSIDE) reject(name, word, "ROW,COL, each 0 to %d", setup->n - 1);
+	if (taken == NQ_IMPOSSIBLE) reject(name, word, "squares that are not both given and blocked");
 }
 
 static void next_word(const char **at, char word[QUOTE_TEXT]) {
@@ -38,7 +38,7 @@ void read_blocked(options *o, const char *name, const char *text) { read_squares
 static void must_be_n(const nq_setup *setup, const char *what, int number) {
 	char value[16];
 	snprintf(value, sizeof value, "%d", number);
-	if (number != setup->n) refuse(what, value, "%d", setup->n);
+	if (number != setup->n) reject(what, value, "%d", setup->n);
 }
 
 static void read_row(nq_setup *setup, const char *name, int row, char *line) {
@@ -48,7 +48,7 @@ static void read_row(nq_setup *setup, const char *name, int row, char *line) {
 		if (strchr(BLANKS, *at) != NULL) continue;
 		sign[0] = *at;
 		snprintf(what, sizeof what, "%s line %d, cell %d", name, row + 1, cells + 1);
-		if (strchr(".Qx", *at) == NULL) refuse(what, sign, "., Q and x");
+		if (strchr(".Qx", *at) == NULL) reject(what, sign, "., Q and x");
 		if (cells++ >= setup->n || *at == '.') continue;
 		take(setup, what, *at == 'Q' ? "Q" : "x", row, cells - 1, *at == 'Q');
 	}
@@ -61,7 +61,7 @@ void read_board_file(options *o, const char *name, const char *path) {
 	char line[LONGEST_LINE];
 	FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
 	int rows = 0;
-	if (*path == 0) refuse(name, path, "the name of a file, - for stdin");
+	if (*path == 0) reject(name, path, "the name of a file, - for stdin");
 	if (file == NULL) fail("%s %s: %s", name, path, strerror(errno));
 	while (fgets(line, sizeof line, file) != NULL) {
 		if (line[strspn(line, BLANKS)] == 0) continue;

@@ -15,7 +15,7 @@ static void print_board(const nq_search *s, nq_style style, bool first) {
 static int solve(const options *o) {
 	char text[NQ_EVENT_TEXT];
 	if (o->n > NQ_DRAWN_MAX && o->style != NQ_POSITIONS)
-		refuse("--style", nq_style_name(o->style), "positions, for boards of more than %d queens", NQ_DRAWN_MAX);
+		reject("--style", nq_style_name(o->style), "positions, for boards of more than %d queens", NQ_DRAWN_MAX);
 	nq_search *s = begin_search(o);
 	uint64_t printed = 0;
 	while (printed < o->limit && s->kind != NQ_DONE) {

@@ -7,7 +7,7 @@ import {collected, DOWNLOADS, downloadTexts} from '#web/board/picture/download.j
 import {sourceLine} from '#web/board/picture/names.js'
 import * as oracle from '../helpers/oracle.js'
 import {pasted} from '../helpers/check.js'
-import {abortable, refusal} from '../helpers/rejection.js'
+import {abortable, messageOf} from '../helpers/rejection.js'
 import {nqueens} from '../helpers/walks.js'
 
 const SOURCE = 'N-Queens, https://example.org/'
@@ -65,7 +65,7 @@ test('downloadTexts(): parts are short, progress goes from 0 to 1, an abort reje
 	ok(parts.every((part, i) => part >= (parts[i - 1] ?? 0)) && parts.at(-1) === 1)
 	const {signal, abort} = abortable(),
 		onProgress = part => part > 0 && abort()
-	is(await refusal(collected(texts(14, 'dots', {signal, onProgress}), 'text/plain')), 'enough')
+	is(await messageOf(collected(texts(14, 'dots', {signal, onProgress}), 'text/plain')), 'enough')
 })
 
 test('collected() fills a Blob or a file, and aborts a file that fails', async () => {
@@ -82,7 +82,7 @@ test('collected() fills a Blob or a file, and aborts a file that fails', async (
 		abort: async () => written.push('given up'),
 	})
 	is(await collected(some(), '', file(false)), null)
-	is(await refusal(collected(some(), '', file(true))), 'full')
+	is(await messageOf(collected(some(), '', file(true))), 'full')
 	equal(written, ['one ', 'two', 'closed', 'given up'])
 })
 

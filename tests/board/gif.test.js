@@ -3,7 +3,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {boardMoment} from '#web/board/moment.js'
 import {PAPER} from '#web/board/picture/figure.js'
 import {animationGif, gifFile, indexed, PALETTE} from '#web/board/picture/gif.js'
-import {abortable, refusal} from '../helpers/rejection.js'
+import {abortable, messageOf} from '../helpers/rejection.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 
 // A strict reader: one colour table, frames as wide as the picture, no interlacing.
@@ -128,7 +128,7 @@ test('animationGif() lets other tasks run around each drawing; an abort rejects'
 	is(gif.comment, Object.values(WORDS).join('\n'))
 	equal(done, [...panels.flatMap(() => ['free', 'drawn', 'free', 'read', 'free']), 'free'])
 	const {signal, abort} = abortable()
-	is(await refusal(animationGif(panels, canvas, {...options, signal, onProgress: () => abort()})), 'enough')
+	is(await messageOf(animationGif(panels, canvas, {...options, signal, onProgress: () => abort()})), 'enough')
 })
 
 test("indexed() picks the nearest colour of the palette; the paper's colours are exact", () => {

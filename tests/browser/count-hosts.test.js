@@ -8,7 +8,7 @@ const HOSTS = {
 	'no-wasm': {policy: "script-src 'self'; worker-src blob:"},
 	'throwing-storage': {
 		script: `Object.defineProperty(window, "indexedDB", {
-			get() { throw new DOMException("refused", "SecurityError") }
+			get() { throw new DOMException("rejected", "SecurityError") }
 		})`,
 	},
 	'no-storage': {script: 'Object.defineProperty(window, "indexedDB", { value: undefined })'},

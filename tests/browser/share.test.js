@@ -8,9 +8,9 @@ import {$, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.j
 const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
 const HTML_FORMS = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
 
-const openDialog = async (page, {refuse} = {}) => {
+const openDialog = async (page, {reject} = {}) => {
 	await page.waitFor(() => figure()?.settled?.then(() => true) ?? $('main:not([hidden]) > div > *'))
-	await page.clipboard(refuse)
+	await page.clipboard(reject)
 	await page.eval(() => {
 		$('#share').focus()
 		$('#share').click()
@@ -88,11 +88,11 @@ opened('each HTML text, pasted into a page, shows the moment', `${MOMENT}&views=
 opened('a page from disk, too, makes a SCORM package', '?n=5&search=first&step=9', {from: 'disk'}, async page => {
 	await chooseForm(page, 'scorm')
 	await page.fill('#share-pass', '101')
-	await page.says('#share-refused', '“101”')
+	await page.says('#share-rejected', '“101”')
 	ok(await page.eval(() => $('#share-save').disabled))
 	await page.fill('#share-questions', 'random:3')
 	await page.fill('#share-pass', '60')
-	await page.gone('#share-refused')
+	await page.gone('#share-rejected')
 	await page.eval(() => {
 		URL.createObjectURL = blob => ((window.saved = blob), 'about:blank')
 		HTMLAnchorElement.prototype.click = function () {
@@ -148,7 +148,7 @@ opened('the share sheet gets title and link; a picture is saved in the export di
 
 opened('a mode without a figure has no preview', '?view=count&n=10', page => page.gone('.share iframe'))
 
-opened('a rejected copy selects the text', '?n=4&step=3', {refuse: true}, async page => {
+opened('a rejected copy selects the text', '?n=4&step=3', {reject: true}, async page => {
 	await page.push('#share-copy-0')
 	await page.says('.share .fault', 'does not allow copying')
 	is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')

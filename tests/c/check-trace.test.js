@@ -2,7 +2,7 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {checked, judged} from '../helpers/check.js'
 import {folderOf} from '../helpers/folder.js'
-import {allRefused, prints, PAGES, shell} from '../helpers/terminal.js'
+import {allRejected, prints, PAGES, shell} from '../helpers/terminal.js'
 import {nativeEvents} from '../helpers/walks.js'
 import {readFileSync} from 'node:fs'
 
@@ -46,7 +46,7 @@ test('check reads a file by name and stdin by -', async () => {
 
 test('check rejects bad usage in one line', () => {
 	const folder = folderOf({'trace.txt': textOf(LEAST)})
-	allRefused(`
+	allRejected(`
 		check | FILE is ""
 		check /nowhere/at/all | /nowhere/at/all | No such file
 		check ${folder} | directory

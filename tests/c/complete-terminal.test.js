@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'
-import {allRefused, exec, prints, shell} from '../helpers/terminal.js'
+import {allRejected, exec, prints, shell} from '../helpers/terminal.js'
 
 const BOARD = '. . . .\n. . . Q\n\n..x.\n. . . .\n'
 
@@ -47,7 +47,7 @@ test('complete and puzzle reject bad usage, and name wrong squares', () => {
 		both: 'x...\n....\n....\n....\n',
 	})
 	const board = name => `complete 4 --board ${folder}/${name}`
-	allRefused(
+	allRejected(
 		`
 		complete 65 | N is "65" | 1 to 64
 		complete 4 --given 0,4 | --given is "0,4" | 0 to 3

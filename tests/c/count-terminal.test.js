@@ -7,7 +7,7 @@ import {join} from 'node:path'
 import {signed, VERSION} from '#web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {PAGES, allRefused, exec, prints, onTerminal, refused} from '../helpers/terminal.js'
+import {PAGES, allRejected, exec, prints, onTerminal, rejected} from '../helpers/terminal.js'
 import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 
 const unitsOf = n => /K <= (\d+)/.exec(exec(`count ${n} --shard 0/1`).stderr)[1]
@@ -64,23 +64,23 @@ test('sum of shards is the known total, for any K and any order of files and lin
 test('sum rejects missing and duplicate units and names the shard to count', () => {
 	const lines = shards(10, 4),
 		[a, b, , c] = lines
-	refused(sum({a, b, c}), 'missing', `of ${parsed(a).of} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
-	refused(sum({a: lines.join('\n'), b: `\n\n${b}\n`}), '/b line 3', 'unit 1,', 'already')
+	rejected(sum({a, b, c}), 'missing', `of ${parsed(a).of} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
+	rejected(sum({a: lines.join('\n'), b: `\n\n${b}\n`}), '/b line 3', 'unit 1,', 'already')
 	const [name] = files({a})
-	refused(nqueens('sum', name, name), '/a line 1', 'already')
+	rejected(nqueens('sum', name, name), '/a line 1', 'already')
 })
 
 test('sum rejects shards of another n, version or number of units', () => {
 	const [first, second] = shards(10, 2),
 		{of, version} = parsed(first)
-	refused(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9,', 'n 10')
+	rejected(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9,', 'n 10')
 	const other = resigned(second.replace(` of ${of} `, ` of ${of + 1} `)),
 		older = resigned(second.replace(` version ${VERSION} `, ' version 4 ')),
 		newer = resigned(second.replace(` version ${VERSION} `, ` version ${VERSION + 1} `))
-	refused(sum({a: `${first}\n${other}\n`}), '/a line 2', `of ${of + 1} units`, `${of}`)
+	rejected(sum({a: `${first}\n${other}\n`}), '/a line 2', `of ${of + 1} units`, `${of}`)
 	is(version, VERSION)
-	refused(sum({a: first, b: older}), '/b line 1', 'version 4;', `version ${VERSION} `, 'nqueens count 10 --shard 2/2')
-	refused(sum({a: first, b: newer}), '/b line 1', `version ${VERSION + 1};`)
+	rejected(sum({a: first, b: older}), '/b line 1', 'version 4;', `version ${VERSION} `, 'nqueens count 10 --shard 2/2')
+	rejected(sum({a: first, b: newer}), '/b line 1', `version ${VERSION + 1};`)
 })
 
 test('sum rejects totals other than the known one, even with right checksums', () => {
@@ -88,7 +88,7 @@ test('sum rejects totals other than the known one, even with right checksums', (
 		counted = line => BigInt(/count (\d+)/.exec(line)[1]),
 		saying = (line, count) => resigned(line.replace(/count \d+/, `count ${count}`))
 	for (const by of [-8n, 1n, 8n])
-		refused(sum({a, b: saying(b, counted(b) + by)}), `${14200n + by}`, 'Q(12) is 14200', 'nqueens recount')
+		rejected(sum({a, b: saying(b, counted(b) + by)}), `${14200n + by}`, 'Q(12) is 14200', 'nqueens recount')
 	is(sum({a: saying(a, 0n), b: saying(b, 14200n)}).stdout, '14200\n')
 })
 
@@ -112,20 +112,20 @@ test('sum rejects a line that is no shard, with file, line number and excerpt', 
 	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
 	for (const line of bad) {
 		const result = sum({a: `\n${line}\n`})
-		refused(result, '/a line 2 is ')
+		rejected(result, '/a line 2 is ')
 		match(result.stderr, /is damaged, or no line of a shard: ".*"; take it out/)
 		match(result.stderr, /^[ -~]{1,330}\n$/)
 	}
-	refused(sum({a: '\n\n'}), '/a has no line of a shard')
-	refused(spoken(''), '- has no line of a shard')
-	refused(nqueens('sum', join(folder, 'nowhere')), '/nowhere', 'cannot be read', 'No such file')
-	refused(nqueens('sum', folderOf()), 'cannot be read', 'directory')
-	refused(nqueens('sum'), 'FILE')
+	rejected(sum({a: '\n\n'}), '/a has no line of a shard')
+	rejected(spoken(''), '- has no line of a shard')
+	rejected(nqueens('sum', join(folder, 'nowhere')), '/nowhere', 'cannot be read', 'No such file')
+	rejected(nqueens('sum', folderOf()), 'cannot be read', 'directory')
+	rejected(nqueens('sum'), 'FILE')
 })
 
 test('`count` and `missing` reject bad usage with the value and what is allowed', () => {
 	const {of} = parsed(shard(8, 1, 1))
-	allRefused(`
+	allRejected(`
 		count | 1 to 28
 		count 0 | "0"
 		count 29 | 1 to 28

@@ -94,7 +94,7 @@ TEST("nq_count_hold() reduces memory, down to a minimum, and does not change the
 	}
 }
 
-static void refused(int n, int way) {
+static void rejected(int n, int way) {
 	nq_count_plan plan, before;
 	memset(&plan, 0x5a, sizeof plan);
 	before = plan;
@@ -103,8 +103,9 @@ static void refused(int n, int way) {
 
 TEST("nq_count_plan_for() rejects invalid arguments and leaves the plan unchanged") {
 	for (int way = -1; way <= NQ_COUNT_WAYS; way++)
-		refused(0, way), refused(-1, way), refused(INT_MIN, way), refused(NQ_COUNT_MAX + 1, way), refused(INT_MAX, way);
-	refused(8, -1), refused(8, NQ_COUNT_WAYS), refused(8, INT_MAX);
+		rejected(0, way), rejected(-1, way), rejected(INT_MIN, way), rejected(NQ_COUNT_MAX + 1, way),
+			rejected(INT_MAX, way);
+	rejected(8, -1), rejected(8, NQ_COUNT_WAYS), rejected(8, INT_MAX);
 }
 
 TEST("nq_count_plan_for() chooses a way and sizes; plain supports every n") {

@@ -7,7 +7,7 @@ import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {exec, kernelsOf16, prints, refused} from '../helpers/terminal.js'
+import {exec, kernelsOf16, prints, rejected} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const INSTANTS = Number(process.env.INSTANTS ?? 20)
@@ -112,11 +112,11 @@ test('a file that is no ledger, or the ledger of another count, is rejected and 
 		[readFileSync(fresh(exec('count 11 --shard 2/3').stdout), 'utf8'), 'is of n 11, not of n 12'],
 	]) {
 		const file = fresh(text)
-		refused(counted(12, file, '--shard', '2/3'), file, ...words)
+		rejected(counted(12, file, '--shard', '2/3'), file, ...words)
 		is(readFileSync(file, 'utf8'), text)
 	}
-	refused(counted(12, folder), folder, 'cannot be written')
-	refused(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')
+	rejected(counted(12, folder), folder, 'cannot be written')
+	rejected(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')
 })
 
 test("a ledger may continue with another kernel; the shard's line names the only one, or many", () => {
@@ -130,21 +130,21 @@ test("a ledger may continue with another kernel; the shard's line names the only
 		is(without(next, 'kernel', 'crc32c'), without(line, 'kernel', 'crc32c'))
 	}
 	ok(kernels.length === 1 || / kernel many /.test(exec(`count 16 --shard 1/40 --ledger ${path}`).stdout))
-	refused(exec('count 8 --kernel portable'), '--kernel is "portable"; allowed for n = 8 on this processor: plain')
-	refused(exec('count 16 --kernel abacus'), '--kernel is "abacus"; allowed for n = 16 on this processor: portable')
+	rejected(exec('count 8 --kernel portable'), '--kernel is "portable"; allowed for n = 8 on this processor: plain')
+	rejected(exec('count 16 --kernel abacus'), '--kernel is "abacus"; allowed for n = 16 on this processor: portable')
 })
 
 test('a second process cannot write to a ledger', () => {
 	const path = fresh(),
 		words = [path, 'build/nqueens', 'count', '12', '--ledger', path]
-	refused(spawnSync('flock', words, {encoding: 'utf8'}), path, 'is being written by another process')
+	rejected(spawnSync('flock', words, {encoding: 'utf8'}), path, 'is being written by another process')
 })
 
 test('a full disk is reported, and the count resumes', async () => {
 	const path = fresh(),
 		command = `count 12 --shard 1/2 --threads 2 --ledger ${path}`,
 		full = spawnSync('bash', ['-c', `trap '' XFSZ; ulimit -f 1; build/nqueens ${command}`], {encoding: 'utf8'})
-	refused(full, path, 'cannot be written', 'make room and run the same again')
+	rejected(full, path, 'cannot be written', 'make room and run the same again')
 	const lines = linesOf(path)
 	prints(command, exec('count 12 --shard 1/2').stdout)
 	equal(linesOf(path).slice(0, lines.length), lines)

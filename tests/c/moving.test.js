@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
-import {allRefused, exec} from '../helpers/terminal.js'
+import {allRejected, exec} from '../helpers/terminal.js'
 
 test('walk uses seed 0 by default; --summary counts moves and restarts', () => {
 	const walk = words => exec(`walk 12 --search min-conflicts ${words}`).stdout
@@ -32,7 +32,7 @@ test('solve prints solutions of large boards as columns, up to n = 1000 also as 
 })
 
 test('walk and solve reject options that a search lacks, in one line', () => {
-	allRefused(`
+	allRejected(`
 		walk 8 --seed 4 | only with --search hill-climbing, min-conflicts
 		walk 8 --search construction --begin random | only with --search hill-climbing, min-conflicts
 		walk 8 --search min-conflicts --restarts 1 | only with --search hill-climbing

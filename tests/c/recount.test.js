@@ -6,7 +6,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
-import {exec, kernelsOf16, refused} from '../helpers/terminal.js'
+import {exec, kernelsOf16, rejected} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const folder = folderOf()
@@ -43,7 +43,7 @@ test('recount uses another kernel than the count, if there is one', () => {
 	const [, again] = by.exec(exec(`recount ${path}`).stdout)
 	ok(kernels.length === 1 || again !== /kernel (\w+)/.exec(readFileSync(path, 'utf8'))[1])
 	for (const kernel of kernels) is(by.exec(exec(`recount ${path} --kernel ${kernel}`).stdout)[1], kernel)
-	refused(exec(`recount ${path} --kernel plain`), 'allowed for n = 16 on this processor: portable')
+	rejected(exec(`recount ${path} --kernel plain`), 'allowed for n = 16 on this processor: portable')
 })
 
 test('recount with a sample of 25 % finds one wrong unit of 64 in a quarter of all runs', () => {
@@ -78,12 +78,12 @@ test("recount counts all units of a shard's line", () => {
 test('recount rejects lines that sum rejects, and bad usage', () => {
 	const [a, b] = ledgerOf(10)
 	written([a, b.replace(/count /, 'count 1')])
-	refused(exec(`recount ${path}`), `${path} line 2 is damaged`)
+	rejected(exec(`recount ${path}`), `${path} line 2 is damaged`)
 	written([a, a])
-	refused(exec(`recount ${path}`), 'already')
+	rejected(exec(`recount ${path}`), 'already')
 	for (const sample of ['0', '101%', '-1', 'x', '1%%', 'nan'])
-		refused(exec(`recount ${path} --sample ${sample}`), '--sample')
-	refused(exec('recount'), 'FILE')
+		rejected(exec(`recount ${path} --sample ${sample}`), '--sample')
+	rejected(exec('recount'), 'FILE')
 })
 
 test.run()

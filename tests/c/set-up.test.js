@@ -69,7 +69,7 @@ test('the search tree from an initial position has the nodes that the walk place
 
 test('walk() rejects an impossible position with the reason, `nqueens walk` in one line', async () => {
 	const at = (...pairs) => pairs.map(([row, col]) => ({row, col}))
-	const refused = async options => {
+	const rejected = async options => {
 		const error = await rejection(walk({n: 6, ...options}))
 		return `${error.name} ${error.argument}: ${error.message}`
 	}
@@ -81,7 +81,7 @@ test('walk() rejects an impossible position with the reason, `nqueens walk` in o
 		[/^RangeError given: .*none with first/, {search: 'first', given: at([1, 1])}],
 		[/^RangeError blocked: .*none with wraparound/, {search: 'wraparound', blocked: at([1, 1])}],
 	]) {
-		match(await refused(options), message)
+		match(await rejected(options), message)
 		const {status, stdout, stderr} = nqueens('walk', '6', ...optionWords(options))
 		equal([status, stdout, stderr.trim().split('\n').length], [2, '', 1], stderr)
 	}

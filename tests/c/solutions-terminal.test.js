@@ -2,7 +2,7 @@ import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {allRefused, exec, refused, shell} from '../helpers/terminal.js'
+import {allRejected, exec, rejected, shell} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'
 
 const index = (n, text) => nqueens('index', String(n), text)
@@ -18,13 +18,13 @@ test('solution, index and classes exit 1 where there is no solution', () => {
 
 test('solution, index and classes reject bad usage with argument, value and what is allowed', () => {
 	for (const value of ['93', '0', '-1', '1.5', 'x', '99999999999999999999', ''])
-		refused(nqueens('solution', '8', value), `INDEX is "${value}"`, '1 to 92')
+		rejected(nqueens('solution', '8', value), `INDEX is "${value}"`, '1 to 92')
 	for (const command of ['solution', 'index', 'classes'])
-		allRefused(`
+		allRejected(`
 			${command} | N is "" | 1 to 18
 			${command} 19 1 | N is "19" | 1 to 18
 			${command} 0 1 | 1 to 18`)
-	allRefused(`
+	allRejected(`
 		solution 8 | INDEX | 1 to 92
 		solution 18 666090625 | 1 to 666090624
 		solution 8 1 --style fancy | --style | positions
@@ -38,9 +38,9 @@ test('index rejects text that is no board, and names the character', () => {
 		8|1 5 8 6x|7|6x; 8|1,5,8|1|1,5,8; 4|2 四 1 3|3|四; 4|２ 4 1 3|1|２; 4|2 4 1 4294967299|7|4294967299`
 	for (const board of boards.split(';')) {
 		const [n, text, place, word] = board.trim().split('|')
-		refused(index(n, text), `BOARD at character ${place} is "${word}"`, `columns of ${n} queens, each 1 to ${n}`)
+		rejected(index(n, text), `BOARD at character ${place} is "${word}"`, `columns of ${n} queens, each 1 to ${n}`)
 	}
-	refused(exec('index 4'), 'BOARD at character 1 is ""')
+	rejected(exec('index 4'), 'BOARD at character 1 is ""')
 })
 
 test('index names the first attacking pair and its line', () => {

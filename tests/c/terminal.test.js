@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'
-import {PAGES, allRefused, exec, prints, refused, shell} from '../helpers/terminal.js'
+import {PAGES, allRejected, exec, prints, rejected, shell} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'
 
 const USAGES = exec('--help').stdout.trimEnd().split('\n')
@@ -30,7 +30,7 @@ test('walk --summary of two ranges adds up to that of the whole walk', () => {
 })
 
 test('bad usage exits 2 with one line: the value and what is allowed', () => {
-	allRefused(`
+	allRejected(`
 		| command
 		solve | 1 to 32
 		solve 0 | "0"
@@ -52,8 +52,8 @@ test('bad usage exits 2 with one line: the value and what is allowed', () => {
 })
 
 test('messages are one harmless line, whatever they quote, and cut no character', () => {
-	refused(nqueens('solve', '8\n\u001b[31m\u007f'), 'N is "8??[31m?"')
-	refused(nqueens('-\nx'), 'command is "-?x"')
+	rejected(nqueens('solve', '8\n\u001b[31m\u007f'), 'N is "8??[31m?"')
+	rejected(nqueens('-\nx'), 'command is "-?x"')
 	for (const blanks of ['', ' ', '  ']) {
 		const {stderr} = nqueens('solve', blanks + '四'.repeat(1000))
 		match(stderr, /^nqueens: N is " {0,2}四{10,13}\.\.\."; allowed: 1 to 32\n$/)
@@ -107,10 +107,10 @@ test('an option changes the output, needs its value, and is rejected by other co
 			plain = exec(line)
 		for (const [name, value] of all) {
 			if (!new RegExp(`\\[${name}\\b(?!-)`).test(usage)) {
-				refused(exec(`${line} ${name}`), `option is "${name}"; allowed: ${usage}`)
+				rejected(exec(`${line} ${name}`), `option is "${name}"; allowed: ${usage}`)
 				continue
 			}
-			if (value) refused(exec(`${line} ${name}`), `${name} is ""; allowed: `)
+			if (value) rejected(exec(`${line} ${name}`), `${name} is ""; allowed: `)
 			const other = exec(`${line} ${name} ${value && VALUES[name]}`)
 			if (
 				!['--threads', '--boards'].includes(name) &&

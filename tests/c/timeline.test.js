@@ -2,7 +2,7 @@ import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {everyMoment} from '../helpers/reference.js'
-import {abortable, refusal, rejection} from '../helpers/rejection.js'
+import {abortable, messageOf, rejection} from '../helpers/rejection.js'
 import {name} from '../helpers/walks.js'
 
 const walksOf = words =>
@@ -51,7 +51,7 @@ test('measure() reports progress and can be aborted; the walk stays usable', asy
 	is((await w.seek(1000)).step, 1000)
 	while (progress === 0) await w.seek(1001)
 	abort()
-	equal([await refusal(measuring), w.length, (await w.seek(5)).step], ['enough', undefined, 5])
+	equal([await messageOf(measuring), w.length, (await w.seek(5)).step], ['enough', undefined, 5])
 })
 
 test('an aborted seek does not change the moment', async () => {
@@ -63,7 +63,7 @@ test('an aborted seek does not change the moment', async () => {
 
 test('methods of a walk reject bad input with argument, value and what is allowed', async () => {
 	const w = await walk({n: 4})
-	for (const [refused, ...words] of [
+	for (const [rejected, ...words] of [
 		[rejection(w.seek(-1)), 'RangeError: step is -1'],
 		[rejection(w.seek('3')), 'TypeError: step'],
 		[rejection(w.next('queen')), 'RangeError', 'queen'],
@@ -76,7 +76,7 @@ test('methods of a walk reject bad input with argument, value and what is allowe
 		[rejection(w.reach(['probe'], 3)), 'RangeError: kind is "probe"'],
 		...[0, -1, 1.5, NaN].map(ordinal => [rejection(w.reach('solution', ordinal)), `ordinal is ${ordinal}`]),
 	]) {
-		const message = String(await refused)
+		const message = String(await rejected)
 		for (const word of words) match(message, word)
 	}
 })

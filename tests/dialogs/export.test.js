@@ -28,9 +28,9 @@ test('any typed steps are accepted, or rejected with a sentence', () => {
 		const text = () => randomText(random, pieces, 8)
 		const kinds = {board: 'svg', steps: ['gif', 'storyboard'][i % 2]}
 		const answer = stepsToExport({...state, from: text(), to: text(), kinds})
-		if ('refusal' in answer)
+		if ('rejection' in answer)
 			for (const words of TAKEAWAY)
-				not.match(words.refused[answer.refusal.name](...answer.refusal.values), /undefined|NaN|Infinity/)
+				not.match(words.rejected[answer.rejection.name](...answer.rejection.values), /undefined|NaN|Infinity/)
 		else ok(Number.isInteger(answer.from) && answer.from <= answer.to && answer.to - answer.from < (i % 2 ? 60 : 200))
 	}
 })

@@ -37,8 +37,8 @@ function stateIn(text) {
 	const names = tag ? attributesIn(tag) : null
 	const address = plain(/https:[^\s")]*(?:embed|index)\.html[^\s")]*/.exec(text)?.[0] ?? '')
 	const query = names ? null : new URL(address).searchParams
-	const {values, refusals} = readOptions(name => (names ? (names[name] ?? null) : query.get(name)))
-	equal(refusals, [], text)
+	const {values, rejections} = readOptions(name => (names ? (names[name] ?? null) : query.get(name)))
+	equal(rejections, [], text)
 	return {values, lang: names ? (names.lang ?? null) : query.get('lang')}
 }
 

@@ -116,9 +116,9 @@ withSession('browsing records neither answers nor a verdict', {launchMode: 'Brow
 })
 
 withSession('a launch that was used before is rejected', {}, async (_, store) => {
-	let refused = false
-	await launched(store.address).catch(() => (refused = true))
-	ok(refused)
+	let rejected = false
+	await launched(store.address).catch(() => (rejected = true))
+	ok(rejected)
 })
 
 if (process.env.LONG)

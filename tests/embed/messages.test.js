@@ -44,9 +44,9 @@ test('understood() reads every message for frames, and rejects others with the a
 		[{call: 'next', kinds: []}, 'kinds', ''],
 		[{call: 'reach', kinds: 'place', ordinal: 0}, 'ordinal', '0'],
 	]) {
-		const {set, call, refusals} = heard(data),
-			[{allowed}] = refusals
-		equal([set, call, refusals], [[], null, [{name, value, allowed}]], JSON.stringify(data))
+		const {set, call, rejections} = heard(data),
+			[{allowed}] = rejections
+		equal([set, call, rejections], [[], null, [{name, value, allowed}]], JSON.stringify(data))
 		ok(allowed.words?.length > 0 || allowed.high > 0)
 	}
 	equal(heard({set: {n: 5, theme: 'pink'}}).set, [['n', '5']])
@@ -71,7 +71,7 @@ test("understood() ignores strangers' messages of any shape", () => {
 		const result = understood(data, KNOWN)
 		for (const [name, text] of result.set)
 			ok(text === null || name === 'lang' || OPTIONS[name].read(text.trim()) !== undefined)
-		for (const {value} of result.refusals) type(value, 'string')
+		for (const {value} of result.rejections) type(value, 'string')
 	}
 })
 

@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, instance, is, ok} from 'uvu/assert'
-import {abortable, aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'
+import {abortable, aborted, messageOf, rejection, soon, throwing} from '../helpers/rejection.js'
 import {Calls, serve} from '#web/engine/calls.js'
 
 const aborting = signal => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
@@ -67,12 +67,12 @@ test('an abort reaches its own call only, which rejects when the work has stoppe
 		[ended, other] = [calls.request('walk', [0], {signal}), calls.request('walk', [1])]
 	abort()
 	is(signals.map(({aborted}) => aborted).join(), 'true,false')
-	equal([await refusal(ended), await other], ['enough', 'went on'])
+	equal([await messageOf(ended), await other], ['enough', 'went on'])
 })
 
 test('an aborted signal sends nothing', async () => {
 	const {calls, there} = asking(() => 1)
-	equal([await refusal(calls.request('walk', [], {signal: aborted('before')})), there], ['before', []])
+	equal([await messageOf(calls.request('walk', [], {signal: aborted('before')})), there], ['before', []])
 })
 
 test('a returned function answers calls on its id until it is closed, which ends its calls', async () => {
@@ -97,19 +97,19 @@ test('if a progress listener throws, its own call rejects and is cancelled', asy
 		lasting.onProgress(1)
 		return never()
 	})
-	is(await refusal(calls.request('measure', [true], {onProgress: throwing('mine')})), 'mine')
+	is(await messageOf(calls.request('measure', [true], {onProgress: throwing('mine')})), 'mine')
 	ok(signal.aborted)
 	is(await calls.request('measure', [false]), 'well')
 })
 
 test('end() rejects pending and later calls', async () => {
 	const {calls} = asking(never)
-	const waiting = [calls.request('seek', []), calls.request('next', [])].map(refusal)
+	const waiting = [calls.request('seek', []), calls.request('next', [])].map(messageOf)
 	await soon()
 	calls.end(new Error('dead'))
 	equal(await Promise.all(waiting), ['dead', 'dead'])
 	ok(calls.over)
-	is(await refusal(calls.request('seek', [])), 'dead')
+	is(await messageOf(calls.request('seek', [])), 'dead')
 })
 
 test.run()

@@ -3,7 +3,7 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {check, example, mistakes, openCheck, walk} from 'n-queens/engine'
 import {judged} from '../helpers/check.js'
 import {exec} from '../helpers/terminal.js'
-import {refusal} from '../helpers/rejection.js'
+import {messageOf} from '../helpers/rejection.js'
 
 const traceOf = (search, n) => exec(`walk ${n} --search ${search}`).stdout
 
@@ -58,7 +58,7 @@ test('check() reports progress and can be aborted', async () => {
 	ok(heard.length > 1)
 	const control = new AbortController()
 	const stop = check(long, {signal: control.signal, onProgress: () => control.abort(new Error('enough'))})
-	is(await refusal(stop), 'enough')
+	is(await messageOf(stop), 'enough')
 	is((await check(FLAGS)).right, true)
 })
 
@@ -108,9 +108,9 @@ test('walks of a trace skip lines without an event and know the line of each ste
 })
 
 test('check() and example() reject with the value and what is allowed', async () => {
-	match(await refusal(check('', {size: 8})), /^option is "size"; allowed: n, search/)
-	match(await refusal(check(7)), /^text is number; allowed/)
-	match(await refusal(example('nope')), /^mistake is "nope"; allowed: diagonal-kept/)
+	match(await messageOf(check('', {size: 8})), /^option is "size"; allowed: n, search/)
+	match(await messageOf(check(7)), /^text is number; allowed/)
+	match(await messageOf(example('nope')), /^mistake is "nope"; allowed: diagonal-kept/)
 })
 
 test.run()

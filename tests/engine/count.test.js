@@ -5,7 +5,7 @@ import {spawnSync} from 'node:child_process'
 import {createRequire, syncBuiltinESMExports} from 'node:module'
 import {availableParallelism} from 'node:os'
 import {KNOWN} from '../helpers/oracle.js'
-import {abortable, refusal, soon} from '../helpers/rejection.js'
+import {abortable, messageOf, soon} from '../helpers/rejection.js'
 import {rows} from '../helpers/walks.js'
 import {withChecksum} from '#web/engine/tally.js'
 
@@ -35,7 +35,7 @@ function printed(source, ...flags) {
 async function runALittle(job) {
 	const {signal, abort} = abortable(),
 		{done} = job.progress,
-		ended = refusal(job.run({signal}))
+		ended = messageOf(job.run({signal}))
 	while (job.progress.done === done) await soon()
 	abort('pause')
 	is(await ended, 'pause')
@@ -153,13 +153,13 @@ test('a process that has counted with workers ends at once', () => {
 })
 
 test('without WebAssembly or its SIMD, counting rejects with one sentence', () => {
-	const refusal = change =>
+	const messageOf = change =>
 		printed(`${change}
 		const {count} = await import('n-queens/engine')
 		await count(8).catch(error => console.log(error.constructor.name, error.message))`)
 	const simd = 'Error counting needs WebAssembly with SIMD, which is missing here\n'
-	is(refusal('WebAssembly.validate = () => false'), simd)
-	is(refusal('delete globalThis.WebAssembly'), 'Error WebAssembly is missing here\n')
+	is(messageOf('WebAssembly.validate = () => false'), simd)
+	is(messageOf('delete globalThis.WebAssembly'), 'Error WebAssembly is missing here\n')
 })
 
 test.run()

@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
-import {abortable, refusal} from '../helpers/rejection.js'
+import {abortable, messageOf} from '../helpers/rejection.js'
 import {heeding, inSlices, newest} from '#web/engine/job.js'
 
 test('heeding() reports an abort during the work, not before or after', async () => {
@@ -9,7 +9,7 @@ test('heeding() reports an abort during the work, not before or after', async ()
 		[first, other] = [abortable(), abortable()]
 	is(await heeding(first.signal, stop, async () => 'done'), 'done')
 	first.abort('late')
-	is(await refusal(heeding(first.signal, stop, () => unreachable('begun'))), 'late')
+	is(await messageOf(heeding(first.signal, stop, () => unreachable('begun'))), 'late')
 	await heeding(other.signal, stop, () => other.abort('now'))
 	equal(reasons, ['now'])
 })
@@ -34,7 +34,7 @@ test('inSlices() yields between slices, and an abort ends it', async () => {
 	is(await inSlices(() => (--left === 0 ? 'done' : undefined)), 'done')
 	ok(turns >= 19, `${turns} turns of others`)
 	const {signal, abort} = abortable()
-	is(await refusal(inSlices(() => void abort(), {signal})), 'enough')
+	is(await messageOf(inSlices(() => void abort(), {signal})), 'enough')
 	over = true
 })
 

@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
+import {abortable, aborted, messageOf, rejection, soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
 import {countHere, countOnWorkers, Pool} from '#web/engine/pool.js'
 import {Tally} from '#web/engine/tally.js'
@@ -127,12 +127,12 @@ test('a silent worker is abandoned after its time limit, and its range is counte
 	is(tally.sum, TOTAL)
 })
 
-test('if workers die without progress, fewer continue, in the end none; the pool is not refused', async () => {
+test('if workers die without progress, fewer continue, in the end none; the pool is not rejected', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die()),
 		{tally, ended} = counting(pool)
 	await ended
 	ok(threads.length >= 5 && threads.length <= 12, `${threads.length} workers were tried`)
-	equal([tally.done, tally.available, alive(threads), pool.refused], [0, true, 0, false])
+	equal([tally.done, tally.available, alive(threads), pool.rejected], [0, true, 0, false])
 })
 
 test('dying workers are replaced without limit while there is progress', async () => {
@@ -147,13 +147,13 @@ const REFUSALS = {
 	'a worker dies before its first message': {born: thread => thread.die()},
 	'a worker stays silent from the start': {born() {}, silent: true},
 }
-for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
-	test(`refused workers leave the count to the caller, and none is started again: ${what}`, async () => {
-		const {pool, threads, clock} = poolOf(() => {}, refused)
+for (const [what, {silent, ...rejected}] of Object.entries(REFUSALS))
+	test(`rejected workers leave the count to the caller, and none is started again: ${what}`, async () => {
+		const {pool, threads, clock} = poolOf(() => {}, rejected)
 		const {tally, ended} = counting(pool)
 		if (silent) await turns(10), clock.ring(1000, 7)
 		await ended
-		equal([tally.done, tally.available, pool.refused], [0, true, true])
+		equal([tally.done, tally.available, pool.rejected], [0, true, true])
 		const tried = threads.length
 		await sumOn(pool)
 		await rejection(pool.request('turns', [4]))
@@ -161,12 +161,12 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 		equal([threads.length, clock.timers], [tried, 0])
 	})
 
-test('one worker that fails to start does not set `refused`', async () => {
+test('one worker that fails to start does not set `rejected`', async () => {
 	let first = true
 	const born = thread =>
 		first ? ((first = false), thread.die()) : setTimeout(() => thread.received({alive: true}), 10)
 	const {pool, threads} = poolOf((_, {answer}) => setTimeout(answer, 20), {born})
-	equal([await sumOn(pool), pool.refused, alive(threads)], [TOTAL, false, 2])
+	equal([await sumOn(pool), pool.rejected, alive(threads)], [TOTAL, false, 2])
 })
 
 test('an abort ends every worker at once, and finished units stay', async () => {
@@ -179,7 +179,7 @@ test('an abort ends every worker at once, and finished units stay', async () => 
 	abort()
 	for (let i = 0; i < 3; i++) await Promise.resolve()
 	is(alive(threads), 0)
-	equal([await refusal(ended), tally.done], ['enough', done])
+	equal([await messageOf(ended), tally.done], ['enough', done])
 	is(await sumOn(healthy().pool, {tally}), TOTAL)
 })
 
@@ -225,8 +225,8 @@ test('countHere(): failed and aborted ranges are not lost', async () => {
 	const {tally, here} = counterHere(call => {
 		if (call % 2 === 0) throw new Error(`number ${call}`)
 	})
-	is(await refusal(here()), 'number 2')
-	is(await refusal(here(aborted('enough'))), 'enough')
+	is(await messageOf(here()), 'number 2')
+	is(await messageOf(here(aborted('enough'))), 'enough')
 	let fails = 0
 	while (!tally.complete) await here().catch(() => fails++)
 	is(tally.sum, TOTAL)
@@ -241,10 +241,10 @@ test('request() gets one answer, ends with its signal, and fails when the worker
 	})
 	const {signal, abort} = abortable(),
 		ask = n => pool.request('turns', [n], signal)
-	equal([await ask(4), await refusal(ask(5))], ['half', 'dead'])
+	equal([await ask(4), await messageOf(ask(5))], ['half', 'dead'])
 	const pending = ask(6)
 	abort()
-	for (const late of [pending, ask(6)]) is(await refusal(late), 'enough')
+	for (const late of [pending, ask(6)]) is(await messageOf(late), 'enough')
 })
 
 test.run()

@@ -3,7 +3,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, solutions, totalOf} from 'n-queens/engine'
 import {GOES_TO, imageOf, isSolution, listOf, pageOf, text} from '../helpers/boards.js'
 import {attacks as lineBetween, KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
-import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
+import {abortable, aborted, messageOf, rejection, soon} from '../helpers/rejection.js'
 import {nqueens, positions, randomFrom} from '../helpers/walks.js'
 import {Landmarks} from '#web/engine/landmarks.js'
 
@@ -112,7 +112,7 @@ test('Landmarks drops the least recently used landmarks', () => {
 test('solutions(): a loop that is left, aborted or ended frees its instance', async () => {
 	const leave = async () => {
 		for await (const board of solutions(9)) if (board[0] === 1) break
-		await refusal(solutions(9, {signal: aborted('no')}).next())
+		await messageOf(solutions(9, {signal: aborted('no')}).next())
 		const iterator = solutions(9)
 		await iterator.next()
 		await iterator.throw(new Error('mine')).catch(() => {})
@@ -208,7 +208,7 @@ test('an abort rejects with its reason: before, during a search, and between boa
 		...[solutions(8, before).next(), solutionAt(8, 5, before), indexOf([0, 4, 7, 5, 2, 6, 1, 3], before)],
 		...[classes(8, before), boardsFrom(8, 1, 5, before)],
 	])
-		is(await refusal(begun), 'before')
+		is(await messageOf(begun), 'before')
 
 	for (const begin of [
 		options => solutionAt(18, 123_456_789, options),

@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '#web/make/words.js'
 import {fitted, LANGUAGE, numberIn, OPTIONS} from '#web/figure/attributes.js'
 import {queryFromValues, readOptions, readQuery} from '#web/figure/attributes.js'
-import {refusalSentence} from '#web/words/index.js'
+import {rejectionSentence} from '#web/words/index.js'
 import {states} from '../helpers/states.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
 
@@ -20,7 +20,7 @@ test('readQuery() reads back queryFromValues()', () => {
 	for (const {values} of states(often(500))) {
 		const board = {mode: pick(['walk', 'board']), given: pick([[], SQUARES]), blocked: pick([[], SQUARES])},
 			state = {...DEFAULTS, ...values, ...board}
-		equal(fromQuery(queryFromValues(state)), {values: state, refusals: []})
+		equal(fromQuery(queryFromValues(state)), {values: state, rejections: []})
 	}
 })
 
@@ -31,10 +31,10 @@ test('queryFromValues() omits defaults except names that are always written, for
 		'?views=board+tree&attacks=1',
 	)
 	const table = {k: OPTIONS.n, lang: LANGUAGE},
-		refusals = [{name: 'k', value: '9999999', allowed: {low: 1, high: 1_000_000}, instead: '8'}]
+		rejections = [{name: 'k', value: '9999999', allowed: {low: 1, high: 1_000_000}, instead: '8'}]
 	is(queryFromValues({given: SQUARES}, OPTIONS, []), '?given=0%2C3+12%2C63')
 	is(queryFromValues({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
-	equal(fromQuery('?n=5&k=9999999&lang=', table), {values: {k: 8, lang: null}, refusals})
+	equal(fromQuery('?n=5&k=9999999&lang=', table), {values: {k: 8, lang: null}, rejections})
 })
 
 test('numberIn() reads grouped and full-width numbers, and is the only reader of typed numbers', () => {
@@ -53,13 +53,13 @@ test('hostile texts never throw: the option keeps its value, with a sentence in 
 		current = {...DEFAULTS, n: 5}
 	for (let i = 0; i < 5000; i++) {
 		const text = randomText(random, pieces, 6)
-		const {values, refusals} = readOptions(() => text, current)
+		const {values, rejections} = readOptions(() => text, current)
 		for (const name of Object.keys(OPTIONS)) not.type(values[name], 'undefined')
 		for (const name of ['attacks', 'autoplay']) type(values[name], 'boolean')
 		ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 1_000_000)
-		for (const refusal of refusals) {
-			equal(values[refusal.name], current[refusal.name])
-			for (const words of LOCALES) match(refusalSentence(words, refusal), refusal.name)
+		for (const rejection of rejections) {
+			equal(values[rejection.name], current[rejection.name])
+			for (const words of LOCALES) match(rejectionSentence(words, rejection), rejection.name)
 		}
 	}
 })
@@ -72,7 +72,7 @@ test('fitted() rejects values that do not fit the search, each with a message', 
 	]
 	const fit = (values, current = {}) => fitted({...DEFAULTS, ...values}, types, {...DEFAULTS, ...current})
 	const all = (n, search, row) => ({n, search, 'start-row': row})
-	for (const [wanted, current, fits, refused] of [
+	for (const [wanted, current, fits, rejected] of [
 		[all(4, 'wraparound', 5), {}, all(4, 'wraparound', 0), ['start-row']],
 		[all(4, 'flags', 3), {}, all(4, 'flags', 0), ['start-row']],
 		[all(4, 'flags', 0), all(8, 'wraparound', 5), all(4, 'flags', 0), []],
@@ -91,15 +91,15 @@ test('fitted() rejects values that do not fit the search, each with a message', 
 			['sideways', 'restarts'],
 		],
 	]) {
-		const {values, refusals} = fit(wanted, current)
-		equal([values, refusals.map(({name}) => name)], [{...DEFAULTS, ...fits}, refused])
+		const {values, rejections} = fit(wanted, current)
+		equal([values, rejections.map(({name}) => name)], [{...DEFAULTS, ...fits}, rejected])
 	}
-	const [{name, value, allowed}] = fit({from: 20, to: 19}).refusals
+	const [{name, value, allowed}] = fit({from: 20, to: 19}).rejections
 	equal([name, value, allowed], ['to', '19', {low: 20, high: 2 ** 53}])
 })
 
 test('limits are inclusive', () => {
-	const accepts = (name, text) => read(name, text).refusals.length === 0
+	const accepts = (name, text) => read(name, text).rejections.length === 0
 	for (const [name, good, bad] of [
 		['n', '1|32| 8 |1000000', '0|1000001|8.0|+8|'],
 		['seed', '0|9007199254740992', '-1|x|1.5'],

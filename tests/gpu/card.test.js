@@ -5,7 +5,7 @@ import {Card} from '../../dist/card.mjs'
 import {Tally} from '#web/engine/tally.js'
 import {NotedTally} from '#web/terminal/ledger.js'
 import {KNOWN} from '../helpers/oracle.js'
-import {abortable, refusal, rejection} from '../helpers/rejection.js'
+import {abortable, messageOf, rejection} from '../helpers/rejection.js'
 import {rows} from '../helpers/walks.js'
 import {processor, runWithSoftwareCard, standIn} from '../helpers/software-card.js'
 
@@ -241,7 +241,7 @@ test('units of a lost card are counted with another device, or by the processor'
 	}
 })
 
-test('a card that refuses all memory leaves the count to the processor, in one sentence', async () => {
+test('a card that rejects all memory leaves the count to the processor, in one sentence', async () => {
 	standInSmall(0)
 	const {total, trouble, card} = await counted()
 	equal([total, card], [PART, undefined])
@@ -280,7 +280,7 @@ test('no sum of a wrong card is used, even if the count was paused or saved or t
 	standInWrong(isWrong)
 	const job = await openCount(N, {gpu: true, shard})
 	const {signal, abort} = abortable()
-	await refusal(job.run({signal, onProgress: () => abort('pause')}))
+	await messageOf(job.run({signal, onProgress: () => abort('pause')}))
 	const again = await openCount(N, {gpu: true, shard, saved: job.saved()})
 	ok(again.progress.done > 0)
 	equal([await job.run(), await again.run()], [PART, PART])
@@ -316,7 +316,7 @@ test('workers count at the same time as the card', async () => {
 	Card.prototype.count = () => new Promise(() => {})
 	const job = await openCount(N, {gpu: true, workers: 1, shard})
 	const {signal, abort} = abortable()
-	is(await refusal(job.run({signal, onProgress: ({done}) => done > 0 && abort('enough')})), 'enough')
+	is(await messageOf(job.run({signal, onProgress: ({done}) => done > 0 && abort('enough')})), 'enough')
 	Card.prototype.count = count
 })
 
@@ -333,7 +333,7 @@ test('a cancelled count on the card rejects; the next run() continues it', async
 	standIn()
 	const job = await openCount(N, {gpu: true, shard})
 	const {signal, abort} = abortable()
-	const ended = refusal(job.run({signal, onProgress: () => abort('pause')}))
+	const ended = messageOf(job.run({signal, onProgress: () => abort('pause')}))
 	is(await ended, 'pause')
 	ok(job.progress.done > 0 && job.progress.done < job.plan.units)
 	equal([await job.run(), job.progress.card !== undefined], [PART, true])

@@ -27,9 +27,9 @@ const DOES = {
 		field.dispatchEvent(new Event(event, {bubbles: true}))
 	},
 	goBack: () => history.back(),
-	clipboard: refuses => {
+	clipboard: rejects => {
 		const writeText = async text => {
-			if (refuses) throw new Error('refused')
+			if (rejects) throw new Error('rejected')
 			window.copied = text
 		}
 		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})

@@ -6,7 +6,7 @@ export const rejection = promise =>
 		error => error,
 	)
 
-export const refusal = async promise => (await rejection(promise)).message
+export const messageOf = async promise => (await rejection(promise)).message
 
 export const throwing = message => () => {
 	throw new Error(message)

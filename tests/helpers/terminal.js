@@ -14,16 +14,16 @@ export const prints = (line, stdout) => equal(exec(line).stdout, stdout, line)
 export const kernelsOf16 = () =>
 	/ on this processor: (.*)\n/.exec(exec('count 16 --kernel plain').stderr)[1].split(', ')
 
-export function refused({status, stdout, stderr}, ...words) {
+export function rejected({status, stdout, stderr}, ...words) {
 	equal([status, stdout], [2, ''], stderr)
 	match(stderr, /^nqueens: [^\n]*\n$/)
 	for (const word of words) ok(stderr.includes(word), `${word} in ${stderr}`)
 }
 
-export function allRefused(table) {
+export function allRejected(table) {
 	for (const line of table.trim().split('\n')) {
 		const [words, ...parts] = line.split('|').map(cell => cell.trim())
-		refused(exec(words), ...parts)
+		rejected(exec(words), ...parts)
 	}
 }
 

@@ -36,7 +36,7 @@ function addSearch() {
 		add(
 			`web/words/${language}/searches/right-to-left.js`,
 			`export default { name: 'Named ${language}', about: 'About.', short: () => 'Short ${language}', curve: 'Curve' }
-export const sentences = { refusal: cell => cell }
+export const sentences = { rejection: cell => cell }
 `,
 		)
 }

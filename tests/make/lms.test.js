@@ -78,13 +78,13 @@ test("the language is the requested one, else the address's, else English", () =
 })
 
 test('packageFromArgs() rejects invalid options with a sentence', () => {
-	const refuses = (args, message) => throws(() => packageFromArgs(args), message)
-	refuses(['?n=0'], /n “0”/)
-	refuses(['?questions=what'], /questions “what”/)
-	refuses(['', '', '3'], /version “3” is not possible, only 1.2, 2004, cmi5/)
-	refuses(['', '', '1.2', '101'], /pass “101” is not possible, only whole numbers from 1 to 100/)
-	refuses(['', '', '1.2', '', 'x'], /attempts “x”/)
-	refuses(['', '', '1.2', '', '', 'fr'], /lang “fr” is not possible, only /)
+	const rejects = (args, message) => throws(() => packageFromArgs(args), message)
+	rejects(['?n=0'], /n “0”/)
+	rejects(['?questions=what'], /questions “what”/)
+	rejects(['', '', '3'], /version “3” is not possible, only 1.2, 2004, cmi5/)
+	rejects(['', '', '1.2', '101'], /pass “101” is not possible, only whole numbers from 1 to 100/)
+	rejects(['', '', '1.2', '', 'x'], /attempts “x”/)
+	rejects(['', '', '1.2', '', '', 'fr'], /lang “fr” is not possible, only /)
 })
 
 if (process.env.LONG)

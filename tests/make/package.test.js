@@ -119,9 +119,9 @@ test('in Node.js the package counts in worker threads, walks, lists, and exits b
     for await (const board of solutions(6)) boards.push(board.join(''))
     const w = await walk({ n: 8, search: 'flags' })
     const first = await format((await w.next('solution')).queens, 'positions')
-    const refused = await count('8').catch(error => error.message)
+    const rejected = await count('8').catch(error => error.message)
     const hidden = await import('n-queens/dist/engine.mjs').catch(error => error.code)`
-	equal(run(source, '[total, most, boards.join(), first, await w.measure(), refused, hidden]'), [
+	equal(run(source, '[total, most, boards.join(), first, await w.measure(), rejected, hidden]'), [
 		...[String(KNOWN.solutionCount[16]), 2, '135024,251403,304152,420531', '1 5 8 6 3 7 2 4\n', 23855],
 		...['n is "8"; allowed: whole numbers from 1 to 27', 'ERR_PACKAGE_PATH_NOT_EXPORTED'],
 	])

@@ -242,13 +242,13 @@ for (const [name, framework] of Object.entries(FRAMEWORKS))
 		if (!file.endsWith('.tsx')) write('tsconfig.json', JSON.stringify({...SETTINGS, include: [file]}))
 		const errors = check(write(file, text), folder)
 		not.match(errors, /n-queens\/dist/)
-		const refused = [...errors.matchAll(new RegExp(`${file}(?:\\(|" )(\\d+)[,:]\\d+\\D.*`, 'gi'))].map(([, at]) =>
+		const rejected = [...errors.matchAll(new RegExp(`${file}(?:\\(|" )(\\d+)[,:]\\d+\\D.*`, 'gi'))].map(([, at]) =>
 			Number(at),
 		)
 		const first = begin.length + right.length + 1
 		ok(wrong.length > 40)
 		equal(
-			[...new Set(refused)].sort((a, b) => a - b),
+			[...new Set(rejected)].sort((a, b) => a - b),
 			wrong.map((_, i) => first + i),
 			errors,
 		)

@@ -169,11 +169,11 @@ test('Reading.show() shows boards in turn as one change, until one is edited', (
 test('addressFromBoard() of a puzzle reads back with its fixed squares', () => {
 	const puzzle = {name: '2026-11-28', queens: [3, 17], closed: [40]},
 		board = state.makeBoard(8, [62], [5], puzzle)
-	equal(state.boardFromSetup(state.addressFromBoard(board)), {board, refused: []})
+	equal(state.boardFromSetup(state.addressFromBoard(board)), {board, rejected: []})
 	const clash = state.boardFromSetup({...state.addressFromBoard(board), crosses: [{row: 0, col: 3}]})
-	equal(clash.refused, [{name: 'crosses', value: '0,3'}])
-	const {board: plain, refused} = state.boardFromSetup({...state.addressFromBoard(board), puzzle: 'x'})
-	equal([plain.puzzle, refused], [null, [{name: 'puzzle', value: 'x'}]])
+	equal(clash.rejected, [{name: 'crosses', value: '0,3'}])
+	const {board: plain, rejected} = state.boardFromSetup({...state.addressFromBoard(board), puzzle: 'x'})
+	equal([plain.puzzle, rejected], [null, [{name: 'puzzle', value: 'x'}]])
 	const now = state.changed(state.begun(state.makeBoard(8)), board)
 	equal(state.revived(state.storedText(now)), now)
 	is(state.revived(state.storedText(now).replace('2026-11-28', '2026')), null)

@@ -145,9 +145,9 @@ test('a stored part is offered, not started, and resumes where it stopped', asyn
 })
 
 test('storage that fails changes no total, and the state says so', async () => {
-	const refuse = fails(new Error('SecurityError')),
-		writes = {savePart: refuse, saveResult: refuse, dropPart: refuse}
-	for (const storage of [{read: refuse, ...writes}, writes]) {
+	const reject = fails(new Error('SecurityError')),
+		writes = {savePart: reject, saveResult: reject, dropPart: reject}
+	for (const storage of [{read: reject, ...writes}, writes]) {
 		const {counter, jobs, get} = world({storage}),
 			opened = counter.open(8)
 		await tick()
@@ -157,7 +157,7 @@ test('storage that fails changes no total, and the state says so', async () => {
 		await tick()
 		equal([get('phase', 'canStore'), counter.state.result.total], [['done', false], 92n])
 	}
-	const unread = world({storage: {read: refuse}})
+	const unread = world({storage: {read: reject}})
 	await unread.counter.open(null)
 	equal(unread.get('phase', 'canStore'), ['idle', false])
 })
@@ -165,7 +165,7 @@ test('storage that fails changes no total, and the state says so', async () => {
 test('after a rejected count another n can be chosen', async () => {
 	const noMemory = fails(Object.assign(new RangeError('no'), {name: 'memory', value: 5e9}))
 	const {counter, get} = await begun({engine: {openCount: noMemory}})
-	equal(get('phase', 'fault'), ['refused', {name: 'memory', value: 5e9, message: 'no'}])
+	equal(get('phase', 'fault'), ['rejected', {name: 'memory', value: 5e9, message: 'no'}])
 	counter.choose({n: 9})
 	equal(get('phase'), ['idle'])
 })
@@ -216,9 +216,9 @@ test('an invalid shard is rejected with the number of units', async () => {
 	for (const shard of ['0/5', '6/5', '1/11', 'x']) {
 		const {counter, jobs, get} = world({shard})
 		await counter.open(8)
-		equal(get('phase', 'fault'), ['refused', {name: 'shard', value: 10, message: ''}], shard)
+		equal(get('phase', 'fault'), ['rejected', {name: 'shard', value: 10, message: ''}], shard)
 		await counter.start()
-		equal([get('phase'), jobs], [['refused'], []])
+		equal([get('phase'), jobs], [['rejected'], []])
 	}
 })
 
@@ -246,7 +246,7 @@ test('next() allows each event in its phases only', () => {
 		['running', 'progress pause cancel finished failed', ...RUNNING],
 		['paused', 'choose resume cancel failed', ...RUNNING, ['pause']],
 		['done', 'choose start classified', ...RUNNING, FINISHED],
-		['refused', 'choose start', ['start'], ['failed', {fault: {}}]],
+		['rejected', 'choose start', ['start'], ['failed', {fault: {}}]],
 	]) {
 		const state = after(...events)
 		equal([state.phase, isOpen(state)], [phase, ['starting', 'running', 'paused'].includes(phase)])

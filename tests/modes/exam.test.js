@@ -76,7 +76,7 @@ test('mark() accepts any spelling of the model answers', () => {
 })
 
 test('mark() says why an answer is unreadable; an empty blank is no mistake', () => {
-	const refused = {
+	const rejected = {
 		size: {
 			unfinished: '2N-|((((',
 			sign: '2N-1)|2N/1|あ|N.1|[N]|(N)[1]|this',
@@ -93,7 +93,7 @@ test('mark() says why an answer is unreadable; an empty blank is no mistake', ()
 			name: 'ps[i]←k|pos[i]←ps[k]|pos[i]←pos[k]+1',
 		},
 	}
-	for (const [blank, reasons] of Object.entries(refused))
+	for (const [blank, reasons] of Object.entries(rejected))
 		for (const [why, texts] of Object.entries(reasons))
 			for (const text of texts.split('|')) {
 				const {state, fault} = mark(blank, text)
@@ -155,8 +155,8 @@ test('mark() names every kind of failure', () => {
 			...{'-N': 'outside', '3N': 'spare', k: 'unset', '999999N': 'spare', '2N-1+k-k': 'unset'},
 		},
 		line: {
-			...{'i-k': 'outside', 'i+k-1': 'missed claimed', N: 'refused overlooked'},
-			...{1: 'refused overlooked', i: 'missed claimed', j: 'unset'},
+			...{'i-k': 'outside', 'i+k-1': 'missed claimed', N: 'rejected overlooked'},
+			...{1: 'rejected overlooked', i: 'missed claimed', j: 'unset'},
 		},
 		variable: {i: 'unset', j: 'unset', N: 'unset'},
 		from: {0: 'outside', 2: 'skipped overlooked', k: 'unset', 'N+1': 'skipped overlooked', '-999999': 'outside'},

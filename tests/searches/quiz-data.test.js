@@ -21,7 +21,7 @@ test('readQuestions() reads every form in any order and returns an unreadable pa
 	const {specs, rules} = readQuestions(` ${FORMS.join(' ;')}; `)
 	equal(rules, {retries: 1, isLate: true})
 	equal(
-		specs.map(spec => [spec.step, spec.random, spec.kinds.join(), spec.refused, spec.from, spec.to, spec.seed]),
+		specs.map(spec => [spec.step, spec.random, spec.kinds.join(), spec.rejected, spec.from, spec.to, spec.seed]),
 		[
 			[111, undefined, 'test,place,remove,move', null, 0, Infinity, 0],
 			[undefined, undefined, 'place,remove', null, 100, 200, 0],

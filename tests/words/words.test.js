@@ -69,7 +69,7 @@ test('every link to the page opens without error, in its own language', () => {
 	const modes = LANGUAGES.map(({id}) => {
 		const opened = queriesIn(pageIn(id)).slice(1)
 		for (const query of opened) {
-			equal(readPage(searchOf(query)).refusals, [], query)
+			equal(readPage(searchOf(query)).rejections, [], query)
 			if (id !== 'en') equal(searchOf(query).get('lang'), id, query)
 		}
 		return opened.map(query => searchOf(query).get('view') ?? 'walk')
@@ -102,11 +102,11 @@ const WANTS_MEMORY = [
 test('out-of-memory messages do not blame a policy', () => {
 	for (const {count, solutions, ...core} of LOCALES)
 		for (const say of [core.noEngine, count.fault.other, solutions.fault])
-			for (const [reasons, isRefusal] of [
+			for (const [reasons, isRejection] of [
 				[WANTS_MEMORY, false],
 				[REFUSED, true],
 			])
-				for (const reason of reasons) is(/WebAssembly/.test(say(reason).replace(reason, '')), isRefusal, say(reason))
+				for (const reason of reasons) is(/WebAssembly/.test(say(reason).replace(reason, '')), isRejection, say(reason))
 })
 
 test('firstLanguage() is the first known language', () => {

@@ -16,7 +16,7 @@ import {
 	hatch,
 	ring,
 } from './marks.js'
-import {refusedSoFar} from './moment.js'
+import {rejectedSoFar} from './moment.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
@@ -54,7 +54,7 @@ export function drawBoard(ctx, moment, look, g) {
 	drawChosen(ctx, moment, look, g)
 	for (const {from, to, color} of look.lines ?? []) drawLine(ctx, g, from, to, color)
 	drawQueens(ctx, moment, look, g)
-	drawRefused(ctx, moment, look, g)
+	drawRejected(ctx, moment, look, g)
 	drawEvent(ctx, moment, look, g)
 	look.drawAbove?.(ctx, moment, look, g)
 	ctx.restore()
@@ -121,10 +121,10 @@ function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 	}
 }
 
-function drawRefused(ctx, moment, {colors}, g) {
+function drawRejected(ctx, moment, {colors}, g) {
 	ctx.save()
 	ctx.globalAlpha = 0.6
-	for (const place of refusedSoFar(moment)) cross(ctx, g, place, colors.accent, {size: 0.1, weight: 0.7})
+	for (const place of rejectedSoFar(moment)) cross(ctx, g, place, colors.accent, {size: 0.1, weight: 0.7})
 	ctx.restore()
 }
 

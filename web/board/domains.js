@@ -3,7 +3,7 @@
 
 import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'
-import {refusedSoFar} from './moment.js'
+import {rejectedSoFar} from './moment.js'
 
 const SMALL = {size: 0.09, weight: 0.7}
 
@@ -11,13 +11,13 @@ const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.
 
 export function squaresLeft(moment, name) {
 	const {n, event} = moment,
-		refused = refusedSoFar(moment),
+		rejected = rejectedSoFar(moment),
 		takes = (row, col) => col === event.col || Math.abs(col - event.col) === Math.abs(row - event.row)
 	return cellsOf(moment, name).flatMap((isLeft, i) => {
 		const [row, col] = [Math.floor(i / n), i % n],
 			isTested = event.kind === 'test'
 		if (!isLeft || (isTested && row === event.row && col === event.col)) return []
-		if (refused.some(place => place[0] === row && place[1] === col)) return []
+		if (rejected.some(place => place[0] === row && place[1] === col)) return []
 		return [{row, col, isTaken: isTested && row !== event.row && takes(row, col)}]
 	})
 }

@@ -32,10 +32,10 @@ export const boardMoment = columns => ({
 	queens: [...columns],
 })
 
-export function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
+export function rejectedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event
 	if (row === null || kind === 'enter' || kind === 'check' || counters.tests === 0) return []
 	const tried = kind === 'leave' ? (queens[row] < 0 ? n : queens[row]) : col,
-		refused = [...Array(tried).keys()].filter(col => !frontier || attackers[row * n + col] !== 0)
-	return refused.map(col => [row, col])
+		rejected = [...Array(tried).keys()].filter(col => !frontier || attackers[row * n + col] !== 0)
+	return rejected.map(col => [row, col])
 }

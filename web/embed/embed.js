@@ -6,7 +6,7 @@ import core from '#words/core'
 import own from '#words/embed'
 import searches from '#words/searches.name'
 import further from '#words/further.name'
-import {LANGUAGES, firstLanguage, refusalSentence, wordsIn} from '../words/index.js'
+import {LANGUAGES, firstLanguage, rejectionSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryFromValues, figureValues} from '../figure/attributes.js'
 import {listen, MOMENT_EVENTS} from '../figure/events.js'
@@ -98,9 +98,9 @@ function postState(event) {
 	post({type: TYPE, event, ...state})
 }
 
-function postRefusal({name, value, allowed = null}, message) {
-	const refused = {name, value: String(value), allowed: JSON.parse(JSON.stringify(allowed)), message}
-	post({type: TYPE, event: 'error', refused})
+function postRejection({name, value, allowed = null}, message) {
+	const rejected = {name, value: String(value), allowed: JSON.parse(JSON.stringify(allowed)), message}
+	post({type: TYPE, event: 'error', refused: rejected})
 }
 
 const WORDS = {lang: LANGUAGES.map(({id}) => id), search: figure.searches.map(({id}) => id)}
@@ -114,7 +114,7 @@ addEventListener('message', ({source, data}) => {
 	if (!command) return
 	for (const [name, text] of command.set) put(name, text)
 	if (command.call) call(command.call)
-	for (const refusal of command.refusals) postRefusal(refusal, refusalSentence(wordsNow().core, refusal))
+	for (const rejection of command.rejections) postRejection(rejection, rejectionSentence(wordsNow().core, rejection))
 })
 
 function put(name, text) {
@@ -147,7 +147,7 @@ listen(figure, ['score'], ({detail}) => {
 	splice.report(detail.score, progress)
 })
 listen(figure, ['begin'], update)
-listen(figure, ['error'], ({detail}) => postRefusal(detail, detail.message))
+listen(figure, ['error'], ({detail}) => postRejection(detail, detail.message))
 new MutationObserver(update).observe(figure, {attributes: true, attributeFilter: Object.keys(OPTIONS)})
 
 link?.addEventListener('click', () => secret && post({message: 'link', value: link.href, secret}))

@@ -41,22 +41,22 @@ const CALLS = {
 export function understood(data, words) {
 	if (!isPlain(data) || data.type !== TYPE) return null
 	const has = name => Object.hasOwn(data, name),
-		refusals = []
+		rejections = []
 	if (!has('set') && !has('call')) return null
-	const refuse = (name, value, allowed) => void refusals.push({name, value: shownValue(value), allowed})
-	const set = has('set') ? readSet(data.set, words, refuse) : [],
-		call = has('call') ? readCall(data, refuse) : null
-	return {set, call, refusals}
+	const reject = (name, value, allowed) => void rejections.push({name, value: shownValue(value), allowed})
+	const set = has('set') ? readSet(data.set, words, reject) : [],
+		call = has('call') ? readCall(data, reject) : null
+	return {set, call, rejections}
 }
 
-function readSet(values, words, refuse) {
+function readSet(values, words, reject) {
 	const names = [...Object.keys(OPTIONS), 'lang']
-	if (!isPlain(values)) return refuse('set', values, {words: names}) ?? []
+	if (!isPlain(values)) return reject('set', values, {words: names}) ?? []
 	const read = []
 	for (const [name, value] of Object.entries(values).slice(0, MOST_NAMES)) {
-		if (!names.includes(name)) refuse('set', name, {words: names})
+		if (!names.includes(name)) reject('set', name, {words: names})
 		else if (isReadable(name, value, words)) read.push([name, value === null ? null : optionText(value)])
-		else refuse(name, value, words[name] ? {words: words[name]} : OPTIONS[name].allowed)
+		else reject(name, value, words[name] ? {words: words[name]} : OPTIONS[name].allowed)
 	}
 	return read
 }
@@ -73,14 +73,14 @@ function isReadable(name, value, {lang, search}) {
 
 const isScalar = value => ['string', 'number', 'boolean'].includes(typeof value)
 
-function readCall(data, refuse) {
+function readCall(data, reject) {
 	const name = data.call
 	if (typeof name !== 'string' || !Object.hasOwn(CALLS, name))
-		return refuse('call', name, {words: Object.keys(CALLS)}) ?? null
+		return reject('call', name, {words: Object.keys(CALLS)}) ?? null
 	const args = Object.entries(CALLS[name]).map(([word, {read, allowed, otherwise}]) => {
 		const given = Object.hasOwn(data, word) ? data[word] : otherwise
 		const value = read(given)
-		if (value === undefined) refuse(word, given, allowed)
+		if (value === undefined) reject(word, given, allowed)
 		return value
 	})
 	return args.includes(undefined) ? null : {name, args}

@@ -20,10 +20,10 @@ const {lang, dataset} = document.documentElement,
  * this browser's storage */
 let lms = /** @type {any} */ (null),
 	place = '',
-	isRefusedLaunch = false
+	isRejectedLaunch = false
 let state = NOTHING_KEPT
 let isGone = false,
-	isRefused = false,
+	isRejected = false,
 	tally = {asked: 0, total: null}
 
 function takesUp(text) {
@@ -85,14 +85,14 @@ function report({score, state: progress}) {
 	const {asked, total} = tally,
 		isForgotten = asked === 0 && state.progress !== null
 	if (isForgotten && state.attempt >= attempts) {
-		isRefused = true
+		isRejected = true
 		show() // the new frame requests its answers
 		return draw()
 	}
 	const attempt = state.attempt + Number(isForgotten),
 		isDone = state.isDone || (total !== null && asked >= total)
 	state = {...state, attempt, best: Math.max(state.best, score), isDone, progress: asked > 0 ? progress : null}
-	isRefused = false
+	isRejected = false
 	save()
 	if (isForgotten) show()
 }
@@ -112,10 +112,10 @@ function draw() {
 		isOver && !isGone && words.result(best),
 		isOver && !isGone && pass !== null && (best >= pass ? words.passed : words.failed)(pass),
 		isOver && attempt < attempts && (Number.isFinite(attempts) ? words.next : words.again),
-		(isRefused || (isOver && attempt >= attempts)) && words.noMore,
+		(isRejected || (isOver && attempt >= attempts)) && words.noMore,
 		isGone && words.gone,
 	]
-	status.textContent = (isRefusedLaunch ? [words.relaunch] : texts).filter(Boolean).join(' ')
+	status.textContent = (isRejectedLaunch ? [words.relaunch] : texts).filter(Boolean).join(' ')
 }
 
 const style = new CSSStyleSheet()
@@ -127,10 +127,10 @@ document.adoptedStyleSheets = [style]
 async function begin() {
 	lms =
 		version === 'cmi5'
-			? await launched(location.search).catch(refused)
+			? await launched(location.search).catch(rejected)
 			: lmsAround(window, /** @type {any} */ (version))
 	place = `scorm ${id} ${lms?.learner}`
-	if (isRefusedLaunch) draw()
+	if (isRejectedLaunch) draw()
 	if (lms) {
 		takesUp(lms.state)
 		const wasLost = takesUp(stored(place)) // true: the browser's answers are newer than the platform's
@@ -143,8 +143,8 @@ async function begin() {
 }
 
 /** The record store does not answer, or rejects a launch that it has accepted before, as after a reload. */
-function refused() {
-	isRefusedLaunch = true
+function rejected() {
+	isRejectedLaunch = true
 	return null
 }
 

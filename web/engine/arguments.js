@@ -4,7 +4,7 @@
 import {BEGINNINGS, MAX_CARD_N, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
 import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS, MIN_CARD_N} from './known.js'
 
-function refusal(Type, argument, value, sentence, allowed = {}) {
+function rejection(Type, argument, value, sentence, allowed = {}) {
 	return Object.assign(new Type(`${argument} is ${show(value)}; allowed: ${sentence}`), {argument, value, allowed})
 }
 
@@ -20,36 +20,36 @@ export function wholeNumber(argument, value, low, high, {bigints = false, senten
 	const isNumber = typeof value === 'number' || (bigints && typeof value === 'bigint')
 	const isRight = value >= low && value <= high && Number.isInteger(Number(value))
 	if (isNumber && isRight) return Number(value)
-	throw refusal(isNumber ? RangeError : TypeError, argument, value, sentence, {low, high})
+	throw rejection(isNumber ? RangeError : TypeError, argument, value, sentence, {low, high})
 }
 
 const aSize = (n, high) => wholeNumber('n', n, 1, high, {bigints: true})
 
 export function oneOf(argument, value, words) {
 	if (words.includes(value)) return value
-	throw refusal(typeof value === 'string' ? RangeError : TypeError, argument, value, words.join(', '), {words})
+	throw rejection(typeof value === 'string' ? RangeError : TypeError, argument, value, words.join(', '), {words})
 }
 
 export function someKinds(kinds, words, others = []) {
 	if (!Array.isArray(kinds)) return oneOf('kind', kinds, [...words, ...others])
-	if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', `one or more of ${words.join(', ')}`, {words})
+	if (kinds.length === 0) throw rejection(RangeError, 'kinds', '', `one or more of ${words.join(', ')}`, {words})
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? [...board] : null
-	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
+	if (!columns) throw rejection(TypeError, 'board', board, 'an array of columns')
 	wholeNumber('board.length', columns.length, 1, maxN)
 	columns.forEach((col, row) => wholeNumber(`board[${row}]`, col, low, columns.length - 1))
 	return Uint8Array.from(columns)
 }
 
 function noOthers(others, allowed) {
-	for (const name in others) if (others[name] !== undefined) throw refusal(TypeError, 'option', name, allowed)
+	for (const name in others) if (others[name] !== undefined) throw rejection(TypeError, 'option', name, allowed)
 }
 
 export const noFurther = search =>
-	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
+	rejection(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
 /** Options of local searches. Other searches allow only the defaults. */
 function chanceOptions(options, {id, takesChance, takesLimits}) {
@@ -80,21 +80,21 @@ export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [
 	wholeNumber('startRow', startRow, 0, size - 1)
 	const setup = squaresOfSetup(size, given, blocked),
 		begun = Object.keys(setup).find(name => setup[name].length > 0)
-	if (begun && !takesSetup) throw refusal(RangeError, begun, setup[begun], `none with ${search}`)
+	if (begun && !takesSetup) throw rejection(RangeError, begun, setup[begun], `none with ${search}`)
 	if (setup.given.some((a, i) => setup.given.slice(i + 1).some(b => isOnLine(a, b))))
-		throw refusal(RangeError, 'given', setup.given, 'queens that do not attack each other', {fault: true})
+		throw rejection(RangeError, 'given', setup.given, 'queens that do not attack each other', {fault: true})
 	return {n: size, search, place, arrays, startRow, ...setup, ...chance}
 }
 
 export const aStep = step => (step === Infinity ? step : wholeNumber('step', step, 0, MAX_STEP))
 
 export function aNode(columns = [], n) {
-	if (!Array.isArray(columns)) throw refusal(TypeError, 'columns', columns, 'an array of columns')
+	if (!Array.isArray(columns)) throw rejection(TypeError, 'columns', columns, 'an array of columns')
 	wholeNumber('columns.length', columns.length, 0, n)
 	return columns.map((col, depth) => wholeNumber(`columns[${depth}]`, col, 0, n - 1))
 }
 
-export const noNode = columns => refusal(RangeError, 'columns', columns, 'queens that do not attack each other')
+export const noNode = columns => rejection(RangeError, 'columns', columns, 'queens that do not attack each other')
 
 export const countTo = n => aSize(n, MAX_COUNT_N)
 export const listedTo = n => aSize(n, MAX_CLASSES_N)
@@ -108,8 +108,8 @@ export function aShard(index, of, units) {
 }
 
 export function aTotal(total) {
-	if (typeof total !== 'bigint') throw refusal(TypeError, 'total', total, 'a bigint')
-	if (total < 0n) throw refusal(RangeError, 'total', total, '0n or more')
+	if (typeof total !== 'bigint') throw rejection(TypeError, 'total', total, 'a bigint')
+	if (total < 0n) throw rejection(RangeError, 'total', total, '0n or more')
 }
 
 /** @param {unknown} n @param {any} options */
@@ -150,7 +150,7 @@ export function watchedOptions({signal, onProgress, ...others}) {
 }
 
 export function someSquares(squares, name = 'squares', n = MAX_N) {
-	if (!Array.isArray(squares)) throw refusal(TypeError, name, squares, 'an array of {row, col}')
+	if (!Array.isArray(squares)) throw rejection(TypeError, name, squares, 'an array of {row, col}')
 	wholeNumber(`${name}.length`, squares.length, 0, n * n)
 	const index = (square, i, part) => wholeNumber(`${name}[${i}].${part}`, square?.[part], 0, n - 1)
 	return squares.map((square, i) => ({row: index(square, i, 'row'), col: index(square, i, 'col')}))
@@ -165,7 +165,7 @@ function squaresOfSetup(n, given, blocked) {
 			const square = row * n + col,
 				before = taken.get(square)
 			taken.set(square, name)
-			if (before && before !== name) throw refusal(RangeError, name, [{row, col}], NO_QUEEN_THERE, {fault: true})
+			if (before && before !== name) throw rejection(RangeError, name, [{row, col}], NO_QUEEN_THERE, {fault: true})
 			return !before
 		})
 	return {given: once(given, 'given'), blocked: once(blocked, 'blocked')}
@@ -181,13 +181,13 @@ export function aSetup({n, given = [], blocked = [], ...others}) {
 export function aPermutation(board) {
 	const columns = aBoard(board)
 	if (new Set(columns).size === columns.length) return columns
-	throw refusal(RangeError, 'board', columns, 'boards with one queen in each column')
+	throw rejection(RangeError, 'board', columns, 'boards with one queen in each column')
 }
 
 export function noSolution(board, attack) {
 	const [first, second] = [attack.a, attack.b].map(({row, col}) => `row ${row}, column ${col}`)
 	const sentence = `solutions, but here the queens of ${first} and ${second} attack each other (${attack.line})`
-	return Object.assign(refusal(RangeError, 'board', board, sentence), {attack})
+	return Object.assign(rejection(RangeError, 'board', board, sentence), {attack})
 }
 
 /** Excludes local searches: a trace cannot express their moves. @param {any[]} types */
@@ -204,7 +204,7 @@ export function checkOptions(types, {n, search, startRow = 0, signal, onProgress
 	if (!takes) wholeNumber('startRow', startRow, 0, 0, {sentence: '0, except for a search that takes one'})
 	if (limit !== undefined) wholeNumber('limit', limit, 1, MAX_STEP)
 	const wanted = Object.entries({first, last, limit, fundamental}).filter(([, value]) => value)
-	if (wanted.length > 1) throw refusal(RangeError, ...wanted[1], `none with ${wanted[0][0]}`)
+	if (wanted.length > 1) throw rejection(RangeError, ...wanted[1], `none with ${wanted[0][0]}`)
 	const row = wholeNumber('startRow', startRow, 0, (size ?? MAX_N) - 1)
 	return {n: size, search, startRow: row, first, last, limit, fundamental, boards, signal, onProgress}
 }

@@ -27,7 +27,7 @@ export default function begin(port) {
 
 		async units(plan, first, end) {
 			const counter = await instance
-			if (!counter) throw memoryRefusal(plan)
+			if (!counter) throw memoryRejection(plan)
 			const begun = performance.now()
 			const sums = counter.units(plan, first, end)
 			const sum = sums.reduce((all, sum) => all + sum, 0n)
@@ -36,7 +36,7 @@ export default function begin(port) {
 
 		async card(plan, first, end) {
 			const counter = await instance
-			if (!counter) throw memoryRefusal(plan)
+			if (!counter) throw memoryRejection(plan)
 			return counter.card(plan, first, end)
 		},
 
@@ -46,7 +46,7 @@ export default function begin(port) {
 	serve(port, (method, args) => host[method](...args))
 }
 
-function memoryRefusal({n, bytes}) {
+function memoryRejection({n, bytes}) {
 	const needs = `${Math.ceil(bytes / 1e6)} MB of memory for each worker`
 	const message = `counting n = ${n} needs ${needs}, which is not to be had`
 	return Object.assign(new RangeError(message), {name: 'memory', n, value: bytes})
@@ -92,7 +92,7 @@ class Counter extends Memory {
 		const {n, way, isSmall} = this.#open ?? {}
 		if (plan.n === n && plan.way === way && plan.isSmall === isSmall) return
 		this.#open = undefined
-		if (this.exports.open(plan.n, plan.way, plan.isSmall ? 1 : 0) !== FOUND) throw memoryRefusal(plan)
+		if (this.exports.open(plan.n, plan.way, plan.isSmall ? 1 : 0) !== FOUND) throw memoryRejection(plan)
 		this.#open = plan
 	}
 

@@ -119,7 +119,7 @@ export class Pool {
 		this.clock = source.clock ?? realClock
 	}
 
-	get refused() {
+	get rejected() {
 		return this.#everFailed && !this.#everAlive
 	}
 
@@ -150,12 +150,12 @@ export class Pool {
 	}
 
 	warm(count) {
-		for (const worker of [...Array(this.refused ? 0 : count)].map(() => this.hire())) this.release(worker)
+		for (const worker of [...Array(this.rejected ? 0 : count)].map(() => this.hire())) this.release(worker)
 	}
 
 	async request(method, args, signal = undefined) {
 		signal?.throwIfAborted()
-		if (this.refused) throw new Error('there are no workers')
+		if (this.rejected) throw new Error('there are no workers')
 		const worker = this.hire()
 		try {
 			return await heeding(
@@ -175,7 +175,7 @@ export class Pool {
 
 /** @param {Pool} pool */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
-	let places = pool.refused ? 0 : workers
+	let places = pool.rejected ? 0 : workers
 	let deaths = 0
 	const crew = new Set()
 	const endAll = reason => crew.forEach(worker => worker.end(reason))

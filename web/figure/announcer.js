@@ -3,10 +3,10 @@
 
 import {html, nothing} from 'lit-html'
 import {once} from '../engine/job.js'
-import {refusalsView} from '../ui/refusals.js'
+import {rejectionsView} from '../ui/rejections.js'
 import {narrationView, sentence} from '../views/narration.js'
 import {unmarked} from '../words/marked.js'
-import {refusalSentence} from '../words/index.js'
+import {rejectionSentence} from '../words/index.js'
 
 /** Warns in the console, once for each fault: tests without a browser display no figure. */
 const warned = once(fault => {
@@ -19,7 +19,7 @@ const EVERY_MS = {announcement: 2000, labels: 300}
 
 export class Announcer {
 	fault = ''
-	refusals = []
+	rejections = []
 	announced
 	#lastText = ''
 	#at = {announcement: 0, labels: 0}
@@ -34,35 +34,35 @@ export class Announcer {
 		this.#figure.host.dispatchEvent(new CustomEvent(`n-queens-${name}`, {detail, bubbles: true, composed: true}))
 	}
 
-	/** @param {any[]} refusals  all current ones @param {Set<string>} changed  names of changed attributes */
-	refuse(refusals, changed) {
-		const before = this.refusals
-		const isNew = refusal => !before.some(({name, value}) => name === refusal.name && value === refusal.value)
-		this.refusals = refusals.filter(refusal => changed.has(refusal.name) || !isNew(refusal))
-		for (const refusal of this.refusals.filter(isNew)) this.#dispatchError(refusal, this.#sentenceOf(refusal))
+	/** @param {any[]} rejections  all current ones @param {Set<string>} changed  names of changed attributes */
+	reject(rejections, changed) {
+		const before = this.rejections
+		const isNew = rejection => !before.some(({name, value}) => name === rejection.name && value === rejection.value)
+		this.rejections = rejections.filter(rejection => changed.has(rejection.name) || !isNew(rejection))
+		for (const rejection of this.rejections.filter(isNew)) this.#dispatchError(rejection, this.#sentenceOf(rejection))
 	}
 
 	failed(error) {
 		const {argument: name = null, value, allowed} = error
-		const isRefusal = allowed?.words || allowed?.high
-		this.fault = isRefusal
+		const isRejection = allowed?.words || allowed?.high
+		this.fault = isRejection
 			? this.#sentenceOf({name, value, allowed})
 			: warned(this.#figure.words.noEngine(error.message))
 		this.#dispatchError({name, value}, this.fault)
 	}
 
-	#dispatchError(refusal, message) {
-		this.dispatch('error', {...refusal, message, moment: this.#figure.journey.moment})
+	#dispatchError(rejection, message) {
+		this.dispatch('error', {...rejection, message, moment: this.#figure.journey.moment})
 	}
 
-	#sentenceOf = refusal => refusalSentence(this.#figure.words, refusal)
+	#sentenceOf = rejection => rejectionSentence(this.#figure.words, rejection)
 
-	get refuses() {
-		return this.refusals.length > 0 || this.fault !== ''
+	get rejects() {
+		return this.rejections.length > 0 || this.fault !== ''
 	}
 
 	faultsView() {
-		return refusalsView(this.#figure.words, this.refusals, this.fault)
+		return rejectionsView(this.#figure.words, this.rejections, this.fault)
 	}
 
 	#isTime(what) {

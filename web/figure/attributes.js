@@ -126,14 +126,14 @@ const ALWAYS = ['n', 'search', 'step']
  * @param {Options} [options] */
 export function readOptions(get, previous = {}, options = OPTIONS) {
 	const values = {},
-		refusals = []
+		rejections = []
 	for (const [name, {read, allowed, otherwise}] of Object.entries(options)) {
 		const text = get(name)
 		const value = text === null ? otherwise : read(text.trim())
 		values[name] = value === undefined ? (previous[name] ?? otherwise) : value
-		if (value === undefined) refusals.push({name, value: shorten(text), allowed, instead: optionText(values[name])})
+		if (value === undefined) rejections.push({name, value: shorten(text), allowed, instead: optionText(values[name])})
 	}
-	return {values, refusals}
+	return {values, rejections}
 }
 
 export const TAKEN = {
@@ -149,29 +149,29 @@ export const TAKEN = {
 /** Values that fit each other and the search. @param {Values} values @param
  * {import('../engine/moment.js').SearchType[]} types @param {Values} previous  used instead of invalid values */
 export function fitted(values, types, previous) {
-	const refusals = [],
+	const rejections = [],
 		fit = {...values},
 		words = types.map(type => type.id)
-	const refuse = (name, allowed, instead) => {
-		refusals.push({name, value: shorten(optionText(fit[name])), allowed, instead: optionText(instead)})
+	const reject = (name, allowed, instead) => {
+		rejections.push({name, value: shorten(optionText(fit[name])), allowed, instead: optionText(instead)})
 		fit[name] = instead
 	}
 	if (!words.includes(fit.search))
-		refuse('search', {words}, words.includes(previous.search) ? previous.search : OPTIONS.search.otherwise)
+		reject('search', {words}, words.includes(previous.search) ? previous.search : OPTIONS.search.otherwise)
 	const type = types[words.indexOf(fit.search)],
 		{largest} = type
 	for (const name in TAKEN) {
 		const takes = TAKEN[name],
 			{otherwise} = OPTIONS[name]
 		if (type[takes] || String(fit[name] ?? otherwise) === String(otherwise)) continue
-		refuse(name, {script: words.filter((_, i) => types[i][takes]).join(', '), words: []}, otherwise)
+		reject(name, {script: words.filter((_, i) => types[i][takes]).join(', '), words: []}, otherwise)
 	}
-	if (fit.n > largest) refuse('n', {low: 1, high: largest}, previous.n <= largest ? previous.n : OPTIONS.n.otherwise)
+	if (fit.n > largest) reject('n', {low: 1, high: largest}, previous.n <= largest ? previous.n : OPTIONS.n.otherwise)
 	if (fit['start-row'] >= fit.n)
-		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(previous['start-row'] ?? 0, fit.n - 1))
-	for (let faulty; (faulty = faultyIn(fit, types)); ) refuse(...faulty, [])
-	if (fit.to !== null && fit.to < fit.from) refuse('to', {low: fit.from, high: MAX_STEP}, null)
-	return {values: fit, refusals}
+		reject('start-row', {low: 0, high: fit.n - 1}, Math.min(previous['start-row'] ?? 0, fit.n - 1))
+	for (let faulty; (faulty = faultyIn(fit, types)); ) reject(...faulty, [])
+	if (fit.to !== null && fit.to < fit.from) reject('to', {low: fit.from, high: MAX_STEP}, null)
+	return {values: fit, rejections}
 }
 
 /** @param {any} values @param {any[]} types @returns {[name: string, allowed: any]|undefined} */

@@ -70,9 +70,9 @@ export class Explained {
 
 	faultsIn(text) {
 		const {moments, stepless, long} = momentsIn(text),
-			refused = part => ({name: 'moments', value: shorten(part), allowed: MOMENTS}),
+			rejected = part => ({name: 'moments', value: shorten(part), allowed: MOMENTS}),
 			says = () => this.#figure.words.views.moments.long(long, moments.length)
-		return [...stepless.map(refused), ...(long ? [{...refused(text), says}] : [])]
+		return [...stepless.map(rejected), ...(long ? [{...rejected(text), says}] : [])]
 	}
 
 	#sides(look) {

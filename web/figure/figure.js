@@ -178,28 +178,28 @@ export class Figure {
 			isWalk = mode === 'walk',
 			read = readOptions(get, previous, OPTIONS_OF[mode])
 		if (!isSame) this.#leave()
-		const {values, refusals} = isWalk
+		const {values, rejections} = isWalk
 			? fitted(read.values, searches, previous)
-			: (this.part?.fitted(read.values, previous, changed) ?? {...read, refusals: []})
-		refusals.push(
+			: (this.part?.fitted(read.values, previous, changed) ?? {...read, rejections: []})
+		rejections.push(
 			...(scripts.questions?.faultsIn(values.questions) ?? []),
 			...(this.explained?.faultsIn(values.moments) ?? []),
 		)
 		this.options = isWalk ? values : {...NO_WALK, ...values}
 		this.transport.speed = this.options.speed
-		this.announcer.refuse([...read.refusals, ...refusals, ...this.#missing()], changed)
+		this.announcer.reject([...read.rejections, ...rejections, ...this.#missing()], changed)
 		return this.options
 	}
 
 	#missing() {
-		const refused = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
+		const rejected = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
 		const {mode, views, questions, moments} = this.options
-		if (mode !== 'walk') return this.part === null ? [refused('mode', mode, `${mode}.js`)] : []
-		const missing = views.filter(explains).map(view => refused('views', view, 'n-queens-study.js', USUAL_VIEWS))
-		if (moments) missing.push(refused('moments', shorten(moments), 'n-queens-study.js'))
+		if (mode !== 'walk') return this.part === null ? [rejected('mode', mode, `${mode}.js`)] : []
+		const missing = views.filter(explains).map(view => rejected('views', view, 'n-queens-study.js', USUAL_VIEWS))
+		if (moments) missing.push(rejected('moments', shorten(moments), 'n-queens-study.js'))
 		if (missing.length > 0 && !this.#lacks('study', 'views')) missing.length = 0
 		if (questions && this.#lacks('questions', 'questions'))
-			missing.push(refused('questions', questions, 'questions.js'))
+			missing.push(rejected('questions', questions, 'questions.js'))
 		return missing
 	}
 

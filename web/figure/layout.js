@@ -63,7 +63,7 @@ function stateOf({options, announcer, part, transport}) {
 	const sided = options.moments || options.views.some(explains),
 		states = {
 			...{sided, asks: options.questions, asking: transport.hasOpenQuestion},
-			...{refuses: announcer.refuses, played: part},
+			...{rejects: announcer.rejects, played: part},
 		}
 	return Object.keys(states)
 		.filter(state => states[state])

@@ -113,7 +113,7 @@ export class Transport {
 		act =>
 		(...args) => {
 			this.pause()
-			this.#figure.announcer.refusals = []
+			this.#figure.announcer.rejections = []
 			this.#figure.use()
 			return act(...args)
 		}
@@ -160,8 +160,8 @@ export class Transport {
 			high = journey.length ?? MAX_STEP,
 			step = numberIn(input.value),
 			to = Math.min(step ?? journey.moment.step, high)
-		const refusal = {name: 'step', value: shorten(input.value), allowed: {low: 0, high}, instead: words.count(to)}
-		announcer.refuse(step === to ? [] : [refusal], new Set(['step']))
+		const rejection = {name: 'step', value: shorten(input.value), allowed: {low: 0, high}, instead: words.count(to)}
+		announcer.reject(step === to ? [] : [rejection], new Set(['step']))
 		journey.seek(to)
 		input.blur()
 	}

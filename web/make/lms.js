@@ -7,7 +7,7 @@ import {OPTIONS_OF, readQuery} from '../figure/attributes.js'
 import {courseFrom} from '../site/course.js'
 import {CARRIED, carriedFor, coursePages, packageName} from '../site/scorm.js'
 import {zipFiles} from '../site/zip.js'
-import {LANGUAGES, refusalSentence, USUAL} from '../words/index.js'
+import {LANGUAGES, rejectionSentence, USUAL} from '../words/index.js'
 import {loadWords} from './words.js'
 
 const {[USUAL]: core} = await loadWords('core')
@@ -25,12 +25,12 @@ export function packageFromArgs([page = '', title = '', version = '1.2', pass = 
 		isSpoken = lang === null || IDS.includes(lang.toLowerCase().split('-')[0])
 	const mode = query.get('mode') ?? query.get('view') ?? 'walk'
 	query.set('mode', mode)
-	const {values, refusals} = readQuery(query, OPTIONS_OF[mode])
+	const {values, rejections} = readQuery(query, OPTIONS_OF[mode])
 	const options = {values, title, version, pass, attempts, lang},
-		{course, refused} = courseFrom(options),
+		{course, rejected} = courseFrom(options),
 		unspoken = !isSpoken && {name: 'lang', value: lang, allowed: {words: IDS}}
-	const [fault] = [...refusals, refused, unspoken].filter(Boolean)
-	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))
+	const [fault] = [...rejections, rejected, unspoken].filter(Boolean)
+	if (fault) throw new RangeError(rejectionSentence(core, {...fault, instead: null}))
 	const texts = Object.entries(coursePages(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
 	const bytes = zipFiles({...Object.fromEntries(texts), ...carriedFor(course, filesFrom('dist'))})
 	return {name: packageName(course), bytes}

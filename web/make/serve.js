@@ -21,13 +21,13 @@ const RELOADING = "<script>new EventSource('/built').onmessage = () => location.
 const files = sirv(root, {dev: true, extensions: []})
 
 const server = createServer((request, response) => {
-	const refuse = (status, headers = {}) =>
+	const reject = (status, headers = {}) =>
 		void response.writeHead(status, {'content-type': 'text/plain', ...headers}).end(`${status}\n`)
-	if (!HOST.test(request.headers.host ?? '')) return refuse(403)
-	if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(405, {allow: 'GET, HEAD'})
+	if (!HOST.test(request.headers.host ?? '')) return reject(403)
+	if (!['GET', 'HEAD'].includes(request.method ?? '')) return reject(405, {allow: 'GET, HEAD'})
 	if (isWatching && watched(request.url, response)) return
 	const file = fileOf(request.url)
-	if (!file) return refuse(404)
+	if (!file) return reject(404)
 	request.url = file
 	delete request.headers.range // sirv throws at an empty range
 	// A build may delete the file before it is read.

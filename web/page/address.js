@@ -41,25 +41,27 @@ export const linkTo = (mode, {n, ...page}) =>
 
 /** @param {URLSearchParams} query */
 export function readPage(query) {
-	const {values: wanted, refusals} = readQuery(query, OF_PAGE),
+	const {values: wanted, rejections} = readQuery(query, OF_PAGE),
 		mode = wanted.view
 	const {options, asText, limits, opening} = faceOf(mode)
 	const read = readQuery(query, options),
 		{values} = read,
 		bounds = limits?.(values) ?? {}
-	refusals.push(...read.refusals.map(refusal => ({...refusal, allowed: bounds[refusal.name] ?? refusal.allowed})))
+	rejections.push(
+		...read.rejections.map(rejection => ({...rejection, allowed: bounds[rejection.name] ?? rejection.allowed})),
+	)
 	if (asText) {
-		const textOf = name => (read.refusals.some(refusal => refusal.name === name) ? null : query.get(name))
+		const textOf = name => (read.rejections.some(rejection => rejection.name === name) ? null : query.get(name))
 		const texts = Object.fromEntries(Object.keys(options).map(name => [name, textOf(name)]))
 		const isPlain = opening && !['view', ...opening.unless].some(name => query.has(name))
-		return {mode, refusals, values: isPlain ? {...texts, ...opening.values} : texts}
+		return {mode, rejections, values: isPlain ? {...texts, ...opening.values} : texts}
 	}
 	for (const [name, allowed] of Object.entries(bounds)) {
 		if (values[name] >= allowed.low && values[name] <= allowed.high) continue
-		refusals.push({name, value: String(values[name]), allowed, instead: String(options[name].otherwise)})
+		rejections.push({name, value: String(values[name]), allowed, instead: String(options[name].otherwise)})
 		values[name] = options[name].otherwise
 	}
-	return {mode, values, refusals}
+	return {mode, values, rejections}
 }
 
 /** The value of the first valid text. @param {attributes.Option} option @param {(string|null|undefined)[]} texts */

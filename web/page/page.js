@@ -10,12 +10,12 @@ import glossary from '#words/glossary'
 import pageWords from '#words/page'
 import searchWords from '#words/searches'
 import furtherNames from '#words/further.name'
-import {pageFile, LANGUAGES, firstLanguage, refusalSentence, wordsIn} from '../words/index.js'
+import {pageFile, LANGUAGES, firstLanguage, rejectionSentence, wordsIn} from '../words/index.js'
 import {THEMES} from '../figure/attributes.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {loadStudyBy, wordModules} from '../figure/lazy-scripts.js'
 import {menuView} from '../ui/menu.js'
-import {messageView} from '../ui/refusals.js'
+import {messageView} from '../ui/rejections.js'
 import {scripted} from '../ui/scripts.js'
 import {store, stored} from '../ui/storage.js'
 import {showTheme} from '../ui/theme.js'
@@ -38,7 +38,7 @@ const {labels = null} = request.values
 const page = {
 	labels: labels && Number(labels),
 	...{lang: languageIn(query, stored('lang')), theme: themeIn(query, stored('theme'))},
-	...{mode: request.mode, refusals: request.refusals},
+	...{mode: request.mode, rejections: request.rejections},
 	fault: false,
 }
 
@@ -124,8 +124,8 @@ async function open(name, values) {
 	}
 }
 
-function refused(refusals) {
-	page.refusals = [...page.refusals, ...refusals]
+function rejected(rejections) {
+	page.rejections = [...page.rejections, ...rejections]
 	update()
 }
 
@@ -137,7 +137,7 @@ function failed() {
 function opened(name, {open, words: own}) {
 	modeWords[name] = own
 	modes[name] = open(document.getElementById(name), {
-		...{walk, searches, format, changed, go, depart, refused, takeAway, load: openScripted, newHere},
+		...{walk, searches, format, changed, go, depart, rejected, takeAway, load: openScripted, newHere},
 		values: {...wanted[name], labels: page.labels},
 		isCarried: carried.has(name),
 		words: wordsOf(own),
@@ -154,7 +154,7 @@ function opened(name, {open, words: own}) {
 
 function depart() {
 	clearTimeout(later)
-	page.refusals = []
+	page.rejections = []
 	showAddress(queryNow())
 	showAddress(queryNow(), 'pushState')
 }
@@ -204,8 +204,8 @@ function pressed(event, name) {
 
 function visit(search) {
 	const query = new URLSearchParams(search)
-	const {mode, values, refusals} = readPage(query)
-	page.refusals = refusals
+	const {mode, values, rejections} = readPage(query)
+	page.rejections = rejections
 	show(mode, values)
 	if (languageIn(query) !== page.lang || themeIn(query) !== page.theme) updateAddressSoon()
 }
@@ -325,7 +325,9 @@ function update() {
 	showTheme(page.theme)
 	document.title = titleNow(w)
 	const shownFor = {lang: w.language, n: linked},
-		messages = page.refusals.map(one => refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}))
+		messages = page.rejections.map(one =>
+			rejectionSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
+		)
 	if (page.fault) messages.push(w.noMode)
 	const skipView = html`<a class="skip" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
 	const foot = modeNow() || page.fault ? footerView(w) : ''

@@ -3,7 +3,7 @@
 
 import {searchScreen} from './search.js'
 
-/** Parts as {key, is, refuses}; is: value of the written expression, null if it was not evaluated. Null: no test, or no
+/** Parts as {key, is, rejects}; is: value of the written expression, null if it was not evaluated. Null: no test, or no
  * listed condition. */
 export function conditionParts({search, queens, event: {kind, row, verdict, by}}) {
 	const test = searchScreen(search).condition
@@ -11,11 +11,11 @@ export function conditionParts({search, queens, event: {kind, row, verdict, by}}
 	const {parts: keys, partOf = ({line}) => line, goesThroughQueens = false, asksForFree = false} = test
 	const last = queens.findLastIndex(col => col >= 0),
 		isAlone = goesThroughQueens && last < 0,
-		refusing = by ? keys.indexOf(partOf(by, row)) : isAlone ? -1 : keys.length
+		rejecting = by ? keys.indexOf(partOf(by, row)) : isAlone ? -1 : keys.length
 	const parts = keys.map((key, i) => ({
 		key,
-		refuses: by !== null && i === refusing,
-		is: i > refusing || refusing < 0 ? null : (i === refusing) !== asksForFree,
+		rejects: by !== null && i === rejecting,
+		is: i > rejecting || rejecting < 0 ? null : (i === rejecting) !== asksForFree,
 	}))
 	return {parts, queen: !goesThroughQueens || isAlone ? null : (by?.row ?? last)}
 }

@@ -11,8 +11,8 @@ import {PREDICTABLE} from './questions.js'
 export const MOST_QUESTIONS = 200
 
 /** @import {Predictable, Square} from './questions.js'
- * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
- *   to: number}} QuestionSpec  refused: true: only
+ * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], rejected: boolean|null, from: number,
+ *   to: number}} QuestionSpec  rejected: true: only
  *   rejected tests, false: only accepted ones, null: all events
  * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: only the first answer counts, later ones are
  *   allowed; isLate: feedback at the end
@@ -86,14 +86,14 @@ function partOf(part) {
 }
 
 const specFrom = ({step, random, verdict, kind, seed = 0, from = 0, to = Infinity}) => ({
-	...{step, random, seed, from, to, refused: verdict ? verdict === 'refused' : null},
+	...{step, random, seed, from, to, rejected: verdict ? verdict === 'refused' : null},
 	kinds: step ? PREDICTABLE : (kind ?? (verdict ? ['test'] : PREDICTABLE.slice(1))),
 })
 
 export const textOfKinds = kinds => (kinds.length > 0 ? `kind:${kinds.join(',')}` : null)
 
-export const isMeant = ({kinds, refused}, {kind, verdict}) =>
-	kinds.includes(kind) && (refused === null || refused === (verdict !== 'free'))
+export const isMeant = ({kinds, rejected}, {kind, verdict}) =>
+	kinds.includes(kind) && (rejected === null || rejected === (verdict !== 'free'))
 
 export function randomIndices(count, total, seed) {
 	const chosen = new Set(),

@@ -9,7 +9,7 @@ const MOST_ATTEMPTS = 99
 
 /** values: the figure's options, whose named moments become items; pass: percentage; an empty text: not set */
 export function courseFrom({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
-	const refusals = [
+	const rejections = [
 		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},
 		...faultsIn(values.questions),
 		outside('pass', pass, 100),
@@ -20,7 +20,7 @@ export function courseFrom({values: {moments = null, ...values}, title, version,
 		version: /** @type {'1.2'|'2004'|'cmi5'} */ (version),
 		...{moments: read(moments ?? '').moments, pass: numberOr(pass), attempts: numberOr(attempts)},
 	}
-	return {course, refused: refusals.find(Boolean) || null}
+	return {course, rejected: rejections.find(Boolean) || null}
 }
 
 const numberOr = text => (text.trim() === '' ? null : (numberIn(text) ?? NaN))

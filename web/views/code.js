@@ -60,7 +60,7 @@ function isChoice({target, currentTarget}) {
 	return target.localName === 'button' || String((root.getSelection ? root : document).getSelection()) === ''
 }
 
-const partClass = ({refuses}) => (refuses ? 'part refuses' : 'part')
+const partClass = ({rejects}) => (rejects ? 'part rejects' : 'part')
 
 // Texts in `data-` attributes are displayed or read aloud, but not copied.
 
@@ -83,13 +83,13 @@ function conditionView(moment, {parts, queen}, words, at) {
 	const {by} = moment.event,
 		values = {...words.truth, ...searchScreen(moment.search).condition.truth}
 	const texts = parts.map(({key}) => partText(moment, key, queen, words, at)),
-		refusing = texts[parts.findIndex(({refuses}) => refuses)]
+		rejecting = texts[parts.findIndex(({rejects}) => rejects)]
 	const item = (part, i) =>
 		html`<li><code class=${partClass(part)} data-is=${String(part.is)}>${texts[i]}</code> ${values[part.is]}</li>`
 	return html`${queen === null ? nothing : html`<p>${words.last?.(at(queen))}</p>`}
   <ul aria-label=${words.parts}>${parts.map(item)}</ul>
   <p><strong
-    class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(refusing, at(by.row)) : words.free}</strong></p>`
+    class=${by ? 'bad' : 'good'}>${by ? words.rejection?.(rejecting, at(by.row)) : words.free}</strong></p>`
 }
 
 function partText(moment, key, queen, words, at) {

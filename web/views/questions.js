@@ -90,13 +90,13 @@ const isAhead = ({question, last, records}) => question !== null && last === nul
 function textsOf(look) {
 	const {question, last, reminded, ended, isLate, total, faults} = look.quiz,
 		words = look.words.questions,
-		isRefused = total === 0 && faults.length > 0,
+		isRejected = total === 0 && faults.length > 0,
 		isNow = last && (last.isSettled || (question && isOf(last, question)))
 	const ahead = isAhead(look.quiz) ? words.ahead(total) : '',
 		next = isAsking(look.quiz) ? words.question(question.kinds, reminded) : ahead
 	return [
 		isNow ? (isLate ? words.noted : verdictText(last, look)) : '',
-		ended && !isRefused ? words.ended(missedOf(look.quiz)) : next,
+		ended && !isRejected ? words.ended(missedOf(look.quiz)) : next,
 	]
 }
 

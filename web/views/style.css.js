@@ -117,7 +117,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .part { text-decoration: underline; text-decoration-color: var(--_good); text-decoration-thickness: 2px;
   text-underline-offset: 0.25em; text-decoration-skip-ink: none; }
 .part[data-is='false'] { text-decoration-style: dotted; }
-.part.refuses { text-decoration-color: var(--_accent); color: var(--_accent); font-weight: 700; }
+.part.rejects { text-decoration-color: var(--_accent); color: var(--_accent); font-weight: 700; }
 .part[data-is='null'] { text-decoration: none; color: var(--_muted); font-style: italic; }
 
 .condition { min-height: 7.5rem; padding-block: 0.5rem; font-size: 0.9375rem; }

@@ -34,8 +34,8 @@ export const pageFile = (page, language) => (language === USUAL ? `${page}.html`
 /** A sentence about an invalid option: its value, the allowed ones, and the value shown instead (figure/attributes.js);
  * `allowed.script`: the script that has it; `says`: its own sentence.
  * @param {Words} core  words of the module core; `page.names`: the page's names of options, if loaded
- * @param {{name: string, value: string, allowed: any, instead?: string|null, says?: () => string}} refusal */
-export function refusalSentence(core, {name: id, value, allowed, instead = null, says}) {
+ * @param {{name: string, value: string, allowed: any, instead?: string|null, says?: () => string}} rejection */
+export function rejectionSentence(core, {name: id, value, allowed, instead = null, says}) {
 	if (says) return says()
 	const {script, fault, words, low, high} = allowed,
 		name = core.page?.names[id] ?? id

@@ -39,7 +39,7 @@ export function open({figure, words, walk, format}) {
 	async function remake() {
 		const signal = making.begin(),
 			steps = stepsToExport(state)
-		if ('refusal' in steps) return show({fault: words.refused[steps.refusal.name](...steps.refusal.values)})
+		if ('rejection' in steps) return show({fault: words.rejected[steps.rejection.name](...steps.rejection.values)})
 		show({note: state.what === 'steps' ? words.walking : ''})
 		const onProgress = throttled(part => show({note: words.making(part)}))
 		const {momentsOf} = walked,

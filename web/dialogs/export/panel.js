@@ -1,7 +1,7 @@
 import {html} from 'lit-html'
 import {LABELS} from '../../board/picture/file.js'
 import {named, namedGroups, numberField, radios, select, tick} from '../../ui/fields.js'
-import {faultView} from '../../ui/refusals.js'
+import {faultView} from '../../ui/rejections.js'
 import {GIF_SPEEDS, KINDS, isPicture, chosenKind} from './state.js'
 
 export function panelView(state, shown) {

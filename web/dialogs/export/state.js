@@ -33,9 +33,9 @@ export function stepsToExport({what, kinds, ...typed}) {
 	const texts = [typed.from, typed.to],
 		[from, to] = texts.map(numberIn)
 	const wrong = texts.find(text => !(numberIn(text) <= MAX_STEP))
-	if (wrong !== undefined) return {refusal: {name: 'step', values: [wrong.trim().slice(0, 20)]}}
-	if (from > to) return {refusal: {name: 'order', values: [from, to]}}
+	if (wrong !== undefined) return {rejection: {name: 'step', values: [wrong.trim().slice(0, 20)]}}
+	if (from > to) return {rejection: {name: 'order', values: [from, to]}}
 	const kind = kinds.steps
-	if (to - from >= MOST[kind]) return {refusal: {name: kind, values: [to - from + 1, MOST[kind]]}}
+	if (to - from >= MOST[kind]) return {rejection: {name: kind, values: [to - from + 1, MOST[kind]]}}
 	return {from, to}
 }

@@ -3,7 +3,7 @@ import {live} from 'lit-html/directives/live.js'
 import {THEMES, USUAL_VIEWS, VIEWS} from '../../figure/attributes.js'
 import {FORMS, SITES, snippetParts} from '../../site/snippets.js'
 import {named, namedGroups, plain, select, small, tick} from '../../ui/fields.js'
-import {faultView} from '../../ui/refusals.js'
+import {faultView} from '../../ui/rejections.js'
 import {LANGUAGES} from '../../words/index.js'
 import {scormView} from './scorm.js'
 

@@ -6,10 +6,10 @@ import {live} from 'lit-html/directives/live.js'
 import {courseFrom} from '../../site/course.js'
 import {packageName, VERSIONS} from '../../site/scorm.js'
 import {radios, small} from '../../ui/fields.js'
-import {faultView} from '../../ui/refusals.js'
+import {faultView} from '../../ui/rejections.js'
 import {saveBlob} from '../../ui/save.js'
 import {scripted} from '../../ui/scripts.js'
-import {refusalSentence} from '../../words/index.js'
+import {rejectionSentence} from '../../words/index.js'
 
 export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
 
@@ -24,14 +24,14 @@ function wantedCourse({course}, {shared}) {
 export function scormView(state, shown) {
 	const {words, set, shared} = shown,
 		wanted = wantedCourse(state, shown),
-		{refused} = courseFrom(wanted)
-	const wrong = refused ? refusalSentence(words.core, {...refused, name: words.scorm[refused.name]}) : ''
+		{rejected} = courseFrom(wanted)
+	const wrong = rejected ? rejectionSentence(words.core, {...rejected, name: words.scorm[rejected.name]}) : ''
 	const change = (name, value) => set({course: {...state.course, [name]: value}})
-	const wrongAt = name => (refused?.name === name ? 'share-refused' : nothing)
+	const wrongAt = name => (rejected?.name === name ? 'share-rejected' : nothing)
 	const field = (name, digits = false) => html`<label class="field"><span>${words.scorm[name]}</span><input
 		id="share-${name}" autocomplete="off" spellcheck="false" inputmode=${digits ? 'numeric' : nothing}
 		placeholder=${words.scorm.examples[name] ?? nothing} .value=${live(wanted[name])}
-		aria-invalid=${String(refused?.name === name)} aria-describedby=${wrongAt(name)}
+		aria-invalid=${String(rejected?.name === name)} aria-describedby=${wrongAt(name)}
 		@input=${event => change(name, event.target.value)}></label>`
 	return html`<section class="scorm" aria-label=${words.forms.scorm}>
 		${field('title')}
@@ -41,8 +41,8 @@ export function scormView(state, shown) {
 			...{name: 'share-version', label: words.scorm.version, value: state.course.version, kind: 'flow'},
 			...{options: VERSIONS.map(one => [one, words.scorm.versions[one]]), act: version => change('version', version)},
 		})}
-		${faultView(wrong, 'share-refused')}
-		<p class="flow"><button type="button" class="main" id="share-save" ?disabled=${refused !== null}
+		${faultView(wrong, 'share-rejected')}
+		<p class="flow"><button type="button" class="main" id="share-save" ?disabled=${rejected !== null}
 			@click=${() => save(wanted, shown)}>${words.scorm.save}</button></p>
 		${faultView(state.saved === 'failed' ? words.scorm.failed : '')}
 		<p class="small" role="status">${state.saved === 'made' ? words.scorm.made : ''}</p>

@@ -58,7 +58,7 @@ class Play {
 	#reading = new Reading()
 	#pasting = newest()
 	#attempt
-	#refusals = []
+	#rejections = []
 	hands = new BoardInput(this, () => this.screen.drawSoon())
 	exercise = null
 
@@ -121,8 +121,8 @@ class Play {
 	visit({n, given, blocked, isReading, ...others}) {
 		if (isReading) this.#startReading()
 		if (n === null && given.length + blocked.length === 0) return
-		const {board, refused} = state.boardFromSetup({n: n ?? USUAL_N, given, blocked, ...others})
-		this.#refusals = refused
+		const {board, rejected} = state.boardFromSetup({n: n ?? USUAL_N, given, blocked, ...others})
+		this.#rejections = rejected
 		if (this.exercise) this.exercise.begin(board)
 		else this.#change(board)
 	}
@@ -150,7 +150,7 @@ class Play {
 	}
 
 	toggle(square, what) {
-		this.#refusals = []
+		this.#rejections = []
 		this.#change(state.toggled(this.board, square, what))
 		this.#set({done: square})
 	}
@@ -238,7 +238,7 @@ class Play {
 		try {
 			const made = await engine.puzzle({n, seed, level}),
 				squaresOf = places => places.map(({row, col}) => row * n + col)
-			this.#refusals = made ? [] : [{name: 'level', value: level}]
+			this.#rejections = made ? [] : [{name: 'level', value: level}]
 			if (made)
 				this.#change(state.makeBoard(n, [], [], {name, queens: squaresOf(made.given), closed: squaresOf(made.blocked)}))
 			this.screen.drawSoon()
@@ -310,8 +310,8 @@ class Play {
 			today: dayName(new Date()),
 			reading: this.#reading,
 			seconds: this.#attempt.clock.seconds,
-			refusals: [
-				...this.#refusals.map(({name, value}) => words.refused[name](value, n)),
+			rejections: [
+				...this.#rejections.map(({name, value}) => words.rejected[name](value, n)),
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
 			answered: this.exercise?.reply,

@@ -19,16 +19,16 @@ class Played extends Part {
 		const hasPrevious = this.#isJudged
 		this.#isJudged = true
 		if (hasPrevious && !changed.has('given') && !changed.has('blocked'))
-			return {values: {...values, ...setupFromBoard(resized(boardFromSetup(previous).board, values.n))}, refusals: []}
-		const {board, refused} = boardFromSetup(values),
-			setup = hasPrevious && refused.length > 0 ? previous : setupFromBoard(board),
+			return {values: {...values, ...setupFromBoard(resized(boardFromSetup(previous).board, values.n))}, rejections: []}
+		const {board, rejected} = boardFromSetup(values),
+			setup = hasPrevious && rejected.length > 0 ? previous : setupFromBoard(board),
 			allowed = {low: 0, high: values.n - 1}
-		const refusals = refused.map(one => ({
+		const rejections = rejected.map(one => ({
 			...one,
 			allowed,
-			says: () => this.words.refused[one.name](one.value, values.n),
+			says: () => this.words.rejected[one.name](one.value, values.n),
 		}))
-		return {values: {...values, ...Object.fromEntries(NAMES.map(name => [name, setup[name]]))}, refusals}
+		return {values: {...values, ...Object.fromEntries(NAMES.map(name => [name, setup[name]]))}, rejections}
 	}
 
 	changed(mode) {

@@ -59,14 +59,14 @@ function boardIn(text) {
 	return makeBoard(n, lists[0], lists[1], name ? {name, queens: lists[2], closed: lists[3]} : null)
 }
 
-/** refused: squares that are off the board or have both a queen and a block. */
+/** rejected: squares that are off the board or have both a queen and a block. */
 export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
-	const refused = []
+	const rejected = []
 	const read = (name, places, taken) =>
 		places.flatMap(({row, col}) => {
 			const square = row * n + col
 			if (row < n && col < n && !taken.includes(square)) return [square]
-			refused.push({name, value: `${row},${col}`})
+			rejected.push({name, value: `${row},${col}`})
 			return []
 		})
 	const fixed = read('given', given, []),
@@ -75,8 +75,8 @@ export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], c
 		crossed = read('crosses', crosses, [...fixed, ...shut, ...own])
 	const isNamed = puzzle && isPuzzleName(puzzle),
 		named = isNamed ? {name: puzzle, queens: fixed, closed: shut} : null
-	if (puzzle && !isNamed) refused.push({name: 'puzzle', value: puzzle})
-	return {board: makeBoard(n, [...fixed, ...own], [...shut, ...crossed], named), refused}
+	if (puzzle && !isNamed) rejected.push({name: 'puzzle', value: puzzle})
+	return {board: makeBoard(n, [...fixed, ...own], [...shut, ...crossed], named), rejected}
 }
 
 export const begun = board => ({board, past: null, future: null})

@@ -2,7 +2,7 @@ import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {overBoard} from '../../board/geometry.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
-import {messageView} from '../../ui/refusals.js'
+import {messageView} from '../../ui/rejections.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
 import {clockText} from './clock.js'
@@ -13,7 +13,7 @@ const MOST_NAMED = 6
 
 /** @param {any} shown  state, known, places, geometry, focused, puzzle, options @param {any} look  words, act, at */
 export const playView = (shown, look) => html`<h2 class="hidden">${look.words.name}</h2>
-	${askView(shown, look)}${messageView(shown.refusals)}
+	${askView(shown, look)}${messageView(shown.rejections)}
 	<div class="field">${boardView(shown, look)}${toolsView(shown, look)}</div>
 	<div class="known">${knownView(shown, look)}</div>
 	<p class="hidden" role="status" aria-live="polite">${statusText(shown, look)}</p>`

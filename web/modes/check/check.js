@@ -47,7 +47,7 @@ class Judging {
 	isTorn = false
 	settled = Promise.resolve()
 	isExplained = false
-	/** @type {{name: string, value: string, allowed: any}[]} */ refusals = []
+	/** @type {{name: string, value: string, allowed: any}[]} */ rejections = []
 	/** @type {Exercise|null} */ exercise = null
 	#page
 	#place
@@ -94,10 +94,10 @@ class Judging {
 	}
 
 	async visit(wanted) {
-		const {values, refusals} = fitted(wanted),
+		const {values, rejections} = fitted(wanted),
 			{n, search, example, as, listing = null} = values,
 			wasRiddle = this.choices.example
-		this.refusals = refusals
+		this.rejections = rejections
 		this.choices = {n, search, example: null, as, listing}
 		this.exercise?.begin({n, search, example})
 		if (example) await this.show(example)
@@ -119,7 +119,7 @@ class Judging {
 	}
 
 	choose(some) {
-		this.refusals = []
+		this.rejections = []
 		Object.assign(this.choices, some)
 		this.#page.changed()
 		if (this.printed) this.judge(this.printed)

@@ -9,15 +9,15 @@ const known = (words, value) => words.find(id => id === value) ?? words.find(id 
 
 export function fitted(values, before = {}) {
 	const fit = {...values},
-		refusals = []
+		rejections = []
 	for (const [name, words] of Object.entries(IDS)) {
 		const value = fit[name],
 			id = known(words, value)
 		if (id) fit[name] = id
 		if (id || value === null) continue
 		const instead = words.includes(before[name]) ? before[name] : null
-		refusals.push({name, value, allowed: {words}, instead})
+		rejections.push({name, value, allowed: {words}, instead})
 		fit[name] = instead
 	}
-	return {values: fit, refusals}
+	return {values: fit, rejections}
 }

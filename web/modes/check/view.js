@@ -5,7 +5,7 @@ import {boardView, CELL} from '../../board/inline.js'
 import {judgeable} from '../../engine/arguments.js'
 import {MAX_N} from '../../engine/known.js'
 import {plain, select, sizes, small} from '../../ui/fields.js'
-import {refusalsView} from '../../ui/refusals.js'
+import {rejectionsView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
 import {mistakeView, printingView} from './program.js'
 import {usualSearch, verdictTexts} from './verdict.js'
@@ -20,7 +20,7 @@ export function checkView(judging, look) {
 		isRiddleInFigure = !judging.isPage && judging.choices.example
 	return html`<h2 class="hidden">${words.name}</h2>
 	${isRiddleInFigure ? nothing : html`<div class="asked ask">${choicesView(judging, look)}</div>`}
-	${refusalsView(words.core, judging.refusals, fault && (judging.isTorn ? words.torn : words.core.noEngine(fault)))}
+	${rejectionsView(words.core, judging.rejections, fault && (judging.isTorn ? words.torn : words.core.noEngine(fault)))}
 	${isReading ? readingView(judging, words) : nothing}
 	${verdictView(judgement, look)}
 	${judging.exercise?.reply ? answeredView(judging.exercise, words) : nothing}

@@ -5,7 +5,7 @@ import {searches as types} from '#searches'
 import {sentences as searchSentences} from '#words/searches'
 import {squaresFromColumns} from '../../board/inline.js'
 import {playHere} from '../../ui/play.js'
-import {refusalsView} from '../../ui/refusals.js'
+import {rejectionsView} from '../../ui/rejections.js'
 import {Screen} from '../../ui/screen.js'
 import {marked, unmarked} from '../../words/marked.js'
 import {sentence} from '../../views/narration.js'
@@ -101,7 +101,7 @@ const boardOf = ({moment}) => ({...moment, queens: squaresFromColumns(moment.que
 function compareView({words, curvePlot, study, announce, go, fault, base}) {
 	const seen = seenNow(words, base),
 		{moments, sentences, lesson} = seen,
-		{choice, sides, refusals, pair} = comparison,
+		{choice, sides, rejections, pair} = comparison,
 		{core} = words
 	const searches = SIDES.map(side => sideWalk(choice, side).search),
 		isLonger = types.some(({id, takesChance}) => takesChance && searches.includes(id))
@@ -117,7 +117,7 @@ function compareView({words, curvePlot, study, announce, go, fault, base}) {
 	}
 	return html`<h2 class="hidden">${words.name}</h2>
 	${boardChoice(choice, look)}
-	${refusalsView(core, refusals, fault && core.noEngine(fault))}
+	${rejectionsView(core, rejections, fault && core.noEngine(fault))}
 	<div class=${`sides ${isLonger ? 'longer' : ''}`}>${SIDES.map(sideView)}
 		<div class="middle"><p class="taught sentence">${pair ? marked(words.lesson(lesson)) : ''}</p>
 			${tableView(moments, searches, words)}</div>

@@ -13,7 +13,7 @@ const PATIENCE_MS = 300,
 const TELL_EVERY_MS = 60
 
 export let choice, sides, player
-export let refusals = []
+export let rejections = []
 export let wrong = null
 export let pair = null
 export let working = false
@@ -65,7 +65,7 @@ export function choose(wanted) {
 	const before = choice,
 		next = chosen(wanted, before)
 	const all = NAMES.flatMap(names => fit(next, before, names))
-	refusals = all.filter(({name}, i) => all.findIndex(other => other.name === name) === i)
+	rejections = all.filter(({name}, i) => all.findIndex(other => other.name === name) === i)
 	choice = next
 	player.speed = next.speed
 	wrong = null
@@ -87,14 +87,18 @@ function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],
 		{n, given, blocked} = next
-	const {values, refusals: refused} = fitted({n, search: next[name], 'start-row': next[row], given, blocked}, types, {
-		search: usable,
-	})
+	const {values, rejections: rejected} = fitted(
+		{n, search: next[name], 'start-row': next[row], given, blocked},
+		types,
+		{
+			search: usable,
+		},
+	)
 	next[name] = values.search
 	next[row] = values['start-row']
 	if (typeOf(values.search).takesSetup) Object.assign(next, {given: values.given, blocked: values.blocked})
 	const own = {search: name, 'start-row': row}
-	return refused.map(refusal => ({...refusal, name: own[refusal.name] ?? refusal.name}))
+	return rejected.map(rejection => ({...rejection, name: own[rejection.name] ?? rejection.name}))
 }
 
 async function follow() {
@@ -187,7 +191,7 @@ export function faster(by) {
 export function seek(at) {
 	pause()
 	wrong = null
-	refusals = []
+	rejections = []
 	if (at !== undefined) goTo(at)
 }
 

@@ -3,9 +3,9 @@ import {MAX_N} from '../../engine/known.js'
 import {SPEEDS} from '../../figure/attributes.js'
 import {named, numberField, plain, radios, select, sizes, slider} from '../../ui/fields.js'
 import {initialPositionView} from '../../ui/initial-position.js'
-import {wrongView} from '../../ui/refusals.js'
+import {wrongView} from '../../ui/rejections.js'
 import {button} from '../../views/controls.js'
-import {refusalSentence} from '../../words/index.js'
+import {rejectionSentence} from '../../words/index.js'
 import * as comparison from './comparison.js'
 import {CLASSICS, CLOCKS, classicPair, NAMES, sideWalk} from './state.js'
 
@@ -52,7 +52,7 @@ export function clockView(words) {
 		{clock, at} = comparison.choice,
 		end = comparison.end(),
 		{last, all, isKnown} = end
-	const refusal = wrong && {...wrong, name: words.value[clock], instead: words.count(at)}
+	const rejection = wrong && {...wrong, name: words.value[clock], instead: words.count(at)}
 	return html`<section class="clock flow" aria-label=${words.clockLabel}>
 		${transportView(words)}
 		${slider({
@@ -79,7 +79,7 @@ export function clockView(words) {
 			<span>${isKnown ? words.of(all, at === last && last > all) : words.ofAtLeast(all)}</span></label>
 		${speedView(words)}
 		${lastingView(words)}
-		${wrongView(refusal && refusalSentence(words.core, refusal), 'compare-wrong')}
+		${wrongView(rejection && rejectionSentence(words.core, rejection), 'compare-wrong')}
 	</section>`
 }
 

@@ -3,7 +3,7 @@
 import {html} from 'lit-html'
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
-import {faultView} from '../../ui/refusals.js'
+import {faultView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
 import * as counts from './state.js'
 import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shardTotal, usesCard} from './state.js'
@@ -11,7 +11,7 @@ import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shard
 const NOTABLE_BYTES = 100e6
 const SHORT_SECONDS = 1
 
-const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
+const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'rejected' ? parts[n] : undefined)
 const partFacts = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
 export const panelView = (state, look) => html`<section class="count" aria-label=${look.words.label}>
@@ -80,7 +80,7 @@ function noteView(state, {words}) {
 	const {phase, n, unmeasured, memory, waits} = state,
 		seconds = counts.secondsFor(state, n),
 		workers = counts.workersFor(state)
-	if (phase === 'refused') return faultView(faultOf(state, words.fault))
+	if (phase === 'rejected') return faultView(faultOf(state, words.fault))
 	if (phase !== 'idle') return ''
 	const unknown = unmeasured ? words.estimateUnknown : words.estimating
 	const estimate = seconds === undefined ? unknown : words.estimate(seconds, workers, usesCard(state))

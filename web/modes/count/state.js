@@ -1,14 +1,14 @@
 // The state of a count, a plain object, and its transitions. Pure.
 //
 //     idle ─start→ starting ─opened→ running ⇄ paused        running ─finished→ done
-//      ↑              └──────────────failed→ refused ←failed──┘
+//      ↑              └──────────────failed→ rejected ←failed──┘
 //      └─ back by choosing another n or cancelling; a running count only by cancelling
 //
 // Invariants: `next` never changes its arguments; an event that does not apply to the phase changes nothing. An
 // unfinished count stays in `parts` until it is finished, cancelled or discarded.
 
 const FRESH = {
-	/** idle, starting, running, paused, done, refused */ phase: 'idle',
+	/** idle, starting, running, paused, done, rejected */ phase: 'idle',
 	progress: null,
 	/** {total, seconds, workers, resumed, card, trouble} */ result: null,
 	classes: null,
@@ -42,7 +42,7 @@ function shardIn(text) {
 }
 
 const OPEN = ['starting', 'running', 'paused']
-const CLOSED = ['idle', 'done', 'refused']
+const CLOSED = ['idle', 'done', 'rejected']
 
 const PLACES = {
 	choose: [...CLOSED, 'paused'],
@@ -82,7 +82,7 @@ const EVENTS = {
 		result: {total, seconds, workers, resumed, card, trouble},
 	}),
 	classified: (state, {n, classes}) => (n === state.n ? {classes} : null),
-	failed: (_, {fault}) => ({...FRESH, phase: 'refused', fault}),
+	failed: (_, {fault}) => ({...FRESH, phase: 'rejected', fault}),
 
 	sharded: ({shard}, {units}) => ({shard: {...shard, units}}),
 	storing: (_, {can}) => ({canStore: can}),

@@ -117,7 +117,7 @@ const DRAWN = {
 		marks: [square],
 		lines: [{from: by, to: square}],
 	}),
-	refused: ({queens, square, by}) => ({
+	rejected: ({queens, square, by}) => ({
 		queens: accented(queens, queen => queen === by),
 		marks: [{...square, sign: 'free'}],
 	}),

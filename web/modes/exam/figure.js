@@ -18,6 +18,6 @@ function faultsOf(text) {
 class Examined extends Part {
 	fitted(values) {
 		const {questions, ...others} = values
-		return {values: {...others, rules: questions, questions: null}, refusals: faultsOf(questions)}
+		return {values: {...others, rules: questions, questions: null}, rejections: faultsOf(questions)}
 	}
 }

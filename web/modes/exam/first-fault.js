@@ -60,7 +60,7 @@ export function observe(filled, n) {
 			if (k > call.last + 1) report('skipped', {square: {row: i, col: call.last + 1}, line})
 			call.last = k
 			if (free && attack) report('missed', {square, ...attack, line})
-			if (!free && !attack) report('refused', {square, ...looks.at(-1), by: sharing(looks.at(-1)), line})
+			if (!free && !attack) report('rejected', {square, ...looks.at(-1), by: sharing(looks.at(-1)), line})
 		},
 		place(_, machine) {
 			const {row, last} = calls.at(-1),

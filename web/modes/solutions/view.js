@@ -3,7 +3,7 @@ import {boardView, CELL, squaresFromColumns} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
-import {faultView, wrongView} from '../../ui/refusals.js'
+import {faultView, wrongView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
 import {classCount, listed, solutionCount} from './state.js'
 

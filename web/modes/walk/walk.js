@@ -42,13 +42,13 @@ const WIDE = matchMedia('(min-width: 40rem)')
 const isBegin = figure => figure.step === 0 || isOpening(figure)
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
-export function open(place, {values, words, changed, depart, go, refused, takeAway, theme, walk, load, newHere}) {
+export function open(place, {values, words, changed, depart, go, rejected, takeAway, theme, walk, load, newHere}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	let explaining = []
 	let [isBegun, isWhole, isUntouched] = [false, false, true]
 	const isFirstVisit = values.n == null && values.step === String(OPENING.step),
 		wayView = values.step > 0 && !isFirstVisit ? beginningButton(figure, newHere) : newHere
-	const acts = {restore: () => explain(explaining), draw: () => screen.draw(), walk, changed, refused, load},
+	const acts = {restore: () => explain(explaining), draw: () => screen.draw(), walk, changed, rejected, load},
 		teaching = lazyLesson({figure, ...acts})
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${wayView(w)}</p></div>
@@ -86,7 +86,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 			.then(() => {
 				isWhole = true
 				screen.draw()
-				openAndReach(figure, values, refused)
+				openAndReach(figure, values, rejected)
 			})
 	}
 
@@ -101,7 +101,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 			base: () => baseOf(figure),
 			visit(wanted) {
 				explain(explainingIn(wanted.views))
-				goTo(figure, wanted, refused)
+				goTo(figure, wanted, rejected)
 				teaching.read(wanted.moments)
 			},
 			carry: n => n !== figure.n && isBegin(figure) && !teaching.text && restartWalk(figure, {n}),
@@ -159,36 +159,36 @@ function restartWalk(figure, changes) {
 
 /** Moves to a step, or to the solution of a number. If the walk is the same, it stays open. wanted: values by
  * attribute; null: default. */
-function goTo(figure, wanted, refused) {
+function goTo(figure, wanted, rejected) {
 	const walk = figureValues(figure, WALK_NAMES),
 		others = WALK_NAMES.filter(name => textIn(walk, name) !== textIn(wanted, name)),
 		step = textIn(wanted, 'step')
 	for (const name of others) figure.setAttribute(name, textIn(wanted, name))
 	if ((others.length > 0 || String(figure.step) !== step) && !wanted.solution) figure.step = step
-	openAndReach(figure, wanted, refused)
+	openAndReach(figure, wanted, rejected)
 }
 
-function openAndReach(figure, {solution, step}, refused) {
+function openAndReach(figure, {solution, step}, rejected) {
 	figure.load()
-	if (solution) reachSolution(figure, solution, refused)
-	reportBeyondEnd(figure, step, solution, refused)
+	if (solution) reachSolution(figure, solution, rejected)
+	reportBeyondEnd(figure, step, solution, rejected)
 }
 
-const reportLast = (name, value, low, last, refused, shown = last) =>
-	refused([{name, value, allowed: {low, high: last}, instead: count(shown)}])
+const reportLast = (name, value, low, last, rejected, shown = last) =>
+	rejected([{name, value, allowed: {low, high: last}, instead: count(shown)}])
 
-function reachSolution(figure, number, refused) {
+function reachSolution(figure, number, rejected) {
 	const all = Number(SOLUTIONS[figure.n] ?? Infinity),
 		last = typeOf(figure).stopsAtFirst ? Math.min(all, 1) : all
 	figure.reach('solution', Math.min(number, last || 1))
-	if (last > 0 && number > last) reportLast('solution', number, 1, last, refused)
+	if (last > 0 && number > last) reportLast('solution', number, 1, last, rejected)
 }
 
-async function reportBeyondEnd(figure, step, solution, refused) {
+async function reportBeyondEnd(figure, step, solution, rejected) {
 	if (!step) return
 	await figure.settled
 	const {length} = figure
-	if (step > length && (solution || figure.step === length)) reportLast('step', step, 0, length, refused, figure.step)
+	if (step > length && (solution || figure.step === length)) reportLast('step', step, 0, length, rejected, figure.step)
 }
 
 function copyBoard(event, {moment: {queens}, shadowRoot}) {
@@ -266,7 +266,7 @@ const displayView = (figure, w) => html`
 
 /** Ticks for the kinds of event that are asked about everywhere. A choice replaces an author's other questions. */
 function askedView(figure, w) {
-	const isForAll = ({step, random, refused}) => !step && !random && refused === null
+	const isForAll = ({step, random, rejected}) => !step && !random && rejected === null
 	const chosenNow = () =>
 		readQuestions(figure.getAttribute('questions') ?? '')
 			.specs.filter(isForAll)

@@ -146,7 +146,7 @@ export default {
 	previousRead: 'Previous board of the text',
 	nextRead: 'Next board of the text',
 	noEngine: message => `The engine did not load: ${message}`,
-	refused: {
+	rejected: {
 		queens: (value, n) =>
 			`Your queen at ${value} is not possible: rows and columns go from 0 to ${n - 1}, and the square must be free.`,
 		crosses: (value, n) =>

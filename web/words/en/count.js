@@ -42,7 +42,7 @@ export default {
 		running: ({n, part: done, left: seconds}) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
 		paused: ({n, part: done, left: seconds}) => `Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
 		done: n => `${begun(board(n))} has this many solutions:`,
-		refused: () => 'This cannot be counted.',
+		rejected: () => 'This cannot be counted.',
 	},
 	estimate: (seconds, number, onCard) =>
 		`Counting takes **${about(seconds)}** on this device with ${onCard ? onTheCard(number) : workers(number)}.`,

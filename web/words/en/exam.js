@@ -155,7 +155,7 @@ export default {
 			`With N = ${n}, it has **not ended after 40,000 steps**: it tests ${squares.length > 3 ? `${at(squares[0])} and ${plural(squares.length - 1, 'other square', 'other squares')}` : listed(squares.map(at))} again and again.`,
 		missed: ({n, square, by, along, line}) =>
 			`With N = ${n}, ${at(square)} is ${held[along]} as the queen on ${at(by)}, but **the program misses that queen** and places another${inLine(line)}.`,
-		refused: ({n, square, by, array, index, line}) =>
+		rejected: ({n, square, by, array, index, line}) =>
 			`With N = ${n}, no queen attacks ${at(square)}, but the program **treats it as attacked**, because \`${array}[${index}]\` is NOT_FREE${inLine(line)}.${by ? ` The queen on ${at(by)} set it.` : ''}`,
 		skipped: ({n, square}) => `With N = ${n}, **${at(square)} is never tested**.`,
 		row: ({n, row, expected}) =>

@@ -53,7 +53,7 @@ export default {
 	made: size => `Ready, ${size}.`,
 	size: bytes => fileSize(bytes, 'bytes'),
 	failed: reason => `This file could not be made here. (${reason})`,
-	refused: {
+	rejected: {
 		step: text => `${quoted(text)} is not a step: steps are whole numbers from 0.`,
 		order: (from, to) => `The first step, ${count(from)}, comes after the last, ${count(to)}.`,
 		gif: (steps, most) =>

@@ -138,7 +138,7 @@ export default {
 	previousRead: 'テキストの前の盤',
 	nextRead: 'テキストの次の盤',
 	noEngine: message => `エンジンを用意できなかった：${message}`,
-	refused: {
+	rejected: {
 		queens: (value, n) =>
 			`アドレスの自分のクイーン ${value} は置けない。行と列は 0 から ${n - 1} まで、空いたマスに限る。`,
 		crosses: (value, n) =>

@@ -38,7 +38,7 @@ export default {
 		running: ({n, part: done, left: seconds}) => `${n} × ${n} の全解を数えている。**${part(done)}**${left(seconds)}。`,
 		paused: ({n, part: done, left: seconds}) => `${n} × ${n} の **${part(done)}** で停止中${left(seconds)}。`,
 		done: n => `${n} × ${n} の盤の解は、全部で`,
-		refused: () => '数えられなかった。',
+		rejected: () => '数えられなかった。',
 	},
 	estimate: (seconds, number, onCard) =>
 		`この端末では、${[onCard && 'グラフィックスカード', number > 0 && workers(number)].filter(Boolean).join('と')}で **${about(seconds)}** の見込み。`,

@@ -146,7 +146,7 @@ export default {
 			`N = ${n} のとき、${squares.length > 3 ? `${at(squares[0])} など ${squares.length} 個のマス` : squares.map(at).join('、')}を繰り返し調べ、**4 万ステップたっても終わらない**。`,
 		missed: ({n, square, by, along, line}) =>
 			`N = ${n} のとき、${at(square)} は ${at(by)} のクイーンと${held[along]}にあるのに、**見落として置いてしまう**${inLine(line)}。`,
-		refused: ({n, square, by, array, index, line}) =>
+		rejected: ({n, square, by, array, index, line}) =>
 			`N = ${n} のとき、${at(square)} にはどのクイーンの利きもないのに、\`${array}[${index}]\` が NOT_FREE なので**置けないと判断する**${inLine(line)}。${by ? `この要素を NOT_FREE にしたのは ${at(by)} のクイーンである。` : ''}`,
 		skipped: ({n, square}) => `N = ${n} のとき、**${at(square)} を一度も調べず**に通り過ぎる。`,
 		row: ({n, row, expected}) =>

@@ -52,7 +52,7 @@ export default {
 	made: size => `できあがった。${size}。`,
 	size: bytes => fileSize(bytes, 'バイト'),
 	failed: reason => `ここでは作れなかった。（${reason}）`,
-	refused: {
+	rejected: {
 		step: text => `「${text}」はステップの番号として読めない。0 以上の整数で指定する。`,
 		order: (from, to) => `最初のステップ ${count(from)} が、最後のステップ ${count(to)} より後になっている。`,
 		gif: (steps, most) => `${count(steps)} ステップはアニメーションには多すぎる。${count(most)} ステップまでにする。`,

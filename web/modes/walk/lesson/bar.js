@@ -2,7 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {wrongView} from '../../../ui/refusals.js'
+import {wrongView} from '../../../ui/rejections.js'
 
 const sign = (text, label, act, disabled = false) =>
 	html`<button type="button" class="turn" aria-label=${label} title=${label} ?disabled=${disabled}

@@ -58,14 +58,14 @@ function take(text) {
 	if (text === textNow()) return
 	const {moments: named, stepless, long} = read(text ?? '')
 	begin(named)
-	for (const part of stepless) refuse('stepless', shorten(part), moments.length)
-	if (long) refuse('long', long, MOST_CHARACTERS, moments.length)
+	for (const part of stepless) reject('stepless', shorten(part), moments.length)
+	if (long) reject('long', long, MOST_CHARACTERS, moments.length)
 	fetchBoards()
 	draw()
 }
 
-function refuse(what, ...about) {
-	page.refused([{says: () => page.wordsNow()[what](...about)}])
+function reject(what, ...about) {
+	page.rejected([{says: () => page.wordsNow()[what](...about)}])
 }
 
 function begin(named) {
@@ -93,7 +93,7 @@ function fit() {
 	for (const moment of now().filter(({step}) => step > length)) {
 		const {step} = moment
 		moment.step = length
-		refuse('beyond', step, length)
+		reject('beyond', step, length)
 	}
 }
 

@@ -22,7 +22,7 @@ export default {
 
 /** Sentences about events; of a test, its reason. */
 export const sentences = {
-	refusal: (cell, row) => `${cell} is taken by row ${row}.`,
+	rejection: (cell, row) => `${cell} is taken by row ${row}.`,
 	narration: {
 		test: ({event: {by}}, at) =>
 			by ? `The queen in row ${at(by.row)} has this column.` : 'No queen has this column; diagonals are tested later.',

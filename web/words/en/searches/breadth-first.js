@@ -11,5 +11,5 @@ export default {
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
 	last: row => `With the queen in row ${row}, the last one tested:`,
-	refusal: (equation, row) => `The queen in row ${row} attacks it: ${equation}.`,
+	rejection: (equation, row) => `The queen in row ${row} attacks it: ${equation}.`,
 }

@@ -10,5 +10,5 @@ export default {
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	refusal: (cell, row) => `${cell} is NOT_FREE because of row ${row}.`,
+	rejection: (cell, row) => `${cell} is NOT_FREE because of row ${row}.`,
 }

@@ -11,5 +11,5 @@ export default {
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
 	last: row => `From the queen in row ${row}, the last one tested:`,
-	refusal: (direction, row) => `Going ${direction} from the queen in row ${row} leads to this square.`,
+	rejection: (direction, row) => `Going ${direction} from the queen in row ${row} leads to this square.`,
 }

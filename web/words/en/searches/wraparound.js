@@ -10,5 +10,5 @@ export default {
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	refusal: (direction, row) => `Going ${direction} leads to the queen in row ${row}.`,
+	rejection: (direction, row) => `Going ${direction} leads to the queen in row ${row}.`,
 }

@@ -23,7 +23,7 @@ export default {
 
 /** Sentences about events; of a test, its reason. */
 export const sentences = {
-	refusal: (cell, row) => `${cell} は行 ${row} で使われている。`,
+	rejection: (cell, row) => `${cell} は行 ${row} で使われている。`,
 	narration: {
 		test: ({event: {by}}, at) =>
 			by ? `この列には行 ${at(by.row)} のクイーンがある。` : 'この列はまだ空いている。対角線はまだ調べない。',

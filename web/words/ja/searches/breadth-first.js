@@ -11,5 +11,5 @@ export default {
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
 	last: row => `最後に見た行 ${row} のクイーンと：`,
-	refusal: (equation, row) => `行 ${row} のクイーンが利いている：${equation}。`,
+	rejection: (equation, row) => `行 ${row} のクイーンが利いている：${equation}。`,
 }

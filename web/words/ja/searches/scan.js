@@ -11,5 +11,5 @@ export default {
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
 	last: row => `最後に見た行 ${row} のクイーンから：`,
-	refusal: (direction, row) => `行 ${row} のクイーンから${direction}へたどると、このマスを通る。`,
+	rejection: (direction, row) => `行 ${row} のクイーンから${direction}へたどると、このマスを通る。`,
 }

@@ -10,5 +10,5 @@ export default {
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	refusal: (direction, row) => `${direction}へたどると、行 ${row} のクイーンに当たる。`,
+	rejection: (direction, row) => `${direction}へたどると、行 ${row} のクイーンに当たる。`,
 }

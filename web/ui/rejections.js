@@ -1,13 +1,13 @@
 import {html, nothing} from 'lit-html'
-import {refusalSentence} from '../words/index.js'
+import {rejectionSentence} from '../words/index.js'
 
 export const messageView = lines =>
 	lines.length > 0
 		? html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
 		: nothing
 
-export const refusalsView = (words, refusals, fault) =>
-	messageView([...refusals.map(refusal => refusalSentence(words, refusal)), fault].filter(Boolean))
+export const rejectionsView = (words, rejections, fault) =>
+	messageView([...rejections.map(rejection => rejectionSentence(words, rejection)), fault].filter(Boolean))
 
 const alertOf = kind => (text, id) =>
 	text ? html`<p class=${kind} id=${id ?? nothing} role="alert">${text}</p>` : nothing
