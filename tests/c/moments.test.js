@@ -31,7 +31,7 @@ const lookOf = (words, base, {search}, {root, open}, lit = null) => ({
 	...{words, at: i => i + base, lit, cell: null, overlay: null, term: ''},
 	tree: {root, open, focus: null, stops: ['wraparound', 'first'].includes(search)},
 })
-const squares = (moment, look) => squaresView(moment, {...look, geometry: null, focused: {row: 0, col: 0}})
+const squares = (moment, context) => squaresView(moment, {...context, geometry: null, focused: {row: 0, col: 0}})
 const timeline = ({step}, words, length) =>
 	timelineView({step, first: 0, last: length, length, ticks: '', words, onSeek() {}})
 const values = (elements, wanted, name) => those(elements, wanted).map(({attributes}) => attributes[name])
@@ -48,42 +48,42 @@ async function knownTree(w, options) {
 }
 
 const SHOWS = {
-	board: ({moment, look, now}) => [
-		values(elementsOf(squares(moment, look)), {role: 'gridcell'}, 'aria-label'),
-		expected.squaresExpected(look.at, now),
+	board: ({moment, context, now}) => [
+		values(elementsOf(squares(moment, context)), {role: 'gridcell'}, 'aria-label'),
+		expected.squaresExpected(context.at, now),
 	],
 
-	narration({options, moment, look, now}) {
-		const elements = elementsOf(narrationView(moment, look)),
+	narration({options, moment, context, now}) {
+		const elements = elementsOf(narrationView(moment, context)),
 			[strong] = those(elements, {tag: 'strong'}),
-			right = expected.sentenceExpected(look.at, options, now)
+			right = expected.sentenceExpected(context.at, options, now)
 		const numbers = numbersIn(texts(elements, {class: 'narration'})[0])
 		return [[numbers, right[1] && strong?.text, strong?.attributes.class ?? null], right]
 	},
 
-	counts: ({moment, look, now}) => [
-		texts(elementsOf(countsView(moment, look)), {tag: 'dd'}),
+	counts: ({moment, context, now}) => [
+		texts(elementsOf(countsView(moment, context)), {tag: 'dd'}),
 		expected.countsExpected(now),
 	],
 
-	timeline({moment, look, now, all: {length}}) {
-		const [{attributes}] = those(elementsOf(timeline(moment, look.words, length)), {tag: 'input'})
+	timeline({moment, context, now, all: {length}}) {
+		const [{attributes}] = those(elementsOf(timeline(moment, context.words, length)), {tag: 'input'})
 		return [
 			[attributes.max, attributes['aria-valuetext']],
 			[String(Math.max(length, 1)), expected.stepExpected(now.step, length)],
 		]
 	},
 
-	arrays({options, moment, look, sample}) {
-		const elements = elementsOf(arraysView(moment, look))
+	arrays({options, moment, context, sample}) {
+		const elements = elementsOf(arraysView(moment, context))
 		return [
 			[values(elements, {role: 'gridcell'}, 'aria-label'), texts(elements, {class: 'remark'}).at(-1)],
 			expected.arraysExpected(options, sample),
 		]
 	},
 
-	stack({options, moment, look, now, sample}) {
-		const elements = elementsOf(stackView(moment, look))
+	stack({options, moment, context, now, sample}) {
+		const elements = elementsOf(stackView(moment, context))
 		if (options.search !== 'breadth-first') {
 			const frames = expected.stackExpected(options, now)
 			return [
@@ -91,7 +91,7 @@ const SHOWS = {
 				[frames, frames.map((_, i) => (i === 0 ? 'step' : undefined))],
 			]
 		}
-		const {levels, present, next, bytes} = expected.frontierExpected(look.at, sample),
+		const {levels, present, next, bytes} = expected.frontierExpected(context.at, sample),
 			list = elements.slice(elements.findIndex(({tag}) => tag === 'dl'))
 		return [
 			[
@@ -104,14 +104,14 @@ const SHOWS = {
 		]
 	},
 
-	tree({options, moment, look, sample, all}) {
-		const elements = elementsOf(treeView(moment, look)),
-			node = (path, isClosed) => expected.nodeExpected(look.at, options, sample, all, path, isClosed)
+	tree({options, moment, context, sample, all}) {
+		const elements = elementsOf(treeView(moment, context)),
+			node = (path, isClosed) => expected.nodeExpected(context.at, options, sample, all, path, isClosed)
 		const present = expected.pathOf(options, sample.now.queens),
-			isClosed = nodeOn(look.tree.root, options.n, present).depth < present.length
+			isClosed = nodeOn(context.tree.root, options.n, present).depth < present.length
 		ok(!isClosed || options.n > WHOLE_N)
 		const items = those(elements, {role: 'treeitem'}),
-			paths = expected.pathsExpected(options, look.tree.open)
+			paths = expected.pathsExpected(options, context.tree.open)
 		return [
 			[
 				items.map(({text, attributes}) => [text, attributes['aria-level']]),
@@ -123,11 +123,11 @@ const SHOWS = {
 	},
 }
 
-function* codeShown({options, moment, look, now, turn}) {
+function* codeShown({options, moment, context, now, turn}) {
 	const languages = listingLanguages(options.search)
 	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
 		const lines = SEARCHES[options.search].listings[language].trim().split('\n'),
-			elements = elementsOf(codeView(moment, {...look, language})),
+			elements = elementsOf(codeView(moment, {...context, language})),
 			items = those(elements, {tag: 'li'}),
 			[code, [value]] = [items.slice(0, lines.length), items.slice(lines.length)]
 		const parts = those(elements.slice(0, elements.indexOf(value)), {class: 'part'}),
@@ -210,11 +210,11 @@ test('every view equals the reference at moments of walks to n = 9', async () =>
 				i % 2 ? present.slice(0, random(present.length + 1)) : [...present.slice(0, random(3)), random(options.n)],
 			)
 			const moment = await w.seek(now.step),
-				look = lookOf(WORDS, random(2), options, tree),
-				input = {options, moment, look, now, sample, all, turn: i}
+				context = lookOf(WORDS, random(2), options, tree),
+				input = {options, moment, context, now, sample, all, turn: i}
 			const shown = [...codeShown(input), ...Object.entries(SHOWS).map(([view, shows]) => [view, ...shows(input)])]
 			for (const [view, is, right] of shown)
-				equal(is, right, `${view} at ${name(options)} step ${now.step}, from ${look.at(0)}`)
+				equal(is, right, `${view} at ${name(options)} step ${now.step}, from ${context.at(0)}`)
 			sorts.set(options.search, (sorts.get(options.search) ?? new Set()).add(`${now.event.kind} ${now.event.verdict}`))
 		}
 	}

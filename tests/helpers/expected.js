@@ -94,7 +94,7 @@ export function arraysExpected(options, {now, before}) {
 		written = [...elements.keys()].filter(key => was.get(key) !== elements.get(key)),
 		texts = keys => keys.map(key => elements.get(key))
 	const labels = [...elements].map(([key, text]) => {
-		const note = looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : ''
+		const note = looks.includes(key) ? says.reading(looks.lastIndexOf(key) + 1) : ''
 		return text + note + (written.includes(key) ? says.written : '')
 	})
 	if (looks.length > 3) return [labels, says.many(grouped(looks.length), elements.get(looks.at(-1)))]

@@ -8,7 +8,7 @@ export const SAYS = {
 	free: 'free',
 	attacked: rows => `attacked by the ${rows.length > 1 ? 'queens in rows' : 'queen in row'} ${rows.join(', ')}`,
 	step: (step, length) => `step ${grouped(step)} of ${grouped(length)}`,
-	look: i => `, read ${i} of this test`,
+	reading: i => `, read ${i} of this test`,
 	written: ', just written',
 	read: list => `Read: ${list.join(', ')}`,
 	many: (count, last) => `${count} reads, the last of ${last}`,

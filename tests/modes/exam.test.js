@@ -248,8 +248,8 @@ test('judge() accepts one square per move and gives a true reason for others', (
 			early: (_guess, {row}) => kind === 'place' && row === where.row,
 			row: (guess, {row}) => row === where.row && guess.row !== row,
 			tried: guess => guess.row === where.row && guess.col < where.col,
-			attacked: (guess, {by, look}) =>
-				attacks(by, guess) && arraysAfter(done)[look.array][look.index - 1] === 'NOT_FREE',
+			attacked: (guess, {by, element}) =>
+				attacks(by, guess) && arraysAfter(done)[element.array][element.index - 1] === 'NOT_FREE',
 			left: guess => guess.row === where.row && guess.col > free[0],
 		}
 		const reasons = SQUARES.map(guess => {

@@ -118,7 +118,7 @@ for (const language of RUNNABLE)
 	})
 
 const lookIn = (words, more = {}) => ({words, at: i => i + 1, onLanguage() {}, onLine() {}, ...more})
-const view = (moment, look) => markupOf(codeView(moment, look))
+const view = (moment, context) => markupOf(codeView(moment, context))
 
 test('codeView() shows another language, or a message, if there is no listing', () => {
 	const moment = {search: 'flags', event: {kind: 'start'}, counters: {solutions: 0}}

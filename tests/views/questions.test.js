@@ -45,10 +45,10 @@ test('every verdict is complete, and names the next square only if it is shown',
 				for (const words of LOCALES)
 					for (const base of [0, 1]) {
 						const last = {judged: found, moment, target, square, isSettled: !square || found.right, isLate: false},
-							look = lookOf(words, {last, question}, {at: i => i + base})
-						const [section] = elementsOf(questionsView(look)),
-							text = questionsText(look)
-						not.match(markupOf(questionsView(look)), BAD)
+							context = lookOf(words, {last, question}, {at: i => i + base})
+						const [section] = elementsOf(questionsView(context)),
+							text = questionsText(context)
+						not.match(markupOf(questionsView(context)), BAD)
 						not.match(text, BAD)
 						ok(section.text.startsWith(text), `${section.text} | ${text}`)
 						const [row, col] = [target.event.row + base, target.event.col + base]
@@ -68,8 +68,8 @@ const CASE = () => {
 		[first, second] = questionsOf(all, ['place'])
 	return {all, first, second, moment: {...all[second.ask], given: [], blocked: []}}
 }
-const labelsOf = look =>
-	those(elementsOf(questionsView(look)), {tag: 'button'}).flatMap(({text}) => (text === '↺' ? [] : [text]))
+const labelsOf = context =>
+	those(elementsOf(questionsView(context)), {tag: 'button'}).flatMap(({text}) => (text === '↺' ? [] : [text]))
 
 test('a question stays until its answer is given or shown; then the button goes on', () => {
 	const {all, first, second} = CASE(),
@@ -85,11 +85,11 @@ test('a question stays until its answer is given or shown; then the button goes 
 			[false, {last: lastOf(all, second, null)}],
 			[false, {open: false}],
 		]) {
-			const look = lookOf(words, {...quiz, ...more})
-			is(isAsking(look.quiz), asks)
-			equal(labelsOf(look), [asks ? words.questions.show : words.questions.goOn])
-			is(questionsText(look).includes(ask), asks)
-			is(elementsOf(questionsView(look))[0].text.split(ask).length, asks ? 2 : 1)
+			const context = lookOf(words, {...quiz, ...more})
+			is(isAsking(context.quiz), asks)
+			equal(labelsOf(context), [asks ? words.questions.show : words.questions.goOn])
+			is(questionsText(context).includes(ask), asks)
+			is(elementsOf(questionsView(context))[0].text.split(ask).length, asks ? 2 : 1)
 		}
 		for (const total of [0, null]) {
 			const over = lookOf(words, {ended: true, total})

@@ -27,7 +27,7 @@ const LOCALES = await inEveryLanguage(
 const [ja, en] = LOCALES
 const REST = {at: i => i, lit: null, cell: null, overlay: null, term: '', tree: null}
 const lookOf = (words, more) => ({words, ...REST, ...more})
-const shownIn = (view, moment, wanted, look) => those(elementsOf(view(moment, lookOf(en, look))), wanted)
+const shownIn = (view, moment, wanted, context) => those(elementsOf(view(moment, lookOf(en, context))), wanted)
 const squaresOf = n => Array.from({length: n * n}, (_, i) => [Math.floor(i / n), i % n])
 
 async function* moments(largest, most) {
@@ -100,10 +100,10 @@ test('arrow keys open, close and walk the tree', async () => {
 test('each glossary term occurs, changes no sentence, and shows its meaning', async () => {
 	for (const words of LOCALES) {
 		const met = new Set(),
-			look = lookOf(words, {onTerm() {}, termed, glossed})
+			context = lookOf(words, {onTerm() {}, termed, glossed})
 		for await (const {moment} of moments(5, 40))
 			for (const [place, view] of Object.entries({narration: narrationView, stack: stackView, tree: treeView})) {
-				const elements = elementsOf(view(moment, look)),
+				const elements = elementsOf(view(moment, context)),
 					terms = those(elements, {class: 'term'}).map(({text}) => (words === ja ? ` 1 ${text}。` : ` ${text}.`))
 				if (view === narrationView) {
 					const sentence = words.narration[moment.event.kind](moment, i => i).replaceAll('**', '')
@@ -111,7 +111,7 @@ test('each glossary term occurs, changes no sentence, and shows its meaning', as
 				}
 				for (const [key, [pattern, heading, meaning]] of Object.entries(words.glossary)) {
 					if (met.has(key) || !terms.some(text => pattern.test(text))) continue
-					const shown = those(elementsOf(view(moment, {...look, term: `${place} ${key}`})), {class: 'meaning'})[0]
+					const shown = those(elementsOf(view(moment, {...context, term: `${place} ${key}`})), {class: 'meaning'})[0]
 					if (shown.text === `${heading} ${meaning}`) met.add(key)
 				}
 			}
@@ -150,8 +150,8 @@ test('exact-cover enters a row or a column, in sentence, frames and counters', (
 
 test('matrixView() counts the options and items left', () => {
 	const moments = MOMENTS['exact-cover'],
-		look = fromOne(LOCALES[1]),
-		text = moment => textOf(matrixView(moment, look, {html, svg}))
+		context = fromOne(LOCALES[1]),
+		text = moment => textOf(matrixView(moment, context, {html, svg}))
 	match(text(moments[0]), 'Remaining: 25 options, and 28 items not covered.')
 	match(text(moments.find(({event}) => event.kind === 'solution')), 'Remaining: 0 options')
 })

@@ -24,7 +24,7 @@ import {rejectedSoFar} from './moment.js'
  * @import {Surface} from './recorder.js'
  * @typedef {{from: Place, to: Place, color: string}} Line
  * @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} Colors
- * @typedef {object} Look
+ * @typedef {object} Style
  * @property {(index: number) => number|string} at  displayed number of a row or column
  * @property {boolean} attacks @property {Square|null} chosen  by the user
  * @property {Drawing} [drawBelow]  the queens @property {Drawing} [drawAbove]
@@ -32,15 +32,15 @@ import {rejectedSoFar} from './moment.js'
  *   until given; target: the right square, null until revealed
  * @property {Line[]} [lines] @property {Colors} colors
  * @property {Moment} [from]  moment where an animation starts @property {number} [part]  its progress, 0 … 1
- * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
+ * @typedef {(ctx: Surface, moment: Moment, style: Style, g: Geometry) => void} Drawing
  */
 
-export function drawBoard(ctx, moment, look, g) {
+export function drawBoard(ctx, moment, style, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
-	if (moment.n > MOST_SQUARES) return moment.conflicts && lazySearches().drawLarge(ctx, moment, look, g)
+	if (moment.n > MOST_SQUARES) return moment.conflicts && lazySearches().drawLarge(ctx, moment, style, g)
 	if (g.cell === 0) return
 	const {n, event, stack} = moment
-	const {at, colors} = look
+	const {at, colors} = style
 	ctx.save()
 	ctx.translate(g.left, g.top)
 	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
@@ -48,15 +48,15 @@ export function drawBoard(ctx, moment, look, g) {
 	drawGround(ctx, n, colors, g)
 	drawEdge(ctx, g, colors, isSolved(moment))
 	drawSetup(ctx, moment, colors, g)
-	look.drawBelow?.(ctx, moment, look, g)
-	lazySearches()?.marks[moment.search]?.(ctx, moment, look, g)
-	if (look.attacks) drawAttacks(ctx, moment, look, g)
-	drawChosen(ctx, moment, look, g)
-	for (const {from, to, color} of look.lines ?? []) drawLine(ctx, g, from, to, color)
-	drawQueens(ctx, moment, look, g)
-	drawRejected(ctx, moment, look, g)
-	drawEvent(ctx, moment, look, g)
-	look.drawAbove?.(ctx, moment, look, g)
+	style.drawBelow?.(ctx, moment, style, g)
+	lazySearches()?.marks[moment.search]?.(ctx, moment, style, g)
+	if (style.attacks) drawAttacks(ctx, moment, style, g)
+	drawChosen(ctx, moment, style, g)
+	for (const {from, to, color} of style.lines ?? []) drawLine(ctx, g, from, to, color)
+	drawQueens(ctx, moment, style, g)
+	drawRejected(ctx, moment, style, g)
+	drawEvent(ctx, moment, style, g)
+	style.drawAbove?.(ctx, moment, style, g)
 	ctx.restore()
 }
 
@@ -81,15 +81,15 @@ function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by = undef
 	ctx.restore()
 }
 
-function drawChosen(ctx, moment, look, g) {
+function drawChosen(ctx, moment, style, g) {
 	const {n, queens, attackers} = moment
-	const {chosen, colors} = look
+	const {chosen, colors} = style
 	if (!chosen || chosen.row >= n || chosen.col >= n) return
 	const {row, col} = chosen
 	const place = coordinates(chosen)
 	const line = (from, to) => drawLine(ctx, g, from, to, colors.ink)
 	if (queens[row] === col) {
-		drawAttacks(ctx, moment, look, g, row)
+		drawAttacks(ctx, moment, style, g, row)
 		for (const way of DIRECTIONS) line(place, lastSquare(n, place, way))
 	} else {
 		queens.forEach((c, r) => (attackers[row * n + col] >>> r) & 1 && line([r, c], place))

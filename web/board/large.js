@@ -114,16 +114,16 @@ function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	ctx.restore()
 }
 
-export function drawLarge(ctx, moment, look, g) {
+export function drawLarge(ctx, moment, style, g) {
 	const {n} = moment,
-		{colors, chosen} = look
+		{colors, chosen} = style
 	ctx.save()
 	ctx.translate(g.left, g.top)
-	if (n <= MOST_DOTS || !('drawImage' in ctx)) drawDots(ctx, moment, look, g)
-	else drawDensity(ctx, moment, look, g)
+	if (n <= MOST_DOTS || !('drawImage' in ctx)) drawDots(ctx, moment, style, g)
+	else drawDensity(ctx, moment, style, g)
 	drawEdge(ctx, g, colors, moment.event.kind === 'solution' || moment.outcome === 'success')
-	drawStrip(ctx, moment, look, g)
-	if (chosen && chosen.row < n && chosen.col < n) drawLens(ctx, moment, look, g)
+	drawStrip(ctx, moment, style, g)
+	if (chosen && chosen.row < n && chosen.col < n) drawLens(ctx, moment, style, g)
 	ctx.restore()
 }
 

@@ -29,7 +29,7 @@ export const drawEdge = (ctx, g, colors, isGood) =>
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 
 /** @param {Surface} ctx @param {number} n
- * @param {{at: (index: number) => number|string, colors: Record<string, string>, present?: number|null}} look
+ * @param {{at: (index: number) => number|string, colors: Record<string, string>, present?: number|null}} style
  * @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(Math.max(15, g.size / 50), g.cell * 0.42))

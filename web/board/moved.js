@@ -33,26 +33,26 @@ function drawAttacked(ctx, moment, {colors}, g) {
 const isLaid = ({queens}, {cell}) => queens[0] >= 0 && cell >= LEAST_CELL
 
 /** Draws the best moves in bold, unless the reader must find them. */
-export function drawHill(ctx, moment, look, g) {
+export function drawHill(ctx, moment, style, g) {
 	if (!isLaid(moment, g)) return
-	drawWay(ctx, moment, look, g)
-	const {colors} = look,
+	drawWay(ctx, moment, style, g)
+	const {colors} = style,
 		open = squaresOf(moment).map(square => ({square, pairs: pairsAt(moment, square.row, square.col)})),
 		best = Math.min(...open.map(({pairs}) => pairs)),
-		isAsked = look.answer === null || look.answer?.target === null
+		isAsked = style.answer === null || style.answer?.target === null
 	for (const {square, pairs} of open) {
 		const isBest = pairs === best && !moment.outcome && !isAsked
 		write(ctx, g, square, pairs, isBest ? colors.ink : colors.muted, {bold: isBest}, colors.font)
 	}
 }
 
-export function drawConflicts(ctx, moment, look, g) {
+export function drawConflicts(ctx, moment, style, g) {
 	if (!isLaid(moment, g)) return
-	drawWay(ctx, moment, look, g)
+	drawWay(ctx, moment, style, g)
 	const {event} = moment,
-		{colors} = look
+		{colors} = style
 	if (event.kind === 'move')
 		for (const {row, col} of squaresOf(moment).filter(({row}) => row === event.row))
 			write(ctx, g, {row, col}, attackersAt(moment, row, col), colors.ink, {}, colors.font)
-	drawAttacked(ctx, moment, look, g)
+	drawAttacked(ctx, moment, style, g)
 }

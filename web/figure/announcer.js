@@ -78,24 +78,24 @@ export class Announcer {
 		if (this.#isTime('labels') || !isSameWalk) this.announced = moment
 	}
 
-	narrationView(isWanted, look) {
+	narrationView(isWanted, context) {
 		const {journey, host, type} = this.#figure,
-			{words} = look,
+			{words} = context,
 			isEndless = journey.moment.n > 24 && !type.stopsAtFirst
 		if (!isWanted && host.getAttribute('aria-live') === 'off') return nothing
 		const walking = () => words.walking(journey.known, isEndless)
 		if (journey.busy)
 			return html`<p class="narration"><span aria-hidden="true">${walking()}</span>
       <button type="button" class="plain" @click=${() => journey.stop()}>${words.stop}</button></p>`
-		const missing = journey.missing ? missingText(journey.missing, look) : ''
-		return isWanted || missing ? narrationView(journey.moment, look, missing) : nothing
+		const missing = journey.missing ? missingText(journey.missing, context) : ''
+		return isWanted || missing ? narrationView(journey.moment, context, missing) : nothing
 	}
 
-	announcement(look, more) {
-		const {words, at} = look,
+	announcement(context, more) {
+		const {words, at} = context,
 			{busy, missing, moment} = this.#figure.journey
 		if (busy) return words.walkingBriefly
-		if (missing) return missingText(missing, look)
+		if (missing) return missingText(missing, context)
 		if (this.#isTime('announcement')) this.#lastText = [unmarked(sentence(moment, words, at)), ...more].join(' ').trim()
 		return this.#lastText
 	}

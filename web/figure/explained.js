@@ -39,7 +39,7 @@ export class Explained {
 		return root ? {root, open, focus, stops: type.stopsAtFirst, boards: type.tests === 'columns'} : null
 	}
 
-	look() {
+	context() {
 		const {pointing, options, transport, set} = this.#figure,
 			pointer = what => value => pointing.at(what, value)
 		return {
@@ -61,11 +61,11 @@ export class Explained {
 		}
 	}
 
-	views(look) {
+	views(context) {
 		const {options, journey, transport} = this.#figure,
 			{moments} = momentsIn(options.moments),
-			view = () => momentsView(moments, journey.moment.step, {...look, onMoment: transport.act.seek})
-		return [...(moments.length > 0 ? [{name: 'moments', view: view()}] : []), ...this.#sides(look)]
+			view = () => momentsView(moments, journey.moment.step, {...context, onMoment: transport.act.seek})
+		return [...(moments.length > 0 ? [{name: 'moments', view: view()}] : []), ...this.#sides(context)]
 	}
 
 	faultsIn(text) {
@@ -75,7 +75,7 @@ export class Explained {
 		return [...stepless.map(rejected), ...(long ? [{...rejected(text), says}] : [])]
 	}
 
-	#sides(look) {
+	#sides(context) {
 		const {options, journey, announcer, type} = this.#figure
 		if (!lazySearches() && type.isFurther) return []
 		const now = journey.moment.n > LARGE_N ? announcer.announced : journey.moment,
@@ -85,7 +85,7 @@ export class Explained {
 			.map(name => ({
 				name,
 				get view() {
-					return SIDE[name](momentOf(name), look)
+					return SIDE[name](momentOf(name), context)
 				},
 			}))
 	}

@@ -38,23 +38,23 @@ export function assignCaptions(root, figure) {
 export function figureView(figure) {
 	const {host, journey, surface, options, pointing, transport} = figure,
 		{isDark, isForced, rem, isFromRight} = surface.around,
-		look = makeLook(figure)
+		context = makeLook(figure)
 	const theme = options.theme === 'auto' || isForced ? (isDark ? 'dark' : 'light') : options.theme
-	const side = figure.explained?.views(look) ?? [],
+	const side = figure.explained?.views(context) ?? [],
 		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
 	return html`<span class="page" @transitionend=${surface.readSurroundings}></span><div class="room"></div><div
   class="fit"><div part="figure"
   class=${`figure ${stateOf(figure)}`}
-  lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight}
-  .style=${`--_rem:${rem}px;${figure.quiz?.veil(look.words) ?? ''}`}
+  lang=${context.words.language} data-theme=${theme} ?data-rtl=${isFromRight}
+  .style=${`--_rem:${rem}px;${figure.quiz?.veil(context.words) ?? ''}`}
   @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.onKey}
   @keypress=${transport.onKey} @keyup=${transport.onKey}
   @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
-  ${mainView(figure, look)}
+  ${mainView(figure, context)}
   ${side.length > 0 || figure.around ? html`<div class="side" part="side">${around(side)}</div>` : nothing}
-  ${options.views.includes('counts') ? countsView(journey.moment, look) : nothing}
+  ${options.views.includes('counts') ? countsView(journey.moment, context) : nothing}
   <p class="hidden" role="status"
-  aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announcement(figure, look)}</p>
+  aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announcement(figure, context)}</p>
   </div></div>`
 }
 
@@ -70,9 +70,9 @@ function stateOf({options, announcer, part, transport}) {
 		.join(' ')
 }
 
-function mainView(figure, look) {
+function mainView(figure, context) {
 	const {host, announcer, transport, quiz, options, around, surface} = figure,
-		{words} = look,
+		{words} = context,
 		slots = captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
 		/** The main page draws the board and its sentence first, because drawing all would be one long task. */
 		isWhole = !around || surface.geometry
@@ -80,20 +80,20 @@ function mainView(figure, look) {
 		return html`<div class="main" part="main">${announcer.faultsView()}${slots}</div>`
 	const shown = (view, draw) => (options.views.includes(view) ? draw() : nothing)
 	const board = () => html`<div class="board" part="board"><canvas
-  aria-hidden="true"></canvas>${isWhole ? boardSquares(figure, look) : nothing}</div>`
+  aria-hidden="true"></canvas>${isWhole ? boardSquares(figure, context) : nothing}</div>`
 	return html`<div class="main" part="main">
   ${announcer.faultsView()}
   ${figure.part ? html`<div id=${options.mode}></div>` : shown('board', board)}
-  ${announcer.narrationView(options.views.includes('narration'), look)}
+  ${announcer.narrationView(options.views.includes('narration'), context)}
   ${slots}
-  ${quiz ? quiz.view(look) : options.questions ? html`<div class="questions"></div>` : nothing}
+  ${quiz ? quiz.view(context) : options.questions ? html`<div class="questions"></div>` : nothing}
   ${isWhole ? shown('timeline', () => transport.timelineView(words)) : nothing}
   ${isWhole ? transport.controlsView(words) : nothing}
   </div>`
 }
 
 function makeLook({words, pointing, explained, at}) {
-	return {words, at, onLight: square => pointing.at('square', square), ...explained?.look()}
+	return {words, at, onLight: square => pointing.at('square', square), ...explained?.context()}
 }
 
 function boardSquares({announcer, surface, pointing, transport}, {words, at, onLight}) {
@@ -114,9 +114,9 @@ function boardSquares({announcer, surface, pointing, transport}, {words, at, onL
 	})
 }
 
-function announcement(figure, look) {
+function announcement(figure, context) {
 	if (figure.options.mode !== 'walk') return ''
 	const shown = captionsNow(figure).filter(({shown}) => shown)
 	const texts = shown.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
-	return figure.announcer.announcement(look, [...texts, figure.quiz?.text(look)])
+	return figure.announcer.announcement(context, [...texts, figure.quiz?.text(context)])
 }

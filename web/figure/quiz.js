@@ -142,16 +142,16 @@ export class Quiz {
 		return this.#plan.questions.find(({target}) => !this.records.some(({step}) => step === target.step))
 	}
 
-	#shown = look => ({
-		...look,
+	#shown = context => ({
+		...context,
 		quiz: this.state(this.#figure.journey.moment, !this.#figure.transport.playing),
 		onShow: () => this.answer(null),
 		onGoOn: this.#figure.transport.act.play,
 		onGoBack: () => this.#figure.transport.act.seek(this.#missed.ask),
 		onForget: () => this.forget(),
 	})
-	view = look => questionsView(this.#shown(look))
-	text = look => questionsText(this.#shown(look))
+	view = context => questionsView(this.#shown(context))
+	text = context => questionsText(this.#shown(context))
 	marks = moment => ({answer: shownAnswer(moment, this), drawAbove: drawAnswer})
 	/** CSS variable with the text that replaces views which would show the answer (questions.css.js). */
 	veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`

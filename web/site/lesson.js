@@ -23,8 +23,8 @@ export function lessonWith({words, labels, sayings, facts, figures, moments}) {
 	function picture(id) {
 		const {labels = 0} = own[id]
 		const desc = sentence(moments[id], sayings, i => i + labels).replaceAll('**', '')
-		const look = {title: words.figures[id], desc, source: '', language: sayings.language}
-		return raw(boardsSvg([{moment: moments[id]}], {...look, labels}))
+		const style = {title: words.figures[id], desc, source: '', language: sayings.language}
+		return raw(boardsSvg([{moment: moments[id]}], {...style, labels}))
 	}
 
 	const listing = ({views, search = 'flags'}) =>

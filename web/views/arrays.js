@@ -77,20 +77,20 @@ const written = (moment, array, i) => indexText(moment, array, i).replace('][', 
 
 const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !== null ? event : null)
 
-export function arraysView(moment, look) {
-	const words = look.words.views.arrays,
+export function arraysView(moment, context) {
+	const words = context.words.views.arrays,
 		reads = readCells(moment),
 		writes = writtenCells(moment),
 		textOf = cell => elementText(moment, cell)
-	const point = event => look.onCell(cellOf(event.target)),
-		leave = () => look.onCell(null)
+	const point = event => context.onCell(cellOf(event.target)),
+		leave = () => context.onCell(null)
 	const read = reads.length > 0 && words.read(reads.slice(-3).map(textOf), reads.length),
 		wrote = writes.length > 0 && words.written(writes.map(textOf))
 	return html`<figure class="arrays" part="arrays">
 	<figcaption>${moment.frontier ? words.list : words.title}</figcaption>
-	${lazySearches()?.pictures[moment.search]?.(moment, look, {html, svg})}
+	${lazySearches()?.pictures[moment.search]?.(moment, context, {html, svg})}
 	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
-		${shownArrays(moment).map(array => arrayView(moment, look, array, reads, writes))}
+		${shownArrays(moment).map(array => arrayView(moment, context, array, reads, writes))}
 	</div>
 	<p class="remark">${read || wrote || nothing}</p>
 	</figure>`
@@ -102,18 +102,18 @@ function elementText(moment, {name, i}) {
 	return `${name}[${indexText(moment, array, i)}] = ${valueText(moment, array, i)}`
 }
 
-function arrayView(moment, look, array, reads, writes) {
+function arrayView(moment, context, array, reads, writes) {
 	const {name, width, cells} = array,
-		words = look.words.views.arrays,
-		square = squareOf(moment, look)
+		words = context.words.views.arrays,
+		square = squareOf(moment, context)
 	const across = width || Math.ceil(cells.length / Math.ceil(cells.length / LONGEST_LINE))
 	const wide = width || cells.length || 1,
-		cellView = cellViewOf(moment, look, array, reads, writes)
+		cellView = cellViewOf(moment, context, array, reads, writes)
 	const rows = [...Array(cells.length / wide).keys()].map(row => cells.slice(row * wide, (row + 1) * wide))
 	const rowView = (row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * wide + i))}</div>`
 	const steps = indexSteps(moment, array, square).map((step, i) => `${i > 0 ? name : ''}[${step}]`)
 	return html`<div class="array">
-	<p>${nameView(moment, look, array)}<code>${steps.join(' = ')}</code></p>
+	<p>${nameView(moment, context, array)}<code>${steps.join(' = ')}</code></p>
 	${
 		rows.length === 0
 			? html`<p class="remark">${words.empty}</p>`

@@ -2,7 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 
-// Options of views, `look`:
+// Options of views, `context`:
 //   at        displayed number of a row or column
 //   term      `place key` of the open term, '' for none
 //   lit, cell  under the pointer: a square; an array element, {name, i}, from 0
@@ -12,8 +12,8 @@ import {html, nothing} from 'lit-html'
 //   tree      see branches.js; null until the engine has answered
 //   onNode, onOpen, onPoint  (path): go to the node; let it fill the width; the pointer is on it
 
-export function termed(text, place, look, seen = new Set()) {
-	const {words, term, onTerm} = look
+export function termed(text, place, context, seen = new Set()) {
+	const {words, term, onTerm} = context
 	if (!onTerm || text === '') return text || nothing
 	const [found] = Object.entries(words.glossary)
 		.map(([key, [pattern]]) => ({key, match: seen.has(key) ? null : pattern.exec(text)}))
@@ -26,11 +26,11 @@ export function termed(text, place, look, seen = new Set()) {
 	seen.add(found.key)
 	return html`${text.slice(0, index) || nothing}<button class="term" aria-expanded=${term === id}
 		@pointerenter=${event => event.pointerType === 'mouse' && open()} @focus=${open} @blur=${() => onTerm('')}
-		@click=${open}>${word}</button>${termed(text.slice(index + word.length), place, look, seen)}`
+		@click=${open}>${word}</button>${termed(text.slice(index + word.length), place, context, seen)}`
 }
 
-export const captionView = (text, place, look) =>
-	html`<figcaption>${glossed(html`<span>${termed(text, place, look)}</span>`, place, look)}</figcaption>`
+export const captionView = (text, place, context) =>
+	html`<figcaption>${glossed(html`<span>${termed(text, place, context)}</span>`, place, context)}</figcaption>`
 
 export function glossed(block, place, {words, term, onTerm}) {
 	const [at, key] = (term ?? '').split(' '),

@@ -38,8 +38,8 @@ export function iciclePainter() {
 	let key = [],
 		layers,
 		cells
-	return (ctx, moment, look, g) => {
-		const {tree, colors, at, pixels} = look,
+	return (ctx, moment, context, g) => {
+		const {tree, colors, at, pixels} = context,
 			{n} = moment
 		const now = [tree.root, String(tree.open), g.size, g.height, pixels, n, at(0), ...Object.values(colors)]
 		if (now.some((value, i) => value !== key[i])) {
@@ -47,11 +47,11 @@ export function iciclePainter() {
 			layers = [0, 1].map(() => layerOf(g, pixels))
 			cells = [rootPlace(tree.root, n)]
 		}
-		for (let i = PORTION; i > 0 && cells.length > 0; i--) cells.push(...drawCell(layers, n, look, g, cells.pop()))
+		for (let i = PORTION; i > 0 && cells.length > 0; i--) cells.push(...drawCell(layers, n, context, g, cells.pop()))
 		ctx.clearRect(0, 0, g.size, g.height)
-		putTogether(ctx, moment, look, g, layers)
-		drawPath(ctx, moment, look, g)
-		if (tree.focus) drawFocus(ctx, n, look, g)
+		putTogether(ctx, moment, context, g, layers)
+		drawPath(ctx, moment, context, g)
+		if (tree.focus) drawFocus(ctx, n, context, g)
 		return cells.length > 0
 	}
 }
@@ -68,16 +68,16 @@ function layerOf(g, pixels) {
 /** @returns {[left: number, top: number, wide: number, high: number]} */
 const boxOf = (g, {x, width, depth}) => [(x - g.x) * g.scale, (depth - g.top) * g.row + 1, width * g.scale, g.row - 1]
 
-function drawCell(layers, n, look, g, cell) {
+function drawCell(layers, n, context, g, cell) {
 	const box = boxOf(g, cell),
 		[left, top, wide, high] = box,
 		{branch, depth} = cell
 	if (left > g.size || left + wide < 0) return []
 	layers.forEach((ctx, visited) => {
-		if (!branch) return drawCut(ctx, look, box, visited)
-		drawBar(ctx, look, box, visited, isSolution(branch, look.tree))
-		if (depth > 0) drawColumn(ctx, look, box, cell.col, look.colors.ink)
-		if (!branch.children) drawClosed(ctx, look, [left, top + g.row, wide, high], branch)
+		if (!branch) return drawCut(ctx, context, box, visited)
+		drawBar(ctx, context, box, visited, isSolution(branch, context.tree))
+		if (depth > 0) drawColumn(ctx, context, box, cell.col, context.colors.ink)
+		if (!branch.children) drawClosed(ctx, context, [left, top + g.row, wide, high], branch)
 	})
 	return cellsBelow(cell, n).reverse()
 }
@@ -159,8 +159,8 @@ function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 	}
 }
 
-function drawPath(ctx, moment, look, g) {
-	const {colors, tree} = look,
+function drawPath(ctx, moment, context, g) {
+	const {colors, tree} = context,
 		{n, event} = moment,
 		present = presentPath(moment),
 		way = currentPath(moment, present)
@@ -172,7 +172,7 @@ function drawPath(ctx, moment, look, g) {
 		ctx.globalAlpha = cell.branch ? 1 : 0.3
 		ctx.fillStyle = isSolution(cell.branch, tree) ? colors.good : colors.ink
 		ctx.fillRect(left, top, Math.max(wide - 1, 2), high)
-		if (cell.branch && depth > 0) drawColumn(ctx, look, box, cell.col, colors.paper)
+		if (cell.branch && depth > 0) drawColumn(ctx, context, box, cell.col, colors.paper)
 		if (depth === present.path.length && event.kind === 'test' && cells[event.col])
 			outline(ctx, boxOf(g, cells[event.col]), event.verdict === 'free' ? colors.good : colors.accent, 0)
 		cell = cells[way[depth]] ?? {...cell, depth: depth + 1, branch: null}

@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit-html'
 
 /** @param {import('../searches/moments.js').Named[]} moments @param {number} now  step
- * @param {{words: any, onMoment: (step: number) => void}} look */
+ * @param {{words: any, onMoment: (step: number) => void}} context */
 export function momentsView(moments, now, {words, onMoment}) {
 	const {title, goTo} = words.views.moments,
 		digits = Math.max(...moments.map(({step}) => words.count(step).length))

@@ -14,13 +14,13 @@ export function sentence(moment, words, at) {
 
 const plain = what => what
 
-export function narrationView(moment, look, more) {
-	const {termed = plain, glossed = plain} = look
+export function narrationView(moment, context, more) {
+	const {termed = plain, glossed = plain} = context
 	const {kind, verdict} = moment.event,
 		hasFound = moment.outcome === 'success' || moment.counters.solutions > 0,
 		isGood = kind === 'test' || kind === 'check' ? verdict === 'free' : hasFound
 	const tone = kind === 'level' ? 'plain' : isGood ? 'good' : 'bad'
 	const seen = new Set(),
-		parts = marked(sentence(moment, look.words, look.at), tone, part => termed(part, 'narration', look, seen))
-	return glossed(html`<p class="narration" part="narration">${parts} ${more}</p>`, 'narration', look)
+		parts = marked(sentence(moment, context.words, context.at), tone, part => termed(part, 'narration', context, seen))
+	return glossed(html`<p class="narration" part="narration">${parts} ${more}</p>`, 'narration', context)
 }

@@ -33,23 +33,23 @@ export function drawAnswer(ctx, _moment, {answer, colors}, g) {
 	mark(colors.accent, 1.5)
 }
 
-export function questionsView(look) {
-	const {quiz} = look,
-		words = look.words.questions,
-		[verdict, question] = textsOf(look)
+export function questionsView(context) {
+	const {quiz} = context,
+		words = context.words.questions,
+		[verdict, question] = textsOf(context)
 	const tone = quiz.isLate ? 'plain' : {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(quiz.last)]
 	const lines = [verdict && marked(verdict, tone), question, ...faultsOf(quiz, words)].filter(Boolean)
 	return html`<section class="questions" part="questions" aria-label=${words.label}>
 	<div class="asked">${lines.map(text => html`<p>${text}</p>`)}${
-		quiz.isLate && isOver(quiz) ? resultsView(look) : ''
+		quiz.isLate && isOver(quiz) ? resultsView(context) : ''
 	}</div>
-	${quiz.total === 0 ? '' : answeredView(look)}
+	${quiz.total === 0 ? '' : answeredView(context)}
 	</section>`
 }
 
-function answeredView(look) {
-	const {quiz, onShow, onGoOn, onGoBack, onForget} = look,
-		words = look.words.questions,
+function answeredView(context) {
+	const {quiz, onShow, onGoOn, onGoBack, onForget} = context,
+		words = context.words.questions,
 		[onClick, label] = isAsking(quiz)
 			? [onShow, quiz.isLate ? words.skip : words.show]
 			: quiz.ended
@@ -83,27 +83,28 @@ const resultsView = ({quiz, at, words: {questions: words}}) =>
 		answer => html`<li class=${answer.right ? 'good' : 'bad'}>${words.result(answer, at)}</li>`,
 	)}</ol>`
 
-export const questionsText = look => look.words.questions.sentences(textsOf(look).filter(Boolean).map(unmarked))
+export const questionsText = context =>
+	context.words.questions.sentences(textsOf(context).filter(Boolean).map(unmarked))
 
 const isAhead = ({question, last, records}) => question !== null && last === null && records.length === 0
 
-function textsOf(look) {
-	const {question, last, reminded, ended, isLate, total, faults} = look.quiz,
-		words = look.words.questions,
+function textsOf(context) {
+	const {question, last, reminded, ended, isLate, total, faults} = context.quiz,
+		words = context.words.questions,
 		isRejected = total === 0 && faults.length > 0,
 		isNow = last && (last.isSettled || (question && isOf(last, question)))
-	const ahead = isAhead(look.quiz) ? words.ahead(total) : '',
-		next = isAsking(look.quiz) ? words.question(question.kinds, reminded) : ahead
+	const ahead = isAhead(context.quiz) ? words.ahead(total) : '',
+		next = isAsking(context.quiz) ? words.question(question.kinds, reminded) : ahead
 	return [
-		isNow ? (isLate ? words.noted : verdictText(last, look)) : '',
-		ended && !isRejected ? words.ended(missedOf(look.quiz)) : next,
+		isNow ? (isLate ? words.noted : verdictText(last, context)) : '',
+		ended && !isRejected ? words.ended(missedOf(context.quiz)) : next,
 	]
 }
 
 const verdictOf = last => (last?.judged ? (last.judged.right ? 'right' : 'wrong') : 'shown')
 
-function verdictText(last, look) {
-	const {at, words: all} = look,
+function verdictText(last, context) {
+	const {at, words: all} = context,
 		words = all.questions,
 		next = explained(last.moment, last),
 		facts = last.judged ?? next,

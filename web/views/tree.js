@@ -10,10 +10,10 @@ import {fittedIcicle, hit} from './icicle.js'
 
 const AIM_PX = 5
 
-export function treeView(moment, look) {
-	const {tree, at, onNode, onOpen, onPoint} = look,
-		words = look.words.views.tree,
-		caption = captionView(words.title, 'tree', look)
+export function treeView(moment, context) {
+	const {tree, at, onNode, onOpen, onPoint} = context,
+		words = context.words.views.tree,
+		caption = captionView(words.title, 'tree', context)
 	const none = searchNames(moment).items && html`<p class="remark">${words.none}</p>`
 	if (!tree) return html`<figure class="tree" part="tree">${caption}${none}</figure>`
 	const way = currentPath(moment, presentPath(moment)),
@@ -28,12 +28,12 @@ export function treeView(moment, look) {
 	]}
 		<button class="plain" @click=${() => onOpen(way.slice(0, -1))}>${words.nearer}</button></p>
 	<canvas aria-hidden="true" @pointermove=${aim(found => onPoint(found?.path ?? null))}
-		@pointerleave=${() => onPoint(null)} @click=${aim(found => found && clicked(found, look))}
+		@pointerleave=${() => onPoint(null)} @click=${aim(found => found && clicked(found, context))}
 		@dblclick=${aim(found => onOpen(found?.path ?? []))}></canvas>
 	<div role="tree" class="hidden" aria-label=${words.label} @keydown=${event => onKey(event, onNode, onOpen)}
 		@focusin=${event => onPoint(pathIn(event.target))}
-		@focusout=${() => onPoint(null)}>${itemsOf(moment, look)}</div>
-	<p class="remark">${described(moment, look, tree.focus ?? way)}</p>
+		@focusout=${() => onPoint(null)}>${itemsOf(moment, context)}</div>
+	<p class="remark">${described(moment, context, tree.focus ?? way)}</p>
 	</figure>`
 }
 
@@ -71,8 +71,8 @@ function rowOf({n, rows, frontier}, {root}, path) {
 	return depth === last ? branch.row : frontier ? last : rows[last]
 }
 
-function itemsOf(moment, look, path = [], cell = rootPlace(look.tree.root, moment.n), position = 1, of = 1) {
-	const {open, focus} = look.tree,
+function itemsOf(moment, context, path = [], cell = rootPlace(context.tree.root, moment.n), position = 1, of = 1) {
+	const {open, focus} = context.tree,
 		{n} = moment,
 		{branch} = cell,
 		isOn = path => path.every((col, depth) => col === open[depth]),
@@ -83,8 +83,8 @@ function itemsOf(moment, look, path = [], cell = rootPlace(look.tree.root, momen
 	return html`<div role="treeitem" data-path=${path.join(' ')}
 		tabindex=${String(path) === String(tabbed) ? 0 : -1}
 		aria-level=${path.length + 1} aria-posinset=${position} aria-setsize=${of}
-		aria-expanded=${canOpen ? String(isOpen) : nothing}>${described(moment, look, path)}</div>
-	${cells.map((next, i) => itemsOf(moment, look, [...path, next.col], next, i + 1, cells.length))}`
+		aria-expanded=${canOpen ? String(isOpen) : nothing}>${described(moment, context, path)}</div>
+	${cells.map((next, i) => itemsOf(moment, context, [...path, next.col], next, i + 1, cells.length))}`
 }
 
 const pathIn = item => (item.dataset.path ?? '').split(' ').filter(Boolean).map(Number)

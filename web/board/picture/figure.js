@@ -8,7 +8,7 @@ import {wrapped} from './wrap.js'
  * @import {Line} from '../board.js'
  * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  head: a short line; caption: sentences
- * @typedef {object} Look
+ * @typedef {object} Style
  * @property {0|1|null} [labels]  first row and column number; null: no numbers
  * @property {boolean} [attacks] @property {Line[]} [lines] @property {string} [language]
  * @property {string} [credit]  last line: title and source @property {string} [ground]  paper colour
@@ -70,13 +70,13 @@ export function figureLayout(panels, {labels = null, credit = '', full = false},
 	return {g, places, captions, type, width, credit: lines, height: Math.ceil(gap + rows * high + foot)}
 }
 
-export function drawFigure(ctx, panels, look, layout) {
+export function drawFigure(ctx, panels, style, layout) {
 	const {g, places, type, width, height, credit} = layout
 	ctx.clearRect(0, 0, width, height)
 	panels.forEach((panel, i) => {
 		ctx.save()
 		ctx.translate(places[i].x, places[i].y)
-		drawPanel(ctx, panel, look, layout, layout.captions[i])
+		drawPanel(ctx, panel, style, layout, layout.captions[i])
 		ctx.restore()
 	})
 	ctx.save()
@@ -85,19 +85,19 @@ export function drawFigure(ctx, panels, look, layout) {
 		drawText(ctx, line, places[0].x + g.left, y, small(type))
 	})
 	ctx.globalCompositeOperation = 'destination-over'
-	ctx.fillStyle = look.ground ?? PAPER.paper
+	ctx.fillStyle = style.ground ?? PAPER.paper
 	ctx.fillRect(0, 0, width, height)
 	ctx.restore()
 }
 
 const small = type => ({size: type.small, family: PAPER.font, color: PAPER.muted})
 
-function drawPanel(ctx, {moment, head = ''}, look, {g, type}, caption) {
-	const {labels = null, attacks = false, lines = [], draw = drawBoard} = look
+function drawPanel(ctx, {moment, head = ''}, style, {g, type}, caption) {
+	const {labels = null, attacks = false, lines = [], draw = drawBoard} = style
 	const at = index => (labels === null ? '' : index + labels)
 	draw(ctx, moment, {at, attacks, chosen: null, lines, colors: PAPER}, g)
 	let y = g.top + g.side + EDGE
-	const write = (text, look) => drawText(ctx, text, g.left, (y += look.size * LEADING) - look.size / 2, look)
+	const write = (text, style) => drawText(ctx, text, g.left, (y += style.size * LEADING) - style.size / 2, style)
 	if (type.head) write(head, small(type))
 	for (const line of caption) write(line, {size: type.large, family: SERIF, color: PAPER.ink})
 }
@@ -112,11 +112,11 @@ function drawText(ctx, text, x, y, {size, family, color}) {
 
 const SCALE = 2
 
-/** @param {HTMLCanvasElement} canvas  resized @param {Look} look @returns {Promise<Blob>} */
-export function boardPng(moment, canvas, look) {
+/** @param {HTMLCanvasElement} canvas  resized @param {Style} style @returns {Promise<Blob>} */
+export function boardPng(moment, canvas, style) {
 	const panels = [{moment}],
-		layout = figureLayout(panels, look)
-	drawFigure(sized(canvas, layout, SCALE), panels, look, layout)
+		layout = figureLayout(panels, style)
+	drawFigure(sized(canvas, layout, SCALE), panels, style, layout)
 	return new Promise(done => canvas.toBlob(done))
 }
 

@@ -29,12 +29,12 @@ export function pictureFile(content, kind, n, parts) {
 }
 
 /** `kind`: `svg`, `png` or one of TEXTS; `parts`: words of the file name; `format`: the engine's. */
-export async function boardFile(moment, kind, parts, look, format) {
+export async function boardFile(moment, kind, parts, style, format) {
 	const {n, queens} = moment,
 		file = content => pictureFile(content, kind, n, parts)
-	if (kind === 'svg') return file(boardsSvg([{moment}], look))
-	if (kind === 'png') return file(await boardPng(moment, document.createElement('canvas'), look))
+	if (kind === 'svg') return file(boardsSvg([{moment}], style))
+	if (kind === 'png') return file(await boardPng(moment, document.createElement('canvas'), style))
 	if (NOTATIONS[kind]) return file(NOTATIONS[kind](queens))
 	const text = await format(queens, kind)
-	return {...file(`${creditLine(look.title, look.source)}\n\n${text}`), text}
+	return {...file(`${creditLine(style.title, style.source)}\n\n${text}`), text}
 }

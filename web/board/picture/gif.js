@@ -73,21 +73,21 @@ export function gifFile(width, height, {loop = true} = {}) {
 }
 
 /**
- * @import {Look, Panel} from './figure.js'
+ * @import {Style, Panel} from './figure.js'
  * @import {Words} from './svg.js'
  * @typedef {import('../../engine/job.js').Watched & {breathe: () => Promise<void>, speed?: number, loop?: boolean}}
  *   Making  breathe: yields to other tasks; speed: steps a second
  */
 
 /** @param {Panel[]} panels  1 … MOST_FRAMES, of one size @param {HTMLCanvasElement|OffscreenCanvas} canvas
- * @param {Look & Words & Making} options @returns {Promise<Uint8Array>} */
+ * @param {Style & Words & Making} options @returns {Promise<Uint8Array>} */
 export async function animationGif(panels, canvas, options) {
-	const {title, desc, source, speed = 2, loop, signal, onProgress, breathe, ...look} = options
+	const {title, desc, source, speed = 2, loop, signal, onProgress, breathe, ...style} = options
 	const free = async () => {
 		await breathe()
 		signal?.throwIfAborted()
 	}
-	const layout = figureLayout(panels, look, 0),
+	const layout = figureLayout(panels, style, 0),
 		{width, height} = layout
 	const ctx = sized(canvas, layout, 1),
 		file = gifFile(width, height, {loop}),
@@ -95,7 +95,7 @@ export async function animationGif(panels, canvas, options) {
 	const delay = Math.max(SHORTEST_MS, 1000 / speed)
 	for (const i of panels.keys()) {
 		await free()
-		drawFigure(ctx, [panels[i]], look, {...layout, captions: [layout.captions[i]]})
+		drawFigure(ctx, [panels[i]], style, {...layout, captions: [layout.captions[i]]})
 		await free()
 		const frame = indexed(ctx.getImageData(0, 0, width, height).data, known)
 		await free()

@@ -9,12 +9,12 @@ import {escaped, Recorder} from '../recorder.js'
 
 export const MOST_PANELS = 60
 
-export function boardsSvg(panels, {title, desc, source, across = 1, ...look}) {
-	const layout = figureLayout(panels, look, across),
+export function boardsSvg(panels, {title, desc, source, across = 1, ...style}) {
+	const layout = figureLayout(panels, style, across),
 		recorder = new Recorder(),
 		{width, height} = layout
-	drawFigure(recorder, panels, look, layout)
-	const language = look.language ? ` lang="${escaped(look.language)}"` : '',
+	drawFigure(recorder, panels, style, layout)
+	const language = style.language ? ` lang="${escaped(style.language)}"` : '',
 		size = ` width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
 		more = escaped(`${desc} ${source}`.trim())
 	return (

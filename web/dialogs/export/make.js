@@ -22,8 +22,8 @@ const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => {
 async function ofMoment(state, use) {
 	const {moment, own, words, format} = use,
 		{title, desc, name, lines} = own ? ownOf(state, use) : walkedOf(state, use)
-	const look = {...lookOf(state, use, title, desc), lines, draw: own?.draw}
-	const file = await boardFile(moment, chosenKind(state), name, look, own?.text ? async () => own.text : format)
+	const style = {...lookOf(state, use, title, desc), lines, draw: own?.draw}
+	const file = await boardFile(moment, chosenKind(state), name, style, own?.text ? async () => own.text : format)
 	return {...file, alt: words.altOf(title, desc)}
 }
 
@@ -54,10 +54,10 @@ async function ofSteps(state, use, {from, to}) {
 	const panels = moments.map(panelOf)
 	const captions = panels.map(({moment, caption}) => words.stepAlt(moment.step, caption))
 	const desc = words.joined(shortened(captions, words))
-	const look = lookOf(state, use, title, desc)
+	const style = lookOf(state, use, title, desc)
 	const animated = () =>
-		animationGif(panels, document.createElement('canvas'), {...look, breathe, speed, loop, signal, onProgress})
-	const content = kind === 'gif' ? await animated() : boardsSvg(panels, {...look, across: 3})
+		animationGif(panels, document.createElement('canvas'), {...style, breathe, speed, loop, signal, onProgress})
+	const content = kind === 'gif' ? await animated() : boardsSvg(panels, {...style, across: 3})
 	return {...pictureFile(content, kind, n, [search, 'steps', first.step, last.step]), alt: words.altOf(title, desc)}
 }
 

@@ -90,8 +90,8 @@ function ownOf({figure, values, theme, lang, title, words}) {
 	const picture = () => {
 		const labels = firstNumber(figure),
 			desc = board.descOf(index => index + labels),
-			look = {labels, attacks, draw: board.draw, language: words.language}
-		return boardsSvg([{moment}], {title: board.title, desc, source: sourceLine(location.href), ...look})
+			style = {labels, attacks, draw: board.draw, language: words.language}
+		return boardsSvg([{moment}], {title: board.title, desc, source: sourceLine(location.href), ...style})
 	}
 	return {values: {...board.values, theme}, lang, title: board.title, svg: moment ? picture() : ''}
 }

@@ -348,8 +348,8 @@ class Play {
 		const texts = heat
 			?.flat()
 			.map((ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : ''))
-		const look = {at: this.#at, attacks: this.#options.attacks, pointed: this.hands.pointed, heat: texts ?? null}
-		drawReaders(ctx, this.board, {...look, added, lit: this.#view.lit, colors: readColors(canvas)}, g)
+		const context = {at: this.#at, attacks: this.#options.attacks, pointed: this.hands.pointed, heat: texts ?? null}
+		drawReaders(ctx, this.board, {...context, added, lit: this.#view.lit, colors: readColors(canvas)}, g)
 	}
 
 	#keys() {

@@ -2,9 +2,9 @@ import {DIRECTIONS, lastSquare, coordinates} from '../../board/geometry.js'
 import {cross, drawDot, drawEdge, drawGround, drawLine, drawNumbers, drawQueen, hatch, ring} from '../../board/marks.js'
 import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, whatIsOn} from './state.js'
 
-export function drawReaders(ctx, board, look, g) {
+export function drawReaders(ctx, board, style, g) {
 	const {n} = board,
-		{colors, at} = look
+		{colors, at} = style
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
 	if (g.cell === 0) return
 	ctx.save()
@@ -13,11 +13,11 @@ export function drawReaders(ctx, board, look, g) {
 	drawGround(ctx, n, colors, g)
 	drawEdge(ctx, g, colors, isSolved(board))
 	drawFixed(ctx, board, colors, g)
-	drawAttacked(ctx, board, look, g)
-	drawHeat(ctx, board, look, g)
-	drawLit(ctx, n, look, g)
+	drawAttacked(ctx, board, style, g)
+	drawHeat(ctx, board, style, g)
+	drawLit(ctx, n, style, g)
 	for (const {a, b} of attacksOn(board)) drawLine(ctx, g, coordinates(a), coordinates(b), colors.accent)
-	drawQueens(ctx, board, look, g)
+	drawQueens(ctx, board, style, g)
 	ctx.restore()
 }
 

@@ -18,7 +18,7 @@ export function exportedBoard(board, {words: {export: w}, sentence, attacks, lab
 			return w.joined([sentence(at), w.boardAlt(n, counted(queens)), ...shut])
 		},
 		values: {mode: 'board', n, given: queens, blocked: closed, labels: labels || null, attacks},
-		draw: (ctx, _, look, g) => drawReaders(ctx, board, {...ALONE, ...look}, g),
+		draw: (ctx, _, style, g) => drawReaders(ctx, board, {...ALONE, ...style}, g),
 		text: columns && closed.length === 0 && n <= MAX_N ? null : textOfBoard(board),
 	}
 	return {moment: {n, step: 0, queens: columns ?? []}, labels, attacks, own}

@@ -11,12 +11,12 @@ import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, squareAt
 
 const MOST_NAMED = 6
 
-/** @param {any} shown  state, known, places, geometry, focused, puzzle, options @param {any} look  words, act, at */
-export const playView = (shown, look) => html`<h2 class="hidden">${look.words.name}</h2>
-	${askView(shown, look)}${messageView(shown.rejections)}
-	<div class="field">${boardView(shown, look)}${toolsView(shown, look)}</div>
-	<div class="known">${knownView(shown, look)}</div>
-	<p class="hidden" role="status" aria-live="polite">${statusText(shown, look)}</p>`
+/** @param {any} shown  state, known, places, geometry, focused, puzzle, options @param {any} context  words, act, at */
+export const playView = (shown, context) => html`<h2 class="hidden">${context.words.name}</h2>
+	${askView(shown, context)}${messageView(shown.rejections)}
+	<div class="field">${boardView(shown, context)}${toolsView(shown, context)}</div>
+	<div class="known">${knownView(shown, context)}</div>
+	<p class="hidden" role="status" aria-live="polite">${statusText(shown, context)}</p>`
 
 function statusText({state: {board}, done, summary}, {words: w, at}) {
 	if (done === null) return summary
@@ -93,28 +93,28 @@ function revealView({state: {board}, isRevealing}, {words: w, act}) {
 		${plain(w.yes, act.revealed, {id: 'board-reveal'})} ${plain(w.no, () => act.reveal(false))}</span>`
 }
 
-function knownView(shown, look) {
+function knownView(shown, context) {
 	const {state, known, hasFacts, isUnfolded, puzzle, isChecked, hint} = shown,
-		{words: w, act, at} = look,
+		{words: w, act, at} = context,
 		{board} = state,
 		isSilent = puzzle && !isChecked && !isSolved(board)
 	return html`<p class="sentence">${marked(sentence(shown, w, at))}
-		${isCounting(known) && !puzzle ? stopView(look) : nothing}</p>
-	${puzzle?.isSolved && isSolved(board) ? resultView(shown, look) : nothing}
+		${isCounting(known) && !puzzle ? stopView(context) : nothing}</p>
+	${puzzle?.isSolved && isSolved(board) ? resultView(shown, context) : nothing}
 	${shownView(known, {w, act})}
-	${answeredView(shown, look)}
-	${hint?.before?.length > 0 ? chainView(hint.before, shown, look) : nothing}
-	${known.one === null && !isSilent ? whyView(shown, look) : nothing}
+	${answeredView(shown, context)}
+	${hint?.before?.length > 0 ? chainView(hint.before, shown, context) : nothing}
+	${known.one === null && !isSilent ? whyView(shown, context) : nothing}
 	<button type="button" class="plain unfold" id="board-more" aria-expanded=${isUnfolded} @click=${act.unfold}>${
 		isUnfolded ? w.less : w.more
 	}</button>
-	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, look)}</div>`
+	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, context)}</div>`
 }
 
 const copyLabel = (isCopied, label, w) => (isCopied === null ? label : isCopied ? w.copied : w.copyByHand)
 
-function restView({state: {board}, known, options, heat, puzzle, seconds, reading, isCopied}, look) {
-	const {words: w, act} = look
+function restView({state: {board}, known, options, heat, puzzle, seconds, reading, isCopied}, context) {
+	const {words: w, act} = context
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
 	const possible = heat?.flat().filter(ways => ways > 0n).length,
@@ -140,7 +140,7 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, readin
 		${act.takeAway ? exportView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
 			@click=${act.read}>${w.read}</button></p>
-	${reading.isOpen ? readView(reading, look) : nothing}`
+	${reading.isOpen ? readView(reading, context) : nothing}`
 }
 
 const waysView = ({n}, {walk, compare, number}, w) => html`
@@ -210,17 +210,17 @@ const named = (step, w, at) => ({
 	more: Math.max(0, (step.squares?.length ?? 0) - MOST_NAMED),
 })
 
-function whyView(shown, look) {
+function whyView(shown, context) {
 	const {
 			state: {board},
 			known,
 		} = shown,
-		{words: w, act} = look,
+		{words: w, act} = context,
 		{why, part = 0, isGivenUp} = known
 	if (!why) {
 		const again = () => plain(w.lookAgain, act.loadAgain, {id: 'board-again'})
 		return html`<h3>${w.why}</h3><p class="small">${
-			isGivenUp ? html`${w.whyGivenUp} ${again()}` : html`${w.whyComing(part)} ${stopView(look)}`
+			isGivenUp ? html`${w.whyGivenUp} ${again()}` : html`${w.whyComing(part)} ${stopView(context)}`
 		}</p>`
 	}
 	const {given, blocked, chain} = why,
@@ -230,7 +230,7 @@ function whyView(shown, look) {
 	<p>${all.length > 0 ? w.reason({given: given.length, blocked: blocked.length}) : w.reasonSize(board.n)}
 		${all.length > 0 ? plain(w.showReason(all.length), () => act.light({squares: all})) : nothing}</p>
 	${small(!chain && w.whyLong)}
-	${chainView(isSeen ? [] : (chain ?? []), shown, look)}`
+	${chainView(isSeen ? [] : (chain ?? []), shown, context)}`
 }
 
 function chainView(chain, {lit}, {words: w, act, at}) {

@@ -41,14 +41,14 @@ function listingView(lines, words) {
 	return html`<ol class="program">${lines.map(line)}</ol>`
 }
 
-export const printingView = look => html`<figure class="like"><figcaption class="flow">${look.words.printsIn}
-	${languageChoice('check-language', look)}</figcaption>
-	${listingView(printingListing(SEARCH, look.language), look.words)}</figure>`
+export const printingView = context => html`<figure class="like"><figcaption class="flow">${context.words.printsIn}
+	${languageChoice('check-language', context)}</figcaption>
+	${listingView(printingListing(SEARCH, context.language), context.words)}</figure>`
 
-export function mistakeView(id, look) {
+export function mistakeView(id, context) {
 	if (!OFFERED.some(language => mistaken(id, language))) return nothing
-	const lines = mistaken(id, look.language)
-	return html`<figure class="like"><figcaption class="flow">${look.words.wouldBe}
-	${languageChoice(`check-in-${id}`, look)}</figcaption>
-	${lines ? listingView(lines, look.words) : small(look.words.notIn(LANGUAGES[look.language]))}</figure>`
+	const lines = mistaken(id, context.language)
+	return html`<figure class="like"><figcaption class="flow">${context.words.wouldBe}
+	${languageChoice(`check-in-${id}`, context)}</figcaption>
+	${lines ? listingView(lines, context.words) : small(context.words.notIn(LANGUAGES[context.language]))}</figure>`
 }

@@ -14,17 +14,17 @@ const nameOf = (id, words) => words.searches[id]?.name ?? id
 
 const orAny = (options, any) => [['', any], ...options]
 
-export function checkView(judging, look) {
+export function checkView(judging, context) {
 	const {judgement, isReading} = judging,
-		{words, fault} = look,
+		{words, fault} = context,
 		isRiddleInFigure = !judging.isPage && judging.choices.example
 	return html`<h2 class="hidden">${words.name}</h2>
-	${isRiddleInFigure ? nothing : html`<div class="asked ask">${choicesView(judging, look)}</div>`}
+	${isRiddleInFigure ? nothing : html`<div class="asked ask">${choicesView(judging, context)}</div>`}
 	${rejectionsView(words.core, judging.rejections, fault && (judging.isTorn ? words.torn : words.core.noEngine(fault)))}
 	${isReading ? readingView(judging, words) : nothing}
-	${verdictView(judgement, look)}
+	${verdictView(judgement, context)}
 	${judging.exercise?.reply ? answeredView(judging.exercise, words) : nothing}
-	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}
+	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, context) : nothing}
 	${judging.text === null ? nothing : textView(judging, words)}`
 }
 
@@ -102,8 +102,8 @@ const howView = (judging, words) => html`<div class="how"><h3>${words.how.title}
 	<p>${marked(words.how.others)}</p>
 	${printingView(programOptions(judging, words))}</div>`
 
-function verdictView(judgement, look) {
-	const {title, sentence, more} = judgement ? verdictTexts(judgement, look) : {more: []},
+function verdictView(judgement, context) {
+	const {title, sentence, more} = judgement ? verdictTexts(judgement, context) : {more: []},
 		isOne = judgement?.why === 'boards-missing' && judgement.different === 1,
 		near = judgement?.verdict === 'consistent' && judgement.until !== null && usualSearch(judgement.like ?? [])
 	return html`<div role="status">${
@@ -112,9 +112,9 @@ function verdictView(judgement, look) {
 		<strong>${title}</strong> <span>${marked(sentence)}</span></p>`
 			: nothing
 	}</div>
-	${isOne ? plain(look.words.onlyFirst, look.onlyFirst, {id: 'check-first'}) : nothing}
+	${isOne ? plain(context.words.onlyFirst, context.onlyFirst, {id: 'check-first'}) : nothing}
 	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>
-	${near ? nearView(near, look) : nothing}`
+	${near ? nearView(near, context) : nothing}`
 }
 
 const nearView = (search, {words, compareWith}) =>
@@ -128,14 +128,14 @@ function answeredView({reply, scored}, words) {
 	${may ? plain(name, () => scored.forget(), {id: 'check-forget'}) : nothing}</p>`
 }
 
-function judgedView(judging, look) {
+function judgedView(judging, context) {
 	const {judgement, figure} = judging,
-		{words} = look
+		{words} = context
 	return html`<div class="judged ${judgement.as}" ?data-coming=${!judging.isWhole}>
 		${linesView(judging, words)}
-		${figure ? didView(judging, look) : nothing}
-		${shouldView(judging, look)}
-		${likelyView(judgement, judging, look)}
+		${figure ? didView(judging, context) : nothing}
+		${shouldView(judging, context)}
+		${likelyView(judgement, judging, context)}
 	</div>`
 }
 
@@ -191,9 +191,9 @@ function faultsView(judging, words) {
 	return html`<p class="small faults">${words.faults(faults)}${ways}</p>`
 }
 
-function shouldView({judgement, before}, look) {
-	const {words} = look
-	if (judgement.as === 'boards') return boardsView(judgement, look)
+function shouldView({judgement, before}, context) {
+	const {words} = context
+	if (judgement.as === 'boards') return boardsView(judgement, context)
 	const wanted = judgement.until === judgement.line ? judgement.instead : judgement.expected
 	if (judgement.right || !before || !wanted) return nothing
 	const {n} = judgement,

@@ -105,10 +105,10 @@ function compareView({words, curvePlot, study, announce, go, fault, base}) {
 		{core} = words
 	const searches = SIDES.map(side => sideWalk(choice, side).search),
 		isLonger = types.some(({id, takesChance}) => takesChance && searches.includes(id))
-	const look = {words, choose: comparison.choose, types, base}
+	const context = {words, choose: comparison.choose, types, base}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
-		return html`<div class="side" .style=${area('head')}>${searchChoice(choice, side, look)}</div>
+		return html`<div class="side" .style=${area('head')}>${searchChoice(choice, side, context)}</div>
 	<div class="board" .style=${area('board')}>${sides[side].figure}</div>
 	<div class="say" .style=${area('say')}>
 		<p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${pair ? marked(sentences[side]) : ''}</p>
@@ -116,7 +116,7 @@ function compareView({words, curvePlot, study, announce, go, fault, base}) {
 			<p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div></div>`
 	}
 	return html`<h2 class="hidden">${words.name}</h2>
-	${boardChoice(choice, look)}
+	${boardChoice(choice, context)}
 	${rejectionsView(core, rejections, fault && core.noEngine(fault))}
 	<div class=${`sides ${isLonger ? 'longer' : ''}`}>${SIDES.map(sideView)}
 		<div class="middle"><p class="taught sentence">${pair ? marked(words.lesson(lesson)) : ''}</p>

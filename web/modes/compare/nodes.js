@@ -27,26 +27,26 @@ function subjectsOf({searches, costs, measure}, words) {
 	return [...searches.map(searchOf), blind('factorial', factorial, []), blind('power', n => n ** n, [6, 3])]
 }
 
-export function nodesView(nodes, look) {
+export function nodesView(nodes, context) {
 	const {searches, costs, size, measure} = nodes,
-		w = look.words.nodes
+		w = context.words.nodes
 	const known = costs?.[searches[0]?.id]?.[size]
 	const knownView = () => {
 		const gap = w.gap({n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size})
-		return html`${barsView(nodes, look)}<p class="sentence">${marked(gap)}</p>${proportionView(nodes, look)}
+		return html`${barsView(nodes, context)}<p class="sentence">${marked(gap)}</p>${proportionView(nodes, context)}
 	${small(w.same)}`
 	}
 	const keyOf = ({text, dash, tone}) => {
 		return [svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`, text]
 	}
 	return html`<figure id="nodes"><h2>${w.heading}</h2>
-		${choicesView(nodes, look)}${small(w.meanings[measure])}
+		${choicesView(nodes, context)}${small(w.meanings[measure])}
 		${known ? knownView() : html`<p class="small waiting">${w.working}</p>`}
 		<h3>${w.growth}</h3>
 		<div class="plot" id="plot-nodes" aria-hidden="true"></div>
-		${keyView(linesOf(nodes, look.words).reverse().map(keyOf))}
+		${keyView(linesOf(nodes, context.words).reverse().map(keyOf))}
 		<figcaption>${w.caption}</figcaption>
-		${growthTable(nodes, look)}
+		${growthTable(nodes, context)}
 	</figure>`
 }
 

@@ -33,8 +33,8 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			const look = () => this.#look(walk).catch(() => {}) // the walk was closed; measure() reports other errors
-			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : look())})
+			const read = () => this.#readMarks(walk).catch(() => {}) // the walk was closed; measure() reports other errors
+			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : read())})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))
 		} catch (error) {
@@ -62,7 +62,7 @@ export class Course {
 		await (await this.#walk).close()
 	}
 
-	async #look(walk) {
+	async #readMarks(walk) {
 		const [probes, solutions] = await Promise.all([walk.marks('probe'), walk.marks('solution')])
 		this.#raise({step: probes.known, probe: probes.counts.at(-1) ?? 0, solution: solutions.counts.at(-1) ?? 0})
 		this.#changed()

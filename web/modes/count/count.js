@@ -37,11 +37,11 @@ export function open(place, {values: {n, shard}, isCarried, words, changed}) {
 		act = actsOf(counterNow, own, set, () => screen.words)
 	const screen = new Screen(place, words, {
 		view(words) {
-			const look = {words, act, ...own, mayHaveCard: 'gpu' in navigator},
+			const context = {words, act, ...own, mayHaveCard: 'gpu' in navigator},
 				{state} = counter
 			const kind = isBrief(state, own.wantedN) ? 'counted brief' : 'counted'
-			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}</div>
-	${counter === whole ? growthView(state, look) : ''}`
+			return html`<div class=${kind}>${panelView(state, context)}${resultView(state, context)}</div>
+	${counter === whole ? growthView(state, context) : ''}`
 		},
 		drawn() {
 			if (counter !== whole) return

@@ -14,13 +14,13 @@ const SHORT_SECONDS = 1
 const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'rejected' ? parts[n] : undefined)
 const partFacts = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
-export const panelView = (state, look) => html`<section class="count" aria-label=${look.words.label}>
-	${state.shard ? shardView(state, look) : ''}
-	${askView(state, look)}
-	<p class="sentence">${marked(sentence(state, look))}</p>
-	${isOpen(state) ? progressView(state, look) : noteView(state, look)}
-	${keepView(state, look)}
-	<p class="hidden" role="status" aria-live="polite">${statusText(state, look)}</p>
+export const panelView = (state, context) => html`<section class="count" aria-label=${context.words.label}>
+	${state.shard ? shardView(state, context) : ''}
+	${askView(state, context)}
+	<p class="sentence">${marked(sentence(state, context))}</p>
+	${isOpen(state) ? progressView(state, context) : noteView(state, context)}
+	${keepView(state, context)}
+	<p class="hidden" role="status" aria-live="polite">${statusText(state, context)}</p>
 </section>`
 
 function shardView({n, shard: {index, of, units}}, {words}) {

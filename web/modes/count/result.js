@@ -17,8 +17,8 @@ function kernelOf({n, result, results}) {
 	return [card && 'webgpu', (workers > 0 || !card) && 'wasm'].filter(Boolean).join('+')
 }
 
-export function resultView(state, look) {
-	const {words} = look,
+export function resultView(state, context) {
+	const {words} = context,
 		{phase, n, shard, result, classes} = state,
 		ofShard = shardTotal(state)
 	if (ofShard !== undefined) return lineView(shardLine({n, shard}, ofShard, kernelOf(state)))
@@ -38,7 +38,7 @@ export function resultView(state, look) {
 		])}
 		${small(trouble && words.cardTrouble(trouble))}
 		${small(resumed && words.resumedNote)}
-		${nextView(state, look)}
+		${nextView(state, context)}
 	</section>
 	<section class="symmetry"><h2>${words.fundamental}</h2>
 		${classes ? classesView(classes, n, words) : small(words.classesLater)}</section>`

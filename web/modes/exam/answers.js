@@ -12,14 +12,14 @@ import {askedText, groupView, programView, rich} from './sheet.js'
 import {blankChoices, LONGEST} from './state.js'
 import {queensFromPositions} from './first-fault.js'
 
-export const askingView = (state, heading, look) => html`<section class="asking column" aria-labelledby="exam-q1">
-		<div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
+export const askingView = (state, heading, context) => html`<section class="asking column" aria-labelledby="exam-q1">
+		<div class="listed">${programView(state.answers, pointedLines(context.verdicts), context)}</div>
 		<div class="asked-for"><h3 id="exam-q1">${heading}</h3>
-			<p class="asked">${askedText(look)}</p>${answersView(state, look)}${groupView(look)}</div>
+			<p class="asked">${askedText(context)}</p>${answersView(state, context)}${groupView(context)}</div>
 	</section>`
 
-function answersView(state, look) {
-	const {words, act, verdicts, attempt, blanks = BLANKS} = look,
+function answersView(state, context) {
+	const {words, act, verdicts, attempt, blanks = BLANKS} = context,
 		{way, answers} = state,
 		isEmpty = blanks.every(blank => answers[blank] === ''),
 		name = attempt ? words.attempt : words.clear
@@ -27,8 +27,8 @@ function answersView(state, look) {
 		event.preventDefault()
 		act('mark')
 	}
-	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}
-	${verdictView(blank, answers[blank], look)}</li>`
+	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, context)}
+	${verdictView(blank, answers[blank], context)}</li>`
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', {part: 'blanks'})}>
 		${radios({
 			...{name: 'exam-way', kind: 'way flow', label: words.way, value: way, options: Object.entries(words.ways)},
@@ -38,7 +38,7 @@ function answersView(state, look) {
 		<ol>${blanks.map(answerView)}</ol>
 		<div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
 			${attempt === 'last' ? nothing : plain(name, () => act('clear'), {disabled: isEmpty && !attempt})}</div>
-		<p class="score" role="status">${scoreText(look)}</p>${small(countedText(look))}
+		<p class="score" role="status">${scoreText(context)}</p>${small(countedText(context))}
 	</form>`
 }
 
@@ -70,11 +70,11 @@ function scoreText({verdicts, words, blanks = BLANKS, tally, isLate}) {
 		wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')
 	if (all.length === 0) return ''
 	const score = words.score(all.filter(({state}) => state === 'right').length, all.length, blanks.length)
-	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
+	return `${score} ${wrong.length ? words.shownBelow(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
-function verdictView(blank, text, look) {
-	const {words, verdicts} = look
+function verdictView(blank, text, context) {
+	const {words, verdicts} = context
 	const {state, how, fault, first, then} = verdicts[blank] ?? {state: 'empty'}
 	if (state === 'empty') return ''
 	if (state === 'right')
@@ -84,23 +84,23 @@ function verdictView(blank, text, look) {
 		return html`<p class="verdict">${rich(typeof text === 'function' ? text(fault.what) : text, words)}</p>`
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
-	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, look)}
-	${then ? html`<p class="head">${words.later}</p>${caseView(then, look)}` : ''}</div>`
+	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, context)}
+	${then ? html`<p class="head">${words.later}</p>${caseView(then, context)}` : ''}</div>`
 }
 
 const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
-const caseView = (found, look) => html`<div class="case">
-	<p>${rich(caseText(found, look.words), look.words)}</p>
-	${found.kind === 'unset' ? '' : shownCase(caseBoard(found), look)}
-	${caseArray(found, look.words)}</div>`
+const caseView = (found, context) => html`<div class="case">
+	<p>${rich(caseText(found, context.words), context.words)}</p>
+	${found.kind === 'unset' ? '' : shownCase(caseBoard(found), context)}
+	${caseArray(found, context.words)}</div>`
 
-function shownCase(drawing, look) {
+function shownCase(drawing, context) {
 	const {n, queens} = drawing
 	const isOn = ({row, col}) => [row, col].every(index => index >= 1 && index <= n)
-	return html`${boardView(drawing, look.words.caseBoard(n))}
-	${look.go ? html`<p>${playHere(() => ({n, queens: fromZero(queens.filter(isOn))}), look)}</p>` : ''}`
+	return html`${boardView(drawing, context.words.caseBoard(n))}
+	${context.go ? html`<p>${playHere(() => ({n, queens: fromZero(queens.filter(isOn))}), context)}</p>` : ''}`
 }
 
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))

@@ -35,9 +35,9 @@ export function open(place, {values, words, scores}) {
 		const {tally, attempt} = scored,
 			isLate = rulesOf(rules).isLate && tally.asked < tally.total,
 			verdicts = isLate ? {} : markedVerdicts(state),
-			look = {words, act, verdicts, blanks: blanksFromLetters(blanks), tally, isLate, attempt}
-		return html`<details class="told-first"><summary>${words.text}</summary>${storyView(look)}</details>
-			${askingView(state, words.programHeading, look)}`
+			context = {words, act, verdicts, blanks: blanksFromLetters(blanks), tally, isLate, attempt}
+		return html`<details class="told-first"><summary>${words.text}</summary>${storyView(context)}</details>
+			${askingView(state, words.programHeading, context)}`
 	}
 
 	function act(type, event = {}) {

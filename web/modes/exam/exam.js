@@ -68,14 +68,14 @@ export function open(place, {values: {part, blanks = []}, words, changed, go}) {
 	})
 }
 
-const sheetView = (state, look) => html`<article class="paper">
-		<p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>
-			plain(name, () => print(look.place, paper)),
+const sheetView = (state, context) => html`<article class="paper">
+		<p class="papers flow">${Object.entries(context.words.papers).map(([paper, name]) =>
+			plain(name, () => print(context.place, paper)),
 		)}</p>
-		${titleView(look)}${storyView(look)}
-		${askingView(state, look.words.q1.heading, look)}
-		${tracingView(state, look)}
-		${solutionsView(look)}
+		${titleView(context)}${storyView(context)}
+		${askingView(state, context.words.q1.heading, context)}
+		${tracingView(state, context)}
+		${solutionsView(context)}
 	</article>`
 
 function print(place, paper) {

@@ -77,7 +77,7 @@ class Machine {
 		return array
 	}
 
-	look(array, index) {
+	cell(array, index) {
 		const {cells, first} = this.within(array, index, false)
 		return cells.get(index) ?? first
 	}
@@ -87,7 +87,7 @@ class Machine {
 	}
 
 	list(array) {
-		return [...Array(this.arrays[array].size).keys()].map(i => this.look(array, i + 1))
+		return [...Array(this.arrays[array].size).keys()].map(i => this.cell(array, i + 1))
 	}
 
 	emit(event, more = {}) {
@@ -143,7 +143,7 @@ class Machine {
 			this.at(LINE.test + i)
 			const index = at(this.read)
 			looks.push({array, index})
-			return this.look(array, index) === 'FREE'
+			return this.cell(array, index) === 'FREE'
 		})
 		this.tested.push({row: this.frame.i, col: this.frame.k})
 		this.emit('test', {free, looks})
@@ -154,7 +154,7 @@ class Machine {
 		this.at(LINE.record)
 		const {target, value} = this.filled.record
 		const held =
-			value.flag ?? ('array' in value ? this.look('pos', this.value(value.index)) : this.value(value.expression))
+			value.flag ?? ('array' in value ? this.cell('pos', this.value(value.index)) : this.value(value.expression))
 		if ('name' in target) this.assign(target.name, held)
 		else this.write(target.array, this.value(target.index), held)
 	}

@@ -51,5 +51,5 @@ export function judge(done, guess) {
 	const attack = attackOn(queens, guess)
 	if (!attack) return {why: 'left'}
 	const isTaken = ({array, index}) => arraysAfter(done)[array][index - 1] === 'NOT_FREE'
-	return {why: 'attacked', ...attack, look: readElements(RIGHT, TRACE_N, guess).find(isTaken)}
+	return {why: 'attacked', ...attack, element: readElements(RIGHT, TRACE_N, guess).find(isTaken)}
 }

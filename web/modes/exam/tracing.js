@@ -14,8 +14,8 @@ import {isAt} from './first-fault.js'
 
 const ALL = countsAfter(MOVES.length)
 
-export function tracingView({trace}, look) {
-	const {words, act} = look
+export function tracingView({trace}, context) {
+	const {words, act} = context
 	const {reply, done, misses, hints, hint} = trace,
 		isBegun = done + misses + hints > 0,
 		canHint = !isTraced(trace) && hint < HINTS
@@ -24,12 +24,12 @@ export function tracingView({trace}, look) {
 		<h3 id="exam-q2">${words.q2.heading}</h3>
 		<p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
 		<div class="hand column">
-			<div>${handBoard(trace, look)}
+			<div>${handBoard(trace, context)}
 				<p class="reply ${!reply || reply.why === 'right' ? 'good' : ''}"
 					role="status">${rich(toldText(trace, words), words)}</p>
 				<div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
 					${plain(words.again, () => act('again'), {disabled: !isBegun})}
-					${playHere(() => ({n: TRACE_N, queens: fromZero(queensAfter(done))}), look, 'play-traced')}</div></div>
+					${playHere(() => ({n: TRACE_N, queens: fromZero(queensAfter(done))}), context, 'play-traced')}</div></div>
 			<div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
 			${logView(trace, words)}
 		</div>

@@ -74,12 +74,12 @@ function fileOf(kind, {n, k, board}, words) {
 		source = sourceLine(location.href),
 		title = words.export.solutionTitle({n, number: k, total: solutionCount(n)})
 	const squares = [...board].map((col, row) => ({row: row + from, col: col + from}))
-	const look = {
+	const style = {
 		...{title, source, labels, language: words.language, credit: creditLine(title, source)},
 		desc: words.export.boardAlt(n, squares),
 		lines: lines ? queenLines(board) : undefined,
 	}
-	return boardFile(boardMoment(board), kind, ['solution', k], look, engine.format)
+	return boardFile(boardMoment(board), kind, ['solution', k], style, engine.format)
 }
 
 async function copy(taken, words) {

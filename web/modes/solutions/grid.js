@@ -195,11 +195,11 @@ function draw() {
 	}
 }
 
-function drawRow(row, ratio, look) {
+function drawRow(row, ratio, context) {
 	const {board, chosen} = list,
 		places = placesIn(Number(row.dataset.row)),
 		boards = places.map(board)
-	const key = `${places[0]} ${places.indexOf(chosen)} ${boards.map(board => (board ? 1 : 0)).join('')} ${look}`
+	const key = `${places[0]} ${places.indexOf(chosen)} ${boards.map(board => (board ? 1 : 0)).join('')} ${context}`
 	const canvas = canvasIn(row)
 	if (drawn.get(canvas) === key) return
 	drawn.set(canvas, key)

@@ -23,7 +23,7 @@ export function open(own, told) {
 	page = told
 	const {values, words, format, searches} = page
 	screen = new Screen(place, words, {
-		view: () => solutionsView(state, look()),
+		view: () => solutionsView(state, context()),
 		drawn: drawGrid,
 		shown() {
 			want()
@@ -143,7 +143,7 @@ const act = {choose, count, chooseAt, step, go, showImage, stop, walk, walkBy, r
 
 const wordsNow = () => ({...screen.words, from: page.base()})
 
-function look() {
+function context() {
 	const {about} = store,
 		now = store.shownNow(),
 		{search, offered, choice} = state,

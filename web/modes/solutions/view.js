@@ -7,18 +7,18 @@ import {faultView, wrongView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
 import {classCount, listed, solutionCount} from './state.js'
 
-export function solutionsView({choice, wrong}, look) {
-	const {words, place, now, fault, status} = look,
+export function solutionsView({choice, wrong}, context) {
+	const {words, place, now, fault, status} = context,
 		{n, classes} = choice,
 		isEmpty = solutionCount(n) === 0
 	const chosen = () => html`<section class="chosen"><h2 class="hidden">${words.chosenLabel}</h2>
-	${pagerView({count: listed(choice), place, wrong, isClasses: classes}, look)}${chosenView(now, look)}</section>`
+	${pagerView({count: listed(choice), place, wrong, isClasses: classes}, context)}${chosenView(now, context)}</section>`
 	return html`
-	${choicesView(choice, look)}
+	${choicesView(choice, context)}
 	${faultView(fault && words.fault(fault))}
 	${isEmpty ? html`<p class="sentence">${words.noSolution(n)}</p>` : chosen()}
-	${allView(choice, isEmpty, look)}
-	${isEmpty ? '' : imagesView(now, look)}
+	${allView(choice, isEmpty, context)}
+	${isEmpty ? '' : imagesView(now, context)}
 	<p class="hidden" role="status" aria-live="polite">${status}</p>`
 }
 
@@ -78,8 +78,8 @@ function pagerView({count, place, wrong, isClasses}, {words, act}) {
 	${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
 }
 
-function chosenView(shown, look) {
-	const {words, act, searches, search, far, exportView} = look,
+function chosenView(shown, context) {
+	const {words, act, searches, search, far, exportView} = context,
 		{n, k, board, part} = shown,
 		squares = board ? squaresFromColumns(board) : []
 	const label = board ? words.picture(n, squares, words.from) : words.seeking(k, part)
@@ -89,10 +89,10 @@ function chosenView(shown, look) {
 		<button id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)}
 			aria-label=${words.walkBoard(k)}></button></div>
 	<div class="about">
-		<div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
+		<div class="which-one">${board ? whichView(shown, words) : seekingView(shown, context)}</div>
 		<p class="acts flow"><button class="main" id="walk-to" ?disabled=${!board}
 			@click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}
-			${board ? playHere(() => ({n, queens: squares}), look, 'play-solution') : nothing}</p>
+			${board ? playHere(() => ({n, queens: squares}), context, 'play-solution') : nothing}</p>
 		${small(far && words.farWalk(far))}${exportView}
 	</div>`
 }

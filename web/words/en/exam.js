@@ -123,7 +123,8 @@ export default {
 	/** Before all answers, if results are shown at the end. */
 	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. Results are shown after the last one.`,
 	counted: ({right, total}) => `Counted: ${count(right)} of ${count(total)} right.`,
-	look: names => `The effect of ${listed(names)} is shown below ${names.length === 1 ? 'the blank' : 'the blanks'}.`,
+	shownBelow: names =>
+		`The effect of ${listed(names)} is shown below ${names.length === 1 ? 'the blank' : 'the blanks'}.`,
 
 	right: {
 		same: 'Right.',
@@ -196,8 +197,8 @@ export default {
 			col > 4
 				? `${at(guess)} has been tried. **Row ${row} has no square left to try.**`
 				: `${at(guess)} has been tried. The program goes on from **${at({row, col})}**.`,
-		attacked: ({guess, by, along, look}) =>
-			`No queen can stand on ${at(guess)}: it is ${held[along]} as the queen on ${at(by)}, so **\`${look.array}[${look.index}]\` is NOT_FREE**.`,
+		attacked: ({guess, by, along, element}) =>
+			`No queen can stand on ${at(guess)}: it is ${held[along]} as the queen on ${at(by)}, so **\`${element.array}[${element.index}]\` is NOT_FREE**.`,
 		left: ({guess}) =>
 			`${at(guess)} is free too, but \`k\` grows from the smallest. **A square further to the left is free.**`,
 	},

@@ -11,8 +11,8 @@ export default {
 		read: (last, all) =>
 			all > last.length ? `${count(all)} reads, the last of ${last.at(-1)}` : `Read: ${last.join(', ')}`,
 		written: elements => `Now ${elements.join(', ')}`,
-		cell: (element, look, isWritten) =>
-			`${element}${look ? `, read ${look} of this test` : ''}${isWritten ? ', just written' : ''}`,
+		cell: (element, reading, isWritten) =>
+			`${element}${reading ? `, read ${reading} of this test` : ''}${isWritten ? ', just written' : ''}`,
 	},
 
 	moments: {

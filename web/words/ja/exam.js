@@ -115,7 +115,7 @@ export default {
 	/** 全問に答えるまで正誤を示さないとき。 */
 	noted: ({asked, total}) => `${count(total)} 問中 ${count(asked)} 問に答えた。正誤は、すべてに答えると示す。`,
 	counted: ({right, total}) => `得点になる正解：${count(total)} 問中 ${count(right)} 問`,
-	look: names => `${names.join('、')} は、動かした結果を答えの下に示す。`,
+	shownBelow: names => `${names.join('、')} は、動かした結果を答えの下に示す。`,
 
 	right: {
 		same: '正しい。',
@@ -186,8 +186,8 @@ export default {
 			col > 4
 				? `${at(guess)} はもう調べた。**${row} 行目には、もう調べるマスがない。**`
 				: `${at(guess)} はもう調べた。次に調べるのは **${at({row, col})}** からである。`,
-		attacked: ({guess, by, along, look}) =>
-			`${at(guess)} には置けない。${at(by)} のクイーンと${held[along]}にあり、**\`${look.array}[${look.index}]\` が NOT_FREE** である。`,
+		attacked: ({guess, by, along, element}) =>
+			`${at(guess)} には置けない。${at(by)} のクイーンと${held[along]}にあり、**\`${element.array}[${element.index}]\` が NOT_FREE** である。`,
 		left: ({guess}) => `${at(guess)} も空いているが、\`k\` は小さい方から順に試す。**もっと左に、置けるマスがある。**`,
 	},
 	passed: squares => (squares.length ? `${squares.map(at).join('、')} には置けない。` : ''),

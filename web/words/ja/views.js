@@ -11,8 +11,8 @@ export default {
 		read: (last, all) =>
 			all > last.length ? `参照は ${count(all)} 回、最後は ${last.at(-1)}` : `参照：${last.join('、')}`,
 		written: elements => `代入：${elements.join('、')}`,
-		cell: (element, look, isWritten) =>
-			`${element}${look ? `、${look} 回目の参照` : ''}${isWritten ? '、いま代入した' : ''}`,
+		cell: (element, reading, isWritten) =>
+			`${element}${reading ? `、${reading} 回目の参照` : ''}${isWritten ? '、いま代入した' : ''}`,
 	},
 
 	moments: {

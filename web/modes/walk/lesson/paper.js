@@ -6,8 +6,8 @@ import {firstNumber} from '../../../figure/attributes.js'
 import {sentence} from '../../../views/narration.js'
 import {marked, unmarked} from '../../../words/marked.js'
 
-const boardView = (moment, look) =>
-	unsafeHTML(boardsSvg([{moment}], {desc: '', source: '', ground: '#ffffff', ...look}))
+const boardView = (moment, style) =>
+	unsafeHTML(boardsSvg([{moment}], {desc: '', source: '', ground: '#ffffff', ...style}))
 
 export function handoutView(moments, boards, figure, w) {
 	const {n, search, attacks} = figure,
@@ -16,8 +16,8 @@ export function handoutView(moments, boards, figure, w) {
 	const momentView = ({step, caption}, i) => {
 		const moment = boards.get(step),
 			says = moment && sentence(moment, w.core, at)
-		const look = {title: w.core.stepText(step), desc: says && unmarked(says), labels: base, attacks}
-		return html`<figure>${moment ? boardView(moment, look) : nothing}
+		const style = {title: w.core.stepText(step), desc: says && unmarked(says), labels: base, attacks}
+		return html`<figure>${moment ? boardView(moment, style) : nothing}
       <figcaption><p class="small">${i + 1} · ${w.core.stepText(step)}</p>
       ${caption ? html`<p class="caption">${caption}</p>` : nothing}
       <p>${says && marked(says)}</p></figcaption></figure>`

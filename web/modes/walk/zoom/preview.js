@@ -58,6 +58,6 @@ function draw(canvas, moment) {
 		ctx = canvas.getContext('2d')
 	Object.assign(canvas, {width: (side + 2) * ratio, height: (side + 2) * ratio})
 	ctx.scale(ratio, ratio)
-	const look = {at: () => '', attacks: false, chosen: null, colors: readColors(canvas, '--_')}
-	drawBoard(ctx, moment, look, {cell, side, left: 1, top: 1, size: side + 2})
+	const context = {at: () => '', attacks: false, chosen: null, colors: readColors(canvas, '--_')}
+	drawBoard(ctx, moment, context, {cell, side, left: 1, top: 1, size: side + 2})
 }
