@@ -14,7 +14,7 @@
 #   make lms     a package for Moodle, Canvas and others, in build/lms/; PAGE='?n=6&questions=random:5' is the figure,
 #                LOCALE=ja its language, SCORM=2004 or SCORM=cmi5 its standard
 #   make shots   pictures of every view into build/shots
-#   make tables  recompute the table of c/solutions/ (minutes)
+#   make tables  recompute the tables of c/solutions/ (minutes)
 #   make clean   remove everything that was built
 #
 # Settings:
@@ -80,7 +80,7 @@ modules: $(PACKED) $(WALKS) $(DESCRIBED) $(COUNTING) $(SOLUTIONS) $(COMPLETIONS)
 test: need-test
 	@$(NODE) .ci/check.js
 	@$(MAKE) --no-print-directory $(CORES) modules
-	@$(MAKE) --no-print-directory $(CORES) parts native-tests build/generate_subtrees build/hard
+	@$(MAKE) --no-print-directory $(CORES) parts native-tests build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/run.js $(ONLY)
 
 # Needs root for a full disk and for Slurm.
@@ -90,7 +90,7 @@ test-long: build
 	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites browser/export make/html c/check-notations searches/listings searches/mistakes make/bare words/families gpu/ browser/random embed/cmi5)
 
 mutants: build
-	@$(MAKE) --no-print-directory $(CORES) native-tests build/generate_subtrees build/hard
+	@$(MAKE) --no-print-directory $(CORES) native-tests build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/mutants.js $(ONLY)
 
 
@@ -120,9 +120,10 @@ shots: need-test
 	@$(MAKE) --no-print-directory parts
 	@$(NODE) tests/shots.js
 
-tables: build/generate_subtrees
+tables: build/generate_subtrees build/generate_last_rows
 	build/generate_subtrees 18 > build/subtrees_table.h
-	mv build/subtrees_table.h c/solutions/
+	build/generate_last_rows > build/last_rows_table.h
+	mv build/subtrees_table.h build/last_rows_table.h c/solutions/
 
 clean:
 	rm -rf build dist
@@ -138,7 +139,7 @@ need-test:
 NOTING := -MMD -MP
 -include $(shell find build/native build/sanitized build/fuzzed build/wasm -name '*.d' 2>/dev/null)
 
-# The program for the terminal, and the generator of the table of c/solutions/.
+# The program for the terminal, and the generators of the tables of c/solutions/.
 NATIVE := $(CC) $(WARN) $(CFLAGS) -pthread -Ic
 native = $(patsubst c/%.c,build/native/%.o,$(1))
 build/native/%.o: c/%.c Makefile

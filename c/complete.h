@@ -13,6 +13,7 @@
 
 #include "complete/open.h"
 #include "seek.h"
+#include "solutions/row.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -50,9 +51,17 @@ void nq_completions_start(nq_completions *c, const nq_setup *setup);
 /* NQ_FOUND: nq_decide_read(&c->d, …) reads the completion. */
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 
+enum { NQ_TALLY_ROWS = 32 };
+
 typedef struct {
-	nq_decide d;
-	bool with_heat;
+	nq_decide d; /* if by_rows, only d.open is read, and it does not change */
+	bool by_rows, with_heat;
+	bool mirrored;
+	int row; /* present row if by_rows; -1: at the end */
+	uint32_t open[NQ_TALLY_ROWS];
+	uint32_t blocked[NQ_TALLY_ROWS]; /* by column: its blocked squares in the last rows, as bits */
+	nq_row rows[NQ_TALLY_ROWS];
+	uint64_t found[NQ_TALLY_ROWS]; /* by row: completions with the present queens above it */
 	bool is_over;
 	double done, share[NQ_COMPLETE_MAX + 1];
 	uint64_t count; /* valid at the end, like `heat` */

@@ -1,39 +1,90 @@
-/* solutions: bitmask backtracking with its stack in the struct. Invariant: for each row r above `row`, the queen is the
- * difference of rows[r].columns and rows[r + 1].columns. */
+/* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last
+ * NQ_LAST rows, which would take two thirds of all nodes. For n < NQ_LAST, the rows that the board lacks get queens in
+ * ascending columns. Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in its queen. */
 #include "solutions.h"
 #include "lines.h"
 #include "totals.h"
 
-static uint32_t free_of(const nq_row *r, int n) {
-	return nq_squares(n) & ~(r->columns | r->diagonals | r->antidiagonals);
+static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
+
+static inline nq_row below(const nq_row *r, uint32_t queen, int n) { return nq_row_below(r, queen, n, nq_squares(n)); }
+
+static bool has(const nq_fillings *set, int filling) {
+	return set->half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1;
 }
 
-static nq_row below(const nq_row *r, uint32_t queen, int n) {
-	nq_row next = {
-		.columns = r->columns | queen,
-		.diagonals = (r->diagonals | queen) << 1,
-		.antidiagonals = (r->antidiagonals | queen) >> 1,
-	};
-	next.open = free_of(&next, n);
-	return next;
+static void change(nq_fillings *set, int filling) {
+	set->half[filling / NQ_FILLINGS_HALF] ^= UINT64_C(1) << filling % NQ_FILLINGS_HALF;
+}
+
+static void write_last_rows(const nq_solutions *s, int filling, nq_board *board) {
+	int column[NQ_LAST], first = rows_searched(s->n);
+	uint32_t left = nq_squares(s->n > NQ_LAST ? s->n : NQ_LAST) & ~s->rows[first].columns;
+	for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&left);
+	for (int row = first; row < s->n; row++) board->column[row] = (int8_t)column[nq_rank[filling][row - first]];
+}
+
+static bool solves(int n, int filling) {
+	const uint8_t *column = nq_rank[filling];
+	for (int a = 0; a < NQ_LAST; a++) {
+		if (a >= n && column[a] != a) return false;
+		for (int b = a + 1; b < n; b++)
+			if (nq_line_between(a, column[a], b, column[b]) != NQ_NO_LINE) return false;
+	}
+	return true;
+}
+
+static void enter_last_rows(nq_solutions *s) {
+	const nq_row *r = &s->rows[s->row];
+	if (s->n >= NQ_LAST) {
+		s->fillings = nq_last_rows(s->n, r, NULL);
+		return;
+	}
+	s->fillings = (nq_fillings){{0, 0}};
+	for (int filling = 0; filling < NQ_FILLINGS; filling++)
+		if (solves(s->n, filling)) change(&s->fillings, filling);
+}
+
+static void filter_fillings(nq_solutions *s, const nq_board *board, bool less) {
+	nq_board filled = *board;
+	for (int filling = 0; filling < NQ_FILLINGS; filling++) {
+		if (!has(&s->fillings, filling)) continue;
+		write_last_rows(s, filling, &filled);
+		if ((nq_compare(&filled, board) < 0) != less) change(&s->fillings, filling);
+	}
+}
+
+static bool take_filling(nq_solutions *s, uint64_t *to_pass) {
+	for (int half = 0; half < 2; half++) {
+		uint64_t left = s->fillings.half[half];
+		for (; left != 0 && *to_pass > 0; --*to_pass) left &= left - 1;
+		s->fillings.half[half] = left & (left - 1);
+		if (left == 0) continue;
+		s->filling = half * NQ_FILLINGS_HALF + __builtin_ctzll(left);
+		return true;
+	}
+	return false;
 }
 
 bool nq_solutions_start(nq_solutions *s, int n) {
 	if (n < NQ_MIN || n > NQ_MAX) return false;
 	*s = (nq_solutions){.n = n, .rows[0].open = nq_squares(n)};
+	if (rows_searched(n) == 0) enter_last_rows(s);
 	return true;
 }
 
 /* Places the board's queens while their squares are free. The squares right of each queen stay open, so that solutions
  * ≥ the board follow; if `less`, those left of her, for solutions < the board. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
-	for (; s->row < s->n; s->row++) {
+	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];
 		uint32_t queen = nq_bit(board->column[s->row]), open = r->open;
 		r->open = less ? open & (queen - 1) : open & ~queen & ~(queen - 1);
 		if (!(open & queen)) return;
 		r[1] = below(r, queen, s->n);
 	}
+	enter_last_rows(s);
+	filter_fillings(s, board, less);
 }
 
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board) {
@@ -41,54 +92,74 @@ bool nq_solutions_start_from(nq_solutions *s, const nq_board *board) {
 		if (board->column[row] < 0 || board->column[row] >= board->n) return false;
 	if (!nq_solutions_start(s, board->n)) return false;
 	go_along(s, board, false);
-	if (s->row == s->n) nq_solutions_again(s);
 	return true;
 }
 
-/* `r` caches the current row. Rows without a free square are not stored. Below the last row none is free. */
-nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes) {
-	const int n = s->n;
-	int row = s->row;
+static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
+	uint32_t queen = r->open & -r->open;
+	r->open ^= queen;
+	--*budget;
+	return below(r, queen, n);
+}
+
+/* Tries squares of the last searched row, where half of all queens are placed. */
+static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
+	while (r->open != 0 && *budget > 0) {
+		nq_row next = try_next(r, s->n, budget);
+		nq_fillings found = nq_last_rows(s->n, &next, NULL);
+		if ((found.half[0] | found.half[1]) == 0) continue;
+		s->fillings = found;
+		s->rows[row + 1] = next;
+		return true;
+	}
+	return false;
+}
+
+/* `r` caches the current row; rows[] is updated only where backtracking returns. */
+static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
+	const int n = s->n, last = rows_searched(n);
+	int row = s->row < last ? s->row : last - 1;
 	nq_row r = row < 0 ? (nq_row){.open = 0} : s->rows[row];
 	uint64_t budget = *nodes;
-	bool found = false;
-	while (row >= 0 && budget > 0 && !found) {
+	bool filled = false;
+	while (row >= 0 && budget > 0 && !filled) {
 		if (r.open == 0) {
 			if (--row >= 0) r = s->rows[row];
-			continue;
+		} else if (row + 1 == last) {
+			filled = fill_below(s, row, &r, &budget);
+		} else {
+			nq_row next = try_next(&r, n, &budget);
+			if (next.open == 0) continue;
+			s->rows[row++].open = r.open;
+			s->rows[row] = r = next;
 		}
-		uint32_t queen = r.open & -r.open;
-		r.open ^= queen;
-		budget--;
-		nq_row next = below(&r, queen, n);
-		found = row + 1 == n;
-		if (next.open == 0 && !found) continue;
-		s->rows[row++].open = r.open;
-		s->rows[row] = r = next;
 	}
 	if (row >= 0) s->rows[row].open = r.open;
-	s->row = row;
+	s->row = filled ? last : row;
 	*nodes = budget;
-	return found ? NQ_FOUND : row < 0 ? NQ_NEVER : NQ_MORE;
+	return filled ? NQ_FOUND : row < 0 ? NQ_NEVER : NQ_MORE;
 }
 
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes) {
-	nq_seek end;
-	while ((end = nq_solutions_next(s, nodes)) == NQ_FOUND && *count > 0) --*count;
+	nq_seek end = NQ_FOUND;
+	if (s->row == rows_searched(s->n) && take_filling(s, count)) return end;
+	while ((end = reach_last_rows(s, nodes)) == NQ_FOUND && !take_filling(s, count)) continue;
 	return end;
 }
 
-static uint32_t queen_of(const nq_solutions *s, int row) { return s->rows[row].columns ^ s->rows[row + 1].columns; }
+nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes) {
+	uint64_t none = 0;
+	return nq_solutions_skip(s, &none, nodes);
+}
 
 void nq_solutions_board(const nq_solutions *s, nq_board *board) {
 	board->n = s->n;
-	for (int row = 0; row < s->n; row++) board->column[row] = (int8_t)__builtin_ctz(queen_of(s, row));
+	for (int row = 0; row < rows_searched(s->n); row++)
+		board->column[row] = (int8_t)__builtin_ctz(s->rows[row].columns ^ s->rows[row + 1].columns);
+	write_last_rows(s, s->filling, board);
 }
 
-void nq_solutions_again(nq_solutions *s) {
-	s->row = s->n - 1;
-	s->rows[s->row].open |= queen_of(s, s->row);
-}
+void nq_solutions_again(nq_solutions *s) { change(&s->fillings, s->filling); }
 
 uint64_t nq_solutions_total(int n) { return n <= NQ_SUBTREES_MAX ? nq_known_total(n) : 0; }
 
@@ -104,8 +175,8 @@ bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number) {
 
 static double ahead(const nq_solutions *s) {
 	double sum = 0, share = 1;
-	for (int row = 0; row <= s->row && row < s->n; row++) {
-		int squares_free = __builtin_popcount(free_of(&s->rows[row], s->n));
+	for (int row = 0; row <= s->row && row < rows_searched(s->n); row++) {
+		int squares_free = __builtin_popcount(nq_row_free(&s->rows[row], nq_squares(s->n)));
 		share /= squares_free > 0 ? squares_free : 1;
 		sum += share * __builtin_popcount(s->rows[row].open);
 	}
@@ -126,7 +197,7 @@ bool nq_seek_board(nq_solution_seek *seek, const nq_board *board) {
 	*seek = (nq_solution_seek){.to_board = true, .number = 1, .to_pass = UINT64_MAX, .left = UINT64_MAX};
 	nq_solutions_start(&seek->at, board->n);
 	go_along(&seek->at, board, true);
-	if (board->n > 1) shorten(seek, board);
+	if (rows_searched(board->n) >= 2) shorten(seek, board);
 	seek->whole = ahead(&seek->at);
 	return true;
 }

@@ -12,18 +12,15 @@
 
 #include "board.h"
 #include "seek.h"
+#include "solutions/last_rows.h"
 #include "solutions/subtrees.h"
-
-/* Squares of a row that queens above attack; bit c is column c. */
-typedef struct {
-	uint32_t open; /* untried free squares */
-	uint32_t columns, diagonals, antidiagonals;
-} nq_row;
 
 typedef struct {
 	int n;
-	int row; /* row of the next queen; n: at a solution; -1: done */
-	nq_row rows[NQ_MAX + 1];
+	int row;              /* row of the next queen; -1: done */
+	int filling;          /* current filling of the last rows */
+	nq_fillings fillings; /* remaining fillings, valid once all searched rows have queens */
+	nq_row rows[NQ_MAX];
 } nq_solutions;
 
 /* Starts before the first solution; returns false, without change, when n is out of range. */

@@ -55,8 +55,23 @@ TEST("existence, completions in order, their number and heat equal the reference
 	}
 }
 
-TEST("empty boards have the known number of completions, to n = 12") {
-	for (int n = 1; n <= 12; n++) {
+static void mirrors(nq_setup *s) {
+	for (int row = 0; row < s->n; row++)
+		for (int col = 0; col < s->n; col++)
+			if (blocked(s, row, col)) s->blocked[row] |= UINT64_C(1) << (s->n - 1 - col);
+}
+
+TEST("existence, completions, number and heat equal the reference on mirror-symmetric positions") {
+	for (int i = 0; i < 300; i++) {
+		nq_setup s = random_set_up(4 + i % 7, 0, (int)random_below(25));
+		mirrors(&s);
+		if (s.n % 2 == 1 && i % 3 == 0) nq_setup_give(&s, (int)random_below((uint64_t)s.n), s.n / 2);
+		agrees(&s);
+	}
+}
+
+TEST("empty boards have the known number of completions, to n = 14") {
+	for (int n = 1; n <= 14; n++) {
 		nq_setup s;
 		uint64_t sum = 0;
 		nq_setup_start(&s, n);

@@ -62,8 +62,10 @@ test('`classes` streams: the first class of n = 18 comes at once', async () => {
 
 const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
 
-test('the generator writes the table of c/solutions/, here up to n = 15', () => {
-	ok(SUBTREES.startsWith(execFileSync('build/generate_subtrees', ['15'], {encoding: 'utf8'})))
+test('the generators write the tables of c/, that of subtrees up to n = 15', () => {
+	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
+	ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
+	is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
 })
 
 test.run()

@@ -1,0 +1,83 @@
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 };
+
+static int rank[FILLINGS][ROWS];
+
+/* Fillings are the five-digit base-5 numbers without a repeated digit. */
+static void list_fillings(void) {
+	int filling = 0;
+	for (int number = 0; number < 3125; number++) {
+		int digits[ROWS], used = 0;
+		for (int row = ROWS - 1, left = number; row >= 0; row--, left /= 5) used |= 1 << (digits[row] = left % 5);
+		for (int row = 0; row < ROWS && used == 31; row++) rank[filling][row] = digits[row];
+		filling += used == 31;
+	}
+}
+
+static bool avoids(int filling, int of_rank, int rows) {
+	for (int row = 0; row < ROWS; row++)
+		if (rank[filling][row] == of_rank && rows >> row & 1) return false;
+	return true;
+}
+
+static bool is_peaceful(int filling, const int column[ROWS]) {
+	for (int a = 0; a < ROWS; a++)
+		for (int b = a + 1; b < ROWS; b++)
+			if (abs(column[rank[filling][a]] - column[rank[filling][b]]) == b - a) return false;
+	return true;
+}
+
+static void write_set(int index, const bool has[FILLINGS]) {
+	uint64_t half[2] = {0, 0};
+	for (int filling = 0; filling < FILLINGS; filling++)
+		half[filling / HALF] |= (uint64_t)has[filling] << filling % HALF;
+	printf("{{0x%015" PRIx64 ", 0x%015" PRIx64 "}},%c", half[0], half[1], index % 4 == 3 ? '\n' : ' ');
+}
+
+static void write_ranks(void) {
+	printf("static const uint8_t nq_rank[NQ_FILLINGS][NQ_LAST] = {\n");
+	for (int f = 0; f < FILLINGS; f++)
+		printf("{%d, %d, %d, %d, %d},%c", rank[f][0], rank[f][1], rank[f][2], rank[f][3], rank[f][4],
+		       f % 6 == 5 ? '\n' : ' ');
+	printf("};\n");
+}
+
+static void write_avoiding(void) {
+	printf("static const nq_fillings nq_avoiding[NQ_LAST][%d] = {\n", SETS_OF_ROWS);
+	for (int of_rank = 0; of_rank < ROWS; of_rank++) {
+		printf("{\n");
+		for (int rows = 0; rows < SETS_OF_ROWS; rows++) {
+			bool has[FILLINGS];
+			for (int filling = 0; filling < FILLINGS; filling++) has[filling] = avoids(filling, of_rank, rows);
+			write_set(rows, has);
+		}
+		printf("},\n");
+	}
+	printf("};\n");
+}
+
+static void write_peaceful(void) {
+	printf("static const nq_fillings nq_peaceful[NQ_DISTANCES] = {\n");
+	for (int distances = 0; distances < DISTANCES; distances++) {
+		int column[ROWS] = {0};
+		bool has[FILLINGS];
+		for (int i = 1, unit = 125; i < ROWS; i++, unit /= 5) column[i] = column[i - 1] + distances / unit % 5 + 1;
+		for (int filling = 0; filling < FILLINGS; filling++) has[filling] = is_peaceful(filling, column);
+		write_set(distances, has);
+	}
+	printf("\n};\n");
+}
+
+int main(void) {
+	list_fillings();
+	printf("/* Written by generate_last_rows.c; last_rows.h tells what these are. */\n/* clang-format off */\n");
+	write_ranks();
+	write_avoiding();
+	write_peaceful();
+	return EXIT_SUCCESS;
+}

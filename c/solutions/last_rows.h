@@ -1,0 +1,58 @@
+/* last_rows: fills the last five rows of a board by table lookup.
+ *
+ * Filling f of 120, in lexicographic order, puts the queen of row i of these five into the remaining column of rank
+ * nq_rank[f][i]. Rows and ranks count from 0. A set of fillings is two words of 60 bits.
+ *
+ *     columns left   2 5 6 9 12        each is attacked in some rows, say 6 in the second and the fifth:
+ *     rank           0 1 2 3  4        nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
+ *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
+ *
+ * The solutions are the intersection of six sets. There is no branch on an empty set, as it would be unpredictable. */
+#pragma once
+
+#include "row.h"
+
+#include <stddef.h>
+
+enum { NQ_LAST = 5, NQ_FILLINGS = 120, NQ_FILLINGS_HALF = 60, NQ_DISTANCES = 625 };
+
+typedef struct {
+	uint64_t half[2];
+} nq_fillings;
+
+#include "last_rows_table.h"
+
+static inline int nq_take_lowest(uint32_t *set) {
+	int lowest = __builtin_ctz(*set);
+	*set &= *set - 1;
+	return lowest;
+}
+
+static inline void nq_intersect(nq_fillings *set, const nq_fillings *with) {
+	set->half[0] &= with->half[0];
+	set->half[1] &= with->half[1];
+}
+
+/* Digit of `distances`: distance of adjacent columns, less 1, at most 4. Branchless, as WebAssembly compiles a
+ * comparison to a jump. */
+static inline int nq_distance(int left, int right) {
+	int beyond = right - left - NQ_LAST;
+	return NQ_LAST - 1 + (beyond & beyond >> 31);
+}
+
+/* Fillings that solve a board of n ≥ NQ_LAST. `r` is the first of the last rows; shut[c]: blocked rows of column c;
+ * shut NULL: none. Shifts move the five rows of column c to the lowest five bits. */
+static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
+	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
+	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;
+	int distances = 0, before = 0;
+	for (int rank = 0; rank < NQ_LAST; rank++) {
+		int c = nq_take_lowest(&left);
+		uint32_t rows = r->mirrored >> (n - 1 - c) | r->antidiagonals >> c | (shut != NULL ? shut[c] : 0);
+		nq_intersect(&found, &nq_avoiding[rank][rows & 31]);
+		if (rank > 0) distances = NQ_LAST * distances + nq_distance(before, c);
+		before = c;
+	}
+	nq_intersect(&found, &nq_peaceful[distances]);
+	return found;
+}
