@@ -93,7 +93,7 @@ TEST("nq_search_bytes() is as small as the search and n allow") {
 		for (int n = NQ_MIN; n <= NQ_MAX; n++) {
 			size_t bytes = nq_search_bytes(search, n),
 				   frontier = nq_search_type_at(search)->read_frontier ? 8 * (size_t)n + 48 : 0,
-				   lists = nq_search_type_at(search)->enters == NQ_FEWEST_ITEM ? 3 * (size_t)NQ_MAX : 0,
+				   lists = nq_search_type_at(search)->enters == NQ_FEWEST_ITEM ? 14 * (size_t)(n * n + n) : 0,
 				   moved = nq_search_type_at(search)->read_moved ? 12 * (size_t)n + 48 : 0;
 			must(bytes % 8 == 0 && bytes <= smallest + 6 * (size_t)n + frontier + lists + moved);
 		}
