@@ -11,29 +11,27 @@ typedef struct {
 
 typedef struct {
 	place at;
-	const char *text;
+	char *text;
 	bool is_good, torn;
 	long begins;
 	nq_shard shard;
 } shard_line;
 
 typedef struct {
+	bool leaves_out; /* names rejected lines instead of exiting */
 	int n;
 	uint32_t units, lines, finest;
 	uint32_t *owner;
 	uint64_t total;
 } coverage;
 
-enum { WHY_TEXT = 320 };
-
 typedef void line_reader(void *to, const shard_line *line);
 
 /* Reports each non-blank line. `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
-/* Without it, the first line sets n and units. */
-void coverage_begin(coverage *c, int n, uint32_t units);
+/* Without it, the first line sets n. */
+void coverage_begin(coverage *c, int n);
 
-/* Returns false, sets `why` and changes nothing if a line is damaged, old, of another n or repeats a unit. */
-bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
-void coverage_must_add(coverage *c, const shard_line *line);
+/* Exits, or returns false and changes nothing, if a line is damaged, old, of another n or repeats a unit. */
+bool coverage_add(coverage *c, const shard_line *line);

@@ -30,7 +30,7 @@ static void read_line(void *to, const shard_line *line) {
 		fprintf(stderr, "nqueens: %s line %u is damaged; its unit is counted again\n", at->file, at->line);
 		return;
 	}
-	coverage_must_add(&r->coverage, line);
+	coverage_add(&r->coverage, line);
 	if (s->first != s->last)
 		fail("%s line %u has %u units; a ledger has one a line", at->file, at->line, nq_shard_size(s));
 	if (s->first < r->shard->first || (s->first - r->shard->first) % r->shard->step != 0)
@@ -59,7 +59,7 @@ void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kerne
 	if (l->file == NULL) fail("%s cannot be written: %s", name, strerror(errno));
 	if (flock(fileno(l->file), LOCK_EX | LOCK_NB) != 0)
 		fail("%s is being written by another process; it goes on when that one has ended", name);
-	coverage_begin(&r.coverage, shard->n, shard->units);
+	coverage_begin(&r.coverage, shard->n);
 	lines_read(name, read_line, &r);
 	if (r.torn_at >= 0 && ftruncate(fileno(l->file), r.torn_at) != 0) fail_to_write(name);
 	shard->count = r.coverage.total;
