@@ -48,7 +48,7 @@ typedef struct {
 	uint64_t number;  /* number of the solution; if to_board, it grows up to the number of the board */
 	uint64_t to_pass; /* solutions to skip; UINT64_MAX: unknown */
 	uint64_t left;
-	double whole; /* part of the tree to search, if to_board */
+	double whole; /* if to_board: share of the tree that was ahead at first */
 } nq_solution_seek;
 
 /* Returns false if there is no such solution. Number 1 is accepted for every n. */

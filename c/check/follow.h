@@ -32,7 +32,7 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line that differs; 0: none */
-	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; by_row counts the search's rows */
+	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; by_row is a row of the search */
 	/* For a mistake that never differs: it ended with the trace; ended, but made removals that the trace does not
 	 * print; went on after the trace. NQ_ENDS: number of cases. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;

@@ -65,7 +65,8 @@ typedef struct {
 	} unread_form[NQ_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First line that is read but has part of another board, or whose form unread_form[] cannot store; 0: none. */
+	/* First doubtful line: only part of it is of a board, its form does not fit unread_form[], or it shows a board other
+	 * than the trace's; 0: none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
 	int totals;

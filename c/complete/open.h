@@ -24,7 +24,7 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* by number of squares left: due rows, due columns */
+	uint64_t due[NQ_FEW + 1][2]; /* [k]: lines with k squares left that wait for inspection; rows, columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */

@@ -31,8 +31,8 @@ enum { NQ_NARROW_FIELDS = 3 };
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* The first two layouts are the same for all units, so quarter boards are stored in their layout. The others order
- * the diagonals for each unit, which pays off for longer lists. */
+/* In the first two layouts, the same for all units, quarter boards are stored laid out. The others order the diagonals
+ * anew for each unit; long lists are worth the time. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */

@@ -26,8 +26,9 @@ typedef struct {
 
 static inline moving *of(const nq_search *s) { return (moving *)s; }
 
-/* Queens on each column, falling and rising diagonal, a byte each. A count stays below 256: any_column avoids full
- * lines, and a best square has few attackers, as a queen attacks at most three squares of a row. */
+/* Queens on each column, falling and rising diagonal, a byte each. A count stays below 256: that a line of a random
+ * board has more queens is as likely as 1 in 256!, and a best square has few attackers, as a queen attacks at most
+ * three squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -124,23 +125,10 @@ static inline void move(moving *m, int row, int col) {
 	happened(&m->head, NQ_MOVE, row, col);
 }
 
-static inline bool is_full(const moving *m, int row, int col) {
-	const uint8_t *lines = lines_of(m);
-	return lines[col] == UINT8_MAX || lines[falling(m->head.n, row, col)] == UINT8_MAX ||
-	       lines[rising(m->head.n, row, col)] == UINT8_MAX;
-}
-
-/* Retries if a line has 255 queens, which no known seed causes. */
-static inline int any_column(moving *m, int row) {
-	int col;
-	do col = (int)nq_random_below(&m->rng, (uint64_t)m->head.n);
-	while (is_full(m, row, col));
-	return col;
-}
-
 /* Stays a call, because browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
-	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
+	bool is_greedy = m->chance.begin == NQ_GREEDY;
+	put(m, row, is_greedy ? best_column(m, row) : (int)nq_random_below(&m->rng, (uint64_t)m->head.n));
 }
 
 static inline void scatter(moving *m) {

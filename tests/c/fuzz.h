@@ -30,7 +30,7 @@ typedef void fuzz_test(const char *bytes, size_t count);
 #endif
 static long fuzz_inputs = FUZZ_INPUTS;
 
-/* At most twenty bytes longer. */
+/* Changes, removes or repeats bytes. Returns the length, at most count + 20. */
 static inline size_t spoilt(char *bytes, size_t count) {
 	if (count < 2) return count;
 	size_t at = (size_t)random_below(count), some = 1 + (size_t)random_below(20);

@@ -1,4 +1,4 @@
-// The real generator builds each text of the page: a Debian package or an npm package of an exact version.
+// Builds each recipe with its host's generator: a Debian package, or an npm package of an exact version.
 
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'

@@ -12,7 +12,7 @@ const SQUARE = {
 	construction: ['row', 'column(row, n)'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
-/** Kinds that are not traced, because their calls would have to follow the line. */
+/** Not traced: a call of trace() precedes its line, and these kinds would need it behind. */
 const UNTOLD = ['level', 'done']
 
 function toldBy(lines, i) {

@@ -203,7 +203,7 @@ for (const [title, name, query, ready] of [
 	...FAMILIES.map(family => [`its page “${family}”`, familyPageName(family), '', isThere]),
 	['the recipes', 'recipes', '', areThere],
 ])
-	test(`a folder and a line add a language: ${title} has no English but names`, async () => {
+	test(`a new folder and a line in an index add a language: ${title} has no English but names`, async () => {
 		const left = await spokenIn('xx', name, query, ready),
 			names = await spokenIn('ja', name, query, ready)
 		equal(left.filter(word => !names.includes(word)).join(), '')
@@ -212,7 +212,7 @@ for (const [title, name, query, ready] of [
 const isGreeting = to => $('#hello p')?.textContent.endsWith(` ${to}`) ?? false
 for (const lang of ['en', 'ja'])
 	opened(
-		`a folder and a line add a mode with an address: ${lang}`,
+		`a new folder and a line in an index add a mode with an address: ${lang}`,
 		`index.html?view=hello&to=4&lang=${lang}`,
 		async page => {
 			await page.waitFor(isGreeting, 4)

@@ -1,4 +1,4 @@
-// LONG=1 runs them; HOST='vue react' selects.
+// Recipes are built only with LONG=1; HOST='vue react' builds these two.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'

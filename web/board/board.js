@@ -27,7 +27,7 @@ import {rejectedSoFar} from './moment.js'
  * @typedef {object} Style
  * @property {(index: number) => number|string} at  displayed number of a row or column
  * @property {boolean} attacks @property {Square|null} chosen  by the user
- * @property {Drawing} [drawBelow]  the queens @property {Drawing} [drawAbove]
+ * @property {Drawing} [drawBelow]  under the queens @property {Drawing} [drawAbove]  over all
  * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to a question, null
  *   until given; target: the right square, null until revealed
  * @property {Line[]} [lines] @property {Colors} colors

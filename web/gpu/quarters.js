@@ -6,7 +6,7 @@ import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} f
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 
 const STORED_TO_N = 22
-/** Row sets of the first dispatch, which times the others. */
+/** Row sets of the first dispatch; its time sets the size of the others. */
 const FIRST_SETS = 16
 const FIRST_CHUNK = 32
 const FILLED = 0.8

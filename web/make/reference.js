@@ -1,5 +1,5 @@
 // The reference of <n-queens>, for manifest, types and recipes. Attributes and properties come from the option table
-// (figure/attributes.js), the rest from the tables below, and names in order from words/*/reference.js.
+// (figure/attributes.js), the rest from the tables below; words/*/reference.js has descriptions and the order of names.
 
 import {camel, OPTIONS, optionText} from '../figure/attributes.js'
 import {DARK, propertyName} from '../figure/style.css.js'

@@ -1,4 +1,5 @@
-// The open calls, innermost first, with their tutorial's variables; breadth-first, the frontier.
+// The open calls, innermost first, with their tutorial's variables; the breadth-first search has its frontier
+// instead.
 
 import {html, nothing} from 'lit-html'
 import {captionView} from './glossary.js'

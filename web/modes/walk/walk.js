@@ -206,7 +206,7 @@ function watch(figure, screen, changed) {
 	listen(figure, ['step', 'rest'], changed)
 	new MutationObserver(() => {
 		drawSoon()
-		queueMicrotask(changed) // the figure must read them first
+		queueMicrotask(changed) // first the figure reads the attributes
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 

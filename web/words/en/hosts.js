@@ -63,7 +63,7 @@ export default {
 	hosts: {
 		react: {
 			text: [
-				'`n-queens` is the package: `npm install ./n-queens-0.1.0.tgz` installs the file of a release, or of `make build && npm pack`. The same holds for the recipes below.',
+				'Install the package with `npm install ./n-queens-0.1.0.tgz`; the file is in a release, or comes from `make build && npm pack`. The recipes below need it, too.',
 				'The first line is only for Next.',
 				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
 			],

@@ -170,7 +170,7 @@ export default {
 	},
 
 	policy: [
-		'A strict policy must allow:',
+		'A strict Content Security Policy must allow:',
 		{
 			list: [
 				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure shows the content between its tags, and the reason; *Share* puts the picture of its step there.",

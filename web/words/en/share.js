@@ -94,16 +94,16 @@ export default {
 			'The first part goes into the Markdown, the second into the settings, once: Vue has to know that n-queens is not one of its components.',
 		docusaurus: 'The first part goes into the page (.mdx or .md), the second into the settings, once.',
 		hugo: 'Hugo removes HTML from Markdown by default. A shortcode (the second part) needs no setting.',
-		jekyll: 'Into the Markdown, with an empty line before and after it.',
-		sphinx: 'Into the page, with an empty line before and after it. Outputs other than HTML leave it out.',
-		myst: 'Into the page. Outputs other than HTML leave it out.',
-		jupyter: 'Into a code cell. The height is in pixels.',
+		jekyll: 'Paste it into the Markdown, with an empty line before and after it.',
+		sphinx: 'Paste it into the page, with an empty line before and after it. Only HTML output shows the figure.',
+		myst: 'Paste it into the page. Only HTML output shows the figure.',
+		jupyter: 'Paste it into a code cell. The height is in pixels.',
 		wordpress:
-			'Into a block “Custom HTML”. Where your role may not use scripts or iframes, WordPress drops them: paste the link instead.',
+			'Paste it into a block “Custom HTML”. Where your role may not use scripts or iframes, WordPress drops them: paste the link instead.',
 		moodle:
-			'Into the HTML source in the editor. Where Moodle drops iframes, paste the link instead. The height is in pixels.',
+			'Paste it into the HTML source in the editor. Where Moodle drops iframes, paste the link instead. The height is in pixels.',
 		notion: 'Type /embed and paste this address. Notion shows only what is on the web.',
-		hatena: 'Into an article in Markdown or HTML mode. The height is in pixels.',
+		hatena: 'Paste it into an article in Markdown or HTML mode. The height is in pixels.',
 		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into your own CodePen or StackBlitz project and embed that.`,
 		zenn: `Zenn shows ${SERVICES}. An address alone on a line becomes a card; or put the second part into your own CodePen or StackBlitz project and embed that with @[codepen](address) or @[stackblitz](address).`,
 		scorm:

@@ -45,7 +45,7 @@ export default {
 	gridLabel: n => `All solutions of the ${n} × ${n} board`,
 	classesLabel: n => `One solution of each class, ${n} × ${n} board`,
 	gridHint:
-		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that stay the same after the turn shown.',
+		'Choose with a click or the arrow keys; Enter or a double click shows how the search gets there. ↻ marks boards that stay the same after the turn shown.',
 	classesMeaning:
 		'A class holds the rotations and reflections of one board; its first board is shown. × is the number of boards in a class. ↻ marks boards that stay the same after a half turn (×4) or a quarter turn (×2).',
 	overview: 'Position among all boards',
@@ -118,7 +118,7 @@ export default {
 		[['→', '←'], 'next, previous board'],
 		[['Home', 'End'], 'first, last board'],
 		[['↑', '↓', 'PageUp', 'PageDown'], 'in the grid: a row, a screenful'],
-		[['Enter', 'W'], 'walk a search to the board'],
+		[['Enter', 'W'], 'show how the search gets to the board'],
 		[['Esc'], 'stop a long search for a board'],
 		[['?'], 'this list'],
 	],

@@ -49,7 +49,7 @@ export default {
 				{
 					details: [
 						'Answer',
-						'6 divided by 6 leaves 0: two flights, 2 4 6 1 3 5. 9 is odd, and 8 divided by 6 leaves 2: the turned board of 8 with a queen in the corner. 11 is odd, and 10 leaves 4: two flights, and a queen in the corner.',
+						'n = 6 divided by 6 leaves 0, so take two flights: 2 4 6 1 3 5. n = 9 is odd, and 8 leaves 2: take the turned board of 8 and add a queen in the corner. n = 11 is odd, and 10 leaves 4: take two flights and add a queen in the corner.',
 					],
 				},
 			],
