@@ -212,9 +212,11 @@ static nq_event read_loosely(const char *text, const char *end) {
 	return s;
 }
 
-/* Skips R's `[1] ` and Lisp's `0: (`, which are no step numbers. */
+/* Skips R's `[1] `, Lisp's `0: (` and `[INFO] `. */
 static const char *after_prefix(const char *text) {
 	if (*text == '[' && strncmp(text, "[1] ", 4) == 0) return text + 4;
+	const char *level = *text == '[' && nq_is_letter(text[1]) ? strstr(text, "] ") : NULL;
+	if (level != NULL) return level + 2;
 	const char *number = text;
 	while (*number == ' ') number++;
 	return nq_is_digit(*number) && number[1] == ':' && strncmp(number + 1, ": (", 3) == 0 ? number + 4 : text;

@@ -18,6 +18,7 @@ static unsigned readings_of(const nq_trace_board *b, int printed_row, int printe
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
 	for (const char *at = text; (at = strpbrk(at, "0123456789")) != NULL; count++) {
+		if (at > text && nq_is_letter(at[-1])) return 0; /* b1 */
 		if (count >= most) memmove(numbers, numbers + 1, (size_t)(most - 1) * sizeof numbers[0]);
 		numbers[count < most ? count : most - 1] = (int)nq_next_number(&at, NQ_MAX + 1);
 	}

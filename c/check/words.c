@@ -168,7 +168,8 @@ static bool is_counted(const item *i) {
  * Before a heading word ("solution 92") there must be "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
-	if (i[1].classes & STATISTIC) return false; /* found in 5 steps */
+	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
+	if (is_argument || i[1].classes & STATISTIC) return false; /* count(8), found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\"")) is_apart = true;
 		else if (i->kind == FOREIGN) {

@@ -6,7 +6,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Monotonic. */
 double seconds_now(void);
 
 /* Writes 0:07, 1:02:03 or 3 d 4 h. */
