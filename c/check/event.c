@@ -164,12 +164,22 @@ static bool is_assigned(const char *digits) {
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
 }
 
-/* value, gap, length: the last three numbers, and the text before each. */
+/* gap: the text before the number. */
+typedef struct {
+	int value, length;
+	const char *gap;
+} found_number;
+
+static bool same_gap(const found_number *a, const found_number *b) {
+	return a->length == b->length && memcmp(a->gap, b->gap, (size_t)a->length) == 0;
+}
+
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	uint64_t form = 1;
 	nq_event name = no_event();
-	int count = 0, names = 0, value[3] = {0}, length[3] = {0};
-	const char *gap[3] = {text, text, text}, *behind = text;
+	int count = 0, names = 0;
+	found_number last[4] = {0};
+	const char *behind = text;
 	bool is_value = false;
 	for (const char *at = text, *next; at < end; at = next) {
 		char before = at > text ? at[-1] : ' ';
@@ -185,9 +195,8 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 			if (!is_number) form = nq_hash(form, *at);
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
 			if (is_fraction || (nq_is_letter(before) && !is_assigned(at)) || nq_is_letter(*next)) continue;
-			for (int i = 0; i < 2; i++) value[i] = value[i + 1], length[i] = length[i + 1], gap[i] = gap[i + 1];
-			value[2] = before == '-' && at - 1 > behind ? -number : number;
-			gap[2] = behind, length[2] = (int)(at - behind);
+			memmove(last, last + 1, 3 * sizeof last[0]);
+			last[3] = (found_number){before == '-' && at - 1 > behind ? -number : number, (int)(at - behind), behind};
 			behind = next;
 			count++;
 		} else if (!nq_is_blank(*at)) {
@@ -195,10 +204,11 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 			is_value |= count > 1 && *at == '=' && at[before == ' ' ? -2 : -1] == ']';
 		}
 	}
-	bool is_list = count > 2 && length[1] == length[2] && memcmp(gap[1], gap[2], (size_t)length[1]) == 0;
-	int first = count > 2 && length[1] < length[2] ? 0 : 1;
-	*square = count > 1 ? nq_event_at(NQ_START, value[first], value[first + 1]) : name;
-	return (count > 1 ? !is_list : names == 1) ? form : 0;
+	bool is_list = count > 2 && same_gap(&last[2], &last[3]);
+	bool are_pairs = count > 4 && same_gap(&last[0], &last[2]) && same_gap(&last[1], &last[3]);
+	const found_number *row = count > 2 && last[2].length < last[3].length ? last + 1 : last + 2;
+	*square = count > 1 ? nq_event_at(NQ_START, row->value, row[1].value) : name;
+	return (count > 1 ? !is_list && !are_pairs : names == 1) ? form : 0;
 }
 
 static nq_event read_loosely(const char *text, const char *end) {

@@ -148,20 +148,20 @@ static bool says_none(const items *all) {
 	if (all->classes & NO_SOLUTION) return true;
 	for (const item *i = all->first; i->kind != END; i++) {
 		if (!is_text(i, "solution") && !is_text(i, "solutions")) continue;
-		if (!(i[-1].classes & MORE) && (i[-1].classes | i[-2].classes) & NO) return true;
+		if (!(i[-1].classes & MORE) && !is_text(i - 1, "of") && (i[-1].classes | i[-2].classes) & NO) return true;
 		for (int k = -3; k < 6; k++)
 			if (i[k].classes & NOT && (k < 0 || all->classes & EXISTS)) return true;
 	}
 	return false;
 }
 
-/* `92 distinct solutions`, `92通り`, but not `2000 solutions/s` or 第3解. */
+/* `92 distinct solutions`, `92通り`, but not `2000 solutions/s`, `9 solutions=2` or 第3解. */
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
 	if ((follows_word && i->is_joined) || is_text(i - 1, "第")) return false;
 	while (k->classes & QUALITY) k++;
-	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/");
+	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/=");
 }
 
 /* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs are between the word and the number.

@@ -23,7 +23,6 @@ void pool_take_kernel(nq_count_plan *plan, const char *kernel) {
 }
 
 #define DEFAULT_MEMORY UINT64_C(16000000000)
-#define LARGE_MEMORY UINT64_C(4000000000)
 
 static int processors(void) {
 	long online = sysconf(_SC_NPROCESSORS_ONLN);
@@ -62,9 +61,6 @@ static void *allocate(const pool *c, uint64_t limit) {
 	if (needed > most || needed > available || posix_memalign(&memory, NQ_COUNT_ALIGN, (size_t)needed) != 0)
 		fail("counting n = %d with --threads %d needs %.1f MB of memory; %s %.1f MB", c->plan.n, c->threads,
 		     (double)needed / 1e6, limit > 0 ? "--memory allows" : "there are at most", (double)most / 1e6);
-	if (needed >= LARGE_MEMORY)
-		fprintf(stderr, "nqueens: n = %d with --threads %d takes %.1f GB of memory\n", c->plan.n, c->threads,
-		        (double)needed / 1e9);
 	return memory;
 }
 

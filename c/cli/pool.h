@@ -36,5 +36,5 @@ void pool_plan(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);
 
-/* Counts all units. Exits if there is not enough memory; prints a message if it is large. */
+/* Counts all units. Exits if there is not enough memory. */
 void pool_run(pool *c, const options *o);
