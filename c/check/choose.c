@@ -19,7 +19,6 @@ typedef struct {
 	uint8_t *of_line;
 } beginning;
 
-/* In order of preference. */
 static const nq_form forms[] = {
 #define GRID(cells, turn) {.way = NQ_##cells, .in_turn = turn}, {.way = NQ_##cells, .in_turn = turn, .is_spaced = true},
 #define RUN(kind, numbers, over) {.way = NQ_##kind, .period = numbers, .over_lines = over},

@@ -30,6 +30,7 @@ typedef struct {
 	bool is_json; /* unknown words are labels */
 	bool is_event;
 	bool is_queen; /* after the word "queen" the first number may be hers, not her row */
+	int queen;     /* her number: her row if none follows */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {
@@ -76,7 +77,7 @@ static void take_number(reader *r, int64_t number) {
 	case BY_NEXT: s->by_row = value; return;
 	default: break;
 	}
-	if (s->kind == NQ_START && r->is_queen) r->is_queen = false;
+	if (s->kind == NQ_START && r->is_queen) r->is_queen = false, r->queen = value;
 	else if (s->kind == NQ_START && s->step < 0) s->step = number;
 	else if (s->kind == NQ_SOLUTION || s->kind == NQ_DONE) return;
 	else if (s->row == NQ_UNSTATED && (s->kind != NQ_CHECK || s->how == NQ_NOT_TESTED)) s->row = value;
@@ -158,7 +159,7 @@ static size_t empty_length(const char *at) {
 	return 0;
 }
 
-/* X1 = 2 assigns a column to row 1 and names no square. */
+/* X1 = 2 names no square. */
 static bool is_assigned(const char *digits) {
 	while (nq_is_digit(*digits)) digits++;
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
@@ -234,7 +235,7 @@ static const char *after_prefix(const char *text) {
 
 nq_event nq_read_event(const char *text) {
 	const char *begin = after_prefix(text), *at = begin;
-	reader r = {.is_event = true, .event = no_event()};
+	reader r = {.is_event = true, .event = no_event(), .queen = NQ_UNSTATED};
 	while (*at != 0 && r.is_event) {
 		if (*at == ' ') at++;
 		else if (nq_is_digit(*at)) at = read_number(&r, at);
@@ -248,6 +249,7 @@ nq_event nq_read_event(const char *text) {
 			at++;
 		}
 	}
+	if (r.event.row == NQ_UNSTATED && r.event.col != NQ_UNSTATED) r.event.row = r.queen;
 	if (r.is_event && is_whole(&r.event)) return r.event;
 	return read_loosely(begin, at + strlen(at));
 }

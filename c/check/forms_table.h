@@ -1,5 +1,5 @@
-/* GRID(way, turn): grids; turn: several rows on a line belong to one board. RUN(kind, numbers, over): runs whose gaps
- * repeat after that many numbers, 0: after n; over: a line end is a blank. */
+/* In order of preference. GRID(way, turn): grids; turn: several rows on a line belong to one board. RUN(kind, numbers,
+ * over): runs whose gaps repeat after that many numbers, 0: after n; over: a line end is a blank. */
 GRID(WORDS, false)
 GRID(SEPARATED, false)
 GRID(ENCLOSED, false)

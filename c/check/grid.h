@@ -23,9 +23,9 @@ typedef struct {
 	nq_board_sink to;
 	nq_sign_counts counts;
 	int rows, width;
-	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* first and last line of each row */
+	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* of rows */
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
-	/* NQ_SINGLE: the incomplete row; the first line of its array, 0: none. */
+	/* NQ_SINGLE: incomplete row; first line of its array, 0: none. */
 	int singles;
 	uint64_t first;
 	nq_cell single[NQ_MAX];

@@ -28,7 +28,6 @@ void nq_text_start(nq_text *t, const char *bytes, size_t count) {
 	t->line = (nq_text_line){.number = 1};
 }
 
-/* Characters `first` to `last` become `sign`, `sign` + step, … */
 typedef struct {
 	uint32_t first, last, sign, step;
 } range;

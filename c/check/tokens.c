@@ -108,7 +108,7 @@ int nq_label_before(const char *text) {
 		return *after == ',' && after[1] == ']' ? (int)(after + 2 - text) : 0;
 	}
 	if (*at == 'v' && nq_is_blank(at[1])) return (int)(at + 1 - text);
-	if (strncmp(at, "Columns ", 8) == 0 || strncmp(at, "columns ", 8) == 0) {
+	if ((*at | 32) == 'c' && strncmp(at + 1, "olumns ", 7) == 0) {
 		after = at + strcspn(at, ":");
 		return (int)(after + (*after == ':') - text);
 	}

@@ -73,8 +73,7 @@ export const FAMILY_FACTS = {
 }
 
 /** Local search from the seeds 0, 1, …: number of walks and of those that find a solution; mean moves of those and
- * of stuck walks; mean restarts; percentages in Russell and Norvig. tests/words/local-search.test.js recomputes
- * them. */
+ * of stuck walks; mean restarts; percentages in Russell and Norvig. tests/words/families.test.js recomputes them. */
 export const LOCAL_SEARCH_FACTS = {
 	climbs: 1000,
 	climbed: 142,
