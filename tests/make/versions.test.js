@@ -221,6 +221,7 @@ function passesIn(version) {
 	is(run('.', [join(bin, 'node'), '-p', "process.version.split('.')[0]"]).trim(), `v${version}`)
 	const names = 'engine/ c/wasm tests/board/ tests/views/ tests/figure/ dialogs/ tests/embed/ tests/ui/'.split(' ')
 	run('.', [join(bin, 'node'), 'tests/run.js', ...names], {PATH: `${bin}:${process.env.PATH}`})
+	is(run('.', [join(bin, 'node'), 'dist/count.mjs', '14']), '365596\n')
 }
 
 const RUNTIMES = {'deno@2.9.6': 'deno run --no-prompt --allow-read', 'bun@1.4.5': 'bun'}
@@ -245,7 +246,7 @@ if (process.env.LONG) {
 		test(`the engine and count.mjs run in ${runtime}`, () => probedIn(runtime))
 	for (const compiler of Object.keys(COMPILERS))
 		test(`native tests and program run, built by ${compiler}`, () => holdWith(compiler))
-	for (const version of [18, 24, 26])
+	for (const version of [18, 22, 24, 26])
 		test(`the tests without a browser pass in Node.js ${version}`, () => passesIn(version))
 }
 
