@@ -30,14 +30,31 @@ const isWhole = () => {
 	return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight
 }
 
+const KEYS = {
+	'.play, .pause': [' ', 'ArrowRight', 'Home', ' '],
+	'.timeline input': ['ArrowRight', 'Home'],
+	'input.step': ['4', 'Enter', '.', 'b', 'Home'],
+	'select.kind': ['ArrowDown'],
+}
+const focus = selector => {
+	figure().shadowRoot.querySelector(selector).focus()
+	return figure().shadowRoot.activeElement.matches(selector)
+}
+
 async function keysStay(page) {
 	const address = () => location.href,
 		begun = await page.eval(address)
-	for (const key of [' ', 'ArrowRight', 'Home', ' ']) {
-		await page.eval(() => figure().shadowRoot.querySelector('.play, .pause').focus())
-		await page.press(key)
-	}
-	equal(await page.eval(address), begun)
+	await page.eval(() => {
+		figure().setAttribute('views', 'board narration timeline')
+		figure().setAttribute('controls', 'full')
+	})
+	await page.waitFor(selectors => selectors.every(one => figure().shadowRoot.querySelector(one)), Object.keys(KEYS))
+	for (const [selector, keys] of Object.entries(KEYS))
+		for (const key of keys) {
+			ok(await page.eval(focus, selector), selector)
+			await page.press(key)
+			equal(await page.eval(address), begun, `${key} in ${selector}`)
+		}
 	await page.eval(() => figure().shadowRoot.activeElement.blur())
 	await page.press('ArrowRight')
 	await page.waitFor(begun => location.href !== begun, begun)
