@@ -32,7 +32,7 @@ enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
 /* In the first two layouts, the same for all units, quarter boards are stored laid out. The others order the diagonals
- * anew for each unit; long lists are worth the time. */
+ * for each unit; long lists are worth the time. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */

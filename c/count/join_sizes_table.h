@@ -3,7 +3,7 @@
  *
  * Quarter boards: OEIS A287227, for odd n by listing; n = 21: only row sets without the middle row are stored (142 MB),
  * those of the south, which changes with every unit; above: none. Maximum of a row set: above side 11, of 4 to 10 rows.
- * Up to n = 20 the buffer has room for all pairs of a half, which have complementary column sets. Bits are from
+ * Up to n = 20 the buffer holds all pairs of a half, which have complementary column sets. Bits are from
  * measurements; tests/c/join_test.c recounts the rest. */
 JOIN(6, 18, 0, 4, 4, 4, 6, 2)
 JOIN(7, 62, 37, 10, 6, 6, 6, 2)

@@ -12,7 +12,7 @@ const SQUARE = {
 	construction: ['row', 'column(row, n)'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
-/** Not traced: a call of trace() precedes its line, and these kinds would need it behind. */
+/** Kinds without a trace: a call of trace() precedes its line, but these need it behind. */
 const UNTOLD = ['level', 'done']
 
 function toldBy(lines, i) {
