@@ -30,7 +30,7 @@ typedef struct {
 	int start_row;
 	nq_wanted wanted;
 	uint64_t limit;
-	bool needs_boards; /* a total without boards is unread */
+	bool needs_boards; /* a total alone is not judged */
 } nq_check_options;
 
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE } nq_read_as;
@@ -43,10 +43,10 @@ typedef struct {
 	int n, base;    /* base: number of the first row and column (trace) or of the first column (boards) */
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
-	uint32_t mistakes; /* bits by nq_mistake; each mistake explains all output */
+	uint32_t mistakes; /* bits by nq_mistake: each of these mistakes explains the whole output */
 	bool stops;        /* a right trace lacks solutions; `mistakes` may explain it */
-	bool ends;         /* a trace stops while queens stand: it may have been cut off */
-	uint32_t searches; /* bits by index: searches that the trace follows longest */
+	bool ends;         /* the trace ends with queens on the board: it may have been cut off */
+	uint32_t searches; /* bits by index of a search: the trace follows these longest */
 	int reading_as;    /* reading of these searches (check/follow.h) */
 	nq_wrong left;     /* first difference from these searches; line 0: none */
 	uint64_t good, different, total, missing;
@@ -100,7 +100,7 @@ typedef struct {
 	nq_trace_board solution;
 	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
 	nq_total stated;      /* last stated total; line 0: none */
-	/* Events of the last nq_check_put or nq_check_end. Those in NQ_READ_AHEAD bytes of text fit. */
+	/* Events of the last nq_check_put or nq_check_end; only those in NQ_READ_AHEAD bytes of text are sure to fit. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

@@ -14,8 +14,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* fits: readings (follow.h) as bits, in which all grids of a program with this mistake so far equal the input. The
- * next NQ_READINGS bits: readings in which its lists do (the last column used in each row). */
+/* fits: bits 0 … NQ_READINGS - 1: readings (follow.h) in which a program with this mistake prints these boards as
+ * grids; the next NQ_READINGS bits: as lists of the column last used in each row. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -37,7 +37,7 @@ typedef struct {
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
 	unsigned orders;        /* bits: readings in whose order the boards come */
-	int order;              /* last reading in `orders` */
+	int order;              /* reading in the last `orders` that was not 0 */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
 	uint64_t rank;          /* number of the previous solution, from 1 */

@@ -30,7 +30,7 @@ typedef struct {
 	bool is_json; /* unknown words are labels */
 	bool is_event;
 	bool is_queen; /* after the word "queen" the first number may be hers, not her row */
-	int queen;     /* her number: her row if none follows */
+	int queen;     /* her number, or her row if no row follows */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {

@@ -26,7 +26,7 @@ nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text);
 
-/* Reads the square that a line names: a1, or two adjacent numbers (of the last three, the two with less text between
- * them). Returns a hash of the text without blanks and numbers, but with a value assigned to a cell in brackets.
- * Returns 0 for no square, or a list. */
+/* Reads the square that a line names: a1, or two adjacent numbers. (Of the last three numbers, the two with less text
+ * between them are adjacent.) Returns the form of the line: a hash of its text without blanks and numbers, but with the
+ * value in board[0][0] = 1. Returns 0 if the line names no square, or is a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

@@ -33,11 +33,11 @@ typedef struct {
 	int reading;
 	uint64_t lost; /* first line that differs; 0: none */
 	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; by_row is a row of the search */
-	/* For a mistake that never differs: it ended with the trace; ended, but made removals that the trace does not
-	 * print; went on after the trace. NQ_ENDS: number of cases. */
+	/* End of a mistaken search that never differs: it ended with the trace; it ended, but after removals that the trace
+	 * does not print; it would go on. NQ_ENDS: number of cases. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	nq_counted not_passed;     /* kinds without a missing event so far */
-	nq_wrong passed[NQ_KINDS]; /* by other kind: first missing event */
+	nq_wrong passed[NQ_KINDS]; /* by kind not in not_passed: first missing event */
 	/* Step numbers may count steps of the search or events of the trace. */
 	bool numbered;
 	int64_t to_steps, to_events; /* distance of the first step number from each count */

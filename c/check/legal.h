@@ -1,9 +1,9 @@
-/* legal: checks that some backtracking search could print these events. It places each queen where no other attacks
- * her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row with an
- * untried square that leads to a solution. A queen on an attacked square must be removed at once: such a program places
- * before it tests. After a solution, squares may stay untried if no more queens are placed and all or none are removed.
- * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
- * ones were removed. Invariant: no two stored queens attack each other. */
+/* legal: checks that some backtracking search could print these events. Such a search places each queen where no other
+ * attacks her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row
+ * with an untried square that leads to a solution. A queen on an attacked square must be removed at once: such a
+ * program places before it tests. After a solution, squares may stay untried if no more queens are placed and all or
+ * none are removed. A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen
+ * and all later ones were removed. Invariant: no two stored queens attack each other. */
 #pragma once
 
 #include "event.h"
@@ -26,7 +26,8 @@ typedef struct {
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
-/* Squares tried with the same queens on the board: all in `row` or all in column `col`; a single square is in both. */
+/* Squares tried with the present queens on the board: all in `row` (in_row), all in column `col` (in_column), or only
+ * one. */
 typedef struct {
 	bool in_row, in_column;
 	int row, col;

@@ -33,8 +33,7 @@ static uint64_t first_held(const nq_reading *r) {
 	return g->rows > 0 ? g->lines[0] : g->first;
 }
 
-/* Pending lines may become part of a board. A line that does not is a total, a doubt (nq_reader_doubt) or an unread
- * line. */
+/* Pending lines may yet become part of a board. Other lines are totals or unread. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 

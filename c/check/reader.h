@@ -1,10 +1,10 @@
-/* reader: finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c
- * infers the notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second one may read the remaining lines.
+/* reader: finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c infers
+ * the notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second notation may read the remaining lines.
  *
- * A text with a doubt is not right. A doubt is an unread line for which one of these is true:
- *   - It has the form of a read line.
+ * A text with a doubtful line is not right. An unread line is doubtful if one of these is true:
+ *   - It has the form (words.h) of a line that was read.
  *   - It looks like part of a board and, if the text has boards, has no words.
- *   - The text has boards, and more than two lines a board are unread and have no words, or have numbers and one form.
+ *   - The text has boards, and more than two unread lines per board have no words, or have numbers and its form.
  *   - The text has only a total, and the line is not harmless or its form occurs more than once. */
 #pragma once
 
@@ -44,8 +44,8 @@ typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t sizes;      /* bit n: boards of n may be read; 0: of any n */
-	uint64_t sizes_read; /* bit n: boards of n were found */
+	uint64_t sizes;      /* bit n: boards of size n may be read; 0: of any size */
+	uint64_t sizes_read; /* bit n: boards of size n were found */
 	nq_text text;
 	nq_board_sink to;
 	int headings;
@@ -65,8 +65,8 @@ typedef struct {
 	} unread_form[NQ_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First doubtful line: only part of it is of a board, its form does not fit unread_form[], or it shows a board other
-	 * than the trace's; 0: none. */
+	/* First doubtful line so far: only part of it is of a board, it shows a board other than the trace's, or
+	 * unread_form[] has no place for its form; 0: none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
 	int totals;
@@ -76,11 +76,11 @@ typedef struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	nq_line_seen same_size;  /* last line with the size of these boards */
-	nq_line_seen other_size; /* line with another size; with the form of same_size: the program ran for both sizes */
+	nq_line_seen same_size;  /* last line that states n */
+	nq_line_seen other_size; /* line with another size; in the form of same_size: the program ran for both */
 	nq_total last_alone;
 	bool is_list_empty;
-	/* Table of totals with consecutive n; rows -1: the text is no table. */
+	/* Table of totals with consecutive n; table_rows -1: the text is no table. */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
 	uint8_t of_line[NQ_READ_AHEAD + 2];
@@ -92,14 +92,14 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Chooses size and forms by the next bytes to put: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown.
- * Without boards, chooses no form. */
+/* Chooses size and forms from the bytes to read next: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown. Chooses no
+ * form if there are no boards. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* After nq_reader_end: line of the first doubt; 0: none. */
+/* After nq_reader_end: first doubtful line; 0: none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
 uint64_t nq_other_size_line(const nq_reader *r);
@@ -110,5 +110,5 @@ void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, 
 void nq_reading_end(nq_reading *r, nq_board_sink to);
 bool nq_reading_learn(nq_reading *r);
 
-/* Marks a listed heading, for example `count = 1` above the first board, as noise without a total. */
+/* Marks a heading of heading[], for example `count = 1` above the first board, as noise without a total. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);

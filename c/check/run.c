@@ -99,7 +99,7 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* 0 if value 0 is more frequent than value n, 1 if less frequent. */
+/* First number of a field: 0 if value 0 is more frequent than value n, 1 if less frequent. */
 static int base_of(const nq_field_counts *f) { return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0; }
 
 /* Chooses the two fields that make the most solutions. Prefers later fields: an earlier one may number the queens. */
@@ -195,7 +195,8 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-/* One extra number, on a line before or after the boards, is a total. With more, the stretch has no boards. */
+/* One extra number, on a line before or after the boards, is a total. With more extra numbers, the stretch has no
+ * boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	const uint64_t size = (uint64_t)r->size, over = r->total % size;

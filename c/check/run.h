@@ -1,5 +1,5 @@
 /* run: reads boards as numbers whose gaps repeat (tokens.h). A board has n or n * n records of p numbers; a form names
- * the fields for row, column and flag.
+ * the fields with row, column and flag (0 or 1: a queen is there).
  *
  *     columns        [1, 3, 0, 2]            n numbers with one gap
  *     numbered       3 | 2 | 4 | 1 | 3       the number of the board, then n numbers with one gap
@@ -44,7 +44,7 @@ typedef struct {
 	int stride;
 	int count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
-	uint64_t total;     /* numbers since the gap last changed, dropped ones included */
+	uint64_t total;     /* numbers since the gap last changed, also those no longer in `held` */
 	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* line of a skipped row list; 0: none */
 	uint64_t stray;     /* first line that continues a list but belongs to no board; 0: none */

@@ -1,9 +1,9 @@
 /* text: turns bytes of any encoding, in pieces of any length, into lines of plain UTF-8, in which one code point is one
  * sign (signs_table.h).
  *
- * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, but only signs of boards and words of totals.
- * Colours (ANSI escapes) are listed and removed. Cells of HTML and LaTeX tables get bars. Dates and times before a line
- * are dropped.
+ * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, of which only signs of boards and words of totals
+ * are read. Colours (ANSI escapes) are listed and removed. Cells of HTML and LaTeX tables get bars. Dates and times
+ * before a line are dropped.
  *
  * Invariant: text[length] is 0, and no character is cut. */
 #pragma once

@@ -1,5 +1,5 @@
 /* tokens: cuts a text into numbers or names of squares. The gap of a token is a hash of the text before it, in which
- * any digits count as one 0, and blanks count only between words. Equal gaps make a list; alternating gaps make records
+ * each number counts as 0, and blanks count only between words. Equal gaps make a list; alternating gaps make records
  * like `(1, 2)` or `Row 1: column 2`. */
 #pragma once
 
@@ -11,7 +11,7 @@ typedef struct {
 	int32_t value; /* NQ_NO_NUMBER: a fraction, or too large */
 	uint32_t gap;
 	uint64_t line;
-	/* the number ends a name (`q1`); the gap before it has letters, has marks, ends with an opening bracket */
+	/* is_named: the number ends a name (`q1`); is_opened: the gap ends with an opening bracket */
 	bool is_named, has_letters, has_marks, is_opened;
 } nq_token;
 

@@ -25,8 +25,8 @@ static int last_numbers(const char *text, int most, int *numbers) {
 	return count;
 }
 
-/* fields: 1: columns; 2: pairs of row and column. Returns 0 for a list that differs from the queens in each reading but
- * is a board: its rows are in order, and at least n - 1 columns differ. */
+/* fields: 1: columns; 2: pairs of row and column. Returns the readings in which it has the queens of the trace; 0: it
+ * is a board (rows in order, at least n - 1 different columns), but not with these queens; NQ_NO_BOARD. */
 static unsigned compare_list(const nq_trace_board *b, const int *number, int fields) {
 	unsigned found = NQ_NO_BOARD;
 	for (int base = 0; base < 2 && !(found & 1); base++) {

@@ -3,8 +3,8 @@
  *     Coloca reina en (1, 1)     -> (1,1)      Qa1     board[0][0] = 1     col[0] = 0
  *     Quita reina de (1, 1)      <- (1,1)     -Qa1     board[0][0] = 0     col[0] = -1
  *
- * Lines of one form (nq_find_square) remove the queens that lines of another place if nearly all name the last square
- * placed and not removed, no square is placed twice, and at least three queens stand at once. */
+ * Lines of one form (nq_find_square) place queens and lines of another remove them if nearly all the latter name the
+ * last square placed and not removed, no square is placed twice, and at least three queens stand at once. */
 #pragma once
 
 #include "event.h"
@@ -17,8 +17,8 @@ typedef struct {
 		uint64_t form;
 		nq_kind kind; /* what nq_read_event finds in such a line; NQ_START: unknown */
 	} verb[NQ_VERBS];
-	/* pair[i][k]: form i places, form k removes. row, col: present queens. right: removals of the last queen. wrong:
-	 * other removals, and squares placed twice. */
+	/* pair[i][k]: if form i places and form k removes. row, col: present queens. right: removals of the last queen.
+	 * wrong: other removals, and squares placed twice. */
 	struct nq_verb_pair {
 		int depth, deepest, right, wrong;
 		int row[NQ_MAX], col[NQ_MAX];

@@ -294,7 +294,7 @@ static int squares_in(const char *text) {
 }
 
 typedef struct {
-	int marks, words, long_words, foreign, letters; /* words have two or more letters, `letters` one */
+	int marks, words, long_words, foreign, letters; /* words: of two or more letters; letters: of one */
 	int names;
 	int kinds;
 	bool has_pair; /* (0, 1) */
@@ -335,7 +335,8 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* A word or a mark with one or two numbers, no list or row: "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---". */
+/* A heading is a word or a mark with one or two numbers, no list or row: "Solution 3:", "#1", "解1", "2)", "--- 1/2
+ * ---". */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||

@@ -1,6 +1,6 @@
 /* words: recognizes headings, totals, statistics and board sizes in a line of text. A number is a total only if its
- * line says so: "92 solutions", "Total: 92", "解の数: 92", "92通り", "No solution". Statistics ("Nodes: 2057",
- * "12 ms") and numbers of headings ("Solution 3:") are no totals. */
+ * line says so: "92 solutions", "Total: 92", "解の数: 92", "92通り", "No solution". Statistics ("12 ms") and numbers of
+ * headings ("Solution 3:") are not totals. */
 #pragma once
 
 #include "text.h"
