@@ -1,8 +1,8 @@
-/* check: judges the output of an n-queens program, which may arrive in pieces of any length.
+/* Judges the output of an n-queens program, which may arrive in pieces of any length.
  *
- *     nq_check_start(c, (nq_check_options){.n = 8, .search = -1});
- *     while (...) nq_check_put(c, bytes, count);
- *     nq_check_end(c, &judgement);
+ *   nq_check_start(c, (nq_check_options){.n = 8, .search = -1});
+ *   while (...) nq_check_put(c, bytes, count);
+ *   nq_check_end(c, &judgement);
  *
  * Output that places, removes or tests a queen is a trace; other output is boards, or only a total. A trace is right if
  * some backtracking search (check/legal.h) or a known search (check/follow.h) prints it. The first NQ_READ_AHEAD bytes
@@ -91,7 +91,7 @@ typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	size_t begun;
-	uint64_t passed; /* skipped bytes before `beginning` */
+	uint64_t passed; /* bytes read before `beginning`, without a decision */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;

@@ -1,4 +1,4 @@
-/* ascii: kinds of characters. Bytes outside ASCII are parts of words. */
+/* Kinds of characters. Bytes outside ASCII are parts of words. */
 #pragma once
 
 #include <stdbool.h>

@@ -1,6 +1,6 @@
-/* boards: judges printed boards and names the mistakes that explain them. Boards are compared with the solutions in
- * order; after the first board out of order, `seen` marks the printed solutions. Invariant: while `orders` is not 0,
- * the good boards are the first solutions in each of these orders. */
+/* Judges printed boards and names the mistakes that explain them. Boards are compared with the solutions in order;
+ * after the first board out of order, `seen` marks the printed solutions. Invariant: while `orders` is not 0, the good
+ * boards are the first solutions in each of these orders. */
 #pragma once
 
 #include "follow.h"
@@ -25,11 +25,11 @@ typedef struct {
 	int n;
 	nq_wanted wanted;
 	uint64_t limit;
-	uint64_t boards;    /* printed boards */
-	uint64_t good;      /* solutions among them */
-	uint64_t different; /* different solutions */
-	uint64_t total;     /* requested boards; 0: unknown */
-	uint64_t missing;   /* number of the first missing solution, from 1; 0: none */
+	uint64_t boards;
+	uint64_t good; /* boards that are solutions */
+	uint64_t different;
+	uint64_t total;   /* requested boards; 0: unknown */
+	uint64_t missing; /* number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
 	uint64_t faults;
 	nq_fault listed[NQ_FAULTS_LISTED];
@@ -40,7 +40,7 @@ typedef struct {
 	int order;              /* reading in the last `orders` that was not 0 */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
-	uint64_t rank;          /* number of the previous solution, from 1 */
+	uint64_t rank;          /* number of the last good board among the solutions, from 1 */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;

@@ -233,12 +233,14 @@ static void mark_line(survey *k, const nq_text_line *line) {
 }
 
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
-	beginning b = {.bytes = bytes,
-	               .count = count,
-	               .is_whole = count < NQ_READ_AHEAD,
-	               .good = r->good,
-	               .has_blocked = r->has_blocked,
-	               .of_line = r->of_line};
+	beginning b = {
+		.bytes = bytes,
+		.count = count,
+		.is_whole = count < NQ_READ_AHEAD,
+		.good = r->good,
+		.has_blocked = r->has_blocked,
+		.of_line = r->of_line,
+	};
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	nq_text text;

@@ -1,8 +1,8 @@
-/* event: parses one line of a trace into its event.
+/* Parses one line of a trace into its event.
  *
- *     3 test 0 1 attacked 0 column      as `nqueens walk` prints it
- *     place 3 5     place(3, 5)     + 3 5     {"event":"place","row":3,"col":5}
- *     placed queen at row 3, col 5     [INFO] place 3 5     set d4     0: (PLACE 3 5)
+ *   3 test 0 1 attacked 0 column      as `nqueens walk` prints it
+ *   place 3 5     place(3, 5)     + 3 5     {"event":"place","row":3,"col":5}
+ *   placed queen at row 3, col 5     [INFO] place 3 5     set d4     0: (PLACE 3 5)
  *
  * Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or
  * removing is next to two numbers or the name of a square. */
@@ -17,7 +17,7 @@ typedef struct {
 	int64_t step;
 	nq_kind kind; /* NQ_START: no event */
 	int row, col;
-	int how;    /* an nq_verdict */
+	int how;    /* `how` of an nq_verdict */
 	int by_row; /* row of the attacker */
 	nq_line line;
 } nq_event;

@@ -32,8 +32,8 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* If a line of the trace tells that a row is entered or left, its lone number is a row in every reading, unless the
- * search also enters columns. */
+/* If the trace reports that a row is entered or left, its only number is a row in every reading, unless the search also
+ * enters columns. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;

@@ -1,8 +1,7 @@
-/* follow: walks all searches and mistakes along with a trace, and finds the line at which each differs. A program may
- * start in any corner and go by rows or by columns: eight readings. The trace's first square leaves two of them.
- * Twins, searches that place and remove the same queens, share a follower unless the trace has details. Invariant: a
- * follower that is not lost is at the last event of the trace; it has passed only events of kinds that the program
- * does not print. */
+/* Walks all searches and mistakes along with a trace, and finds the line at which each differs. A program may start in
+ * any corner and go by rows or by columns: eight readings. The trace's first square leaves two of them. Twins, searches
+ * that place and remove the same queens, share a follower unless the trace has details. Invariant: a follower that is
+ * not lost is at the last event of the trace; it has passed only events of kinds that the program does not print. */
 #pragma once
 
 #include "legal.h"

@@ -1,4 +1,4 @@
-/* form: a notation of boards, and a printed board of any size with any number of queens. */
+/* A notation of boards, and a printed board of any size with any number of queens. */
 #pragma once
 
 #include "cells.h"
@@ -26,7 +26,7 @@ typedef struct {
 	int period;
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
-	int row, column, flag; /* fields of a record */
+	int row, column, flag; /* numbers of fields in a record, from 0 */
 	int row_base, base;    /* numbers of the first row and column */
 	bool skips_rows;       /* every second list only numbers the rows */
 	uint32_t gap;          /* gap between the numbers of a board (tokens.h) */

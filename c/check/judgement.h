@@ -1,4 +1,4 @@
-/* judgement: the result of a check as JSON, described in doc/teaching.md. */
+/* The result of a check as JSON, described in doc/teaching.md. */
 #pragma once
 
 #include "../check.h"

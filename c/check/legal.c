@@ -200,14 +200,12 @@ static bool take_back_last(nq_legal *l) {
 	return take_back(l, row, l->columns[row]);
 }
 
-/* True if the first two queens are in adjacent columns, but not in adjacent rows. */
 static bool fills_columns(const nq_legal *l) {
 	if (l->depth < 2) return false;
 	int first = l->rows[0], second = l->rows[1], down = second - first, right = l->columns[second] - l->columns[first];
 	return down * down != 1 && right * right == 1;
 }
 
-/* Removes the last queens until the square's row or column is empty. */
 static bool clear_line(nq_legal *l, int row, int col) {
 	bool in_column = fills_columns(l);
 	while (l->is_quiet && (in_column ? l->lines.columns >> col & 1 : l->columns[row] != NQ_EMPTY))
@@ -317,7 +315,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 	case NQ_ENTER: return enter(l, s);
 	case NQ_LEAVE: return leave(l, s);
 	case NQ_SOLUTION: return solution(l);
-	case NQ_CHECK: return true; /* a whole board without attacks */
+	case NQ_CHECK: return true; /* no stored queens attack each other */
 	case NQ_DONE: return l->ended = done(l);
 	default: return fail(l, NQ_NO_BACKTRACKING);
 	}

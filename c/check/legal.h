@@ -1,9 +1,9 @@
-/* legal: checks that some backtracking search could print these events. Such a search places each queen where no other
- * attacks her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row
- * with an untried square that leads to a solution. A queen on an attacked square must be removed at once: such a
- * program places before it tests. After a solution, squares may stay untried if no more queens are placed and all or
- * none are removed. A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen
- * and all later ones were removed. Invariant: no two stored queens attack each other. */
+/* Checks that some backtracking search could print these events. Such a search places each queen where no other attacks
+ * her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row with an
+ * untried square that leads to a solution. A queen on an attacked square must be removed at once: such a program places
+ * before it tests. After a solution, squares may stay untried if no more queens are placed and all or none are removed.
+ * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
+ * ones were removed. Invariant: no two stored queens attack each other. */
 #pragma once
 
 #include "event.h"
@@ -48,8 +48,8 @@ typedef struct {
 	nq_counted kinds;
 	int64_t step;
 	uint64_t solutions;
-	bool solved;      /* the last placement completed the board */
-	bool is_reported; /* the solution on the board was reported */
+	bool solved; /* the last placement completed the board */
+	bool is_reported;
 	bool ended;
 	uint64_t line;
 	nq_wrong waits; /* pending fault; the next event may clear it */

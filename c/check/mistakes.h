@@ -1,5 +1,5 @@
-/* mistakes: common mistakes of learners, each a small change of the search by rows. Invariant: a mistaken search stays
- * within its arrays and tries no square twice in a frame, so it ends. */
+/* Common mistakes of learners, each a small change of the search by rows. Invariant: a mistaken search stays within its
+ * arrays and tries no square twice in a frame, so it ends. */
 #pragma once
 
 #include "../search.h"

@@ -1,5 +1,5 @@
-/* reader: finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c infers
- * the notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second notation may read the remaining lines.
+/* Finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c infers the
+ * notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second notation may read the remaining lines.
  *
  * A text with a doubtful line is not right. An unread line is doubtful if one of these is true:
  *   - It has the form (words.h) of a line that was read.

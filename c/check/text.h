@@ -1,5 +1,5 @@
-/* text: turns bytes of any encoding, in pieces of any length, into lines of plain UTF-8, in which one code point is one
- * sign (signs_table.h).
+/* Turns bytes of any encoding, in pieces of any length, into lines of plain UTF-8, in which one code point is one sign
+ * (signs_table.h).
  *
  * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, of which only signs of boards and words of totals
  * are read. Colours (ANSI escapes) are listed and removed. Cells of HTML and LaTeX tables get bars. Dates and times
@@ -20,7 +20,7 @@ typedef struct {
 	int length;
 	char text[NQ_TEXT_LINE + 8];
 	bool has_markup;
-	int colours; /* colour changes: from byte `at` on, `style` identifies the colour; 0: none */
+	int colours; /* colour changes; from byte `at` on, the colour has the number `style` (0: none) */
 	struct {
 		int16_t at;
 		uint16_t style;

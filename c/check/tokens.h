@@ -1,5 +1,5 @@
-/* tokens: cuts a text into numbers or names of squares. The gap of a token is a hash of the text before it, in which
- * each number counts as 0, and blanks count only between words. Equal gaps make a list; alternating gaps make records
+/* Cuts a text into numbers or names of squares. The gap of a token is a hash of the text before it, in which a run of
+ * digits counts as one 0, and blanks count only between words. Equal gaps make a list; alternating gaps make records
  * like `(1, 2)` or `Row 1: column 2`. */
 #pragma once
 

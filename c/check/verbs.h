@@ -1,7 +1,7 @@
-/* verbs: finds the two forms of lines that place and remove queens in a trace, in any language.
+/* Finds the two forms of lines that place and remove queens in a trace, in any language.
  *
- *     Coloca reina en (1, 1)     -> (1,1)      Qa1     board[0][0] = 1     col[0] = 0
- *     Quita reina de (1, 1)      <- (1,1)     -Qa1     board[0][0] = 0     col[0] = -1
+ *   Coloca reina en (1, 1)     -> (1,1)      Qa1     board[0][0] = 1     col[0] = 0
+ *   Quita reina de (1, 1)      <- (1,1)     -Qa1     board[0][0] = 0     col[0] = -1
  *
  * Lines of one form (nq_find_square) place queens and lines of another remove them if nearly all the latter name the
  * last square placed and not removed, no square is placed twice, and at least three queens stand at once. */
@@ -15,7 +15,7 @@ typedef struct {
 	uint64_t place, remove;
 	struct {
 		uint64_t form;
-		nq_kind kind; /* what nq_read_event finds in such a line; NQ_START: unknown */
+		nq_kind kind; /* kind of event that nq_read_event finds in such a line; NQ_START: none */
 	} verb[NQ_VERBS];
 	/* pair[i][k]: if form i places and form k removes. row, col: present queens. right: removals of the last queen.
 	 * wrong: other removals, and squares placed twice. */
