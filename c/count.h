@@ -1,11 +1,11 @@
-/* count: the number of solutions, without enumerating them.
+/* The number of solutions, without enumerating them.
  *
- *     nq_count_plan plan;
- *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           false: the way does not support n
- *     void *tables = aligned(plan.tables), *scratch = aligned(plan.scratch);
- *     nq_count_open(&plan, tables);                                   once
- *     nq_count_begin(&plan, tables, scratch);                         each thread, once
- *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units-1 once
+ *   nq_count_plan plan;
+ *   if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...       false: the way does not support n
+ *   void *tables = aligned(plan.tables), *scratch = aligned(plan.scratch);
+ *   nq_count_open(&plan, tables);                               once
+ *   nq_count_begin(&plan, tables, scratch);                     each thread, once
+ *   sum += nq_count_units(&plan, tables, scratch, first, end);  for ranges that cover 0 … plan.units-1 once
  *
  * A count consists of units of unequal cost, which depend only on n and the way. The sum of their counts, in any order,
  * on any threads or machines, is Q(n) (OEIS A000170). Threads share the tables, which only nq_count_open writes; each
@@ -25,7 +25,7 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 /* Version of units and ledger lines; counts of different versions do not add up. Also in web/engine/shard-lines.js. */
 enum { NQ_COUNT_VERSION = 5 };
 
-/* The numbers are in saved counts of pages. */
+/* Pages save counts with these numbers. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_JOIN = 3, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {
@@ -42,7 +42,7 @@ typedef struct {
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
 /* A kernel is a build of a way for certain processors; all kernels give equal results per unit. nq_count_kernel_at
- * returns the name of the i-th, NULL after the last. nq_count_take_kernel must precede nq_count_open. */
+ * returns the name of the i-th kernel, NULL after the last. nq_count_take_kernel must precede nq_count_open. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);

@@ -1,6 +1,6 @@
-/* join: the half-board join of doc/ways-of-counting.md. A unit is a row set of the east: north set N, middle row m (odd
- * n), south set S, with N ≤ S and, for even n, N ≤ the complement of S. Units are numbered by (N, m), then by the rank
- * of S. */
+/* The half-board join of doc/ways-of-counting.md. A unit is a row set of the east: north set N, middle row m (odd n),
+ * south set S, with N ≤ S and, for even n, N ≤ the complement of S. Units are numbered by (N, m), then by the rank of
+ * S. */
 #include "join.h"
 
 #include <string.h>

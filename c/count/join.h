@@ -1,7 +1,7 @@
-/* join: declarations shared by join.c and its kernels. doc/ways-of-counting.md explains quarters and patterns. In a
- * column set x = 0 is the highest bit: sets without x = 0 precede the others of their size. Classes of quarter
- * boards: 0: the long diagonal is empty; 1: occupied; 2: occupied, the reflection leans to the columns; 3: occupied
- * in the centre. */
+/* Declarations shared by join.c and its kernels. doc/ways-of-counting.md explains quarters and patterns. The highest
+ * bit of a column set is x = 0, so sets without x = 0 are the first of their size. Classes of quarter boards: 0: the
+ * long diagonal is empty; 3: it is occupied in the centre; 2: it is occupied, and the board's reflection leans to the
+ * columns; 1: it is occupied otherwise. */
 #pragma once
 
 #include "way.h"
@@ -19,8 +19,8 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* A listing has the boards of a quarter. Even n: one serves all quarters. Odd n: one for the east, whose queens on
- * long diagonals are in the centre, and one for the west, which has no middle column. */
+/* A listing has the boards of a quarter. Even n: one serves all quarters. Odd n: one for the east, with the middle
+ * column, and one for the west. */
 enum { NQ_LISTINGS = 2 };
 
 /* Fields in NQ_NARROW, each with a table. Three are fastest with 128-bit vectors; their tables for longer vectors would
@@ -31,14 +31,14 @@ enum { NQ_NARROW_FIELDS = 3 };
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* In the first two layouts, the same for all units, quarter boards are stored laid out. The others order the diagonals
- * for each unit; long lists are worth the time. */
+/* The first two layouts are the same for all units, so quarter boards are stored laid out. The others order the
+ * diagonals anew for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
-	NQ_NARROW,  /* 6-bit key, ordered per unit: n ≤ 18 */
+	NQ_NARROW,  /* 6-bit key: n ≤ 18 */
 	NQ_MIXED,   /* as NQ_NARROW, but four fields and separate words for shared diagonals: n ≤ 19 */
-	NQ_WIDE     /* 64-bit pattern, longer key, ordered per unit */
+	NQ_WIDE     /* 64-bit pattern, longer key */
 } nq_join_layout;
 
 typedef struct {
@@ -49,24 +49,25 @@ typedef struct {
 
 	int own_bits;
 	int diagonals;
-	int relevant;                                 /* number of diagonals that can collide */
-	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter and bit of an own pattern */
+	int relevant; /* number of diagonals that can collide */
+	/* By quarter and bit of an own pattern. */
+	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX];
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-	/* Layout of patterns. key_at: bits of the key, lowest first, then bits of the split. */
+	/* Layout of patterns. key_at: positions of the key's bits, lowest first, then of the split's bits. */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
 	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal (0: most relevant): its bit in a pattern */
-	uint64_t padding;                      /* pattern that fills groups; matches no board */
+	uint64_t padding;                      /* fills lists up to whole groups; is compatible with no board */
 	uint32_t table_cost;                   /* cost of filling a block's tables, in lookups */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed on demand */
 	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */
 	uint32_t row_set_boards;
-	uint32_t half_boards; /* most half boards at a time */
-	bool whole_halves;    /* half_boards is the most pairs of a half */
+	uint32_t half_boards; /* size of a buffer, in half boards */
+	bool whole_halves;    /* half_boards is the largest number of pairs of a half */
 	uint32_t half_least;
 } nq_join_shape;
 
@@ -93,7 +94,7 @@ typedef struct {
 		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* of a quarter: laid-out, or own patterns of its listing */
+	void *boards[NQ_QUARTERS]; /* by quarter: laid-out patterns, or own patterns of its listing */
 } nq_join_tables;
 
 typedef struct {
@@ -118,8 +119,7 @@ static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build
 	return layout == NQ_WIDE ? build->wide : build->narrow;
 }
 
-/* Tables are aligned to NQ_COUNT_ALIGN. nq_join_tables_fill returns false if the number of quarter boards differs
- * from the plan. */
+/* nq_join_tables_fill returns false if the number of quarter boards differs from the plan. */
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
 uint32_t nq_join_units(const nq_join_shape *shape);

@@ -1,5 +1,4 @@
-/* join_shape: diagonals of a board, their squares, and their bits in patterns. doc/ways-of-counting.md explains s,
- * d, a and b. */
+/* Diagonals of a board, their squares, and their bits in patterns. doc/ways-of-counting.md explains s, d, a and b. */
 #include "join.h"
 
 #include <string.h>
@@ -68,7 +67,7 @@ static const struct {
 #undef JOIN
 };
 
-/* join/kernel.inc needs a half to have at least two more queens than the key has bits. */
+/* A half must have at least two more queens than the key has bits: see padding in doc/ways-of-counting.md. */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6};
 	const int most = shape->n / 2 - 2;
@@ -79,9 +78,7 @@ static void choose_key(nq_join_shape *shape) {
 }
 
 /* Chooses bits for fields, key and split. A field begins at bit 4 or above: without a shift it is then a byte offset
- * into a table of 128-bit vectors. 32-bit patterns have fields above a key of 4 or 6 bits. Wide patterns have 16
- * bits per field, at most 12 used; the four bits below a field are for key and split. Diagonals that cannot collide
- * come last, in no table. */
+ * into a table of 128-bit vectors. In a wide pattern, key and split have the four bits below each field. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

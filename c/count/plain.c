@@ -1,6 +1,6 @@
-/* plain: bitmask backtracking, the reference implementation: short enough to verify by reading. Unit u has queens in
- * columns u / n and u % n of the first two rows. It is empty if they attack each other or the first is right of the
- * middle; boards with the first left of the middle count twice. */
+/* Bitmask backtracking, the reference implementation: short enough to verify by reading. Unit u has queens in columns u
+ * / n and u % n of the first two rows. It is empty if they attack each other or the first is right of the middle; its
+ * boards count twice if the first is left of the middle. */
 #include "way.h"
 
 static uint64_t below(uint32_t free_columns, uint32_t left, uint32_t right) {

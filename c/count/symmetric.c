@@ -1,6 +1,5 @@
-/* symmetric: solutions invariant under a half or quarter turn, by backtracking that places a queen with her images
- * (doc/ways-of-counting.md). Invariant: the occupied lines are symmetric; so a square is free if and only if its images
- * are. */
+/* Solutions invariant under a half or quarter turn, by backtracking that places a queen with her images
+ * (doc/ways-of-counting.md). Invariant: the occupied lines are symmetric. */
 #include "../count.h"
 #include "lines.h"
 
@@ -30,8 +29,8 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	return sum;
 }
 
-/* Counts one board per orbit under reflections, times the orbit's size (doc/ways-of-counting.md). h is the row above
- * the middle, `column` the column of its queen, `row` the row of the queen in column h. */
+/* Counts one board per orbit under reflections, times the orbit's size; doc/ways-of-counting.md explains h, column (c)
+ * and row (r). */
 uint64_t nq_count_half_turn(int n) {
 	if (n == 1) return 1;
 	uint64_t sum = 0;
