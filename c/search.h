@@ -1,8 +1,8 @@
-/* search: a named algorithm as a stepper over plain data.
+/* A named algorithm as a stepper over plain data.
  *
- *     nq_search *s = ...;                                  nq_search_bytes(flags, 8) bytes of the caller
- *     nq_search_start(s, flags, 8, 0);                     flags = nq_search_named("flags")
- *     while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...    one event after the other
+ *   nq_search *s = ...;                                nq_search_bytes(flags, 8) bytes of the caller
+ *   nq_search_start(s, flags, 8, 0);                   flags = nq_search_named("flags")
+ *   while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...  one event after the other
  *
  * A step is one event: `kind`, `row`, `col`. A state is this struct followed by private data, without pointers: a
  * memcpy is a checkpoint.
@@ -128,7 +128,7 @@ typedef struct {
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
-	void (*start)(nq_search *s); /* sets the fields after the head, initially 0 */
+	void (*start)(nq_search *s); /* sets the fields after the head, which are 0 before */
 	/* Both NULL if the search takes no initial position. read_setup: lines of fixed queens, blocked squares by row. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
@@ -138,10 +138,11 @@ typedef struct {
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
 	/* Reported attacker of a square: the result of `attack`, if set; else the first queen, by row, on the first line of
-	 * `order` that has one. */
+	 * `order` with a queen. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
-	int (*emptied)(const nq_search *s); /* row that the last test would empty; NULL without lookahead */
+	int (*emptied)(const nq_search *
+	                   s); /* row left without squares by a queen on the tested square; NULL if there is no lookahead */
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */
 	/* Both NULL unless the search moves queens. attackers: queens of other rows that attack a square. */

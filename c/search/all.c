@@ -1,4 +1,4 @@
-/* all: list of all searches. A program links this file or tutorials.c. */
+/* List of all searches. A program links this file or tutorials.c. */
 #include "../search.h"
 
 #define SEARCH(x) extern const nq_search_type nq_search_##x;

@@ -1,8 +1,10 @@
-/* bitmask: backtracking on bitmasks (Richards, 1997). All solutions.
+/* Backtracking on bitmasks (Richards, 1997). All solutions.
  *
- *     try(cols, diags1, diags2):  free = all & ~(cols | diags1 | diags2)
- *                                 while free: bit = free & -free; free ^= bit
- *                                             try(cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
+ *   try(cols, diags1, diags2):
+ *     free = all & ~(cols | diags1 | diags2)
+ *     while free:
+ *       bit = free & -free; free ^= bit
+ *       try(cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
  *
  * Bit c is column c; diags1 fall to the right, diags2 to the left. No square is tested. */
 #include "backtracking.h"

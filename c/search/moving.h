@@ -1,4 +1,4 @@
-/* moving: shared part of the searches that move queens. The number of queens on each line is stored, so that counting a
+/* Shared part of the searches that move queens. The number of queens on each line is stored, so that counting a
  * square's attackers or moving a queen takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
  *
  * Invariant: `pairs` is the sum of k(k-1)/2 over the lines with k queens. The list EMPTY_COLUMNS has every empty
@@ -26,9 +26,9 @@ typedef struct {
 
 static inline moving *of(const nq_search *s) { return (moving *)s; }
 
-/* Queens on each column, falling and rising diagonal, a byte each. A count stays below 256: that a line of a random
- * board has more queens is as likely as 1 in 256!, and a best square has few attackers, as a queen attacks at most
- * three squares of a row. */
+/* Queens on each column, falling and rising diagonal, a byte each. A count stays below 256: a random board has more
+ * queens on a line with a probability of about 1 / 256!, and a best square has few attackers, as each queen attacks at
+ * most three squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }

@@ -1,4 +1,4 @@
-/* step: helpers inlined into the `run` of every search. */
+/* Helpers inlined into the `run` of every search. */
 #pragma once
 
 #include "../lines.h"

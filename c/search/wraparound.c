@@ -1,11 +1,11 @@
-/* wraparound: from a beginner's exercise in recursion. Finds the first solution from a chosen start row.
+/* From a beginner's exercise in recursion. Finds the first solution from a chosen start row.
  *
  * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1. check(x, y) walks in
  * eight directions to a queen or the edge; a probe reads one square, and the number of probes is computed:
  *
- *     0 1 2
- *     3 . 4
- *     5 6 7 */
+ *   0 1 2
+ *   3 . 4
+ *   5 6 7 */
 #include "backtracking.h"
 
 enum { DIRECTIONS = 8 };
