@@ -1,5 +1,5 @@
-/* check: judges a printed trace or printed boards. Text output numbers rows and columns like the judged program,
- * JSON from 0. */
+/* Judges a printed trace or printed boards. Text output numbers rows and columns like the judged program, JSON from
+ * 0. */
 #include "check/judgement.h"
 #include "cli.h"
 
@@ -41,18 +41,20 @@ static void print_filled(const nq_judgement *j, const char *sentence) {
 	const struct {
 		char sign;
 		uint64_t number;
-	} values[] = {{'r', (uint64_t)numbered(j, w->by.row)},
-	              {'c', (uint64_t)numbered(j, w->by.col)},
-	              {'R', (uint64_t)numbered(j, w->expected.row)},
-	              {'C', (uint64_t)numbered(j, w->expected.col)},
-	              {'f', (uint64_t)numbered(j, w->found.row)},
-	              {'n', (uint64_t)j->n},
-	              {'h', (uint64_t)j->found.rows},
-	              {'w', (uint64_t)j->found.columns},
-	              {'q', (uint64_t)w->count},
-	              {'d', j->different},
-	              {'t', j->total},
-	              {'s', j->stated}};
+	} values[] = {
+		{'r', (uint64_t)numbered(j, w->by.row)},
+		{'c', (uint64_t)numbered(j, w->by.col)},
+		{'R', (uint64_t)numbered(j, w->expected.row)},
+		{'C', (uint64_t)numbered(j, w->expected.col)},
+		{'f', (uint64_t)numbered(j, w->found.row)},
+		{'n', (uint64_t)j->n},
+		{'h', (uint64_t)j->found.rows},
+		{'w', (uint64_t)j->found.columns},
+		{'q', (uint64_t)w->count},
+		{'d', j->different},
+		{'t', j->total},
+		{'s', j->stated},
+	};
 	for (; *sentence != 0; sentence++) {
 		if (*sentence != '%') putchar(*sentence);
 		else if (*++sentence == 'l') printf("%s", nq_line_name(w->by.line));

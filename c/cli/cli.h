@@ -1,4 +1,4 @@
-/* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
+/* The command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
  * usage, reported before any output. A command is a file and a line in commands.h. */
 #pragma once
 

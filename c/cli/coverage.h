@@ -1,5 +1,4 @@
-/* coverage: lines of shards and ledgers, and the units of one count that they cover. owner[unit] is the number, from 1,
- * of the only line with the unit; 0: none. */
+/* Lines of shards and ledgers, and the units of one count that they cover (`owner`: see shard.h). */
 #pragma once
 
 #include "shard.h"
@@ -30,7 +29,7 @@ typedef void line_reader(void *to, const shard_line *line);
 /* Reports each non-blank line. `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
-/* Without it, the first line sets n. */
+/* Sets n; without this call, the first line does. */
 void coverage_begin(coverage *c, int n);
 
 /* Exits, or returns false and changes nothing, if a line is damaged, old, of another n or repeats a unit. */

@@ -1,5 +1,5 @@
-/* ledger: a file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume. One
- * process at a time writes whole lines, which survive its death and, after a minute, a crash of the machine. */
+/* A file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume. One process at
+ * a time writes whole lines, which survive its death and, after a minute, a crash of the machine. */
 #pragma once
 
 #include "shard.h"
@@ -10,18 +10,17 @@
 typedef struct {
 	const char *name; /* NULL: not open */
 	FILE *file;
-	nq_shard unit; /* a line, but for unit and count */
+	nq_shard unit; /* the next line, except its unit and count */
 	uint32_t *missing;
 	uint32_t missing_count;
 	time_t synced;
 } ledger;
 
 /* Opens or creates a ledger of the shard and adds its counts and kernels to *shard. Drops a torn last line; units of
- * damaged lines are missing. Exits when the file is no ledger, has foreign or repeated units, or cannot be read or
+ * damaged lines are missing. Exits when the file is no ledger of this shard, repeats a unit, or cannot be read or
  * written. New lines will name this kernel. */
 void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel);
 
-/* Exits when the line cannot be written. */
 void ledger_append(ledger *l, uint32_t unit, uint64_t count);
 
 void ledger_close(ledger *l);

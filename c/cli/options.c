@@ -1,5 +1,5 @@
-/* options: parses a command line by a table. Options are collected first, then read in the command's order, as some
- * depend on others. The last of repeated options wins. */
+/* Parses a command line by a table. Options are collected first, then read in the command's order, as some depend on
+ * others. The last of repeated options wins. */
 #include "cli.h"
 #include "pool.h"
 #include "puzzle.h"
@@ -175,7 +175,6 @@ static void read_shard(options *o, const char *name, const char *value) {
 	if (o->fundamental) reject(name, value, "only without --fundamental, which needs the whole count");
 }
 
-/* 500M, 16G, 16GB */
 static void read_memory(options *o, const char *name, const char *value) {
 	static const char units[] = "kMGT";
 	char *end = NULL;
@@ -262,12 +261,14 @@ static void take_options(const command *c, char **words, const char *given[ARGUM
 }
 
 options read_options(const command *c, char **words) {
-	options o = {.command = c,
-	             .sample = 1,
-	             .rest = words,
-	             .search = nq_search_named("flags"),
-	             .limit = UINT64_MAX,
-	             .to = STEP_LIMIT};
+	options o = {
+		.command = c,
+		.sample = 1,
+		.rest = words,
+		.search = nq_search_named("flags"),
+		.limit = UINT64_MAX,
+		.to = STEP_LIMIT,
+	};
 	const char *given[ARGUMENTS] = {NULL};
 	take_options(c, words, given);
 	if ((o.searched = given[SEARCH] != NULL)) read_argument(&o, &types[SEARCH], given[SEARCH]);

@@ -1,4 +1,4 @@
-/* pool: worker threads count units while the calling thread shows progress. */
+/* Worker threads count units while the calling thread shows progress. */
 #pragma once
 
 #include "cli.h"
@@ -20,7 +20,7 @@ typedef struct {
 	void *to;
 	/* private to pool.c: */
 	unsigned char *memory;
-	double begun;         /* seconds of the monotonic clock */
+	double begun;
 	pthread_mutex_t lock; /* protects all fields below */
 	pthread_cond_t changed;
 	int arrived;
@@ -30,11 +30,10 @@ typedef struct {
 /* Exits if the kernel is of another way or processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Uses --threads, or one thread per processor, at most one per unit. To stay within --memory (default 16 GB), makes
- * pieces smaller, then uses fewer threads. */
+/* Uses --threads, or one thread per processor, at most one per unit. To stay within --memory (default 16 GB), counts in
+ * smaller pieces, then uses fewer threads. */
 void pool_plan(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);
 
-/* Counts all units. Exits if there is not enough memory. */
 void pool_run(pool *c, const options *o);

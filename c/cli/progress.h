@@ -1,4 +1,4 @@
-/* progress: a line on stderr, drawn once a second if it is a terminal. */
+/* A line on stderr, drawn once a second if it is a terminal. */
 #pragma once
 
 #include "seek.h"

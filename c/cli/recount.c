@@ -1,6 +1,5 @@
-/* recount: samples ledger lines at random and counts their units again with another kernel. If a fraction p of the
- * lines were wrong, m sampled lines would all be right with probability at most (1 - p)^m; so m right lines show p <
- * 1 - 0.01^(1/m) with 99 % confidence. */
+/* Samples ledger lines at random and counts their units again with another kernel. If m sampled lines are right, less
+ * than a fraction 1 - 0.01^(1/m) of all lines is wrong, with 99 % confidence. */
 #include "pool.h"
 #include "random.h"
 #include "coverage.h"
@@ -21,7 +20,7 @@ typedef struct {
 	coverage coverage;
 	line *lines; /* sampled lines first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units; /* of the sampled lines, which coverage.owner names from 1 on */
+	uint32_t *units; /* of the sampled lines; coverage.owner has the line of a unit, from 1 */
 	uint32_t size;
 } recounting;
 
@@ -74,8 +73,7 @@ static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	r->lines[r->coverage.owner[unit] - 1].again += count;
 }
 
-/* Chooses this processor's slowest kernel that is not the only kernel of a sampled line: it shares the least code with
- * the others. */
+/* Chooses this processor's slowest kernel that no sampled line names: it shares the least code with the others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);
