@@ -1,14 +1,13 @@
-/* complete: completions of an initial position, n ≤ NQ_COMPLETE_MAX. A completion has all fixed queens, none on a
- * blocked square, and one per row and column, no two on a diagonal.
+/* Completions of an initial position, n ≤ NQ_COMPLETE_MAX. A completion has all fixed queens, none on a blocked square,
+ * and one per row and column, no two on a diagonal.
  *
- *     nq_setup s;                                          . x . .       nq_setup_start(&s, 4)
- *     nq_decide d;                                         . . . Q       nq_setup_give(&s, 1, 3)
- *     nq_decide_start(&d, &s);                             . . . .       nq_setup_block(&s, 0, 1) ...
- *     while (nq_decide_run(&d, &nodes) == NQ_MORE) ...     x . . .
+ *   nq_setup s;                                       . x . .   nq_setup_start(&s, 4)
+ *   nq_decide d;                                      . . . Q   nq_setup_give(&s, 1, 3)
+ *   nq_decide_start(&d, &s);                          . . . .   nq_setup_block(&s, 0, 1) ...
+ *   while (nq_decide_run(&d, &nodes) == NQ_MORE) ...  x . . .
  *
  * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them. why.h proves
- * that there is none. Long operations return NQ_MORE when their budget of nodes (queens tried) is used up; the budget
- * does not change results. Structs have no pointers: a copy is a checkpoint. */
+ * that there is none. Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
 #include "complete/open.h"

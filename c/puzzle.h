@@ -1,5 +1,5 @@
-/* puzzle: boards with one completion, which deductions of the puzzle's level (complete/deduce.h) find and deductions of
- * the level below do not. If any queen or blocked square were removed, the puzzle's own level would not suffice.
+/* Boards with one completion, which deductions of the puzzle's level (complete/deduce.h) find and deductions of the
+ * level below do not. If any queen or blocked square were removed, the puzzle's own level would not suffice.
  *
  * Equal n, level and seed give equal puzzles on every machine. */
 #pragma once

@@ -1,12 +1,12 @@
-/* why: proves that an initial position (complete.h) has no completion.
+/* Proves that an initial position (complete.h) has no completion.
  *
  * A reason is a minimal conflict set: fixed queens and blocked squares that exclude every completion, none redundant. A
  * chain is a proof: propagation steps up to a row or column without squares.
  *
- *     Q . . .     NQ_NARROWED   row 1, (2, 3)    (2, 3) is closed: a queen there would attack all squares left in row 1
- *     . . o o     NQ_FORCED     row 2, (2, 1)    the only square left in row 2 gets a queen
- *     . o . o     NQ_EXHAUSTED  row 3            row 3 has no square left: there is no completion
- *     . o o .     (o: open squares at the start)
+ *   Q . . .  NQ_NARROWED   row 1, (2, 3)  (2, 3) is closed: a queen there would attack all squares left in row 1
+ *   . . o o  NQ_FORCED     row 2, (2, 1)  the only square left in row 2 gets a queen
+ *   . o . o  NQ_EXHAUSTED  row 3          row 3 has no square left: there is no completion
+ *   . o o .  (o: open squares at the start)
  *
  * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends the case: its squares
  * reopen, and the assumed square is closed. If fixed queens attack each other, the row of one has no square left. */

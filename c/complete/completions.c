@@ -1,6 +1,6 @@
-/* completions: depth-first search with a witness. A prefix of queens grows by the leftmost square of the first row
- * with several squares left. Its witness is a completion found by nq_decide: longer prefixes that agree with it need
- * no search. After a result, or without a completion, the square of the prefix's last queen is closed. */
+/* Depth-first search with a witness. A prefix of queens grows by the leftmost square of the first row with several
+ * squares left. Its witness is a completion found by nq_decide: longer prefixes that agree with it need no search.
+ * After a result, or if the prefix has no completion, the square of its last queen is closed. */
 #include "decide.h"
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup) {

@@ -1,8 +1,8 @@
-/* deduce: single deductions as people make them, to grade puzzles and give hints.
+/* Single deductions as people make them, to grade puzzles and give hints.
  *
- *     level 1   a row or column with one square left has its queen there
- *           2   also: a square is closed if a queen there would leave a row or column without squares
- *           3   also: the same if up to NQ_CASE_QUEENS queens that level 1 then forces are placed too
+ *   level 1   a row or column with one square left has its queen there
+ *         2   also: a square is closed if a queen there would leave a row or column without squares
+ *         3   also: the same after placing up to NQ_CASE_QUEENS queens that level 1 then finds
  *
  * Deductions only close squares, so their order does not change the end result. */
 #pragma once

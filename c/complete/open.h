@@ -1,11 +1,11 @@
-/* open: open squares of a board, and unit propagation on them.
+/* Open squares of a board, and unit propagation on them.
  *
- *     line  0    . Q . .     squares[0] = 0b0010          Lines are rows 0 … n-1 and, from NQ_COLUMNS on, columns;
- *           1    - - - Q     squares[1] = 0b1000          each needs a queen. squares[] is the bitmask of a line's
- *           2    Q - - -     squares[NQ_COLUMNS] = 0b0100 open squares, count[] their number.
+ *   line  0    . Q . .     squares[0] = 0b0010          Lines are rows 0 … n-1 and, from NQ_COLUMNS on, columns;
+ *         1    - - - Q     squares[1] = 0b1000          each needs a queen. squares[] is the bitmask of a line's
+ *         2    Q - - -     squares[NQ_COLUMNS] = 0b0100 open squares, count[] their number.
  *
- * Propagation: a line with one square left gets its queen, which closes all squares that she attacks. A square that
- * attacks all two or three squares left in a line is closed. A line without squares: no completion.
+ * Propagation: a line with one square left gets its queen, which closes all squares that she attacks. If two or three
+ * squares are left in a line, any square that attacks them all is closed. If none is left, there is no completion.
  *
  * Invariants: squares[] of rows and of columns agree. `trail` has the closed squares in order; reopening them in
  * reverse restores any earlier state. A line is due if it shrank to NQ_FEW squares or fewer and was not inspected

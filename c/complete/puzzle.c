@@ -1,7 +1,7 @@
-/* puzzle: fills a board at random, checking after each queen that a completion exists; blocks squares at random;
- * removes clues in random order while deductions of the wanted level still find every queen. Boards that need only a
- * lower level are discarded. Invariant: during removal the deductions lead from `setup` to `solution`, so there is no
- * other completion. */
+/* Fills a board at random, checking after each queen that a completion exists; blocks squares at random; removes clues
+ * in random order while deductions of the wanted level still find every queen. Boards that need only a lower level are
+ * discarded. Invariant: during removal the deductions lead from `setup` to `solution`, so there is no other
+ * completion. */
 #include "../puzzle.h"
 #include "decide.h"
 #include "deduce.h"

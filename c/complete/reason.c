@@ -1,5 +1,5 @@
-/* reason: finds a minimal conflict set by deletion. First drops the blocked squares on no line of the proof. Then
- * leaves out square after square; those without which a completion exists stay. Queens are tested last: more of them
+/* Finds a minimal conflict set by deletion. First drops the blocked squares on no line of the proof. Then leaves out
+ * one square after the other; a square stays if a completion exists without it. Queens are tested last: more of them
  * stay, and they explain better. Invariant: `left` has no completion, and its squares before `next` are needed. */
 #include "../why.h"
 #include "decide.h"
@@ -32,8 +32,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; false: there is none. Searches only completions with a queen there if it was blocked,
- * without one if it had a queen: this saves most of the search. */
+/* Leaves out the next square; false: there is none. Puts a fixed queen instead of a blocked square, and blocks the
+ * square of a fixed queen: other completions cannot exist, so this saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

@@ -1,7 +1,7 @@
-/* tally: counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted
- * row by row with bitmasks, the last five rows by lookup (last_rows.h); only half of them if the open squares are
- * left-right symmetric. Other boards are searched as by nq_decide. Until the end, `done` and share[0 … depth], the
- * parts of the tree left at each depth, sum to 1. */
+/* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
+ * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, only
+ * half of the completions are visited. Other boards are searched as by nq_decide. Until the end, `done` and share[0 …
+ * depth], the parts of the tree left at each depth, sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
