@@ -1,6 +1,6 @@
-/* board: queens by row, lines of attack, and limits of n. At most one queen per row.
+/* Queens by row, lines of attack, and limits of n. At most one queen per row.
  *
- *          col 0   1   2   3          column[] of this board is {1, 3, 0, 2}:
+ *        col 0   1   2   3          column[] of this board is {1, 3, 0, 2}:
  *   row 0    .   Q   .   .            for each row, the column of its queen,
  *   row 1    .   .   .   Q            or NQ_EMPTY.
  *   row 2    Q   .   .   .

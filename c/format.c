@@ -27,7 +27,7 @@ static char *append(char *at, const char *text) {
 	return at + length;
 }
 
-size_t nq_format_number(uint64_t number, char *text) {
+size_t nq_format_number(uint64_t number, char text[NQ_NUMBER_TEXT]) {
 	char digits[21];
 	size_t first = sizeof digits - 1;
 	digits[first] = 0;
@@ -39,7 +39,7 @@ size_t nq_format_number(uint64_t number, char *text) {
 
 static char *append_number(char *at, uint64_t number) { return at + nq_format_number(number, at); }
 
-size_t nq_format_row(int n, int row, int column, nq_style style, char *text) {
+size_t nq_format_row(int n, int row, int column, nq_style style, char text[NQ_ROW_TEXT]) {
 	const drawing *d = &drawings[style];
 	char *at = append(text, d->before);
 	if (style == NQ_POSITIONS) at = append_number(append(at, row > 0 ? " " : ""), (uint64_t)(column + 1));
@@ -50,13 +50,13 @@ size_t nq_format_row(int n, int row, int column, nq_style style, char *text) {
 	return (size_t)(append(at, style != NQ_POSITIONS || row == n - 1 ? "\n" : "") - text);
 }
 
-size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text) {
+size_t nq_format_columns(int n, const int8_t column[], nq_style style, char text[NQ_BOARD_TEXT]) {
 	size_t length = 0;
 	for (int row = 0; row < n; row++) length += nq_format_row(n, row, column[row], style, text + length);
 	return length;
 }
 
-size_t nq_format_count(uint64_t solutions, nq_style style, char *text) {
+size_t nq_format_count(uint64_t solutions, nq_style style, char text[NQ_EVENT_TEXT]) {
 	text[0] = 0;
 	if (!drawings[style].counts) return 0;
 	return (size_t)(append(append_number(append(text, drawings[style].count_prefix), solutions), "\n") - text);
@@ -88,7 +88,7 @@ static char *append_moved(char *at, const nq_search *s) {
 	return at;
 }
 
-size_t nq_format_event(const nq_search *s, char *text) {
+size_t nq_format_event(const nq_search *s, char text[NQ_EVENT_TEXT]) {
 	char *at = append(append_number(text, s->step), " ");
 	at = append(at, nq_kind_name((nq_kind)s->kind));
 	at = append_place(append_place(at, s->row), s->col);

@@ -1,14 +1,14 @@
-/* lines: occupied lines of a board as bitmasks, n <= 32. A line may be marked without a queen, to keep queens off it.
+/* Occupied lines of a board as bitmasks, n <= 32. A line may be marked without a queen, to keep queens off it.
  *
- *     diagonals >> (n - 1 - row)    . . x . x . . x     After the shift, bit c of each word is for column c of the row.
- *     antidiagonals >> row          x . . . . x . .     A square is free if its bit is set in none of the three words.
- *     columns                       . x . . . . . x */
+ *   diagonals >> (n - 1 - row)  . . x . x . . x  After the shift, bit c of each word is for column c of the row.
+ *   antidiagonals >> row        x . . . . x . .  A square is free if its bit is set in none of the three words.
+ *   columns                     . x . . . . . x */
 #pragma once
 
 #include <stdint.h>
 
 typedef struct {
-	uint32_t rows, columns;            /* bit r: row r; bit c: column c */
+	uint32_t rows, columns;
 	uint64_t diagonals, antidiagonals; /* bit c - r + n-1, bit c + r */
 } nq_lines;
 

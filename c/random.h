@@ -1,4 +1,4 @@
-/* random: random integers, equal on every machine: splitmix64 (Steele, Lea and Flood, OOPSLA 2014). */
+/* Random integers, equal on every machine: splitmix64 (Steele, Lea and Flood, OOPSLA 2014). */
 #pragma once
 
 #include <stdint.h>

@@ -1,4 +1,5 @@
-/* seek: results of a call with bounded work; web/engine/instance.js has the same numbers. */
+/* Results of an operation that is called again until it ends. A call stops at NQ_MORE when its budget, such as `nodes`
+ * (queens tried), is used up; budgets do not change the result. web/engine/instance.js has the same numbers. */
 #pragma once
 
 typedef enum {

@@ -1,5 +1,5 @@
-/* setup: an initial position with fixed queens and blocked squares (example in complete.h). No blocked square has a
- * queen; fixed queens may attack each other. */
+/* An initial position with fixed queens and blocked squares (example in complete.h). No blocked square has a queen;
+ * fixed queens may attack each other. */
 #pragma once
 
 #include "board.h"

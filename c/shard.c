@@ -1,5 +1,4 @@
-/* Adjacent units cost about the same, distant units do not, so a shard has every K-th unit. At n = 16 the slowest of 64
- * shards takes 8 % more than the mean; with ranges of units it would take 72 % more. */
+/* Adjacent units cost about the same, distant units do not, so a shard has every K-th unit. */
 #include "shard.h"
 #include "count.h"
 #include "shard/crc32c.h"
@@ -36,7 +35,6 @@ static bool is_sound(const nq_shard *s) {
 	       s->first <= s->last && s->last < s->units && (s->last - s->first) % s->step == 0;
 }
 
-/* Accepts only what nq_shard_write writes: no signs, no further blanks, no numbers that are too large. */
 bool nq_shard_read(nq_shard *s, const char *text) {
 	static const char blanks[] = " \t\r\n";
 	_Static_assert(NQ_KERNEL_TEXT > 31, "a kernel fits");

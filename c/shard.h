@@ -1,6 +1,6 @@
-/* shard: one machine's share of the units of a count, and its text line.
+/* One machine's share of the units of a count, and its text line.
  *
- *     n 18 shard 3/8 units 2-12282/8 of 12283 version 5 kernel avx512 count 82793514 crc32c 1b0c5d2e
+ *   n 18 shard 3/8 units 2-12282/8 of 12283 version 5 kernel avx512 count 82793514 crc32c 1b0c5d2e
  *
  * Shard 3 of 8 has every eighth unit, from unit 2 on: `first`, first + step, … `last` < `units`. Lines of shards I/K
  * add up, whatever K, if each unit is in one of them; a ledger has lines of one unit. The checksum covers the text
@@ -32,7 +32,7 @@ uint32_t nq_shard_size(const nq_shard *s);
 /* Writes the line without newline; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Names another kernel: `many` if there was one. */
+/* Names this kernel in the line, or `many` if the line names another. */
 void nq_shard_add_kernel(nq_shard *s, const char *kernel);
 
 /* Returns false, without change, for text that nq_shard_write did not write; ignores surrounding blanks. Does not check
@@ -42,8 +42,8 @@ bool nq_shard_read(nq_shard *s, const char *text);
 /* Parses I/K with 1 ≤ I ≤ K; returns false for other text. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* owner[unit]: number, from 1, of the line that has the unit; 0: none. nq_shard_first_owned returns the shard's first
- * unit with an owner, or `units`; nq_shard_own sets the owner of all its units. */
+/* owner[unit]: number, from 1, of the ledger line that has the unit; 0: none. nq_shard_first_owned returns the shard's
+ * first unit with an owner, or `units`; nq_shard_own sets the owner of all its units. */
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 

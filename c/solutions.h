@@ -1,12 +1,15 @@
-/* solutions: all solutions in lexicographic order: iteration from any board (n ≤ NQ_MAX); the solution with a number
- * from 1 to Q(n), and the number of a solution (n ≤ NQ_SUBTREES_MAX).
+/* All solutions in lexicographic order: iteration from any board (n ≤ NQ_MAX); the solution with a number from 1 to
+ * Q(n), and the number of a solution (n ≤ NQ_SUBTREES_MAX).
  *
- *     nq_solutions s;                                          nq_solution_seek k;
- *     nq_solutions_start(&s, 8);                               nq_seek_number(&k, 8, 57);
- *     while (nq_solutions_next(&s, &nodes) == NQ_FOUND)        while (nq_seek_run(&k, &nodes) == NQ_MORE) ...
- *         nq_solutions_board(&s, &board);                      nq_solutions_next(&k.at, &nodes), nq_solutions_board ...
+ *   nq_solutions s;
+ *   nq_solutions_start(&s, 8);
+ *   while (nq_solutions_next(&s, &nodes) == NQ_FOUND) nq_solutions_board(&s, &board);
  *
- * Long operations take a budget of nodes (queens placed). NQ_MORE: the budget is used up; NQ_NEVER: no more solutions.
+ *   nq_solution_seek k;
+ *   nq_seek_number(&k, 8, 57);
+ *   while (nq_seek_run(&k, &nodes) == NQ_MORE) ...
+ *   nq_solutions_next(&k.at, &nodes), nq_solutions_board ...
+ *
  * Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
@@ -48,7 +51,7 @@ typedef struct {
 	uint64_t number;  /* number of the solution; if to_board, it grows up to the number of the board */
 	uint64_t to_pass; /* solutions to skip; UINT64_MAX: unknown */
 	uint64_t left;
-	double whole; /* if to_board: share of the tree that was ahead at first */
+	double whole; /* if to_board: share of the tree that lay ahead at the start */
 } nq_solution_seek;
 
 /* Returns false if there is no such solution. Number 1 is accepted for every n. */

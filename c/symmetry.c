@@ -1,6 +1,5 @@
 #include "symmetry.h"
 
-/* A symmetry: transposition if `swapped`, then mirrors of rows and columns. */
 static const struct motion {
 	const char *name;
 	bool swapped, rows, columns;

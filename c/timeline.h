@@ -1,14 +1,13 @@
-/* timeline: random access over a search, forwards and backwards, by checkpoints ("copies").
+/* Random access over a search, forwards and backwards, by checkpoints ("copies").
  *
- *     copy[]    [0]      [1]      [2]      [3]             spacing: steps between two checkpoints
- *               o--------o--------o--------o----x
- *                                      ^now     ^furthest
+ *   copy[]    [0]      [1]      [2]      [3]       spacing: steps between two checkpoints
+ *             o--------o--------o--------o----x
+ *                                    ^now     ^furthest
  *
- *     memory    | now | cursor | furthest | copy 0 | copy 1 | ...          each as large as the search's state
+ *   memory    | now | cursor | furthest | copy 0 | copy 1 | ...    each as large as the search's state
  *
- * A moment is reached from the last checkpoint before it. When nq_timeline_most_copies are stored, every other one is
- * dropped and the spacing doubles. `at_most` limits the steps of a call; after NQ_MORE repeat the call. `now` changes
- * only at NQ_FOUND.
+ * When nq_timeline_most_copies are stored, every other one is dropped and the spacing doubles. `at_most` limits the
+ * steps of a call; after NQ_MORE repeat the call. `now` changes only at NQ_FOUND.
  *
  * Invariant: checkpoint i is the state after first + i * spacing steps, for 0 <= i < copies; none lies beyond
  * furthest. */
@@ -66,7 +65,7 @@ bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
 /* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: the walk
- * has fewer. NQ_BEFORE: it precedes the first checkpoint. */
+ * has fewer. NQ_BEFORE: the event precedes the first checkpoint. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
 /* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: the next `at_most`

@@ -1,4 +1,4 @@
-/* wasm: exports of the walk module. web/engine/walk-instance.js reads each report in the order written here.
+/* Exports of the walk module. web/engine/walk-instance.js reads each report in the order written here.
  *
  * An instance has one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards beyond
  * NQ_MAX are written to `buffer`. An export that reports returns the count of its numbers. For invalid arguments
@@ -75,7 +75,6 @@ EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	return or_none(nq_timeline_chance(&timeline, &chance));
 }
 
-/* Address and size of the search's present state. */
 EXPORT void *state_at(void) { return begun()->now; }
 EXPORT int state_bytes(void) { return (int)begun()->size; }
 /* Continues from a state that the caller has written to state_at(). */

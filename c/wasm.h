@@ -1,5 +1,4 @@
-/* wasm: exports of WebAssembly modules, and their one buffer. Only the buffer grows the memory, so it is contiguous.
- * Modules have no imports. */
+/* Exports of WebAssembly modules, and their one buffer. Only the buffer grows the memory, so it is contiguous. */
 #pragma once
 
 #include <stdbool.h>

@@ -1,5 +1,5 @@
-/* wasm_check: exports of the module that judges programs, for web/engine/check-instance.js. An instance has one
- * check. Input is written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
+/* Exports of the module that judges programs, for web/engine/check-instance.js. An instance has one check. Input is
+ * written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
 #include "check/judgement.h"
 #include "check/pasted.h"
 #include "format.h"
@@ -24,12 +24,14 @@ EXPORT int start(int n, int search, int start_row, int wanted, double limit, int
 	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
 	if (start_row < 0 || start_row >= NQ_MAX || (start_row > 0 && search < 0)) return 0;
 	if (wanted < NQ_ALL || wanted > NQ_LAST_ONE || !(limit >= 0 && limit <= 9007199254740992)) return 0;
-	nq_check_start(&check, (nq_check_options){.n = n,
-	                                          .search = search,
-	                                          .start_row = start_row,
-	                                          .wanted = (nq_wanted)wanted,
-	                                          .limit = (uint64_t)limit,
-	                                          .needs_boards = needs_boards != 0});
+	nq_check_start(&check, (nq_check_options){
+							   .n = n,
+							   .search = search,
+							   .start_row = start_row,
+							   .wanted = (nq_wanted)wanted,
+							   .limit = (uint64_t)limit,
+							   .needs_boards = needs_boards != 0,
+						   });
 	return 1;
 }
 

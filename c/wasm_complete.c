@@ -1,7 +1,6 @@
-/* wasm_complete: exports of the module that completes boards, for web/engine/complete-worker.js. An instance
- * has one initial position and one operation, which the next one replaces. Boards are bytes at board(), a column per
- * row. Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for invalid
- * arguments. */
+/* Exports of the module that completes boards, for web/engine/complete-worker.js. An instance has one initial position
+ * and one operation, which the next one replaces. Boards are bytes at board(), a column per row. `start` and `puzzle`
+ * return 0 for invalid arguments. */
 #include "complete/deduce.h"
 #include "puzzle.h"
 #include "wasm.h"
@@ -60,7 +59,8 @@ EXPORT int puzzle(int n, int level, uint64_t seed) {
 	return begun;
 }
 
-/* Found: board() has the completion; or the initial position becomes the minimal conflict set or the puzzle. */
+/* Returns an nq_seek. NQ_FOUND: board() has the completion; or the initial position becomes the minimal conflict set or
+ * the puzzle. */
 EXPORT int run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	nq_seek end = NQ_NEVER;
@@ -97,7 +97,6 @@ EXPORT uint64_t tally_count(void) { return operation.tally.count; }
 /* The heat map, NQ_COMPLETE_MAX numbers per row. */
 EXPORT uint64_t *heat(void) { return operation.tally.heat[0]; }
 
-/* The position's squares as row masks; bit c: column c. */
 EXPORT uint64_t *given(void) { return setup.given; }
 EXPORT uint64_t *blocked(void) { return setup.blocked; }
 

@@ -1,6 +1,6 @@
-/* wasm_count: exports of the counting modules, for web/engine/counting.js. Exports return 0 for invalid
- * arguments. `buffer` has the tables and scratch of one count. It begins after the first megabyte (see Makefile), which
- * has the stack, static data and NQ_NEAR. */
+/* Exports of the counting modules, for web/engine/counting.js. Exports return 0 for invalid arguments. `buffer` has the
+ * tables and scratch of one count. It begins after the first megabyte (see Makefile), which has the stack, static data
+ * and NQ_NEAR. */
 #include "count.h"
 #include "count/join.h"
 #include "seek.h"
@@ -67,9 +67,9 @@ EXPORT const uint32_t *card_shape(void) {
 	return words;
 }
 
-/* A unit of the open join as five words: the row sets of the east's north and south; 1 if list 0 of the
- * east meets list 0 of the west; the weight of east list 0 with west list 1; of the east's list of few boards, 1 or for
- * odd n 2, with west list 0. */
+/* A unit of the open join as five words: the row sets of the east's north and south; 1 if list 0 of the east meets list
+ * 0 of the west; the weight of pairs of east list 0 and west list 1; the weight of pairs of west list 0 and east list 1
+ * (for odd n, 2). */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;

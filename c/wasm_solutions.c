@@ -1,6 +1,5 @@
-/* wasm_solutions: exports for web/engine/solutions.js, which lists all solutions. An instance has one iteration over
- * solutions; seek_run or start_from sets its position. A board is a byte per row, its queen's column. board() has one
- * board, boards() several. */
+/* Exports for web/engine/solutions.js, which lists all solutions. An instance has one iteration over solutions;
+ * seek_run or start_from sets its position. A board is a byte per row, its queen's column. */
 #include "symmetry.h"
 #include "wasm.h"
 

@@ -1,5 +1,5 @@
-/* crc32c: CRC-32C (Castagnoli, RFC 3720); "123456789" gives E3069283. Detects up to five wrong bits in a line, any
- * burst of 32 bits, and all but one in 2^32 of other errors. */
+/* CRC-32C (Castagnoli, RFC 3720). Detects up to five wrong bits in a line, any burst of 32 bits, and all but one in
+ * 2^32 of other errors. */
 #pragma once
 
 #include <stddef.h>

@@ -1,5 +1,5 @@
-/* generate_subtrees: writes subtrees_table.h, which takes minutes for n = 18. It uses nq_count_plain, which shares no
- * code with solutions.c, so that tests can compare the two. */
+/* Writes subtrees_table.h, which takes minutes for n = 18. It uses nq_count_plain, which shares no code with
+ * solutions.c, so that tests can compare the two. */
 #include "count.h"
 #include "subtrees.h"
 

@@ -1,11 +1,11 @@
-/* last_rows: fills the last five rows of a board by table lookup.
+/* Fills the last five rows of a board by table lookup.
  *
  * Filling f of 120, in lexicographic order, puts the queen of row i of these five into the remaining column of rank
  * nq_rank[f][i]. Rows and ranks count from 0. A set of fillings is two words of 60 bits.
  *
- *     columns left   2 5 6 9 12        each is attacked in some rows, say 6 in the second and the fifth:
- *     rank           0 1 2 3  4        nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
- *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
+ *   columns left   2 5 6 9 12     each is attacked in some rows, say 6 in the second and the fifth:
+ *   rank           0 1 2 3  4     nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
+ *   distances       3 1 3 3       nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
  *
  * The solutions are the intersection of six sets. There is no branch on an empty set, as it would be unpredictable. */
 #pragma once

@@ -1,4 +1,4 @@
-/* row: bitmasks of squares that queens above attack; bit c is column c. */
+/* Bitmasks of squares that queens above attack; bit c is column c. */
 #pragma once
 
 #include <stdint.h>

@@ -1,5 +1,4 @@
-/* The table has a line for each n and each column of the first queen up to the middle; the other columns are mirror
- * images. */
+/* The table ends at the middle column of the first queen: the other columns are mirror images. */
 #include "subtrees.h"
 
 static const uint32_t table[] = {

@@ -1,5 +1,5 @@
-/* subtrees: number of solutions with given queens in the first two rows, n up to 18. So a solution is found by
- * number in about a hundredth of the tree, below two queens. */
+/* Number of solutions with given queens in the first two rows, n up to 18. So finding a solution by number visits only
+ * the tree below two queens, about a hundredth. */
 #pragma once
 
 #include <stdint.h>
