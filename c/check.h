@@ -55,7 +55,7 @@ typedef struct {
 	bool states; /* the output has a total */
 	uint64_t stated;
 	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
-	int readings;
+	int notations;
 	uint64_t unread;
 	uint64_t doubt; /* first unread line that looks like part of a board; 0: none */
 } nq_judgement;

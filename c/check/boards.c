@@ -228,7 +228,7 @@ void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
 	}
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 	if (!is_good(b, board)) return;
-	if (board->reading > 0) return;
+	if (board->notation > 0) return;
 	b->good++;
 	bool is_other = is_new(b, board);
 	b->different += is_other;

@@ -202,7 +202,7 @@ static bool are_boards(nq_check *c) {
 	if (!is_after && !is_heading) return false;
 	nq_reader_start(&c->reader, c->beginning, c->begun);
 	nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
-	const nq_form *form = &c->reader.reading[0].form;
+	const nq_form *form = &c->reader.notation[0].form;
 	bool has_squares = form->way == NQ_RECORDS || form->way == NQ_SQUARE_NAMES;
 	bool are_whole = events % n == 0 || c->begun == sizeof c->beginning;
 	bool reads_all = are_whole && (c->reader.lines_ahead >= events || c->reader.good_ahead > 3);

@@ -75,12 +75,12 @@ static bool next_line(const beginning *b, nq_text *text, const char **at) {
 
 static nq_line_kind kind_of(const beginning *b, const nq_text *text) { return b->of_line[text->line.number] & KIND; }
 
-static void read_lines(const beginning *b, nq_reading *reading, score *s) {
+static void read_lines(const beginning *b, nq_notation *notation, score *s) {
 	nq_text text;
 	const nq_board_sink to = {count_board, s};
 	for (const char *at = b->bytes; next_line(b, &text, &at);)
-		nq_reading_put(reading, &text.line, kind_of(b, &text), to);
-	if (b->is_whole) nq_reading_end(reading, to);
+		nq_notation_put(notation, &text.line, kind_of(b, &text), to);
+	if (b->is_whole) nq_notation_end(notation, to);
 }
 
 static void find_lattice(const beginning *b, nq_form *form) {
@@ -90,12 +90,12 @@ static void find_lattice(const beginning *b, nq_form *form) {
 		if (kind_of(b, &text) == NQ_CONTENT) nq_lattice_add(&form->lattice, &text.line, form->n);
 }
 
-static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
+static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
 	score s = {.of = b};
 	if (form->way == NQ_LATTICE) find_lattice(b, form);
-	if (!nq_reading_start(scratch, *form)) return s;
+	if (!nq_notation_start(scratch, *form)) return s;
 	read_lines(b, scratch, &s);
-	if (nq_reading_learn(scratch) && nq_reading_start(scratch, scratch->form)) read_lines(b, scratch, &s);
+	if (nq_notation_learn(scratch) && nq_notation_start(scratch, scratch->form)) read_lines(b, scratch, &s);
 	*form = scratch->form;
 	return s;
 }
@@ -104,7 +104,7 @@ static bool has_all_squares(const nq_form *form) {
 	return !nq_is_run(form) || (form->way >= NQ_MATRIX && form->way <= NQ_LITERALS);
 }
 
-static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *best) {
+static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form *best) {
 	score most = {.of = b};
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
@@ -121,13 +121,13 @@ static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *
 
 typedef struct {
 	int count;
-	nq_form form[NQ_READINGS_AT_ONCE];
+	nq_form form[NQ_NOTATIONS_AT_ONCE];
 	score score;
 } choice;
 
-static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
+static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 	choice c = {.score = {.of = b}};
-	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
+	while (c.count < NQ_NOTATIONS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
 		nq_form *form = &c.form[c.count];
 		score s = find_form(b, scratch, n, form);
 		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (nq_has_counter(form) && s.boards == 1));
@@ -135,7 +135,7 @@ static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 		c.count++;
 		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
 		score takes = {.of = b, .takes = true};
-		nq_reading_start(scratch, *form);
+		nq_notation_start(scratch, *form);
 		read_lines(b, scratch, &takes);
 	}
 	for (size_t line = 0; line < NQ_READ_AHEAD + 2; line++) b->of_line[line] &= (uint8_t)~IS_TAKEN;
@@ -157,7 +157,7 @@ typedef struct {
 
 /* Prefers stated sizes, then the most squares in good boards, then the most lines. A list of n with a counter could
  * be a list of n + 1; the smaller size wins if a line names n columns. */
-static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
+static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
 	*n = k->stated == 1 ? k->size[0] : 0;
@@ -251,13 +251,13 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 		for (const char *at = bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
 		bool is_log = r->text.line.number > 1 && b.content == 0;
 		r->n = n;
-		if (!is_log) c = n > 0 ? choose_forms(&b, &r->reading[0], n) : find_size(&b, &r->reading[0], &k, &r->n);
+		if (!is_log) c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
 		if (c.count > 0 || some == count) break;
 	}
 	r->count = c.count;
 	r->good_ahead = c.score.good, r->lines_ahead = c.score.lines;
 	for (int i = 0; i < r->count; i++) {
 		c.form[i].has_parts = true;
-		nq_reading_start(&r->reading[i], c.form[i]);
+		nq_notation_start(&r->notation[i], c.form[i]);
 	}
 }

@@ -1,4 +1,4 @@
-/* A notation of boards, and a printed board of any size with any number of queens. */
+/* Form of a notation, and a printed board of any size with any number of queens. */
 #pragma once
 
 #include "cells.h"
@@ -44,7 +44,7 @@ typedef struct {
 	uint32_t queens[NQ_MAX]; /* bit c: column c; without queens off the board */
 	uint32_t blocked[NQ_MAX];
 	uint64_t line, last;
-	int reading; /* index in reading[] (reader.h) */
+	int notation; /* index in notation[] (reader.h) */
 } nq_printed_board;
 
 typedef struct {

@@ -119,13 +119,13 @@ static void put_numbers(char **at, const char *name, const uint64_t *numbers, ui
 	put(at, "]");
 }
 
-static void put_reading(char **at, const nq_check *c, const nq_judgement *j) {
+static void put_notations(char **at, const nq_check *c, const nq_judgement *j) {
 	const nq_reader *r = &c->reader;
 	put(at, ",'readings':[");
-	for (int i = 0; i < j->readings; i++) {
-		const nq_form *form = &r->reading[i].form;
+	for (int i = 0; i < j->notations; i++) {
+		const nq_form *form = &r->notation[i].form;
 		put(at, i > 0 ? ",{'as':'%s','boards':%u,'from':%n}" : "{'as':'%s','boards':%u,'from':%n}", nq_form_name(form),
-		    r->reading[i].boards, nq_is_run(form), (uint64_t)form->base);
+		    r->notation[i].boards, nq_is_run(form), (uint64_t)form->base);
 	}
 	put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
 	put_numbers(at, "unreadLines", r->unread_line, (uint64_t)r->unread_lines,
@@ -147,7 +147,7 @@ size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text)
 	put_ids(at, "likely", j->mistakes, mistake_id);
 	if (j->read_as == NQ_TRACE) put_followed(at, j);
 	else put_counts(at, j);
-	put_reading(at, c, j);
+	put_notations(at, c, j);
 	put(at, "}");
 	return (size_t)(end - text);
 }

@@ -80,7 +80,7 @@ typedef struct {
 
 static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
 	const char *at = line_at(v->p->plain, board->line), *end = line_at(at, board->last - board->line + 2);
-	const nq_form *form = &v->r->reading[board->reading].form;
+	const nq_form *form = &v->r->notation[board->notation].form;
 	int numbers = 0;
 	for (; at < end; at++) numbers += nq_is_digit(*at) && !nq_is_digit(at[1]);
 	return form->way == NQ_LIST && numbers % v->r->n != 0;
@@ -92,7 +92,7 @@ static void take_board(void *to, const nq_printed_board *board) {
 	int n = v->r->n, queens = 0;
 	for (int row = 0; row < board->rows; row++) queens += __builtin_popcount(board->queens[row]);
 	bool is_square = board->rows == n && board->columns == n;
-	bool is_whole = !has_numbers(&v->r->reading[board->reading].form) || queens == n;
+	bool is_whole = !has_numbers(&v->r->notation[board->notation].form) || queens == n;
 	bool is_odd = v->r->good != NQ_GOOD_SOLUTIONS && has_more_numbers(v, board);
 	if (p->fault == 0 && (is_odd || !(is_square && is_whole))) p->fault = (int32_t)board->line;
 	if (!is_square || p->count == NQ_PASTED_BOARDS || (p->count + 1) * n > NQ_PASTED_ROWS) return;
@@ -159,5 +159,5 @@ void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool 
 	p->plain[p->length] = 0;
 	read_boards(p, r, crosses_are_blocked);
 	if (p->fault > 0 && (p->count <= 1 || r->good != NQ_GOOD_SOLUTIONS)) p->fault = odd_line(p);
-	p->guess = guess_of(p, &r->reading[0].form);
+	p->guess = guess_of(p, &r->notation[0].form);
 }

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-bool nq_reading_start(nq_reading *r, nq_form form) {
+bool nq_notation_start(nq_notation *r, nq_form form) {
 	r->form = form;
 	r->boards = 0;
 	if (nq_is_run(&form)) return nq_run_start(&r->of.run, form);
@@ -13,21 +13,21 @@ bool nq_reading_start(nq_reading *r, nq_form form) {
 	return form.way != NQ_LATTICE || form.lattice.pitch > 0;
 }
 
-void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to) {
+void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to) {
 	if (nq_is_run(&r->form)) r->of.run.to = to, nq_run_put(&r->of.run, line, kind);
 	else r->of.grid.to = to, nq_grid_put(&r->of.grid, line, kind);
 }
 
-void nq_reading_end(nq_reading *r, nq_board_sink to) {
+void nq_notation_end(nq_notation *r, nq_board_sink to) {
 	if (nq_is_run(&r->form)) r->of.run.to = to, nq_run_end(&r->of.run);
 	else r->of.grid.to = to, nq_grid_end(&r->of.grid);
 }
 
-bool nq_reading_learn(nq_reading *r) {
+bool nq_notation_learn(nq_notation *r) {
 	return nq_is_run(&r->form) ? nq_run_learn(&r->of.run, &r->form) : nq_grid_learn(&r->of.grid, &r->form);
 }
 
-static uint64_t first_held(const nq_reading *r) {
+static uint64_t first_held(const nq_notation *r) {
 	const nq_grid *g = &r->of.grid;
 	if (nq_is_run(&r->form)) return nq_run_held(&r->of.run);
 	return g->rows > 0 ? g->lines[0] : g->first;
@@ -84,13 +84,13 @@ uint64_t nq_other_size_line(const nq_reader *r) {
 	return r->same_size.number > 0 && r->same_size.remark.form == r->other_size.remark.form ? r->other_size.number : 0;
 }
 
-static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned readings) {
+static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned notations) {
 	unsigned before = 0;
 	for (int i = 0; i < r->pending; i++) {
 		nq_line_seen *l = line_at(r, i);
 		if (l->number < board->line || l->number > board->last) continue;
 		before |= l->read;
-		l->read |= readings;
+		l->read |= notations;
 	}
 	return before;
 }
@@ -118,7 +118,7 @@ static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 }
 
 static void settle_lines(nq_reader *r, uint64_t before) {
-	uint64_t *stray = nq_is_run(&r->reading[0].form) ? &r->reading[0].of.run.stray : NULL;
+	uint64_t *stray = nq_is_run(&r->notation[0].form) ? &r->notation[0].of.run.stray : NULL;
 	for (; r->pending > 0 && (line_at(r, 0)->number < before || r->pending == NQ_PENDING); r->pending--) {
 		const nq_line_seen *l = line_at(r, 0);
 		const nq_remark *m = &l->remark;
@@ -154,7 +154,7 @@ static void end_totals(nq_reader *r) {
 }
 
 uint64_t nq_reader_doubt(const nq_reader *r) {
-	uint64_t boards = r->reading[0].boards + r->reading[1].boards, doubt = r->doubt;
+	uint64_t boards = r->notation[0].boards + r->notation[1].boards, doubt = r->doubt;
 	if (boards > 0 && doubt == 0) doubt = nq_other_size_line(r);
 	uint64_t bare = 0;
 	bool is_total_alone = boards == 0 && r->totals > 0;
@@ -174,13 +174,13 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 
 static void take_first(void *to, const nq_printed_board *board) {
 	nq_reader *r = to;
-	r->reading[board->reading].boards++;
-	mark_read(r, board, 1u << board->reading);
+	r->notation[board->notation].boards++;
+	mark_read(r, board, 1u << board->notation);
 	r->to.take(r->to.to, board);
 }
 
 static void release(nq_reader *r, bool all) {
-	uint64_t held = first_held(&r->reading[0]);
+	uint64_t held = first_held(&r->notation[0]);
 	int count = 0;
 	for (; count < r->waiting && (all || held == 0 || r->waits[count].last < held); count++)
 		if (!(mark_read(r, &r->waits[count], 0) & 1)) take_first(r, &r->waits[count]);
@@ -192,7 +192,7 @@ static void take_second(void *to, const nq_printed_board *board) {
 	nq_reader *r = to;
 	if (r->waiting == NQ_WAITING) release(r, true);
 	r->waits[r->waiting] = *board;
-	r->waits[r->waiting++].reading = 1;
+	r->waits[r->waiting++].notation = 1;
 }
 
 void nq_find_heading(const nq_reader *r, nq_remark *m) {
@@ -210,13 +210,13 @@ static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
 	if (r->known[at].hash == hash) return *m;
 	r->known[at].hash = hash;
 	*m = nq_remark_on(line);
-	if (has_columns(&r->reading[0].form) && nq_named_columns(line) > 0)
+	if (has_columns(&r->notation[0].form) && nq_named_columns(line) > 0)
 		m->has_words = true, m->looks_like_board = m->is_bare = false;
 	return *m;
 }
 
-static nq_board_sink sink_of(nq_reader *r, int reading) {
-	return (nq_board_sink){reading == 0 ? take_first : take_second, r};
+static nq_board_sink sink_of(nq_reader *r, int notation) {
+	return (nq_board_sink){notation == 0 ? take_first : take_second, r};
 }
 
 static void take_line(nq_reader *r) {
@@ -226,8 +226,8 @@ static void take_line(nq_reader *r) {
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) add_line(r, line, &m);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {
-		nq_reading_put(&r->reading[i], line, m.kind, sink_of(r, i));
-		uint64_t first = first_held(&r->reading[i]);
+		nq_notation_put(&r->notation[i], line, m.kind, sink_of(r, i));
+		uint64_t first = first_held(&r->notation[i]);
 		if (first > 0 && first < held) held = first;
 	}
 	if (r->count > 1) release(r, false);
@@ -249,7 +249,7 @@ void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink 
 void nq_reader_end(nq_reader *r, nq_board_sink to) {
 	r->to = to;
 	if (nq_text_end(&r->text)) take_line(r);
-	for (int i = 0; i < r->count; i++) nq_reading_end(&r->reading[i], sink_of(r, i));
+	for (int i = 0; i < r->count; i++) nq_notation_end(&r->notation[i], sink_of(r, i));
 	release(r, true);
 	settle_lines(r, UINT64_MAX);
 	end_totals(r);

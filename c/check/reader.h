@@ -14,7 +14,7 @@
 /* NQ_GOOD_SQUARES: boards that print every square with one of two signs. */
 typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_SQUARES } nq_good_boards;
 
-enum { NQ_READ_AHEAD = 1 << 16, NQ_READINGS_AT_ONCE = 2, NQ_TOTALS = 16 };
+enum { NQ_READ_AHEAD = 1 << 16, NQ_NOTATIONS_AT_ONCE = 2, NQ_TOTALS = 16 };
 
 typedef struct {
 	nq_form form;
@@ -23,7 +23,7 @@ typedef struct {
 		nq_grid grid;
 		nq_run run;
 	} of;
-} nq_reading;
+} nq_notation;
 
 enum {
 	NQ_PENDING = 4096,
@@ -51,8 +51,8 @@ typedef struct {
 	int headings;
 	uint64_t heading[NQ_HEADINGS];
 	int count;
-	nq_reading reading[NQ_READINGS_AT_ONCE];
-	/* Boards of the second reading, until the first reading is known not to use their lines. */
+	nq_notation notation[NQ_NOTATIONS_AT_ONCE];
+	/* Boards of the second notation, until the first notation is known not to use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
@@ -105,10 +105,10 @@ uint64_t nq_reader_doubt(const nq_reader *r);
 uint64_t nq_other_size_line(const nq_reader *r);
 
 /* Returns false if no board of size n can be read in this form. Before the form is learnt, boards are only counted. */
-bool nq_reading_start(nq_reading *r, nq_form form);
-void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to);
-void nq_reading_end(nq_reading *r, nq_board_sink to);
-bool nq_reading_learn(nq_reading *r);
+bool nq_notation_start(nq_notation *r, nq_form form);
+void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to);
+void nq_notation_end(nq_notation *r, nq_board_sink to);
+bool nq_notation_learn(nq_notation *r);
 
 /* Marks a heading of heading[], for example `count = 1` above the first board, as noise without a total. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);

@@ -119,8 +119,8 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->good = b->good, j->different = b->different, j->total = b->total, j->missing = b->missing;
 	j->found = b->found, j->expected = b->expected;
 	j->doubt = nq_reader_doubt(r);
-	j->readings = r->count;
-	j->base = r->reading[0].form.base;
+	j->notations = r->count;
+	j->base = r->notation[0].form.base;
 	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
 	/* A program that should print one solution may print all. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&

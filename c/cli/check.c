@@ -132,14 +132,14 @@ static void print_good(const nq_judgement *j) {
 	else printf("%" PRIu64 " solutions; how many there are is not known\n", j->different);
 }
 
-static void print_reading(const nq_check *c, const nq_judgement *j, bool verbose) {
+static void print_notations(const nq_check *c, const nq_judgement *j, bool verbose) {
 	const nq_reader *r = &c->reader;
-	for (int i = 0; i < j->readings; i++) {
-		const nq_form *form = &r->reading[i].form;
-		printf("%s%" PRIu64 " as %s", i == 0 ? "read: " : ", ", r->reading[i].boards, nq_form_name(form));
+	for (int i = 0; i < j->notations; i++) {
+		const nq_form *form = &r->notation[i].form;
+		printf("%s%" PRIu64 " as %s", i == 0 ? "read: " : ", ", r->notation[i].boards, nq_form_name(form));
 		if (nq_is_run(form) && form->way != NQ_SQUARE_NAMES) printf(" from %d", form->base);
 	}
-	if (j->readings > 0) printf("\n");
+	if (j->notations > 0) printf("\n");
 	if (j->unread > 0) printf("%" PRIu64 " %s not read\n", j->unread, j->unread == 1 ? "line was" : "lines were");
 	for (int i = 0; verbose && i < r->unread_lines; i++) printf("line %" PRIu64 ": not read\n", r->unread_line[i]);
 	if (j->faults > 1) printf("%" PRIu64 " faults\n", j->faults);
@@ -154,7 +154,7 @@ static void print_judgement(const nq_check *c, const nq_judgement *j, bool verbo
 	for (int i = 0; i < NQ_MISTAKES; i++)
 		if (j->mistakes >> i & 1)
 			printf("%s: %s\n", j->stops ? "if all are wanted" : "likely", nq_mistake_sentence((nq_mistake)i));
-	print_reading(c, j, verbose);
+	print_notations(c, j, verbose);
 }
 
 static nq_check_options options_of(const options *o) {
