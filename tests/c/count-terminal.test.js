@@ -155,7 +155,7 @@ test('commands in doc/terminal.md give the stated answers, in both languages', (
 		const examples = [...text.matchAll(/^(build\/nqueens .*?) *# (.*)$/gm)]
 		is(examples.length, 10, page)
 		for (const [, command, stated] of examples) {
-			const {stdout} = spawnSync('sh', ['-c', `cd ${folder}; ${process.cwd()}/${command}`], {encoding: 'utf8'}),
+			const {stdout} = spawnSync('sh', ['-c', `cd ${folder}; '${process.cwd()}'/${command}`], {encoding: 'utf8'}),
 				answer = command.includes('classes') ? stdout.match(/^class/gm).length : stdout.trimEnd()
 			match(stated, new RegExp(`(^|\\D)${answer}(\\D|$)`), command)
 			is(stdout === '', command.includes('>'), command)
