@@ -15,7 +15,7 @@ typedef struct {
 	const uint32_t *units; /* NULL: `size` units from `first` on, `step` apart */
 	uint32_t first, step, size;
 	double seconds_most; /* no unit is taken after this time; 0: no limit */
-	/* Called under the lock, with units in any order. seconds: CPU time. */
+	/* Called under the lock, with units in any order. seconds: CPU time; 0 without seconds_most. */
 	void (*found)(void *to, uint32_t unit, uint64_t count, double seconds);
 	void *to;
 	/* private to pool.c: */
