@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { FEW_BYTES = 1 << 14 };
+enum { FEW_BYTES = 1 << 13 };
 
 /* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: an earlier form reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
@@ -14,7 +14,7 @@ typedef struct {
 	const char *bytes;
 	size_t count;
 	nq_good_boards good;
-	bool has_blocked, is_whole;
+	bool has_blocked, is_whole, has_plain_lines;
 	uint64_t content;
 	uint8_t *of_line;
 } beginning;
@@ -69,7 +69,10 @@ static bool is_better(const score *a, const score *b) {
 }
 
 static bool next_line(const beginning *b, nq_text *text, const char **at) {
-	if (*at == b->bytes) nq_text_start(text, b->bytes, b->count);
+	if (*at == b->bytes) {
+		nq_text_start(text, b->bytes, b->count);
+		text->is_plain = b->has_plain_lines;
+	}
 	return nq_text_each(text, at, b->bytes + b->count);
 }
 
@@ -232,15 +235,26 @@ static void mark_line(survey *k, const nq_text_line *line) {
 	k->b->content += m.kind == NQ_CONTENT && (!m.has_words || m.looks_like_board || m.numbers > 0);
 }
 
+/* Lines that nq_text can copy whole. */
+static bool are_plain_lines(const char *bytes, size_t count) {
+	size_t length = 0, longest = 0;
+	for (size_t i = 0; i < count; i++) {
+		char c = bytes[i];
+		length = c == '\n' ? 0 : length + 1;
+		if (length > longest) longest = length;
+		if (c != '\n' && c != '\t' && (c < ' ' || c > '~' || c == '<' || c == '\\')) return false;
+	}
+	return longest < NQ_TEXT_LINE / 2;
+}
+
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
-	beginning b = {
-		.bytes = bytes,
-		.count = count,
-		.is_whole = count < NQ_READ_AHEAD,
-		.good = r->good,
-		.has_blocked = r->has_blocked,
-		.of_line = r->of_line,
-	};
+	beginning b = {.bytes = bytes,
+	               .count = count,
+	               .is_whole = count < NQ_READ_AHEAD,
+	               .good = r->good,
+	               .has_blocked = r->has_blocked,
+	               .has_plain_lines = are_plain_lines(bytes, count),
+	               .of_line = r->of_line};
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	nq_text text;
