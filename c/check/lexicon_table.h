@@ -4,18 +4,32 @@ LEXICON(STATISTIC,
         "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* "
         "recursi* attempt* check checks checked test tests tested iteration* visited propagat* failure* real "
         "user sys passed restart* depth version cpu date thread* variable* clause* constraint* conflict* "
-        "decision* try tries move moves generation* fitness explored 回数 時間 秒 探索 呼び出し")
+        "decision* try tries move moves generation* fitness explored knoten aufruf* schritt* zeit laufzeit "
+        "gesamtzeit sekunde* minuten versuch* dauer rekursion* noeud* nœud* appel* étape* temps durée essai* "
+        "tentativ* nodo* llamada* paso* tiempo segundo* intento* chamada* passo* tempo nós nodi chiamat* passi "
+        "secondi knopen aanroep* stap* tijd poging* anrop steg tid sekunder försök forsøk kald kall trin "
+        "solmu* kutsu* aika sekuntia węzł* wywoła* krok* czas sekund prób* uzl* volání pokus* lépés* idő hívás* "
+        "düğüm* çağrı* adım* süre saniye deneme* waktu detik langkah panggilan узл вызов шаг врем секунд попыт "
+        "рекурс памят 节点 節點 调用 調用 步 尝试 嘗試 时间 耗时 次数 次數 回溯 递归 遞迴 試行 ノード 呼出 手数 再帰 ステップ "
+        "시간 호출 단계 시도 노드 回数 時間 秒 探索 呼び出し")
 LEXICON(COUNTED,
         "solution solutions sols ways models answers arrangements placements configurations boards results "
-        "possibilities lösungen soluciones soluções soluzioni решений решения 個 通り つ 解 とおり 件 "
-        "パターン 种 種 个解")
+        "possibilities lösungen soluciones soluções solucoes soluzioni oplossingen lösningar løsninger "
+        "ratkaisua rozwiązania rozwiązań řešení riešení megoldás soluții solutii çözüm solusi λύσεις решений "
+        "решения рішень розв'язків 個 通り つ 解 とおり 件 パターン 种 種 个解 개의 가지")
 LEXICON(QUALITY,
         "distinct different unique fundamental total valid possible all correct")
 LEXICON(TOTAL,
         "solutions total count found models num_solutions numsolutions number results answers sols "
-        "total_solutions solutions_found solution_count nsolutions solutioncount counter cnt ans boards "
-        "configurations arrangements possibilities ways anzahl soluciones soluções soluzioni решений 答え "
-        "カウント 共 总数 方案数 の数 の個数 の総数 解数 解答数 合計 総数 全部で 計")
+        "total_solutions totalsolutions solutions_found solutionsfound solution_count n_solutions nsolutions "
+        "nsols nsol num_sols numsols solutioncount solutionscount numberofsolutions number_of_solutions counter "
+        "cnt ans boards configurations arrangements possibilities ways anzahl lösungen gefunden gesamt "
+        "gesamtzahl insgesamt nombre trouvées trouvés soluciones encontradas cantidad soluções solucoes "
+        "quantidade soluzioni trovate numero oplossingen aantal gevonden totaal lösningar antal hittade totalt "
+        "løsninger funnet fundet ratkaisuja yhteensä rozwiązań liczba znaleziono łącznie počet celkem nalezeno "
+        "száma összesen găsite sayısı toplam jumlah ditemukan σύνολο Σύνολο λύσεις Λύσεις λύσεων решений Всего "
+        "всего Найдено найдено Количество количество Итого итого рішень Усього Знайдено Кількість 答え カウント "
+        "共 总数 總數 总计 總計 方案数 の数 の個数 の総数 解数 解答数 合計 総数 全部で 計 총 개수 총수")
 LEXICON(HEADING,
         "solution board answer model result")
 LEXICON(FEWER,
@@ -26,9 +40,13 @@ LEXICON(SUBJECT,
         "queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version "
         "reading unique hh size クイーン 盤 女王 入力")
 LEXICON(QUEENS,
-        "queen queens damen reines reinas クイーン 女王")
+        "queen queens damen reines reinas rainhas damas regine koninginnen dronninger drottningar damer "
+        "kuningatarta hetmanów dam královen királynő vezir ratu ферзей ферзя ферзів 퀸 皇后 クイーン 女王")
 LEXICON(SIZE,
-        "queen queens size rows columns")
+        "queen queens size rows columns damen reines reinas rainhas damas regine koninginnen dronninger "
+        "drottningar damer kuningatarta hetmanów dam královen királynő vezir ratu größe taille tamaño tamanho "
+        "dimensione grootte storlek størrelse koko rozmiar velikost méret boyut ukuran ферзей ферзя ферзів "
+        "размер 퀸 皇后 クイーン 女王")
 LEXICON(NO,
         "no")
 LEXICON(NOT,

@@ -171,13 +171,14 @@ static bool is_stated(const item *i) {
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
 	if (is_argument || i[1].classes & STATISTIC) return false; /* count(8), found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
-		if (is_mark(i, ":=->()\"")) is_apart = true;
+		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {
-			if (!is_text(i, "は")) return i->classes & TOTAL && !is_heading;
+			if (!is_text(i, "は")) return i->classes & TOTAL && !is_heading && !(i[-1].classes & (SIZE | STATISTIC));
 		} else if (i->kind != WORD || i->classes & (SIZE | STATISTIC)) return false;
 		else {
 			if (words++ == 0) is_heading = i->classes & HEADING;
-			if (i->classes & TOTAL && is_apart) return !is_heading || is_text(i, "total") || is_text(i, "number");
+			if (i->classes & TOTAL && is_apart && !(i[-1].classes & (SIZE | STATISTIC)))
+				return !is_heading || is_text(i, "total") || is_text(i, "number");
 		}
 	}
 	return false;

@@ -228,6 +228,18 @@ function moved(boards, n, random) {
 
 const assertNotRight = (text, n = 0) => ok(['wrong', 'unread'].includes(judgedByModule(text, n).verdict), text)
 
+const phrases = text => text.trim().split(/\s*[|\n]\s*/)
+const TOTALS = phrases(`
+	Lösungen gefunden: #|Insgesamt # Lösungen|Nombre de solutions : #|Soluciones encontradas: #|Número de soluções: #
+	Soluzioni trovate: #|Aantal oplossingen: #|Antal lösningar: #|Antal løsninger: #|Ratkaisuja: #|Celkem řešení: #
+	Liczba rozwiązań: #|Megoldások száma: #|Soluții găsite: #|Toplam çözüm sayısı: #|Jumlah solusi: #
+	Σύνολο λύσεων: #|Всего решений: #|Знайдено рішень: #|총 # 개의 해|一共有 # 种解法|总数：#|解の個数は#です
+	n_solutions=#|Solutions found....: #`)
+const OTHER_NUMBERS = phrases(`
+	Anzahl der Damen: #|Nombre de reines : #|Размер доски: #|皇后总数：#|クイーンの数: #|Temps total : # s
+	Anzahl der Aufrufe: #|Antal försök: #|尝试总数: #|試行回数の総数: #|Knoten insgesamt: #|Nodes total: #
+	Gefunden nach # Schritten`)
+
 const IS_LONG = process.env.LONG === '1'
 
 for (const name of NAMES)
@@ -242,6 +254,15 @@ for (const name of NAMES)
 			}
 		}
 	})
+
+test('nqueens check tells totals from other numbers in 24 languages', () => {
+	const boards = solutions(4)
+		.map(board => EACH.emoji(board, 4) + '\n\n')
+		.join('')
+	const verdictOf = (line, number) => judged(boards + line.replace('#', number)).verdict
+	for (const line of TOTALS) is(`${verdictOf(line, 2)} ${verdictOf(line, 3)}`, 'right wrong', line)
+	for (const line of OTHER_NUMBERS) is(verdictOf(line, 4), 'right', line)
+})
 
 test('nqueens check never calls a moved queen or a missing board right', () => {
 	const random = randomFrom(37),
