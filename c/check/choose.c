@@ -11,7 +11,7 @@ enum { FEW_BYTES = 1 << 13 };
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
-	const char *bytes;
+	const char *bytes, *prefix;
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked, is_whole, has_plain_lines;
@@ -71,7 +71,7 @@ static bool is_better(const score *a, const score *b) {
 static bool next_line(const beginning *b, nq_text *text, const char **at) {
 	if (*at == b->bytes) {
 		nq_text_start(text, b->bytes, b->count);
-		text->is_plain = b->has_plain_lines;
+		text->is_plain = b->has_plain_lines, text->prefix = b->prefix;
 	}
 	return nq_text_each(text, at, b->bytes + b->count);
 }
@@ -247,26 +247,53 @@ static bool are_plain_lines(const char *bytes, size_t count) {
 	return longest < NQ_TEXT_LINE / 2;
 }
 
+/* What all lines begin with, such as INFO:root: or 1700000000. */
+static bool find_prefix(const beginning *b, char prefix[NQ_PREFIX]) {
+	nq_text text;
+	int lines = 0;
+	for (const char *at = b->bytes; next_line(b, &text, &at);) {
+		if (text.line.length == 0) continue;
+		const char *end = prefix;
+		strcpy(text.line.text + text.line.length, " ");
+		if (lines++ == 0) memcpy(prefix, text.line.text, NQ_PREFIX), prefix[NQ_PREFIX - 1] = 0;
+		else nq_text_common(text.line.text, &end), prefix[end - prefix] = 0;
+	}
+	size_t length = strlen(prefix);
+	while (length > 0 && strchr(" :]|>)", prefix[length - 1]) == NULL) length--;
+	prefix[length] = 0;
+	return lines > 3 && length > 2;
+}
+
+static choice choose(nq_reader *r, int n, beginning b) {
+	const size_t count = b.count;
+	survey k = {.r = r, .b = &b};
+	choice c = {.count = 0};
+	nq_text text;
+	for (const char *at = b.bytes; next_line(&b, &text, &at);) survey_line(&k, &text.line);
+	list_headings(&k);
+	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
+		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
+		for (const char *at = b.bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
+		bool is_log = r->text.line.number > 1 && b.content == 0;
+		r->n = n;
+		if (!is_log) c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
+		if (c.count > 0 || some == count) return c;
+	}
+}
+
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	beginning b = {.bytes = bytes,
 	               .count = count,
-	               .is_whole = count < NQ_READ_AHEAD,
 	               .good = r->good,
 	               .has_blocked = r->has_blocked,
 	               .has_plain_lines = are_plain_lines(bytes, count),
 	               .of_line = r->of_line};
-	survey k = {.r = r, .b = &b};
-	choice c = {.count = 0};
-	nq_text text;
-	for (const char *at = bytes; next_line(&b, &text, &at);) survey_line(&k, &text.line);
-	list_headings(&k);
-	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
-		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
-		for (const char *at = bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
-		bool is_log = r->text.line.number > 1 && b.content == 0;
-		r->n = n;
-		if (!is_log) c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
-		if (c.count > 0 || some == count) break;
+	choice c = choose(r, n, b);
+	if (c.score.good == 0 && find_prefix(&b, r->prefix)) {
+		b.prefix = r->prefix;
+		c = choose(r, n, b);
+		r->text.prefix = c.score.good > 0 ? r->prefix : NULL;
+		if (c.score.good == 0) b.prefix = NULL, c = choose(r, n, b);
 	}
 	r->count = c.count;
 	r->good_ahead = c.score.good, r->lines_ahead = c.score.lines;

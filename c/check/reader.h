@@ -31,7 +31,8 @@ enum {
 	NQ_WAITING = 64,
 	NQ_HEADINGS = 8,
 	NQ_UNREAD_LINES = 100,
-	NQ_KNOWN_LINES = 128
+	NQ_KNOWN_LINES = 128,
+	NQ_PREFIX = 128
 };
 
 typedef struct {
@@ -47,6 +48,7 @@ typedef struct {
 	uint64_t sizes;      /* bit n: boards of size n may be read; 0: of any size */
 	uint64_t sizes_read; /* bit n: boards of size n were found */
 	nq_text text;
+	char prefix[NQ_PREFIX];
 	nq_board_sink to;
 	int headings;
 	uint64_t heading[NQ_HEADINGS];

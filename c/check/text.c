@@ -114,20 +114,41 @@ static size_t stamp_length(const char *at, bool is_after) {
 	return length > 0 && (*end == ' ' || (*end == 0 && is_after)) ? (size_t)(end - at) : 0;
 }
 
+static void drop_before(nq_text_line *l, const char *at) {
+	l->length -= (int)(at - l->text);
+	memmove(l->text, at, (size_t)l->length + 1);
+}
+
 static void drop_stamps(nq_text_line *l) {
 	const char *at = l->text, *blank = at;
 	while (nq_is_blank(*blank)) blank++;
 	for (size_t length; (length = stamp_length(blank, at > l->text)) > 0; blank = at + strspn(at, " "))
 		at = blank + length;
-	if (at == l->text) return;
-	l->length -= (int)(at - l->text);
-	memmove(l->text, at, (size_t)l->length + 1);
+	drop_before(l, at);
+}
+
+const char *nq_text_common(const char *line, const char **prefix) {
+	const char digits[] = "0123456789";
+	while (*line != 0) {
+		if (nq_is_digit(*line) && nq_is_digit(**prefix))
+			line += strspn(line, digits), *prefix += strspn(*prefix, digits);
+		else if (*line == **prefix) line++, (*prefix)++;
+		else break;
+	}
+	return line;
+}
+
+static void drop_prefix(nq_text_line *l, const char *prefix) {
+	strcpy(l->text + l->length++, " "); /* a prefix may end with a blank */
+	const char *at = nq_text_common(l->text, &prefix);
+	if (*prefix == 0) drop_before(l, at);
 }
 
 static bool end_line(nq_text *t) {
 	nq_text_line *l = &t->line;
 	l->text[l->length] = 0;
 	if (l->colours == 0) drop_stamps(l);
+	if (t->prefix != NULL) drop_prefix(l, t->prefix);
 	if (l->has_markup) drop_tags(l), drop_latex(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;
@@ -192,7 +213,7 @@ static bool take(nq_text *t, uint32_t c) {
 	t->joins = c == 0x200d;
 	bool is_wide = c == 0x3000;
 	c = joined ? 0 : is_wide ? ' ' : c < 0x80 ? c : replaced(signs, c);
-	if (c == 0) return false;
+	if (c == 0 || c == '\f') return false;
 	append(&t->line, c);
 	if (is_wide) append(&t->line, ' ');
 	t->line.has_markup = t->line.has_markup || c == '<' || c == '\\';

@@ -38,6 +38,7 @@ typedef struct {
 	uint32_t escape; /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
 	bool is_plain; /* set by the caller, for speed: lines end with `\n` and do not change; overlong ones are cut off */
+	const char *prefix; /* left out where a line begins with it, with any numbers; set by the caller; or NULL */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
@@ -50,6 +51,9 @@ void nq_text_start(nq_text *t, const char *bytes, size_t count);
 bool nq_text_next(nq_text *t, const char **at, const char *end);
 
 bool nq_text_end(nq_text *t);
+
+/* Returns the end of what `line` has in common with *prefix, apart from numbers, and moves *prefix to its own end. */
+const char *nq_text_common(const char *line, const char **prefix);
 
 bool nq_text_each(nq_text *t, const char **at, const char *end);
 

@@ -264,6 +264,24 @@ test('nqueens check tells totals from other numbers in 24 languages', () => {
 	for (const line of OTHER_NUMBERS) is(verdictOf(line, 4), 'right', line)
 })
 
+test('nqueens check reads boards behind the prefix of a log', () => {
+	const random = randomFrom(42),
+		all = solutions(5)
+	for (const prefix of [
+		'INFO:root:',
+		'queens_1  | ',
+		'170000000# ',
+		'[Thread-1] DEBUG q: ',
+		'I0305 10:11:12.#7 q.cc:42] ',
+	])
+		for (const name of ['signs, close', 'zeros and ones', 'emoji']) {
+			const log = boards =>
+				textOf(name, boards, 5, FACES[3], 10).replace(/^/gm, (_, at) => prefix.replace('#', at % 10))
+			is(judged(log(all)).verdict, 'right', log(all))
+			assertNotRight(log(moved(all, 5, random)))
+		}
+})
+
 test('nqueens check never calls a moved queen or a missing board right', () => {
 	const random = randomFrom(37),
 		sizes = [4, 5, 6].map(n => ({n, all: solutions(n)}))
