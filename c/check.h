@@ -116,7 +116,7 @@ void nq_check_end(nq_check *c, nq_judgement *judgement);
 /* Stores the first fault so far, with rows and columns from 0. Returns false if there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
 
-/* Compares a line with the whole board or with its next row. Returns the readings that agree, as bits, or
+/* Compares a line with the whole board or with the board's next row. Returns the readings that agree, as bits, or
  * NQ_NO_BOARD. */
 enum { NQ_NO_BOARD = 1 << NQ_READINGS };
 unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);

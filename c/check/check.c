@@ -27,7 +27,7 @@ static void note_doubt(nq_check *c) {
 	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
 }
 
-/* A different board is false only while the solution's queens stand; later it may be another solution. */
+/* A printed board that differs is wrong only while the solution's queens stand; later it may be another solution. */
 static bool shows_solution(nq_check *c, const nq_text_line *line) {
 	unsigned readings = nq_trace_board_compare(&c->solution, line);
 	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;
@@ -222,7 +222,7 @@ static bool is_quiet(nq_check *c, int base) {
 	return faulty_line(c) == UINT64_MAX;
 }
 
-/* If a trace without removals is wrong, its removals may be implied (legal.h), or it may be boards. */
+/* If a trace without removals is wrong, its removals may be implied (legal.h), or the text may be boards. */
 static void decide_for_trace(nq_check *c) {
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;

@@ -20,7 +20,7 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* At most two readings. Each has all mistakes and at most 16 searches, one of them twice (down and up). The state of
+/* At most two readings. Each has all mistakes and at most 16 searches, of which one goes down and up. The state of
  * exact-cover takes 1664 words at NQ_MAX, any other fewer than 64. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
@@ -31,16 +31,16 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line that differs; 0: none */
-	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; by_row is a row of the search */
-	/* End of a mistaken search that never differs: it ended with the trace; it ended, but after removals that the trace
-	 * does not print; it would go on. NQ_ENDS: number of cases. */
+	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; its by_row is a row of the search */
+	/* End of a mistaken search that never differs from the trace: it ended with the trace; it ended, but made removals
+	 * that the trace lacks; it would go on. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	nq_counted not_passed;     /* kinds without a missing event so far */
 	nq_wrong passed[NQ_KINDS]; /* by kind not in not_passed: first missing event */
 	/* Step numbers may count steps of the search or events of the trace. */
 	bool numbered;
-	int64_t to_steps, to_events; /* distance of the first step number from each count */
-	bool not_steps, not_events;  /* a later number has another distance */
+	int64_t to_steps, to_events; /* first step number minus each count */
+	bool not_steps, not_events;  /* a later number has another difference */
 	int state;
 } nq_follower;
 
@@ -48,7 +48,7 @@ typedef struct {
 	int n, only;
 	int64_t events;
 	nq_counted kinds;
-	nq_counted as_mistakes; /* `kinds`, without removals if the trace has none */
+	nq_counted as_mistakes; /* `kinds` for mistakes: without removals if the trace has none */
 	bool has_details;
 	int count, going_count;
 	int words;
@@ -69,8 +69,8 @@ void nq_followers_end(nq_followers *f, uint64_t line);
 /* Search that the trace follows longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* Searches of all followers with the reading and `lost` of `as`, as bits by index. */
+/* Searches, as bits by index, whose reading and first differing line are those of `as`. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Mistakes that explain all lines and, of those, best explain the end, as bits by nq_mistake. */
+/* Mistakes, as bits by nq_mistake, that explain all lines; only those that best explain the end. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

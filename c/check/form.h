@@ -29,7 +29,7 @@ typedef struct {
 	int row, column, flag; /* numbers of fields in a record, from 0 */
 	int row_base, base;    /* numbers of the first row and column */
 	bool skips_rows;       /* every second list only numbers the rows */
-	uint32_t gap;          /* gap between the numbers of a board (tokens.h) */
+	uint32_t gap;          /* between the numbers of a board (tokens.h) */
 } nq_form;
 
 const char *nq_form_name(const nq_form *form);

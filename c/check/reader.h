@@ -78,8 +78,8 @@ typedef struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	nq_line_seen same_size;  /* last line that states n */
-	nq_line_seen other_size; /* line with another size; in the form of same_size: the program ran for both */
+	/* Last line that states n, and a line that states another size; equal forms: the program ran for both sizes. */
+	nq_line_seen same_size, other_size;
 	nq_total last_alone;
 	bool is_list_empty;
 	/* Table of totals with consecutive n; table_rows -1: the text is no table. */

@@ -99,7 +99,7 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* First number of a field: 0 if value 0 is more frequent than value n, 1 if less frequent. */
+/* Number of a field's first row or column: 0 if value 0 is more frequent than value n, 1 if less frequent. */
 static int base_of(const nq_field_counts *f) { return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0; }
 
 /* Chooses the two fields that make the most solutions. Prefers later fields: an earlier one may number the queens. */

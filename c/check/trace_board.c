@@ -18,15 +18,15 @@ static unsigned readings_of(const nq_trace_board *b, int printed_row, int printe
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
 	for (const char *at = text; (at = strpbrk(at, "0123456789")) != NULL; count++) {
-		if (at > text && nq_is_letter(at[-1])) return 0; /* b1 */
+		if (at > text && nq_is_letter(at[-1])) return 0; /* a square, such as b1 */
 		if (count >= most) memmove(numbers, numbers + 1, (size_t)(most - 1) * sizeof numbers[0]);
 		numbers[count < most ? count : most - 1] = (int)nq_next_number(&at, NQ_MAX + 1);
 	}
 	return count;
 }
 
-/* fields: 1: columns; 2: pairs of row and column. Returns the readings in which it has the queens of the trace; 0: it
- * is a board (rows in order, at least n - 1 different columns), but not with these queens; NQ_NO_BOARD. */
+/* fields: 1: columns; 2: pairs of row and column. Returns the readings in which the list is the trace's board; 0: it is
+ * another board (rows in order, at least n - 1 different columns); NQ_NO_BOARD. */
 static unsigned compare_list(const nq_trace_board *b, const int *number, int fields) {
 	unsigned found = NQ_NO_BOARD;
 	for (int base = 0; base < 2 && !(found & 1); base++) {

@@ -169,7 +169,7 @@ static bool is_counted(const item *i) {
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
-	if (is_argument || i[1].classes & STATISTIC) return false; /* count(8), found in 5 steps */
+	if (is_argument || i[1].classes & STATISTIC) return false; /* such as count(8), found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {
@@ -269,8 +269,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Returns squares_between of the first word that is a row. Otherwise 1 if the whole text is a row, or only
- * words of one sign (at least three, not labels), or only boxes with at most one sign each; else 0. */
+/* Returns squares_between of the first word that is a row. Otherwise 1 if the whole text is a row, or only words of one
+ * sign (at least three, not labels), or only cells between bars with at most one sign each; else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
