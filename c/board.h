@@ -1,10 +1,10 @@
 /* Queens by row, lines of attack, and limits of n. At most one queen per row.
  *
- *        col 0   1   2   3          column[] of this board is {1, 3, 0, 2}:
- *   row 0    .   Q   .   .            for each row, the column of its queen,
- *   row 1    .   .   .   Q            or NQ_EMPTY.
+ *        col 0   1   2   3   column[] of this board is {1, 3, 0, 2}:
+ *   row 0    .   Q   .   .   for each row, the column of its queen,
+ *   row 1    .   .   .   Q   or NQ_EMPTY.
  *   row 2    Q   .   .   .
- *   row 3    .   .   Q   .            Rows count from the top, columns from the left, both from 0. */
+ *   row 3    .   .   Q   .   Rows count from the top, columns from the left, both from 0. */
 #pragma once
 
 #include <stdbool.h>

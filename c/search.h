@@ -115,7 +115,7 @@ typedef struct {
 	nq_board next[NQ_COMING];
 } nq_frontier;
 
-/* Descriptor of a search; a file of search/ defines it. */
+/* Descriptor of a search, defined in search/. */
 typedef struct {
 	const char *id;
 	const char *sentence;
@@ -141,8 +141,8 @@ typedef struct {
 	 * `order` with a queen. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
-	int (*emptied)(const nq_search *
-	                   s); /* row left without squares by a queen on the tested square; NULL if there is no lookahead */
+	/* Row left without squares by a queen on the tested square; NULL if there is no lookahead. */
+	int (*emptied)(const nq_search *s);
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */
 	/* Both NULL unless the search moves queens. attackers: queens of other rows that attack a square. */

@@ -1,7 +1,7 @@
 /* Search tree of backtracking, seen from any node.
  *
- *   depth 0                .                  n = 4: node 1 has a queen in column 1 of row 0, which cuts off columns
- *   depth 1     0     1     2     3           0 1 2 of the next row, so 1 3 is its only child.
+ *   depth 0                .            n = 4: node 1 has a queen in column 1 of row 0, which cuts off columns
+ *   depth 1     0     1     2     3     0 1 2 of the next row, so 1 3 is its only child.
  *   depth 2    2 3    3     0    0 1
  *
  * A node is the columns of the queens so far, in the search's order of rows: cyclic from start_row, or by minimum
@@ -14,7 +14,7 @@
 
 typedef struct {
 	uint8_t n, start_row, depth;
-	uint8_t rows;      /* without a fixed queen */
+	uint8_t rows;      /* number of rows without a fixed queen */
 	bool fewest_first; /* minimum remaining values */
 	bool looks_ahead;  /* forward checking */
 	bool columns_only; /* queens may share diagonals */

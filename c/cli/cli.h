@@ -1,5 +1,5 @@
 /* The command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
- * usage, reported before any output. A command is a file and a line in commands.h. */
+ * usage, reported before any output. A new command is a file and a line in commands.h. */
 #pragma once
 
 #include "complete.h"
@@ -47,7 +47,7 @@ enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS]; /* in reading order, but SEARCH first */
+	argument takes[ARGUMENTS]; /* in the order of reading, except that SEARCH is first */
 	int highest_n;             /* largest n; OF_SEARCH: the search's own limit */
 };
 

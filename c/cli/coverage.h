@@ -17,7 +17,7 @@ typedef struct {
 } shard_line;
 
 typedef struct {
-	bool leaves_out; /* names rejected lines instead of exiting */
+	bool leaves_out; /* reports rejected lines instead of exiting */
 	int n;
 	uint32_t units, lines, finest;
 	uint32_t *owner;
@@ -32,5 +32,6 @@ void lines_read(const char *name, line_reader *report, void *to);
 /* Sets n; without this call, the first line does. */
 void coverage_begin(coverage *c, int n);
 
-/* Exits, or returns false and changes nothing, if a line is damaged, old, of another n or repeats a unit. */
+/* Rejects a line that is damaged, old, of another n or repeats a unit: exits or, if leaves_out, returns false without
+ * change. */
 bool coverage_add(coverage *c, const shard_line *line);

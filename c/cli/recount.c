@@ -20,7 +20,7 @@ typedef struct {
 	coverage coverage;
 	line *lines; /* sampled lines first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units; /* of the sampled lines; coverage.owner has the line of a unit, from 1 */
+	uint32_t *units; /* of the sampled lines */
 	uint32_t size;
 } recounting;
 

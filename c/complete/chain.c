@@ -1,7 +1,7 @@
 /* Finds the proof of why.h. When propagation ends, probing chooses the line whose cases promise to be shortest, and
- * assumes a queen on the best of its squares. A domain wipe-out ends a case: links that it does not need are dropped;
- * if it does not need the assumption, the other links move out of the case. At the end the proof is reduced link by
- * link.
+ * assumes a queen on the best of its squares. A domain wipe-out ends a case: links without which it would happen, too,
+ * are dropped; if it does not need the assumption, the other links move out of the case. At the end the proof is
+ * reduced link by link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k; begins[k] is its first link. by[] maps
  * a closed square to the link that closed it: for a refuted assumption, the link that ended its case. needs[] of such a
@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* Number of closed squares that halves the expected length of a case. */
+/* The expected length of a case halves for every SCALE squares that it closes. */
 enum { SCALE = 16 };
 
 static bool has(const nq_link_set *set, int i) { return set->word[i / 64] >> i % 64 & 1; }

@@ -1,8 +1,8 @@
 /* Open squares of a board, and unit propagation on them.
  *
- *   line  0    . Q . .     squares[0] = 0b0010          Lines are rows 0 … n-1 and, from NQ_COLUMNS on, columns;
- *         1    - - - Q     squares[1] = 0b1000          each needs a queen. squares[] is the bitmask of a line's
- *         2    Q - - -     squares[NQ_COLUMNS] = 0b0100 open squares, count[] their number.
+ *   line  0  . Q . .  squares[0] = 0b0010          Lines are rows 0 … n-1 and, from NQ_COLUMNS on, columns;
+ *         1  - - - Q  squares[1] = 0b1000          each needs a queen. squares[] is the bitmask of a line's
+ *         2  Q - - -  squares[NQ_COLUMNS] = 0b0100 open squares, count[] their number.
  *
  * Propagation: a line with one square left gets its queen, which closes all squares that she attacks. If two or three
  * squares are left in a line, any square that attacks them all is closed. If none is left, there is no completion.
@@ -24,7 +24,7 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* [k]: lines with k squares left that wait for inspection; rows, columns */
+	uint64_t due[NQ_FEW + 1][2]; /* due[k]: rows, then columns, with k squares left that wait for inspection */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */

@@ -23,8 +23,8 @@ enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
  * column, and one for the west. */
 enum { NQ_LISTINGS = 2 };
 
-/* Fields in NQ_NARROW, each with a table. Three are fastest with 128-bit vectors; their tables for longer vectors would
- * not fit the cache. */
+/* Fields in NQ_NARROW, each with a table. Three are fastest with 128-bit vectors. With longer vectors, the larger
+ * tables of three fields would not fit the cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
@@ -119,7 +119,6 @@ static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build
 	return layout == NQ_WIDE ? build->wide : build->narrow;
 }
 
-/* nq_join_tables_fill returns false if the number of quarter boards differs from the plan. */
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
 uint32_t nq_join_units(const nq_join_shape *shape);

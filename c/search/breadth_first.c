@@ -1,8 +1,8 @@
 /* breadth-first: from an article in functional style. All solutions, level by level. A test compares a square with the
  * earlier queens from row 0 on, one probe each, up to the first attacker.
  *
- *   for each board of the frontier, in order:    enter, test, [place, [solution]], test, …, leave
- *   then the boards found become the frontier:   level
+ *   for each board of the frontier, in order:   enter, test, [place, [solution]], test, …, leave
+ *   then the boards found become the frontier:  level
  *
  * The frontier is not stored: levels are in lexicographic order, so a depth-first walk cut off at the level finds the
  * next board. A placed queen is on the board only during `place` and `solution`; no `remove` follows.

@@ -64,7 +64,7 @@ NQ_INLINE void link_again(links *list, int i) {
 	list[list[i].after].before = (uint8_t)i;
 }
 
-/* Local copies: the compiler must assume that each byte written may change the originals. */
+/* Local copies, as the compiler must assume that each byte written may change the originals. */
 typedef struct {
 	int n;
 	links *options;

@@ -1,7 +1,7 @@
 /* From an article on object-oriented programming. All solutions, one at a time. The board is one array with a border of
  * sentinels: index x + y (n+2), x and y from 1. A test reads along lines from every queen, those of the top row first:
- * right, down, down-left and down-right, up to the border, and rejects the square if a line meets it. The lines of a
- * fixed queen below the row go right, up, up-left and up-right. A probe reads one element, sentinels included; the
+ * right, down, down-left and down-right, up to the border, and rejects the square if a line meets it. A fixed queen
+ * below the square has the lines right, up, up-left and up-right. A probe reads one element, sentinels included; the
  * number of probes is computed. */
 #include "backtracking.h"
 
