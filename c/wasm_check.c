@@ -53,8 +53,8 @@ EXPORT int end(void) {
 
 EXPORT int heard(void) { return (int)check.packed_count; }
 
-/* Parses pasted text; crosses 1: they are blocked squares. Returns the address of the numbers n, count, fault and guess
- * of nq_pasted. */
+/* Parses pasted text; crosses 1: crosses are blocked squares. Returns the address of the numbers n, count, fault and
+ * guess of nq_pasted. */
 EXPORT int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
 	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);

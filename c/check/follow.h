@@ -20,8 +20,8 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* At most two readings. Each has all mistakes and at most 16 searches, of which one goes down and up. The state of
- * exact-cover takes 1664 words at NQ_MAX, any other fewer than 64. */
+/* At most two readings. Each has all mistakes and at most 16 searches, one of which is followed twice, down and up. The
+ * state of exact-cover takes 1664 words at NQ_MAX, any other fewer than 64. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 

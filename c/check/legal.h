@@ -26,8 +26,8 @@ typedef struct {
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
-/* Squares tried with the present queens on the board: all in `row` (in_row), all in column `col` (in_column), or only
- * one. */
+/* Squares tried with the present queens on the board. in_row: all are in `row`; in_column: all are in column `col`; a
+ * single square is in both. */
 typedef struct {
 	bool in_row, in_column;
 	int row, col;

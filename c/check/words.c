@@ -184,7 +184,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* Parts of 92.5, 3/7 or 2e1 are no totals. */
+/* Parts of 92.5, 3/7 or 2e1 are not totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;

@@ -28,7 +28,7 @@ typedef struct {
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
 	bool is_alone;         /* one number and nothing else */
 	bool is_bare;          /* signs, but no word of two letters */
-	bool has_words;        /* words with at most two numbers, or few signs */
+	bool has_words;        /* words with at most two numbers, or a few signs */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
 	bool looks_like_board; /* several numbers, names of squares, or a row of a few different signs */
 } nq_remark;

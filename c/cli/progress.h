@@ -1,4 +1,4 @@
-/* A line on stderr, drawn once a second if it is a terminal. */
+/* Progress as a line on stderr, drawn once a second if stderr is a terminal. */
 #pragma once
 
 #include "seek.h"

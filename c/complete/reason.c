@@ -1,6 +1,7 @@
-/* Finds a minimal conflict set by deletion. First drops the blocked squares on no line of the proof. Then leaves out
- * one square after the other; a square stays if a completion exists without it. Queens are tested last: more of them
- * stay, and they explain better. Invariant: `left` has no completion, and its squares before `next` are needed. */
+/* Finds a minimal conflict set by deletion. First drops the blocked squares that are on no line of the proof. Then
+ * leaves out one square after the other; a square stays if a completion exists without it. Queens are tested last: more
+ * of them stay, and they explain better. Invariant: `left` has no completion, and its squares before `next` are
+ * needed. */
 #include "../why.h"
 #include "decide.h"
 

@@ -19,7 +19,7 @@ typedef struct {
 	uint64_t pairs, before, laid;
 	nq_chance chance;
 	int32_t from;
-	int32_t sideways; /* consecutive moves without improvement */
+	int32_t sideways;
 	int32_t listed[LISTS];
 	int32_t column[];
 } moving;
