@@ -3,7 +3,9 @@
 LEXICON(STATISTIC,
         "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* "
         "recursi* attempt* check checks checked test tests tested iteration* visited propagat* failure* real "
-        "user sys passed restart* depth version cpu date thread* variable* clause* constraint* conflict* "
+        "user system sys passed passes restart* depth max_depth nodes_* candidate* examined per cache hits faults "
+        "pagefaults inputs outputs major minor swaps peak progress process exit exited goroutine panic* "
+        "statistics version cpu date thread* variable* clause* constraint* conflict* "
         "decision* try tries move moves generation* fitness explored knoten aufruf* schritt* zeit laufzeit "
         "gesamtzeit sekunde* minuten versuch* dauer rekursion* noeud* nœud* appel* étape* temps durée essai* "
         "tentativ* nodo* llamada* paso* tiempo segundo* intento* chamada* passo* tempo nós nodi chiamat* passi "

@@ -161,7 +161,8 @@ static bool is_counted(const item *i) {
 	const item *k = i + 1;
 	if ((follows_word && i->is_joined) || is_text(i - 1, "第")) return false;
 	while (k->classes & QUALITY) k++;
-	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/=");
+	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/=") &&
+	       !(k[1].classes & STATISTIC);
 }
 
 /* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs are between the word and the number.
