@@ -72,7 +72,8 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 }
 
 /** Firefox reports requests that a navigation ends; Chromium does not. */
-const isGivenUp = request => request.failure()?.errorText === 'NS_BINDING_ABORTED'
+const isGivenUp = request =>
+	['NS_BINDING_ABORTED', 'Browsing context already closed.'].includes(request.failure()?.errorText)
 
 function spellOutErrors() {
 	const log = console.error
