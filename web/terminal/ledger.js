@@ -1,7 +1,8 @@
-// The ledger of a count (c/cli/ledger.h): a line for each finished unit. Invariants: a good line is never missing on
-// disk; the file has only whole lines. It is not locked: `flock` can do that (doc/cluster.md).
+// The ledger of a count (c/cli/ledger.h): a line for each finished unit. Invariants: lines are only appended, except
+// that those of a card that was wrong leave; a good line is never missing on disk. It is not locked: `flock` can do
+// that (doc/cluster.md).
 
-import {appendFileSync, closeSync, existsSync, fsyncSync, ftruncateSync, openSync} from 'node:fs'
+import {closeSync, existsSync, fsyncSync, ftruncateSync, openSync} from 'node:fs'
 import {readFileSync, renameSync, writeFileSync, writeSync} from 'node:fs'
 import {lineIn, shardLine, VERSION} from '../engine/shard-lines.js'
 import {Tally, withChecksum} from '../engine/tally.js'
@@ -33,31 +34,24 @@ export class Ledger {
 		this.#n = n
 		this.#shard = shard
 		try {
-			this.#read(existsSync(name) ? readFileSync(name, 'latin1') : '')
+			const lines = existsSync(name) ? readFileSync(name, 'latin1').split('\n') : ['']
+			const torn = lines.pop()
+			lines.forEach((line, i) => this.#read(line, i + 1))
 			this.#file = openSync(name, 'a')
+			this.#size = lines.reduce((size, line) => size + line.length + 1, 0)
+			if (torn) ftruncateSync(this.#file, this.#size)
 		} catch (error) {
 			this.#failTo(error)
 		}
 	}
 
-	#read(text) {
-		const lines = text.split('\n')
-		const torn = lines.pop()
-		const bad = lines.filter((line, i) => line.trim() && !this.#add(line, i + 1))
-		if (bad.length > 0 && this.counts.size === 0)
-			fail(`${this.#name} is not a ledger: no line is a unit; nothing was written to it`)
-		for (const line of bad) note(`"${line}" is damaged; its unit is counted again`)
-		if (bad.length > 0) appendFileSync(`${this.#name}.damaged`, `${bad.join('\n')}\n`)
-		if (bad.length > 0 || torn) this.#replace(lines.filter(line => !bad.includes(line)))
-		else this.#size = text.length
-	}
-
-	#add(text, number) {
+	#read(text, number) {
 		const line = lineIn(text)
 		const where = `${this.#name} line ${number}`
 		const {index, of, units} = this.#shard
 		if (line.fault === 'old') fail(`${where} is not of version ${VERSION}: count it again`)
-		if (line.fault) return false
+		if (line.fault && this.counts.size === 0) fail(`${this.#name} is not a ledger: line ${number} is not a unit`)
+		if (line.fault) return note(`${where} is damaged; its unit is counted again`)
 		if (line.n !== this.#n) fail(`${where} is of n ${line.n}, not of n ${this.#n}`)
 		if (line.units !== units) fail(`${where} is of ${line.units} units, not of ${units}`)
 		if (line.first !== line.last) fail(`${where} has several units; a ledger has one a line`)
@@ -67,14 +61,6 @@ export class Ledger {
 		const kernels = line.kernel?.split('+') ?? []
 		for (const kernel of kernels) this.kernels.add(kernel)
 		if (kernels.includes('webgpu')) this.onCard.add(line.first)
-		return true
-	}
-
-	#replace(lines) {
-		const text = lines.map(line => `${line}\n`).join('')
-		writeFileSync(`${this.#name}.mended`, text, {flush: true})
-		renameSync(`${this.#name}.mended`, this.#name)
-		this.#size = text.length
 	}
 
 	append(counted, kernel) {
@@ -92,11 +78,15 @@ export class Ledger {
 	}
 
 	drop(units) {
-		for (const unit of units) this.counts.delete(unit)
-		const lines = readFileSync(this.#name, 'latin1').split('\n')
+		const dropped = new Set(units)
+		for (const unit of dropped) this.counts.delete(unit)
+		const isLeft = line => !dropped.has(lineIn(line).first)
+		const text = readFileSync(this.#name, 'latin1').split('\n').filter(isLeft).join('\n')
+		writeFileSync(`${this.#name}.mended`, text, {flush: true})
+		renameSync(`${this.#name}.mended`, this.#name)
 		closeSync(this.#file)
-		this.#replace(lines.filter(line => this.counts.has(lineIn(line).first)))
 		this.#file = openSync(this.#name, 'a')
+		this.#size = text.length
 	}
 
 	#sync() {
