@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'
 import {Counter} from '#web/modes/count/counter.js'
-import {shardTotal} from '#web/modes/count/state.js'
+import {kernelIn, shardResult} from '#web/modes/count/state.js'
 import {exactTime, percent, roughTime} from '#web/words/numbers.js'
 import * as counts from '#web/modes/count/state.js'
 import {CLASSES, SOLUTIONS} from '#web/engine/known.js'
@@ -21,8 +21,8 @@ class Job {
 	}
 
 	saved() {
-		const {done} = this.progress
-		return {done, sum: BigInt(done)}
+		const {done, units} = this.progress
+		return {done, units, sum: BigInt(done)}
 	}
 
 	run({signal, onProgress}) {
@@ -194,7 +194,9 @@ test('a shard starts at once, counts only its part, and has no classes', async (
 	equal([...get('phase'), jobs[0].shard.index, jobs[0].shard.of, counter.state.estimates[20]], ['running', 2, 5, 4])
 	await jobs[0].go(10)
 	await opened
-	equal([...get('phase', 'classes'), shardTotal(counter.state)], ['done', null, 92n])
+	const {total, kernel} = shardResult(counter.state)
+	equal([...get('phase', 'classes'), total, kernel], ['done', null, 92n, 'wasm'])
+	is(kernelIn({units: 10, onCard: [[0, 4, 2n]]}), 'webgpu+wasm')
 })
 
 test('a stored shard resumes, a finished one does not restart, a long one waits for the reader', async () => {

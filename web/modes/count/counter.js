@@ -3,7 +3,17 @@
 
 import {newest, throttled} from '../../engine/job.js'
 import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, AUTO_CARD_TO_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'
-import {beginsUnasked, hasNoShard, idleCount, isOpen, next, storablePart, usesCard, workersFor} from './state.js'
+import {
+	beginsUnasked,
+	hasNoShard,
+	idleCount,
+	isOpen,
+	kernelIn,
+	next,
+	storablePart,
+	usesCard,
+	workersFor,
+} from './state.js'
 
 const SAVE_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
@@ -219,10 +229,10 @@ export class Counter {
 	async #finish(total, signal) {
 		const {n} = this.state
 		this.#show()
-		this.#send('finished', {total})
+		this.#send('finished', {total, kernel: kernelIn(this.#job.saved())})
 		this.#job = null
-		const {seconds, workers, card} = this.state.result
-		const result = {n, total, seconds, workers, ...(card && {card}), at: this.#world.wall()}
+		const {kernel, seconds, workers, card} = this.state.result
+		const result = {n, total, kernel, seconds, workers, ...(card && {card}), at: this.#world.wall()}
 		this.#send('result', {result})
 		this.#write(storage => storage.saveResult(result), true)
 		if (this.state.shard) return

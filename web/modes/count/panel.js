@@ -6,7 +6,7 @@ import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {faultView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
 import * as counts from './state.js'
-import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shardTotal, usesCard} from './state.js'
+import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shardResult, usesCard} from './state.js'
 
 const NOTABLE_BYTES = 100e6
 const SHORT_SECONDS = 1
@@ -68,7 +68,7 @@ function goLabel(state, words) {
 
 function sentence(state, {words: {sentence: texts, shard: ofShard}}) {
 	const {phase, n, progress} = state
-	if (shardTotal(state) !== undefined) return ofShard.done
+	if (shardResult(state)) return ofShard.done
 	if (phase === 'running' || phase === 'paused')
 		return texts[phase]({n, part: partDone(progress), left: counts.timeLeft(state)})
 	if (phase !== 'idle') return texts[phase](n)

@@ -6,22 +6,17 @@ import {drawDottedQueen, drawFrame} from '../../board/marks.js'
 import {CLASSES, MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 import {shardLine} from '../../engine/shard-lines.js'
 import {factsView, plain, signView, small} from '../../ui/fields.js'
-import {secondsFor, shardTotal} from './state.js'
+import {secondsFor, shardResult} from './state.js'
 
 const MEASURABLE_SECONDS = 0.01
 
 const lineView = line => html`<p><code class="line">${line}</code></p>`
 
-function kernelOf({n, result, results}) {
-	const {card, workers} = result ?? results[n]
-	return [card && 'webgpu', (workers > 0 || !card) && 'wasm'].filter(Boolean).join('+')
-}
-
 export function resultView(state, context) {
 	const {words} = context,
 		{phase, n, shard, result, classes} = state,
-		ofShard = shardTotal(state)
-	if (ofShard !== undefined) return lineView(shardLine({n, shard}, ofShard, kernelOf(state)))
+		ofShard = shardResult(state)
+	if (ofShard) return lineView(shardLine({n, shard}, ofShard.total, ofShard.kernel ?? 'many'))
 	if (phase !== 'done') return ''
 	const {total, seconds, workers, resumed, card, trouble} = result,
 		{facts} = words

@@ -10,7 +10,7 @@
 const FRESH = {
 	/** idle, starting, running, paused, done, rejected */ phase: 'idle',
 	progress: null,
-	/** {total, seconds, workers, resumed, card, trouble} */ result: null,
+	/** {total, kernel, seconds, workers, resumed, card, trouble} */ result: null,
 	classes: null,
 	/** {name, value, message} */ fault: null,
 	/** The address's n would take long, so the reader must start it. */ waits: false,
@@ -31,7 +31,8 @@ export const idleCount = (most, shard = null) => ({
 	memory: {},
 	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
 	parts: {},
-	/** Stored results, by n: {n, total, seconds, workers, card, at}; workers: 0 if the page or the card alone counted. */
+	/** Stored results, by n: {n, total, kernel, seconds, workers, card, at}; workers: 0 if the page or the card alone
+	 * counted. */
 	results: {},
 	canStore: null,
 })
@@ -77,9 +78,9 @@ const EVENTS = {
 	pause: () => ({phase: 'paused'}),
 	resume: ({progress}) => ({phase: 'running', progress: stretch(progress)}),
 	cancel: ({parts, n}) => ({...FRESH, parts: without(parts, n)}),
-	finished: ({n, parts, progress: {elapsed: seconds, workers, resumed, card, trouble}}, {total}) => ({
+	finished: ({n, parts, progress: {elapsed: seconds, workers, resumed, card, trouble}}, {total, kernel}) => ({
 		...{...FRESH, phase: 'done', parts: without(parts, n)},
-		result: {total, seconds, workers, resumed, card, trouble},
+		result: {total, kernel, seconds, workers, resumed, card, trouble},
 	}),
 	classified: (state, {n, classes}) => (n === state.n ? {classes} : null),
 	failed: (_, {fault}) => ({...FRESH, phase: 'rejected', fault}),
@@ -163,12 +164,18 @@ export function storablePart({phase, n, progress}, saved, at) {
 	return {n, done, units, seconds, at, saved}
 }
 
+/** Kernels of a finished count, also of its earlier runs, as a shard's line names them. */
+export function kernelIn({units, onCard = []}) {
+	const byCard = onCard.reduce((sum, [first, end]) => sum + end - first, 0)
+	return [byCard > 0 && 'webgpu', byCard < units && 'wasm'].filter(Boolean).join('+')
+}
+
 export const isFurther = (part, other) => part.units === other.units && part.done > other.done
 
 export const hasNoShard = ({fault}) => fault?.name === 'shard'
 
-export const shardTotal = ({phase, n, shard, result, results}) =>
-	shard && !isOpen({phase}) ? (result ?? results[n])?.total : undefined
+export const shardResult = ({phase, n, shard, result, results}) =>
+	shard && !isOpen({phase}) ? (result ?? results[n]) : undefined
 
 /** A link starts no count that is estimated to take longer. */
 const LONGEST_UNASKED_SECONDS = 600
