@@ -77,15 +77,6 @@ const back = async page => {
 	await page.goBack()
 	await page.shows('[data-mode=solutions]:not([hidden])')
 }
-const fileBy = async (page, selector, number) => {
-	await page.push(selector)
-	await page.waitFor(number => window.files.length === number && window.files.at(-1).fileName, number)
-	return page.eval(async () => {
-		const file = window.files.at(-1)
-		return [file.fileName, file.type, (await file.text()).slice(0, 20000)]
-	})
-}
-
 const {opened} = chromiumSuite('solutions', SOLUTIONS)
 
 for (const from of ['disk', 'web'])
@@ -205,14 +196,18 @@ opened('a search walks to the chosen board, and Back returns', '&n=8&k=57', asyn
 opened('a board is exported as text and picture, all boards as a file', '&n=8&k=2', async page => {
 	await at(page, '2')
 	await page.eval(keepFiles)
-	await page.clipboard()
-	await page.push('#take-copy')
-	is((await page.waitFor(() => window.copied)).trim(), '1 6 8 3 7 4 2 5')
-	const [svgName, svgType, svg] = await fileBy(page, '#take-svg', 1)
-	equal([svgName, svgType], ['n-queens-8-solution-2.svg', 'image/svg+xml'])
-	match(svg, 'N-Queens, 8 × 8 board, solution 2 of 92')
+	await page.push('#take-board')
+	await page.waitFor(() => $('.take-away img')?.alt.includes('N-Queens, 8 × 8 board, solution 2 of 92'))
+	await page.choose({kind: 'positions'}, '#take-')
+	await page.waitFor(() => /^1 6 8 3 7 4 2 5$/m.test($('#take-text')?.textContent))
+	is(await page.eval(() => $('#take-download').download), 'n-queens-8-solution-2.txt')
+	await page.press('Escape')
 	await page.fill('#take-all-kind', 'json', 'change')
-	const [allName, , all] = await fileBy(page, '#take-all', 2)
-	is(allName, 'n-queens-8-all-json.json')
+	await page.push('#take-all')
+	const [name, all] = await page.waitFor(async () => {
+		const file = window.files.at(-1)
+		return file.fileName && [file.fileName, await file.text()]
+	})
+	is(name, 'n-queens-8-all-json.json')
 	equal(JSON.parse(all).solutions, EIGHT)
 })

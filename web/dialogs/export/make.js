@@ -21,13 +21,14 @@ const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => {
 
 async function ofMoment(state, use) {
 	const {moment, own, words, format} = use,
-		{title, desc, name, lines} = own ? ownOf(state, use) : walkedOf(state, use)
+		{title, desc, name} = own ? ownOf(state, use) : walkedOf(state, use),
+		lines = state.lines ? queenLines(moment.queens) : undefined
 	const style = {...lookOf(state, use, title, desc), lines, draw: own?.draw}
 	const file = await boardFile(moment, chosenKind(state), name, style, own?.text ? async () => own.text : format)
 	return {...file, alt: words.altOf(title, desc)}
 }
 
-const ownOf = (state, use) => ({title: use.own.title, desc: use.own.descOf(atOf(state, use)), name: ['board']})
+const ownOf = (state, use) => ({...use.own, desc: use.own.descOf(atOf(state, use))})
 
 function walkedOf(state, use) {
 	const {moment, words} = use,
@@ -38,7 +39,6 @@ function walkedOf(state, use) {
 		title: words.momentTitle({n, search: nameOf(moment, use), step}),
 		desc: words.joined([saying(moment, state, use), words.boardAlt(n, squares)]),
 		name: [search, 'step', step],
-		lines: state.lines ? queenLines(queens) : undefined,
 	}
 }
 

@@ -48,7 +48,7 @@ function stepsView(state, shown) {
 function lookView(state, shown) {
 	const {words, own, set} = shown,
 		names = Object.keys(LABELS),
-		ticks = ['attacks', ...(state.what === 'board' && !own ? ['lines'] : []), 'credit']
+		ticks = own?.ticks ?? ['attacks', ...(state.what === 'board' ? ['lines'] : []), 'credit']
 	return html`${field({
 		id: 'labels',
 		label: words.numbers,

@@ -11,6 +11,8 @@ export function exportedBoard(board, {words: {export: w}, sentence, attacks, lab
 	const {n, given: queens, blocked: closed} = setupFromBoard(board),
 		columns = columnsOf(n, queens)
 	const own = {
+		name: ['board'],
+		ticks: ['attacks', 'credit'],
 		title: w.ownTitle({n, queens: queens.length, closed: closed.length}),
 		descOf(at) {
 			const counted = squares => squares.map(({row, col}) => ({row: at(row), col: at(col)}))

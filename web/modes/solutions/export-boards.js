@@ -1,39 +1,28 @@
-// Export of boards. Long exports run one at a time, show progress and can be cancelled.
+// Export of boards: one by the export dialog, several on paper, all as a file. Long exports run one at a time, show
+// progress and can be cancelled.
 
 import {html} from 'lit-html'
 import {breathe, newest, throttled} from '../../engine/job.js'
 import {boardMoment} from '../../board/moment.js'
 import {collected, DOWNLOADS, downloadTexts, MOST_N} from '../../board/picture/download.js'
-import {queenLines} from '../../board/picture/figure.js'
-import {boardFile, LABELS, TEXTS, fileType} from '../../board/picture/file.js'
+import {fileType} from '../../board/picture/file.js'
 import {creditLine, fileName, sourceLine} from '../../board/picture/names.js'
 import {boardsOnPage, MOST_BOARDS, boardSheet} from '../../board/picture/sheet.js'
 import {numberIn} from '../../figure/attributes.js'
-import {copyText} from '../../ui/clipboard.js'
-import {named, numberField, plain, select, small, tick} from '../../ui/fields.js'
+import {named, numberField, plain, select, small} from '../../ui/fields.js'
 import {openedFile, printPages, saveBlob} from '../../ui/save.js'
 import {solutionCount} from './state.js'
 
 const FETCHED = 100
 
 const silent = _ => ''
-const saved = words => words.take.saved
 
-let engine, changed
+let engine, takeAway, changed
 const work = newest()
-let chosen = {
-	style: 'positions',
-	labels: null,
-	lines: false,
-	kind: 'positions',
-	sheet: {n: 0, from: '1', to: '1'},
-	text: '',
-	note: silent,
-	part: null,
-}
+let chosen = {kind: 'positions', sheet: {n: 0, from: '1', to: '1'}, note: silent, part: null}
 
-export function startExports(functions, redraw) {
-	engine = functions
+export function startExports(tools, redraw) {
+	;({engine, takeAway} = tools)
 	changed = redraw
 }
 
@@ -42,57 +31,32 @@ function set(change) {
 	changed()
 }
 
-function choose(change) {
-	set({text: '', note: silent, ...change})
-}
-
-async function run(does, note, signal) {
-	try {
-		await does()
-	} catch (error) {
-		note = words => (signal?.aborted ? words.take.cancelled : words.export.failed(error.message))
-	}
-	set({note})
-}
+const choose = change => set({note: silent, ...change})
 
 async function make(does, note = silent) {
 	const signal = work.begin(),
 		onProgress = throttled(part => set({part}))
 	choose({part: 0})
-	await run(() => does({signal, onProgress}), note, signal)
-	set({part: null})
-}
-
-function labelsNow({from}) {
-	return chosen.labels ?? ['zero', 'one'][from]
-}
-
-function fileOf(kind, {n, k, board}, words) {
-	const {lines} = chosen,
-		labels = LABELS[labelsNow(words)],
-		from = labels ?? words.from,
-		source = sourceLine(location.href),
-		title = words.export.solutionTitle({n, number: k, total: solutionCount(n)})
-	const squares = [...board].map((col, row) => ({row: row + from, col: col + from}))
-	const style = {
-		...{title, source, labels, language: words.language, credit: creditLine(title, source)},
-		desc: words.export.boardAlt(n, squares),
-		lines: lines ? queenLines(board) : undefined,
+	try {
+		await does({signal, onProgress})
+	} catch (error) {
+		note = words => (signal.aborted ? words.take.cancelled : words.export.failed(error.message))
 	}
-	return boardFile(boardMoment(board), kind, ['solution', k], style, engine.format)
+	set({note, part: null})
 }
 
-async function copy(taken, words) {
-	const {text} = await fileOf(chosen.style, taken, words),
-		isCopied = await copyText(text.replace(/\n+$/, '\n'))
-	set({text: isCopied ? '' : text, note: ({export: w}) => (isCopied ? w.copied : w.copyByHand)})
-}
-
-function picture(kind, taken, words) {
-	return run(async () => {
-		const {blob, name} = await fileOf(kind, taken, words)
-		saveBlob(blob, name)
-	}, saved)
+/** For the export dialog, like the board of the play mode (modes/board/export-board.js). */
+function exported({n, k, board}, {from, export: w}) {
+	const own = {
+		title: w.solutionTitle({n, number: k, total: solutionCount(n)}),
+		descOf(at) {
+			const queens = [...board].map((col, row) => ({row: at(row), col: at(col)}))
+			return w.boardAlt(n, queens)
+		},
+		name: ['solution', k],
+		ticks: ['lines', 'credit'],
+	}
+	return {moment: boardMoment(board), labels: from, own}
 }
 
 async function downloadAll(n, words) {
@@ -103,11 +67,14 @@ async function downloadAll(n, words) {
 	const file = await openedFile(name, type)
 	if (file === undefined) return
 	const head = total => creditLine(words.export.allTitle({n, total}), source)
-	await make(async watched => {
-		const texts = downloadTexts(n, kind, {engine, breathe, head, source, ...watched})
-		const blob = await collected(texts, type, file)
-		if (blob) saveBlob(blob, name)
-	}, saved)
+	await make(
+		async watched => {
+			const texts = downloadTexts(n, kind, {engine, breathe, head, source, ...watched})
+			const blob = await collected(texts, type, file)
+			if (blob) saveBlob(blob, name)
+		},
+		({take}) => take.saved,
+	)
 }
 
 function sheetNow(n) {
@@ -145,33 +112,20 @@ async function print(n, words) {
 
 export function exportView(n, taken, words) {
 	const {take: w, export: t} = words,
-		{lines, text, note, part} = chosen
-	const button = (id, label, act, isOff = !taken) => html`${plain(label, act, {id: `take-${id}`, disabled: isOff})} `
-	const byHand = () => html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${text}
-	@focus=${event => event.target.select()}></textarea>`
+		{note, part} = chosen,
+		isBusy = part !== null
+	const button = (id, label, act, disabled = isBusy) => plain(label, act, {id: `take-${id}`, disabled})
 	const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
 	${t.making(part)} ${button('cancel', w.cancel, () => work.stop(), false)}</p>`
-	const isBusy = part !== null,
-		labels = named(Object.keys(LABELS), t.numbersOptions)
 	return html`<details class="take"><summary>${t.open}</summary><div>
-	<h3>${w.board}</h3>
-	<p>${choiceOf('style', 'style', t.kind, named(TEXTS, t.kinds))}
-		${button('copy', t.copy, () => copy(taken, words))}</p>
-	${text && byHand()}
-	<p>${choiceOf('numbers', 'labels', t.numbers, labels, labelsNow(words))}
-		${tick({id: 'take-lines', label: t.lines, value: lines, act: lines => choose({lines}), kind: 'tick'})}
-		${['svg', 'png'].map(kind => button(kind, w[kind], () => picture(kind, taken, words)))}</p>
+	<p><button type="button" class="plain" id="take-board" aria-haspopup="dialog" ?disabled=${!taken}
+		@click=${() => takeAway(exported(taken, words))}>${w.board}</button></p>
 	<h3>${w.sheet}</h3><p>${field('from', n, w)} ${field('to', n, w)}
-		${button('print', w.print, () => print(n, words), isBusy)}</p>
-	<h3>${w.all(n)}</h3>${allView(n, words, button, isBusy)}
+		${button('print', w.print, () => print(n, words))}</p>
+	<h3>${w.all(n)}</h3>${allView(n, words, button)}
 	${isBusy ? making() : ''}
 	<p role="status" class="note">${note(words)}</p>
 </div></details>`
-}
-
-function choiceOf(id, name, label, options, value = chosen[name]) {
-	const act = value => choose({[name]: value})
-	return select({id: `take-${id}`, label, value, options, act})
 }
 
 function field(name, n, w) {
@@ -181,10 +135,12 @@ function field(name, n, w) {
 	${numberField({id: `take-${name}`, value: sheet[name], digits: 11, act})}</label>`
 }
 
-function allView(n, words, button, isBusy) {
-	const {take: w, export: t} = words
+function allView(n, words, button) {
+	const {take: w, export: t} = words,
+		options = named(DOWNLOADS, {...t.kinds, ...w.downloads})
 	if (n > MOST_N) return small(w.tooLarge(MOST_N))
-	const kinds = named(DOWNLOADS, {...t.kinds, ...w.downloads})
-	return html`<p>${choiceOf('all-kind', 'kind', t.kind, kinds)}
-	${button('all', t.download, () => downloadAll(n, words), isBusy)}</p>`
+	return html`<p>${select({
+		...{id: 'take-all-kind', label: t.kind, value: chosen.kind, options},
+		act: kind => choose({kind}),
+	})} ${button('all', t.download, () => downloadAll(n, words))}</p>`
 }

@@ -37,7 +37,7 @@ export function open(own, told) {
 	})
 	const {drawSoon: changed, failed} = screen
 	store.setListener({changed, arrived, failed})
-	startExports({...engine, format}, changed)
+	startExports({engine: {...engine, format}, takeAway: page.takeAway}, changed)
 	state = {
 		choice: chosen(values),
 		wrong: '',

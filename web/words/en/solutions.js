@@ -96,8 +96,6 @@ export default {
 		board: 'This board',
 		sheet: 'Several boards on paper',
 		all: n => `All solutions of the ${n} × ${n} board`,
-		svg: 'Download SVG',
-		png: 'Download PNG',
 		from: 'From solution',
 		to: 'to',
 		print: 'Print',

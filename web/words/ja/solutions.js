@@ -94,8 +94,6 @@ export default {
 		board: 'この盤',
 		sheet: '何個かをまとめて印刷',
 		all: n => `${n} × ${n} のすべての解`,
-		svg: 'SVG で保存',
-		png: 'PNG で保存',
 		from: '最初の解',
 		to: '最後の解',
 		print: '印刷',
