@@ -201,8 +201,8 @@ fuzz: need-test build $(FUZZERS)
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports and no JavaScript from
 # Emscripten: web/engine has its own loader. Exports are marked in c/wasm.c. Bulk memory and saturating conversions, in all
 # browsers since 2021, make it a twentieth smaller.
-build/nqueens.wasm: LIST := c/search/tutorials.c
-build/searches.wasm: LIST := c/search/all.c
+build/nqueens.wasm: LIST := c/wasm.c c/search/tutorials.c
+build/searches.wasm: LIST := c/wasm_moving.c c/search/all.c
 WALKING := -mbulk-memory -mnontrapping-fptoint
 LINKED := -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic
 # -O3 halves the time of a step with a million queens, for a ninth more bytes.
@@ -210,9 +210,9 @@ MILLION := c/search/min_conflicts.c
 build/wasm/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
 	$(EMCC) $(WARN) -O2 $(WALKING) -Ic $(NOTING) -c -o $@ $<
-$(WALKS): c/wasm.c c/search/tutorials.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/wasm/%.o)
+$(WALKS): c/wasm.c c/wasm_moving.c c/search/tutorials.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/wasm/%.o)
 	@mkdir -p build
-	$(EMCC) $(WARN) -Os $(WALKING) $(LINKED) -o $@ c/wasm.c $(LIST) $(filter-out %/all.c $(MILLION),$(CORE)) $(filter %.o,$^)
+	$(EMCC) $(WARN) -Os $(WALKING) $(LINKED) -o $@ $(LIST) $(filter-out %/all.c $(MILLION),$(CORE)) $(filter %.o,$^)
 
 $(DESCRIBED): build/nqueens
 	$< searches --format json > $@

@@ -1,7 +1,7 @@
-/* Exports of the walk module. web/engine/walk-instance.js reads each report in the order written here.
+/* Exports of the walk module. web/engine/walk-instance.js reads each report in this order.
  *
- * An instance has one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards beyond
- * NQ_MAX are written to `buffer`. An export that reports returns the count of its numbers. For invalid arguments
+ * An instance has one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards of
+ * wasm_moving.c are in `buffer`. An export that reports returns the count of its numbers. For invalid arguments
  * exports return 0 or NQ_NEVER. */
 #include "timeline.h"
 #include "tree.h"
@@ -12,7 +12,6 @@
 enum {
 	TEXT_BYTES = 2 * NQ_MAX * NQ_MAX,
 	MARKS = 4096,
-	COURSE = 512,
 	REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (NQ_COMING + 1) + NQ_ARRAYS * (3 + NQ_CELLS),
 	BYTES_PER_ROW = sizeof(int32_t)
 };
@@ -66,13 +65,6 @@ EXPORT int set_up(int given, int blocked) {
 	for (int i = 0; i < given + blocked; i++)
 		if ((i < given ? nq_setup_give : nq_setup_block)(&setup, text[2 * i], text[2 * i + 1]) != NQ_TAKEN) return 0;
 	return or_none(nq_timeline_set_up(&timeline, &setup));
-}
-
-EXPORT int chance(double seed, int begin, int sideways, int restarts) {
-	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
-	just_begun();
-	nq_chance chance = {(uint64_t)seed, {sideways, restarts}, (nq_beginning)begin};
-	return or_none(nq_timeline_chance(&timeline, &chance));
 }
 
 EXPORT void *state_at(void) { return begun()->now; }
@@ -161,28 +153,16 @@ static void put_frontier(const nq_search *s) {
 		for (int row = 0; row < s->n; row++) put(f.next[i].column[row]);
 }
 
-static int count_arrays(const nq_search_type *type) {
-	int count = 0;
-	while (count < NQ_ARRAYS && type->arrays[count]) count++;
-	return count;
-}
-
 static void put_arrays(const nq_search *s) {
 	static nq_array arrays[NQ_ARRAYS];
-	int count = s->n > NQ_MAX ? 0 : count_arrays(nq_type_of(s));
+	int count = 0;
+	while (s->n <= NQ_MAX && count < NQ_ARRAYS && nq_type_of(s)->arrays[count]) count++;
 	if (count > 0) nq_type_of(s)->read_arrays(s, arrays);
 	put(count);
 	for (int i = 0; i < count; i++) {
 		put(arrays[i].lowest), put(arrays[i].length), put(arrays[i].width);
 		for (int cell = 0; cell < arrays[i].length; cell++) put(arrays[i].cell[cell]);
 	}
-}
-
-static void put_moved(const nq_search *s) {
-	nq_moved moved;
-	nq_type_of(s)->read_moved(s, &moved);
-	put(moved.from), put((double)s->counts[NQ_MOVE]), put((double)nq_search_restarts(s));
-	put((double)moved.pairs), put((double)moved.before);
 }
 
 EXPORT int moment(void) {
@@ -195,7 +175,6 @@ EXPORT int moment(void) {
 	put_board(s);
 	put_frontier(s);
 	put_arrays(s);
-	if (nq_type_of(s)->read_moved) put_moved(s);
 	return reported;
 }
 
@@ -206,76 +185,6 @@ static uint64_t put_stride(uint64_t most) {
 	reported = 0;
 	put((double)(timeline.spacing * stride));
 	return stride;
-}
-
-/* Reports a stride in steps, the attacking pairs at the start and after every stride (at most COURSE numbers), those
- * at the furthest known step, and this step's number. */
-EXPORT int course(void) {
-	const nq_timeline *t = begun();
-	nq_moved moved;
-	must(nq_type_of(t->now)->read_moved != NULL);
-	uint64_t stride = put_stride(COURSE);
-	for (uint64_t i = 0; i < t->copies; i += stride) {
-		nq_type_of(t->now)->read_moved(i == 0 ? t->furthest : nq_timeline_copy(t, i), &moved);
-		put((double)(i == 0 ? moved.laid : moved.pairs));
-	}
-	nq_type_of(t->now)->read_moved(t->furthest, &moved);
-	put((double)moved.pairs), put(known());
-	return reported;
-}
-
-/* Columns by row; NQ_EMPTY: no queen yet. Only for n > NQ_MAX, like `conflicts`. */
-EXPORT int32_t *columns(void) {
-	const nq_search *s = begun()->now;
-	int32_t *column = (int32_t *)buffer.at;
-	must(s->n > NQ_MAX);
-	for (int row = 0; row < s->n; row++) column[row] = nq_type_of(s)->queen(s, row);
-	return column;
-}
-
-static int attackers_of(const nq_search *s, int row, int col) {
-	return col == NQ_EMPTY || !nq_type_of(s)->attackers ? 0 : nq_type_of(s)->attackers(s, row, col);
-}
-
-/* Number of attackers of each row's queen, a byte each, at most 255; overwrites `columns`. */
-EXPORT uint8_t *conflicts(void) {
-	const nq_search *s = begun()->now;
-	must(s->n > NQ_MAX);
-	for (int row = 0; row < s->n; row++) {
-		int by = attackers_of(s, row, nq_type_of(s)->queen(s, row));
-		buffer.at[row] = (unsigned char)(by < UINT8_MAX ? by : UINT8_MAX);
-	}
-	return buffer.at;
-}
-
-/* Overview of a board in across × across fields, a byte each; overwrites `columns`. Upper four bits: number of queens
- * (15: twice the average or more); lower four bits: share of attacked queens (15: all). Reports the attacked queens in
- * each of `parts` equal ranges of rows. Returns NULL if across or parts is too large. */
-EXPORT uint8_t *overview(int across, int parts) {
-	const nq_search *s = begun()->now;
-	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
-	size_t fields = (size_t)(wide * wide);
-	typedef struct {
-		uint32_t queens, attacked;
-	} field;
-	field *at = (field *)buffer.at;
-	uint8_t *picture = buffer.at + fields * sizeof(field);
-	if (across < 1 || across > s->n || parts < 1 || parts > MARKS || fields * (sizeof(field) + 1) > n * BYTES_PER_ROW)
-		return NULL;
-	memset(at, 0, fields * sizeof(field));
-	memset(report, 0, (size_t)parts * sizeof report[0]);
-	for (uint64_t row = 0; row < n; row++) {
-		int col = nq_type_of(s)->queen(s, (int)row);
-		if (col == NQ_EMPTY) continue;
-		bool is_attacked = attackers_of(s, (int)row, col) > 0;
-		field *here = &at[row * wide / n * wide + (uint64_t)col * wide / n];
-		here->queens++, here->attacked += is_attacked, report[row * (uint64_t)parts / n] += is_attacked;
-	}
-	for (size_t i = 0; i < fields; i++) {
-		uint64_t queens = at[i].queens, dense = queens * fields * 15 / (2 * n);
-		picture[i] = (uint8_t)((dense < 15 ? dense : 15) << 4 | (queens > 0 ? at[i].attacked * 15 / queens : 0));
-	}
-	return picture;
 }
 
 /* Reports a stride in steps, and the count of `what` at every stride (at most MARKS) and at the furthest known step. */

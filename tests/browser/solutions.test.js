@@ -193,7 +193,7 @@ opened('a search walks to the chosen board, and Back returns', '&n=8&k=57', asyn
 	await walked(page, 58)
 })
 
-opened('a board is exported as text and picture, all boards as a file', '&n=8&k=2', async page => {
+opened('a board is exported by the dialog, all boards as a file', '&n=8&k=2', async page => {
 	await at(page, '2')
 	await page.eval(keepFiles)
 	await page.push('#take-board')

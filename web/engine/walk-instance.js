@@ -1,4 +1,4 @@
-// One instance of nqueens.wasm or searches.wasm (c/wasm.c). It holds one walk.
+// One instance of nqueens.wasm or searches.wasm (c/wasm.c, c/wasm_moving.c). It holds one walk.
 
 import {BEFORE, FOUND, Memory, MORE} from './instance.js'
 import {BEGINNINGS, MAX_N} from './known.js'
@@ -95,7 +95,8 @@ export class WalkInstance extends Memory {
 	}
 
 	moment() {
-		return this.read(this.report(this.exports.moment()))
+		const {exports} = this
+		return this.read(this.report('seed' in this.#chance ? exports.moved() : exports.moment()))
 	}
 
 	read(report) {
