@@ -4,10 +4,10 @@ import * as engine from 'n-queens/engine'
 import * as state from '#web/modes/board/state.js'
 import {Clock, clockText} from '#web/modes/board/clock.js'
 import {hintsFor} from '#web/modes/board/hint.js'
-import {packed, unpacked} from '#web/modes/board/packed.js'
 import {pasted} from '../helpers/check.js'
 import * as puzzles from '#web/modes/board/puzzle.js'
 import {Reading} from '#web/modes/board/reading.js'
+import {makeExercise} from '#web/modes/board/exercise.js'
 import {textOfBoard} from '#web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, spoiltText} from '../helpers/walks.js'
@@ -269,23 +269,23 @@ test('Clock runs while its board is shown, and ticks on request only', () => {
 	equal([0, 9, 222, 3822].map(clockText), ['0:00', '0:09', '3:42', '1:03:42'])
 })
 
-test("unpacked() reads back packed()'s text, which is short, and rejects any other", () => {
-	const random = randomFrom(7)
-	for (const n of [1, 2, 3, 7, 8, 20, 63, 64])
-		for (const share of [0, 0.1, 0.9, 1]) {
-			const squares = [...Array(n * n).keys()],
-				queens = squares.filter(() => random(n) === 0),
-				board = state.makeBoard(
-					n,
-					queens,
-					squares.filter(() => random(10) < 10 * share),
-				)
-			const text = packed(board)
-			ok(text.length < 1400, `${text.length} letters for n = ${n}`)
-			equal(unpacked(text), board)
-			for (const other of [text.slice(0, -1), `${text}0`, text.replace(';', ':')]) is(unpacked(other), null, other)
-		}
-	for (const other of [null, undefined, '', ';', '65;', '0;', '-1;', '8;zz', {}, '1;zz']) is(unpacked(other), null)
+test("an exercise stores the reader's own squares, and revives them with the page's", () => {
+	let own, board
+	const scored = {begin() {}, resume() {}}
+	const scores = given => ((own = given), scored)
+	const exercise = makeExercise(scores, {board: () => board, begin: next => (board = next)})
+	exercise.begin(state.makeBoard(4, [1], [0]))
+	board = state.makeBoard(4, [1, 7], [0, 3])
+	const [text, before] = [own.state(), board]
+	for (const [stored, expected] of [
+		[text, before],
+		['no board', state.makeBoard(4, [1], [0])],
+	]) {
+		own.revive(stored)
+		equal(board, expected)
+	}
+	board = state.makeBoard(64, [...Array(1000).keys()])
+	equal([text, own.state()], ['4;1,7;3', ''])
 })
 
 test('continues() requires the given queens, and blocked squares without a queen', () => {

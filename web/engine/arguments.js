@@ -55,16 +55,13 @@ export const noFurther = search =>
 function chanceOptions(options, {id, takesChance, takesLimits}) {
 	const {seed = 0, sideways = 0, restarts = 0, begin = 'random', ...others} = options
 	noOthers(others, 'n, search, startRow, given, blocked, seed, sideways, restarts, begin')
-	if (!takesChance) {
-		wholeNumber('seed', seed, 0, 0, {sentence: `0, because ${id} leaves nothing to chance`})
-		oneOf('begin', begin, BEGINNINGS.slice(0, 1))
-	}
-	const [most, why] = takesLimits ? [MAX_MOVED_N] : [0, {sentence: `0, because ${id} takes none`}]
+	const amount = (name, value, isTaken, most, why) =>
+		wholeNumber(name, value, 0, isTaken ? most : 0, {sentence: isTaken ? undefined : `0, because ${id} ${why}`})
 	const chance = {
-		seed: wholeNumber('seed', seed, 0, MAX_STEP),
-		sideways: wholeNumber('sideways', sideways, 0, most, why),
-		restarts: wholeNumber('restarts', restarts, 0, most, why),
-		begin: oneOf('begin', begin, BEGINNINGS),
+		seed: amount('seed', seed, takesChance, MAX_STEP, 'leaves nothing to chance'),
+		sideways: amount('sideways', sideways, takesLimits, MAX_MOVED_N, 'takes none'),
+		restarts: amount('restarts', restarts, takesLimits, MAX_MOVED_N, 'takes none'),
+		begin: oneOf('begin', begin, takesChance ? BEGINNINGS : BEGINNINGS.slice(0, 1)),
 	}
 	return takesChance ? chance : {}
 }

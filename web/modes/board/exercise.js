@@ -1,10 +1,10 @@
 // The exercise of a board figure: complete the page's board. Two answers count: a right board, and "shown" after a
 // request for a completion. A board that changes the page's squares does not count.
 
-import {packed, unpacked} from './packed.js'
-import {fullBoard, continues, isSolved, placeAt} from './state.js'
+import {boardIn, boardText, fullBoard, continues, isSolved, makeBoard, placeAt} from './state.js'
 
 const NAME = 'board'
+const LONGEST = 3000
 const RULES = {retries: null, isLate: false}
 
 const textOf = columns => [...columns].join(' ')
@@ -14,12 +14,23 @@ export function makeExercise(scores, reader) {
 	const scored = scores({
 		names: () => (isSolved(pageBoard) ? [] : [NAME]),
 		rules: () => RULES,
-		of: () => [NAME, packed(pageBoard)],
-		state: () => packed(reader.board()),
-		revive: text => reader.begin(unpacked(text) ?? pageBoard),
+		of: () => [NAME, boardText(pageBoard)],
+		state: ownText,
+		revive: text => reader.begin(withOwn(text) ?? pageBoard),
 		anew: () => reader.begin(pageBoard),
 		read: text => text.split(' ').map((col, row) => ({row, col: Number(col)})),
 	})
+	/** Without the page's blocked squares; empty for a board with so many others that the stored text would exceed 4096
+	 * characters. */
+	function ownText() {
+		const board = reader.board(),
+			text = boardText({...board, closed: board.closed.filter(square => !pageBoard.closed.includes(square))})
+		return text.length > LONGEST ? '' : text
+	}
+	function withOwn(text) {
+		const own = boardIn(text ?? '')
+		return own && makeBoard(own.n, own.queens, [...own.closed, ...(own.n === pageBoard.n ? pageBoard.closed : [])])
+	}
 	const isUnanswered = () => scored.score !== null && scored.answers.length === 0
 	const isOpen = () => isUnanswered() && continues(reader.board(), pageBoard)
 

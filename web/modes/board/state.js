@@ -46,10 +46,10 @@ export const fullBoard = (columns, closed = [], puzzle = null) => {
 	return makeBoard(n, queens, closed, puzzle)
 }
 
-const textOf = ({n, queens, closed, puzzle}) =>
+export const boardText = ({n, queens, closed, puzzle}) =>
 	[n, queens, closed, ...(puzzle ? [puzzle.name, puzzle.queens, puzzle.closed] : [])].join(';')
 
-function boardIn(text) {
+export function boardIn(text) {
 	const [size, queens, closed, name, fixedQueens = '', fixedClosed = ''] = text.split(';'),
 		n = Number(size)
 	if (closed === undefined || !Number.isInteger(n) || n < 1 || n > MAX_COMPLETE_N) return null
@@ -82,14 +82,14 @@ export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], c
 export const begun = board => ({board, past: null, future: null})
 
 export function changed(state, board) {
-	const text = textOf(state.board)
-	return text === textOf(board) ? state : {board, past: {text, rest: state.past}, future: null}
+	const text = boardText(state.board)
+	return text === boardText(board) ? state : {board, past: {text, rest: state.past}, future: null}
 }
 
 const moved = (from, to) => state => {
 	const top = state[from]
 	if (!top) return state
-	return {board: boardIn(top.text), [from]: top.rest, [to]: {text: textOf(state.board), rest: state[to]}}
+	return {board: boardIn(top.text), [from]: top.rest, [to]: {text: boardText(state.board), rest: state[to]}}
 }
 export const undone = moved('past', 'future')
 export const redone = moved('future', 'past')
@@ -184,7 +184,7 @@ function textsOf(pile) {
 const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
 
 export const storedText = ({board, past, future}) =>
-	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
+	JSON.stringify({now: boardText(board), past: textsOf(past), future: textsOf(future)})
 
 export function revived(text) {
 	try {
