@@ -73,23 +73,13 @@ function attributeType({type, values, range}) {
 const comment = (text, indent = '') => `${indent}/** ${text} */\n`
 const described = ({description}) => comment(description[USUAL], '  ')
 const eventText = event => `${described(event)}  '${event.name}': CustomEvent<${event.detail}>\n`
-const CHANGE =
-	'A board: its queens, its closed squares, whether it can be completed and in how many ways; undefined is not known.'
-const ANSWER =
-	'An answer that counts, to `step:111`, a blank, `board` or `program`, and what was expected; null: it was shown.'
-const SCORE =
-	'How many questions were answered, how many correctly, of how many (null: nobody knows), and the share from 0 to 1.'
-const MARKUP =
-	'What may stand in markup, by the names of the attributes: text, or the value, which frameworks set as a property.'
-const FAULT =
-	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
-
 export function declarationFrom(reference) {
-	const {types, properties, methods, events} = reference
+	const {properties, methods, events} = reference,
+		{types} = words
 	return `// Made from web/figure/element.js and web/figure/attributes.js by web/make/manifest.js.
-import type { ${types.join(', ')} } from './engine/index.js'
+import type { ${reference.types.join(', ')} } from './engine/index.js'
 
-${comment(FAULT)}export interface NQueensFault {
+${comment(types.fault)}export interface NQueensFault {
   name: string | null
   value: unknown
   allowed?: { low?: number, high?: number, words?: string[] }
@@ -98,14 +88,14 @@ ${comment(FAULT)}export interface NQueensFault {
   moment: Moment
 }
 
-${comment(CHANGE)}export interface NQueensChange {
+${comment(types.change)}export interface NQueensChange {
   given: { row: number, col: number }[]
   blocked: { row: number, col: number }[]
   completable: boolean | undefined
   completions: bigint | undefined
 }
 
-${comment(ANSWER)}export interface NQueensAnswer {
+${comment(types.answer)}export interface NQueensAnswer {
   question: string
   step: number | null
   answer: { row: number, col: number } | { row: number, col: number }[] | string | null
@@ -113,7 +103,7 @@ ${comment(ANSWER)}export interface NQueensAnswer {
   right: boolean
 }
 
-${comment(SCORE)}export interface NQueensScore {
+${comment(types.score)}export interface NQueensScore {
   asked: number
   right: number
   total: number | null
@@ -123,22 +113,22 @@ ${comment(SCORE)}export interface NQueensScore {
 export interface NQueensEventMap {
 ${events.map(eventText).join('')}}
 
-${comment(MARKUP)}export interface NQueensAttributes {
+${comment(types.attributes)}export interface NQueensAttributes {
 ${attributesText(reference).join('')}}
 
-${comment('The same, and what has another name as a property, or is no attribute.')}\
+${comment(types.properties)}\
 export interface NQueensProperties extends NQueensAttributes {
 ${furtherText(reference).join('')}}
 
 export type NQueensListener<Name extends keyof NQueensEventMap> =
   ((event: NQueensEventMap[Name] & { readonly currentTarget: NQueens }) => void) | undefined
 
-${comment("By the events' names behind what a framework puts before them, such as `on` or `on:`.")}\
+${comment(types.listeners)}\
 export type NQueensListeners<Prefix extends string> = {
   [Name in keyof NQueensEventMap as \`\${Prefix}\${Name}\`]?: NQueensListener<Name>
 }
 
-${comment(`${words.element} On a server, where there are no elements, it is an empty class.`)}\
+${comment(`${words.element} ${types.class}`)}\
 export declare class ${CLASS.name} extends HTMLElement {
   static readonly observedAttributes: string[]
 ${[...properties.map(propertyText), ...methods.map(methodText)].join('')}}

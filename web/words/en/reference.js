@@ -3,6 +3,21 @@
 export default {
 	element:
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
+	types: {
+		fault:
+			'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.',
+		change:
+			'A board: its queens, its closed squares, whether it can be completed and in how many ways; undefined is not known.',
+		answer:
+			'An answer that counts, to `step:111`, a blank, `board` or `program`, and what was expected; null: it was shown.',
+		score:
+			'How many questions were answered, how many correctly, of how many (null: nobody knows), and the share from 0 to 1.',
+		attributes:
+			'What may stand in markup, by the names of the attributes: text, or the value, which frameworks set as a property.',
+		properties: 'The same, and what has another name as a property, or is no attribute.',
+		listeners: "By the events' names behind what a framework puts before them, such as `on` or `on:`.",
+		class: 'On a server, where there are no elements, it is an empty class.',
+	},
 	attributes: {
 		mode: 'The kind of figure: `walk` steps through a search; `board` is a board to play on, with the number of its completions; `check` judges the output of a program, of an `example` or pasted by the reader; `exam` is a program with blanks to fill. The last three need board.js, check.js or exam.js in the folder of the script; attributes of the walk have no effect there.',
 		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` detected by default.',
