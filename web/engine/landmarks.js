@@ -20,13 +20,8 @@ export class Landmarks {
 	}
 
 	remember(k, board) {
-		this.#use({k, board: board.slice()})
+		this.#landmarks.set(k, {k, board: board.slice()})
 		if (this.#landmarks.size > MOST) this.#landmarks.delete(this.#landmarks.keys().next().value)
-	}
-
-	#use(landmark) {
-		this.#landmarks.delete(landmark.k)
-		this.#landmarks.set(landmark.k, landmark)
 	}
 
 	nearest(k) {
@@ -34,7 +29,6 @@ export class Landmarks {
 		const away = landmark => Math.abs(landmark.k - k)
 		const nearer = (one, other) => (away(other) < away(one) ? other : one)
 		const near = this.#landmarks.get(k) ?? [first, last, ...this.#landmarks.values()].reduce(nearer)
-		if (this.#landmarks.has(near.k)) this.#use(near)
 		const backwards = near.k > k || near === last
 		return {board: backwards ? mirrored(near.board) : near.board, away: away(near), backwards}
 	}

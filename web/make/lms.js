@@ -5,8 +5,8 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {OPTIONS_OF, readQuery} from '../figure/attributes.js'
 import {courseFrom} from '../site/course.js'
-import {CARRIED, carriedFor, coursePages, packageName} from '../site/scorm.js'
-import {zipFiles} from '../site/zip.js'
+import {CARRIED, packageName} from '../site/scorm.js'
+import {zipCourse} from '../site/zip.js'
 import {LANGUAGES, rejectionSentence, USUAL} from '../words/index.js'
 import {loadWords} from './words.js'
 
@@ -31,9 +31,7 @@ export function packageFromArgs([page = '', title = '', version = '1.2', pass = 
 		unspoken = !isSpoken && {name: 'lang', value: lang, allowed: {words: IDS}}
 	const [fault] = [...rejections, rejected, unspoken].filter(Boolean)
 	if (fault) throw new RangeError(rejectionSentence(core, {...fault, instead: null}))
-	const texts = Object.entries(coursePages(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
-	const bytes = zipFiles({...Object.fromEntries(texts), ...carriedFor(course, filesFrom('dist'))})
-	return {name: packageName(course), bytes}
+	return {name: packageName(course), bytes: zipCourse(course, filesFrom('dist'))}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
