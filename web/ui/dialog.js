@@ -3,8 +3,7 @@
 
 import {html, nothing, render} from 'lit-html'
 
-/** @param {{name: string, kind?: string, title: string, close: string, focuses?: boolean, closed?: () => void}}
- *   options */
+/** @param {any} options */
 export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
 	const element = document.createElement('dialog'),
 		heading = `${name}-title`

@@ -1,21 +1,17 @@
-// Form controls of modes and dialogs. They show the given value and report the chosen one in its type.
+// Form controls of modes and dialogs. They show the given value and report the chosen one in its type. Options are pairs
+// of a value and its text; values are distinct as strings.
 
 import {html, noChange, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 
-/** @typedef {[value: any, text: unknown][]} Options  values are distinct as strings */
-
-/** @param {(n: number) => string} textOf @returns {Options} */
 export const sizes = (most, textOf) => [...Array(most).keys()].map(i => [i + 1, textOf(i + 1)])
 
 export const named = (names, texts) => names.map(name => [name, texts[name]])
 
-/** @returns {[name: string, options: Options][]} */
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
-/** @param {{id: string, label?: unknown, name?: string, value: any, options?: Options, groups?: [name: string,
- *   options: Options][], act: (value: any) => void, kind?: string, disabled?: boolean}} options */
+/** @param {any} options */
 export function select({id, label, name, value, options = [], groups, act, kind = 'select', disabled = false}) {
 	const all = groups ? groups.flatMap(([, some]) => some) : options
 	const listed = some =>
@@ -28,16 +24,14 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 		}</select></label>`
 }
 
-/** @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
- *   each?: string}} options */
+/** @param {any} options */
 export function radios({name, label, value, options, act, kind, each}) {
 	const radio = ([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
 		.checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`
 	return html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(radio)}</fieldset>`
 }
 
-/** @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
- *   of?: string, disabled?: boolean}} options */
+/** @param {any} options */
 export const tick = ({id, name, label, value, act, kind, of, disabled = false}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
 		value=${of ?? nothing} .checked=${live(value)} ?disabled=${disabled}
@@ -63,8 +57,7 @@ export const signView = isRight => html`<svg class="sign" viewBox="0 0 24 24" ar
 
 const isTypedIn = id => globalThis.document?.activeElement?.id === id
 
-/** @param {{id: string, value: string, digits?: number, wrong?: string, act: (text: string, field: HTMLInputElement)
- *   => void}} options */
+/** @param {any} options */
 export const numberField = ({id, value, digits, wrong, act}) =>
 	html`<input id=${id} inputmode="numeric" autocomplete="off"
 		.style=${digits ? `width:${digits}ch` : ''}
