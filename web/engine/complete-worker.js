@@ -42,8 +42,6 @@ const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
  * @property {number} depth  number of open cases, including the step's own
  */
 
-const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found() : null)
-
 class CompleteInstance extends Memory {
 	#n
 
@@ -55,28 +53,33 @@ class CompleteInstance extends Memory {
 		for (const {row, col} of blocked) this.exports.block(row, col)
 	}
 
+	#run = found => nodes => {
+		const end = this.exports.run(nodes)
+		return end === MORE ? undefined : end === FOUND ? found() : null
+	}
+
 	#board = () => this.bytes(this.exports.board(), this.#n).slice()
 
 	decide() {
 		this.exports.decide()
-		return nodes => ended(this.exports.run(nodes), this.#board)
+		return this.#run(this.#board)
 	}
 
 	list() {
 		this.exports.list()
-		return nodes => ended(this.exports.run(nodes), this.#board)
+		return this.#run(this.#board)
 	}
 
 	count() {
 		this.exports.tally(0)
-		return nodes => ended(this.exports.run(nodes), () => this.exports.tally_count())
+		return this.#run(() => this.exports.tally_count())
 	}
 
 	heat() {
 		this.exports.tally(1)
 		const rowAt = row => new BigUint64Array(this.exports.memory.buffer, this.exports.heat() + 8 * ROW * row, this.#n)
 		const all = () => [...Array(this.#n).keys()].map(row => [...rowAt(row)])
-		return nodes => ended(this.exports.run(nodes), all)
+		return this.#run(all)
 	}
 
 	/** See whyNot(). The proof uses all fixed queens and blocked squares: with the conflict set alone it would be
@@ -87,7 +90,7 @@ class CompleteInstance extends Memory {
 			const chain = this.#steps(this.exports.links(), this.exports.chain_length())
 			return {...this.#set(), chain: chain.length > 0 ? chain : null}
 		}
-		return nodes => ended(this.exports.run(nodes), found)
+		return this.#run(found)
 	}
 
 	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
@@ -123,6 +126,6 @@ class CompleteInstance extends Memory {
 	puzzle({level, seed}) {
 		this.exports.puzzle(this.#n, level, BigInt(seed))
 		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})
-		return nodes => ended(this.exports.run(nodes), found)
+		return this.#run(found)
 	}
 }

@@ -25,12 +25,7 @@ export default {
 		col: 'col',
 		from: 0,
 		values: ['0', '1'],
-		arrays: {
-			cols: ['bit', 'col'],
-			diags1: ['bit', 'col'],
-			diags2: ['bit', 'col'],
-			free: ['bit', 'col'],
-		},
+		arrays: {cols: ['bit', 'col'], diags1: ['bit', 'col'], diags2: ['bit', 'col'], free: ['bit', 'col']},
 	},
 	predictable: ['place', 'remove'],
 	listings: {

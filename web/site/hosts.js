@@ -171,11 +171,7 @@ export const Step = {
 			tried: '@docusaurus/core 3.10.2',
 			texts: shared('docusaurus', '/', 'docs/page.mdx'),
 		},
-		vitepress: {
-			name: 'VitePress',
-			tried: 'vitepress 1.6.4',
-			texts: shared('vitepress', '/', 'page.md'),
-		},
+		vitepress: {name: 'VitePress', tried: 'vitepress 1.6.4', texts: shared('vitepress', '/', 'page.md')},
 		vuepress: {
 			name: 'VuePress',
 			tried: 'vuepress 2.0.0-rc.30',
@@ -212,11 +208,7 @@ ${FIGURE}
 			},
 		},
 		hexo: {name: 'Hexo', tried: 'hexo 8.1.2', texts: {'source/_posts/page.md': titled(IN_MARKDOWN)}},
-		hugo: {
-			name: 'Hugo',
-			tried: 'hugo 0.111.3',
-			texts: shared('hugo', '/', 'content/page.md', titled),
-		},
+		hugo: {name: 'Hugo', tried: 'hugo 0.111.3', texts: shared('hugo', '/', 'content/page.md', titled)},
 		jekyll: {
 			name: 'Jekyll',
 			tried: 'jekyll 4.3.1',
@@ -227,11 +219,7 @@ ${FIGURE}
 			tried: 'mkdocs-material 8.2.5',
 			texts: shared('mkdocs', '', 'docs/page.md'),
 		},
-		sphinx: {
-			name: 'Sphinx',
-			tried: 'sphinx 5.3.0',
-			texts: shared('sphinx', '', 'page.rst'),
-		},
+		sphinx: {name: 'Sphinx', tried: 'sphinx 5.3.0', texts: shared('sphinx', '', 'page.rst')},
 		textlint: {name: 'textlint', tried: 'textlint 15.8.0', texts: {'page.md': `<div>\n${FIGURE}\n</div>`}},
 		metalsmith: {
 			name: 'Metalsmith',
@@ -336,11 +324,7 @@ ${AS_RAW}`,
 		},
 	},
 	pictures: {
-		qiita: {
-			name: 'Qiita',
-			tried: null,
-			texts: {':article': online('qiita')},
-		},
+		qiita: {name: 'Qiita', tried: null, texts: {':article': online('qiita')}},
 		zenn: {
 			name: 'Zenn',
 			tried: 'zenn-markdown-html 0.5.4',

@@ -38,12 +38,7 @@ export function open(own, told) {
 	const {drawSoon: changed, failed} = screen
 	store.setListener({changed, arrived, failed})
 	startExports({engine: {...engine, format}, takeAway: page.takeAway}, changed)
-	state = {
-		choice: chosen(values),
-		wrong: '',
-		search: 'flags',
-		offered: ['flags'],
-	}
+	state = {choice: chosen(values), wrong: '', search: 'flags', offered: ['flags']}
 	store.choose(state.choice)
 	if (values.board) locate(values)
 	searches().then(types => {

@@ -60,14 +60,7 @@ function timeline(next, walked) {
 	const {from, to} = part,
 		ticks = marks ? ticksIn(marks, part, steps) : ''
 	fetchSteps()
-	return {
-		...line,
-		first: from,
-		last: to,
-		ticks,
-		onSeek: step => pinch || line.onSeek(step),
-		more: view(),
-	}
+	return {...line, first: from, last: to, ticks, onSeek: step => pinch || line.onSeek(step), more: view()}
 }
 
 function whole() {
