@@ -3,7 +3,6 @@
 
 import {escaped} from '../board/recorder.js'
 import {questionsHash} from '../searches/quiz-data.js'
-import {courseStructure} from './course-structure.js'
 import {embedQuery} from './snippets.js'
 
 /** @typedef {{title: string, lang: string, version: '1.2'|'2004'|'cmi5', values: Record<string, any>,
@@ -67,6 +66,24 @@ function pageOf({title, values, file, isAsking}, {lang, version, pass = null, at
 <script src="scorm.js"></script>
 </body>
 </html>
+`
+}
+
+/** The course structure of a cmi5 package: an assignable unit for each item. */
+function courseStructure(items, {title, lang, pass = null}, id) {
+	const texts = (name, text) => `<${name}><langstring lang="${lang}">${escaped(text)}</langstring></${name}>`,
+		named = text => texts('title', text) + texts('description', text)
+	const unit = ({file, title, isAsking}) => {
+		const mark = isAsking && pass ? ` masteryScore="${pass / 100}"` : ''
+		return `  <au id="urn:${id}:${file}" launchMethod="AnyWindow" moveOn="${mark ? 'Passed' : 'Completed'}"${mark}>
+    ${named(title)}<url>${file}</url>
+  </au>`
+	}
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<courseStructure xmlns="https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd">
+  <course id="urn:${id}:course">${named(title)}</course>
+${items.map(unit).join('\n')}
+</courseStructure>
 `
 }
 

@@ -48,8 +48,9 @@ export class Clock {
 	}
 }
 
+export const two = number => String(number).padStart(2, '0')
+
 export function clockText(seconds) {
 	const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-	const two = number => String(number).padStart(2, '0')
 	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }

@@ -6,6 +6,8 @@
 // A name is a label: the address also holds the squares, so that a later generator does not change old puzzles.
 // Invariant: times are in milliseconds; an attempt belongs to the puzzle whose key is `of`.
 
+import {two} from './clock.js'
+
 const DAILY_N = 8,
 	DAILY_LEVEL = 2,
 	LEAST_N = 6,
@@ -17,7 +19,6 @@ const OTHER = /^(\d\d?)-([123])-(\d{1,16})$/
 
 export const isPuzzleName = name => DAY.test(name) || OTHER.test(name)
 
-const two = number => String(number).padStart(2, '0')
 export const dayName = date => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
 const dayOf = name => {

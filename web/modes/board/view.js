@@ -61,12 +61,8 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 }
 
 function toolsView(shown, {words: w, act}) {
-	const {
-			state: {past, future, board},
-			known,
-			isUnsolved,
-			puzzle,
-		} = shown,
+	const {state, known, isUnsolved, puzzle} = shown,
+		{past, future, board} = state,
 		isEmpty = board.queens.length + board.closed.length === (puzzle ? countFixed(board) : 0)
 	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed),
 		canHint = puzzle ? !isSolved(board) && known.one !== undefined : known.one && !isSolved(board)
@@ -211,10 +207,8 @@ const named = (step, w, at) => ({
 })
 
 function whyView(shown, context) {
-	const {
-			state: {board},
-			known,
-		} = shown,
+	const {state, known} = shown,
+		{board} = state,
 		{words: w, act} = context,
 		{why, part = 0, isGivenUp} = known
 	if (!why) {
