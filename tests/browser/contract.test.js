@@ -23,6 +23,13 @@ const KINDS = {
 			['views', 'song', 'views “song” is not possible'],
 		],
 	},
+	completion: {
+		tag: 'n="6" search="completion" step="1" example="no-sign"',
+		script: 'searches',
+		state: () => /Row 0 has the fewest squares left/.exec(figure().shadowRoot.textContent)?.[0],
+		shown: 'Row 0 has the fewest squares left',
+		faults: [],
+	},
 	quiz: {
 		tag: 'n="4" speed="max" questions="kind:place to:20; retries:0" example="no-sign" blanks="c"',
 		script: 'questions',
@@ -136,11 +143,19 @@ const PAGES = {
 	'module.html': pageOf(ALL, 'type="module" src="dist/n-queens-study.mjs"'),
 	'alone.html': pageOf(ALL, 'src="alone/n-queens.js"'),
 }
-const LAZY = COUNTED.map(([, {script}]) => script).sort()
+const LAZY = Object.values(KINDS)
+	.flatMap(({script}) => script ?? [])
+	.sort()
 const SCRIPTS = ['n-queens', 'n-queens-study', ...LAZY].flatMap(name => [`${name}.js`, `${name}.mjs`])
 const folder = folderOf(PAGES, {...ofDist(SCRIPTS), 'alone/n-queens.js': 'dist/n-queens.js'})
 
 const fired = () => window.fired
+const fetched = () =>
+	performance
+		.getEntriesByType('resource')
+		.map(({name}) => /[\w.-]+$/.exec(name)[0])
+		.filter(name => /^(board|check|exam|questions|searches)\./.test(name))
+		.sort()
 const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const alerts = i => byRole('alert', '', i).map(one => one.textContent)
 const stateOf = (page, i, state) =>
@@ -163,14 +178,15 @@ const attributesOf = () => Object.fromEntries([...figure().attributes].map(({nam
 
 const {opened} = chromiumSuite('figures', {folder, width: 700})
 
-for (const [kind, {tag, state, shown, faults}] of Object.entries(KINDS)) {
-	const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
+for (const [kind, {tag, script, state, shown, faults}] of Object.entries(KINDS)) {
+	const inPage = (title, ...how) => opened(`${title}: ${kind}`, `${kind}.html`, ...how)
 	const isShown = page => page.becomes(state, shown)
 
-	inPage('attributes set the state; attributes of other modes are ignored', async page => {
+	inPage('attributes set the state; others are ignored; only the needed script is fetched', {from: 'web'}, async page => {
 		await isShown(page)
 		equal(await page.eval(alerts), [], tag)
 		equal(await page.eval(fired), [])
+		equal(await page.eval(fetched), script ? [`${script}.js`] : [])
 	})
 
 	inPage('an invalid attribute shows a message and keeps the state; a valid one removes the message', async page => {
@@ -289,17 +305,13 @@ opened('a figure whose script is missing names it and shows its children', 'alon
 		const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
 		if (kind !== 'quiz') ok(await page.eval(isSeen, i), kind)
 	}
+	await page.eval(() => figure(1).setAttribute('search', 'flags'))
+	await page.becomes(() => figure(1).seek(3).then(() => figure(1).moment.step), 3)
 	is(await page.eval(() => window.fired.filter(one => one === 'error mode').length), 3)
 })
 
-const fetched = () =>
-	performance
-		.getEntriesByType('resource')
-		.map(({name}) => /[\w.-]+$/.exec(name)[0])
-		.filter(name => /^(board|check|exam|questions)\./.test(name))
-		.sort()
 const placed = () =>
-	[2, 3, 4].map(i => {
+	[3, 4, 5].map(i => {
 		const {shadowRoot} = figure(i)
 		return [...shadowRoot.querySelectorAll('*')].some(one => getComputedStyle(one).display === 'grid')
 	})
@@ -313,5 +325,8 @@ for (const {opened} of inBrowsers('scripts of figures', {folder, from: 'web'}))
 			for (const [i, {state, shown}] of Object.values(KINDS).entries())
 				for (let seen = ''; seen !== shown; ) seen = await stateOf(page, i, state)
 			await page.becomes(placed, [true, true, true])
-			for (const i of [0, 1, 2, 3, 4]) equal(await page.eval(alerts, i), [])
+			for (const i of Object.keys(KINDS).keys()) equal(await page.eval(alerts, i), [])
+			if (file === 'small.html') return
+			await page.eval(() => figure(1).setAttribute('views', 'board code arrays'))
+			await page.waitFor(() => /def complete.*squares/s.test(figure(1).shadowRoot.textContent))
 		})
