@@ -186,18 +186,6 @@ static void agrees(int n, int line_after) {
 	if (different < total) must_be(j, is_solution(&j.expected) && !is_printed(&j.expected));
 }
 
-TEST("all boards are right in every notation, in any order, with or without text between") {
-	for (int n = 1; n <= 8; n++)
-		for (int as = 0; as < NOTATIONS; as++)
-			for (int order = 0; order < 3; order++) {
-				if ((n == 1 && as != DOTS) || (n > 6 && order == 1) || list(n) == 0) continue;
-				print_all(n, order);
-				agrees(n, put_boards((notation)as, order == 0));
-				nq_judgement j = judge(options_for(0, -1, 0));
-				must_be(j, j.right && j.n == n);
-			}
-}
-
 TEST("in random lists, a changed, dropped, doubled or moved board is found") {
 	for (int i = 0; i < 150; i++) {
 		int n = 4 + (int)random_below(5);
@@ -269,16 +257,5 @@ TEST("for a search that stops at the first solution, any one board is right, and
 			nq_judgement j = judge(options_for(n, nq_search_named("first"), 0));
 			if (n == 4 && i > 0) must_be(j, j.result == NQ_IS_RIGHT);
 			else must_be(j, j.wrong.fault == NQ_BOARDS_TOO_MANY && j.wrong.line == (uint64_t)list_printed[1].line);
-		}
-}
-
-TEST("a text without events, boards or totals is unread") {
-	static const char *const nothing[] = {"", "\n", " \n\n\t", "Hello, world!\n"};
-	for (int i = 0; i < 4; i++)
-		for (int n = 0; n < 9; n += 4) {
-			text_length = 0;
-			put(nothing[i]);
-			nq_judgement j = judge_any(n);
-			must_be(j, j.read_as == NQ_UNREADABLE && !j.right && j.wrong.line == 0);
 		}
 }

@@ -120,22 +120,6 @@ TEST("nq_decide_run() in slices of any size gives the same state, and a copy con
 	}
 }
 
-TEST("block_at_random() blocks the wanted number of squares, the same for a seed on every machine") {
-	nq_setup s, again, other;
-	for (int percent = 0; percent <= 100; percent += 10) {
-		nq_setup_start(&s, 30);
-		block_at_random(&s, percent, 7);
-		must(blocked_of(&s) == 9 * percent);
-	}
-	nq_setup_start(&s, 16);
-	again = other = s;
-	block_at_random(&s, 50, 1);
-	block_at_random(&again, 50, 1);
-	block_at_random(&other, 50, 2);
-	must(memcmp(&s, &again, sizeof s) == 0 && memcmp(&s, &other, sizeof s) != 0);
-	must(s.blocked[0] == 0xd518 && s.blocked[15] == 0x9321);
-}
-
 TEST("nq_setup rejects squares outside, queens on blocked squares, and invalid sizes") {
 	nq_setup s;
 	must(!nq_setup_start(&s, 0) && !nq_setup_start(&s, NQ_COMPLETE_MAX + 1) && nq_setup_start(&s, 4));

@@ -81,16 +81,6 @@ TEST("nq_shard_read() rejects lines without checksum") {
 	must(!read(&s, "n 8 shard 2/3 units 1-61/3 of 64 version 5 kernel plain count 30") && !read(&s, ""));
 }
 
-TEST("nq_shard_add_kernel() names the only kernel, or `many`") {
-	nq_shard s = {.n = 8};
-	nq_shard_add_kernel(&s, "avx512");
-	nq_shard_add_kernel(&s, "avx512");
-	must(strcmp(s.kernel, "avx512") == 0);
-	nq_shard_add_kernel(&s, "avx2");
-	nq_shard_add_kernel(&s, "avx512");
-	must(strcmp(s.kernel, "many") == 0);
-}
-
 TEST("nq_is_symmetric() accepts all known totals") {
 	for (int n = 4; n <= 23; n++) must(nq_is_symmetric(n, nq_known_total(n)));
 }
