@@ -182,7 +182,7 @@ for (const [kind, {tag, script, state, shown, faults}] of Object.entries(KINDS))
 	const inPage = (title, ...how) => opened(`${title}: ${kind}`, `${kind}.html`, ...how)
 	const isShown = page => page.becomes(state, shown)
 
-	inPage('attributes set the state; others are ignored; only the needed script is fetched', {from: 'web'}, async page => {
+	inPage('attributes set the state; others are ignored; only a needed script is fetched', {from: 'web'}, async page => {
 		await isShown(page)
 		equal(await page.eval(alerts), [], tag)
 		equal(await page.eval(fired), [])
@@ -305,8 +305,11 @@ opened('a figure whose script is missing names it and shows its children', 'alon
 		const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
 		if (kind !== 'quiz') ok(await page.eval(isSeen, i), kind)
 	}
-	await page.eval(() => figure(1).setAttribute('search', 'flags'))
-	await page.becomes(() => figure(1).seek(3).then(() => figure(1).moment.step), 3)
+	await page.eval(() => {
+		figure(1).setAttribute('search', 'flags')
+		return figure(1).seek(3)
+	})
+	is(await page.eval(() => figure(1).moment.step), 3)
 	is(await page.eval(() => window.fired.filter(one => one === 'error mode').length), 3)
 })
 
