@@ -1,10 +1,34 @@
-import {equal, is} from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {chromiumSuite} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
+import {assertLearningLockerStores, storeWith} from '../helpers/record-store.js'
 
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
-const folder = platformsOf([ASKED, 'Four queens', '75', '2'])
+const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
+const cell = ({row, col}) => `R${row + 1}C${col + 1}`
+/** By figure: address; a field with its value and an event; buttons; recorded questions with their answers. */
+const FIGURES = {
+	walk: {address: ASKED, recorded: PLACES.map(({step}, i) => [`step-${step}`, cell(SQUARES[i])])},
+	board: {
+		address: '?view=board&n=4&given=0,1&blocked=0,0&lang=en',
+		buttons: [7, 8, 14].map(i => `[data-square="${i}"]`),
+		recorded: [['board', 'R1C2 R2C4 R3C1 R4C3']],
+	},
+	check: {
+		address: '?view=check&n=4&lang=en',
+		field: ['#check-text', RIGHT, 'input'],
+		recorded: [['program', 'right']],
+	},
+	exam: {
+		address: '?view=exam&blanks=g&lang=en',
+		field: ['#exam-next', 'i+1', 'change'],
+		buttons: ['#exam-mark'],
+		recorded: [['g', 'i+1']],
+	},
+}
+const ADDRESSES = Object.fromEntries(Object.entries(FIGURES).map(([name, {address}]) => [name, address]))
+const folder = platformsOf(ADDRESSES, 'Four queens', '75', '2')
 
 const inside = tab => {
 	const top = tab === undefined ? document : document.querySelectorAll('iframe')[tab].contentDocument,
@@ -62,56 +86,109 @@ const valuesAre = (page, {object, get}, names, expected) =>
 		...[object, get, names],
 	)
 
+async function answerAll(page, {field: [field, value, event] = [], buttons = []}) {
+	if (!field && buttons.length === 0) for (const [i, square] of SQUARES.entries()) await answer(page, square, i)
+	for (const selector of [field, ...buttons].filter(Boolean)) {
+		const isThere = (inside, one) => inside().figure?.shadowRoot?.querySelector(one)?.matches(':not(:disabled)')
+		await page.waitFor(isThere, inside, selector)
+		const act = (inside, selector, event, value) => {
+			const one = inside().figure.shadowRoot.querySelector(selector)
+			if (!event) return one.click()
+			one.value = value
+			one.dispatchEvent(new Event(event, {bubbles: true}))
+		}
+		await page.eval(act, inside, selector, selector === field ? event : null, value ?? null)
+	}
+}
+
+const journal = () =>
+	window.journal?.map(one => [
+		...[one.id, one.type, one.result, one.student_response ?? one.learner_response],
+		one.correct_responses[0].pattern,
+	])
+
 const LAST_ONE = 'This was the last attempt: your answers stay as they are.'
 const NEEDS = {folder, from: 'web', width: 800, height: 1000}
 
-const {opened} = chromiumSuite('SCORM packages', NEEDS)
+const it = chromiumSuite('SCORM packages', NEEDS),
+	{opened, test} = it
 
 for (const [version, runtime] of Object.entries(RUNTIMES)) {
-	const is12 = version === '1.2'
-	opened(`${version}: answers are reported; the next launch resumes`, `${version}/lms.html?resumed`, async page => {
-		await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
-		await answer(page, SQUARES[0], 0)
-		await answer(page, WRONG, 1)
-		await valuesAre(
-			page,
-			runtime,
-			[runtime.raw, ...runtime.status],
-			is12 ? ['25', 'incomplete'] : ['25', 'incomplete', 'unknown'],
-		)
-		const cell = ({row, col}) => `R${row + 1}C${col + 1}`,
-			[right, wrong] = is12 ? ['correct', 'wrong'] : ['correct', 'incorrect']
-		equal(
-			await page.eval(() =>
-				window.journal.map(one => [
-					one.id,
-					one.type,
-					one.result,
-					one.student_response ?? one.learner_response,
-					one.correct_responses[0].pattern,
-				]),
-			),
-			[
-				[SQUARES[0], right],
-				[WRONG, wrong],
-			].map(([given, result], i) => [...[`step-${PLACES[i].step}`, 'fill-in', result, cell(given), cell(SQUARES[i])]]),
-		)
-		await page.reload()
-		await page.becomes(answers, [true, false], inside)
-		await answer(page, SQUARES[2], 2)
-		await answer(page, SQUARES[3], 3)
-		await valuesAre(
-			page,
-			runtime,
-			[runtime.raw, ...runtime.status],
-			is12 ? ['75', 'passed'] : ['75', 'completed', 'passed'],
-		)
-		const notice = '75 % submitted. Passed: the pass mark is 75 %. You may start the next attempt.'
-		await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${notice}`, inside)
-	})
+	const is12 = version === '1.2',
+		[right, wrong] = is12 ? ['correct', 'wrong'] : ['correct', 'incorrect']
+	const isRecorded = (page, ...values) => valuesAre(page, runtime, [runtime.raw, ...runtime.status], values)
+	const done = is12 ? ['passed'] : ['completed', 'passed']
+
+	opened(
+		`${version}: answers are reported; the next launch resumes`,
+		`${version}/walk/lms.html?resumed`,
+		async page => {
+			await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
+			await answer(page, SQUARES[0], 0)
+			await answer(page, WRONG, 1)
+			await isRecorded(page, '25', ...(is12 ? ['incomplete'] : ['incomplete', 'unknown']))
+			const [[first, expected], [second, other]] = FIGURES.walk.recorded
+			await page.becomes(journal, [
+				[first, 'fill-in', right, expected, expected],
+				[second, 'fill-in', wrong, cell(WRONG), other],
+			])
+			await page.reload()
+			await page.becomes(answers, [true, false], inside)
+			await answer(page, SQUARES[2], 2)
+			await answer(page, SQUARES[3], 3)
+			await isRecorded(page, '75', ...done)
+			const notice = '75 % submitted. Passed: the pass mark is 75 %. You may start the next attempt.'
+			await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${notice}`, inside)
+		},
+	)
+
+	for (const figure of ['board', 'check', 'exam'])
+		opened(`${version}: a ${figure} is reported and resumed`, `${version}/${figure}/lms.html`, async page => {
+			const {recorded, ...given} = FIGURES[figure]
+			await answerAll(page, given)
+			await isRecorded(page, '100', ...done)
+			const all = recorded.map(([id, answer]) => [id, 'fill-in', right, answer, answer])
+			await page.becomes(journal, all)
+			await page.reload()
+			await page.becomes(answers, [true], inside)
+		})
 }
 
-opened('the best attempt counts, and after the last one the answers stay', '1.2/lms.html?attempts', async page => {
+const all = []
+for (const [figure, {recorded, ...given}] of Object.entries(FIGURES))
+	test(`cmi5: a ${figure} sends its answers, that it is completed, and that it is passed`, async () => {
+		const store = await storeWith({masteryScore: 0.75})
+		const body = async page => {
+			await answerAll(page, given)
+			while (!store.verbs().includes('passed')) await page.eval(() => new Promise(requestAnimationFrame))
+			for (const error of await page.errors()) match(error, / 404 /)
+		}
+		await it.visit(`cmi5/${figure}/course/index.html${store.address}`, body, {errors: true}).finally(store.close)
+		all.push(...store.statements)
+		const sent = store.statements.filter(({verb}) => !verb.id.endsWith('terminated'))
+		equal(
+			sent.map(({verb, object, result}) => [
+				...[verb.id, object.id].map(id => id.split(/[/:]/).at(-1)),
+				result?.response ?? result?.score?.scaled ?? result?.completion ?? null,
+			]),
+			[
+				['initialized', '1', null],
+				...recorded.map(([id, answer]) => ['answered', id, answer]),
+				...[
+					['completed', '1', true],
+					['passed', '1', 1],
+				],
+			],
+		)
+	})
+
+if (process.env.LONG)
+	test('Learning Locker stores the statements of every figure', () => {
+		ok(all.length > 15)
+		return assertLearningLockerStores(all)
+	})
+
+opened('the best attempt counts, and after the last one the answers stay', '1.2/walk/lms.html?attempts', async page => {
 	for (const [attempt, right] of [2, 1].entries()) {
 		await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts.`, inside)
 		for (let i = 0; i < 4; i++) await answer(page, i < right ? SQUARES[i] : WRONG, i)
@@ -126,21 +203,25 @@ opened('the best attempt counts, and after the last one the answers stay', '1.2/
 	await page.becomes(answers, [true, false, false, false], inside)
 })
 
-opened('without the platform, answers are stored and sent later, with a message', '2004/lms.html?gone', async page => {
-	await answer(page, SQUARES[0], 0)
-	await page.eval(() => void (window.isGone = true))
-	await answer(page, SQUARES[1], 1)
-	await page.waitFor(
-		inside => /does not answer/.test(inside().course.querySelector('[role=status]').textContent),
-		inside,
-	)
-	await page.reload()
-	await page.becomes(answers, [true, true], inside)
-	await valuesAre(page, RUNTIMES[2004], ['cmi.score.raw'], ['50'])
-	await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
-})
+opened(
+	'without the platform, answers are stored and sent later, with a message',
+	'2004/walk/lms.html?gone',
+	async page => {
+		await answer(page, SQUARES[0], 0)
+		await page.eval(() => void (window.isGone = true))
+		await answer(page, SQUARES[1], 1)
+		await page.waitFor(
+			inside => /does not answer/.test(inside().course.querySelector('[role=status]').textContent),
+			inside,
+		)
+		await page.reload()
+		await page.becomes(answers, [true, true], inside)
+		await valuesAre(page, RUNTIMES[2004], ['cmi.score.raw'], ['50'])
+		await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
+	},
+)
 
-opened('a second tab goes on from the answers of the first', '1.2/tabs.html', async page => {
+opened('a second tab goes on from the answers of the first', '1.2/walk/tabs.html', async page => {
 	for (const [i, square] of SQUARES.slice(0, 3).entries()) {
 		const [here, there] = [i % 2, 1 - (i % 2)]
 		await answer(page, square, i, here)
@@ -150,7 +231,7 @@ opened('a second tab goes on from the answers of the first', '1.2/tabs.html', as
 	}
 })
 
-opened('outside a platform the package shows no score', '2004/course/index.html', {from: 'disk'}, async page => {
+opened('outside a platform the package shows no score', '2004/walk/course/index.html', {from: 'disk'}, async page => {
 	await page.waitFor(() => parseInt(document.querySelector('iframe')?.style.height, 10) > 300)
 	is(await page.eval(sentence, inside), '')
 	is(await page.eval(() => localStorage.length), 0)

@@ -1,7 +1,8 @@
 import {unzipSync} from 'fflate'
-import {writeFileSync} from 'node:fs'
+import {cpSync} from 'node:fs'
 import {join} from 'node:path'
 import {packageFromArgs} from '#web/make/lms.js'
+import {VERSIONS} from '#web/site/scorm.js'
 import {folderOf, HTML, put} from './folder.js'
 
 export const RUNTIMES = {
@@ -42,20 +43,19 @@ const TABS = `${HTML}
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
 
-export function platformsOf([page, title, ...marks]) {
-	const copies = Object.entries(RUNTIMES).map(([version, {file}]) => [
-		join(version, `${file}.min.js`),
-		`node_modules/scorm-again/dist/${file}.min.js`,
-	])
-	const folder = folderOf({}, Object.fromEntries(copies))
-	for (const [version, runtime] of Object.entries(RUNTIMES)) {
-		put(join(folder, version, 'lms.html'), hostPage(runtime))
-		put(join(folder, version, 'tabs.html'), TABS)
-		const files = unzipSync(packageFromArgs([page, title, version, ...marks]).bytes)
-		for (const [name, bytes] of Object.entries(files)) {
-			put(join(folder, version, 'course', name), '')
-			writeFileSync(join(folder, version, 'course', name), bytes)
+/** Platforms with a course each, in folders VERSION/NAME, of addresses by name. The cmi5 course is a page by itself. */
+export function platformsOf(addresses, title, ...marks) {
+	const folder = folderOf()
+	for (const version of VERSIONS)
+		for (const [name, address] of Object.entries(addresses)) {
+			const place = join(folder, version, name),
+				files = unzipSync(packageFromArgs([address, title, version, ...marks]).bytes)
+			for (const [file, bytes] of Object.entries(files)) put(join(place, 'course', file), bytes)
+			if (version === 'cmi5') continue
+			const {file} = RUNTIMES[version]
+			cpSync(`node_modules/scorm-again/dist/${file}.min.js`, join(place, `${file}.min.js`))
+			put(join(place, 'lms.html'), hostPage(RUNTIMES[version]))
+			put(join(place, 'tabs.html'), TABS)
 		}
-	}
 	return folder
 }
