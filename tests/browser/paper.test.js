@@ -7,6 +7,7 @@ import {
 	$,
 	$$,
 	atRest,
+	figure,
 	folderOf,
 	HTML,
 	frames,
@@ -45,24 +46,44 @@ const pressable = () =>
 const ARTICLE = `${HTML}
 	<script src="dist/n-queens-study.js"></script>
 	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
+/** Attributes of a figure, its board and its sentence. */
+const FIGURES = {
+	walk: ['step="146"', '.board canvas', '.narration'],
+	board: ['mode="board" n="6" given="0,1"', '.mine canvas', '.known .sentence'],
+	exam: ['mode="exam" blanks="c g"', '.rays svg', '.rays figcaption'],
+}
 /** Columns break like pages. An inline figure takes no height from its column. */
-const COLUMNS = `${HTML}<script src="dist/n-queens.js"></script>
-	<div style="columns: 2; column-fill: auto; height: 800px"><p style="height: 450px">text</p>
-	<n-queens step="146" style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`
+const columnsOf = attributes => `${HTML}<script src="dist/n-queens.js"></script>
+	<div style="columns: 2; column-fill: auto; height: 800px"><p>text</p>
+	<n-queens ${attributes} style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`
+const COLUMNS = Object.fromEntries(
+	Object.entries(FIGURES).map(([name, [attributes]]) => [`columns-${name}.html`, columnsOf(attributes)]),
+)
 const EXAM = `${HTML}<script src="dist/n-queens.js"></script><n-queens mode="exam"></n-queens>`
 const folder = folderOf(
-	{'article.html': ARTICLE, 'columns.html': COLUMNS, 'exam.html': EXAM},
-	ofDist(['n-queens.js', 'n-queens-study.js', 'exam.js']),
+	{'article.html': ARTICLE, 'exam.html': EXAM, ...COLUMNS},
+	ofDist(['n-queens.js', 'n-queens-study.js', 'board.js', 'exam.js']),
 )
 
 const {opened: inArticle} = chromiumSuite('an article on paper', {folder, from: 'web'})
 
-inArticle('no page break separates a board from its sentence', 'columns.html', async page => {
-	await page.isAt(146)
-	await page.paper(true)
-	const columns = () => ['.board', '.narration'].map(part => $(part).getClientRects()[0].left > innerWidth / 2)
-	await page.becomes(columns, [true, true])
-})
+const apart = async (...parts) => {
+	const heights = []
+	for (let height = 0; height < 800; height += 25) {
+		$('p').style.height = `${height}px`
+		await frames(1)
+		const columns = parts.flatMap(part => Array.from($(part).getClientRects(), ({left}) => left < innerWidth / 2))
+		if (new Set(columns).size > 1) heights.push(height)
+	}
+	return heights
+}
+for (const [name, [, ...parts]] of Object.entries(FIGURES))
+	inArticle(`no page break separates a board from its sentence: ${name}`, `columns-${name}.html`, async page => {
+		await page.eval(() => figure().load())
+		for (const part of parts) await page.shows(part)
+		await page.paper(true)
+		await page.becomes(apart, [], ...parts)
+	})
 
 inArticle('the text of the question is printed though it is closed on the screen', 'exam.html', async page => {
 	const isShown = () => $('.told-first .story p')?.checkVisibility({contentVisibilityAuto: true})
