@@ -49,6 +49,7 @@ const KEYS = `0 ␣ .play
 0 q! .play
 0 Home .timeline input
 0 Escape! .timeline input
+0 Tab! .timeline input
 0 s .timeline input
 0 . input.step
 0 ArrowDown select.kind
@@ -110,13 +111,16 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			const heard = await page.eval(() => window.heard)
 			ok(name.endsWith('!') ? heard.includes(`keydown ${key}`) : heard.length === 0, `${line}: ${heard}`)
 		}
-		const last = await page.eval(() => {
-			const chord = {key: 's', ctrlKey: true, bubbles: true, composed: true}
-			figure(3).shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', chord))
+		const chords = await page.eval(() => {
+			window.heard.length = 0
+			for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'bubbles']) {
+				const chord = {key: 's', [modifier]: true, bubbles: true, composed: true}
+				figure(3).shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', chord))
+			}
 			document.querySelector('button').focus()
-			return window.heard.at(-1)
+			return window.heard
 		})
-		is(last, 'keydown s')
+		equal(chords, ['keydown s', 'keydown s', 'keydown s'])
 		await page.press('Enter')
 		equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
 	})
@@ -124,8 +128,8 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	inChromium('touches and wheel on parts that use them stay in the figure', 'keys.html', {ready: false}, async page => {
 		await page.waitFor(() => {
 			figure(1).scrollIntoView()
-			const [one, other] = [1, 2].map(i => figure(i).shadowRoot)
-			return one.querySelector('[data-has=queen]') && other.querySelector('#check-text')
+			const parts = ['[data-has=queen]', '#check-text', '#exam-mark']
+			return parts.every((part, i) => figure(i + 1).shadowRoot?.querySelector(part))
 		})
 		const heard = await page.eval(() => {
 			const heard = [],
@@ -140,6 +144,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 					[0, '.board canvas'],
 					[1, '[data-has=queen]'],
 					[2, '#check-text'],
+					[3, '#exam-mark'],
 				])
 					send(new PointerEvent(type, touch), i, on)
 			}
