@@ -1,4 +1,7 @@
+import {transform} from 'esbuild'
 import {createHash} from 'node:crypto'
+import {createElement} from 'react'
+import {renderToStaticMarkup} from 'react-dom/server'
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {inEveryLanguage} from '#web/make/words.js'
@@ -62,6 +65,13 @@ test('boardsSvg() escapes any text', () => {
 	}
 	const [root] = elementsOf(boardSvg([0], {language: 'e"n'}))
 	is(root.attributes.lang, 'e&quot;n')
+})
+
+test('boardsSvg(), pasted as JSX, renders the same elements in React', async () => {
+	const svg = boardSvg([1, 3, 0, 2], {labels: 1}),
+		{code} = await transform(`return ${svg}`, {loader: 'jsx', jsxFactory: 'createElement'}),
+		element = new Function('createElement', code)(createElement)
+	equal(elementsOf(renderToStaticMarkup(element)), elementsOf(svg))
 })
 
 test('queenLines() gives lines through attacked squares only', () => {
