@@ -1,8 +1,10 @@
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
+import {JSDOM} from 'jsdom'
 import {equal, is, match, ok} from 'uvu/assert'
 import {violations} from '../helpers/access.js'
 import {$, $$, chromiumSuite, figure, folderOf, moment} from '../helpers/pages.js'
+import {elementsOf} from '../helpers/svg.js'
 
 const isMade = (page, part) => page.waitFor(part => $('#take-download')?.download.includes(part), part)
 const openDialog = async page => {
@@ -87,6 +89,18 @@ if (process.env.LONG)
 			['xhtml', 'chapter.xhtml'],
 		])
 			run('java', ['-jar', '/usr/share/java/epubcheck.jar', file, '-mode', mode, '-v', '3.0', '--failonwarnings'])
+	})
+
+if (process.env.LONG)
+	opened("DOMPurify's defaults leave an exported board as it is", 'n=8&step=1313', async page => {
+		await take(page, {labels: 'none', credit: false}, 'svg')
+		const {text} = await taken(page),
+			cwd = folderOf({'package.json': '{"private": true}'})
+		execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-save', 'dompurify@3.5.0'], {cwd})
+		const script = readFileSync(`${cwd}/node_modules/dompurify/dist/purify.js`, 'utf8')
+		const {window} = new JSDOM('', {runScripts: 'outside-only'})
+		window.eval(script)
+		equal(elementsOf(window.DOMPurify.sanitize(text)), elementsOf(text))
 	})
 
 opened('Escape closes the dialog and restores the focus', 'n=6&step=9', async page => {
