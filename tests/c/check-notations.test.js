@@ -234,7 +234,7 @@ const TOTALS = phrases(`
 	Σύνολο λύσεων: #|Всего решений: #|총 # 개의 해|一共有 # 种解法|n_solutions=#|Solutions found....: #`)
 const OTHER_NUMBERS = phrases(`
 	Anzahl der Damen: #|皇后总数：#|Temps total : # s|Anzahl der Aufrufe: #|試行回数の総数: #|Knoten insgesamt: #
-	# placements checked|1 solution per # ms|found in # passes|Cache hits: # / 456 (27.0%)`)
+	# placements checked|1 solution per # ms|found in # passes`)
 
 const IS_LONG = process.env.LONG === '1'
 
