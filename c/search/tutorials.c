@@ -1,2 +1,2 @@
-#define NQ_TUTORIALS_ONLY
-#include "all.c"
+#define SEARCHES <search/table.h>
+#include "list.h"

@@ -1,4 +1,5 @@
-/* Searches beyond those of the tutorials, in a module that pages load lazily. */
+/* All searches; those beyond the tutorials are in a module that pages load lazily. */
+#include <search/table.h>
 SEARCH(completion)
 SEARCH(permutations)
 SEARCH(bitmask)
