@@ -247,7 +247,7 @@ static bool are_plain_lines(const char *bytes, size_t count) {
 	return longest < NQ_TEXT_LINE / 2;
 }
 
-/* What all lines begin with, such as INFO:root: or 1700000000. */
+/* Finds the prefix of all lines, such as INFO:root: or 1700000000. */
 static bool find_prefix(const beginning *b, char prefix[NQ_PREFIX]) {
 	nq_text text;
 	int lines = 0;

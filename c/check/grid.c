@@ -169,8 +169,8 @@ static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t first,
 	memcpy(g->cell[g->rows++], cells, (size_t)width * sizeof cells[0]);
 }
 
-static void put_single(nq_grid *g, const nq_text_line *line) {
-	bool is_frame = false, is_cell = nq_single_cell(line, &g->single[g->singles], &is_frame);
+static void put_single(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
+	bool is_frame = false, is_cell = kind != NQ_NOISE && nq_single_cell(line, &g->single[g->singles], &is_frame);
 	if (!is_cell && !is_frame) end_block(g), g->singles = 0, g->first = 0;
 	else if (g->first == 0) g->first = line->number;
 	g->singles += is_cell;
@@ -185,7 +185,7 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	nq_cell cells[NQ_LINE_CELLS];
 	if (kind == NQ_RULE) return;
 	if (form->way == NQ_SINGLE) {
-		put_single(g, line);
+		put_single(g, line, kind);
 		return;
 	}
 	int count = kind == NQ_CONTENT ? nq_cells_of(line, form->way, n, &form->lattice, cells) : 0;

@@ -115,6 +115,7 @@ static size_t stamp_length(const char *at, bool is_after) {
 }
 
 static void drop_before(nq_text_line *l, const char *at) {
+	if (at == l->text) return;
 	l->length -= (int)(at - l->text);
 	memmove(l->text, at, (size_t)l->length + 1);
 }
