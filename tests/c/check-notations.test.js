@@ -230,11 +230,11 @@ const assertNotRight = (text, n = 0) => ok(['wrong', 'unread'].includes(judgedBy
 
 const phrases = text => text.trim().split(/\s*[|\n]\s*/)
 const TOTALS = phrases(`
-	Lösungen gefunden: #|Nombre de solutions : #|Soluciones encontradas: #|Ratkaisuja: #|Celkem řešení: #
+	Lösungen gefunden: #|Nombre de solutions : #|Soluciones encontradas: #|Celkem řešení: #
 	Σύνολο λύσεων: #|Всего решений: #|총 # 개의 해|一共有 # 种解法|n_solutions=#|Solutions found....: #`)
 const OTHER_NUMBERS = phrases(`
-	Anzahl der Damen: #|皇后总数：#|Temps total : # s|Anzahl der Aufrufe: #|試行回数の総数: #|Knoten insgesamt: #
-	# placements checked|1 solution per # ms|found in # passes`)
+	Anzahl der Damen: #|皇后总数：#|Temps total : # s|Anzahl der Aufrufe: #|試行回数の総数: #
+	# placements checked|1 solution per # ms`)
 
 const IS_LONG = process.env.LONG === '1'
 
