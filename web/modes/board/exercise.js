@@ -20,8 +20,7 @@ export function makeExercise(scores, reader) {
 		anew: () => reader.begin(pageBoard),
 		read: text => text.split(' ').map((col, row) => ({row, col: Number(col)})),
 	})
-	/** Without the page's blocked squares; empty for a board with so many others that the stored text would exceed 4096
-	 * characters. */
+	/** Without the page's blocked squares; '' if longer than LONGEST, as a record has 4096 characters. */
 	function ownText() {
 		const board = reader.board(),
 			text = boardText({...board, closed: board.closed.filter(square => !pageBoard.closed.includes(square))})
