@@ -1,5 +1,6 @@
 // Lazy scripts of all figures: `study`, the explaining views, which n-queens.js never loads; `questions`, the quiz.
 
+import {slices} from './state.js'
 import fetchPart from 'beside:board,check,exam,questions'
 
 /** undefined: not loaded; null: failed, or no loader.
@@ -15,6 +16,7 @@ const loaders = {questions: () => fetchPart('questions')},
 
 export function addScript(name, script) {
 	scripts[name] = script
+	if (name === 'questions') slices.quiz = script?.quiz
 	Object.assign(wordModules, script?.words)
 }
 

@@ -6,7 +6,7 @@ import {boardGeometry} from '../board/geometry.js'
 import {readColors} from '../ui/colors.js'
 import {downwards, availableHeight} from '../ui/height.js'
 import {placeholderStyle} from './drawn.js'
-import {isSame} from './pointing.js'
+import {hasOpenQuestion, isSame, slices} from './state.js'
 import {media, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
@@ -15,12 +15,9 @@ const HIGHER = 5
 const FAR = 5
 
 export class Surface {
-	isNear = false
 	around
-	geometry = null
 	#icicle = null
 	#figure
-	#isSeen = true
 	#isDrawn = false
 	#isFar = false
 	#isPrinting = false
@@ -35,10 +32,10 @@ export class Surface {
 		observer('Resize', () => {
 			if (this.#isOther) requestAnimationFrame(this.fit) // deferred, because fitting changes the observed size
 		}),
-		observer('Intersection', entries => this.#setVisible(entries.at(-1).isIntersecting)),
-		observer('Intersection', entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
+		observer('Intersection', entries => this.#view({visible: entries.at(-1).isIntersecting})),
+		observer('Intersection', entries => this.#view({near: entries.at(-1).isIntersecting}), {rootMargin: '100% 0px'}),
 		observer('Intersection', () => this.#holdPixels(), {rootMargin: `${100 * FAR}%`}),
-		observer('Mutation', () => this.#figure.redraw()),
+		observer('Mutation', () => this.#figure.host.requestUpdate()),
 	]
 	#paper = media('print')
 	#density = null
@@ -69,19 +66,14 @@ export class Surface {
 	readSurroundings = () => {
 		const around = surroundings(this.#figure.host)
 		if (isSame(around, this.around)) return
-		if (this.around) this.#figure.redraw()
+		if (this.around) this.#figure.host.requestUpdate()
 		this.around = around
 	}
 
 	#watchDensity = () => {
 		this.#density = media(`(resolution: ${devicePixelRatio}dppx)`)
 		this.#density.addEventListener('change', this.#watchDensity, {once: true})
-		if (this.geometry) this.fit()
-	}
-
-	#near(isNear) {
-		this.isNear = isNear
-		this.#figure.wakeIfNear()
+		if (this.#figure.state.geometry) this.fit()
 	}
 
 	/** Runs at scroll events, too: observers report a long jump one frame late and have no margin inside a scrolling
@@ -96,17 +88,15 @@ export class Surface {
 		this.draw()
 	}
 
-	#setVisible(isSeen) {
-		this.readSurroundings()
-		if (isSeen === this.#isSeen) return
-		this.#isSeen = isSeen
-		this.#figure.transport.setVisible(isSeen)
+	#view(change) {
+		if ('visible' in change) this.readSurroundings()
+		this.#figure.dispatch({type: 'view', ...change})
 	}
 
 	/** Stops playback out of sight, because observers report late on a busy page. */
 	checkVisibility() {
 		const {top, bottom} = this.#figure.host.getBoundingClientRect()
-		if (bottom < 0 || top > innerHeight) this.#setVisible(false)
+		if (bottom < 0 || top > innerHeight) this.#view({visible: false})
 	}
 
 	#canvasOf(view) {
@@ -116,13 +106,12 @@ export class Surface {
 	fit = () => {
 		if (!this.#figure.host.isConnected) return
 		this.readSurroundings()
-		const {journey, explained, redraw} = this.#figure,
-			{n} = journey.moment
+		const {state, explained, dispatch} = this.#figure,
+			{n} = state.moment
 		const geometryOf = size => boardGeometry(size, n, devicePixelRatio, this.around.rem)
 		this.#lower(geometryOf)
 		const board = this.#laidOut('board', geometryOf)
-		if (board && !isSame(board, this.geometry)) redraw()
-		this.geometry = board ?? this.geometry
+		if (board) dispatch({type: 'choose', fields: {geometry: board}})
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
 		// Measured only with a board: a figure without one would force a layout.
 		this.#fitted.room = board && this.#sizeOf('room')
@@ -162,7 +151,7 @@ export class Surface {
 
 	#sizeOf(view) {
 		if (view === 'questions')
-			return this.#figure.quiz && this.#figure.host.shadowRoot.querySelector('.questions')?.clientHeight
+			return this.#figure.state.quiz && this.#figure.host.shadowRoot.querySelector('.questions')?.clientHeight
 		return view === 'room' ? availableHeight(this.#figure.host) : this.#canvasOf(view)?.parentElement.clientWidth
 	}
 
@@ -184,9 +173,9 @@ export class Surface {
 	}
 
 	#drawBoard = () =>
-		this.#drawOn('board', this.geometry, (ctx, _geometry, colors) => {
-			const {moment} = this.#figure.journey
-			drawBoard(ctx, moment, {...this.#boardOptions(colors), ...this.#wayTo(moment)}, this.geometry)
+		this.#drawOn('board', this.#figure.state.geometry, (ctx, geometry, colors) => {
+			const {moment} = this.#figure.state
+			drawBoard(ctx, moment, {...this.#boardOptions(colors), ...this.#wayTo(moment)}, geometry)
 			if (!this.#isDrawn) performance.mark('n-queens-drawn')
 			this.#isDrawn = true
 		})
@@ -196,7 +185,7 @@ export class Surface {
 			last = this.#shown
 		if (moment !== last) {
 			const isNext = now > this.#since + MOVE_MS && moment.n === last?.n && Math.abs(moment.step - last.step) === 1,
-				moves = isNext && this.#isSeen && !media('print, (prefers-reduced-motion)').matches
+				moves = isNext && this.#figure.state.visible && !media('print, (prefers-reduced-motion)').matches
 			this.#from = moves && last
 			this.#shown = moment
 			this.#since = now
@@ -210,14 +199,14 @@ export class Surface {
 	}
 
 	#boardOptions(colors) {
-		const {at, options, pointing, quiz, journey, explained, transport} = this.#figure,
-			{moment} = journey
+		const {at, state, explained} = this.#figure,
+			{options, pointing, quiz, moment} = state
 		return {
 			at,
-			attacks: options.attacks && !transport.hasOpenQuestion,
+			attacks: options.attacks && !hasOpenQuestion(state),
 			chosen: pointing.chosen,
 			colors,
-			...quiz?.marks(moment),
+			...(quiz && slices.quiz.marks(state)),
 			...explained?.marks,
 		}
 	}

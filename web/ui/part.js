@@ -33,7 +33,7 @@ export class Part {
 		return {...wordsIn(words.language, this.#own.words, this.#own.wordModules), core: words}
 	}
 
-	dispatch = (name, detail) => this.figure.announcer.dispatch(name, detail)
+	dispatch = (name, detail) => this.figure.effects.event({name, detail})
 
 	drawn(tree) {
 		const {options} = this.figure

@@ -3,7 +3,7 @@
 import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
 import {fitted, numberIn, SPEEDS} from '../../figure/attributes.js'
-import {Player} from '../../figure/player.js'
+import {Player} from './player.js'
 import {Side} from './side.js'
 import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideWalk} from './state.js'
 

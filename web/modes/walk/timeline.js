@@ -18,8 +18,8 @@ export function timelineAround({wordsNow, fetched}) {
 			for (const type of ['pointerover', 'focusin']) line?.addEventListener(type, want, {once: true})
 			zoom?.drawn(line)
 		},
-		timeline(line, journey) {
-			const shown = zoom?.timeline(line, journey) ?? line
+		timeline(line, walked) {
+			const shown = zoom?.timeline(line, walked) ?? line
 			return {...shown, more: [shown.more, legendView(shown, wordsNow().onTimeline)]}
 		},
 	}

@@ -16,7 +16,7 @@ const BY_KEY = {
 	...{ArrowRight: 0.05, ArrowUp: 0.05, PageUp: 0.5, End: Infinity},
 }
 
-let figure, wordsNow, preview, journey
+let figure, wordsNow, preview, walked
 let line
 let place = null
 let part = null
@@ -34,7 +34,7 @@ let grabbed = 0
 export function open(page) {
 	;({figure, wordsNow} = page)
 	preview = makePreview(
-		step => journey.query('peek', 'step', step),
+		step => walked.query('peek', 'step', step),
 		step => wordsNow().core.stepText(step),
 	)
 	listen(figure, ['begin'], begin)
@@ -50,10 +50,10 @@ function begin() {
 	preview.hide()
 }
 
-function timeline(next, walked) {
+function timeline(next, asked) {
 	const before = line
 	line = next
-	journey = walked
+	walked = asked
 	if (before?.ticks !== line.ticks) learn()
 	if (!part) return {...line, more: view()}
 	part = following(zoomPart(part.from, part.to, whole()), before.step, line.step, whole())
@@ -107,7 +107,7 @@ function show(wanted) {
 const showAll = () => show(whole())
 
 async function learn() {
-	marks = (await journey.query('marks', 'solution')) ?? marks
+	marks = (await walked.query('marks', 'solution')) ?? marks
 	if (part) figure.requestUpdate()
 }
 
@@ -117,7 +117,7 @@ async function fetchSteps() {
 	const known = steps
 	const missing = () => part && marks && ordinalsIn(marks, part)?.filter(ordinal => !known.has(ordinal))
 	for (let some; (some = missing())?.length > 0; ) {
-		const moments = await Promise.all(some.slice(0, 50).map(ordinal => journey.query('peek', 'solution', ordinal)))
+		const moments = await Promise.all(some.slice(0, 50).map(ordinal => walked.query('peek', 'solution', ordinal)))
 		if (known !== steps || moments.includes(undefined)) break
 		moments.forEach((moment, i) => known.set(some[i], moment?.step ?? Infinity))
 		figure.requestUpdate()

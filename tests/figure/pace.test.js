@@ -1,6 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {pace, Player, tick} from '#web/figure/player.js'
+import {pace, tick} from '#web/figure/pace.js'
+import {Player} from '#web/modes/compare/player.js'
 import {onceAFrame} from '#web/ui/frame.js'
 import * as oracle from '../helpers/oracle.js'
 

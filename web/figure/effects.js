@@ -1,0 +1,158 @@
+// Runs the effects of update.js: the only place with the engine, timers and events of the host. Each answer is an
+// action with the number of its request.
+
+import {openWalk} from '../engine/walk.js'
+import {newest, once} from '../engine/job.js'
+import {faultSentence} from './announcements.js'
+import {bounded, isMoving, slices} from './state.js'
+import {media} from './surroundings.js'
+import {rejectionSentence} from '../words/index.js'
+
+const BUSY_AFTER_MS = 300
+
+/** Warns in the console, once for each fault: tests without a browser display no figure. */
+const warned = once(fault => {
+	const inTests = 'jsdom, happy-dom: Object.assign(window, {Response, DecompressionStream, Blob})'
+	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)
+})
+
+/** Each method is an effect, but the last ones. */
+export class Effects {
+	#figure
+	/** @type {import('../engine/walk.js').Walk|null} */ #walk = null
+	#moves = newest()
+	#measuring = newest()
+	#frame = 0
+	/** Resolves when no movement waits or runs. @type {Promise<void>|null} */ #settled = null
+	#finish
+
+	constructor(figure) {
+		this.#figure = figure
+	}
+
+	async open({request, start}) {
+		const {dispatch} = this.#figure,
+			{step, shown, ...options} = start
+		try {
+			const next = await (shown?.walk ?? openWalk)(options),
+				moment = await next.moment()
+			if (this.#figure.state.request !== request) return next.close()
+			this.close()
+			this.#walk = next
+			dispatch({type: 'opened', request, moment})
+		} catch (error) {
+			dispatch({type: 'failed', request, error})
+		}
+	}
+
+	close() {
+		this.#moves.stop()
+		this.#measuring.stop()
+		this.#walk?.close()
+		this.#walk = null
+	}
+
+	soon() {
+		queueMicrotask(() => this.#figure.dispatch({type: 'work'}))
+	}
+
+	cancel() {
+		this.#moves.stop()
+	}
+
+	async move({request, way, args}) {
+		const {dispatch} = this.#figure,
+			{step} = this.#figure.state.moment,
+			walk = this.#walk,
+			signal = this.#moves.begin(),
+			slow = setTimeout(() => dispatch({type: 'slow', request}), BUSY_AFTER_MS),
+			onProgress = known => dispatch({type: 'progress', request, known})
+		try {
+			const moment = await walk[way](...args, {signal, onProgress}),
+				isJump = !(args[0] >= 0),
+				isOut = isJump && moment && moment.step !== bounded(this.#figure.state, moment.step)
+			if (isOut) await walk.seek(step)
+			dispatch({type: 'arrived', request, moment: isOut ? null : moment, length: walk.length})
+		} catch (error) {
+			if (!signal.aborted) dispatch({type: 'failed', request, error})
+		} finally {
+			clearTimeout(slow)
+		}
+	}
+
+	/** limit: steps; 0: stops measuring. */
+	async measure({walk: number, limit}) {
+		const signal = this.#measuring.begin()
+		if (limit === 0) return this.#measuring.stop()
+		try {
+			await this.#walk.measure({signal, onProgress: () => signal.aborted || this.mark()})
+			await this.mark({isMeasured: true})
+		} catch (error) {
+			if (!signal.aborted) this.#figure.dispatch({type: 'marked', walk: number, error})
+		}
+	}
+
+	/** @param {{isMeasured?: boolean}} [what] */
+	async mark({isMeasured = false} = {}) {
+		const walk = this.#walk,
+			{walk: number} = this.#figure.state,
+			marks = await walk.marks('solution')
+		this.#figure.dispatch({type: 'marked', walk: number, marks, length: walk.length, isMeasured})
+	}
+
+	/** Each frame is an action. */
+	clock({isOn}) {
+		cancelAnimationFrame(this.#frame)
+		const tick = time => {
+			this.#frame = requestAnimationFrame(tick)
+			this.#figure.dispatch({type: 'tick', frame: time})
+		}
+		if (isOn) this.#frame = requestAnimationFrame(tick)
+	}
+
+	async autoplay() {
+		const {host} = this.#figure
+		if (media('(prefers-reduced-motion: reduce)').matches) return
+		await this.settled()
+		if (host.isConnected) host.play()
+	}
+
+	fetchPart() {
+		this.#figure.fetchPart()
+	}
+
+	/** @param {{name: string, detail?: any}} event */
+	event({name, detail}) {
+		this.#figure.host.dispatchEvent(new CustomEvent(`n-queens-${name}`, {detail, bubbles: true, composed: true}))
+	}
+
+	error({rejection, fault}) {
+		const {words, state} = this.#figure,
+			message = fault ? faultSentence(words, fault) : rejectionSentence(words, rejection),
+			{name, value, allowed} = rejection ?? fault
+		if (fault && !allowed) warned(message)
+		this.event({name: 'error', detail: {...(rejection ?? {name, value}), message, moment: state.moment}})
+	}
+
+	/** The quiz runs its own effects. @param {import('./state.js').Effect[]} effects */
+	run(effects) {
+		for (const effect of effects)
+			if (this[effect.type]) this[effect.type](effect)
+			else slices.quiz.run(this.#figure, effect)
+		if (!this.#settled || isMoving(this.#figure.state)) return
+		this.#settled = null
+		this.#finish()
+	}
+
+	settled() {
+		if (!isMoving(this.#figure.state)) return Promise.resolve()
+		return (this.#settled ??= new Promise(finish => (this.#finish = finish)))
+	}
+
+	/** The open walk's answer; undefined once another one is open. */
+	query = async (what, ...about) => {
+		const walk = this.#walk
+		const answer = await walk?.[what](...about).catch(() => undefined) // closed; move() reports other errors
+		return walk === this.#walk ? answer : undefined
+	}
+}
