@@ -1,7 +1,6 @@
 import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {is, ok} from 'uvu/assert'
 import {pace, tick} from '#web/figure/pace.js'
-import {Player} from '#web/modes/compare/player.js'
 import {onceAFrame} from '#web/ui/frame.js'
 import * as oracle from '../helpers/oracle.js'
 
@@ -48,40 +47,6 @@ function withFrames(run) {
 	}
 	return run(frame, waiting)
 }
-
-test('Player requests steps once per frame, after the previous answer', () =>
-	withFrames(async (frame, waiting) => {
-		const requests = []
-		let walked
-		const player = new Player(60, steps => {
-			requests.push(steps)
-			return new Promise(done => (walked = done))
-		})
-		player.play()
-		const first = frame()
-		equal([requests, waiting.length], [[15], 0])
-		walked()
-		await first
-		is(waiting.length, 1)
-		player.pause()
-		await frame()
-		equal([requests.length, waiting.length], [1, 0])
-	}))
-
-test('Player stops out of view, and never has two loops at once', () =>
-	withFrames(async (frame, waiting) => {
-		let requests = 0
-		const player = new Player(60, () => requests++)
-		player.setVisible(false)
-		player.play()
-		await frame()
-		equal([requests, waiting.length, player.playing], [0, 0, true])
-		player.setVisible(true)
-		player.setVisible(true)
-		player.play()
-		await frame()
-		equal([requests, waiting.length], [1, 1])
-	}))
 
 test('onceAFrame() draws once per frame', () =>
 	withFrames(async frame => {

@@ -2,11 +2,12 @@ import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {momentAtRest} from '#web/board/moment.js'
 import * as quiz from '#web/figure/quiz.js'
-import {INITIAL, isMoving, slices, wantedStep} from '#web/figure/state.js'
+import {scripts} from '#web/figure/lazy-scripts.js'
+import {INITIAL, isMoving, wantedStep} from '#web/figure/state.js'
 import {update} from '#web/figure/update.js'
 import {randomFrom} from '../helpers/walks.js'
 
-slices.quiz = quiz
+scripts.questions = quiz
 
 const LENGTH = 300
 const WALK = {n: 4, search: 'flags', startRow: 0, given: [], blocked: []}
@@ -30,9 +31,9 @@ const optionsOf = (options, start = {...WALK, step: 0}) => ({
 const arrived = ({request}, step) => ({type: 'arrived', request, moment: momentAt(step)})
 const opened = ({request}) => ({type: 'opened', request, moment: momentAt(0)})
 const go = (way, ...args) => ({type: 'go', movement: {way, args}})
-const [work, play, pause, hide] = [{type: 'work'}, {type: 'play'}, {type: 'pause'}, {type: 'view', visible: false}]
+const [play, pause, hide] = [{type: 'play'}, {type: 'pause'}, {type: 'view', visible: false}]
 const tick = frame => ({type: 'tick', frame})
-const forward = {type: 'go', movement: {way: 'by', args: [1], isOnward: true}}
+const forward = {type: 'go', movement: {way: 'by', args: [1], isByHand: true, isOnward: true}}
 const measured = ({walk}) => ({
 	...{type: 'marked', walk, length: LENGTH, isMeasured: true},
 	marks: {spacing: LENGTH, known: LENGTH, counts: [0, 7]},
@@ -61,8 +62,8 @@ function figure(options = {}) {
 	return run
 }
 
-test('update() merges movements of one task, and drops stale answers', () => {
-	const run = figure().act(go('by', 1), go('by', 1), go('by', 1), work)
+test('update() merges waiting movements, and drops stale answers', () => {
+	const run = figure().act(go('by', 1), go('by', 1), go('by', 1)).answer(1)
 	equal(run.effects.at(-1).args, [3])
 	run.act(go('seek', 9), go('seek', 20)).answer(3)
 	equal(run.effects.at(-1).args, [20])
@@ -73,7 +74,7 @@ test('update() merges movements of one task, and drops stale answers', () => {
 })
 
 test('a slow movement is cancelled by the next one', () => {
-	const run = figure().act(go('seek', 200), work),
+	const run = figure().act(go('seek', 200)),
 		{request} = run.state
 	run.act({type: 'slow', request}).types()
 	ok(run.state.busy)
@@ -83,18 +84,18 @@ test('a slow movement is cancelled by the next one', () => {
 })
 
 test('a jump may find nothing; an error pauses and is shown until the next moment', () => {
-	const run = figure().act(go('previous', 'place'), work)
+	const run = figure().act(go('previous', 'place'))
 	run.act({type: 'arrived', request: run.state.request, moment: null})
 	equal(run.state.missing, {kind: 'place', back: true})
-	run.act(play, go('seek', 5), work).types()
+	run.act(play, go('seek', 5)).types()
 	run.act({type: 'failed', request: run.state.request, error: new Error('no memory')})
 	equal([run.state.fault.message, run.state.playing, run.types()], ['no memory', false, ['event', 'error', 'clock']])
-	is(run.act(go('seek', 5), work).answer().state.fault, null)
+	is(run.act(go('seek', 5)).answer().state.fault, null)
 })
 
 test('a changed range moves the walk into it; a walk is measured only in view', () => {
-	const run = figure().act(optionsOf({from: 20, to: 90}, null), work)
-	equal(run.types(), ['mark', 'soon', 'measure', 'move'])
+	const run = figure().act(optionsOf({from: 20, to: 90}, null))
+	equal(run.types(), ['move', 'measure'])
 	is(run.answer().state.moment.step, 20)
 	equal(run.act(hide).effects.at(-1).limit, 0)
 	equal(run.act({type: 'wake'}).effects.at(-1).limit, 90)
@@ -113,12 +114,12 @@ test('playback waits for each answer, and rests out of view, at stops and at the
 	equal(run.effects.at(-1).args, [25])
 	run.types()
 	equal([run.answer().state.playing, run.events()], [false, ['step', 'rest']])
-	run.act(go('seek', 299), work).answer().act(play, tick(1000)).types()
+	run.act(go('seek', 299)).answer().act(play, tick(1000)).types()
 	equal([run.answer().state.playing, run.events()], [false, ['step', 'end', 'rest']])
 })
 
 test('screen readers get each step by hand, and one in two seconds of playback', () => {
-	const run = figure({speed: 60}).act(go('seek', 5), work).answer(),
+	const run = figure({speed: 60}).act(go('seek', 5)).answer(),
 		spoken = () => run.state.spoken.moment.step
 	is(spoken(), 5)
 	run.at = 100
@@ -137,11 +138,11 @@ const found = ({quiz}, question, place = quiz.finding) => ({type: 'quiz', act: '
 
 test('a step by hand waits until the next question is known, and stops there', () => {
 	const run = figure({questions: 'step:2', speed: 1})
-	run.act(found(run.state, question(5, 6), 'before'), forward, work)
+	run.act(found(run.state, question(5, 6), 'before'), forward)
 	not(isMoving({...run.state, queue: []}))
 	run.act(found(run.state, question(1, 2)))
 	equal(run.effects.at(-1).args, [1])
-	run.answer(1).act(forward, work)
+	run.answer(1).act(forward)
 	equal([run.state.quiz.reminded, isMoving(run.state)], [true, false])
 	run.types()
 	run.act({type: 'quiz', act: 'answer', square: {row: 0, col: 0}})
@@ -170,10 +171,9 @@ function possibleActions(random) {
 	const options = () => ({speed: speed(), loop: !random(2), questions: pick([null, 'step:42'])})
 	return [
 		any(forward, go('by', -1), go('seek', 250), go('seek', Infinity), go('reach', 'place', 3), go('next', 'place')),
-		any({type: 'stop'}, {type: 'hand'}, play, play, pause, hide, view('near', true), view('near', false)),
-		any(work, view('visible', true), {type: 'choose', fields: {measuresAll: true, geometry: {size: 300}}}),
+		any({type: 'stop'}, play, play, pause, hide, view('near', true), view('near', false)),
+		any(view('visible', true), {type: 'choose', fields: {measuresAll: true, geometry: {size: 300}}}),
 		any({type: 'wake'}, {type: 'wake', isUnseen: true}),
-		any(work),
 		[({playing}) => playing, (_state, at) => tick(at)],
 		[moves, state => arrived(state, step(state))],
 		[moves, state => ({...arrived(recent(state), step(state)), ...late()})],
@@ -191,7 +191,7 @@ test('update() keeps its invariants in 100,000 random actions', () => {
 	const random = randomFrom(39),
 		actions = possibleActions(random)
 	let state = INITIAL,
-		[isClockOn, limit, moves, at, isDue, cancelled] = [false, 0, 0, 0, false, 0]
+		[isClockOn, limit, moves, at, cancelled] = [false, 0, 0, 0, 0]
 	actions.push([() => cancelled, () => arrived({request: cancelled}, 9)])
 	for (let i = 0; i < 100_000; i++, at += random(40)) {
 		const [isPossible, make] = actions[random(actions.length)]
@@ -203,14 +203,12 @@ test('update() keeps its invariants in 100,000 random actions', () => {
 			if (type === 'clock') isClockOn = isOn
 			if (type === 'measure') limit = next
 			if (type === 'move') holds(++moves && request === after.request, 'the latest request')
-			if (type === 'soon') isDue = true
 			if (type === 'cancel' && state.running) cancelled = state.request
 		}
-		if (action.type === 'work') isDue = false
 		const {running, queue, walk, playing} = after
 		holds(after.pace.due >= 0, 'time due')
 		holds(!after.busy || running, 'busy')
-		holds(running || !queue[0] || isDue || queue[0].isOnward, 'waiting movements begin')
+		holds(running || !queue[0] || queue[0].isOnward, 'waiting movements begin')
 		holds(playing || after.spoken.moment === after.moment, 'announced')
 		holds(walk > 0 || !running || running.way === 'open', 'a movement has a walk')
 		holds(isClockOn === (playing && after.visible), 'clock')

@@ -9,11 +9,7 @@ import {hasOpenQuestion, isSame} from './state.js'
 /** @param {import('./figure.js').Figure} figure */
 export function createActs(figure) {
 	const {dispatch, set} = figure
-	const byHand = (way, args, isOnward = false) => {
-		dispatch({type: 'hand'})
-		figure.use()
-		dispatch({type: 'go', movement: {way, args, isOnward}})
-	}
+	const byHand = (way, args, isOnward = false) => figure.move({way, args, isOnward, isByHand: true})
 	const choose = fields => dispatch({type: 'choose', fields})
 	const point = (what, value) => choose({pointing: {...figure.state.pointing, [what]: value}})
 	/** @type {Record<string, (...args: any[]) => any>} */
@@ -33,6 +29,9 @@ export function createActs(figure) {
 		previous: kind => byHand('previous', [kind]),
 		seek: step => byHand('seek', [step]),
 		speed: speed => set('speed', speed),
+		listing: language => set('listing', language),
+		answer: square => dispatch({type: 'quiz', act: 'answer', square}),
+		forget: () => figure.scoring?.forget(),
 		kind: kind => choose({kind}),
 		measure: () => choose({measuresAll: true}),
 		blur: () => figure.host.requestUpdate(),
@@ -55,7 +54,7 @@ export function createActs(figure) {
 		press(square, isClick = false) {
 			const {state, type} = figure,
 				{moment, quiz, options, pointing} = state
-			if (hasOpenQuestion(state)) return dispatch({type: 'quiz', act: 'answer', square})
+			if (hasOpenQuestion(state)) return act.answer(square)
 			const isQueen = isClick && moment.queens[square.row] === square.col,
 				stays = isQueen || quiz || options.controls.includes('none') || type.tests === 'nothing'
 			if (isClick) point('chosen', stays && isSame(square, pointing.chosen) ? null : square)

@@ -16,8 +16,8 @@ export const faultsView = ({words, state: {rejections, fault}}) =>
 /** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress once,
  * by the announcement. A page with `aria-live="off"` on the figure shows all this itself.
  * @param {import('./figure.js').Figure} figure */
-export function sentenceView({state, host, type, act}, context) {
-	const {words} = context,
+export function sentenceView({state, host, type}, context) {
+	const {words, act} = context,
 		{busy, known, missing, moment, options} = state,
 		isWanted = options.views.includes('narration'),
 		isEndless = moment.n > 24 && !type.stopsAtFirst

@@ -22,11 +22,11 @@ export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'S
 		aria-hidden="true">${ICONS[name]}</svg><span>${text}</span></button>`
 
 /** @param {import('./figure.js').Figure} figure */
-export function controlsView(figure, {words}) {
+export function controlsView(figure, {words, act}) {
 	const {controls} = figure.options
 	const has = part => controls.includes(part) || controls.includes('full')
 	if (!CONTROLS.some(has)) return nothing
-	const now = {...figure.state, act: figure.act, words}
+	const now = {...figure.state, act, words}
 	return html`<div class="controls" part="controls">
 	${has('play') || has('step') ? transportView(now, figure.around?.beginning?.() ?? '', has) : nothing}
 	${has('jumps') ? jumpsView(now) : nothing}

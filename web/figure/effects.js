@@ -4,7 +4,8 @@
 import {openWalk} from '../engine/walk.js'
 import {newest, once} from '../engine/job.js'
 import {faultSentence} from './announcements.js'
-import {bounded, isMoving, slices} from './state.js'
+import {scripts} from './lazy-scripts.js'
+import {bounded, isMoving} from './state.js'
 import {media} from './surroundings.js'
 import {rejectionSentence} from '../words/index.js'
 
@@ -28,20 +29,20 @@ export class Effects {
 
 	constructor(figure) {
 		this.#figure = figure
+		this.dispatch = figure.dispatch
 	}
 
 	async open({request, start}) {
-		const {dispatch} = this.#figure,
-			{step, shown, ...options} = start
+		const {step, shown, ...options} = start
 		try {
 			const next = await (shown?.walk ?? openWalk)(options),
 				moment = await next.moment()
 			if (this.#figure.state.request !== request) return next.close()
 			this.close()
 			this.#walk = next
-			dispatch({type: 'opened', request, moment})
+			this.dispatch({type: 'opened', request, moment})
 		} catch (error) {
-			dispatch({type: 'failed', request, error})
+			this.dispatch({type: 'failed', request, error})
 		}
 	}
 
@@ -52,29 +53,24 @@ export class Effects {
 		this.#walk = null
 	}
 
-	soon() {
-		queueMicrotask(() => this.#figure.dispatch({type: 'work'}))
-	}
-
 	cancel() {
 		this.#moves.stop()
 	}
 
 	async move({request, way, args}) {
-		const {dispatch} = this.#figure,
-			{step} = this.#figure.state.moment,
+		const {step} = this.#figure.state.moment,
 			walk = this.#walk,
 			signal = this.#moves.begin(),
-			slow = setTimeout(() => dispatch({type: 'slow', request}), BUSY_AFTER_MS),
-			onProgress = known => dispatch({type: 'progress', request, known})
+			slow = setTimeout(() => this.dispatch({type: 'slow', request}), BUSY_AFTER_MS),
+			onProgress = known => this.dispatch({type: 'progress', request, known})
 		try {
 			const moment = await walk[way](...args, {signal, onProgress}),
 				isJump = !(args[0] >= 0),
 				isOut = isJump && moment && moment.step !== bounded(this.#figure.state, moment.step)
 			if (isOut) await walk.seek(step)
-			dispatch({type: 'arrived', request, moment: isOut ? null : moment, length: walk.length})
+			this.dispatch({type: 'arrived', request, moment: isOut ? null : moment, length: walk.length})
 		} catch (error) {
-			if (!signal.aborted) dispatch({type: 'failed', request, error})
+			if (!signal.aborted) this.dispatch({type: 'failed', request, error})
 		} finally {
 			clearTimeout(slow)
 		}
@@ -82,22 +78,19 @@ export class Effects {
 
 	/** limit: steps; 0: stops measuring. */
 	async measure({walk: number, limit}) {
-		const signal = this.#measuring.begin()
+		const signal = this.#measuring.begin(),
+			walk = this.#walk
 		if (limit === 0) return this.#measuring.stop()
-		try {
-			await this.#walk.measure({signal, onProgress: () => signal.aborted || this.mark()})
-			await this.mark({isMeasured: true})
-		} catch (error) {
-			if (!signal.aborted) this.#figure.dispatch({type: 'marked', walk: number, error})
+		const mark = async isMeasured => {
+			const marks = await this.query('marks', 'solution')
+			if (marks) this.dispatch({type: 'marked', walk: number, marks, length: walk.length, isMeasured})
 		}
-	}
-
-	/** @param {{isMeasured?: boolean}} [what] */
-	async mark({isMeasured = false} = {}) {
-		const walk = this.#walk,
-			{walk: number} = this.#figure.state,
-			marks = await walk.marks('solution')
-		this.#figure.dispatch({type: 'marked', walk: number, marks, length: walk.length, isMeasured})
+		try {
+			await walk.measure({signal, onProgress: () => signal.aborted || mark(false)})
+			await mark(true)
+		} catch (error) {
+			if (!signal.aborted) this.dispatch({type: 'marked', walk: number, error})
+		}
 	}
 
 	/** Each frame is an action. */
@@ -105,7 +98,7 @@ export class Effects {
 		cancelAnimationFrame(this.#frame)
 		const tick = time => {
 			this.#frame = requestAnimationFrame(tick)
-			this.#figure.dispatch({type: 'tick', frame: time})
+			this.dispatch({type: 'tick', frame: time})
 		}
 		if (isOn) this.#frame = requestAnimationFrame(tick)
 	}
@@ -138,7 +131,7 @@ export class Effects {
 	run(effects) {
 		for (const effect of effects)
 			if (this[effect.type]) this[effect.type](effect)
-			else slices.quiz.run(this.#figure, effect)
+			else scripts.questions.run(this.#figure, effect)
 		if (!this.#settled || isMoving(this.#figure.state)) return
 		this.#settled = null
 		this.#finish()

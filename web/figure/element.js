@@ -73,7 +73,7 @@ export class NQueens extends Drawn {
 	}
 
 	forget() {
-		this.#figure.scoring?.forget()
+		this.#figure.act.forget()
 	}
 
 	load() {
@@ -90,22 +90,22 @@ export class NQueens extends Drawn {
 
 	/** @param {number} step */
 	seek(step) {
-		return this.#figure.move('seek', step)
+		return this.#figure.move({way: 'seek', args: [step]})
 	}
 
 	/** @param {Kind|Kind[]|Placed} kind */
 	next(kind = 'solution') {
-		return this.#figure.move('next', kind)
+		return this.#figure.move({way: 'next', args: [kind]})
 	}
 
 	/** @param {Kind|Kind[]} kind */
 	previous(kind = 'solution') {
-		return this.#figure.move('previous', kind)
+		return this.#figure.move({way: 'previous', args: [kind]})
 	}
 
 	/** @param {Kind|Kind[]|'probe'} kind @param {number} ordinal */
 	reach(kind, ordinal) {
-		return this.#figure.move('reach', kind, ordinal)
+		return this.#figure.move({way: 'reach', args: [kind, ordinal]})
 	}
 
 	/** @internal @param {typeof Figure.prototype.around} around  the page's template around the explaining views */

@@ -12,7 +12,13 @@ import {fittedIcicle, iciclePainter} from '../views/icicle.js'
 import {momentsView} from '../views/moments.js'
 import {stackView} from '../views/stack.js'
 import {treeView} from '../views/tree.js'
+import style from '#styles/views'
+import {sentences} from '#words/searches'
+import views from '#words/views'
+import glossary from '#words/glossary'
+import code from '#words/code'
 import {shorten} from './attributes.js'
+import {addScript} from './lazy-scripts.js'
 import {KnownTree} from './tree.js'
 
 const momentsIn = once(text => read(text ?? ''))
@@ -43,22 +49,15 @@ export class Explained {
 	}
 
 	context() {
-		const {state, act, set} = this.#figure,
-			{pointing, options} = state,
-			pointer = what => value => act.point(what, value)
+		const {pointing, options} = this.#figure.state
 		return {
 			...pointing,
 			glossed,
 			termed,
 			lit: pointing.square ?? pointing.chosen,
 			tree: this.#shown,
-			onCell: pointer('cell'),
-			onOverlay: pointer('overlay'),
-			onTerm: pointer('term'),
 			language: options.listing,
-			onLanguage: language => set('listing', language),
 			onLine: this.#runTo,
-			onFrame: place => act.next({kind: 'leave', ...place}),
 			onNode: this.#goTo,
 			onOpen: path => this.#tree.expand(path),
 			onPoint: path => this.#tree.point(path),
@@ -66,9 +65,9 @@ export class Explained {
 	}
 
 	views(context) {
-		const {state, act} = this.#figure,
+		const {state} = this.#figure,
 			{moments} = momentsIn(state.options.moments),
-			view = () => momentsView(moments, state.moment.step, {...context, onMoment: act.seek})
+			view = () => momentsView(moments, state.moment.step, context)
 		return [...(moments.length > 0 ? [{name: 'moments', view: view()}] : []), ...this.#sides(context)]
 	}
 
@@ -81,10 +80,10 @@ export class Explained {
 
 	#sides(context) {
 		const {state, type} = this.#figure,
-			{options, moment, spoken} = state
+			{options, moment, labels} = state
 		if (!lazySearches() && type.isFurther) return []
-		const now = moment.n > LARGE_N ? spoken.moment : moment,
-			momentOf = name => (name === 'tree' ? spoken.moment : now)
+		const now = moment.n > LARGE_N ? labels.moment : moment,
+			momentOf = name => (name === 'tree' ? labels.moment : now)
 		return options.views
 			.filter(name => SIDE[name] && !lackedBy(moment.search).includes(name))
 			.map(name => ({
@@ -121,11 +120,10 @@ export class Explained {
 	}
 
 	#runTo = async (kinds, isThere) => {
-		const {state, act, effects} = this.#figure,
+		const {state, act} = this.#figure,
 			from = state.moment.step
 		for (const kind of kinds) {
-			act.byHand('next', [kind])
-			await effects.settled()
+			await act.byHand('next', [kind])
 			if (this.#figure.state.missing) return
 		}
 		if (!isThere(this.#figure.state.moment)) act.seek(from)
@@ -141,3 +139,9 @@ export class Explained {
 		else act.byHand('reach', ['place', ordinal])
 	}
 }
+
+const wordModules = {code, glossary, sentences, views}
+
+addScript('study', {style, wordModules, Explained})
+
+export {style, wordModules}

@@ -18,7 +18,7 @@ import {
 	WALK_NAMES,
 } from './attributes.js'
 import {Effects} from './effects.js'
-import {loadScript, scripts, studySettled, wordModules} from './lazy-scripts.js'
+import {loading, loadScript, scripts, wordModules} from './lazy-scripts.js'
 import {INITIAL, isNeeded} from './state.js'
 import {Surface} from './surface.js'
 import {update} from './update.js'
@@ -32,20 +32,9 @@ import style from '#styles/figure'
 import fetchPart from 'beside:board,check,exam,questions'
 import core from '#words/core'
 
-/** Figures out of sight, opened one by one while the page is idle, so that each is printed at its step. */
-const unseen = new Set()
-let isBeginning = false
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-
-async function beginAllUnseen() {
-	if (isBeginning) return
-	isBeginning = true
-	for (const figure of unseen) {
-		await new Promise(done => whenIdle(done))
-		if (unseen.delete(figure)) await figure.beginUnseen()
-	}
-	isBeginning = false
-}
+/** Figures out of sight open one by one while the page is idle, so that each is printed at its step. */
+let unseen = Promise.resolve()
 
 /** Actions that change nothing on screen, unless they pause playback. */
 const UNSHOWN = ['view', 'wake', 'tick']
@@ -66,8 +55,8 @@ const typeOf = id => searches.find(type => type.id === id)
 export class Figure {
 	state = INITIAL
 	/** @type {string|null} */ storedProgress = null
+	/** The plan of the quiz. @type {any} */ plan = null
 	part
-	#coming
 	around = null
 	#explained
 	/** Names of attributes that changed. */ #changed = new Set()
@@ -97,7 +86,7 @@ export class Figure {
 		return scripts.study && (this.#explained ??= new scripts.study.Explained(this))
 	}
 	get scoring() {
-		return this.part?.scoring ?? (this.state.quiz && scripts.questions.quiz.scoringOf(this))
+		return this.part?.scoring ?? (this.state.quiz && scripts.questions.scoringOf(this))
 	}
 	get options() {
 		return this.state.options
@@ -125,20 +114,17 @@ export class Figure {
 		if (this.state.start) return this.host.requestUpdate() // moved; another document needs its own style sheets
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#readChanges()
-		unseen.add(this)
-		beginAllUnseen()
+		unseen = unseen.then(() => new Promise(done => whenIdle(done))).then(() => this.#beginUnseen())
 	}
 
 	disconnected() {
 		this.surface.disconnected()
-		queueMicrotask(() => this.host.isConnected || this.#shutDown())
-	}
-
-	#shutDown() {
-		unseen.delete(this)
-		this.#leave()
-		this.dispatch({type: 'leave'})
-		this.#changed.clear()
+		queueMicrotask(() => {
+			if (this.host.isConnected) return
+			this.#leave()
+			this.dispatch({type: 'leave'})
+			this.#changed.clear()
+		})
 	}
 
 	changed(name) {
@@ -155,7 +141,6 @@ export class Figure {
 			isOther = !this.state.start || names.some(name => optionText(before[name]) !== optionText(options[name]))
 		const start = isOther ? this.#startOf(options, changed.has('step') ? options.step : 0) : null
 		this.dispatch({type: 'options', options, rejections, changed, start})
-		if (isNeeded(this.state) && this.state.near) this.dispatch({type: 'wake'})
 	}
 
 	#startOf(options, step) {
@@ -185,31 +170,31 @@ export class Figure {
 
 	/** Options whose script is missing. */
 	#missing({mode, views, questions, moments}) {
-		const rejected = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
-		if (mode !== 'walk') return this.part === null ? [rejected('mode', mode, `${mode}.js`)] : []
-		const missing = views.filter(explains).map(view => rejected('views', view, 'n-queens-study.js', USUAL_VIEWS))
-		if (moments) missing.push(rejected('moments', shorten(moments), 'n-queens-study.js'))
-		if (missing.length > 0 && !this.#lacks('study', 'views')) missing.length = 0
-		if (questions && this.#lacks('questions', 'questions'))
-			missing.push(rejected('questions', questions, 'questions.js'))
-		return missing
+		const rejected = (name, value, script, words = []) => ({name, value, allowed: {words, script: `${script}.js`}})
+		if (mode !== 'walk') return this.part === null ? [rejected('mode', mode, mode)] : []
+		const inStudy = [
+			...views.filter(explains).map(view => rejected('views', view, 'n-queens-study', USUAL_VIEWS)),
+			...(moments ? [rejected('moments', shorten(moments), 'n-queens-study')] : []),
+		]
+		return [
+			...(inStudy.length > 0 && this.#lacks('study', 'views') ? inStudy : []),
+			...(questions && this.#lacks('questions', 'questions') ? [rejected('questions', questions, 'questions')] : []),
+		]
 	}
 
 	#lacks(script, option) {
-		if (scripts[script] === undefined) this.#coming = loadScript(script).then(() => this.changed(option))
+		if (scripts[script] === undefined) loadScript(script, fetchPart).then(() => this.changed(option))
 		return scripts[script] === null
 	}
 
 	fetchPart() {
-		const {start} = this.state
-		this.#coming = fetchPart(start.mode)
-			.then(({figured}) => figured(this))
-			.catch(() => null) // the script did not load; #missing reports it
-			.then(part => {
-				if (start !== this.state.start) return
-				this.part = part
-				this.changed('mode')
-			})
+		const {start} = this.state,
+			{mode} = start
+		loadScript(mode, fetchPart).then(() => {
+			if (start !== this.state.start) return
+			this.part = scripts[mode]?.figured(this) ?? null
+			this.changed('mode')
+		})
 	}
 
 	#leave() {
@@ -217,7 +202,7 @@ export class Figure {
 		this.part = undefined
 	}
 
-	beginUnseen() {
+	#beginUnseen() {
 		if (!isNeeded(this.state) || this.state.isOpen || this.options.autoplay) return
 		this.dispatch({type: 'wake', isUnseen: true})
 		return this.effects.settled()
@@ -235,9 +220,9 @@ export class Figure {
 		this.dispatch({type: 'play', until: until || null, isFresh: !!this.around?.beginning?.()})
 	}
 
-	/** Resolves when the walk has moved. @param {import('./state.js').Movement['way']} way @returns {Promise<void>} */
-	move(way, ...args) {
-		this.use().dispatch({type: 'go', movement: {way, args}})
+	/** Resolves when the walk has moved. @param {import('./state.js').Movement} movement @returns {Promise<void>} */
+	move(movement) {
+		this.use().dispatch({type: 'go', movement})
 		return this.effects.settled()
 	}
 
@@ -245,8 +230,7 @@ export class Figure {
 		this.#readChanges()
 		if (isNeeded(this.state)) this.dispatch({type: 'wake'})
 		const settled = this.effects.settled()
-		await studySettled()
-		await this.#coming
+		await Promise.all(Object.values(loading))
 		await this.part?.settled
 		return settled
 	}

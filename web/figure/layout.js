@@ -40,7 +40,7 @@ export function assignCaptions(root, figure) {
 export function figureView(figure) {
 	const {host, surface, state, options, act} = figure,
 		{isDark, isForced, rem, isFromRight} = surface.around,
-		context = {words: figure.words, at: figure.at, ...figure.explained?.context()}
+		context = {words: figure.words, at: figure.at, act, ...figure.explained?.context()}
 	const theme = options.theme === 'auto' || isForced ? (isDark ? 'dark' : 'light') : options.theme
 	const side = figure.explained?.views(context) ?? [],
 		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
@@ -48,7 +48,7 @@ export function figureView(figure) {
   class="fit"><div part="figure"
   class=${`figure ${classesOf(figure)}`}
   lang=${context.words.language} data-theme=${theme} ?data-rtl=${isFromRight}
-  .style=${`--_rem:${rem}px;${state.quiz ? scripts.questions.quiz.veil(context.words) : ''}`}
+  .style=${`--_rem:${rem}px;${state.quiz ? scripts.questions.veil(context.words) : ''}`}
   @pointerover=${figure.use} @focusin=${figure.use} @keydown=${figure.onKey}
   @keypress=${figure.onKey} @keyup=${figure.onKey}
   @click=${event => event.target.closest?.('.term') ?? act.point('term', '')}>
@@ -83,7 +83,7 @@ function mainView(figure, context) {
 	const board = () => html`<div class="board" part="board"><canvas
   aria-hidden="true"></canvas>${isWhole ? boardSquares(figure, context) : nothing}</div>`
 	const questions = () =>
-		state.quiz ? scripts.questions.quiz.questionsView(figure, context) : html`<div class="questions"></div>`
+		state.quiz ? scripts.questions.questionsView(figure, context) : html`<div class="questions"></div>`
 	return html`<div class="main" part="main">
   ${faults}
   ${figure.part ? html`<div id=${options.mode}></div>` : shown('board', board)}
@@ -95,18 +95,18 @@ function mainView(figure, context) {
   </div>`
 }
 
-function boardSquares({state: {spoken, pointing, geometry}, act}, {words, at}) {
-	const view = spoken.moment.n > MOST_SQUARES ? lazySearches()?.largeView : squaresView
-	return view?.(spoken.moment, {...pointing, words, at, geometry, act}, html)
+function boardSquares({state: {labels, pointing, geometry}}, context) {
+	const view = labels.moment.n > MOST_SQUARES ? lazySearches()?.largeView : squaresView
+	return view?.(labels.moment, {...pointing, ...context, geometry}, html)
 }
 
-function lineView({state, around, act, effects}, {words}) {
-	const {known, ticks, options} = state,
+function lineView({state, around, effects}, {words, act}) {
+	const {known, marks, ticks, options} = state,
 		first = options.from,
 		step = Math.max(wantedStep(state), first),
 		length = lastStep(state),
 		last = Math.max(length ?? known, step, first + 1),
-		line = {step, first, last, length, ticks, words, onSeek: act.seek}
+		line = {step, first, last, length, marks, ticks, words, onSeek: act.seek}
 	return timelineView(around?.timeline(line, effects) ?? line)
 }
 
@@ -117,6 +117,6 @@ function announced(figure, context) {
 		...captionsAt(spoken.moment, figure)
 			.filter(({shown}) => shown)
 			.flatMap(({nodes}) => nodes.map(node => node.textContent.trim())),
-		spoken.quiz && scripts.questions.quiz.questionsText(figure, context, spoken),
+		spoken.quiz && scripts.questions.questionsText(figure, context, spoken),
 	])
 }

@@ -3,8 +3,9 @@
 import {tickPath} from '../views/timeline.js'
 import {STORY} from './attributes.js'
 import {pace, tick} from './pace.js'
+import {scripts} from './lazy-scripts.js'
 import {bounded, event, haltOf, hasOpenQuestion, isAlive, isAtEnd, isMoving, isOpening} from './state.js'
-import {lastOf, pause, slices, stopsOf} from './state.js'
+import {lastOf, pause, stopsOf} from './state.js'
 
 /** Steps; longer walks are measured on request. */
 export const MEASURE_UP_TO = 600_000_000
@@ -17,7 +18,7 @@ const remind = state => Object.assign(state, {quiz: {...state.quiz, reminded: tr
 
 const rest = state => Object.assign(state, {running: null, busy: false})
 
-/** Cancels the running movement, unless it opens a walk, and begins waiting ones. @param {State} state */
+/** Cancels the running movement, unless it opens a walk, and begins waiting ones. */
 function instead(state, emit) {
 	if (state.running && !isOpening(state)) {
 		emit('cancel')
@@ -26,8 +27,8 @@ function instead(state, emit) {
 	goOn(state, emit)
 }
 
-/** Begins waiting movements. One that may not pass a question waits until that is known. @param {State} state */
-function goOn(state, emit) {
+/** Begins waiting movements. One that may not pass a question waits until that is known. */
+export function goOn(state, emit) {
 	const [movement, ...queue] = state.queue
 	if (state.running || !movement) return
 	if (state.walk === 0) return Object.assign(state, {queue: []})
@@ -52,15 +53,12 @@ function begin(state, movement, emit, halt = Infinity) {
 	else move(way, ...args)
 }
 
-/** @param {State} state */
 function arrive(state, moment, at, emit) {
-	const {reached, known, pointing} = state,
-		isNew = MOMENT_NAMES.some(name => moment[name] !== reached?.[name])
+	const isNew = MOMENT_NAMES.some(name => moment[name] !== state.moment[name])
 	event(emit, 'step', moment)
 	if (isNew && moment.event.kind === 'solution') event(emit, 'solution', moment)
 	if (isNew && moment.outcome) event(emit, 'end', moment)
-	Object.assign(state, {moment, reached: moment, known: Math.max(known, moment.step), fault: null, missing: null})
-	if (moment.n !== reached?.n) state.pointing = {...pointing, chosen: null}
+	Object.assign(state, {moment, known: Math.max(state.known, moment.step), fault: null, missing: null})
 	if (!isAtEnd(state)) return
 	if (state.options.loop && state.playing) state.restsUntil = at + LOOP_REST_MS
 	else pause(state, emit)
@@ -69,14 +67,13 @@ function arrive(state, moment, at, emit) {
 function pauseAtStop(state, emit) {
 	const {moment, quiz} = state,
 		isStop = stopsOf(state).some(stop => stop === moment.step || stop === moment.event.kind)
-	if (isStop || (quiz && slices.quiz.isAsking(state))) pause(state, emit)
+	if (isStop || (quiz && scripts.questions.isAsking(state))) pause(state, emit)
 }
 
-/** @param {State} state */
 function advance(state, steps, halt, at, emit) {
 	const {options, quiz} = state,
 		{step} = state.moment,
-		near = quiz ? slices.quiz.nearStep(state) : 0,
+		near = quiz ? scripts.questions.nearStep(state) : 0,
 		stops = stopsOf(state)
 	const move = (way, ...args) => begin(state, {way, args, since: at}, emit)
 	if (isAtEnd(state)) return begin(state, {way: 'seek', args: [0]}, emit)
@@ -90,7 +87,13 @@ function advance(state, steps, halt, at, emit) {
 
 /** Displays a moment before its walk is open. */
 export function display(state, {moment, length = undefined}) {
-	Object.assign(state, {moment, length, known: length ?? 0, ticks: '', missing: null})
+	if (moment.n !== state.moment.n) state.pointing = {...state.pointing, chosen: null}
+	Object.assign(state, {moment, length, known: length ?? 0, marks: null, ticks: '', missing: null})
+}
+
+export function drawTicks(state) {
+	const {marks, length, options} = state
+	if (marks) state.ticks = tickPath(marks, options.from, Math.min(lastOf(state), length ?? marks.known))
 }
 
 export function close(state, emit) {
@@ -103,7 +106,7 @@ export function open(state, emit) {
 	begin(Object.assign(rest(state), {queue: []}), {way: 'open', args: [state.start]}, emit)
 }
 
-/** The number of steps up to which the walk is to be measured now; 0: none. @param {State} state */
+/** The number of steps up to which the walk is to be measured now; 0: none. */
 export function measureLimit(state) {
 	const {walk, measures, isMeasured, known, running} = state,
 		limit = state.measuresAll ? Infinity : Math.min(MEASURE_UP_TO, lastOf(state))
@@ -122,22 +125,20 @@ export const seek = (state, step, emit) => MOVEMENTS.go(state, {movement: {way: 
 export const MOVEMENTS = {
 	/** Movements to a step or an ordinal replace waiting ones; those by a number of steps add up. */
 	go(state, {movement}, emit) {
-		const {way, args} = movement,
+		const {way, args, isByHand} = movement,
 			{queue} = state,
 			last = queue.at(-1)
+		if (isByHand) {
+			pause(state, emit)
+			state.rejections = []
+		}
 		if (way === 'seek' || way === 'reach') state.queue = [movement]
 		else if (way === 'by' && last?.way === way)
 			state.queue = [...queue.slice(0, -1), {...movement, args: [last.args[0] + args[0]]}]
 		else state.queue = [...queue, movement]
 		if (state.busy) instead(state, emit)
-		else if (!state.running) emit('soon') // requests of one task are merged
+		else goOn(state, emit)
 	},
-	/** A movement by hand follows. */
-	hand(state, _action, emit) {
-		pause(state, emit)
-		if (state.rejections.length > 0) state.rejections = []
-	},
-	work: (state, _action, emit) => goOn(state, emit),
 	stop(state, _action, emit) {
 		state.queue = []
 		instead(state, emit)
@@ -173,14 +174,11 @@ export const MOVEMENTS = {
 	},
 
 	/** error: the walk cannot be measured; isMeasured: it has been. */
-	marked(state, {walk, marks, length = state.length, isMeasured = false, error}, emit) {
-		if (walk !== state.walk) return
+	marked(state, {marks, length = state.length, isMeasured = false, error}, emit) {
 		state.isMeasured = isMeasured || !!error
 		if (error) return fail(state, error, emit)
-		const {known} = marks,
-			last = Math.min(lastOf(state), length ?? known)
 		if (isMeasured) event(emit, 'measured', state.moment)
-		Object.assign(state, {length, known, ticks: tickPath(marks, state.options.from, last)})
+		drawTicks(Object.assign(state, {length, marks, known: marks.known}))
 	},
 
 	/** until: kind of the event that ends it; isFresh: from the first step. */
@@ -188,7 +186,7 @@ export const MOVEMENTS = {
 		state.until = until
 		if (state.playing || !isAlive(state)) return
 		if (hasOpenQuestion(state)) return remind(state)
-		Object.assign(state, {playing: true, frame: at, took: 0, spokenAt: at})
+		Object.assign(state, {playing: true, frame: at, took: 0, spoken: {...state.spoken, at}})
 		if (state.moment.step === 0) state.pace = pace(state.options.speed)
 		if (isAtEnd(state) || isFresh) seek(state, 0, emit)
 	},

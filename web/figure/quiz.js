@@ -7,29 +7,34 @@ import {MAX_N} from '../engine/known.js'
 import * as quizData from '../searches/quiz-data.js'
 import {isOpen, judged, predictableKinds} from '../searches/questions.js'
 import * as view from '../views/questions.js'
+import questions from '#words/questions'
+import style from '../views/questions.css.js'
 import {Plan} from './plan.js'
+
+export {faultsIn} from '../searches/quiz-data.js'
+export {style}
+export const wordModules = {questions}
 
 /** Longest wait for a question during playback, in seconds. */
 const LONGEST_WAIT_S = 10
 const STEPS_A_SECOND_OF_STORY = 2
 
-/** @import {State} from './state.js' @import {Moment} from '../engine/moment.js'
+/** @import {State} from './state.js' @import {Answer} from '../searches/quiz-data.js'
  * @import {Question} from '../searches/questions.js'
- *
- * @typedef {object} Quiz
- * @property {string} text  the attribute @property {ReturnType<typeof quizData.readQuestions>} read
- * @property {string} walk  whose questions these are, as JSON
- * @property {{questions: Question[], faults: any[], total: number|null}} plan  found so far; total: null until all are
- * @property {string} finding  walk and step of the latest request for a question
- * @property {number} from  first step for which `question` is the next one; Infinity: none was found yet
- * @property {Question|null} question @property {any} last  answer
- * @property {boolean} reminded  the reader tried to go on
- * @property {import('../searches/quiz-data.js').Answer[]} records  answers in the walk, by step
- */
+ * @import {Moment} from '../engine/moment.js'
+ * @typedef {typeof FRESH & {text: string, read: ReturnType<typeof quizData.readQuestions>}} Quiz
+ *   text: the attribute */
 
 const FRESH = {
-	...{walk: '', plan: {questions: [], faults: [], total: null}, finding: '', from: Infinity},
-	...{question: null, last: null, reminded: false, records: []},
+	/** The walk that the questions belong to, as JSON. */ walk: '',
+	/** Questions found so far; total: null until all are. @type {Pick<Plan, 'questions'|'faults'|'total'>} */
+	plan: {questions: [], faults: [], total: null},
+	/** Walk and step of the latest request for a question. */ finding: '',
+	/** First step for which `question` is the next one; Infinity: none was found yet. */ from: Infinity,
+	/** @type {Question|null} */ question: null,
+	/** The last answer. @type {any} */ last: null,
+	/** The reader tried to go on. */ reminded: false,
+	/** Answers in the walk, by step. @type {Answer[]} */ records: [],
 }
 
 /** Invalid text: the questions stay as they were. @param {Quiz|null} before @returns {Quiz} */
@@ -48,11 +53,10 @@ function isKnown(quiz, moment) {
 
 const isAskingAt = (quiz, step) => view.isAsking({...quiz, open: isOpen({step}, quiz.question)})
 
-/** @param {State} state */
 export const isAsking = ({quiz, moment}) => isAskingAt(quiz, moment.step)
 
 /** The step up to which the walk may go: the next question, or Infinity; undefined until it is known.
- * @param {State} state */
+ * */
 export function halt({quiz, moment}) {
 	if (!isKnown(quiz, moment)) return undefined
 	if (!quiz.question) return Infinity
@@ -60,7 +64,7 @@ export function halt({quiz, moment}) {
 	return isAskingAt(quiz, step) ? step : quiz.question.target.step
 }
 
-/** The step to which playback skips, so that nobody waits long for a question. @param {State} state */
+/** The step to which playback skips, so that nobody waits long for a question. */
 export function nearStep({quiz, options: {speed, stops}}) {
 	const longest = LONGEST_WAIT_S * (speed === STORY ? STEPS_A_SECOND_OF_STORY : speed)
 	return quiz.question && stops.length === 0 ? quiz.question.ask - longest : 0
@@ -78,17 +82,14 @@ export function lookAhead(state, emit) {
 	state.quiz = {...quiz, finding: place}
 }
 
-/** Plans of figures. @type {WeakMap<import('./figure.js').Figure, {walk: string, specs: any, plan: Plan}>} */
-const plans = new WeakMap()
-
 /** The figure's plan, unless the walk or the questions are others. */
 function planOf(figure, {walk, specs, moment}) {
-	const known = plans.get(figure)
-	if (known?.walk === walk && known.specs === specs) return known.plan
+	const {plan, effects} = figure
+	if (plan?.walk === walk && plan.specs === specs) return plan.found
 	const askable = moment.n <= MAX_N ? predictableKinds(moment.search) : [],
-		plan = new Plan(specs, figure.effects.query, () => figure.state.length, askable)
-	plans.set(figure, {walk, specs, plan})
-	return plan
+		found = new Plan(specs, effects.query, () => figure.state.length, askable)
+	figure.plan = {walk, specs, found}
+	return found
 }
 
 /** Runs the effects of the quiz. @param {import('./figure.js').Figure} figure */
@@ -169,26 +170,18 @@ export function scoringOf(figure) {
  * spoken: the part of the state to announce. @param {import('./figure.js').Figure} figure */
 export function shown(figure, context, spoken = figure.state) {
 	const {quiz, moment, playing} = spoken,
-		{act, host} = figure,
-		{attempt} = host.dataset,
-		{records, plan, read} = quiz
+		{attempt} = figure.host.dataset,
+		{records, plan, read} = quiz,
+		missed = plan.questions.find(({target}) => !records.some(({step}) => step === target.step))
 	const state = {
-		...{...quiz, ...plan, isLate: read.rules.isLate, attempt, tally: quizData.countVerdicts(records)},
+		...{...quiz, ...plan, missed, isLate: read.rules.isLate, attempt, tally: quizData.countVerdicts(records)},
 		...{open: !playing && isOpen(moment, quiz.question), ended: hasEnded(quiz)},
 	}
-	const missed = () => plan.questions.find(({target}) => !records.some(({step}) => step === target.step))
-	return {
-		...{...context, quiz: state},
-		onShow: () => figure.dispatch({type: 'quiz', act: 'answer', square: null}),
-		onGoOn: act.play,
-		onGoBack: () => act.seek(missed().ask),
-		onForget: scoringOf(figure).forget,
-	}
+	return {...context, quiz: state}
 }
 
 export const questionsView = (figure, context) => view.questionsView(shown(figure, context))
 export const questionsText = (figure, context, spoken) => view.questionsText(shown(figure, context, spoken))
-/** @param {State} state */
 export const marks = ({quiz, moment}) => ({answer: view.shownAnswer(moment, quiz), drawAbove: view.drawAnswer})
 /** The variable with the text in place of views that would show the answer (questions.css.js). */
 export const veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`

@@ -1,7 +1,10 @@
 // The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing may
 // overflow to the left, where it could be scrolled to.
 
+import {readFileSync} from 'node:fs'
 import {PAPER} from '../board/picture/figure.js'
+
+const RANGE = readFileSync(new URL('../ui/range.css', import.meta.url), 'utf8').replaceAll('var(--', 'var(--_')
 
 export const DARK = {
 	paper: '#17181b',
@@ -80,14 +83,8 @@ button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration:
 .ticks { stroke: var(--_good); stroke-width: 1.5px; vector-effect: non-scaling-stroke; fill: none; }
 .open::after { content: ''; position: absolute; inset: 0.5rem 0 0.5rem auto; width: 3rem; pointer-events: none;
   background: linear-gradient(90deg, #0000, var(--_paper)); }
-[type='range'] { appearance: none; position: absolute; inset: 0; width: 100%; margin: 0; background: none;
-  cursor: pointer; touch-action: pan-y; height: 2.75rem; }
-::-webkit-slider-runnable-track { height: 0; border-top: 1px solid var(--_line); }
-::-moz-range-track { height: 0; border-top: 1px solid var(--_line); }
-::-webkit-slider-thumb { appearance: none; width: 18px; height: 18px; margin-top: -9.5px;
-  border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
-::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%;
-  border: 2px solid var(--_ink); background: var(--_paper); }
+${RANGE}
+[type='range'] { position: absolute; inset: 0; width: 100%; }
 
 .controls, .controls > * { display: flex; flex-wrap: wrap; align-items: center; }
 .controls { justify-content: space-between; font-size: 0.875rem; }

@@ -6,7 +6,8 @@ import {boardGeometry} from '../board/geometry.js'
 import {readColors} from '../ui/colors.js'
 import {downwards, availableHeight} from '../ui/height.js'
 import {placeholderStyle} from './drawn.js'
-import {hasOpenQuestion, isSame, slices} from './state.js'
+import {scripts} from './lazy-scripts.js'
+import {hasOpenQuestion, isSame} from './state.js'
 import {media, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
@@ -18,6 +19,7 @@ export class Surface {
 	around
 	#icicle = null
 	#figure
+	#host
 	#isDrawn = false
 	#isFar = false
 	#isPrinting = false
@@ -35,44 +37,43 @@ export class Surface {
 		observer('Intersection', entries => this.#view({visible: entries.at(-1).isIntersecting})),
 		observer('Intersection', entries => this.#view({near: entries.at(-1).isIntersecting}), {rootMargin: '100% 0px'}),
 		observer('Intersection', () => this.#holdPixels(), {rootMargin: `${100 * FAR}%`}),
-		observer('Mutation', () => this.#figure.host.requestUpdate()),
+		observer('Mutation', () => this.#host.requestUpdate()),
 	]
 	#paper = media('print')
-	#density = null
 
 	constructor(figure) {
 		this.#figure = figure
+		this.#host = figure.host
 	}
 
 	connected() {
 		this.#observed = new WeakSet()
-		for (const observer of this.#observers) observer.observe(this.#figure.host, {childList: true})
-		this.#watchDensity()
+		for (const observer of this.#observers) observer.observe(this.#host, {childList: true})
 		this.#stop = new AbortController()
+		this.#watchDensity()
 		const how = {capture: true, passive: true, signal: this.#stop.signal}
 		for (const type of ['scroll', 'beforeprint', 'afterprint'])
-			this.#figure.host.ownerDocument.defaultView.addEventListener(type, this.#holdPixels, how)
+			this.#host.ownerDocument.defaultView.addEventListener(type, this.#holdPixels, how)
 		this.#paper.addEventListener('change', this.#holdPixels, how)
 	}
 
 	disconnected() {
 		for (const observer of this.#observers) observer.disconnect()
 		this.#stop.abort()
-		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
 	/** Reads the page's colours and sizes, only when a figure is drawn: earlier reading would restyle the page for
 	 * each figure. `.page` inherits colour and size, and fires a transition when they change. */
 	readSurroundings = () => {
-		const around = surroundings(this.#figure.host)
+		const around = surroundings(this.#host)
 		if (isSame(around, this.around)) return
-		if (this.around) this.#figure.host.requestUpdate()
+		if (this.around) this.#host.requestUpdate()
 		this.around = around
 	}
 
 	#watchDensity = () => {
-		this.#density = media(`(resolution: ${devicePixelRatio}dppx)`)
-		this.#density.addEventListener('change', this.#watchDensity, {once: true})
+		const density = media(`(resolution: ${devicePixelRatio}dppx)`)
+		density.addEventListener('change', this.#watchDensity, {once: true, signal: this.#stop.signal})
 		if (this.#figure.state.geometry) this.fit()
 	}
 
@@ -80,7 +81,7 @@ export class Surface {
 	 * box. */
 	#holdPixels = (/** @type {any} */ {type} = {}) => {
 		if (type?.endsWith('print')) this.#isPrinting = type === 'beforeprint'
-		const {top, bottom} = this.#figure.host.getBoundingClientRect(),
+		const {top, bottom} = this.#host.getBoundingClientRect(),
 			isOnPaper = this.#isPrinting || this.#paper.matches,
 			isFar = !isOnPaper && (bottom < -FAR * innerHeight || top > (1 + FAR) * innerHeight)
 		if (isFar === this.#isFar && type !== 'change') return
@@ -95,16 +96,16 @@ export class Surface {
 
 	/** Stops playback out of sight, because observers report late on a busy page. */
 	checkVisibility() {
-		const {top, bottom} = this.#figure.host.getBoundingClientRect()
+		const {top, bottom} = this.#host.getBoundingClientRect()
 		if (bottom < 0 || top > innerHeight) this.#view({visible: false})
 	}
 
 	#canvasOf(view) {
-		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
+		return this.#host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
 	fit = () => {
-		if (!this.#figure.host.isConnected) return
+		if (!this.#host.isConnected) return
 		this.readSurroundings()
 		const {state, explained, dispatch} = this.#figure,
 			{n} = state.moment
@@ -151,8 +152,8 @@ export class Surface {
 
 	#sizeOf(view) {
 		if (view === 'questions')
-			return this.#figure.state.quiz && this.#figure.host.shadowRoot.querySelector('.questions')?.clientHeight
-		return view === 'room' ? availableHeight(this.#figure.host) : this.#canvasOf(view)?.parentElement.clientWidth
+			return this.#figure.state.quiz && this.#host.shadowRoot.querySelector('.questions')?.clientHeight
+		return view === 'room' ? availableHeight(this.#host) : this.#canvasOf(view)?.parentElement.clientWidth
 	}
 
 	#laidOut(view, geometryOf) {
@@ -161,7 +162,7 @@ export class Surface {
 			g = size ? geometryOf(size, canvas) : null
 		if (canvas && !this.#observed.has(canvas)) {
 			this.#observed.add(canvas)
-			for (const box of [canvas.parentElement, downwards(this.#figure.host)]) box && this.#observers[0].observe(box)
+			for (const box of [canvas.parentElement, downwards(this.#host)]) box && this.#observers[0].observe(box)
 		}
 		if (g) setHeight(canvas, g)
 		return g
@@ -200,13 +201,13 @@ export class Surface {
 
 	#boardOptions(colors) {
 		const {at, state, explained} = this.#figure,
-			{options, pointing, quiz, moment} = state
+			{options, pointing, quiz} = state
 		return {
 			at,
 			attacks: options.attacks && !hasOpenQuestion(state),
 			chosen: pointing.chosen,
 			colors,
-			...(quiz && slices.quiz.marks(state)),
+			...(quiz && scripts.questions.marks(state)),
 			...explained?.marks,
 		}
 	}

@@ -1,12 +1,13 @@
 // The figure's update function (state.js).
 
 import {momentAtRest} from '../board/moment.js'
-import {close, display, measureLimit, MOVEMENTS, open, seek} from './movements.js'
+import {scripts} from './lazy-scripts.js'
+import {close, display, drawTicks, goOn, measureLimit, MOVEMENTS, open, seek} from './movements.js'
 import {pace} from './pace.js'
-import {bounded, event, isAlive, isNeeded, isOpening, isSame, pause, slices, wantedStep} from './state.js'
+import {bounded, event, isAlive, isNeeded, isOpening, isSame, pause, wantedStep} from './state.js'
 
-/** Shortest time between two announcements during playback. */
-const ANNOUNCE_MS = 2000
+/** Shortest time between two announcements, and between two changes of labels, during playback. */
+const EVERY_MS = {spoken: 2000, labels: 300}
 
 /** @import {Action, Effect, State, Updates} from './state.js' */
 
@@ -14,15 +15,19 @@ const differ = (some, all) => Object.keys(some).some(name => some[name] !== all[
 
 function beginQuiz(state) {
 	const {questions} = state.options
-	state.quiz = questions && slices.quiz ? slices.quiz.begin(questions, state.quiz) : null
+	state.quiz = questions && scripts.questions ? scripts.questions.begin(questions, state.quiz) : null
 }
 
-/** During playback, screen readers and labels follow now and then. @param {State} state */
+/** During playback, screen readers and labels follow now and then. */
 function announce(state, at) {
-	const {moment, quiz, playing, spoken, spokenAt} = state,
-		isSameWalk = spoken.moment.n === moment.n && spoken.moment.search === moment.search,
-		isDue = !playing || !isSameWalk || at - spokenAt >= ANNOUNCE_MS
-	if (isDue && differ(spoken, state)) Object.assign(state, {spoken: {moment, quiz, playing}, spokenAt: at})
+	const {moment, quiz, playing} = state,
+		present = {spoken: {moment, quiz, playing}, labels: {moment}}
+	for (const name in present) {
+		const {at: last, ...shown} = state[name],
+			isSameWalk = shown.moment.n === moment.n && shown.moment.search === moment.search,
+			isDue = !playing || !isSameWalk || at - last >= EVERY_MS[name]
+		if (isDue && differ(shown, state)) state[name] = {at, ...present[name]}
+	}
 }
 
 /** @type {Updates} */
@@ -37,7 +42,7 @@ const ACTIONS = {
 		if (start) return begin(state, start, emit)
 		if (changed.has('questions')) beginQuiz(state)
 		if (state.walk > 0 && (changed.has('from') || changed.has('to'))) {
-			emit('mark')
+			drawTicks(state)
 			if (state.moment.step !== bounded(state, state.moment.step)) seek(state, wantedStep(state), emit)
 		}
 		if (!changed.has('step')) return
@@ -70,11 +75,9 @@ const ACTIONS = {
 		Object.assign(state, {start: null, isOpen: false, near: false})
 	},
 
-	view(state, {visible = state.visible, near = state.near, at}, emit) {
-		const comesNear = near && !state.near
+	view(state, {visible = state.visible, near = state.near, at}) {
 		if (visible !== state.visible) Object.assign(state, {visible, measures: visible, frame: at})
 		state.near = near
-		if (comesNear && isNeeded(state)) ACTIONS.wake(state, {}, emit)
 	},
 
 	/** fields: that the reader or the layout sets directly. */
@@ -83,9 +86,9 @@ const ACTIONS = {
 	},
 	/** act: of the quiz. Some answers continue playback. */
 	quiz(state, {act, at, ...action}, emit) {
-		slices.quiz.ACTIONS[act](state, action, emit)
+		scripts.questions.ACTIONS[act](state, action, emit)
 		if (act === 'answer' && state.quiz.last.goesOn) MOVEMENTS.play(state, {at}, emit)
-		else MOVEMENTS.work(state, {}, emit)
+		else goOn(state, emit)
 	},
 }
 
@@ -103,16 +106,17 @@ function begin(state, start, emit) {
 
 const isClockOn = ({playing, visible}) => playing && visible
 
-/** Actions change a copy of the state. One that answers another request than the latest changes nothing.
+/** Actions change a copy of the state. Answers to another request than the latest, or of another walk, change nothing.
  * @param {State} state @param {Action} action @returns {{state: State, effects: Effect[]}} */
 export function update(state, action) {
-	const {type, at, request = state.request} = action,
+	const {type, at, request = state.request, walk = state.walk} = action,
 		next = {...state},
 		effects = []
 	const emit = (type, fields) => void effects.push({type, ...fields})
-	if (request === state.request) ACTIONS[type](next, action, emit)
+	if (request === state.request && walk === state.walk) ACTIONS[type](next, action, emit)
 	if (!differ(next, state)) return {state, effects}
-	if (next.quiz && next.walk > 0 && !isOpening(next)) slices.quiz.lookAhead(next, emit)
+	if (next.near && !next.isOpen && isNeeded(next)) ACTIONS.wake(next, {}, emit)
+	if (next.quiz && next.walk > 0 && !isOpening(next)) scripts.questions.lookAhead(next, emit)
 	announce(next, at)
 	if (isClockOn(next) !== isClockOn(state)) emit('clock', {isOn: isClockOn(next)})
 	const limit = measureLimit(next)

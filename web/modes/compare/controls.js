@@ -85,7 +85,7 @@ export function clockView(words) {
 
 function transportView({move}) {
 	const {clock} = comparison.choice,
-		play = comparison.player.playing ? 'pause' : 'play',
+		play = comparison.playing ? 'pause' : 'play',
 		to = name => () => comparison.move(name)
 	return html`<div class="transport">
 		${button('first', move.first, to('first'))}${button('back', move.back(clock), to('back'))}

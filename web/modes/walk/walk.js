@@ -76,8 +76,8 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 
 	function drawn() {
 		teaching.draw()
-		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
-		if (figure.theme !== theme()) figure.theme = theme()
+		figure.lang = screen.words.language
+		figure.theme = theme()
 		if (isBegun) return
 		isBegun = true
 		figure.updateComplete

@@ -20,7 +20,6 @@ let figure, wordsNow, preview, walked
 let line
 let place = null
 let part = null
-let marks = null
 let steps = new Map()
 let isFetching = false
 /** The pointer moved onto the line. Scrolling past it must not zoom. */
@@ -45,7 +44,7 @@ export function open(page) {
 }
 
 function begin() {
-	part = marks = null
+	part = null
 	steps = new Map()
 	preview.hide()
 }
@@ -54,11 +53,10 @@ function timeline(next, asked) {
 	const before = line
 	line = next
 	walked = asked
-	if (before?.ticks !== line.ticks) learn()
 	if (!part) return {...line, more: view()}
 	part = following(zoomPart(part.from, part.to, whole()), before.step, line.step, whole())
 	const {from, to} = part,
-		ticks = marks ? ticksIn(marks, part, steps) : ''
+		ticks = line.marks ? ticksIn(line.marks, part, steps) : ''
 	fetchSteps()
 	return {...line, first: from, last: to, ticks, onSeek: step => pinch || line.onSeek(step), more: view()}
 }
@@ -106,16 +104,11 @@ function show(wanted) {
 
 const showAll = () => show(whole())
 
-async function learn() {
-	marks = (await walked.query('marks', 'solution')) ?? marks
-	if (part) figure.requestUpdate()
-}
-
 async function fetchSteps() {
-	if (isFetching || !marks) return
+	if (isFetching || !line.marks) return
 	isFetching = true
 	const known = steps
-	const missing = () => part && marks && ordinalsIn(marks, part)?.filter(ordinal => !known.has(ordinal))
+	const missing = () => part && line.marks && ordinalsIn(line.marks, part)?.filter(ordinal => !known.has(ordinal))
 	for (let some; (some = missing())?.length > 0; ) {
 		const moments = await Promise.all(some.slice(0, 50).map(ordinal => walked.query('peek', 'solution', ordinal)))
 		if (known !== steps || moments.includes(undefined)) break
