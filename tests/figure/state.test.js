@@ -95,10 +95,13 @@ test('a jump may find nothing; an error pauses and is shown until the next momen
 
 test('a changed range moves the walk into it; a walk is measured only in view', () => {
 	const run = figure().act(optionsOf({from: 20, to: 90}, null))
-	equal(run.types(), ['move', 'measure'])
+	equal(run.types(), ['move'])
 	is(run.answer().state.moment.step, 20)
-	equal(run.act(hide).effects.at(-1).limit, 0)
-	equal(run.act({type: 'wake'}).effects.at(-1).limit, 90)
+	for (const [action, isOn] of [
+		[hide, false],
+		[{type: 'wake'}, true],
+	])
+		is(run.act(action).effects.at(-1).isOn, isOn)
 })
 
 test('playback waits for each answer, and rests out of view, at stops and at the end', () => {
@@ -191,7 +194,7 @@ test('update() keeps its invariants in 100,000 random actions', () => {
 	const random = randomFrom(39),
 		actions = possibleActions(random)
 	let state = INITIAL,
-		[isClockOn, limit, moves, at, cancelled] = [false, 0, 0, 0, 0]
+		[isClockOn, isMeasuring, moves, at, cancelled] = [false, false, 0, 0, 0]
 	actions.push([() => cancelled, () => arrived({request: cancelled}, 9)])
 	for (let i = 0; i < 100_000; i++, at += random(40)) {
 		const [isPossible, make] = actions[random(actions.length)]
@@ -199,9 +202,9 @@ test('update() keeps its invariants in 100,000 random actions', () => {
 		const action = make(state, at),
 			{state: after, effects} = update(state, {at, ...action})
 		const holds = (is, what) => is || ok(false, `${what}: ${JSON.stringify({i, action, before: state, after})}`)
-		for (const {type, isOn, limit: next, request} of effects) {
+		for (const {type, isOn, request} of effects) {
 			if (type === 'clock') isClockOn = isOn
-			if (type === 'measure') limit = next
+			if (type === 'measure') isMeasuring = isOn
 			if (type === 'move') holds(++moves && request === after.request, 'the latest request')
 			if (type === 'cancel' && state.running) cancelled = state.request
 		}
@@ -215,7 +218,7 @@ test('update() keeps its invariants in 100,000 random actions', () => {
 		const begun = effects.filter(({type}) => /^(move|open)$/.test(type)).length,
 			isFree = !state.running || action.request || effects.some(({type}) => type === 'cancel')
 		holds(begun === 0 || (begun === 1 && isFree), 'one movement at a time')
-		holds(limit === 0 || walk > 0, 'only an open walk is measured')
+		holds(!isMeasuring || walk > 0, 'only an open walk is measured')
 		holds((action.request ?? state.request) === state.request || after === state, 'stale answers change nothing')
 		state = after
 	}

@@ -2,8 +2,7 @@
 
 import {html, svg, noChange, nothing} from 'lit-html'
 import {CONTROLS, SPEEDS, STORY} from './attributes.js'
-import {MEASURE_UP_TO, measureLimit} from './movements.js'
-import {lastStep} from './state.js'
+import {isMeasuring, lastStep, MEASURE_UP_TO} from './state.js'
 
 const ICONS = {
 	first: svg`<path d="M5 5v14M19 5.5v13L9 12z"/>`,
@@ -77,7 +76,7 @@ function positionView(now, isTyping) {
 	const {known, words, act} = now,
 		{step} = now.moment,
 		length = lastStep(now),
-		canMeasure = length === undefined && measureLimit(now) === 0 && known > MEASURE_UP_TO
+		canMeasure = length === undefined && !isMeasuring(now) && known > MEASURE_UP_TO
 	return html`<div class="position">
 	<input class="step" aria-label=${words.step} inputmode="numeric" autocomplete="off"
 	.style=${`width:${words.count(length ?? step).length + 1}ch`}

@@ -3,7 +3,7 @@
 
 import {openWalk} from '../engine/walk.js'
 import {newest, once} from '../engine/job.js'
-import {faultSentence} from './announcements.js'
+import {faultSentence} from './layout.js'
 import {scripts} from './lazy-scripts.js'
 import {bounded, isMoving} from './state.js'
 import {media} from './surroundings.js'
@@ -76,11 +76,10 @@ export class Effects {
 		}
 	}
 
-	/** limit: steps; 0: stops measuring. */
-	async measure({walk: number, limit}) {
+	async measure({walk: number, isOn}) {
 		const signal = this.#measuring.begin(),
 			walk = this.#walk
-		if (limit === 0) return this.#measuring.stop()
+		if (!isOn) return this.#measuring.stop()
 		const mark = async isMeasured => {
 			const marks = await this.query('marks', 'solution')
 			if (marks) this.dispatch({type: 'marked', walk: number, marks, length: walk.length, isMeasured})

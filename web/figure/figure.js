@@ -247,7 +247,7 @@ export class Figure {
 		assignCaptions(tree, this)
 		const fit = () => {
 			surface.fit()
-			around?.drawn(tree)
+			around?.drawn?.(tree)
 		}
 		if (isLater) nextFrame().then(fit)
 		else fit()

@@ -1,13 +1,16 @@
-// The layout of a figure as one template, with its captions: children with the steps that show them, `data-step="120"`
-// or `data-step="120-130"`.
+// The layout of a figure as one template, with its sentences, its announcements for screen readers, and its captions:
+// children with the steps that show them, `data-step="120"` or `data-step="120-130"`.
 
 import {html, nothing} from 'lit-html'
 import {MOST_SQUARES} from '../board/geometry.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {squaresView} from '../board/squares.js'
+import {rejectionsView} from '../ui/rejections.js'
 import {countsView} from '../views/counts.js'
+import {narrationView, sentence} from '../views/narration.js'
 import {timelineView} from '../views/timeline.js'
-import {announcement, faultsView, sentenceView} from './announcements.js'
+import {unmarked} from '../words/marked.js'
+import {rejectionSentence} from '../words/index.js'
 import {explains} from './attributes.js'
 import {controlsView} from './controls.js'
 import {scripts} from './lazy-scripts.js'
@@ -43,7 +46,7 @@ export function figureView(figure) {
 		context = {words: figure.words, at: figure.at, act, ...figure.explained?.context()}
 	const theme = options.theme === 'auto' || isForced ? (isDark ? 'dark' : 'light') : options.theme
 	const side = figure.explained?.views(context) ?? [],
-		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
+		around = views => figure.around?.panelsView?.(views, host) ?? views.map(({view}) => view)
 	return html`<span class="page" @transitionend=${surface.readSurroundings}></span><div class="room"></div><div
   class="fit"><div part="figure"
   class=${`figure ${classesOf(figure)}`}
@@ -107,16 +110,48 @@ function lineView({state, around, effects}, {words, act}) {
 		length = lastStep(state),
 		last = Math.max(length ?? known, step, first + 1),
 		line = {step, first, last, length, marks, ticks, words, onSeek: act.seek}
-	return timelineView(around?.timeline(line, effects) ?? line)
+	return timelineView(around?.timeline?.(line, effects) ?? line)
+}
+
+/** @param {any} fault  of the state */
+export const faultSentence = (words, fault) =>
+	fault.allowed?.words || fault.allowed?.high ? rejectionSentence(words, fault) : words.noEngine(fault.message)
+
+const faultsView = ({words, state: {rejections, fault}}) =>
+	rejectionsView(words, rejections, fault ? faultSentence(words, fault) : '')
+
+/** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress once,
+ * by the announcement. A page with `aria-live="off"` on the figure shows all this itself. */
+
+function sentenceView({state, host, type}, context) {
+	const {words, act} = context,
+		{busy, known, missing, moment, options} = state,
+		isWanted = options.views.includes('narration'),
+		isEndless = moment.n > 24 && !type.stopsAtFirst
+	if (!isWanted && host.getAttribute('aria-live') === 'off') return nothing
+	if (busy)
+		return html`<p class="narration"><span aria-hidden="true">${words.walking(known, isEndless)}</span>
+      <button type="button" class="plain" @click=${act.stop}>${words.stop}</button></p>`
+	const more = missing ? missingText(missing, context) : ''
+	return isWanted || more ? narrationView(moment, context, more) : nothing
 }
 
 function announced(figure, context) {
-	const {state} = figure
-	if (state.options.mode !== 'walk') return ''
-	return announcement(state, context, spoken => [
-		...captionsAt(spoken.moment, figure)
-			.filter(({shown}) => shown)
-			.flatMap(({nodes}) => nodes.map(node => node.textContent.trim())),
-		spoken.quiz && scripts.questions.questionsText(figure, context, spoken),
-	])
+	const {busy, missing, spoken, options} = figure.state,
+		{words, at} = context
+	if (options.mode !== 'walk') return ''
+	if (busy) return words.walkingBriefly
+	if (missing) return missingText(missing, context)
+	const captions = captionsAt(spoken.moment, figure)
+		.filter(({shown}) => shown)
+		.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
+	const question = spoken.quiz && scripts.questions.questionsText(figure, context, spoken)
+	return [unmarked(sentence(spoken.moment, words, at)), ...captions, question].join(' ').trim()
+}
+
+function missingText({kind, back}, {words, at}) {
+	const {kind: sort = kind, row, col} = kind
+	if (sort === 'test' && row + col >= 0) return words.noNext(words.testOf(at(row), at(col)))
+	const names = [sort].flat().map(one => words.jumps[one] ?? words.code?.kinds[one] ?? one)
+	return (back ? words.noPrevious : words.noNext)(names.join(' / '))
 }

@@ -70,7 +70,7 @@ export function nearStep({quiz, options: {speed, stops}}) {
 	return quiz.question && stops.length === 0 ? quiz.question.ask - longest : 0
 }
 
-/** Looks for the next question. @param {State} state @param {import('./state.js').Emit} emit */
+/** Looks for the next question. @param {State} state @param {import('./update.js').Emit} emit */
 export function lookAhead(state, emit) {
 	const {moment, quiz: before} = state
 	if (isKnown(before, moment)) return
@@ -104,7 +104,7 @@ export async function run(figure, effect) {
 const scoreOf = quiz => quizData.scoreAnswers(quiz.records, quiz.plan.total)
 const score = (quiz, emit) => emit('event', {name: 'score', detail: scoreOf(quiz)})
 
-/** @type {import('./state.js').Updates} */
+/** @type {import('./update.js').Updates} */
 export const ACTIONS = {
 	/** question: the next one; null: none; plan: the questions found so far. */
 	found(state, {place, question, plan: {questions, faults, total}}, emit) {

@@ -26,9 +26,6 @@ import {pace} from './pace.js'
  * @typedef {typeof INITIAL} State
  * @typedef {{type: string, at: number, [field: string]: any}} Action
  * @typedef {{type: string, [field: string]: any}} Effect
- * @typedef {(type: string, fields?: object) => void} Emit
- * @typedef {Record<string, (state: State, action: any, emit: Emit) => unknown>} Updates  of a
- *   copy of the state, by type of action; its nested values are replaced, not changed
  */
 
 const MOMENT = momentAtRest({n: 8, search: 'flags'})
@@ -99,21 +96,15 @@ export function lastStep(state) {
 	return to < Infinity ? Math.min(to, length ?? to) : length
 }
 
-export const stopsOf = ({options, until}) => [...options.stops, until]
+/** Steps; longer walks are measured on request. */
+export const MEASURE_UP_TO = 600_000_000
 
-/** The step up to which the walk may go; undefined until it is known. */
-export const haltOf = state => (state.quiz ? scripts.questions.halt(state) : Infinity)
+export function isMeasuring({walk, measures, measuresAll, isMeasured, known, running, options: {to}}) {
+	const limit = measuresAll ? Infinity : Math.min(MEASURE_UP_TO, to ?? Infinity)
+	return walk > 0 && measures && !isMeasured && known <= limit && !running?.isFirst
+}
 
 /** Worth opening before anybody uses the figure. */
 export function isNeeded({options: {mode, autoplay, views, from, questions}, start}) {
 	return mode !== 'walk' || start?.step > 0 || from > 0 || autoplay || questions || views.some(explains)
-}
-
-/** @param {Emit} emit */
-export const event = (emit, name, detail) => emit('event', {name, detail})
-
-/** @param {State} state @param {Emit} emit */
-export function pause(state, emit) {
-	if (state.playing) event(emit, 'rest', state.moment)
-	state.playing = false
 }
