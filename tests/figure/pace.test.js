@@ -1,7 +1,6 @@
 import {test} from 'uvu'
 import {is, ok} from 'uvu/assert'
 import {pace, tick} from '#web/figure/pace.js'
-import {onceAFrame} from '#web/ui/frame.js'
 import * as oracle from '../helpers/oracle.js'
 
 function played(speed, frames) {
@@ -38,25 +37,5 @@ test('tick() at full speed takes more steps while answers are quick, else fewer'
 	is(tick({...pace(Infinity), burst: 4000}, 16, 150).steps, 2000)
 	ok(tick({...pace(Infinity), burst: 1000}, 16, 500).steps >= 1000)
 })
-
-function withFrames(run) {
-	const waiting = []
-	globalThis.requestAnimationFrame = draw => waiting.push(draw)
-	const frame = async () => {
-		for (const draw of waiting.splice(0)) await draw(performance.now() + 1000)
-	}
-	return run(frame, waiting)
-}
-
-test('onceAFrame() draws once per frame', () =>
-	withFrames(async frame => {
-		let drawn = 0
-		const soon = onceAFrame(() => drawn++)
-		for (const times of [1, 2]) {
-			for (let i = 0; i < 2 * times; i++) soon()
-			await frame()
-			is(drawn, times)
-		}
-	}))
 
 test.run()

@@ -1,8 +1,8 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {momentAtRest} from '#web/board/moment.js'
-import * as quiz from '#web/figure/quiz.js'
 import {scripts} from '#web/figure/lazy-scripts.js'
+import * as quiz from '#web/figure/quiz.js'
 import {INITIAL, isMoving, wantedStep} from '#web/figure/state.js'
 import {update} from '#web/figure/update.js'
 import {randomFrom} from '../helpers/walks.js'
@@ -34,12 +34,8 @@ const go = (way, ...args) => ({type: 'go', movement: {way, args}})
 const [play, pause, hide] = [{type: 'play'}, {type: 'pause'}, {type: 'view', visible: false}]
 const tick = frame => ({type: 'tick', frame})
 const forward = {type: 'go', movement: {way: 'by', args: [1], isByHand: true, isOnward: true}}
-const measured = ({walk}) => ({
-	...{type: 'marked', walk, length: LENGTH, isMeasured: true},
-	marks: {spacing: LENGTH, known: LENGTH, counts: [0, 7]},
-})
 
-/** A figure whose walk is open; types() and events() return the effects since the last call. */
+/** A figure whose walk is open. asked() is the last effect's arguments, events() the names since the last call. */
 function figure(options = {}) {
 	const run = {
 		...{state: INITIAL, effects: [], at: 0},
@@ -51,88 +47,71 @@ function figure(options = {}) {
 			}
 			return run
 		},
-		types: () => run.effects.splice(0).map(({type}) => type),
+		asked: () => run.effects.at(-1).args,
 		events: () => run.effects.splice(0).flatMap(({type, name}) => (type === 'event' ? name : [])),
 		/** Answers as the engine would. */
 		answer: (step = Math.min(wantedStep(run.state), LENGTH)) => run.act(arrived(run.state, step)),
 	}
 	run.act(optionsOf(options), {type: 'wake'})
-	equal(run.types(), ['event', 'cancel', 'open'])
-	run.act(opened(run.state)).types()
-	return run
+	return run.act(opened(run.state))
 }
 
-test('update() merges waiting movements, and drops stale answers', () => {
+test('update() merges waiting movements, drops stale answers, and cancels slow movements', () => {
 	const run = figure().act(go('by', 1), go('by', 1), go('by', 1)).answer(1)
-	equal(run.effects.at(-1).args, [3])
+	equal(run.asked(), [3])
 	run.act(go('seek', 9), go('seek', 20)).answer(3)
-	equal(run.effects.at(-1).args, [20])
-	const {state} = run
-	is(run.act(arrived({request: state.request - 1}, 9)).state, state)
-	is(run.answer().state.moment.step, 20)
-	not(isMoving(run.state))
+	equal(run.asked(), [20])
+	const {state} = run,
+		{request} = state
+	is(run.act(arrived({request: request - 1}, 9)).state, state)
+	ok(run.act({type: 'slow', request}).state.busy)
+	run.act(go('by', 1), arrived({request}, 20))
+	equal([run.asked(), run.state.moment.step, run.state.busy], [[4], 3, false])
 })
 
-test('a slow movement is cancelled by the next one', () => {
-	const run = figure().act(go('seek', 200)),
-		{request} = run.state
-	run.act({type: 'slow', request}).types()
-	ok(run.state.busy)
-	equal(run.act(go('by', 1)).types(), ['cancel', 'move'])
-	run.act(arrived({request}, 200))
-	equal([run.state.moment.step, run.state.busy], [0, false])
-})
-
-test('a jump may find nothing; an error pauses and is shown until the next moment', () => {
-	const run = figure().act(go('previous', 'place'))
-	run.act({type: 'arrived', request: run.state.request, moment: null})
-	equal(run.state.missing, {kind: 'place', back: true})
-	run.act(play, go('seek', 5)).types()
-	run.act({type: 'failed', request: run.state.request, error: new Error('no memory')})
-	equal([run.state.fault.message, run.state.playing, run.types()], ['no memory', false, ['event', 'error', 'clock']])
-	is(run.act(go('seek', 5)).answer().state.fault, null)
-})
-
-test('a changed range moves the walk into it; a walk is measured only in view', () => {
+test('a changed range moves the walk into it; a walk is measured only in view, or when used', () => {
 	const run = figure().act(optionsOf({from: 20, to: 90}, null))
-	equal(run.types(), ['move'])
 	is(run.answer().state.moment.step, 20)
-	for (const [action, isOn] of [
-		[hide, false],
-		[{type: 'wake'}, true],
-	])
-		is(run.act(action).effects.at(-1).isOn, isOn)
+	not(run.act(hide).effects.at(-1).isOn)
+	ok(run.act({type: 'wake'}).effects.at(-1).isOn)
 })
 
-test('playback waits for each answer, and rests out of view, at stops and at the end', () => {
+test('playback waits for each answer, rests out of view, at stops and at the end, or loops', () => {
 	const run = figure({speed: 60, stops: [25]}).act(play, tick(-9))
 	not(isMoving(run.state))
 	run.act(tick(91))
-	equal(run.effects.at(-1).args, [6])
+	equal(run.asked(), [6])
 	const {state} = run
 	is(run.act(tick(200)).state, state)
 	run.answer().act(hide, tick(300))
 	not(isMoving(run.state))
 	run.act({type: 'view', visible: true}, tick(2000)).answer().act(tick(2250))
-	equal(run.effects.at(-1).args, [25])
-	run.types()
+	equal(run.asked(), [25])
+	run.events()
 	equal([run.answer().state.playing, run.events()], [false, ['step', 'rest']])
-	run.act(go('seek', 299)).answer().act(play, tick(1000)).types()
+	run.act(go('seek', 299)).answer().act(play, tick(1000)).events()
 	equal([run.answer().state.playing, run.events()], [false, ['step', 'end', 'rest']])
+	run.act(optionsOf({speed: 60, loop: true}, null), play).answer(LENGTH)
+	run.act(tick(1500))
+	not(isMoving(run.state))
+	run.at = 900
+	run.act(tick(2000))
+	equal([run.asked(), run.state.playing], [[0], true])
 })
 
-test('screen readers get each step by hand, and one in two seconds of playback', () => {
+test('screen readers get each step by hand, and one in two seconds of playback; labels follow sooner', () => {
 	const run = figure({speed: 60}).act(go('seek', 5)).answer(),
-		spoken = () => run.state.spoken.moment.step
-	is(spoken(), 5)
-	run.at = 100
-	run.act(play, tick(250)).answer()
-	is(spoken(), 5)
-	run.at = 2100
-	run.act(tick(500)).answer()
-	is(spoken(), 14)
-	run.act(tick(750)).answer().act(pause)
-	is(spoken(), run.state.moment.step)
+		shown = () => [run.state.spoken.moment.step, run.state.labels.moment.step]
+	equal(shown(), [5, 5])
+	run.at = 400
+	run.act(play, tick(650)).answer()
+	equal(shown(), [5, 20])
+	run.at = 2400
+	run.act(tick(900)).answer()
+	equal(shown(), [20, 35])
+	run.at = 2500
+	run.act(tick(1150)).answer().act(pause)
+	equal(shown(), [50, 50])
 })
 
 const question = (ask, step) => ({ask, target: momentAt(step), kinds: ['test']})
@@ -144,10 +123,13 @@ test('a step by hand waits until the next question is known, and stops there', (
 	run.act(found(run.state, question(5, 6), 'before'), forward)
 	not(isMoving({...run.state, queue: []}))
 	run.act(found(run.state, question(1, 2)))
-	equal(run.effects.at(-1).args, [1])
-	run.answer(1).act(forward)
-	equal([run.state.quiz.reminded, isMoving(run.state)], [true, false])
-	run.types()
+	equal(run.asked(), [1])
+	run.answer(1)
+	for (const action of [play, forward]) {
+		run.act({type: 'choose', fields: {quiz: {...run.state.quiz, reminded: false}}}, action)
+		equal([run.state.quiz.reminded, isMoving(run.state), run.state.playing], [true, false, false])
+	}
+	run.events()
 	run.act({type: 'quiz', act: 'answer', square: {row: 0, col: 0}})
 	equal([run.state.playing, run.events()], [true, ['answer', 'score']])
 })
@@ -156,7 +138,7 @@ test('playback skips to ten seconds before a question', () => {
 	const run = figure({questions: 'step:42', speed: 1}).act(play, tick(900))
 	not(isMoving(run.state))
 	run.act(found(run.state, plan.questions[0]), ...[250, 500, 750, 1000].map(tick))
-	equal(run.effects.at(-1).args, [30])
+	equal(run.asked(), [30])
 	run.act(pause).answer(30)
 	equal([run.state.moment.step, run.state.playing], [30, false])
 })
@@ -169,21 +151,20 @@ function possibleActions(random) {
 	const step = state => Math.min(wantedStep(state) + random(9), LENGTH),
 		moves = ({running}) => running && running.way !== 'open',
 		recent = ({request}) => ({request: request - random(3)}),
-		late = () => ({type: pick(['arrived', 'slow', 'progress']), known: random(LENGTH)}),
-		speed = () => pick([1, 60, Infinity, 'story'])
-	const options = () => ({speed: speed(), loop: !random(2), questions: pick([null, 'step:42'])})
+		late = () => ({type: pick(['arrived', 'slow', 'progress']), known: random(LENGTH)})
+	const options = () => ({speed: pick([1, 60, Infinity, 'story']), loop: !random(2), questions: pick([null, 'step:42'])}),
+		marks = {spacing: LENGTH, known: LENGTH, counts: [0, 7]}
 	return [
 		any(forward, go('by', -1), go('seek', 250), go('seek', Infinity), go('reach', 'place', 3), go('next', 'place')),
-		any({type: 'stop'}, play, play, pause, hide, view('near', true), view('near', false)),
-		any(view('visible', true), {type: 'choose', fields: {measuresAll: true, geometry: {size: 300}}}),
-		any({type: 'wake'}, {type: 'wake', isUnseen: true}),
+		any({type: 'stop'}, play, play, pause, hide, view('near', true), view('near', false), view('visible', true)),
+		any({type: 'wake'}, {type: 'wake', isUnseen: true}, {type: 'choose', fields: {measuresAll: true}}),
 		[({playing}) => playing, (_state, at) => tick(at)],
 		[moves, state => arrived(state, step(state))],
 		[moves, state => ({...arrived(recent(state), step(state)), ...late()})],
 		[({running}) => /next|reach/.test(running?.way), state => ({...arrived(state, 0), moment: null})],
 		[({running}) => running && !random(20), state => ({type: 'failed', ...recent(state), error: new Error('none')})],
 		[({running}) => running?.way === 'open', opened],
-		[({walk}) => walk > 0, measured],
+		[({walk}) => walk > 0, ({walk}) => ({type: 'marked', walk, length: LENGTH, isMeasured: true, marks})],
 		[({quiz}) => quiz?.finding, state => found(state, pick([null, question(40, 42)]))],
 		[() => !random(60), () => ({type: 'leave'})],
 		[() => !random(30), ({start}) => optionsOf(options(), pick([start && null, {...WALK, step: 7}]))],
@@ -192,33 +173,33 @@ function possibleActions(random) {
 
 test('update() keeps its invariants in 100,000 random actions', () => {
 	const random = randomFrom(39),
-		actions = possibleActions(random)
+		actions = possibleActions(random),
+		isOn = {clock: false, measure: false}
 	let state = INITIAL,
-		[isClockOn, isMeasuring, moves, at, cancelled] = [false, false, 0, 0, 0]
+		[moves, at, cancelled] = [0, 0, 0]
 	actions.push([() => cancelled, () => arrived({request: cancelled}, 9)])
 	for (let i = 0; i < 100_000; i++, at += random(40)) {
 		const [isPossible, make] = actions[random(actions.length)]
 		if (!isPossible(state)) continue
 		const action = make(state, at),
-			{state: after, effects} = update(state, {at, ...action})
+			{state: after, effects} = update(state, {at, ...action}),
+			{running, queue, walk, playing} = after
 		const holds = (is, what) => is || ok(false, `${what}: ${JSON.stringify({i, action, before: state, after})}`)
-		for (const {type, isOn, request} of effects) {
-			if (type === 'clock') isClockOn = isOn
-			if (type === 'measure') isMeasuring = isOn
-			if (type === 'move') holds(++moves && request === after.request, 'the latest request')
-			if (type === 'cancel' && state.running) cancelled = state.request
+		for (const effect of effects) {
+			if (effect.type in isOn) isOn[effect.type] = effect.isOn
+			if (effect.type === 'move') holds(++moves && effect.request === after.request, 'the latest request')
+			if (effect.type === 'cancel' && state.running) cancelled = state.request
 		}
-		const {running, queue, walk, playing} = after
+		const begun = effects.filter(({type}) => /^(move|open)$/.test(type)).length,
+			isFree = !state.running || action.request || effects.some(({type}) => type === 'cancel')
+		holds(begun === 0 || (begun === 1 && isFree), 'one movement at a time')
 		holds(after.pace.due >= 0, 'time due')
 		holds(!after.busy || running, 'busy')
 		holds(running || !queue[0] || queue[0].isOnward, 'waiting movements begin')
 		holds(playing || after.spoken.moment === after.moment, 'announced')
 		holds(walk > 0 || !running || running.way === 'open', 'a movement has a walk')
-		holds(isClockOn === (playing && after.visible), 'clock')
-		const begun = effects.filter(({type}) => /^(move|open)$/.test(type)).length,
-			isFree = !state.running || action.request || effects.some(({type}) => type === 'cancel')
-		holds(begun === 0 || (begun === 1 && isFree), 'one movement at a time')
-		holds(!isMeasuring || walk > 0, 'only an open walk is measured')
+		holds(isOn.clock === (playing && after.visible), 'clock')
+		holds(!isOn.measure || walk > 0, 'only an open walk is measured')
 		holds((action.request ?? state.request) === state.request || after === state, 'stale answers change nothing')
 		state = after
 	}

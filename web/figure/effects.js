@@ -24,8 +24,7 @@ export class Effects {
 	#moves = newest()
 	#measuring = newest()
 	#frame = 0
-	/** Resolves when no movement waits or runs. @type {Promise<void>|null} */ #settled = null
-	#finish
+	#waiting = []
 
 	constructor(figure) {
 		this.#figure = figure
@@ -131,14 +130,15 @@ export class Effects {
 		for (const effect of effects)
 			if (this[effect.type]) this[effect.type](effect)
 			else scripts.questions.run(this.#figure, effect)
-		if (!this.#settled || isMoving(this.#figure.state)) return
-		this.#settled = null
-		this.#finish()
+		if (!isMoving(this.#figure.state)) for (const done of this.#waiting.splice(0)) done()
 	}
 
+	/** Resolves when no movement waits or runs. @returns {Promise<void>} */
 	settled() {
-		if (!isMoving(this.#figure.state)) return Promise.resolve()
-		return (this.#settled ??= new Promise(finish => (this.#finish = finish)))
+		return new Promise(done => {
+			this.#waiting.push(done)
+			this.run([])
+		})
 	}
 
 	/** The open walk's answer; undefined once another one is open. */

@@ -20,7 +20,6 @@ export class Surface {
 	#icicle = null
 	#figure
 	#host
-	#isDrawn = false
 	#isFar = false
 	#isPrinting = false
 	#stop = new AbortController()
@@ -175,10 +174,10 @@ export class Surface {
 
 	#drawBoard = () =>
 		this.#drawOn('board', this.#figure.state.geometry, (ctx, geometry, colors) => {
-			const {moment} = this.#figure.state
+			const {moment} = this.#figure.state,
+				isFirst = !this.#shown
 			drawBoard(ctx, moment, {...this.#boardOptions(colors), ...this.#wayTo(moment)}, geometry)
-			if (!this.#isDrawn) performance.mark('n-queens-drawn')
-			this.#isDrawn = true
+			if (isFirst) performance.mark('n-queens-drawn')
 		})
 
 	#wayTo(moment) {
