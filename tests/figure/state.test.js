@@ -152,7 +152,11 @@ function possibleActions(random) {
 		moves = ({running}) => running && running.way !== 'open',
 		recent = ({request}) => ({request: request - random(3)}),
 		late = () => ({type: pick(['arrived', 'slow', 'progress']), known: random(LENGTH)})
-	const options = () => ({speed: pick([1, 60, Infinity, 'story']), loop: !random(2), questions: pick([null, 'step:42'])}),
+	const options = () => ({
+			speed: pick([1, 60, Infinity, 'story']),
+			loop: !random(2),
+			questions: pick([null, 'step:42']),
+		}),
 		marks = {spacing: LENGTH, known: LENGTH, counts: [0, 7]}
 	return [
 		any(forward, go('by', -1), go('seek', 250), go('seek', Infinity), go('reach', 'place', 3), go('next', 'place')),

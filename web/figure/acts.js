@@ -9,8 +9,8 @@ import {hasOpenQuestion, isSame} from './state.js'
 /** @param {import('./figure.js').Figure} figure */
 export function createActs(figure) {
 	const {dispatch, set} = figure
-	const byHand = (way, args, isOnward = false) => figure.move({way, args, isOnward, isByHand: true})
-	const choose = fields => dispatch({type: 'choose', fields})
+	const byHand = (way, args, isOnward = false) => figure.move(way, args, {isOnward, isByHand: true})
+	const choose = fields => dispatch('choose', {fields})
 	const point = (what, value) => choose({pointing: {...figure.state.pointing, [what]: value}})
 	/** @type {Record<string, (...args: any[]) => any>} */
 	const act = {
@@ -19,8 +19,8 @@ export function createActs(figure) {
 			figure.play(shiftKey && figure.state.kind)
 		},
 		toggle: event => (figure.state.playing ? act.pause() : act.play(event)),
-		pause: () => dispatch({type: 'pause'}),
-		stop: () => dispatch({type: 'stop'}),
+		pause: () => dispatch('pause'),
+		stop: () => dispatch('stop'),
 		first: () => act.seek(0),
 		last: () => act.seek(Infinity),
 		forward: () => byHand('by', [1], true),
@@ -30,7 +30,7 @@ export function createActs(figure) {
 		seek: step => byHand('seek', [step]),
 		speed: speed => set('speed', speed),
 		listing: language => set('listing', language),
-		answer: square => dispatch({type: 'quiz', act: 'answer', square}),
+		answer: square => dispatch('quiz', {act: 'answer', square}),
 		forget: () => figure.scoring?.forget(),
 		kind: kind => choose({kind}),
 		measure: () => choose({measuresAll: true}),
@@ -46,7 +46,7 @@ export function createActs(figure) {
 				allowed = {low: 0, high},
 				rejection = {name: 'step', value: shorten(input.value), allowed, instead: figure.words.count(to)}
 			act.seek(to)
-			dispatch({type: 'reject', rejections: step === to ? [] : [rejection], changed: new Set(['step'])})
+			dispatch('reject', {rejections: step === to ? [] : [rejection], changed: new Set(['step'])})
 			input.blur()
 		},
 

@@ -39,9 +39,9 @@ export class Effects {
 			if (this.#figure.state.request !== request) return next.close()
 			this.close()
 			this.#walk = next
-			this.dispatch({type: 'opened', request, moment})
+			this.dispatch('opened', {request, moment})
 		} catch (error) {
-			this.dispatch({type: 'failed', request, error})
+			this.dispatch('failed', {request, error})
 		}
 	}
 
@@ -60,16 +60,16 @@ export class Effects {
 		const {step} = this.#figure.state.moment,
 			walk = this.#walk,
 			signal = this.#moves.begin(),
-			slow = setTimeout(() => this.dispatch({type: 'slow', request}), BUSY_AFTER_MS),
-			onProgress = known => this.dispatch({type: 'progress', request, known})
+			slow = setTimeout(() => this.dispatch('slow', {request}), BUSY_AFTER_MS),
+			onProgress = known => this.dispatch('progress', {request, known})
 		try {
 			const moment = await walk[way](...args, {signal, onProgress}),
 				isJump = !(args[0] >= 0),
 				isOut = isJump && moment && moment.step !== bounded(this.#figure.state, moment.step)
 			if (isOut) await walk.seek(step)
-			this.dispatch({type: 'arrived', request, moment: isOut ? null : moment, length: walk.length})
+			this.dispatch('arrived', {request, moment: isOut ? null : moment, length: walk.length})
 		} catch (error) {
-			if (!signal.aborted) this.dispatch({type: 'failed', request, error})
+			if (!signal.aborted) this.dispatch('failed', {request, error})
 		} finally {
 			clearTimeout(slow)
 		}
@@ -81,13 +81,13 @@ export class Effects {
 		if (!isOn) return this.#measuring.stop()
 		const mark = async isMeasured => {
 			const marks = await this.query('marks', 'solution')
-			if (marks) this.dispatch({type: 'marked', walk: number, marks, length: walk.length, isMeasured})
+			if (marks) this.dispatch('marked', {walk: number, marks, length: walk.length, isMeasured})
 		}
 		try {
 			await walk.measure({signal, onProgress: () => signal.aborted || mark(false)})
 			await mark(true)
 		} catch (error) {
-			if (!signal.aborted) this.dispatch({type: 'marked', walk: number, error})
+			if (!signal.aborted) this.dispatch('marked', {walk: number, error})
 		}
 	}
 
@@ -96,7 +96,7 @@ export class Effects {
 		cancelAnimationFrame(this.#frame)
 		const tick = time => {
 			this.#frame = requestAnimationFrame(tick)
-			this.dispatch({type: 'tick', frame: time})
+			this.dispatch('tick', {frame: time})
 		}
 		if (isOn) this.#frame = requestAnimationFrame(tick)
 	}

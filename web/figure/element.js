@@ -85,27 +85,27 @@ export class NQueens extends Drawn {
 	}
 
 	pause() {
-		this.#figure.dispatch({type: 'pause'})
+		this.#figure.dispatch('pause')
 	}
 
 	/** @param {number} step */
 	seek(step) {
-		return this.#figure.move({way: 'seek', args: [step]})
+		return this.#figure.move('seek', [step])
 	}
 
 	/** @param {Kind|Kind[]|Placed} kind */
 	next(kind = 'solution') {
-		return this.#figure.move({way: 'next', args: [kind]})
+		return this.#figure.move('next', [kind])
 	}
 
 	/** @param {Kind|Kind[]} kind */
 	previous(kind = 'solution') {
-		return this.#figure.move({way: 'previous', args: [kind]})
+		return this.#figure.move('previous', [kind])
 	}
 
 	/** @param {Kind|Kind[]|'probe'} kind @param {number} ordinal */
 	reach(kind, ordinal) {
-		return this.#figure.move({way: 'reach', args: [kind, ordinal]})
+		return this.#figure.move('reach', [kind, ordinal])
 	}
 
 	/** @internal @param {typeof Figure.prototype.around} around  the page's template around the explaining views */

@@ -72,10 +72,10 @@ export class Figure {
 		this.surface = new Surface(this)
 	}
 
-	/** @param {{type: string, [field: string]: any}} action */
-	dispatch = action => {
-		const {state, effects} = update(this.state, {at: performance.now(), ...action})
-		const isShown = !UNSHOWN.includes(action.type) || state.playing !== this.state.playing
+	/** @param {string} type @param {object} [fields]  of the action */
+	dispatch = (type, fields) => {
+		const {state, effects} = update(this.state, {type, at: performance.now(), ...fields})
+		const isShown = !UNSHOWN.includes(type) || state.playing !== this.state.playing
 		if (isShown && state !== this.state) this.host.requestUpdate()
 		this.state = state
 		this.effects.run(effects)
@@ -122,7 +122,7 @@ export class Figure {
 		queueMicrotask(() => {
 			if (this.host.isConnected) return
 			this.#leave()
-			this.dispatch({type: 'leave'})
+			this.dispatch('leave')
 			this.#changed.clear()
 		})
 	}
@@ -140,7 +140,7 @@ export class Figure {
 			names = options.mode === 'walk' ? ['mode', ...WALK_NAMES] : ['mode'],
 			isOther = !this.state.start || names.some(name => optionText(before[name]) !== optionText(options[name]))
 		const start = isOther ? this.#startOf(options, changed.has('step') ? options.step : 0) : null
-		this.dispatch({type: 'options', options, rejections, changed, start})
+		this.dispatch('options', {options, rejections, changed, start})
 	}
 
 	#startOf(options, step) {
@@ -204,31 +204,31 @@ export class Figure {
 
 	#beginUnseen() {
 		if (!isNeeded(this.state) || this.state.isOpen || this.options.autoplay) return
-		this.dispatch({type: 'wake', isUnseen: true})
+		this.dispatch('wake', {isUnseen: true})
 		return this.effects.settled()
 	}
 
 	use = () => {
 		this.#readChanges()
-		this.dispatch({type: 'wake'})
+		this.dispatch('wake')
 		return this
 	}
 
 	/** @param {string|null|false} [until]  kind of the event that ends it */
 	play(until) {
 		this.surface.checkVisibility()
-		this.dispatch({type: 'play', until: until || null, isFresh: !!this.around?.beginning?.()})
+		this.dispatch('play', {until: until || null, isFresh: !!this.around?.beginning?.()})
 	}
 
-	/** Resolves when the walk has moved. @param {import('./state.js').Movement} movement @returns {Promise<void>} */
-	move(movement) {
-		this.use().dispatch({type: 'go', movement})
+	/** Resolves when the walk has moved. more: of the Movement (state.js). @returns {Promise<void>} */
+	move(way, args, more = {}) {
+		this.use().dispatch('go', {movement: {way, args, ...more}})
 		return this.effects.settled()
 	}
 
 	async settled() {
 		this.#readChanges()
-		if (isNeeded(this.state)) this.dispatch({type: 'wake'})
+		if (isNeeded(this.state)) this.dispatch('wake')
 		const settled = this.effects.settled()
 		await Promise.all(Object.values(loading))
 		await this.part?.settled

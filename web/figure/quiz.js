@@ -98,7 +98,7 @@ export async function run(figure, effect) {
 	const {place, moment, records} = effect,
 		plan = planOf(figure, effect),
 		question = await plan.next(moment.step, step => quizData.isSettledIn(records, step))
-	figure.dispatch({type: 'quiz', act: 'found', place, question: question ?? null, plan})
+	figure.dispatch('quiz', {act: 'found', place, question: question ?? null, plan})
 }
 
 const scoreOf = quiz => quizData.scoreAnswers(quiz.records, quiz.plan.total)
@@ -160,9 +160,9 @@ export function scoringOf(figure) {
 			const records = quiz.walk && storedIn(quiz, moment.n, figure.storedProgress)
 			if (!records) return
 			figure.storedProgress = null
-			figure.dispatch({type: 'quiz', act: 'become', records})
+			figure.dispatch('quiz', {act: 'become', records})
 		},
-		forget: () => figure.dispatch({type: 'quiz', act: 'become', records: [], isForgotten: true}),
+		forget: () => figure.dispatch('quiz', {act: 'become', records: [], isForgotten: true}),
 	}
 }
 

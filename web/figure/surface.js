@@ -90,7 +90,7 @@ export class Surface {
 
 	#view(change) {
 		if ('visible' in change) this.readSurroundings()
-		this.#figure.dispatch({type: 'view', ...change})
+		this.#figure.dispatch('view', change)
 	}
 
 	/** Stops playback out of sight, because observers report late on a busy page. */
@@ -111,7 +111,7 @@ export class Surface {
 		const geometryOf = size => boardGeometry(size, n, devicePixelRatio, this.around.rem)
 		this.#lower(geometryOf)
 		const board = this.#laidOut('board', geometryOf)
-		if (board) dispatch({type: 'choose', fields: {geometry: board}})
+		if (board) dispatch('choose', {fields: {geometry: board}})
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
 		// Measured only with a board: a figure without one would force a layout.
 		this.#fitted.room = board && this.#sizeOf('room')
