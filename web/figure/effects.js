@@ -7,7 +7,6 @@ import {faultSentence} from './layout.js'
 import {scripts} from './lazy-scripts.js'
 import {bounded, isMoving} from './state.js'
 import {media} from './surroundings.js'
-import {rejectionSentence} from '../words/index.js'
 
 const BUSY_AFTER_MS = 300
 
@@ -117,12 +116,11 @@ export class Effects {
 		this.#figure.host.dispatchEvent(new CustomEvent(`n-queens-${name}`, {detail, bubbles: true, composed: true}))
 	}
 
-	error({rejection, fault}) {
+	error({fault}) {
 		const {words, state} = this.#figure,
-			message = fault ? faultSentence(words, fault) : rejectionSentence(words, rejection),
-			{name, value, allowed} = rejection ?? fault
-		if (fault && !allowed) warned(message)
-		this.event({name: 'error', detail: {...(rejection ?? {name, value}), message, moment: state.moment}})
+			message = faultSentence(words, fault)
+		if (fault.message && !fault.allowed) warned(message)
+		this.event({name: 'error', detail: {...fault, message, moment: state.moment}})
 	}
 
 	/** The quiz runs its own effects. @param {import('./state.js').Effect[]} effects */

@@ -214,10 +214,9 @@ export class Figure {
 		return this
 	}
 
-	/** @param {string|null|false} [until]  kind of the event that ends it */
 	play(until) {
 		this.surface.checkVisibility()
-		this.dispatch('play', {until: until || null, isFresh: !!this.around?.beginning?.()})
+		this.dispatch('play', {until, isFresh: this.around?.beginning?.()})
 	}
 
 	/** Resolves when the walk has moved. more: of the Movement (state.js). @returns {Promise<void>} */

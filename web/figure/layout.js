@@ -113,9 +113,11 @@ function lineView({state, around, effects}, {words, act}) {
 	return timelineView(around?.timeline?.(line, effects) ?? line)
 }
 
-/** @param {any} fault  of the state */
+/** fault: a validation error; with a message: an error of the engine */
 export const faultSentence = (words, fault) =>
-	fault.allowed?.words || fault.allowed?.high ? rejectionSentence(words, fault) : words.noEngine(fault.message)
+	!fault.message || fault.allowed?.words || fault.allowed?.high
+		? rejectionSentence(words, fault)
+		: words.noEngine(fault.message)
 
 const faultsView = ({words, state: {rejections, fault}}) =>
 	rejectionsView(words, rejections, fault ? faultSentence(words, fault) : '')

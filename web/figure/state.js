@@ -53,7 +53,7 @@ export const INITIAL = {
 	visible: true,
 	/** Near the viewport. */ near: false,
 	/** Time passes only while the figure is visible. */ playing: false,
-	/** Kind of event that ends playback. @type {string|null} */ until: null,
+	/** Kind of event that ends playback, if any. @type {any} */ until: null,
 	/** Kind of event chosen for jumps. */ kind: 'solution',
 	pace: pace(2),
 	/** Time of playback's last frame. */ frame: 0,

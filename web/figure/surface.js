@@ -27,7 +27,7 @@ export class Surface {
 	#since = 0
 	#from = null
 	#frame = 0
-	#fitted = {board: 0, tree: 0, room: 0}
+	/** Sizes for which the figure was fitted last. */ #fitted = null
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
@@ -110,12 +110,10 @@ export class Surface {
 			{n} = state.moment
 		const geometryOf = size => boardGeometry(size, n, devicePixelRatio, this.around.rem)
 		this.#lower(geometryOf)
+		this.#fitted = this.#sizes
 		const board = this.#laidOut('board', geometryOf)
 		if (board) dispatch('choose', {fields: {geometry: board}})
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
-		// Measured only with a board: a figure without one would force a layout.
-		this.#fitted.room = board && this.#sizeOf('room')
-		this.#fitted.questions = this.#sizeOf('questions')
 		this.draw()
 	}
 
@@ -133,7 +131,7 @@ export class Surface {
 			style.height = board.style.maxWidth = ''
 			setHeight(canvas, geometryOf(board.clientWidth))
 		}
-		const room = this.#sizeOf('room')
+		const room = availableHeight(this.#host)
 		if (!dataset.low) {
 			const high = figure.offsetHeight
 			placeholderStyle.height = `${high}px`
@@ -146,18 +144,19 @@ export class Surface {
 	}
 
 	get #isOther() {
-		return Object.entries(this.#fitted).some(([what, size]) => this.#sizeOf(what) !== size)
+		return !isSame(this.#sizes, this.#fitted)
 	}
 
-	#sizeOf(view) {
-		if (view === 'questions')
-			return this.#figure.state.quiz && this.#host.shadowRoot.querySelector('.questions')?.clientHeight
-		return view === 'room' ? availableHeight(this.#host) : this.#canvasOf(view)?.parentElement.clientWidth
+	get #sizes() {
+		const [board, tree] = ['board', 'tree'].map(view => this.#canvasOf(view)?.parentElement.clientWidth),
+			questions = this.#figure.state.quiz && this.#host.shadowRoot.querySelector('.questions')?.clientHeight
+		// The height matters only to a board: a figure without one would force a layout.
+		return {board, tree, questions, room: board && availableHeight(this.#host)}
 	}
 
 	#laidOut(view, geometryOf) {
 		const canvas = this.#canvasOf(view),
-			size = (this.#fitted[view] = this.#sizeOf(view)),
+			size = this.#fitted[view],
 			g = size ? geometryOf(size, canvas) : null
 		if (canvas && !this.#observed.has(canvas)) {
 			this.#observed.add(canvas)

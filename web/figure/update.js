@@ -188,9 +188,9 @@ const ACTIONS = {
 		const before = state.rejections
 		const isNew = ({name, value}) => !before.some(one => one.name === name && one.value === value)
 		state.rejections = rejections.filter(rejection => changed.has(rejection.name) || !isNew(rejection))
-		for (const rejection of state.rejections.filter(isNew)) emit('error', {rejection})
+		for (const fault of state.rejections.filter(isNew)) emit('error', {fault})
 	},
-	wake(state, {isUnseen = false}, emit) {
+	wake(state, {isUnseen}, emit) {
 		const {options, start, isOpen} = state
 		state.measures = !isUnseen || (isOpen && state.measures)
 		if (isOpen || !start) return
@@ -277,8 +277,8 @@ const ACTIONS = {
 		drawTicks(Object.assign(state, {length, marks, known: marks.known}))
 	},
 
-	/** until: kind of the event that ends it; isFresh: from the first step. */
-	play(state, {until = null, isFresh, at}, emit) {
+	/** until: kind of the event that ends it, if any; isFresh: from the first step. */
+	play(state, {until, isFresh, at}, emit) {
 		state.until = until
 		if (state.playing || !isAlive(state)) return
 		if (hasOpenQuestion(state)) return remind(state)

@@ -92,13 +92,8 @@ function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],
 		{n, given, blocked} = next
-	const {values, rejections: rejected} = fitted(
-		{n, search: next[name], 'start-row': next[row], given, blocked},
-		types,
-		{
-			search: usable,
-		},
-	)
+	const wanted = {n, search: next[name], 'start-row': next[row], given, blocked},
+		{values, rejections: rejected} = fitted(wanted, types, {search: usable})
 	next[name] = values.search
 	next[row] = values['start-row']
 	if (typeOf(values.search).takesSetup) Object.assign(next, {given: values.given, blocked: values.blocked})
