@@ -6,7 +6,6 @@ import {isPlain} from '../ui/keys.js'
 import {numberIn, shorten, SPEEDS, STORY} from './attributes.js'
 import {hasOpenQuestion, isSame} from './state.js'
 
-/** @param {import('./figure.js').Figure} figure */
 export function createActs(figure) {
 	const {dispatch, set} = figure
 	const byHand = (way, args, isOnward = false) => figure.move(way, args, {isOnward, isByHand: true})
@@ -64,8 +63,7 @@ export function createActs(figure) {
 	return act
 }
 
-/** @param {import('./figure.js').Figure} figure
- * @returns {(event: KeyboardEvent) => boolean}  handles a key and returns whether the figure uses it */
+/** Returns a function that handles a key and returns whether the figure uses it. */
 export function createKeys(figure) {
 	const {act, set} = figure
 

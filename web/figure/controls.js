@@ -20,7 +20,6 @@ export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'S
 		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
 		aria-hidden="true">${ICONS[name]}</svg><span>${text}</span></button>`
 
-/** @param {import('./figure.js').Figure} figure */
 export function controlsView(figure, {words, act}) {
 	const {controls} = figure.options
 	const has = part => controls.includes(part) || controls.includes('full')

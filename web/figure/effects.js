@@ -4,9 +4,10 @@
 import {openWalk} from '../engine/walk.js'
 import {newest, once} from '../engine/job.js'
 import {faultSentence} from './layout.js'
-import {scripts} from './lazy-scripts.js'
+import {loadScript, scripts} from './lazy-scripts.js'
 import {bounded, isMoving} from './state.js'
 import {media} from './surroundings.js'
+import fetchPart from 'beside:board,check,exam'
 
 const BUSY_AFTER_MS = 300
 
@@ -107,8 +108,13 @@ export class Effects {
 		if (host.isConnected) host.play()
 	}
 
-	fetchPart() {
-		this.#figure.fetchPart()
+	async fetchPart() {
+		const figure = this.#figure,
+			{start} = figure.state
+		await loadScript(start.mode, fetchPart)
+		if (start !== figure.state.start) return
+		figure.part = scripts[start.mode]?.figured(figure) ?? null
+		figure.changed('mode')
 	}
 
 	/** @param {{name: string, detail?: any}} event */

@@ -29,7 +29,7 @@ import {nextFrame} from './surroundings.js'
 import {keyListener} from '../ui/keys.js'
 import {keepGestures} from '../ui/gestures.js'
 import style from '#styles/figure'
-import fetchPart from 'beside:board,check,exam,questions'
+import fetchPart from 'beside:questions'
 import core from '#words/core'
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
@@ -46,9 +46,6 @@ function walkIn(options) {
 		taken = WALK_NAMES.filter(name => type[TAKEN[name]] ?? true)
 	return Object.fromEntries(taken.map(name => [camel(name), options[name]]))
 }
-
-/** @typedef {{score: number|null, answers: any[], progress: string|null, resume: () => void, forget: () => void}}
- *   Scoring */
 
 const typeOf = id => searches.find(type => type.id === id)
 
@@ -185,16 +182,6 @@ export class Figure {
 	#lacks(script, option) {
 		if (scripts[script] === undefined) loadScript(script, fetchPart).then(() => this.changed(option))
 		return scripts[script] === null
-	}
-
-	fetchPart() {
-		const {start} = this.state,
-			{mode} = start
-		loadScript(mode, fetchPart).then(() => {
-			if (start !== this.state.start) return
-			this.part = scripts[mode]?.figured(this) ?? null
-			this.changed('mode')
-		})
 	}
 
 	#leave() {

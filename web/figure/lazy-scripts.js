@@ -1,12 +1,9 @@
 // Lazy scripts of all figures: `study`, the explaining views, which n-queens.js never loads; `questions`, the quiz; and
 // modes by name.
 
-/** undefined: not loaded; null: failed, or no loader.
- *  @type {Record<string, any> & {study: typeof import('./explained.js')|null|undefined,
- *   questions: typeof import('./quiz.js')|null|undefined}} */
-export const scripts = {study: null, questions: undefined}
+/** By name; undefined: not loaded; null: failed, or no loader. @type {Record<string, any>} */
+export const scripts = {study: null}
 
-/** @type {Record<string, import('../words/index.js').WordModule>} */
 export const wordModules = {}
 
 /** Promises of requested scripts, by name. @type {Record<string, Promise<void>>} */

@@ -92,7 +92,7 @@ function planOf(figure, {walk, specs, moment}) {
 	return found
 }
 
-/** Runs the effects of the quiz. @param {import('./figure.js').Figure} figure */
+/** Runs the effects of the quiz. */
 export async function run(figure, effect) {
 	if (effect.type === 'resume') return scoringOf(figure).resume()
 	const {place, moment, records} = effect,
@@ -147,8 +147,7 @@ export const ACTIONS = {
 const markOf = quiz => quizData.questionsHash(quiz.walk, quiz.text)
 const storedIn = (quiz, n, text) => quizData.revived(quizData.answersIn(text, markOf(quiz)), n)
 
-/** The figure's score and answers. @param {import('./figure.js').Figure} figure
- * @returns {import('./figure.js').Scoring} */
+/** The figure's score and answers, like ui/scored.js. */
 export function scoringOf(figure) {
 	const {quiz, moment} = figure.state
 	return {
@@ -167,8 +166,8 @@ export function scoringOf(figure) {
 }
 
 /** The question below the board, its text, what it adds to the board, and a style that hides the answer in other views.
- * spoken: the part of the state to announce. @param {import('./figure.js').Figure} figure */
-export function shown(figure, context, spoken = figure.state) {
+ * spoken: the part of the state to announce. */
+function shown(figure, context, spoken = figure.state) {
 	const {quiz, moment, playing} = spoken,
 		{attempt} = figure.host.dataset,
 		{records, plan, read} = quiz,

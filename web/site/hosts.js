@@ -9,12 +9,13 @@ import {snippetParts} from './snippets.js'
  *   tried: packages with versions, null: could not be run, undefined: nothing to run; texts: by path or, after a colon,
  *   by a word's name */
 
-const FIGURE = '<n-queens n="8" step="146"></n-queens>'
+const TAG = '<n-queens n="8" step="146"'
+const FIGURE = `${TAG}></n-queens>`
 /** Fits the lowest slides, Slidev's of 552 px. */
-const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
+const ON_SLIDE = `${TAG} views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
 /** For slides with a heading or lower than 552 px. Its height puts sentence and buttons next to the board. */
-const ON_LOW_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
+const ON_LOW_SLIDE = `${TAG} views="board narration" controls="play step"
   style="height: 23rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
 const SCRIPT_HERE = '<script src="n-queens.js"></script>'
@@ -22,7 +23,7 @@ const IN_MARKDOWN_HERE = `${SCRIPT_HERE}\n<div>${FIGURE}</div>`
 const titled = text => `---\ntitle: N-Queens\n---\n\n${text}`
 const IN_MARKDOWN = `${SCRIPT}\n<div>${FIGURE}</div>`
 const LISTENER = 'event => console.log(event.detail.step)'
-const listening = attribute => `<n-queens n="8" step="146"\n  ${attribute}></n-queens>`
+const listening = attribute => `${TAG}\n  ${attribute}></n-queens>`
 const imported = attribute => `import 'n-queens'\n\nexport const Figure = () => ${listening(attribute)}`
 const IN_REACT = `'use client'
 
@@ -80,10 +81,10 @@ add_shortcode('n-queens', function ($given) {
     return "<n-queens$told></n-queens>";
 });`
 
-const WITH_PICTURE = say => `<n-queens n="8" step="146" views="board narration">
+const WITH_PICTURE = say => `${TAG} views="board narration">
   <img src="board.png" alt="${say.alt}"/>
 </n-queens>`
-const ON_PAGE = '<n-queens n="8" step="146" views="board narration" style="--n-queens-board-size: 16rem"></n-queens>'
+const ON_PAGE = `${TAG} views="board narration" style="--n-queens-board-size: 16rem"></n-queens>`
 const PICTURE = say => `<a href="https://${say.host}/${MOMENT}146"><img src="${say.upload}" alt="${say.alt}"></a>`
 
 const host = (name, tried, texts) => ({name, tried, texts})
