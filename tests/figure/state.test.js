@@ -70,10 +70,11 @@ test('update() merges waiting movements, drops stale answers, and cancels slow m
 })
 
 test('a changed range moves the walk into it; a walk is measured only in view, or when used', () => {
-	const run = figure().act(optionsOf({from: 20, to: 90}, null))
-	is(run.answer().state.moment.step, 20)
-	not(run.act(hide).effects.at(-1).isOn)
-	ok(run.act({type: 'wake'}).effects.at(-1).isOn)
+	const run = figure()
+		.act(optionsOf({from: 20, to: 90}, null))
+		.answer()
+	is(run.state.moment.step, 20)
+	for (const action of [hide, {type: 'wake'}]) is(run.act(action).effects.at(-1).isOn, action !== hide)
 })
 
 test('playback waits for each answer, rests out of view, at stops and at the end, or loops', () => {
@@ -143,49 +144,42 @@ test('playback skips to ten seconds before a question', () => {
 	equal([run.state.moment.step, run.state.playing], [30, false])
 })
 
-/** Pairs: whether an action is possible in a state, and a function that makes it. */
-function possibleActions(random) {
-	const pick = list => list[random(list.length)],
-		view = (name, value) => ({type: 'view', [name]: value}),
-		any = (...actions) => [() => true, () => pick(actions)]
-	const step = state => Math.min(wantedStep(state) + random(9), LENGTH),
-		moves = ({running}) => running && running.way !== 'open',
-		recent = ({request}) => ({request: request - random(3)}),
-		late = () => ({type: pick(['arrived', 'slow', 'progress']), known: random(LENGTH)})
-	const options = () => ({
-			speed: pick([1, 60, Infinity, 'story']),
-			loop: !random(2),
-			questions: pick([null, 'step:42']),
-		}),
+/** A random action that is possible in a state. old: an earlier request, or 0. */
+function anyAction(state, at, random, old) {
+	const {running, walk, start, quiz, playing, request} = state,
+		pick = list => list[random(list.length)],
+		isOpening = running?.way === 'open',
+		step = Math.min(wantedStep(state) + random(9), LENGTH),
+		recent = request - random(3),
+		kinds = {speed: pick([1, 60, Infinity, 'story']), loop: !random(2), questions: pick([null, 'step:42'])},
 		marks = {spacing: LENGTH, known: LENGTH, counts: [0, 7]}
-	return [
-		any(forward, go('by', -1), go('seek', 250), go('seek', Infinity), go('reach', 'place', 3), go('next', 'place')),
-		any({type: 'stop'}, play, play, pause, hide, view('near', true), view('near', false), view('visible', true)),
-		any({type: 'wake'}, {type: 'wake', isUnseen: true}, {type: 'choose', fields: {measuresAll: true}}),
-		[({playing}) => playing, (_state, at) => tick(at)],
-		[moves, state => arrived(state, step(state))],
-		[moves, state => ({...arrived(recent(state), step(state)), ...late()})],
-		[({running}) => /next|reach/.test(running?.way), state => ({...arrived(state, 0), moment: null})],
-		[({running}) => running && !random(20), state => ({type: 'failed', ...recent(state), error: new Error('none')})],
-		[({running}) => running?.way === 'open', opened],
-		[({walk}) => walk > 0, ({walk}) => ({type: 'marked', walk, length: LENGTH, isMeasured: true, marks})],
-		[({quiz}) => quiz?.finding, state => found(state, pick([null, question(40, 42)]))],
-		[() => !random(60), () => ({type: 'leave'})],
-		[() => !random(30), ({start}) => optionsOf(options(), pick([start && null, {...WALK, step: 7}]))],
+	const possible = [
+		pick([forward, go('by', -1), go('seek', 250), go('seek', Infinity), go('reach', 'place', 3), go('next', 'place')]),
+		pick([{type: 'stop'}, play, play, pause, hide, {type: 'view', near: !random(2)}, {type: 'view', visible: true}]),
+		pick([{type: 'wake'}, {type: 'wake', isUnseen: true}, {type: 'choose', fields: {measuresAll: true}}]),
+		playing && tick(at),
+		running && !isOpening && arrived(state, step),
+		running &&
+			!isOpening && {...arrived({request: recent}, step), type: pick(['arrived', 'slow', 'progress']), known: step},
+		/next|reach/.test(running?.way) && {...arrived(state, 0), moment: null},
+		running && !random(20) && {type: 'failed', request: recent, error: new Error('none')},
+		isOpening && opened(state),
+		walk > 0 && {type: 'marked', walk, length: LENGTH, isMeasured: true, marks},
+		quiz?.finding && found(state, pick([null, question(40, 42)])),
+		!random(60) && {type: 'leave'},
+		!random(30) && optionsOf(kinds, pick([start && null, {...WALK, step: 7}])),
+		old && arrived({request: old}, 9),
 	]
+	return pick(possible.filter(Boolean))
 }
 
 test('update() keeps its invariants in 100,000 random actions', () => {
 	const random = randomFrom(39),
-		actions = possibleActions(random),
 		isOn = {clock: false, measure: false}
 	let state = INITIAL,
 		[moves, at, cancelled] = [0, 0, 0]
-	actions.push([() => cancelled, () => arrived({request: cancelled}, 9)])
 	for (let i = 0; i < 100_000; i++, at += random(40)) {
-		const [isPossible, make] = actions[random(actions.length)]
-		if (!isPossible(state)) continue
-		const action = make(state, at),
+		const action = anyAction(state, at, random, cancelled),
 			{state: after, effects} = update(state, {at, ...action}),
 			{running, queue, walk, playing} = after
 		const holds = (is, what) => is || ok(false, `${what}: ${JSON.stringify({i, action, before: state, after})}`)
