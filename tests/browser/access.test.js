@@ -1,6 +1,6 @@
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
-import {$, $$, atRest, figure, frames, chromiumSuite, moment, placeOf} from '../helpers/pages.js'
+import {$, $$, atRest, figure, chromiumSuite, moment, placeOf} from '../helpers/pages.js'
 
 const MOMENTS = [
 	'n=8&step=146',
@@ -40,17 +40,6 @@ const isReady = () => {
 	return $$('#count data').length !== 1 && ($('.estimate strong') ?? $('.result'))
 }
 
-const announced = async steps => {
-	let changes = 0
-	const begun = performance.now()
-	const observer = new MutationObserver(() => changes++)
-	observer.observe($('.figure [role=status]'), {childList: true, characterData: true, subtree: true})
-	figure().play()
-	while (moment().step < steps) await frames(1)
-	figure().pause()
-	return [changes, performance.now() - begun]
-}
-
 const NEEDS = {width: 1440, height: 900, until: isReady}
 const {opened} = chromiumSuite('access', NEEDS)
 
@@ -83,16 +72,6 @@ opened('text of twice the size enlarges all texts and shrinks no board', 'step=1
 	await page.shows('#compare canvas')
 	const areWide = () => $$('#compare-search, #compare-with').map(({offsetWidth}) => offsetWidth > 500)
 	await page.becomes(areWide, [true, true])
-})
-
-opened('each manual step is announced, but few steps of playback', 'n=8&speed=60', async page => {
-	await page.press('ArrowRight')
-	await page.isAt(1)
-	await page.says('.figure [role=status]', 'Row 0: try its columns from left to right.')
-	await page.press('ArrowRight')
-	await page.says('.figure [role=status]', 'can a queen go to column 0? Yes.')
-	const [changes, ms] = await page.eval(announced, 90)
-	ok(changes <= 4 + ms / 2000, `${changes} announcements in 90 steps and ${ms} ms`)
 })
 
 opened('a finger can step, jump and choose a square', 'n=8&step=140', {width: 360, height: 740}, async page => {

@@ -73,9 +73,6 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		for (const [key, left] of Object.entries({Home: false, F9: true})) is(await page.eval(isLeft, key), left, key)
 		await page.press('Shift+ ')
 		await rests(1313)
-		await page.press('Shift+ ')
-		await rests(1712)
-		await page.shows('.play')
 		await page.eval(() => {
 			$('.kind').selectedIndex = 2
 			$('.kind').dispatchEvent(new Event('change'))

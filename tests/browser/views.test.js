@@ -38,11 +38,8 @@ opened('array elements light their squares, by keys too', 'n="8" step="146"', as
 opened('arrow keys walk the tree, and Enter goes to a node', 'n="6" search="flags"', async page => {
 	await page.focus('[role=treeitem]')
 	is(await active(page), 'Empty board: 152 nodes and 4 solutions below; on the path to the current step.')
-	await page.press('ArrowRight', 'ArrowDown', 'ArrowRight')
-	await page.count('[role=treeitem]', 13)
-	await page.press('ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
-	await page.press('Enter')
-	await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, 3, -1, -1, -1, -1]])
+	await page.press('ArrowRight', 'ArrowDown', 'Enter')
+	await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, -1, -1, -1, -1, -1]])
 })
 
 const TITLE = 'a square leads to its next test, a call to its return, or a message says there is none'
