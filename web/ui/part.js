@@ -24,6 +24,7 @@ export class Part {
 		this.figure = figure
 		this.#own = own
 		this.style = own.style
+		for (const name of own.names) figure.changed(name)
 	}
 
 	/** @returns {import('../words/index.js').Words} */
