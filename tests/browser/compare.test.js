@@ -51,12 +51,15 @@ opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&
 
 opened('keys on a board, too, move both sides', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
 	await measured(page)
+	const plot = () => $('#compare figure canvas').toDataURL(),
+		atStart = await page.eval(plot)
 	const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
 	for (const [key, solutions] of Object.entries(moves))
 		for (const solution of solutions) {
 			await page.press(key)
 			await isAt(page, ['flags', 'first'], 'solution', solution)
 		}
+	not.equal(await page.eval(plot), atStart, 'the plot marks the value')
 	await page.press('ArrowRight')
 	await isAt(page, ['flags', 'first'], 'solution', 99)
 	await valueIs(page, '5')
