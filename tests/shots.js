@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
 import {launch} from './helpers/browsers/index.js'
-import {$, figure} from './helpers/shorthand.js'
+import {isReady} from './helpers/walked.js'
 
 const FILE = pathToFileURL('index.html').href
 const FOLDER = 'build/shots'
@@ -30,12 +30,6 @@ const SHOTS = {
 	'solutions-none': 'view=solutions&n=3',
 	'check-riddle': 'view=check&n=6&example=no-sign',
 	exam: 'view=exam',
-}
-
-const isReady = async () => {
-	const place = $('main:not([hidden])')
-	await figure()?.settled
-	return place && !place.querySelector('progress, [data-coming]')
 }
 
 rmSync(FOLDER, {recursive: true, force: true})

@@ -40,7 +40,7 @@ const {opened} = chromiumSuite('package', {folder: it.folder})
 const at = (page, step) =>
 	page.waitFor(step => {
 		const {n, search, step: now} = moment()
-		return figure().step === step && $('.board canvas').width > 0 && [n, search, now]
+		return figure().step === step && $('canvas').width > 0 && [n, search, now]
 	}, step)
 
 opened('a bundle of n-queens and n-queens/study shows the figure and uses the engine', 'bundled.html', async page => {
@@ -77,7 +77,7 @@ const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion
 for (const from of ['web', 'disk'])
 	opened(`embed.html of the tarball finds its files and has no link, from ${from}`, FRAME, {from}, async page => {
 		equal(await at(page, 9), [5, 'completion', 9])
-		await page.shows('.code')
+		await page.shows('[part=code]')
 		equal(await page.eval(() => [document.title, document.querySelector('a')]), [
 			'N-Queens, 5 × 5: Completion, fewest first',
 			null,
@@ -136,7 +136,7 @@ for (const [how, address] of Object.entries({'on server markup': 'written.html',
 		const seen = size =>
 			page.waitFor(size => {
 				const {n, search, views, attacks, theme, stops, startRow, className} = figure()
-				const isThere = n === size && $('.board canvas').width > 0 && figure().length > 0
+				const isThere = n === size && $('canvas').width > 0 && figure().length > 0
 				return isThere && [figure().getAttribute('step'), search, views, attacks, theme, stops, startRow, className]
 			}, size)
 		for (const [n, ...usual] of [

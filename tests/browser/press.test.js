@@ -1,4 +1,5 @@
-import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, frames, inBrowsers} from '../helpers/pages.js'
+import {isReady} from '../helpers/walked.js'
 
 const SIZES = ['1440x900', '740x360', '390x844', '320x568']
 const PANELS = ['code stack arrays tree', '']
@@ -17,14 +18,11 @@ const ADDRESSES = [
 	],
 ]
 const BOXES = {
-	glossary: () => $('.narration .term').focus(),
+	glossary: () => $('[part=narration] button').focus(),
 	export: () => $('#take-away').click(),
 	share: () => $('#share').click(),
 	keys: () => $('#help').click(),
 }
-
-const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
-const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 
 /** Controls that another element covers, at up to seven scroll positions. Skips the last 20 pixels of scrollers,
  * where WebKit draws its bar. */
@@ -73,7 +71,7 @@ async function covered() {
 	return [...faults]
 }
 
-for (const {name, opened} of inBrowsers('controls', {ready: isStill})) {
+for (const {name, opened} of inBrowsers('controls', {until: isReady})) {
 	const sizes = name === 'chromium' ? SIZES : SIZES.slice(0, 2)
 	const assertFree = async page => {
 		for (const size of sizes) {

@@ -1,5 +1,20 @@
 import {$, $$, figure, frames, moment, text} from './shorthand.js'
 
+/** The shown mode of index.html has nothing left to fetch, count or draw. */
+export async function isReady() {
+	await figure()?.settled
+	const last = {
+		...{board: 'strong', compare: 'figure canvas', count: 'h2 + p data, strong', solutions: 'figcaption, [hidden]'},
+		...{check: location.search.includes('example') ? 'section svg' : 'textarea', exam: 'form'},
+		walk: location.search.includes('moments') ? 'section li' : 'n-queens',
+	}
+	const main = $('main:not([hidden])'),
+		isWaiting = $$('progress, [data-coming]').some(one => one.checkVisibility())
+	return (
+		!isWaiting && $('footer').checkVisibility({visibilityProperty: true}) && main.querySelector(last[main.dataset.mode])
+	)
+}
+
 export async function shown() {
 	await figure().updateComplete
 	const {moment, length, playing} = figure(),
@@ -7,7 +22,7 @@ export async function shown() {
 	const queens = $$('[role=gridcell]').filter(cell => /: queen$|、クイーン$/.test(cell.getAttribute('aria-label')))
 	return {
 		...{step, length, playing, queens: queens.map(cell => +cell.dataset.col)},
-		...{sentence: text('.narration'), message: text('.message')},
+		...{sentence: text('[part=narration]'), message: text('[role=alert]')},
 	}
 }
 
