@@ -1,26 +1,7 @@
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
 import {$, $$, atRest, figure, frames, chromiumSuite, moment, placeOf} from '../helpers/pages.js'
-import {isReady} from '../helpers/walked.js'
-
-const MOMENTS = [
-	'n=8&step=146',
-	'n=4&search=first&step=56',
-	'n=8&search=wraparound&start-row=3&step=30&attacks=1&moments=30:one;31:two',
-	'n=99&search=nope',
-	'view=board&n=8&given=0,3+3,1&blocked=5,5',
-	'view=board&n=6&given=0,0',
-	'view=check',
-	'view=check&n=6&example=no-sign',
-	'view=compare&n=8&search=breadth-first&with=flags&clock=step&at=12000',
-	'view=exam',
-	'view=exam&part=trace',
-	'view=count&n=12',
-	'view=count&n=27',
-	'view=solutions&n=8&k=38',
-	'view=solutions&n=12&k=57&classes=1',
-	'view=solutions&n=3',
-]
+import {isReady, QUERIES} from '../helpers/walked.js'
 
 const announced = async steps => {
 	let changes = 0
@@ -37,7 +18,7 @@ const NEEDS = {width: 1440, height: 900, until: isReady}
 const {opened} = chromiumSuite('access', NEEDS)
 
 for (const lang of ['en', 'ja'])
-	for (const query of MOMENTS)
+	for (const query of QUERIES)
 		opened(`axe finds no fault, nothing is cut off, ${lang}: ${query}`, `${query}&lang=${lang}`, {lang}, async page => {
 			await page.waitFor(() => {
 				for (const details of $$('#solutions details')) details.open = true

@@ -9,7 +9,6 @@ const LIBRARIES = {
 }
 const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
-const LONG = FIGURE.replace('6', '12')
 const VIEWS = `<n-queens n="6" step="40" views="${ALL_VIEWS}"></n-queens>`
 
 const page = (body, head = '') => `${HTML}${head}<script src="n-queens-study.js"></script>${body}`
@@ -37,7 +36,6 @@ const FILES = {
 	'plain.html': page(VIEWS),
 	...Object.assign({}, ...Object.keys(LIBRARIES).map(withLibrary)),
 	'moved.html': page(`${FIGURE}<iframe srcdoc="<!doctype html><body>" width="700" height="900"></iframe>`),
-	'watched.html': page(`${LONG}<template>${LONG}</template>`, '<script src="spy.js"></script>'),
 	'rooms.html': page(Object.values(ROOMS).join('')),
 }
 
@@ -50,7 +48,6 @@ const {opened, visit} = chromiumSuite('around', {
 	from: 'web',
 	folder: folderOf(FILES, {
 		...ofDist(OF_AUTHORS, ''),
-		'spy.js': 'tests/helpers/spy.js',
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),
 	until: areDrawn,
@@ -101,21 +98,6 @@ opened('a figure moved into another document keeps its styles and walks on', 'mo
 	})
 	const [isThere, before, after, step] = seen
 	equal([isThere, after, step], [true, before, 20])
-})
-
-opened('removing the last figure ends the worker; the next figure starts another', 'watched.html', async page => {
-	const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
-		works = workers => page.becomes(() => window.spied.alive(), workers)
-	await page.isAt(9)
-	for (let i = 0; i < 50; i++) await add()
-	await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
-	await page.eval(() => $('n-queens').remove())
-	await works(1)
-	await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
-	await works(0)
-	await add()
-	await page.isAt(9)
-	await works(1)
 })
 
 const widthsOf = async page => {

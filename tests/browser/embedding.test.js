@@ -173,7 +173,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		is(await page.eval(() => getComputedStyle($('[part=narration]')).direction), 'ltr')
 	})
 
-	inChromium('figures removed, rewritten or cloned leave no walk in the worker', 'one.html', async page => {
+	inChromium('figures removed, rewritten or cloned end the worker, and a new one works', 'one.html', async page => {
 		const seen = await page.eval(async () => {
 			const main = $('main'),
 				markup = (main.innerHTML = main.innerHTML.replace('6', '12'))
@@ -193,7 +193,12 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			return figures.some(figure => figure.playing)
 		})
 		is(seen, false)
-		await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0 && window.spied.alive() === 0)
+		const ends = '() => window.spied.walks() === 0 && window.spied.alive() === 0'
+		await page.waitFor(ends)
+		await page.eval(() => void ($('main').innerHTML = '<n-queens n="12" step="50"></n-queens>'))
+		await page.becomes(() => [figure()?.moment?.step, window.spied.alive()], [50, 1])
+		await page.eval(() => figure().remove())
+		await page.waitFor(ends)
 	})
 
 	opened('figures and their clones draw in shadow roots written by a server', 'one.html', async page => {

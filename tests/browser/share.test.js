@@ -1,12 +1,9 @@
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {unzipSync} from 'fflate'
-import {writeFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {assertAccessible} from '../helpers/access.js'
-import {$, BOX, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.js'
+import {$, BOX, figure, folderOf, chromiumSuite, text} from '../helpers/pages.js'
 
 const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
-const HTML_FORMS = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
 
 const openDialog = async (page, {reject} = {}) => {
 	await page.waitFor(() => figure()?.settled?.then(() => true) ?? $('main:not([hidden]) > div > *'))
@@ -36,10 +33,6 @@ const shows = (root = document) => {
 		{n, search, startRow, step, queens} = moment
 	return {n, search, startRow, step, queens, labels, attacks, views, lang: shadowRoot.querySelector('[lang]').lang}
 }
-const isFitted = selector => {
-	const frame = $(selector)
-	return frame.style.height === `${Math.ceil(frame.contentDocument.body.getBoundingClientRect().height)}px`
-}
 const folder = folderOf({}, {dist: 'dist', 'index.html': 'index.html'})
 const NEEDS = {
 	folder,
@@ -63,26 +56,6 @@ opened('the link has the focus first: Enter copies it, and it opens the same mom
 	await page.isAt(33)
 	await page.becomes(shows, here)
 	equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
-})
-
-opened('each HTML text, pasted into a page, shows the moment', `${MOMENT}&views=board+code`, async page => {
-	const expected = await page.eval(shows)
-	ok(expected.queens.some(col => col >= 0))
-	const texts = []
-	for (const form of HTML_FORMS) {
-		await chooseForm(page, form)
-		texts.push(await copied(page))
-	}
-	for (const text of texts) {
-		writeFileSync(join(folder, 'pasted.html'), `${HTML}<p>Before.</p>${text}<p>After.</p>`)
-		await page.goto(`${it.web}/pasted.html`)
-		const there = shows => {
-			const root = $('iframe')?.contentDocument ?? document
-			return root.querySelector('n-queens').settled.then(() => shows(root))
-		}
-		await page.becomes(there, expected, shows)
-		if (/<script>/.test(text)) await page.waitFor(isFitted, 'iframe')
-	}
 })
 
 opened('a page from disk, too, makes a SCORM package', '?n=5&search=first&step=9', {from: 'disk'}, async page => {
