@@ -1,7 +1,7 @@
 import {equal, ok} from 'uvu/assert'
 import {OF_AUTHORS} from '#web/make/release.js'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 
 const LIBRARIES = {
 	prototype: '/usr/share/javascript/prototype/prototype.js',
@@ -9,7 +9,6 @@ const LIBRARIES = {
 }
 const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
-const LONG = FIGURE.replace('6', '12')
 const VIEWS = `<n-queens n="6" step="40" views="${ALL_VIEWS}"></n-queens>`
 
 const page = (body, head = '') => `${HTML}${head}<script src="n-queens-study.js"></script>${body}`
@@ -37,7 +36,6 @@ const FILES = {
 	'plain.html': page(VIEWS),
 	...Object.assign({}, ...Object.keys(LIBRARIES).map(withLibrary)),
 	'moved.html': page(`${FIGURE}<iframe srcdoc="<!doctype html><body>" width="700" height="900"></iframe>`),
-	'watched.html': page(`${LONG}<template>${LONG}</template>`, '<script src="spy.js"></script>'),
 	'rooms.html': page(Object.values(ROOMS).join('')),
 }
 
@@ -50,7 +48,6 @@ const {opened, visit} = chromiumSuite('around', {
 	from: 'web',
 	folder: folderOf(FILES, {
 		...ofDist(OF_AUTHORS, ''),
-		'spy.js': 'tests/helpers/spy.js',
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),
 	until: areDrawn,
@@ -58,7 +55,9 @@ const {opened, visit} = chromiumSuite('around', {
 
 const whole = async page => {
 	await page.isAt(40)
-	await page.waitFor(() => figure().length > 0 && $('.stack li') && $('.array') && $('.trail'))
+	await page.waitFor(
+		() => figure().length > 0 && $('[part=stack] li') && $('[part=arrays] [role=grid]') && $('[role=tree]'),
+	)
 	return page.eval(atRest, madeOf)
 }
 
@@ -74,7 +73,7 @@ for (const library of Object.keys(LIBRARIES)) {
 	opened(`with ${library} figures of all modes work`, `${library}-asking.html`, {ready: false}, async page => {
 		await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
 		const ofFigures = () =>
-			['.likely', '.answers li', '.questions .asked', '.known .sentence'].map((part, i) => {
+			['section:last-of-type', 'form li', '[part=questions] p', BOX.sentence].map((part, i) => {
 				const found = figure(i).shadowRoot?.querySelectorAll(part) ?? []
 				return i === 1 ? found.length : /What is the mistake| ahead| way/.test(found[0]?.textContent)
 			})
@@ -87,8 +86,8 @@ opened('a figure moved into another document keeps its styles and walks on', 'mo
 		const moved = figure(),
 			other = $('iframe').contentDocument
 		const styles = () =>
-			['.figure', '.squares', '.narration'].map(part => {
-				const style = moved.ownerDocument.defaultView.getComputedStyle(moved.shadowRoot.querySelector(part))
+			['figure', 'board', 'narration'].map(part => {
+				const style = moved.ownerDocument.defaultView.getComputedStyle(moved.shadowRoot.querySelector(`[part=${part}]`))
 				return ['color', 'display', 'position', 'font-family', '--_accent'].map(name => style.getPropertyValue(name))
 			})
 		const before = styles()
@@ -99,21 +98,6 @@ opened('a figure moved into another document keeps its styles and walks on', 'mo
 	})
 	const [isThere, before, after, step] = seen
 	equal([isThere, after, step], [true, before, 20])
-})
-
-opened('removing the last figure ends the worker; the next figure starts another', 'watched.html', async page => {
-	const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
-		works = workers => page.becomes(() => window.spied.alive(), workers)
-	await page.isAt(9)
-	for (let i = 0; i < 50; i++) await add()
-	await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
-	await page.eval(() => $('n-queens').remove())
-	await works(1)
-	await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
-	await works(0)
-	await add()
-	await page.isAt(9)
-	await works(1)
 })
 
 const widthsOf = async page => {

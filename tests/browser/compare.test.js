@@ -4,9 +4,8 @@ import {$, $$, chromiumSuite} from '../helpers/pages.js'
 
 const expected = (search, clock, at) => expectedAt({search, n: 6}, clock, at)
 
-const PLAYS = '#compare .transport .pause',
-	RESTS = '#compare .transport .play',
-	LESSON = '#compare .taught'
+const PLAYS = '#compare section [aria-label=Pause]',
+	RESTS = '#compare section [aria-label=Play]'
 
 const values = (page, measure) =>
 	page.eval(measure => $$(`#compare [data-measure=${measure}] data`).map(({value}) => +value), measure)
@@ -19,7 +18,7 @@ const at = (page, ...steps) => {
 	return page.becomes(shown, [steps, steps])
 }
 const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expected(search, clock, value).step))
-const measured = page => page.shows('#compare .growth canvas')
+const measured = page => page.shows('#compare figure canvas')
 const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 
 const NEEDS = {
@@ -87,10 +86,10 @@ opened(
 	async page => {
 		await page.press(' ')
 		await moments(page, ([a]) => a.step > 100)
-		await page.push('.learn a[href^="?view=exam"]')
+		await page.push('nav [href^="?view=exam"]')
 		await page.shows('[data-mode=compare][hidden]')
 		await page.goBack()
-		await page.shows(`[data-mode=compare]:not([hidden]) ${RESTS}`)
+		await page.shows(`:not([hidden]) > ${RESTS}`)
 		const rested = await page.eval(() => +$('#compare-at').value)
 		ok(rested > 100, rested)
 		await isAt(page, ['breadth-first', 'flags'], 'step', rested)
@@ -98,7 +97,7 @@ opened(
 		await moments(page, ([, b]) => b.outcome)
 		await page.shows(RESTS)
 		await isAt(page, ['breadth-first', 'flags'], 'step', 1e6)
-		await page.says(LESSON, 'In the end')
+		await page.says('#compare', 'In the end')
 		await page.fill('#compare-speed', '0')
 		await page.press(' ')
 		await moments(page, ([a]) => a.step < 100)

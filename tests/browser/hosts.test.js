@@ -51,15 +51,15 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
 		opened(`without wasm-unsafe-eval a figure shows its children and one message: ${file}`, file, async page => {
 			// WebKitGTK compiles WebAssembly whatever the policy says.
-			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
+			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
 			if (seen === 'walks' && name === 'webkit') return
 			match(seen, /script-src.*'wasm-unsafe-eval'/)
-			equal(await page.eval(() => [$$('.message').length, $('canvas')]), [1, null])
+			equal(await page.eval(() => [$$('[role=alert]').length, $('canvas')]), [1, null])
 			ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
 		})
 
 	opened('a childless figure shows its board without wasm-unsafe-eval', 'no-wasm-further.html', async page => {
-		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
+		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
 		if (seen === 'walks' && name === 'webkit') return
 		ok(await page.eval(() => $('canvas').width > 0))
 	})
@@ -70,12 +70,12 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			await page.set('n', 12)
 			await page.waitFor(() => window.spied.workers > 0)
 			await page.eval(() => figure(1).load())
-			await page.waitFor(() => figure(1).shadowRoot.querySelectorAll('.squares span').length === 36)
+			await page.waitFor(() => $$('[role=gridcell]', 1).length === 36)
 		})
 
 	opened('without a trusted-types policy for templates the children stay visible', 'distrusted.html', async page => {
 		const seen = await page.waitFor(() => {
-			if ($('.board canvas')?.width > 0) return 'drawn'
+			if ($('canvas')?.width > 0) return 'drawn'
 			return figure().shadowRoot?.firstElementChild?.localName === 'slot' && 'children'
 		})
 		if (seen === 'drawn') is(await page.eval(() => typeof window.trustedTypes), 'undefined')
@@ -102,7 +102,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		equal(await page.eval(() => window.fired.sort()), ['n', 'theme'])
 	})
 
-	const isBusy = () => $('.narration button')
+	const isBusy = () => $('button "Stop"')
 
 	inChromium('a new walk cancels pending jumps', 'one.html', async page => {
 		await page.eval(() => {
