@@ -8,7 +8,7 @@ const modes = readdirSync('web/modes', {withFileTypes: true}).filter(one => one.
 export default {
 	entry: [
 		'web/make/{build,serve,oembed,lms,lit-html,lit-globals}.js',
-		'web/figure/{element,quiz-script,react,searches}.js',
+		'web/figure/{element,explained,quiz,react,searches}.js',
 		'web/engine/{index,counting,{walk,complete,judge}-worker}.js',
 		'web/gpu/index.js',
 		'web/terminal/count.js',

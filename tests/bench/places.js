@@ -10,7 +10,7 @@ const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft 
 const THROTTLE = 4
 const CLICKS = 8
 
-/** The browser's entries of type `event` do not serve: one that changes nothing lasts until something else is painted. */
+/** Entries of type `event` do not serve: one that changes nothing lasts until something else is painted. */
 function record() {
 	window.took = [0]
 	const note = ({timeStamp}) =>

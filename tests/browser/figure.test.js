@@ -51,21 +51,6 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		is(await workers(page), 1)
 	})
 
-	inChromium('playback pauses at the last step, or loops', 'n="8" from="10" to="20" speed="1000"', async page => {
-		await page.eval(() => figure().play())
-		await page.waitFor(() => !figure().playing && moment().step === 20)
-		await page.eval(() => {
-			window.seen = []
-			figure().addEventListener('n-queens-step', event => window.seen.push(event.detail.step))
-			figure().loop = true
-			figure().play()
-		})
-		await page.waitFor(() => window.seen.filter((step, i) => i > 0 && step < window.seen[i - 1]).length >= 3)
-		ok(await page.eval(() => figure().playing && window.seen.every(step => step >= 10 && step <= 20)))
-		await page.eval(() => figure().pause())
-		not(await page.eval(() => figure().playing))
-	})
-
 	inChromium('a figure scrolled out of view takes no step until it is visible', 'n="8" speed="max"', async page => {
 		await page.waitFor(() => $('canvas').width > 100)
 		const out = async () => {

@@ -4,7 +4,7 @@ import {inEveryLanguage} from '#web/make/words.js'
 import {violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, figure, folderOf, chromiumSuite, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
 const [ja, en] = await inEveryLanguage('core', 'questions')
 const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js'], ''))
@@ -71,28 +71,6 @@ opened('a wrong answer is explained, counts once, and can be corrected', 'en', a
 	await clickOn(page, second.event)
 	await asks(page, third.ask)
 	is((await page.eval(state)).tally, '1 right · 1 wrong')
-})
-
-opened('stepping keys stop at an open question; Home and End leave it', 'en', async page => {
-	const [first, second] = quizOf(4)
-	await asks(page, first.ask)
-	await clickOn(page, first.event)
-	await asks(page, second.ask)
-	const press = key => page.eval(key => figure().key(new KeyboardEvent('keydown', {key})), key)
-	for (const key of [' ', 'ArrowRight', 'p', 's']) {
-		await press('ArrowLeft')
-		await page.isAt(second.ask - 1)
-		await press('ArrowRight')
-		await asks(page, second.ask)
-		await press(key)
-		await page.says('[part=questions]', 'The walk waits for your answer')
-		await asks(page, second.ask)
-		is((await page.eval(state)).tally, '1 right · 0 wrong')
-	}
-	await press('End')
-	await page.waitFor(() => moment().outcome)
-	await press('Home')
-	await page.isAt(0)
 })
 
 opened('arrow keys and Enter answer; verdict and next question are announced', 'en', async page => {

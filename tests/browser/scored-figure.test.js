@@ -1,5 +1,4 @@
-import {equal, is, ok} from 'uvu/assert'
-import * as oracle from '../helpers/oracle.js'
+import {equal, is} from 'uvu/assert'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
@@ -11,7 +10,6 @@ const pageOf = attributes => `${HTML}
 	<n-queens ${attributes}><p>A drawing</p></n-queens></main>`
 
 const asking = questions => pageOf(`n="4" speed="max" questions="${questions}"`)
-const FAR = [...oracle.walk('flags', 6)].find(({step, event}) => event.kind === 'place' && step > 600).step
 
 const BOARD = 'mode="board" n="4" given="0,1" blocked="0,0"'
 const PLATFORM = `${HTML}<script>
@@ -36,7 +34,6 @@ const PAGES = {
 	'platform.html': PLATFORM,
 	'once.html': asking(`kind:place to:${LAST}; retries:0`),
 	'late.html': asking(`kind:place to:${LAST}; feedback:end`),
-	'far.html': pageOf(`n="6" questions="step:${FAR}"`),
 }
 const folder = folderOf(
 	PAGES,
@@ -233,13 +230,4 @@ onWalk('feedback:end shows no verdict before the last answer', 'late.html', asyn
 	await answer(page, SQUARES[3], 3)
 	await page.becomes(() => $$('[part=questions] li').map(li => / ✓| ✗/.exec(text(li))[0]), [' ✓', ' ✗', ' ✓', ' ✓'])
 	await page.says('[part=questions] span', '3 right · 1 wrong of 4')
-})
-
-onWalk('playback skips to ten seconds before the next question', 'far.html', async page => {
-	await page.says('[part=questions]', 'There is one question ahead.')
-	await page.push('[part=questions] button')
-	const seen = await page.waitFor(() => figure().step > 2 && figure().step)
-	ok(seen >= FAR - 40 && seen < FAR, `${seen} of ${FAR}`)
-	await page.eval(() => void (figure().speed = Infinity))
-	await page.says('[part=questions]', 'What happens next?')
 })

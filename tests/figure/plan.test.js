@@ -5,7 +5,6 @@ import {Plan} from '#web/figure/plan.js'
 import {MOST_QUESTIONS, readQuestions} from '#web/searches/quiz-data.js'
 import {predictableKinds} from '#web/searches/questions.js'
 import {questionsOf, walkOf} from '../helpers/questions.js'
-import {Quiz} from '#web/figure/quiz.js'
 
 const never = () => false
 
@@ -100,32 +99,6 @@ test('questions of several parts come in order, each once, up to a limit, withou
 		steps.filter(step => step <= 20),
 	)
 	is((await planOf({n: 8}, 'kind:test from:0 to:9999')).total, MOST_QUESTIONS)
-})
-
-test('haltAfter() does not move a walk that is paused while the next question is sought', async () => {
-	const walked = await walk({n: 6}),
-		moment = await walked.moment(),
-		target = (await walked.reach('place', 30)).step,
-		sent = []
-	for (const isPaused of [false, true]) {
-		let find
-		const found = new Promise(done => (find = done)),
-			query = async (what, ...about) => found.then(() => walked[what](...about))
-		const figure = {
-			journey: {moment, opened: true, query, seek: step => void sent.push(step)},
-			transport: {playing: true},
-			options: {speed: 1, stops: []},
-			redraw() {},
-		}
-		const quiz = new Quiz(figure)
-		quiz.begin(`step:${target}`)
-		const halt = quiz.haltAfter(moment)
-		figure.transport.playing = !isPaused
-		find()
-		is(await halt, moment.step)
-		equal(sent, [target - 11])
-	}
-	await walked.close()
 })
 
 test.run()

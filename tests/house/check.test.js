@@ -13,7 +13,7 @@ const FAULTS = {
 	'format-c': ['c/planted_layout.c', '/* Planted. */\nint  planted( void );\n', 'planted_layout.c'],
 	types: ['types', '/** @type {string} */\nexport const text = 1', 'planted-types.js'],
 	unused: ['web/modes/count/state.js', '+export const unread = 1\n', 'unread'],
-	arrows: ['up', "import '../figure/player.js'", 'planted-up.js → web/figure/player.js'],
+	arrows: ['up', "import '../figure/pace.js'", 'planted-up.js → web/figure/pace.js'],
 	shape: ['wide-ja', `// ${'あ'.repeat(60)}`, 'planted-wide-ja.js:3 123 columns'],
 	words: [
 		'web/words/en/share.js',

@@ -35,9 +35,10 @@ test('attributes are the options and lang, with their defaults', () => {
 test('events are those that the source dispatches', () => {
 	is(source.match(/new (?:Custom)?Event\(/g).length, 1)
 	const parts = ['board', 'check', 'exam'].map(mode => readFileSync(`web/modes/${mode}/figure.js`, 'utf8')).join()
+	const dispatched = /\bevent(?:\(emit, |'?[(,] ?\{name: )'([a-z]+)'/g
 	equal(
 		names(element.events),
-		inText(source + parts, /\bdispatch\(\s*'([a-z]+)'/g).map(name => `n-queens-${name}`),
+		inText(source + parts, dispatched).map(name => `n-queens-${name}`),
 	)
 })
 

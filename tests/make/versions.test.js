@@ -22,7 +22,7 @@ const GOES_WITHOUT = {
 	'the processor counts (gpu/)':
 		'beginComputePass, clearBuffer, copyBufferToBuffer, createBindGroup, createCommandEncoder, ' +
 		'createComputePipelineAsync, createShaderModule, dispatchWorkgroups, dispatchWorkgroupsIndirect, ' +
-		'getBindGroupLayout, getMappedRange, info, lost, mapAsync, popErrorScope, pushErrorScope, queue, ' +
+		'getBindGroupLayout, getMappedRange, info, lost, mapAsync, popErrorScope, pushErrorScope, ' +
 		'requestAdapter, requestDevice, setBindGroup, setPipeline, unmap, writeBuffer',
 	'else the clipboard (modes/board/board.js)': 'share',
 	'of uPlot': 'destroy',

@@ -117,7 +117,7 @@ for (const language of RUNNABLE)
 		}
 	})
 
-const lookIn = (words, more = {}) => ({words, at: i => i + 1, onLanguage() {}, onLine() {}, ...more})
+const lookIn = (words, more = {}) => ({words, at: i => i + 1, act: {}, onLine() {}, ...more})
 const view = (moment, context) => markupOf(codeView(moment, context))
 
 test('codeView() shows another language, or a message, if there is no listing', () => {

@@ -22,8 +22,7 @@ const NONE = {tally: countVerdicts([]), records: [], total: null, isLate: false,
 const lookOf = (words, quiz, more = {}) => ({
 	words,
 	at: i => i,
-	onShow() {},
-	onGoOn() {},
+	act: {},
 	quiz: {question: null, open: false, last: null, reminded: false, ...NONE, ...quiz},
 	...more,
 })

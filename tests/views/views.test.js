@@ -100,7 +100,7 @@ test('arrow keys open, close and walk the tree', async () => {
 test('each glossary term occurs, changes no sentence, and shows its meaning', async () => {
 	for (const words of LOCALES) {
 		const met = new Set(),
-			context = lookOf(words, {onTerm() {}, termed, glossed})
+			context = lookOf(words, {act: {}, termed, glossed})
 		for await (const {moment} of moments(5, 40))
 			for (const [place, view] of Object.entries({narration: narrationView, stack: stackView, tree: treeView})) {
 				const elements = elementsOf(view(moment, context)),

@@ -129,13 +129,12 @@ export function drawLarge(ctx, moment, style, g) {
 
 const WAYS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}
 
-export function largeView(moment, {words, at, geometry, pointing}, html) {
+export function largeView(moment, {words, at, geometry, chosen, act}, html) {
 	if (!geometry || !moment.overview) return null
 	const {n, overview, search, moved} = moment,
 		{side} = geometry,
-		texts = lazyWords(search, words).large,
-		{chosen} = pointing
-	const choose = square => pointing.at('chosen', square)
+		texts = lazyWords(search, words).large
+	const choose = square => act.point('chosen', square)
 	const onBoard = index => Math.max(0, Math.min(n - 1, index))
 	const pointed = ({offsetX, offsetY}) => {
 		const index = offset => onBoard(Math.floor((offset / side) * n))
@@ -146,7 +145,7 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 		if (!way || event.ctrlKey || event.metaKey || event.altKey) return
 		event.preventDefault()
 		const by = event.shiftKey ? Math.ceil(n / 20) : 1,
-			from = pointing.chosen ?? {row: 0, col: 0},
+			from = act.pointed('chosen') ?? {row: 0, col: 0}, // keys come faster than drawings
 			moved = (index, sign) => onBoard(index + sign * by)
 		choose({row: moved(from.row, way[0]), col: moved(from.col, way[1])})
 	}

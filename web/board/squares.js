@@ -4,8 +4,8 @@ import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
 import {overBoard} from './geometry.js'
 
-/** geometry: null before layout; handlers receive {row, col} or null */
-export function squaresView(moment, {words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur}) {
+/** geometry: null before layout; act.point(what, square) and act.press(square, isClick): what the reader does */
+export function squaresView(moment, {words, at, geometry, focused, act}) {
 	const {n} = moment
 	const inside = {row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1)}
 	const indices = [...Array(n).keys()]
@@ -15,17 +15,22 @@ export function squaresView(moment, {words, at, geometry, focused, onClick, onEn
 	const key = event => {
 		if (event.key !== 'Enter') return moveFocus(event, {isBoard: true})
 		event.preventDefault()
-		onEnter(squareOf(event.target))
+		act.press(squareOf(event.target))
 	}
+	const onSquare = use => event => {
+		const square = squareOf(event.target)
+		if (square) use(square)
+	}
+	const focus = square => ['focused', 'chosen'].map(what => act.point(what, square))
 	const rowView = row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`
 	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${overBoard(geometry)}
   aria-rowcount=${n} aria-colcount=${n}
   @mousedown=${event => event.preventDefault()}
-  @pointerover=${event => event.pointerType === 'mouse' && onHover(squareOf(event.target))}
-  @pointerleave=${() => onHover(null)}
-  @click=${event => onClick(squareOf(event.target))}
-  @focusin=${event => onFocus(squareOf(event.target))}
-  @focusout=${onBlur}
+  @pointerover=${event => event.pointerType === 'mouse' && act.point('square', squareOf(event.target))}
+  @pointerleave=${() => act.point('square', null)}
+  @click=${onSquare(square => act.press(square, true))}
+  @focusin=${onSquare(focus)}
+  @focusout=${() => act.point('chosen', null)}
   @keydown=${key}
   >${indices.map(rowView)}</div>`
 }

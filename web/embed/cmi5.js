@@ -25,14 +25,8 @@ async function read(address, options) {
 /** Null: the address names no record store. Rejects if the store is missing or rejects the launch, as after a
  * reload. @param {string} search  the query string */
 export async function launched(search) {
-	const query = new URLSearchParams(search),
-		[endpoint, permit, actor, registration, activityId] = [
-			'endpoint',
-			'fetch',
-			'actor',
-			'registration',
-			'activityId',
-		].map(name => query.get(name) ?? '')
+	const query = Object.fromEntries(new URLSearchParams(search)),
+		{endpoint, fetch: permit, actor = '', registration = '', activityId = ''} = query
 	if (!endpoint || !permit) return null
 	const {'auth-token': token} = await read(permit, {method: 'POST'})
 	if (!token) throw new Error('no token')

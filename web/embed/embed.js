@@ -10,7 +10,7 @@ import {LANGUAGES, firstLanguage, rejectionSentence, wordsIn} from '../words/ind
 import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryFromValues, figureValues} from '../figure/attributes.js'
 import {listen, MOMENT_EVENTS} from '../figure/events.js'
-import {loadStudyBy, studySettled} from '../figure/lazy-scripts.js'
+import {loading, loadStudyBy} from '../figure/lazy-scripts.js'
 import {scripted} from '../ui/scripts.js'
 import {showTheme} from '../ui/theme.js'
 import {heightMessages, secretIn, TYPE, understood} from './messages.js'
@@ -18,7 +18,7 @@ import {spliceWith} from './splice.js'
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 
-loadStudyBy(async () => (await scripted('study', file => new URL(file, home))).explaining)
+loadStudyBy(name => scripted(name, file => new URL(file, home)))
 
 const {autoplay: _, controls: __, mode, ...LINK_OPTIONS} = OPTIONS
 
@@ -44,14 +44,14 @@ document.querySelector('main').append(figure)
 
 async function showWithStudy() {
 	figure.style.visibility = 'hidden'
-	await studySettled()
+	await loading.study
 	await figure.updateComplete
 	figure.style.visibility = ''
 }
-if (studySettled()) showWithStudy()
+if (loading.study) showWithStudy()
 
 /** The link below the figure appears once the parts from lazy scripts are drawn, so that it does not move. */
-let isWhole = !studySettled() && figure.mode === 'walk'
+let isWhole = !loading.study && figure.mode === 'walk'
 async function followWhenDrawn() {
 	await figure.settled
 	while (!(await figure.updateComplete));

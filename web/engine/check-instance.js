@@ -84,7 +84,7 @@ export class CheckInstance extends Memory {
 	}
 
 	#reportEvents(count, onEvents) {
-		if (count > 0) onEvents?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), EVENT_WORDS * count))
+		if (count > 0) onEvents?.(this.view(Uint32Array, this.exports.heard_at(), EVENT_WORDS * count))
 	}
 
 	/** See c/check/pasted.h. crosses: 'blocked' when crosses mark blocked squares
@@ -94,12 +94,10 @@ export class CheckInstance extends Memory {
 		const {exports} = this,
 			bytes = utf8.encode(text)
 		this.bytes(exports.text_at(), bytes.length).set(bytes)
-		const at = exports.paste(bytes.length, crosses === 'blocked' ? 1 : 0),
-			{buffer} = exports.memory
-		const [n, count, line, guess] = new Int32Array(buffer, at, 4)
+		const [n, count, line, guess] = this.view(Int32Array, exports.paste(bytes.length, crosses === 'blocked' ? 1 : 0), 4)
 		if (line > 0) return {fault: {name: 'line', line, excerpt: excerptOf(text, line)}}
 		if (count === 0) return {fault: {name: 'empty'}}
-		const board = (at, i) => squaresOf(new Uint32Array(buffer, at + 4 * n * i, n))
+		const board = (at, i) => squaresOf(this.view(Uint32Array, at + 4 * n * i, n))
 		const boards = [...Array(count).keys()].map(i => ({
 			queens: board(exports.queens_at(), i),
 			blocked: board(exports.blocked_at(), i),

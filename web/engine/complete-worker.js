@@ -77,7 +77,7 @@ class CompleteInstance extends Memory {
 
 	heat() {
 		this.exports.tally(1)
-		const rowAt = row => new BigUint64Array(this.exports.memory.buffer, this.exports.heat() + 8 * ROW * row, this.#n)
+		const rowAt = row => this.view(BigUint64Array, this.exports.heat() + 8 * ROW * row, this.#n)
 		const all = () => [...Array(this.#n).keys()].map(row => [...rowAt(row)])
 		return this.#run(all)
 	}
@@ -96,7 +96,7 @@ class CompleteInstance extends Memory {
 	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
 
 	#squares(at) {
-		const rows = [...new BigUint64Array(this.exports.memory.buffer, at, this.#n)]
+		const rows = [...this.view(BigUint64Array, at, this.#n)]
 		const has = (row, col) => (rows[row] >> BigInt(col)) & 1n
 		const places = [...Array(this.#n ** 2).keys()].map(i => ({row: Math.floor(i / this.#n), col: i % this.#n}))
 		return places.filter(({row, col}) => has(row, col))
@@ -108,7 +108,7 @@ class CompleteInstance extends Memory {
 	}
 
 	#steps(at, length) {
-		const bytes = new Int8Array(this.exports.memory.buffer, at, LINK_BYTES * length),
+		const bytes = this.view(Int8Array, at, LINK_BYTES * length),
 			steps = []
 		for (let i = 0; i < bytes.length; i += LINK_BYTES) {
 			const [kind, code, row, col, depth] = bytes.subarray(i, i + LINK_BYTES),

@@ -14,6 +14,12 @@ export default function begin(port) {
 	 * @type {Promise<Counter|null>} */
 	let instance
 
+	async function counterFor(plan) {
+		const counter = await instance
+		if (!counter) throw memoryRejection(plan)
+		return counter
+	}
+
 	const host = {
 		async load(module) {
 			instance = createInstance(module).then(
@@ -26,8 +32,7 @@ export default function begin(port) {
 		plan: async (n, way) => (await instance).plan(n, way),
 
 		async units(plan, first, end) {
-			const counter = await instance
-			if (!counter) throw memoryRejection(plan)
+			const counter = await counterFor(plan)
 			const begun = performance.now()
 			const sums = counter.units(plan, first, end)
 			const sum = sums.reduce((all, sum) => all + sum, 0n)
@@ -35,9 +40,7 @@ export default function begin(port) {
 		},
 
 		async card(plan, first, end) {
-			const counter = await instance
-			if (!counter) throw memoryRejection(plan)
-			return counter.card(plan, first, end)
+			return (await counterFor(plan)).card(plan, first, end)
 		},
 
 		turns: async n => (await instance).turns(n),
@@ -79,13 +82,9 @@ class Counter extends Memory {
 		this.#prepare(plan)
 		const words = new Uint32Array((end - first) * CARD_UNIT_WORDS)
 		unitsOf(plan, first, end).forEach((unit, i) =>
-			words.set(this.#words(this.exports.card_unit(unit), CARD_UNIT_WORDS), i * CARD_UNIT_WORDS),
+			words.set(this.view(Uint32Array, this.exports.card_unit(unit), CARD_UNIT_WORDS), i * CARD_UNIT_WORDS),
 		)
-		return {shape: this.#words(this.exports.card_shape(), CARD_SHAPE_WORDS).slice(), words}
-	}
-
-	#words(at, length) {
-		return new Uint32Array(this.exports.memory.buffer, at, length)
+		return {shape: this.view(Uint32Array, this.exports.card_shape(), CARD_SHAPE_WORDS).slice(), words}
 	}
 
 	#prepare(plan) {

@@ -22,14 +22,14 @@ export class Memory {
 		this.exports._initialize?.()
 	}
 
-	/** A view of the memory, valid until the next call of the module. @returns {Uint8Array} */
-	bytes(at, length = undefined) {
-		return new Uint8Array(this.exports.memory.buffer, at, length)
+	/** A view of the memory, valid until the next call of the module.
+	 * @template T @param {new (buffer: ArrayBuffer, at: number, length?: number) => T} Type @returns {T} */
+	view(Type, at, length = undefined) {
+		return new Type(this.exports.memory.buffer, at, length)
 	}
 
-	/** @returns {Float64Array} */
-	doubles(at, length) {
-		return new Float64Array(this.exports.memory.buffer, at, length)
+	bytes(at, length = undefined) {
+		return this.view(Uint8Array, at, length)
 	}
 }
 

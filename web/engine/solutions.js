@@ -313,7 +313,7 @@ class SolutionsInstance extends Memory {
 
 	classAt(i) {
 		const [size] = this.bytes(this.exports.sizes() + i, 1)
-		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
+		const [number] = this.view(BigUint64Array, this.exports.numbers() + 8 * i, 1)
 		return {board: this.boardAt(i), size, number}
 	}
 

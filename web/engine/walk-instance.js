@@ -27,7 +27,7 @@ export class WalkInstance extends Memory {
 	}
 
 	report(length) {
-		return this.doubles(this.exports.report_at(), length)
+		return this.view(Float64Array, this.exports.report_at(), length)
 	}
 
 	#write(bytes) {
@@ -120,7 +120,7 @@ export class WalkInstance extends Memory {
 
 	#largeBoard() {
 		const {exports, n} = /** @type {any} */ (this),
-			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()
+			queens = this.view(Int32Array, exports.columns(), n).slice()
 		const conflicts = this.bytes(exports.conflicts(), n).slice(),
 			across = Math.max(1, Math.floor(Math.sqrt(n / IN_A_FIELD))),
 			parts = Math.min(n, PARTS)

@@ -32,10 +32,10 @@ export class NQueens extends Drawn {
 
 	/** @returns {import('../engine/moment.js').Moment} */
 	get moment() {
-		return this.#figure.journey.moment
+		return this.#figure.state.moment
 	}
 	get playing() {
-		return this.#figure.transport.playing
+		return this.#figure.state.playing
 	}
 	get step() {
 		return this.moment.step
@@ -47,7 +47,7 @@ export class NQueens extends Drawn {
 	}
 	/** @returns {number|undefined} */
 	get length() {
-		return this.#figure.journey.length
+		return this.#figure.state.length
 	}
 	get settled() {
 		return this.#figure.settled()
@@ -73,7 +73,7 @@ export class NQueens extends Drawn {
 	}
 
 	forget() {
-		this.#figure.scoring?.forget()
+		this.#figure.act.forget()
 	}
 
 	load() {
@@ -81,31 +81,31 @@ export class NQueens extends Drawn {
 	}
 
 	play() {
-		this.#figure.use().transport.play()
+		this.#figure.use().play()
 	}
 
 	pause() {
-		this.#figure.transport.pause()
+		this.#figure.dispatch('pause')
 	}
 
 	/** @param {number} step */
 	seek(step) {
-		return this.#figure.use().journey.seek(step)
+		return this.#figure.move('seek', [step])
 	}
 
 	/** @param {Kind|Kind[]|Placed} kind */
 	next(kind = 'solution') {
-		return this.#figure.use().journey.jump('next', kind)
+		return this.#figure.move('next', [kind])
 	}
 
 	/** @param {Kind|Kind[]} kind */
 	previous(kind = 'solution') {
-		return this.#figure.use().journey.jump('previous', kind)
+		return this.#figure.move('previous', [kind])
 	}
 
 	/** @param {Kind|Kind[]|'probe'} kind @param {number} ordinal */
 	reach(kind, ordinal) {
-		return this.#figure.use().journey.reach(kind, ordinal)
+		return this.#figure.move('reach', [kind, ordinal])
 	}
 
 	/** @internal @param {typeof Figure.prototype.around} around  the page's template around the explaining views */
@@ -116,7 +116,7 @@ export class NQueens extends Drawn {
 
 	/** @param {KeyboardEvent} event */
 	key(event) {
-		return this.#figure.transport.key(event)
+		return this.#figure.key(event)
 	}
 
 	connectedCallback() {

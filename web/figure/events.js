@@ -1,4 +1,4 @@
-// Events of a figure: announcer.js dispatches NAME as `n-queens-NAME`.
+// Events of a figure: effects.js dispatches NAME as `n-queens-NAME`.
 
 export const MOMENT_EVENTS = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 

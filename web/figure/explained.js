@@ -12,7 +12,13 @@ import {fittedIcicle, iciclePainter} from '../views/icicle.js'
 import {momentsView} from '../views/moments.js'
 import {stackView} from '../views/stack.js'
 import {treeView} from '../views/tree.js'
+import style from '#styles/views'
+import {sentences} from '#words/searches'
+import views from '#words/views'
+import glossary from '#words/glossary'
+import code from '#words/code'
 import {shorten} from './attributes.js'
+import {addScript} from './lazy-scripts.js'
 import {KnownTree} from './tree.js'
 
 const momentsIn = once(text => read(text ?? ''))
@@ -30,7 +36,10 @@ export class Explained {
 
 	constructor(figure) {
 		this.#figure = figure
-		this.#tree = new KnownTree((...part) => figure.journey.query('tree', ...part), figure.redraw)
+		this.#tree = new KnownTree(
+			(...part) => figure.effects.query('tree', ...part),
+			() => figure.host.requestUpdate(),
+		)
 	}
 
 	get #shown() {
@@ -40,21 +49,15 @@ export class Explained {
 	}
 
 	context() {
-		const {pointing, options, transport, set} = this.#figure,
-			pointer = what => value => pointing.at(what, value)
+		const {pointing, options} = this.#figure.state
 		return {
 			...pointing,
 			glossed,
 			termed,
 			lit: pointing.square ?? pointing.chosen,
 			tree: this.#shown,
-			onCell: pointer('cell'),
-			onOverlay: pointer('overlay'),
-			onTerm: pointer('term'),
 			language: options.listing,
-			onLanguage: language => set('listing', language),
 			onLine: this.#runTo,
-			onFrame: place => transport.act.next({kind: 'leave', ...place}),
 			onNode: this.#goTo,
 			onOpen: path => this.#tree.expand(path),
 			onPoint: path => this.#tree.point(path),
@@ -62,9 +65,9 @@ export class Explained {
 	}
 
 	views(context) {
-		const {options, journey, transport} = this.#figure,
-			{moments} = momentsIn(options.moments),
-			view = () => momentsView(moments, journey.moment.step, {...context, onMoment: transport.act.seek})
+		const {state} = this.#figure,
+			{moments} = momentsIn(state.options.moments),
+			view = () => momentsView(moments, state.moment.step, context)
 		return [...(moments.length > 0 ? [{name: 'moments', view: view()}] : []), ...this.#sides(context)]
 	}
 
@@ -76,12 +79,13 @@ export class Explained {
 	}
 
 	#sides(context) {
-		const {options, journey, announcer, type} = this.#figure
+		const {state, type} = this.#figure,
+			{options, moment, labels} = state
 		if (!lazySearches() && type.isFurther) return []
-		const now = journey.moment.n > LARGE_N ? announcer.announced : journey.moment,
-			momentOf = name => (name === 'tree' ? announcer.announced : now)
+		const now = moment.n > LARGE_N ? labels.moment : moment,
+			momentOf = name => (name === 'tree' ? labels.moment : now)
 		return options.views
-			.filter(name => SIDE[name] && !lackedBy(journey.moment.search).includes(name))
+			.filter(name => SIDE[name] && !lackedBy(moment.search).includes(name))
 			.map(name => ({
 				name,
 				get view() {
@@ -90,46 +94,54 @@ export class Explained {
 			}))
 	}
 
-	drawn() {
-		const {options, journey} = this.#figure
-		if (options.views.includes('tree')) this.#tree.of(journey.moment)
+	/** Follows the walk. */
+	moved() {
+		const {options, moment} = this.#figure.state
+		if (options.views.includes('tree')) this.#tree.of(moment)
 	}
 
 	get marks() {
-		const {pointing} = this.#figure
+		const {pointing} = this.#figure.state
 		return (pointing.cell || pointing.overlay) && {drawBelow: drawCells(pointing)}
 	}
 
 	fitted(size, canvas) {
-		return this.#shown && fittedIcicle(canvas, size, this.#shown, this.#figure.journey.moment.n)
+		return this.#shown && fittedIcicle(canvas, size, this.#shown, this.#figure.state.moment.n)
 	}
 
 	paint(ctx, geometry, colors, pixels) {
-		const {words, journey, at, redraw} = this.#figure
+		const {words, state, at, host} = this.#figure
 		if (!this.#paint) {
 			this.#paint = iciclePainter()
-			return redraw() // the first painting is long and gets its own frame
+			return host.requestUpdate() // the first painting is long and gets its own frame
 		}
-		if (this.#paint(ctx, journey.moment, {words, at, tree: this.#shown, colors, pixels}, geometry)) redraw()
+		const isLeft = this.#paint(ctx, state.moment, {words, at, tree: this.#shown, colors, pixels}, geometry)
+		if (isLeft) host.requestUpdate()
 	}
 
-	#runTo = (kinds, isThere) =>
-		this.#figure.transport.byHand(async () => {
-			const {journey} = this.#figure,
-				from = journey.moment.step
-			for (const kind of kinds) {
-				await journey.jump('next', kind)
-				if (journey.missing) return
-			}
-			if (!isThere(journey.moment)) journey.seek(from)
-		})()
+	#runTo = async (kinds, isThere) => {
+		const {state, act} = this.#figure,
+			from = state.moment.step
+		for (const kind of kinds) {
+			await act.byHand('next', [kind])
+			if (this.#figure.state.missing) return
+		}
+		if (!isThere(this.#figure.state.moment)) act.seek(from)
+	}
 
 	#goTo = path => {
-		const {journey, transport} = this.#figure,
+		const {state, act} = this.#figure,
 			shown = this.#shown
-		if (nodeState(journey.moment, shown, path) === 'never') return
-		const ordinal = nodeOrdinal(journey.moment, shown.root, path)
+		if (nodeState(state.moment, shown, path) === 'never') return
+		const ordinal = nodeOrdinal(state.moment, shown.root, path)
 		if (ordinal === null) return this.#tree.expand(path)
-		transport.byHand(() => (ordinal === 0 ? journey.seek(0) : journey.reach('place', ordinal)))()
+		if (ordinal === 0) act.first()
+		else act.byHand('reach', ['place', ordinal])
 	}
 }
+
+const wordModules = {code, glossary, sentences, views}
+
+addScript('study', {style, wordModules, Explained})
+
+export {style, wordModules}

@@ -1,10 +1,9 @@
-// The parts of a figure, which have access to each other by this object, and the opening of its walk. Invariant: an
-// invalid attribute leaves the last valid state on screen and shows a sentence.
+// A figure: it holds the state, turns attributes into actions, and draws. Invariant: an invalid attribute leaves the
+// last valid state on screen and shows a sentence.
 
-import {Journey} from './journey.js'
 import {render} from 'lit-html'
 import {types as searches} from '#searches'
-import {Announcer} from './announcer.js'
+import {createActs, createKeys} from './acts.js'
 import {
 	camel,
 	explains,
@@ -18,39 +17,29 @@ import {
 	USUAL_VIEWS,
 	WALK_NAMES,
 } from './attributes.js'
-import {Pointing} from './pointing.js'
-import {momentAtRest} from '../board/moment.js'
-import {loadScript, scripts, studySettled, wordModules} from './lazy-scripts.js'
+import {Effects} from './effects.js'
+import {loading, loadScript, scripts, wordModules} from './lazy-scripts.js'
+import {INITIAL, isNeeded} from './state.js'
 import {Surface} from './surface.js'
-import {Transport} from './transport.js'
+import {update} from './update.js'
 import {firstLanguage, wordsIn} from '../words/index.js'
 import {adoptStyles} from './drawn.js'
 import {assignCaptions, figureView} from './layout.js'
-import {media, nextFrame} from './surroundings.js'
+import {nextFrame} from './surroundings.js'
+import {keyListener} from '../ui/keys.js'
 import {keepGestures} from '../ui/gestures.js'
 import style from '#styles/figure'
-import fetchPart from 'beside:board,check,exam,questions'
+import fetchPart from 'beside:questions'
 import core from '#words/core'
 
-const MOMENT_NAMES = ['step', 'n', 'search']
-
-/** Figures out of sight, opened one by one while the page is idle, so that each is printed at its step. */
-const unseen = new Set()
-let isBeginning = false
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+/** Figures out of sight open one by one while the page is idle, so that each is printed at its step. */
+let unseen = Promise.resolve()
 
-async function beginAllUnseen() {
-	if (isBeginning) return
-	isBeginning = true
-	for (const figure of unseen) {
-		await new Promise(done => whenIdle(done))
-		if (unseen.delete(figure)) await figure.beginUnseen()
-	}
-	isBeginning = false
-}
+/** Actions that change nothing on screen, unless they pause playback. */
+const UNSHOWN = ['view', 'wake', 'tick']
 
-const {values: USUAL} = readOptions(() => null)
-const NO_WALK = {...USUAL, views: [], controls: ['none']}
+const NO_WALK = {...INITIAL.options, views: [], controls: ['none']}
 
 function walkIn(options) {
 	const type = typeOf(options.search),
@@ -58,57 +47,49 @@ function walkIn(options) {
 	return Object.fromEntries(taken.map(name => [camel(name), options[name]]))
 }
 
-/** @typedef {{score: number|null, answers: any[], progress: string|null, resume: () => void, forget: () => void}}
- *   Scoring */
-
 const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
-	options = USUAL
+	state = INITIAL
 	/** @type {string|null} */ storedProgress = null
+	/** The plan of the quiz. @type {any} */ plan = null
 	part
-	#coming
 	around = null
 	#explained
-	#quiz
-	#start = null
-	#isOpen = false
-	#changed = new Set()
-	#reached = null
+	/** Names of attributes that changed. */ #changed = new Set()
 
 	constructor(host) {
 		this.host = host
 		host.paint = this.#paint
 		keepGestures(host.shadowRoot)
-		this.journey = new Journey(momentAtRest({n: 8, search: 'flags'}), {
-			moved: moment => this.#moved(moment),
-			changed: this.redraw,
-			measured: () => this.announcer.dispatch('measured'),
-			failed: error => {
-				this.transport.pause()
-				this.announcer.failed(error)
-				this.redraw()
-			},
-		})
-		this.pointing = new Pointing(this.redraw)
-		this.announcer = new Announcer(this)
-		this.transport = new Transport(this)
+		this.effects = new Effects(this)
+		this.act = createActs(this)
+		this.key = createKeys(this)
+		this.onKey = keyListener(this.key)
 		this.surface = new Surface(this)
 	}
 
-	redraw = () => this.host.requestUpdate()
+	/** @param {string} type @param {object} [fields]  of the action */
+	dispatch = (type, fields) => {
+		const {state, effects} = update(this.state, {type, at: performance.now(), ...fields})
+		const isShown = !UNSHOWN.includes(type) || state.playing !== this.state.playing
+		if (isShown && state !== this.state) this.host.requestUpdate()
+		this.state = state
+		this.effects.run(effects)
+		this.explained?.moved()
+	}
 
 	get explained() {
 		return scripts.study && (this.#explained ??= new scripts.study.Explained(this))
 	}
-	get quiz() {
-		return this.options.questions && scripts.questions && (this.#quiz ??= new scripts.questions.Quiz(this))
-	}
 	get scoring() {
-		return this.part?.scoring ?? this.quiz
+		return this.part?.scoring ?? (this.state.quiz && scripts.questions.scoringOf(this))
+	}
+	get options() {
+		return this.state.options
 	}
 	get type() {
-		return typeOf(this.journey.moment.search)
+		return typeOf(this.state.moment.search)
 	}
 	get base() {
 		return this.options.labels ?? this.type.countsFrom
@@ -127,47 +108,42 @@ export class Figure {
 
 	connected() {
 		this.surface.connected()
-		if (this.#start) return this.redraw() // moved, perhaps into another document, which needs its own style sheets
+		if (this.state.start) return this.host.requestUpdate() // moved; another document needs its own style sheets
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#readChanges()
-		unseen.add(this)
-		beginAllUnseen()
+		unseen = unseen.then(() => new Promise(done => whenIdle(done))).then(() => this.#beginUnseen())
 	}
 
 	disconnected() {
 		this.surface.disconnected()
-		queueMicrotask(() => this.host.isConnected || this.#shutDown())
-	}
-
-	#shutDown() {
-		unseen.delete(this)
-		this.transport.pause()
-		this.#leave()
-		this.journey.close()
-		this.surface.isNear = false
-		this.#start = null
-		this.#changed.clear()
+		queueMicrotask(() => {
+			if (this.host.isConnected) return
+			this.#leave()
+			this.dispatch('leave')
+			this.#changed.clear()
+		})
 	}
 
 	changed(name) {
-		if (this.#start && this.#changed.add(name).size === 1) queueMicrotask(() => this.#readChanges())
+		if (this.state.start && this.#changed.add(name).size === 1) queueMicrotask(() => this.#readChanges())
 	}
 
 	#readChanges() {
 		const changed = this.#changed
 		if (changed.size === 0) return
 		this.#changed = new Set()
-		const {options: before, journey} = this,
-			options = this.#read(changed),
-			names = options.mode === 'walk' ? ['mode', ...WALK_NAMES] : ['mode']
-		if (changed.has('from') || changed.has('to')) journey.within(options.from, options.to ?? Infinity)
-		if (changed.has('questions')) this.quiz?.begin(options.questions)
-		const isOther = name => optionText(before[name]) !== optionText(options[name])
-		if (!this.#start || names.some(isOther)) this.#begin(changed)
-		else if (changed.has('step') && this.#isOpen) journey.seek(options.step)
-		else if (changed.has('step')) this.#start.step = options.step
-		this.wakeIfNear()
-		this.redraw()
+		const before = this.options,
+			{options, rejections} = this.#read(changed),
+			names = options.mode === 'walk' ? ['mode', ...WALK_NAMES] : ['mode'],
+			isOther = !this.state.start || names.some(name => optionText(before[name]) !== optionText(options[name]))
+		const start = isOther ? this.#startOf(options, changed.has('step') ? options.step : 0) : null
+		this.dispatch('options', {options, rejections, changed, start})
+	}
+
+	#startOf(options, step) {
+		if (options.mode !== 'walk') return {mode: options.mode}
+		const start = {...walkIn(options), step}
+		return {...start, shown: this.around?.shownAt(start)}
 	}
 
 	#read(changed) {
@@ -181,141 +157,83 @@ export class Figure {
 		const {values, rejections} = isWalk
 			? fitted(read.values, searches, previous)
 			: (this.part?.fitted(read.values, previous, changed) ?? {...read, rejections: []})
-		rejections.push(
+		const options = isWalk ? values : {...NO_WALK, ...values}
+		const faults = [
 			...(scripts.questions?.faultsIn(values.questions) ?? []),
 			...(this.explained?.faultsIn(values.moments) ?? []),
-		)
-		this.options = isWalk ? values : {...NO_WALK, ...values}
-		this.transport.speed = this.options.speed
-		this.announcer.reject([...read.rejections, ...rejections, ...this.#missing()], changed)
-		return this.options
+		]
+		return {options, rejections: [...read.rejections, ...rejections, ...faults, ...this.#missing(options)]}
 	}
 
-	#missing() {
-		const rejected = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
-		const {mode, views, questions, moments} = this.options
-		if (mode !== 'walk') return this.part === null ? [rejected('mode', mode, `${mode}.js`)] : []
-		const missing = views.filter(explains).map(view => rejected('views', view, 'n-queens-study.js', USUAL_VIEWS))
-		if (moments) missing.push(rejected('moments', shorten(moments), 'n-queens-study.js'))
-		if (missing.length > 0 && !this.#lacks('study', 'views')) missing.length = 0
-		if (questions && this.#lacks('questions', 'questions'))
-			missing.push(rejected('questions', questions, 'questions.js'))
-		return missing
+	/** Options whose script is missing. */
+	#missing({mode, views, questions, moments}) {
+		const rejected = (name, value, script, words = []) => ({name, value, allowed: {words, script: `${script}.js`}})
+		if (mode !== 'walk') return this.part === null ? [rejected('mode', mode, mode)] : []
+		const inStudy = [
+			...views.filter(explains).map(view => rejected('views', view, 'n-queens-study', USUAL_VIEWS)),
+			...(moments ? [rejected('moments', shorten(moments), 'n-queens-study')] : []),
+		]
+		return [
+			...(inStudy.length > 0 && this.#lacks('study', 'views') ? inStudy : []),
+			...(questions && this.#lacks('questions', 'questions') ? [rejected('questions', questions, 'questions')] : []),
+		]
 	}
 
 	#lacks(script, option) {
-		if (scripts[script] === undefined) this.#coming = loadScript(script).then(() => this.changed(option))
+		if (scripts[script] === undefined) loadScript(script, fetchPart).then(() => this.changed(option))
 		return scripts[script] === null
 	}
 
-	#begin(changed) {
-		const {transport, journey, announcer} = this,
-			{mode, questions, step} = this.options
-		transport.pause()
-		this.quiz?.begin(questions)
-		this.#leave()
-		if (mode !== 'walk') {
-			journey.close()
-			this.#start = {mode}
-			return
-		}
-		this.#start = {...walkIn(this.options), step: changed.has('step') ? step : 0}
-		const shown = (this.#start.shown = this.around?.shownAt(this.#start))
-		if (journey.alive) this.#wake()
-		else journey.show(shown ?? {moment: momentAtRest(this.#start)})
-		announcer.dispatch('begin')
-	}
-
-	async #fetch(start) {
-		const part = await fetchPart(start.mode)
-			.then(({figured}) => figured(this))
-			.catch(() => null) // the script did not load; #missing reports it
-		if (start !== this.#start) return
-		this.part = part
-		this.changed('mode')
-	}
-
 	#leave() {
-		this.#isOpen = false
 		this.part?.close()
 		this.part = undefined
 	}
 
-	get #isNeeded() {
-		const {mode, autoplay, views, from, questions} = this.options
-		return mode !== 'walk' || this.#start?.step > 0 || from > 0 || autoplay || questions || views.some(explains)
-	}
-
-	beginUnseen() {
-		if (!this.#isNeeded || this.#isOpen || this.options.autoplay) return
-		this.#wake(true)
-		return this.journey.settled
-	}
-
-	#wake(isUnseen = false) {
-		const {journey, options, host} = this
-		if (!isUnseen) journey.startMeasuring()
-		if (this.#isOpen || !this.#start) return
-		this.#isOpen = true
-		if (options.mode !== 'walk') {
-			this.#coming = this.#fetch(this.#start)
-			return
-		}
-		journey.open(this.#start, isUnseen)
-		if (options.autoplay && !media('(prefers-reduced-motion: reduce)').matches)
-			journey.settled.then(() => host.isConnected && host.play())
-	}
-
-	wakeIfNear() {
-		if (this.#isNeeded && this.surface.isNear) this.#wake()
+	#beginUnseen() {
+		if (!isNeeded(this.state) || this.state.isOpen || this.options.autoplay) return
+		this.dispatch('wake', {isUnseen: true})
+		return this.effects.settled()
 	}
 
 	use = () => {
 		this.#readChanges()
-		this.#wake()
+		this.dispatch('wake')
 		return this
+	}
+
+	play(until) {
+		this.surface.checkVisibility()
+		this.dispatch('play', {until, isFresh: this.around?.beginning?.()})
+	}
+
+	/** Resolves when the walk has moved. more: of the Movement (state.js). @returns {Promise<void>} */
+	move(way, args, more = {}) {
+		this.use().dispatch('go', {movement: {way, args, ...more}})
+		return this.effects.settled()
 	}
 
 	async settled() {
 		this.#readChanges()
-		if (this.#isNeeded) this.#wake()
-		const {settled} = this.journey
-		await studySettled()
-		await this.#coming
+		if (isNeeded(this.state)) this.dispatch('wake')
+		const settled = this.effects.settled()
+		await Promise.all(Object.values(loading))
 		await this.part?.settled
 		return settled
 	}
 
-	#moved(moment) {
-		const {pointing, announcer, transport} = this,
-			last = this.#reached,
-			isNew = MOMENT_NAMES.some(name => moment[name] !== last?.[name])
-		if (moment.n !== last?.n) pointing.chosen = null
-		this.#reached = moment
-		announcer.fault = ''
-		this.redraw()
-		announcer.dispatch('step')
-		if (isNew && moment.event.kind === 'solution') announcer.dispatch('solution')
-		if (isNew && moment.outcome) announcer.dispatch('end')
-		transport.arrived()
-	}
-
 	#paint = (tree, isLater) => {
-		const {quiz, journey, transport, around, surface} = this
+		const {around, surface} = this
 		adoptStyles(
 			tree,
 			[style, scripts.study?.style, scripts.questions?.style, around?.style, this.part?.style].filter(Boolean),
 		)
 		if (!surface.around) surface.readSurroundings()
-		this.announcer.catchUp()
 		render(figureView(this), tree)
 		around?.rendered?.(this.host)
 		assignCaptions(tree, this)
-		this.explained?.drawn()
-		if (quiz && journey.opened && !transport.playing) quiz.prepare(journey.moment)
 		const fit = () => {
 			surface.fit()
-			around?.drawn(tree)
+			around?.drawn?.(tree)
 		}
 		if (isLater) nextFrame().then(fit)
 		else fit()

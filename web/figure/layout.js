@@ -1,24 +1,29 @@
-// The layout of a figure as one template, with its captions: children with the steps that show them, `data-step="120"`
-// or `data-step="120-130"`.
+// The layout of a figure as one template, with its sentences, its announcements for screen readers, and its captions:
+// children with the steps that show them, `data-step="120"` or `data-step="120-130"`.
 
 import {html, nothing} from 'lit-html'
 import {MOST_SQUARES} from '../board/geometry.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {squaresView} from '../board/squares.js'
+import {rejectionsView} from '../ui/rejections.js'
 import {countsView} from '../views/counts.js'
+import {narrationView, sentence} from '../views/narration.js'
+import {timelineView} from '../views/timeline.js'
+import {unmarked} from '../words/marked.js'
+import {rejectionSentence} from '../words/index.js'
 import {explains} from './attributes.js'
+import {controlsView} from './controls.js'
+import {scripts} from './lazy-scripts.js'
+import {hasFault, hasNoWalk, hasOpenQuestion, lastStep, wantedStep} from './state.js'
 
 const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
-const hasNoWalk = ({announcer, journey}) => announcer.fault !== '' && !journey.alive
-
-function captionsNow(figure) {
-	const {host, journey, options, part} = figure
+/** The slots for the author's children, as {nodes, shown}. Without a walk one visible slot holds them all. */
+function captionsAt({step}, {host, state, part}) {
 	if (part) return []
-	if (options.mode !== 'walk' || hasNoWalk(figure)) return [{nodes: [...host.childNodes], shown: true}]
-	const {step} = journey.moment
+	if (state.options.mode !== 'walk' || hasNoWalk(state)) return [{nodes: [...host.childNodes], shown: true}]
 	return [...host.children].filter(stepsOf).map(child => {
 		const [, from, to = from] = stepsOf(child)
 		return {nodes: [child], shown: step >= +from && step <= +to}
@@ -27,7 +32,7 @@ function captionsNow(figure) {
 
 /** Assigns only changed slots: each assignment makes WebKit rebuild the figure, which loses the scroll position. */
 export function assignCaptions(root, figure) {
-	const captions = captionsNow(figure)
+	const captions = captionsAt(figure.state.moment, figure)
 	root.querySelectorAll('slot').forEach((slot, i) => {
 		const assigned = slot.assignedNodes(),
 			{nodes} = captions[i]
@@ -36,87 +41,119 @@ export function assignCaptions(root, figure) {
 }
 
 export function figureView(figure) {
-	const {host, journey, surface, options, pointing, transport} = figure,
+	const {host, surface, state, options, act} = figure,
 		{isDark, isForced, rem, isFromRight} = surface.around,
-		context = makeLook(figure)
+		context = {words: figure.words, at: figure.at, act, ...figure.explained?.context()}
 	const theme = options.theme === 'auto' || isForced ? (isDark ? 'dark' : 'light') : options.theme
 	const side = figure.explained?.views(context) ?? [],
-		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
+		around = views => figure.around?.panelsView?.(views, host) ?? views.map(({view}) => view)
 	return html`<span class="page" @transitionend=${surface.readSurroundings}></span><div class="room"></div><div
   class="fit"><div part="figure"
-  class=${`figure ${stateOf(figure)}`}
+  class=${`figure ${classesOf(figure)}`}
   lang=${context.words.language} data-theme=${theme} ?data-rtl=${isFromRight}
-  .style=${`--_rem:${rem}px;${figure.quiz?.veil(context.words) ?? ''}`}
-  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.onKey}
-  @keypress=${transport.onKey} @keyup=${transport.onKey}
-  @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
+  .style=${`--_rem:${rem}px;${state.quiz ? scripts.questions.veil(context.words) : ''}`}
+  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${figure.onKey}
+  @keypress=${figure.onKey} @keyup=${figure.onKey}
+  @click=${event => event.target.closest?.('.term') ?? act.point('term', '')}>
   ${mainView(figure, context)}
   ${side.length > 0 || figure.around ? html`<div class="side" part="side">${around(side)}</div>` : nothing}
-  ${options.views.includes('counts') ? countsView(journey.moment, context) : nothing}
+  ${options.views.includes('counts') ? countsView(state.moment, context) : nothing}
   <p class="hidden" role="status"
-  aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announcement(figure, context)}</p>
+  aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announced(figure, context)}</p>
   </div></div>`
 }
 
 /** Classes for style sheets; `:has()` would restyle the whole figure whenever an element is added or removed. */
-function stateOf({options, announcer, part, transport}) {
+function classesOf({options, state, part}) {
 	const sided = options.moments || options.views.some(explains),
-		states = {
-			...{sided, asks: options.questions, asking: transport.hasOpenQuestion},
-			...{rejects: announcer.rejects, played: part},
+		classes = {
+			...{sided, asks: options.questions, asking: hasOpenQuestion(state)},
+			...{rejects: hasFault(state), played: part},
 		}
-	return Object.keys(states)
-		.filter(state => states[state])
+	return Object.keys(classes)
+		.filter(name => classes[name])
 		.join(' ')
 }
 
 function mainView(figure, context) {
-	const {host, announcer, transport, quiz, options, around, surface} = figure,
-		{words} = context,
-		slots = captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
+	const {host, state, options, around} = figure,
+		slots = captionsAt(state.moment, figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
 		/** The main page draws the board and its sentence first, because drawing all would be one long task. */
-		isWhole = !around || surface.geometry
-	if (hasNoWalk(figure) && host.childElementCount > 0)
-		return html`<div class="main" part="main">${announcer.faultsView()}${slots}</div>`
+		isWhole = !around || state.geometry
+	const faults = hasFault(state) ? faultsView(figure) : nothing
+	if (hasNoWalk(state) && host.childElementCount > 0) return html`<div class="main" part="main">${faults}${slots}</div>`
 	const shown = (view, draw) => (options.views.includes(view) ? draw() : nothing)
 	const board = () => html`<div class="board" part="board"><canvas
   aria-hidden="true"></canvas>${isWhole ? boardSquares(figure, context) : nothing}</div>`
+	const questions = () =>
+		state.quiz ? scripts.questions.questionsView(figure, context) : html`<div class="questions"></div>`
 	return html`<div class="main" part="main">
-  ${announcer.faultsView()}
+  ${faults}
   ${figure.part ? html`<div id=${options.mode}></div>` : shown('board', board)}
-  ${announcer.narrationView(options.views.includes('narration'), context)}
+  ${sentenceView(figure, context)}
   ${slots}
-  ${quiz ? quiz.view(context) : options.questions ? html`<div class="questions"></div>` : nothing}
-  ${isWhole ? shown('timeline', () => transport.timelineView(words)) : nothing}
-  ${isWhole ? transport.controlsView(words) : nothing}
+  ${options.questions ? questions() : nothing}
+  ${isWhole ? shown('timeline', () => lineView(figure, context)) : nothing}
+  ${isWhole ? controlsView(figure, context) : nothing}
   </div>`
 }
 
-function makeLook({words, pointing, explained, at}) {
-	return {words, at, onLight: square => pointing.at('square', square), ...explained?.context()}
+function boardSquares({state: {labels, pointing, geometry}}, context) {
+	const view = labels.moment.n > MOST_SQUARES ? lazySearches()?.largeView : squaresView
+	return view?.(labels.moment, {...pointing, ...context, geometry}, html)
 }
 
-function boardSquares({announcer, surface, pointing, transport}, {words, at, onLight}) {
-	const {geometry} = surface,
-		{focused} = pointing
-	if (announcer.announced.n > MOST_SQUARES)
-		return lazySearches()?.largeView(announcer.announced, {words, at, geometry, pointing}, html)
-	return squaresView(announcer.announced, {
-		words,
-		at,
-		geometry,
-		focused,
-		onHover: onLight,
-		onClick: square => square && transport.press(square, true),
-		onEnter: square => transport.press(square),
-		onFocus: square => square && ['focused', 'chosen'].map(what => pointing.at(what, square)),
-		onBlur: () => pointing.at('chosen', null),
-	})
+function lineView({state, around, effects}, {words, act}) {
+	const {known, marks, ticks, options} = state,
+		first = options.from,
+		step = Math.max(wantedStep(state), first),
+		length = lastStep(state),
+		last = Math.max(length ?? known, step, first + 1),
+		line = {step, first, last, length, marks, ticks, words, onSeek: act.seek}
+	return timelineView(around?.timeline?.(line, effects) ?? line)
 }
 
-function announcement(figure, context) {
-	if (figure.options.mode !== 'walk') return ''
-	const shown = captionsNow(figure).filter(({shown}) => shown)
-	const texts = shown.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
-	return figure.announcer.announcement(context, [...texts, figure.quiz?.text(context)])
+/** fault: a validation error; with a message: an error of the engine */
+export const faultSentence = (words, fault) =>
+	!fault.message || fault.allowed?.words || fault.allowed?.high
+		? rejectionSentence(words, fault)
+		: words.noEngine(fault.message)
+
+const faultsView = ({words, state: {rejections, fault}}) =>
+	rejectionsView(words, rejections, fault ? faultSentence(words, fault) : '')
+
+/** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress once,
+ * by the announcement. A page with `aria-live="off"` on the figure shows all this itself. */
+
+function sentenceView({state, host, type}, context) {
+	const {words, act} = context,
+		{busy, known, missing, moment, options} = state,
+		isWanted = options.views.includes('narration'),
+		isEndless = moment.n > 24 && !type.stopsAtFirst
+	if (!isWanted && host.getAttribute('aria-live') === 'off') return nothing
+	if (busy)
+		return html`<p class="narration"><span aria-hidden="true">${words.walking(known, isEndless)}</span>
+      <button type="button" class="plain" @click=${act.stop}>${words.stop}</button></p>`
+	const more = missing ? missingText(missing, context) : ''
+	return isWanted || more ? narrationView(moment, context, more) : nothing
+}
+
+function announced(figure, context) {
+	const {busy, missing, spoken, options} = figure.state,
+		{words, at} = context
+	if (options.mode !== 'walk') return ''
+	if (busy) return words.walkingBriefly
+	if (missing) return missingText(missing, context)
+	const captions = captionsAt(spoken.moment, figure)
+		.filter(({shown}) => shown)
+		.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
+	const question = spoken.quiz && scripts.questions.questionsText(figure, context, spoken)
+	return [unmarked(sentence(spoken.moment, words, at)), ...captions, question].join(' ').trim()
+}
+
+function missingText({kind, back}, {words, at}) {
+	const {kind: sort = kind, row, col} = kind
+	if (sort === 'test' && row + col >= 0) return words.noNext(words.testOf(at(row), at(col)))
+	const names = [sort].flat().map(one => words.jumps[one] ?? words.code?.kinds[one] ?? one)
+	return (back ? words.noPrevious : words.noNext)(names.join(' / '))
 }

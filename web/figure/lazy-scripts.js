@@ -1,32 +1,27 @@
-// Lazy scripts of all figures: `study`, the explaining views, which n-queens.js never loads; `questions`, the quiz.
+// Lazy scripts of all figures: `study`, the explaining views, which n-queens.js never loads; `questions`, the quiz; and
+// modes by name.
 
-import fetchPart from 'beside:board,check,exam,questions'
+/** By name; undefined: not loaded; null: failed, or no loader. @type {Record<string, any>} */
+export const scripts = {study: null}
 
-/** undefined: not loaded; null: failed, or no loader.
- *  @type {{study: typeof import('./explaining.js').explaining|null|undefined,
- *   questions: typeof import('./quiz-script.js')|null|undefined}} */
-export const scripts = {study: null, questions: undefined}
-
-/** @type {Record<string, import('../words/index.js').WordModule>} */
 export const wordModules = {}
 
-const loaders = {questions: () => fetchPart('questions')},
-	loading = {}
-
-export function addScript(name, script) {
-	scripts[name] = script
-	Object.assign(wordModules, script?.words)
-}
+/** Promises of requested scripts, by name. @type {Record<string, Promise<void>>} */
+export const loading = {}
+const loaders = {}
 
 export function loadStudyBy(loader) {
 	scripts.study = undefined
 	loaders.study = loader
 }
 
-export const loadScript = name =>
-	(loading[name] ??= loaders[name]().then(
+export function addScript(name, script) {
+	scripts[name] = script
+	Object.assign(wordModules, script?.wordModules)
+}
+
+export const loadScript = (name, load) =>
+	(loading[name] ??= (loaders[name] ?? load)(name).then(
 		script => addScript(name, script),
 		() => addScript(name, null),
 	))
-
-export const studySettled = () => loading.study

@@ -25,7 +25,7 @@ export class Plan {
 
 	/** @param {QuestionSpec[]} specs
 	 * @param {(what: string, ...about: any[]) => Promise<any>} query  the walk's answer, undefined once another walk is
-	 *   open (journey.js) @param {() => number|undefined} length  of the walk, if known
+	 *   open (effects.js) @param {() => number|undefined} length  of the walk, if known
 	 * @param {Predictable[]} askable  event kinds that questions about the search may have */
 	constructor(specs, query, length, askable) {
 		const fit = kinds => kinds.filter(kind => askable.includes(kind))

@@ -1,207 +1,186 @@
-// The quiz: readers predict the next event (searches/questions.js). Invariant: another walk, or other questions,
-// restart it.
+// The quiz: readers predict the next event. Its part of the figure's state, with pure update functions. Rules are in
+// searches/questions.js; questions come from searches/quiz-data.js and plan.js. Invariant: another walk, or other
+// questions, restart it.
 
 import {STORY, walkFromMoment} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
 import * as quizData from '../searches/quiz-data.js'
 import {isOpen, judged, predictableKinds} from '../searches/questions.js'
-import {drawAnswer, shownAnswer, isAsking, questionsText, questionsView} from '../views/questions.js'
+import * as view from '../views/questions.js'
+import questions from '#words/questions'
+import style from '../views/questions.css.js'
 import {Plan} from './plan.js'
 
-const NOTHING = quizData.readQuestions('')
+export {faultsIn} from '../searches/quiz-data.js'
+export {style}
+export const wordModules = {questions}
 
-/** Longest wait for a question during playback, in seconds; playback skips ahead to this long before it. */
-const LONGEST_S = 10
+/** Longest wait for a question during playback, in seconds. */
+const LONGEST_WAIT_S = 10
 const STEPS_A_SECOND_OF_STORY = 2
 
-export class Quiz {
-	#text = null
-	#questions = NOTHING
-	#figure
-	#plan = null
-	#walk = ''
-	#from = 0
-	#pending = null
-	question = null
-	last = null
-	reminded = false
-	/** @type {import('../searches/quiz-data.js').Answer[]} */ records = []
+/** @import {State} from './state.js' @import {Answer} from '../searches/quiz-data.js'
+ * @import {Question} from '../searches/questions.js'
+ * @import {Moment} from '../engine/moment.js'
+ * @typedef {typeof FRESH & {text: string, read: ReturnType<typeof quizData.readQuestions>}} Quiz
+ *   text: the attribute */
 
-	constructor(figure) {
-		this.#figure = figure
-	}
+const FRESH = {
+	/** The walk that the questions belong to, as JSON. */ walk: '',
+	/** Questions found so far; total: null until all are. @type {Pick<Plan, 'questions'|'faults'|'total'>} */
+	plan: {questions: [], faults: [], total: null},
+	/** Walk and step of the latest request for a question. */ finding: '',
+	/** First step for which `question` is the next one; Infinity: none was found yet. */ from: Infinity,
+	/** @type {Question|null} */ question: null,
+	/** The last answer. @type {any} */ last: null,
+	/** The reader tried to go on. */ reminded: false,
+	/** Answers in the walk, by step. @type {Answer[]} */ records: [],
+}
 
-	/** @param {string|null} text  null: no questions; invalid: the questions stay as they were */
-	begin(text) {
-		const read = quizData.readQuestions(text ?? '')
-		if (!read.fault) [this.#text, this.#questions] = [text, read]
-		this.#walk = ''
-		this.#pending = this.#plan = null
-		Object.assign(this, {question: null, last: null, records: []})
-	}
+/** Invalid text: the questions stay as they were. @param {Quiz|null} before @returns {Quiz} */
+export function begin(text, before) {
+	const read = quizData.readQuestions(text)
+	return {text, read: quizData.readQuestions(''), ...before, ...(read.fault ? {} : {text, read}), ...FRESH}
+}
 
-	get #ended() {
-		return this.#walk !== '' && !this.question
-	}
+const hasEnded = quiz => quiz.from < Infinity && !quiz.question
 
-	state(moment, atRest) {
-		const {question, last, reminded, records} = this,
-			{isLate} = this.#questions.rules,
-			{faults = [], total = null} = this.#plan ?? {},
-			{attempt} = this.#figure.host.dataset
-		return {
-			...{question, last, reminded, records, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
-			...{tally: quizData.countVerdicts(records), faults, total, attempt},
-		}
-	}
+/** @param {Quiz} quiz @param {Moment} moment */
+function isKnown(quiz, moment) {
+	if (moment.step < quiz.from || JSON.stringify(walkFromMoment(moment)) !== quiz.walk) return false
+	return hasEnded(quiz) || moment.step < quiz.question.target.step
+}
 
-	isAsking(moment) {
-		return isAsking(this.state(moment, true))
-	}
+const isAskingAt = (quiz, step) => view.isAsking({...quiz, open: isOpen({step}, quiz.question)})
 
-	prepare(moment) {
-		if (this.#isKnown(moment)) return
-		const walk = JSON.stringify(walkFromMoment(moment)),
-			place = `${walk} ${moment.step}`
-		if (this.#pending?.place !== place) this.#pending = {place, done: this.#findNext(moment, walk, place)}
-		return this.#pending.done
-	}
+export const isAsking = ({quiz, moment}) => isAskingAt(quiz, moment.step)
 
-	#isKnown(moment) {
-		if (JSON.stringify(walkFromMoment(moment)) !== this.#walk || moment.step < this.#from) return false
-		return this.#ended || moment.step < this.question.target.step
-	}
+/** The step up to which the walk may go: the next question, or Infinity; undefined until it is known.
+ * */
+export function halt({quiz, moment}) {
+	if (!isKnown(quiz, moment)) return undefined
+	if (!quiz.question) return Infinity
+	const step = Math.max(moment.step, quiz.question.ask)
+	return isAskingAt(quiz, step) ? step : quiz.question.target.step
+}
 
-	async #findNext(moment, walk, place) {
-		const {journey} = this.#figure
-		if (!journey.opened) await journey.settled // questions are found in open walks only
-		if (this.#plan?.walk !== walk) this.#begin(moment, walk)
-		const plan = this.#plan,
-			question = await plan.next(moment.step, step => quizData.isSettledIn(this.records, step))
-		if (this.#pending?.place !== place) return
-		this.#pending = null
-		if (question === undefined || plan !== this.#plan) return
-		const isFirst = this.#walk !== walk
-		this.#walk = walk
-		this.#from = moment.step
-		this.question = question
-		this.remind(false)
-		if (isFirst) this.resume()
-	}
+/** The step to which playback skips, so that nobody waits long for a question. */
+export function nearStep({quiz, options: {speed, stops}}) {
+	const longest = LONGEST_WAIT_S * (speed === STORY ? STEPS_A_SECOND_OF_STORY : speed)
+	return quiz.question && stops.length === 0 ? quiz.question.ask - longest : 0
+}
 
-	#begin(moment, walk) {
-		const {journey} = this.#figure,
-			askable = moment.n <= MAX_N ? predictableKinds(moment.search) : []
-		const query = (what, ...about) => journey.query(what, ...about)
-		this.#plan = Object.assign(new Plan(this.#questions.specs, query, () => journey.length, askable), {walk})
-		Object.assign(this, {question: null, last: null, records: []})
-	}
+/** Looks for the next question. @param {State} state @param {import('./update.js').Emit} emit */
+export function lookAhead(state, emit) {
+	const {moment, quiz: before} = state
+	if (isKnown(before, moment)) return
+	const walk = JSON.stringify(walkFromMoment(moment)),
+		place = `${walk} ${moment.step}`
+	if (before.finding === place) return
+	const quiz = before.walk === walk ? before : {...before, ...FRESH, walk}
+	emit('find', {place, walk, specs: quiz.read.specs, moment, records: quiz.records})
+	state.quiz = {...quiz, finding: place}
+}
 
-	/** The step at which the walk must stop for a question, or Infinity; the current step if that is unknown, or if
-	 * playback was paused during the search for it. */
-	async haltAfter(moment) {
-		const {transport} = this.#figure,
-			{playing} = transport
-		await this.prepare(moment)
-		if (!this.#isKnown(moment) || (playing && !transport.playing)) return moment.step
-		if (!this.question) return Infinity
-		const {ask} = this.question,
-			near = ask - this.#longest
-		if (moment.step < near) {
-			await this.#figure.journey.seek(near)
-			return moment.step
-		}
-		const step = Math.max(moment.step, ask)
-		return this.isAsking({...moment, step}) ? step : this.question.target.step
-	}
+/** The figure's plan, unless the walk or the questions are others. */
+function planOf(figure, {walk, specs, moment}) {
+	const {plan, effects} = figure
+	if (plan?.walk === walk && plan.specs === specs) return plan.found
+	const askable = moment.n <= MAX_N ? predictableKinds(moment.search) : [],
+		found = new Plan(specs, effects.query, () => figure.state.length, askable)
+	figure.plan = {walk, specs, found}
+	return found
+}
 
-	get #longest() {
-		const {transport, options} = this.#figure,
-			speed = options.speed === STORY ? STEPS_A_SECOND_OF_STORY : options.speed
-		return transport.playing && options.stops.length === 0 ? LONGEST_S * speed : Infinity
-	}
+/** Runs the effects of the quiz. */
+export async function run(figure, effect) {
+	if (effect.type === 'resume') return scoringOf(figure).resume()
+	const {place, moment, records} = effect,
+		plan = planOf(figure, effect),
+		question = await plan.next(moment.step, step => quizData.isSettledIn(records, step))
+	figure.dispatch('quiz', {act: 'found', place, question: question ?? null, plan})
+}
 
-	answer(square) {
-		const {question, records} = this,
-			{pointing, transport, journey} = this.#figure,
-			{moment} = journey,
-			{rules} = this.#questions,
+const scoreOf = quiz => quizData.scoreAnswers(quiz.records, quiz.plan.total)
+const score = (quiz, emit) => emit('event', {name: 'score', detail: scoreOf(quiz)})
+
+/** @type {import('./update.js').Updates} */
+export const ACTIONS = {
+	/** question: the next one; null: none; plan: the questions found so far. */
+	found(state, {place, question, plan: {questions, faults, total}}, emit) {
+		const {quiz, moment} = state
+		if (quiz?.finding !== place) return
+		if (quiz.from === Infinity) emit('resume')
+		const plan = {questions, faults, total}
+		state.quiz = {...quiz, plan, question, from: moment.step, finding: '', reminded: false}
+	},
+
+	/** square: null: show the solution. A right answer continues playback. */
+	answer(state, {square}, emit) {
+		const {moment, pointing} = state,
+			{question, read, records: before} = state.quiz,
+			{rules} = read,
 			{row, col, kind} = question.target.event,
 			{step} = question.target,
-			verdict = square && judged(moment, question, square)
-		const right = verdict?.right === true
-		this.records = quizData.answered(records, {step, at: moment.step, square, expected: {row, col}, right}, rules)
-		const isSettled = quizData.isSettledIn(this.records, step)
-		this.last = {judged: verdict, moment, target: question.target, square, isSettled, isLate: rules.isLate, kind}
-		this.#dispatch(quizData.publicAnswer(this.records.find(answer => answer.step === step)))
-		pointing.at('chosen', null)
-		if (rules.isLate || right) transport.play()
-	}
+			verdict = square && judged(moment, question, square),
+			right = verdict?.right === true,
+			given = {step, at: moment.step, square, expected: {row, col}, right},
+			records = quizData.answered(before, given, rules),
+			goesOn = rules.isLate || right,
+			isSettled = quizData.isSettledIn(records, step),
+			last = {judged: verdict, moment, target: question.target, square, isSettled, isLate: rules.isLate, kind, goesOn}
+		const detail = quizData.publicAnswer(records.find(answer => answer.step === step))
+		emit('event', {name: 'answer', detail})
+		state.quiz = {...state.quiz, records, last, reminded: false}
+		state.pointing = {...pointing, chosen: null}
+		score(state.quiz, emit)
+	},
 
-	get #missed() {
-		return this.#plan.questions.find(({target}) => !this.records.some(({step}) => step === target.step))
-	}
+	/** records: stored answers, or none. */
+	become(state, {records, isForgotten}, emit) {
+		const {walk, plan} = state.quiz
+		state.quiz = {...state.quiz, ...FRESH, walk, plan, records}
+		if (isForgotten) score(state.quiz, emit)
+	},
+}
 
-	#shown = context => ({
-		...context,
-		quiz: this.state(this.#figure.journey.moment, !this.#figure.transport.playing),
-		onShow: () => this.answer(null),
-		onGoOn: this.#figure.transport.act.play,
-		onGoBack: () => this.#figure.transport.act.seek(this.#missed.ask),
-		onForget: () => this.forget(),
-	})
-	view = context => questionsView(this.#shown(context))
-	text = context => questionsText(this.#shown(context))
-	marks = moment => ({answer: shownAnswer(moment, this), drawAbove: drawAnswer})
-	/** CSS variable with the text that replaces views which would show the answer (questions.css.js). */
-	veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`
+const markOf = quiz => quizData.questionsHash(quiz.walk, quiz.text)
+const storedIn = (quiz, n, text) => quizData.revived(quizData.answersIn(text, markOf(quiz)), n)
 
-	#dispatch(answer) {
-		const {announcer} = this.#figure
-		if (answer) announcer.dispatch('answer', answer)
-		announcer.dispatch('score', quizData.scoreAnswers(this.records, this.#plan?.total ?? null))
-		this.remind(false)
-	}
-
-	remind(reminded = true) {
-		this.reminded = reminded
-		this.#figure.redraw()
-	}
-
-	get score() {
-		return quizData.scoreAnswers(this.records, this.#plan?.total ?? null).score
-	}
-
-	get answers() {
-		return this.records.map(quizData.publicAnswer)
-	}
-
-	get #mark() {
-		return quizData.questionsHash(this.#plan?.walk, this.#text)
-	}
-
-	get progress() {
-		const {n} = this.#figure.journey.moment
-		return this.#plan && quizData.progressText(this.#mark, quizData.answersText(this.records, n))
-	}
-
-	resume() {
-		const {journey, storedProgress} = this.#figure,
-			answers = quizData.revived(this.#plan && quizData.answersIn(storedProgress, this.#mark), journey.moment.n)
-		if (!answers) return
-		this.#figure.storedProgress = null
-		this.#become(answers)
-	}
-
-	forget() {
-		this.#become([])
-		this.#dispatch(null)
-	}
-
-	#become(records) {
-		this.records = records
-		this.last = this.question = null
-		this.#walk = ''
-		this.#figure.redraw()
+/** The figure's score and answers, like ui/scored.js. */
+export function scoringOf(figure) {
+	const {quiz, moment} = figure.state
+	return {
+		score: scoreOf(quiz).score,
+		answers: quiz.records.map(quizData.publicAnswer),
+		progress:
+			quiz.walk === '' ? null : quizData.progressText(markOf(quiz), quizData.answersText(quiz.records, moment.n)),
+		resume() {
+			const records = quiz.walk && storedIn(quiz, moment.n, figure.storedProgress)
+			if (!records) return
+			figure.storedProgress = null
+			figure.dispatch('quiz', {act: 'become', records})
+		},
+		forget: () => figure.dispatch('quiz', {act: 'become', records: [], isForgotten: true}),
 	}
 }
+
+/** The question below the board, its text, what it adds to the board, and a style that hides the answer in other views.
+ * spoken: the part of the state to announce. */
+function shown(figure, context, spoken = figure.state) {
+	const {quiz, moment, playing} = spoken,
+		{attempt} = figure.host.dataset,
+		{records, plan, read} = quiz,
+		missed = plan.questions.find(({target}) => !records.some(({step}) => step === target.step))
+	const state = {
+		...{...quiz, ...plan, missed, isLate: read.rules.isLate, attempt, tally: quizData.countVerdicts(records)},
+		...{open: !playing && isOpen(moment, quiz.question), ended: hasEnded(quiz)},
+	}
+	return {...context, quiz: state}
+}
+
+export const questionsView = (figure, context) => view.questionsView(shown(figure, context))
+export const questionsText = (figure, context, spoken) => view.questionsText(shown(figure, context, spoken))
+export const marks = ({quiz, moment}) => ({answer: view.shownAnswer(moment, quiz), drawAbove: view.drawAnswer})
+/** The variable with the text in place of views that would show the answer (questions.css.js). */
+export const veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`

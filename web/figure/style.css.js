@@ -1,7 +1,10 @@
 // The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing may
 // overflow to the left, where it could be scrolled to.
 
+import {readFileSync} from 'node:fs'
 import {PAPER} from '../board/picture/figure.js'
+
+const SHARED = readFileSync(new URL('../ui/shared.css', import.meta.url), 'utf8').replaceAll('var(--', 'var(--_')
 
 export const DARK = {
 	paper: '#17181b',
@@ -28,17 +31,15 @@ export default `
 .fit { container-type: inline-size; }
 .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;
   ${colored('light', PAPER)} color: var(--_ink); -webkit-tap-highlight-color: transparent;
+  --_serif: var(--n-queens-serif, 'Iowan Old Style', 'Palatino Linotype', 'Hiragino Mincho ProN', 'Yu Mincho',
+  'Noto Serif CJK JP', 'Noto Serif JP', serif);
   --_board: var(--n-queens-board-size, 36rem); max-width: max(var(--_board), 36rem); margin-inline: auto;
   font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
 :host([hidden]) { display: none; }
 @media not print { .figure[data-theme='dark'] { ${colored('dark', DARK)} } }
-.figure:lang(ja) { line-break: strict; word-break: auto-phrase; }
 .page { position: absolute; transition: 1ms; }
 
-* { box-sizing: border-box; }
-:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }
-.hidden { position: absolute; margin: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
-  white-space: nowrap; }
+${SHARED}
 
 .board { position: relative; width: 100%; max-width: var(--_board);
   margin-inline: var(--n-queens-board-margin, auto); }
@@ -51,20 +52,15 @@ canvas { display: block; width: 100%; }
 .squares span:focus-visible { outline: 3px double var(--_ink); outline-offset: -4px; }
 
 .narration {
-  font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--n-queens-serif, 'Iowan Old Style',
-  'Palatino Linotype', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', serif);
+  font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--_serif);
   margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
 .narration button { font-size: 0.875em; }
 @container (max-width: 30em) { .narration { min-height: 4.5em; } }
 .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
 .good { color: var(--_good); }
 .bad { color: var(--_accent); }
-.message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }
-.message p { margin: 0; }
 
-button { font: inherit; color: inherit; background: none; border: 0; padding: 0; min-width: 2.75rem;
-  min-height: 2.75rem; cursor: pointer;
-  border-radius: 4px; touch-action: manipulation; }
+button { min-width: 2.75rem; border-radius: 4px; touch-action: manipulation; }
 @media (hover: hover) {
   button:hover { color: var(--_accent); }
   button.main:hover { color: var(--_paper); background: var(--_accent); }
@@ -80,14 +76,7 @@ button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration:
 .ticks { stroke: var(--_good); stroke-width: 1.5px; vector-effect: non-scaling-stroke; fill: none; }
 .open::after { content: ''; position: absolute; inset: 0.5rem 0 0.5rem auto; width: 3rem; pointer-events: none;
   background: linear-gradient(90deg, #0000, var(--_paper)); }
-[type='range'] { appearance: none; position: absolute; inset: 0; width: 100%; margin: 0; background: none;
-  cursor: pointer; touch-action: pan-y; height: 2.75rem; }
-::-webkit-slider-runnable-track { height: 0; border-top: 1px solid var(--_line); }
-::-moz-range-track { height: 0; border-top: 1px solid var(--_line); }
-::-webkit-slider-thumb { appearance: none; width: 18px; height: 18px; margin-top: -9.5px;
-  border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
-::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%;
-  border: 2px solid var(--_ink); background: var(--_paper); }
+[type='range'] { position: absolute; inset: 0; width: 100%; }
 
 .controls, .controls > * { display: flex; flex-wrap: wrap; align-items: center; }
 .controls { justify-content: space-between; font-size: 0.875rem; }
@@ -130,9 +119,6 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
 .questions { min-height: 9.8rem; }
 .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem;
   margin: 1rem 0 0; }
-.counts div { display: flex; flex-direction: column-reverse; }
-.counts dt { color: var(--_muted); font-size: 0.8125rem; }
-.counts dd { margin: 0; font-size: 1.375rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 
 @media print {
   .figure[data-theme] { --_paper: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }

@@ -6,7 +6,8 @@ import {boardGeometry} from '../board/geometry.js'
 import {readColors} from '../ui/colors.js'
 import {downwards, availableHeight} from '../ui/height.js'
 import {placeholderStyle} from './drawn.js'
-import {isSame} from './pointing.js'
+import {scripts} from './lazy-scripts.js'
+import {hasOpenQuestion, isSame} from './state.js'
 import {media, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
@@ -15,13 +16,10 @@ const HIGHER = 5
 const FAR = 5
 
 export class Surface {
-	isNear = false
 	around
-	geometry = null
 	#icicle = null
 	#figure
-	#isSeen = true
-	#isDrawn = false
+	#host
 	#isFar = false
 	#isPrinting = false
 	#stop = new AbortController()
@@ -29,66 +27,60 @@ export class Surface {
 	#since = 0
 	#from = null
 	#frame = 0
-	#fitted = {board: 0, tree: 0, room: 0}
+	/** Sizes for which the figure was fitted last. */ #fitted = null
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
 			if (this.#isOther) requestAnimationFrame(this.fit) // deferred, because fitting changes the observed size
 		}),
-		observer('Intersection', entries => this.#setVisible(entries.at(-1).isIntersecting)),
-		observer('Intersection', entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
+		observer('Intersection', entries => this.#view({visible: entries.at(-1).isIntersecting})),
+		observer('Intersection', entries => this.#view({near: entries.at(-1).isIntersecting}), {rootMargin: '100% 0px'}),
 		observer('Intersection', () => this.#holdPixels(), {rootMargin: `${100 * FAR}%`}),
-		observer('Mutation', () => this.#figure.redraw()),
+		observer('Mutation', () => this.#host.requestUpdate()),
 	]
 	#paper = media('print')
-	#density = null
 
 	constructor(figure) {
 		this.#figure = figure
+		this.#host = figure.host
 	}
 
 	connected() {
 		this.#observed = new WeakSet()
-		for (const observer of this.#observers) observer.observe(this.#figure.host, {childList: true})
-		this.#watchDensity()
+		for (const observer of this.#observers) observer.observe(this.#host, {childList: true})
 		this.#stop = new AbortController()
+		this.#watchDensity()
 		const how = {capture: true, passive: true, signal: this.#stop.signal}
 		for (const type of ['scroll', 'beforeprint', 'afterprint'])
-			this.#figure.host.ownerDocument.defaultView.addEventListener(type, this.#holdPixels, how)
+			this.#host.ownerDocument.defaultView.addEventListener(type, this.#holdPixels, how)
 		this.#paper.addEventListener('change', this.#holdPixels, how)
 	}
 
 	disconnected() {
 		for (const observer of this.#observers) observer.disconnect()
 		this.#stop.abort()
-		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
 	/** Reads the page's colours and sizes, only when a figure is drawn: earlier reading would restyle the page for
 	 * each figure. `.page` inherits colour and size, and fires a transition when they change. */
 	readSurroundings = () => {
-		const around = surroundings(this.#figure.host)
+		const around = surroundings(this.#host)
 		if (isSame(around, this.around)) return
-		if (this.around) this.#figure.redraw()
+		if (this.around) this.#host.requestUpdate()
 		this.around = around
 	}
 
 	#watchDensity = () => {
-		this.#density = media(`(resolution: ${devicePixelRatio}dppx)`)
-		this.#density.addEventListener('change', this.#watchDensity, {once: true})
-		if (this.geometry) this.fit()
-	}
-
-	#near(isNear) {
-		this.isNear = isNear
-		this.#figure.wakeIfNear()
+		const density = media(`(resolution: ${devicePixelRatio}dppx)`)
+		density.addEventListener('change', this.#watchDensity, {once: true, signal: this.#stop.signal})
+		if (this.#figure.state.geometry) this.fit()
 	}
 
 	/** Runs at scroll events, too: observers report a long jump one frame late and have no margin inside a scrolling
 	 * box. */
 	#holdPixels = (/** @type {any} */ {type} = {}) => {
 		if (type?.endsWith('print')) this.#isPrinting = type === 'beforeprint'
-		const {top, bottom} = this.#figure.host.getBoundingClientRect(),
+		const {top, bottom} = this.#host.getBoundingClientRect(),
 			isOnPaper = this.#isPrinting || this.#paper.matches,
 			isFar = !isOnPaper && (bottom < -FAR * innerHeight || top > (1 + FAR) * innerHeight)
 		if (isFar === this.#isFar && type !== 'change') return
@@ -96,37 +88,32 @@ export class Surface {
 		this.draw()
 	}
 
-	#setVisible(isSeen) {
-		this.readSurroundings()
-		if (isSeen === this.#isSeen) return
-		this.#isSeen = isSeen
-		this.#figure.transport.setVisible(isSeen)
+	#view(change) {
+		if ('visible' in change) this.readSurroundings()
+		this.#figure.dispatch('view', change)
 	}
 
 	/** Stops playback out of sight, because observers report late on a busy page. */
 	checkVisibility() {
-		const {top, bottom} = this.#figure.host.getBoundingClientRect()
-		if (bottom < 0 || top > innerHeight) this.#setVisible(false)
+		const {top, bottom} = this.#host.getBoundingClientRect()
+		if (bottom < 0 || top > innerHeight) this.#view({visible: false})
 	}
 
 	#canvasOf(view) {
-		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
+		return this.#host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
 	fit = () => {
-		if (!this.#figure.host.isConnected) return
+		if (!this.#host.isConnected) return
 		this.readSurroundings()
-		const {journey, explained, redraw} = this.#figure,
-			{n} = journey.moment
+		const {state, explained, dispatch} = this.#figure,
+			{n} = state.moment
 		const geometryOf = size => boardGeometry(size, n, devicePixelRatio, this.around.rem)
 		this.#lower(geometryOf)
+		this.#fitted = this.#sizes
 		const board = this.#laidOut('board', geometryOf)
-		if (board && !isSame(board, this.geometry)) redraw()
-		this.geometry = board ?? this.geometry
+		if (board) dispatch('choose', {fields: {geometry: board}})
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
-		// Measured only with a board: a figure without one would force a layout.
-		this.#fitted.room = board && this.#sizeOf('room')
-		this.#fitted.questions = this.#sizeOf('questions')
 		this.draw()
 	}
 
@@ -144,7 +131,7 @@ export class Surface {
 			style.height = board.style.maxWidth = ''
 			setHeight(canvas, geometryOf(board.clientWidth))
 		}
-		const room = this.#sizeOf('room')
+		const room = availableHeight(this.#host)
 		if (!dataset.low) {
 			const high = figure.offsetHeight
 			placeholderStyle.height = `${high}px`
@@ -157,22 +144,23 @@ export class Surface {
 	}
 
 	get #isOther() {
-		return Object.entries(this.#fitted).some(([what, size]) => this.#sizeOf(what) !== size)
+		return !isSame(this.#sizes, this.#fitted)
 	}
 
-	#sizeOf(view) {
-		if (view === 'questions')
-			return this.#figure.quiz && this.#figure.host.shadowRoot.querySelector('.questions')?.clientHeight
-		return view === 'room' ? availableHeight(this.#figure.host) : this.#canvasOf(view)?.parentElement.clientWidth
+	get #sizes() {
+		const [board, tree] = ['board', 'tree'].map(view => this.#canvasOf(view)?.parentElement.clientWidth),
+			questions = this.#figure.state.quiz && this.#host.shadowRoot.querySelector('.questions')?.clientHeight
+		// The height matters only to a board: a figure without one would force a layout.
+		return {board, tree, questions, room: board && availableHeight(this.#host)}
 	}
 
 	#laidOut(view, geometryOf) {
 		const canvas = this.#canvasOf(view),
-			size = (this.#fitted[view] = this.#sizeOf(view)),
+			size = this.#fitted[view],
 			g = size ? geometryOf(size, canvas) : null
 		if (canvas && !this.#observed.has(canvas)) {
 			this.#observed.add(canvas)
-			for (const box of [canvas.parentElement, downwards(this.#figure.host)]) box && this.#observers[0].observe(box)
+			for (const box of [canvas.parentElement, downwards(this.#host)]) box && this.#observers[0].observe(box)
 		}
 		if (g) setHeight(canvas, g)
 		return g
@@ -184,11 +172,11 @@ export class Surface {
 	}
 
 	#drawBoard = () =>
-		this.#drawOn('board', this.geometry, (ctx, _geometry, colors) => {
-			const {moment} = this.#figure.journey
-			drawBoard(ctx, moment, {...this.#boardOptions(colors), ...this.#wayTo(moment)}, this.geometry)
-			if (!this.#isDrawn) performance.mark('n-queens-drawn')
-			this.#isDrawn = true
+		this.#drawOn('board', this.#figure.state.geometry, (ctx, geometry, colors) => {
+			const {moment} = this.#figure.state,
+				isFirst = !this.#shown
+			drawBoard(ctx, moment, {...this.#boardOptions(colors), ...this.#wayTo(moment)}, geometry)
+			if (isFirst) performance.mark('n-queens-drawn')
 		})
 
 	#wayTo(moment) {
@@ -196,7 +184,7 @@ export class Surface {
 			last = this.#shown
 		if (moment !== last) {
 			const isNext = now > this.#since + MOVE_MS && moment.n === last?.n && Math.abs(moment.step - last.step) === 1,
-				moves = isNext && this.#isSeen && !media('print, (prefers-reduced-motion)').matches
+				moves = isNext && this.#figure.state.visible && !media('print, (prefers-reduced-motion)').matches
 			this.#from = moves && last
 			this.#shown = moment
 			this.#since = now
@@ -210,14 +198,14 @@ export class Surface {
 	}
 
 	#boardOptions(colors) {
-		const {at, options, pointing, quiz, journey, explained, transport} = this.#figure,
-			{moment} = journey
+		const {at, state, explained} = this.#figure,
+			{options, pointing, quiz} = state
 		return {
 			at,
-			attacks: options.attacks && !transport.hasOpenQuestion,
+			attacks: options.attacks && !hasOpenQuestion(state),
 			chosen: pointing.chosen,
 			colors,
-			...quiz?.marks(moment),
+			...(quiz && scripts.questions.marks(state)),
 			...explained?.marks,
 		}
 	}

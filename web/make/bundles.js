@@ -68,10 +68,10 @@ export function bundles(bundled) {
 	}
 	return [
 		...figure('n-queens', ELEMENT),
-		...figure('n-queens-study', './web/figure/explaining.js', ELEMENT),
-		script('figure/explaining.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
-		script('figure/quiz-script.js', 'questions.js', {globalName: 'nQueensParts["questions"]'}),
-		script('figure/quiz-script.js', 'questions.mjs', {format: 'esm'}),
+		...figure('n-queens-study', './web/figure/explained.js', ELEMENT),
+		script('figure/explained.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
+		script('figure/quiz.js', 'questions.js', {globalName: 'nQueensParts["questions"]'}),
+		script('figure/quiz.js', 'questions.mjs', {format: 'esm'}),
 		// The footer marks it as a module for tools such as publint, which take `//` in base64 for a comment.
 		script('engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
 		script('figure/react.js', 'react.mjs', {format: 'esm', external: ['react', './n-queens.mjs']}),

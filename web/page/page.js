@@ -345,5 +345,5 @@ addEventListener('keydown', event => {
 })
 
 Object.assign(wordModules, {glossary, page: pageWords})
-loadStudyBy(async () => (await scripted('study', beside)).explaining)
+loadStudyBy(name => scripted(name, beside))
 breathe().then(() => show(page.mode, request.values))

@@ -9,12 +9,13 @@ import {snippetParts} from './snippets.js'
  *   tried: packages with versions, null: could not be run, undefined: nothing to run; texts: by path or, after a colon,
  *   by a word's name */
 
-const FIGURE = '<n-queens n="8" step="146"></n-queens>'
+const TAG = '<n-queens n="8" step="146"'
+const FIGURE = `${TAG}></n-queens>`
 /** Fits the lowest slides, Slidev's of 552 px. */
-const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
+const ON_SLIDE = `${TAG} views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
 /** For slides with a heading or lower than 552 px. Its height puts sentence and buttons next to the board. */
-const ON_LOW_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
+const ON_LOW_SLIDE = `${TAG} views="board narration" controls="play step"
   style="height: 23rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
 const SCRIPT_HERE = '<script src="n-queens.js"></script>'
@@ -22,7 +23,7 @@ const IN_MARKDOWN_HERE = `${SCRIPT_HERE}\n<div>${FIGURE}</div>`
 const titled = text => `---\ntitle: N-Queens\n---\n\n${text}`
 const IN_MARKDOWN = `${SCRIPT}\n<div>${FIGURE}</div>`
 const LISTENER = 'event => console.log(event.detail.step)'
-const listening = attribute => `<n-queens n="8" step="146"\n  ${attribute}></n-queens>`
+const listening = attribute => `${TAG}\n  ${attribute}></n-queens>`
 const imported = attribute => `import 'n-queens'\n\nexport const Figure = () => ${listening(attribute)}`
 const IN_REACT = `'use client'
 
@@ -80,72 +81,49 @@ add_shortcode('n-queens', function ($given) {
     return "<n-queens$told></n-queens>";
 });`
 
-const WITH_PICTURE = say => `<n-queens n="8" step="146" views="board narration">
+const WITH_PICTURE = say => `${TAG} views="board narration">
   <img src="board.png" alt="${say.alt}"/>
 </n-queens>`
-const ON_PAGE = '<n-queens n="8" step="146" views="board narration" style="--n-queens-board-size: 16rem"></n-queens>'
+const ON_PAGE = `${TAG} views="board narration" style="--n-queens-board-size: 16rem"></n-queens>`
 const PICTURE = say => `<a href="https://${say.host}/${MOMENT}146"><img src="${say.upload}" alt="${say.alt}"></a>`
 
+const host = (name, tried, texts) => ({name, tried, texts})
+
+/** @type {Record<string, Record<string, Host>>} */
 export const HOSTS = {
 	frameworks: {
-		react: {name: 'React, Next', tried: 'react 19.3.1, next 16.4.6', texts: {'Figure.jsx': IN_REACT}},
-		preact: {
-			name: 'Preact',
-			tried: 'preact 11.2.0',
-			texts: {'Figure.jsx': imported(`onn-queens-step={${LISTENER}}`)},
-		},
-		solid: {
-			name: 'Solid',
-			tried: 'solid-js 1.9.19',
-			texts: {'Figure.jsx': imported(`on:n-queens-step={${LISTENER}}`)},
-		},
-		svelte: {
-			name: 'Svelte',
-			tried: 'svelte 5.57.3',
-			texts: {
-				'Figure.svelte': `<script>\n  import 'n-queens'\n</script>\n\n${listening(`onn-queens-step={${LISTENER}}`)}`,
-			},
-		},
-		vue: {
-			name: 'Vue',
-			tried: 'vue 3.5.45',
-			texts: {
-				'vite.config.js': `plugins: [vue({ template: { compilerOptions: { isCustomElement: ${OWN} } } })],`,
-				'Figure.vue': `<script setup>
+		react: host('React, Next', 'react 19.3.1, next 16.4.6', {'Figure.jsx': IN_REACT}),
+		preact: host('Preact', 'preact 11.2.0', {'Figure.jsx': imported(`onn-queens-step={${LISTENER}}`)}),
+		solid: host('Solid', 'solid-js 1.9.19', {'Figure.jsx': imported(`on:n-queens-step={${LISTENER}}`)}),
+		svelte: host('Svelte', 'svelte 5.57.3', {
+			'Figure.svelte': `<script>\n  import 'n-queens'\n</script>\n\n${listening(`onn-queens-step={${LISTENER}}`)}`,
+		}),
+		vue: host('Vue', 'vue 3.5.45', {
+			'vite.config.js': `plugins: [vue({ template: { compilerOptions: { isCustomElement: ${OWN} } } })],`,
+			'Figure.vue': `<script setup>
 import 'n-queens'
 </script>
 
 <template>
   ${listening(`@n-queens-step="${LISTENER}"`)}
 </template>`,
-			},
-		},
-		angular: {name: 'Angular', tried: '@angular/core 22.2.6', texts: {'src/app/app.ts': IN_ANGULAR}},
-		nuxt: {
-			name: 'Nuxt',
-			tried: 'nuxt 4.5.2',
-			texts: {
-				'nuxt.config.ts': `app: { head: { script: [{ src: '/n-queens.js', defer: true }] } },
+		}),
+		angular: host('Angular', '@angular/core 22.2.6', {'src/app/app.ts': IN_ANGULAR}),
+		nuxt: host('Nuxt', 'nuxt 4.5.2', {
+			'nuxt.config.ts': `app: { head: { script: [{ src: '/n-queens.js', defer: true }] } },
 vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
-				'app/pages/index.vue': `<template>\n  ${FIGURE}\n</template>`,
-			},
-		},
-		htmx: {
-			name: 'htmx, Turbo, Unpoly, pjax',
-			tried: 'htmx.org 4.0.1, @hotwired/turbo 8.0.23, unpoly 3.14.3, pjax 0.2.8',
-			texts: {':head': SCRIPT, ':fragment': FIGURE},
-		},
-		mdx: {
-			name: 'MDX, Rspress',
-			tried: '@mdx-js/mdx 3.1.1, @rspress/core 2.0.22',
-			texts: {'page.mdx': `import 'n-queens'\n\n<n-queens n="8" step="146" style={{height: '20rem'}}></n-queens>`},
-		},
-		alpine: {name: 'Alpine', tried: 'alpinejs 3.17.5', texts: {':page': ALPINE}},
-		storybook: {
-			name: 'Storybook',
-			tried: '@storybook/html-vite 10.6.0',
-			texts: {
-				'stories/queens.stories.js': `import 'n-queens'
+			'app/pages/index.vue': `<template>\n  ${FIGURE}\n</template>`,
+		}),
+		htmx: host('htmx, Turbo, Unpoly, pjax', 'htmx.org 4.0.1, @hotwired/turbo 8.0.23, unpoly 3.14.3, pjax 0.2.8', {
+			':head': SCRIPT,
+			':fragment': FIGURE,
+		}),
+		mdx: host('MDX, Rspress', '@mdx-js/mdx 3.1.1, @rspress/core 2.0.22', {
+			'page.mdx': `import 'n-queens'\n\n<n-queens n="8" step="146" style={{height: '20rem'}}></n-queens>`,
+		}),
+		alpine: host('Alpine', 'alpinejs 3.17.5', {':page': ALPINE}),
+		storybook: host('Storybook', '@storybook/html-vite 10.6.0', {
+			'stories/queens.stories.js': `import 'n-queens'
 
 export default {title: 'N-Queens', argTypes: {step: {control: 'number'}}}
 
@@ -153,139 +131,78 @@ export const Step = {
   args: {step: 146},
   render: ({step}) => \`<n-queens n="8" step="\${step}"></n-queens>\`,
 }`,
-			},
-		},
+		}),
 	},
 	generators: {
-		astro: {name: 'Astro', tried: 'astro 7.3.5', texts: {'src/pages/page.md': IN_MARKDOWN}},
-		starlight: {
-			name: 'Starlight',
-			tried: '@astrojs/starlight 0.42.4',
-			texts: {
-				'astro.config.mjs': "head: [{ tag: 'script', attrs: { src: '/n-queens.js', defer: true } }],",
-				'src/content/docs/page.md': titled(FIGURE),
-			},
-		},
-		docusaurus: {
-			name: 'Docusaurus',
-			tried: '@docusaurus/core 3.10.2',
-			texts: shared('docusaurus', '/', 'docs/page.mdx'),
-		},
-		vitepress: {name: 'VitePress', tried: 'vitepress 1.6.4', texts: shared('vitepress', '/', 'page.md')},
-		vuepress: {
-			name: 'VuePress',
-			tried: 'vuepress 2.0.0-rc.30',
-			texts: {
-				'.vuepress/config.js': `head: [['script', { src: '/n-queens.js', defer: '' }]],
+		astro: host('Astro', 'astro 7.3.5', {'src/pages/page.md': IN_MARKDOWN}),
+		starlight: host('Starlight', '@astrojs/starlight 0.42.4', {
+			'astro.config.mjs': "head: [{ tag: 'script', attrs: { src: '/n-queens.js', defer: true } }],",
+			'src/content/docs/page.md': titled(FIGURE),
+		}),
+		docusaurus: host('Docusaurus', '@docusaurus/core 3.10.2', shared('docusaurus', '/', 'docs/page.mdx')),
+		vitepress: host('VitePress', 'vitepress 1.6.4', shared('vitepress', '/', 'page.md')),
+		vuepress: host('VuePress', 'vuepress 2.0.0-rc.30', {
+			'.vuepress/config.js': `head: [['script', { src: '/n-queens.js', defer: '' }]],
 bundler: viteBundler({ vuePluginOptions: { template: { compilerOptions: { isCustomElement: ${OWN} } } } }),`,
-				'README.md': FIGURE,
-			},
-		},
-		docsify: {name: 'docsify', tried: 'docsify 5.0.0', texts: {'index.html': SCRIPT_HERE, 'README.md': FIGURE}},
-		observable: {
-			name: 'Observable Framework',
-			tried: '@observablehq/framework 1.13.4',
-			texts: {'src/index.md': IN_MARKDOWN_HERE},
-		},
-		honkit: {name: 'HonKit', tried: 'honkit 6.1.7', texts: {'README.md': IN_MARKDOWN_HERE}},
-		antora: {
-			name: 'Antora, Asciidoctor',
-			tried: 'antora 3.1.15',
-			texts: {
-				'modules/ROOT/pages/index.adoc': `[subs=attributes]
+			'README.md': FIGURE,
+		}),
+		docsify: host('docsify', 'docsify 5.0.0', {'index.html': SCRIPT_HERE, 'README.md': FIGURE}),
+		observable: host('Observable Framework', '@observablehq/framework 1.13.4', {'src/index.md': IN_MARKDOWN_HERE}),
+		honkit: host('HonKit', 'honkit 6.1.7', {'README.md': IN_MARKDOWN_HERE}),
+		antora: host('Antora, Asciidoctor', 'antora 3.1.15', {
+			'modules/ROOT/pages/index.adoc': `[subs=attributes]
 ++++
 <script src="{attachmentsdir}/n-queens.js"></script>
 ${FIGURE}
 ++++`,
-			},
-		},
-		eleventy: {
-			name: 'Eleventy',
-			tried: '@11ty/eleventy 3.1.8',
-			texts: {
-				'eleventy.config.mjs': "export default function (config) {\n  config.addPassthroughCopy('n-queens.js')\n}",
-				'page.md': IN_MARKDOWN,
-			},
-		},
-		hexo: {name: 'Hexo', tried: 'hexo 8.1.2', texts: {'source/_posts/page.md': titled(IN_MARKDOWN)}},
-		hugo: {name: 'Hugo', tried: 'hugo 0.111.3', texts: shared('hugo', '/', 'content/page.md', titled)},
-		jekyll: {
-			name: 'Jekyll',
-			tried: 'jekyll 4.3.1',
-			texts: shared('jekyll', "{{ '/assets/' | relative_url }}", 'page.md', titled),
-		},
-		mkdocs: {
-			name: 'MkDocs Material',
-			tried: 'mkdocs-material 8.2.5',
-			texts: shared('mkdocs', '', 'docs/page.md'),
-		},
-		sphinx: {name: 'Sphinx', tried: 'sphinx 5.3.0', texts: shared('sphinx', '', 'page.rst')},
-		textlint: {name: 'textlint', tried: 'textlint 15.8.0', texts: {'page.md': `<div>\n${FIGURE}\n</div>`}},
-		metalsmith: {
-			name: 'Metalsmith',
-			tried: 'metalsmith 2.7.0, @metalsmith/layouts 3.0.0',
-			texts: {'src/page.md': `---\ntitle: N-Queens\nlayout: page.hbs\n---\n\n${IN_MARKDOWN}`},
-		},
-		pelican: {
-			name: 'Pelican',
-			tried: 'pelican 4.8.0',
-			texts: {
-				'content/page.md': `Title: N-Queens
+		}),
+		eleventy: host('Eleventy', '@11ty/eleventy 3.1.8', {
+			'eleventy.config.mjs': "export default function (config) {\n  config.addPassthroughCopy('n-queens.js')\n}",
+			'page.md': IN_MARKDOWN,
+		}),
+		hexo: host('Hexo', 'hexo 8.1.2', {'source/_posts/page.md': titled(IN_MARKDOWN)}),
+		hugo: host('Hugo', 'hugo 0.111.3', shared('hugo', '/', 'content/page.md', titled)),
+		jekyll: host('Jekyll', 'jekyll 4.3.1', shared('jekyll', "{{ '/assets/' | relative_url }}", 'page.md', titled)),
+		mkdocs: host('MkDocs Material', 'mkdocs-material 8.2.5', shared('mkdocs', '', 'docs/page.md')),
+		sphinx: host('Sphinx', 'sphinx 5.3.0', shared('sphinx', '', 'page.rst')),
+		textlint: host('textlint', 'textlint 15.8.0', {'page.md': `<div>\n${FIGURE}\n</div>`}),
+		metalsmith: host('Metalsmith', 'metalsmith 2.7.0, @metalsmith/layouts 3.0.0', {
+			'src/page.md': `---\ntitle: N-Queens\nlayout: page.hbs\n---\n\n${IN_MARKDOWN}`,
+		}),
+		pelican: host('Pelican', 'pelican 4.8.0', {
+			'content/page.md': `Title: N-Queens
 Date: 2026-01-01
 
 <script src="{static}/images/n-queens.js"></script>
 <div>${FIGURE}</div>`,
-			},
-		},
-		pandoc: {
-			name: 'Pandoc',
-			tried: 'pandoc 2.17.1.1',
-			texts: {'page.md': `${SCRIPT_HERE}\n\n${AS_RAW}`},
-		},
+		}),
+		pandoc: host('Pandoc', 'pandoc 2.17.1.1', {'page.md': `${SCRIPT_HERE}\n\n${AS_RAW}`}),
 	},
 	slides: {
-		slidev: {
-			name: 'Slidev',
-			tried: '@slidev/cli 53.0.0',
-			texts: {'index.html': `<head>\n  ${SCRIPT}\n</head>`, 'slides.md': ON_SLIDE},
-		},
-		marp: {
-			name: 'Marp',
-			tried: '@marp-team/marp-cli 4.5.1',
-			texts: {'slides.md': `${SCRIPT_HERE}\n\n${ON_SLIDE}`},
-		},
-		reveal: {
-			name: 'reveal.js, impress.js, remark',
-			tried: 'reveal.js 6.0.2, impress.js 1.1.0, remark-slide 0.14.0',
-			texts: {':head': SCRIPT_HERE, ':slide': ON_SLIDE},
-		},
-		shower: {name: 'Shower', tried: '@shower/core 3.3.0', texts: {':head': SCRIPT_HERE, ':slide': ON_LOW_SLIDE}},
+		slidev: host('Slidev', '@slidev/cli 53.0.0', {'index.html': `<head>\n  ${SCRIPT}\n</head>`, 'slides.md': ON_SLIDE}),
+		marp: host('Marp', '@marp-team/marp-cli 4.5.1', {'slides.md': `${SCRIPT_HERE}\n\n${ON_SLIDE}`}),
+		reveal: host('reveal.js, impress.js, remark', 'reveal.js 6.0.2, impress.js 1.1.0, remark-slide 0.14.0', {
+			':head': SCRIPT_HERE,
+			':slide': ON_SLIDE,
+		}),
+		shower: host('Shower', '@shower/core 3.3.0', {':head': SCRIPT_HERE, ':slide': ON_LOW_SLIDE}),
 	},
 	books: {
-		vivliostyle: {
-			name: 'Vivliostyle',
-			tried: '@vivliostyle/cli 11.0.0',
-			texts: {'page.html': `<script src="/vivliostyle/n-queens.js"></script>\n${ON_PAGE}`},
-		},
-		epub: {
-			name: 'EPUB',
-			tried: 'epubcheck 4.2.6',
-			texts: {
-				'package.opf': `<item id="page" href="page.xhtml" media-type="application/xhtml+xml" properties="scripted"/>
+		vivliostyle: host('Vivliostyle', '@vivliostyle/cli 11.0.0', {
+			'page.html': `<script src="/vivliostyle/n-queens.js"></script>\n${ON_PAGE}`,
+		}),
+		epub: host('EPUB', 'epubcheck 4.2.6', {
+			'package.opf': `<item id="page" href="page.xhtml" media-type="application/xhtml+xml" properties="scripted"/>
 <item id="n-queens" href="n-queens.js" media-type="text/javascript"/>
 <item id="board" href="board.png" media-type="image/png"/>`,
-				'page.xhtml': say => `${SCRIPT_HERE}\n<div>${WITH_PICTURE(say)}</div>`,
-			},
-		},
+			'page.xhtml': say => `${SCRIPT_HERE}\n<div>${WITH_PICTURE(say)}</div>`,
+		}),
 	},
 	notebooks: {
-		jupyter: {name: 'Jupyter, nbconvert', tried: 'nbconvert 6.5.3', texts: {':cell': JUPYTER}},
-		jupyterlite: {name: 'JupyterLite', tried: null, texts: {':cell': online('jupyter')}},
-		quarto: {
-			name: 'Quarto',
-			tried: null,
-			texts: {
-				'page.qmd': `---
+		jupyter: host('Jupyter, nbconvert', 'nbconvert 6.5.3', {':cell': JUPYTER}),
+		jupyterlite: host('JupyterLite', null, {':cell': online('jupyter')}),
+		quarto: host('Quarto', null, {
+			'page.qmd': `---
 resources: n-queens.js
 format:
   html:
@@ -294,42 +211,34 @@ format:
 ---
 
 ${AS_RAW}`,
-			},
-		},
+		}),
 	},
 	editors: {
-		wordpress: {
-			name: 'WordPress',
-			tried: 'wordpress 6.5.5',
-			texts: {
-				':block': online('wordpress'),
-				'n-queens.php': SHORTCODE,
-				':shortcode': '[n-queens n="8" step="146"]',
-			},
-		},
-		ghost: {name: 'Ghost', tried: '@tryghost/kg-lexical-html-renderer 1.5.1', texts: {':card': FROM_AFAR}},
-		notion: {name: 'Notion', tried: null, texts: {':embed': online('notion')}},
-		'google-sites': {name: 'Google Sites', tried: null, texts: {':code': FRAME}},
-		tinymce: {name: 'TinyMCE', tried: 'tinymce 8.9.2', texts: {':source': PICTURE}},
-		ckeditor: {name: 'CKEditor', tried: null, texts: {':source': FRAME}},
+		wordpress: host('WordPress', 'wordpress 6.5.5', {
+			':block': online('wordpress'),
+			'n-queens.php': SHORTCODE,
+			':shortcode': '[n-queens n="8" step="146"]',
+		}),
+		ghost: host('Ghost', '@tryghost/kg-lexical-html-renderer 1.5.1', {':card': FROM_AFAR}),
+		notion: host('Notion', null, {':embed': online('notion')}),
+		'google-sites': host('Google Sites', null, {':code': FRAME}),
+		tinymce: host('TinyMCE', 'tinymce 8.9.2', {':source': PICTURE}),
+		ckeditor: host('CKEditor', null, {':source': FRAME}),
 		hatena: {tried: null, texts: {':markdown': FRAME}},
 	},
 	courses: {
-		moodle: {name: 'Moodle', tried: null, texts: {':source': FRAME}},
-		canvas: {name: 'Canvas', tried: null, texts: {':source': FRAME}},
-		qti: {
-			name: 'QTI 3',
-			tried: '@citolab/qti-components 7.27.4',
-			texts: {':page': SCRIPT_HERE, 'item.xml': `<qti-item-body>\n  ${FIGURE}\n</qti-item-body>`},
-		},
+		moodle: host('Moodle', null, {':source': FRAME}),
+		canvas: host('Canvas', null, {':source': FRAME}),
+		qti: host('QTI 3', '@citolab/qti-components 7.27.4', {
+			':page': SCRIPT_HERE,
+			'item.xml': `<qti-item-body>\n  ${FIGURE}\n</qti-item-body>`,
+		}),
 	},
 	pictures: {
-		qiita: {name: 'Qiita', tried: null, texts: {':article': online('qiita')}},
-		zenn: {
-			name: 'Zenn',
-			tried: 'zenn-markdown-html 0.5.4',
-			texts: {':article': say => `${online('zenn')(say)}\n\n@[stackblitz](${say.stackblitz})`},
-		},
+		qiita: host('Qiita', null, {':article': online('qiita')}),
+		zenn: host('Zenn', 'zenn-markdown-html 0.5.4', {
+			':article': say => `${online('zenn')(say)}\n\n@[stackblitz](${say.stackblitz})`,
+		}),
 		playgrounds: {tried: null, texts: {':panel': FROM_AFAR}},
 		images: {
 			texts: {':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)`},

@@ -33,8 +33,6 @@ export class Part {
 		return {...wordsIn(words.language, this.#own.words, this.#own.wordModules), core: words}
 	}
 
-	dispatch = (name, detail) => this.figure.announcer.dispatch(name, detail)
-
 	drawn(tree) {
 		const {options} = this.figure
 		if (!this.#mode) return void (this.#opening ??= this.#open(tree.querySelector('.main > [id]')))

@@ -58,7 +58,7 @@ export class Scored {
 
 	#dispatch(answer) {
 		const [name, detail] = answer ? ['answer', this.#publicAnswer(answer)] : ['score', this.tally]
-		this.#figure.announcer.dispatch(name, detail)
+		this.#figure.effects.event({name, detail})
 	}
 
 	begin() {

@@ -1,28 +1,18 @@
-// Stored texts by name, in this browser or one tab ('sessionStorage'). Where storage is blocked, nothing is stored and
-// nothing thrown.
+// Stored texts by name, in this browser or one tab ('sessionStorage'). Where storage is blocked (private windows, full
+// storage, third-party frames), nothing is stored and nothing thrown.
 
 const PREFIX = 'n-queens '
 
-export function stored(name, where = 'localStorage') {
+function tried(act) {
 	try {
-		return globalThis[where].getItem(PREFIX + name)
+		return act()
 	} catch {
-		return null // blocked storage
+		return null
 	}
 }
 
-export function store(name, text, where = 'localStorage') {
-	try {
-		globalThis[where].setItem(PREFIX + name, text)
-	} catch {
-		// Private windows, full storage, third-party frames.
-	}
-}
+export const stored = (name, where = 'localStorage') => tried(() => globalThis[where].getItem(PREFIX + name))
 
-export function forget(name) {
-	try {
-		localStorage.removeItem(PREFIX + name)
-	} catch {
-		// Blocked storage is empty.
-	}
-}
+export const store = (name, text, where = 'localStorage') => tried(() => globalThis[where].setItem(PREFIX + name, text))
+
+export const forget = name => tried(() => localStorage.removeItem(PREFIX + name))

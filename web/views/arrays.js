@@ -82,8 +82,8 @@ export function arraysView(moment, context) {
 		reads = readCells(moment),
 		writes = writtenCells(moment),
 		textOf = cell => elementText(moment, cell)
-	const point = event => context.onCell(cellOf(event.target)),
-		leave = () => context.onCell(null)
+	const point = event => context.act.point('cell', cellOf(event.target)),
+		leave = () => context.act.point('cell', null)
 	const read = reads.length > 0 && words.read(reads.slice(-3).map(textOf), reads.length),
 		wrote = writes.length > 0 && words.written(writes.map(textOf))
 	return html`<figure class="arrays" part="arrays">
@@ -123,12 +123,12 @@ function arrayView(moment, context, array, reads, writes) {
 	</div>`
 }
 
-function nameView(moment, {words, overlay, onOverlay}, array) {
+function nameView(moment, {words, overlay, act}, array) {
 	const {name} = array
 	if (moment.frontier || !arrayShape(moment, array)) return html`<code>${name}</code>`
 	return html`<button class="plain" aria-pressed=${overlay === name}
 		title=${words.views.arrays.overlay(name)}
-		@click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`
+		@click=${() => act.point('overlay', overlay === name ? null : name)}>${name}</button>`
 }
 
 function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {

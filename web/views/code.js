@@ -14,7 +14,7 @@ const EQUATIONS = {
 
 const UPWARDS = {'row+': 'row+', 'column+': 'column-', 'antidiagonal+': 'diagonal-', 'diagonal+': 'antidiagonal-'}
 
-export function codeView(moment, {words: all, at, language, onLanguage, onLine}) {
+export function codeView(moment, {words: all, at, language, act, onLine}) {
 	const {search} = moment,
 		words = all.code,
 		languages = listingLanguages(search)
@@ -26,7 +26,7 @@ export function codeView(moment, {words: all, at, language, onLanguage, onLine})
 		html`<option value=${id} .selected=${id === chosen}>${LANGUAGES[id] ?? words.languages[id]}</option>`
 	return html`<figure class="code" part="code" aria-label=${words.label}>
   <figcaption><span>${words.label}</span> <select aria-label=${words.choose}
-    @change=${event => onLanguage(event.target.value)}>${languages.map(option)}</select></figcaption>
+    @change=${event => act.listing(event.target.value)}>${languages.map(option)}</select></figcaption>
   <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
     title=${words.hint}>${listing(moment, listingLines(search, chosen, all), condition, words, onLine)}</ol>
   ${searchScreen(search).condition ? html`<div class="condition">${condition && values()}</div>` : nothing}

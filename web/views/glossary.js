@@ -7,14 +7,15 @@ import {html, nothing} from 'lit-html'
 //   term      `place key` of the open term, '' for none
 //   lit, cell  under the pointer: a square; an array element, {name, i}, from 0
 //   overlay   array whose indices the board shows
+//   act       what the reader does (figure/acts.js); without it nothing can be pressed
 //   onLine    (kinds, isThere): goes to the next event of each kind, back to the old step unless isThere(moment)
-//   onFrame   (row): to the return of that call
 //   tree      see branches.js; null until the engine has answered
 //   onNode, onOpen, onPoint  (path): go to the node; let it fill the width; the pointer is on it
 
 export function termed(text, place, context, seen = new Set()) {
-	const {words, term, onTerm} = context
-	if (!onTerm || text === '') return text || nothing
+	const {words, term, act} = context,
+		leave = () => act.point('term', '')
+	if (!act || text === '') return text || nothing
 	const [found] = Object.entries(words.glossary)
 		.map(([key, [pattern]]) => ({key, match: seen.has(key) ? null : pattern.exec(text)}))
 		.filter(({match}) => match)
@@ -22,20 +23,21 @@ export function termed(text, place, context, seen = new Set()) {
 	if (!found) return text
 	const {0: word, index} = found.match,
 		id = `${place} ${found.key}`,
-		open = () => onTerm(id)
+		open = () => act.point('term', id)
 	seen.add(found.key)
 	return html`${text.slice(0, index) || nothing}<button class="term" aria-expanded=${term === id}
-		@pointerenter=${event => event.pointerType === 'mouse' && open()} @focus=${open} @blur=${() => onTerm('')}
-		@click=${open}>${word}</button>${termed(text.slice(index + word.length), place, context, seen)}`
+		@pointerenter=${event => event.pointerType === 'mouse' && open()} @focus=${open} @click=${open}
+		@blur=${leave}>${word}</button>${termed(text.slice(index + word.length), place, context, seen)}`
 }
 
 export const captionView = (text, place, context) =>
 	html`<figcaption>${glossed(html`<span>${termed(text, place, context)}</span>`, place, context)}</figcaption>`
 
-export function glossed(block, place, {words, term, onTerm}) {
+export function glossed(block, place, {words, term, act}) {
 	const [at, key] = (term ?? '').split(' '),
 		[, heading, meaning] = (at === place && words.glossary[key]) || []
-	return html`<div class="glossed" @pointerleave=${event => event.pointerType === 'mouse' && onTerm?.('')}>${block}
+	const leave = event => event.pointerType === 'mouse' && act?.point('term', '')
+	return html`<div class="glossed" @pointerleave=${leave}>${block}
 	<p class="meaning" aria-live="polite"
 		?hidden=${!heading}>${heading ? html`<strong>${heading}</strong> ${meaning}` : nothing}</p></div>`
 }

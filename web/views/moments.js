@@ -3,12 +3,12 @@
 import {html, nothing} from 'lit-html'
 
 /** @param {import('../searches/moments.js').Named[]} moments @param {number} now  step
- * @param {{words: any, onMoment: (step: number) => void}} context */
-export function momentsView(moments, now, {words, onMoment}) {
+ * @param {{words: any, act: any}} context */
+export function momentsView(moments, now, {words, act}) {
 	const {title, goTo} = words.views.moments,
 		digits = Math.max(...moments.map(({step}) => words.count(step).length))
 	const momentView = ({step, caption}) => html`<li aria-current=${step === now ? 'step' : nothing}><button
-  type="button" title=${goTo(step)} @click=${() => onMoment(step)}><span>${words.count(step)}</span>
+  type="button" title=${goTo(step)} @click=${() => act.seek(step)}><span>${words.count(step)}</span>
   ${caption}</button></li>`
 	return html`<nav class="moments" part="moments" aria-label=${title} .style=${`--digits:${digits}`}>
   <ol>${moments.map(momentView)}</ol></nav>`

@@ -48,20 +48,20 @@ export function questionsView(context) {
 }
 
 function answeredView(context) {
-	const {quiz, onShow, onGoOn, onGoBack, onForget} = context,
+	const {quiz, act} = context,
 		words = context.words.questions,
 		[onClick, label] = isAsking(quiz)
-			? [onShow, quiz.isLate ? words.skip : words.show]
+			? [() => act.answer(null), quiz.isLate ? words.skip : words.show]
 			: quiz.ended
-				? [onGoBack, words.goBack]
-				: [onGoOn, words.goOn],
+				? [() => act.seek(quiz.missed.ask), words.goBack]
+				: [act.play, words.goOn],
 		forget = quiz.attempt ? words.attempt : words.forget
 	return html`<div class="answered">
 		${isOver(quiz) ? '' : html`<button class="plain" @click=${onClick}>${label}</button>`}
 		<span class="tally">${tallyText(quiz, words)}</span>
 		<button class="plain forget" ?disabled=${quiz.records.length === 0 || quiz.attempt === 'last'}
 			title=${forget} aria-label=${forget}
-			@click=${onForget}>↺</button></div>`
+			@click=${act.forget}>↺</button></div>`
 }
 
 const missedOf = ({total, records}) => (total === null ? null : total - records.length)

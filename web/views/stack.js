@@ -20,7 +20,7 @@ function callsView(moment, context) {
 		isOfRow(frame) ? `${row} = ${frame.row + from}` : frame.col < 0 ? words.none(col) : `${col} = ${frame.col + from}`
 	const frame = (frame, depth) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}><button
   type="button" title=${words.hint}
-  @click=${() => context.onFrame(frame.row < 0 ? {col: frame.col} : {row: frame.row})}>
+  @click=${() => context.act.next({kind: 'leave', ...(frame.row < 0 ? {col: frame.col} : {row: frame.row})})}>
   <code>${call}(${items ? '' : `${row} = ${frame.row + from}`}${count ? `, ${count} = ${depth}` : ''})</code>
   <code>${of(frame)}</code></button></li>`
 	return html`<figure class="stack" part="stack" .style=${`--frames:${Math.min(n, SCROLLS_AFTER)}`}>

@@ -40,6 +40,6 @@ class Played extends Part {
 		const event = `${this.shown} ${completable} ${completions}`
 		if (event === this.#lastEvent) return
 		this.#lastEvent = event
-		this.dispatch('change', {given, blocked, completable, completions})
+		this.figure.effects.event({name: 'change', detail: {given, blocked, completable, completions}})
 	}
 }

@@ -267,9 +267,6 @@ class Judging {
 		const moment = momentAtRest({n, search: 'flags'})
 		figure.arrange({
 			style,
-			panelsView: views => views.map(({view}) => view),
-			timeline: line => line,
-			drawn() {},
 			shownAt: () => ({moment, walk: () => checked.walk()}),
 		})
 		const views = this.isPage ? `${SHOWN} ${MORE_SHOWN}` : SHOWN
@@ -288,8 +285,8 @@ class Judging {
 	#setAttributes() {
 		const {figure, screen} = this
 		if (!figure) return
-		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
-		if (figure.theme !== this.#page.theme()) figure.theme = this.#page.theme()
+		figure.lang = screen.words.language
+		figure.theme = this.#page.theme()
 		figure.setAttribute('labels', String(this.judgement?.from ?? 0))
 		if (figure.isConnected && figure !== this.#laid) this.#laidOut((this.#laid = figure))
 	}

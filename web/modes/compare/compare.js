@@ -38,19 +38,19 @@ export function open(place, {values, words, walk, searches, changed, go, theme, 
 		hidden: comparison.pause,
 		keys: keysOf(),
 	})
-	const inView = new IntersectionObserver(entries => comparison.player.setVisible(entries.at(-1).isIntersecting))
+	const inView = new IntersectionObserver(entries => comparison.setVisible(entries.at(-1).isIntersecting))
 
 	function drawn() {
-		const {choice, player, sides} = comparison,
+		const {choice, playing, sides} = comparison,
 			courses = comparison.courses(),
 			{words} = screen
 		inView.observe(place.querySelector('.sides'))
-		curvePlot.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
+		curvePlot.draw(place, {clock: choice.clock, at: playing ? null : choice.at, courses, words})
 		study.draw(words)
 		for (const {figure} of sides) {
 			figure.setAttribute('lang', words.language)
 			figure.setAttribute('labels', String(base()))
-			if (figure.theme !== theme()) figure.theme = theme()
+			figure.theme = theme()
 		}
 	}
 
@@ -133,8 +133,7 @@ function speaker() {
 	let announced = '',
 		saidAt = 0
 	return ({lesson, sentences}, words) => {
-		const {pair, working, player} = comparison,
-			{playing} = player
+		const {pair, working, playing} = comparison
 		if (!pair) return ''
 		if (working) return words.working
 		if (playing && performance.now() - saidAt < SAY_EVERY_MS) return announced

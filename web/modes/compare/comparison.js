@@ -1,9 +1,10 @@
-// Two searches on one clock. Invariant: `pair` changes only when both sides have reached the clock's value.
+// Two searches on one clock. Invariants: `pair` changes only when both sides have reached the clock's value; steps of
+// playback are due only after the previous ones have been walked, and only while the figures are visible.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
 import {fitted, numberIn, SPEEDS} from '../../figure/attributes.js'
-import {Player} from '../../figure/player.js'
+import {pace, tick} from '../../figure/pace.js'
 import {Side} from './side.js'
 import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideWalk} from './state.js'
 
@@ -12,13 +13,17 @@ const PATIENCE_MS = 300,
 /** Milliseconds between updates of elements during playback. Elements take longer to draw than canvases. */
 const TELL_EVERY_MS = 60
 
-export let choice, sides, player
+export let choice, sides
+export let playing = false
 export let rejections = []
 export let wrong = null
 export let pair = null
 export let working = false
 let moving = false
 let wantsEnd = false
+let paceNow
+let isSeen = true
+let loop = 0
 const following = newest()
 let tools, drawNowAndThen
 
@@ -28,7 +33,7 @@ export function start(wanted, handed) {
 	drawNowAndThen = throttled(tools.drawSoon, TELL_EVERY_MS)
 	const own = {walk: tools.walk, changed: learned, failed}
 	sides = SIDES.map(() => new Side(own))
-	player = new Player(choice.speed, advance)
+	paceNow = pace(choice.speed)
 }
 
 export function courses() {
@@ -67,7 +72,7 @@ export function choose(wanted) {
 	const all = NAMES.flatMap(names => fit(next, before, names))
 	rejections = all.filter(({name}, i) => all.findIndex(other => other.name === name) === i)
 	choice = next
-	player.speed = next.speed
+	keepPace()
 	wrong = null
 	wantsEnd = false
 	for (const side of SIDES) sides[side].begin(usableWalk(next, side))
@@ -87,13 +92,8 @@ function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],
 		{n, given, blocked} = next
-	const {values, rejections: rejected} = fitted(
-		{n, search: next[name], 'start-row': next[row], given, blocked},
-		types,
-		{
-			search: usable,
-		},
-	)
+	const wanted = {n, search: next[name], 'start-row': next[row], given, blocked},
+		{values, rejections: rejected} = fitted(wanted, types, {search: usable})
 	next[name] = values.search
 	next[row] = values['start-row']
 	if (typeOf(values.search).takesSetup) Object.assign(next, {given: values.given, blocked: values.blocked})
@@ -151,7 +151,7 @@ function learned() {
 }
 
 function draw() {
-	if (player.playing) return drawNowAndThen()
+	if (playing) return drawNowAndThen()
 	tools.changed()
 	tools.drawSoon()
 }
@@ -160,15 +160,39 @@ function isOver() {
 	return pair?.moments.every(({outcome}) => outcome !== null)
 }
 
-export function toggle() {
-	if (player.playing) return pause()
-	player.play(isOver() && choice.at === end().last ? goTo(0) : undefined)
+export async function toggle() {
+	if (playing) return pause()
+	playing = true
 	tools.drawSoon()
+	if (isOver() && choice.at === end().last) await goTo(0)
+	run()
+}
+
+export function setVisible(seen) {
+	if (seen === isSeen) return
+	isSeen = seen
+	if (playing) run()
+}
+
+function run(then = performance.now(), took = 0, mine = ++loop) {
+	const goesOn = () => playing && isSeen && mine === loop
+	requestAnimationFrame(async now => {
+		if (!goesOn()) return
+		const {state, steps} = tick(paceNow, now - then, took),
+			begun = performance.now()
+		paceNow = state
+		if (steps > 0) await advance(steps)
+		if (goesOn()) run(now, performance.now() - begun, mine)
+	})
+}
+
+function keepPace() {
+	if (choice.speed !== paceNow.speed) paceNow = pace(choice.speed)
 }
 
 export function pause() {
-	if (!player.playing) return
-	player.pause()
+	if (!playing) return
+	playing = false
 	draw()
 }
 
@@ -179,7 +203,7 @@ async function advance(steps) {
 
 export function setSpeed(speed) {
 	choice = {...choice, speed}
-	player.speed = speed
+	keepPace()
 	draw()
 }
 

@@ -4,7 +4,7 @@ import {SPEEDS} from '../../figure/attributes.js'
 import {named, numberField, plain, radios, select, sizes, slider} from '../../ui/fields.js'
 import {initialPositionView} from '../../ui/initial-position.js'
 import {wrongView} from '../../ui/rejections.js'
-import {button} from '../../views/controls.js'
+import {button} from '../../figure/controls.js'
 import {rejectionSentence} from '../../words/index.js'
 import * as comparison from './comparison.js'
 import {CLASSICS, CLOCKS, classicPair, NAMES, sideWalk} from './state.js'
@@ -85,7 +85,7 @@ export function clockView(words) {
 
 function transportView({move}) {
 	const {clock} = comparison.choice,
-		play = comparison.player.playing ? 'pause' : 'play',
+		play = comparison.playing ? 'pause' : 'play',
 		to = name => () => comparison.move(name)
 	return html`<div class="transport">
 		${button('first', move.first, to('first'))}${button('back', move.back(clock), to('back'))}

@@ -11,23 +11,19 @@ export function lazyLesson(page) {
 		coming = null,
 		text = null
 
-	async function fetched() {
-		const come = await (coming ??= page.load('lesson', page))
-		coming = null
-		if (!come) return
-		if (!lesson) {
+	const fetched = () =>
+		(coming ??= page.load('lesson', page).then(come => {
+			coming = null
 			lesson = come
-			lesson.read(text)
-		}
-		page.draw()
-		return lesson
-	}
+			lesson?.read(text)
+			page.draw()
+		}))
 
 	const textNow = () => (lesson ? lesson.text : text)
 
 	async function act(what) {
-		const there = lesson ?? (await fetched())
-		there?.act[what]()
+		if (!lesson) await fetched()
+		lesson?.act[what]()
 		page.draw()
 	}
 

@@ -1,8 +1,10 @@
 // The walk mode: controls, figure, costs, legend. It holds no state of the walk.
 
 import '../../figure/element.js'
+import marks from '#legend'
 import opening from '#opening'
 import {html, nothing} from 'lit-html'
+import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
 import {squaresFromColumns} from '../../board/inline.js'
 import {textRows} from '../../board/notation.js'
 import {breathe} from '../../engine/job.js'
@@ -21,12 +23,10 @@ import {playHere} from '../../ui/play.js'
 import {Screen} from '../../ui/screen.js'
 import {store, stored} from '../../ui/storage.js'
 import {count} from '../../words/numbers.js'
-import {legendView} from './legend.js'
 import {chanceView, sizeOptions} from './chance.js'
 import {EXPLAINING, isOpening, OPENING} from './address.js'
 import {panelsAround} from './panels.js'
 import {lazyLesson} from './lazy-lesson.js'
-import {timelineAround} from './timeline.js'
 import lineStyle from '#styles/timeline'
 import style from '#styles/workshop'
 
@@ -76,8 +76,8 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 
 	function drawn() {
 		teaching.draw()
-		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
-		if (figure.theme !== theme()) figure.theme = theme()
+		figure.lang = screen.words.language
+		figure.theme = theme()
 		if (isBegun) return
 		isBegun = true
 		figure.updateComplete
@@ -119,20 +119,40 @@ function begin(figure, values) {
 	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
 }
 
+/** Zoom and preview of the timeline are a lazy script, which the first pointer or focus loads. */
 function surround(figure, {wordsNow, open, load, beginning}) {
-	const panels = panelsAround({wordsNow, open}),
-		line = timelineAround({wordsNow, fetched: () => load('zoom', {figure}, false)})
+	const panels = panelsAround({wordsNow, open})
+	let coming = null,
+		zoom = null
+	const want = async () => {
+		coming ??= load('zoom', {figure}, false)
+		zoom = await coming
+	}
 	figure.arrange({
 		...panels,
-		...line,
 		beginning,
 		style: style + lineStyle,
+		timeline(line, walked) {
+			const shown = zoom?.timeline(line, walked) ?? line
+			return {...shown, more: [shown.more, ticksView(shown, wordsNow().onTimeline)]}
+		},
 		drawn(tree) {
 			panels.drawn(tree)
-			line.drawn(tree)
+			const line = tree.querySelector('.timeline')
+			for (const type of ['pointerover', 'focusin']) line?.addEventListener(type, want, {once: true})
+			zoom?.drawn(line)
 		},
 		shownAt: start => (isOpening(start) ? opening : undefined),
 	})
+}
+
+const TICKS = {tick: 'M8 0v10', height: 'M1 10v-4M5 10v-10M9 10v-6'}
+
+function ticksView({ticks}, words) {
+	if (ticks === '') return nothing
+	const sign = ticks.includes('v-') ? 'height' : 'tick'
+	return html`<p class="ticks-say"><svg viewBox="0 0 10 10" aria-hidden="true"><path class="ticks"
+    d=${TICKS[sign]}/></svg>${words[sign]}</p>`
 }
 
 const placeOf = ({n, step}, w) => w.choices(w.core.count(n), w.core.stepText(step))
@@ -255,7 +275,10 @@ function asideView(figure, w, {takeAway, teaching, go}) {
     <span class="taught flow">${teaching.buttonsView(w)}</span></section></aside>`
 }
 
-const marksView = w => html`${legendView(w)}<p class="small">${w.clickHint}</p>`
+const markView = ([sign, svg], w) => html`<li><svg viewBox="0 0 72 24" aria-hidden="true">${unsafeSVG(svg)}</svg>
+	<span>${w.legend[sign]}</span></li>`
+const marksView = w => html`<ul class="legend">${Object.entries(marks).map(mark => markView(mark, w))}</ul>
+	<p class="small">${w.clickHint}</p>`
 
 const displayView = (figure, w) => html`
   ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => (figure.attacks = is)})}

@@ -16,11 +16,10 @@ const BY_KEY = {
 	...{ArrowRight: 0.05, ArrowUp: 0.05, PageUp: 0.5, End: Infinity},
 }
 
-let figure, wordsNow, preview, journey
+let figure, wordsNow, preview, walked
 let line
 let place = null
 let part = null
-let marks = null
 let steps = new Map()
 let isFetching = false
 /** The pointer moved onto the line. Scrolling past it must not zoom. */
@@ -34,7 +33,7 @@ let grabbed = 0
 export function open(page) {
 	;({figure, wordsNow} = page)
 	preview = makePreview(
-		step => journey.query('peek', 'step', step),
+		step => walked.query('peek', 'step', step),
 		step => wordsNow().core.stepText(step),
 	)
 	listen(figure, ['begin'], begin)
@@ -45,20 +44,19 @@ export function open(page) {
 }
 
 function begin() {
-	part = marks = null
+	part = null
 	steps = new Map()
 	preview.hide()
 }
 
-function timeline(next, walked) {
+function timeline(next, asked) {
 	const before = line
 	line = next
-	journey = walked
-	if (before?.ticks !== line.ticks) learn()
+	walked = asked
 	if (!part) return {...line, more: view()}
 	part = following(zoomPart(part.from, part.to, whole()), before.step, line.step, whole())
 	const {from, to} = part,
-		ticks = marks ? ticksIn(marks, part, steps) : ''
+		ticks = line.marks ? ticksIn(line.marks, part, steps) : ''
 	fetchSteps()
 	return {...line, first: from, last: to, ticks, onSeek: step => pinch || line.onSeek(step), more: view()}
 }
@@ -106,18 +104,13 @@ function show(wanted) {
 
 const showAll = () => show(whole())
 
-async function learn() {
-	marks = (await journey.query('marks', 'solution')) ?? marks
-	if (part) figure.requestUpdate()
-}
-
 async function fetchSteps() {
-	if (isFetching || !marks) return
+	if (isFetching || !line.marks) return
 	isFetching = true
 	const known = steps
-	const missing = () => part && marks && ordinalsIn(marks, part)?.filter(ordinal => !known.has(ordinal))
+	const missing = () => part && line.marks && ordinalsIn(line.marks, part)?.filter(ordinal => !known.has(ordinal))
 	for (let some; (some = missing())?.length > 0; ) {
-		const moments = await Promise.all(some.slice(0, 50).map(ordinal => journey.query('peek', 'solution', ordinal)))
+		const moments = await Promise.all(some.slice(0, 50).map(ordinal => walked.query('peek', 'solution', ordinal)))
 		if (known !== steps || moments.includes(undefined)) break
 		moments.forEach((moment, i) => known.set(some[i], moment?.step ?? Infinity))
 		figure.requestUpdate()

@@ -1,6 +1,8 @@
 // Playback buttons, speed, and the step number.
 
 import {html, svg, noChange, nothing} from 'lit-html'
+import {CONTROLS, SPEEDS, STORY} from './attributes.js'
+import {isMeasuring, lastStep, MEASURE_UP_TO} from './state.js'
 
 const ICONS = {
 	first: svg`<path d="M5 5v14M19 5.5v13L9 12z"/>`,
@@ -18,18 +20,21 @@ export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'S
 		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
 		aria-hidden="true">${ICONS[name]}</svg><span>${text}</span></button>`
 
-export function controlsView(state) {
-	const {parts} = state
-	const has = part => parts.includes(part)
+export function controlsView(figure, {words, act}) {
+	const {controls} = figure.options
+	const has = part => controls.includes(part) || controls.includes('full')
+	if (!CONTROLS.some(has)) return nothing
+	const now = {...figure.state, act, words}
 	return html`<div class="controls" part="controls">
-	${has('play') || has('step') ? transportView(state, has) : nothing}
-	${has('jumps') ? jumpsView(state) : nothing}
-	${has('speed') ? speedView(state) : nothing}
-	${has('position') ? positionView(state) : nothing}
+	${has('play') || has('step') ? transportView(now, figure.around?.beginning?.() ?? '', has) : nothing}
+	${has('jumps') ? jumpsView(now) : nothing}
+	${has('speed') ? speedView(now) : nothing}
+	${has('position') ? positionView(now, figure.host.shadowRoot.activeElement?.className === 'step') : nothing}
 	</div>`
 }
 
-function transportView({playing, beginning, kind, words, act}, has) {
+/** beginning: the page's label of a button that plays from the first step. */
+function transportView({playing, kind, words, act}, beginning, has) {
 	const keys = words.playKeys(words.jumps[kind])
 	const press = (name, extra, keys, text) => button(name, text || words[name], act[name], extra, keys, text)
 	const playView = () =>
@@ -49,9 +54,9 @@ const chooser = (name, label, value, options, choose) => html`<select class=${na
 		([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`,
 	)}</select>`
 
-const speedView = ({speeds, speed, words, act}) => {
-	const options = speeds.map(one => [one, words.speedText(one)])
-	return chooser('speed', words.speed, speed, options, act.speed)
+function speedView({options, words, act}) {
+	const speeds = [STORY, ...SPEEDS].map(one => [one, words.speedText(one)])
+	return chooser('speed', words.speed, options.speed, speeds, act.speed)
 }
 
 function jumpsView({words, kind, act}) {
@@ -66,14 +71,17 @@ function jumpsView({words, kind, act}) {
 	</div>`
 }
 
-function positionView({step, length, known, canMeasure, typing, words, act}) {
-	const measure = html`<button class="plain" @click=${act.measure}>${words.measureAll}</button>`
+function positionView(now, isTyping) {
+	const {known, words, act} = now,
+		{step} = now.moment,
+		length = lastStep(now),
+		canMeasure = length === undefined && !isMeasuring(now) && known > MEASURE_UP_TO
 	return html`<div class="position">
 	<input class="step" aria-label=${words.step} inputmode="numeric" autocomplete="off"
 	.style=${`width:${words.count(length ?? step).length + 1}ch`}
-	.value=${typing ? noChange : [words.count(step)]} @focus=${act.pause} @blur=${act.blur}
+	.value=${isTyping ? noChange : [words.count(step)]} @focus=${act.pause} @blur=${act.blur}
 	@change=${event => act.typed(event.target)}>
 	<span>${length !== undefined ? words.stepOf(length) : known > LONG ? words.stepOfAtLeast(known) : ''}</span>
-	${canMeasure ? measure : nothing}
+	${canMeasure ? html`<button class="plain" @click=${act.measure}>${words.measureAll}</button>` : nothing}
 	</div>`
 }

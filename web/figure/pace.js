@@ -1,5 +1,4 @@
-// Playback: a pure function that computes the steps due at a frame, and the loop that calls it. Invariant: steps are
-// due only after the previous ones have been walked, and only while the figure is visible.
+// The pace of playback: a pure function that computes the steps due at a frame.
 
 /** @typedef {{speed: number|'story', due: number, burst: number, counts: Record<string, number>, quiet: number}} Pace
  * speed: steps per second; due: the part of a step due, at narrated speed milliseconds; burst: steps per frame at full
@@ -46,59 +45,4 @@ export function tick(state, ms, answered, event) {
 	const due = state.due + (Math.min(ms, LONGEST_FRAME_MS) / 1000) * state.speed
 	const steps = Math.floor(due + 1e-9)
 	return {state: {...state, due: due - steps}, steps}
-}
-
-export class Player {
-	playing = false
-	#pace
-	#advance
-	#momentNow
-	#isSeen = true
-	#loop = 0
-
-	/** @param {(steps: number) => unknown} advance  resolves when the steps have been walked
-	 * @param {() => {step?: number, event?: any}} [momentNow]  for narrated speed */
-	constructor(speed, advance, momentNow = () => ({})) {
-		this.#pace = pace(speed)
-		this.#advance = advance
-		this.#momentNow = momentNow
-	}
-
-	set speed(speed) {
-		if (speed !== this.#pace.speed) this.#pace = pace(speed)
-	}
-
-	get halts() {
-		return this.#pace.speed === 'story' ? ['solution'] : []
-	}
-
-	async play(ready) {
-		const loop = ++this.#loop
-		this.playing = true
-		if (this.#momentNow().step === 0) this.#pace = pace(this.#pace.speed)
-		if (ready) await ready
-		this.#go(loop, performance.now(), 0)
-	}
-
-	pause() {
-		this.playing = false
-	}
-
-	setVisible(isSeen) {
-		if (isSeen === this.#isSeen) return
-		this.#isSeen = isSeen
-		if (isSeen && this.playing) this.play()
-	}
-
-	#go(loop, then, answered) {
-		requestAnimationFrame(async now => {
-			const goesOn = () => this.playing && this.#isSeen && loop === this.#loop
-			if (!goesOn()) return
-			const {state, steps} = tick(this.#pace, now - then, answered, this.#momentNow().event)
-			this.#pace = state
-			const begun = performance.now()
-			if (steps > 0) await this.#advance(steps)
-			if (goesOn()) this.#go(loop, now, performance.now() - begun)
-		})
-	}
 }

@@ -1,0 +1,110 @@
+// The figure's state. Pure: no browser, engine or clock; each action carries its time, `at`.
+//
+//     action ─▶ update ─▶ {state, effects}          effects.js runs the effects after the state is stored
+//     go ─▶ move ─▶ arrived | failed | slow
+//     play ─▶ clock ─▶ tick ─▶ move ─▶ arrived
+//
+// Answers carry the number of their request; only those to the latest one count. Invariants: `moment` changes only when
+// a walk is shown or a movement ends; one movement runs at a time, and a new one cancels a slow one.
+
+import {momentAtRest} from '../board/moment.js'
+import {explains, readOptions} from './attributes.js'
+import {scripts} from './lazy-scripts.js'
+import {pace} from './pace.js'
+
+/** @import {Moment} from '../engine/moment.js' @import {Marks} from '../engine/methods.js'
+ * @import {Quiz} from './quiz.js'
+ *
+ * @typedef {object} Movement  of the walk, waiting or running
+ * @property {'open'|'by'|'seek'|'until'|'next'|'previous'|'reach'} way
+ * @property {any[]} args  open: `start`; by: a number of steps; else as for the engine
+ * @property {boolean} [isByHand]  pauses playback and clears validation errors
+ * @property {boolean} [isOnward]  may not pass an unanswered question
+ * @property {number} [since]  of playback: time of its request; pauses at stops
+ * @property {boolean} [isFirst]  to the initial step; the walk is measured after it
+ *
+ * @typedef {typeof INITIAL} State
+ * @typedef {{type: string, at: number, [field: string]: any}} Action
+ * @typedef {{type: string, [field: string]: any}} Effect
+ */
+
+const MOMENT = momentAtRest({n: 8, search: 'flags'})
+
+export const INITIAL = {
+	/** Last valid values of the attributes, by name. @type {any} */ options: readOptions(() => null).values,
+	/** Validation errors, until the reader moves on or the attribute is valid. @type {any[]} */ rejections: [],
+	/** Error of the engine. @type {any} */ fault: null,
+	/** The walk to open, or {mode}; null: the figure is not on a page. @type {any} */ start: null,
+	/** The walk or the mode was requested. */ isOpen: false,
+	/** Request that opened the present walk; 0: none is open. */ walk: 0,
+	/** Latest request. */ request: 0,
+	/** On screen. */ moment: MOMENT,
+	/** Length of the walk, once known. @type {number|undefined} */ length: undefined,
+	/** Steps known so far. */ known: 0,
+	/** Solutions among them. @type {Marks|null} */ marks: null,
+	/** Path of their marks on the timeline. */ ticks: '',
+	/** The last jump, {kind, back}, if it found nothing. @type {any} */ missing: null,
+	/** Waiting movements. @type {Movement[]} */ queue: [],
+	/** @type {Movement|null} */ running: null,
+	/** The running movement is slow. */ busy: false,
+	/** The figure is visible or used. */ measures: true,
+	/** The walk was measured to its last step. */ isMeasured: false,
+	/** The reader asked for it. */ measuresAll: false,
+	visible: true,
+	/** Near the viewport. */ near: false,
+	/** Time passes only while the figure is visible. */ playing: false,
+	/** Kind of event that ends playback, if any. @type {any} */ until: null,
+	/** Kind of event chosen for jumps. */ kind: 'solution',
+	pace: pace(2),
+	/** Time of playback's last frame. */ frame: 0,
+	/** Milliseconds of its last movement. */ took: 0,
+	/** Time when a loop begins again. */ restsUntil: 0,
+	/** The part of the state that screen readers announce. @type {{at: number, [field: string]: any}} */
+	spoken: {at: 0, moment: MOMENT, quiz: null, playing: false},
+	/** The moment of the labels of squares, the tree and large views. */ labels: {at: 0, moment: MOMENT},
+	/** The reader's pointer and focus: squares; an array's cell; the array whose indices the board shows; the open
+	 * glossary term. @type {any} */
+	pointing: {square: null, chosen: null, focused: {row: 0, col: 0}, cell: null, overlay: null, term: ''},
+	/** Of the board; null before its layout. @type {any} */ geometry: null,
+	/** Null: no questions, or their script is not loaded. @type {Quiz|null} */ quiz: null,
+}
+
+export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
+
+export const lastOf = ({options}) => options.to ?? Infinity
+export const bounded = (state, step) => Math.min(Math.max(step, state.options.from), lastOf(state))
+export const isAtEnd = state => state.moment.outcome !== null || state.moment.step >= lastOf(state)
+export const isMoving = ({running, queue}) => running !== null || queue.length > 0
+export const isOpening = ({running}) => running?.way === 'open'
+export const isAlive = state => state.walk > 0 || isOpening(state)
+export const hasFault = ({rejections, fault}) => rejections.length > 0 || fault !== null
+/** The walk that failed to open. */
+export const hasNoWalk = state => state.fault !== null && !isAlive(state)
+export const hasOpenQuestion = state => !state.playing && state.quiz !== null && scripts.questions.isAsking(state)
+
+/** The step that was requested last. */
+export function wantedStep(state) {
+	const last = [state.running, ...state.queue].findLast(one => /seek|until/.test(one?.way) && !one.isFirst),
+		[step] = last?.args ?? []
+	return step < Infinity ? bounded(state, step) : state.moment.step
+}
+
+/** The walk's last step within `to`; undefined until known. */
+export function lastStep(state) {
+	const {length} = state,
+		to = lastOf(state)
+	return to < Infinity ? Math.min(to, length ?? to) : length
+}
+
+/** Steps; longer walks are measured on request. */
+export const MEASURE_UP_TO = 600_000_000
+
+export function isMeasuring({walk, measures, measuresAll, isMeasured, known, running, options: {to}}) {
+	const limit = measuresAll ? Infinity : Math.min(MEASURE_UP_TO, to ?? Infinity)
+	return walk > 0 && measures && !isMeasured && known <= limit && !running?.isFirst
+}
+
+/** Worth opening before anybody uses the figure. */
+export function isNeeded({options: {mode, autoplay, views, from, questions}, start}) {
+	return mode !== 'walk' || start?.step > 0 || from > 0 || autoplay || questions || views.some(explains)
+}
