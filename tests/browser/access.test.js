@@ -1,51 +1,30 @@
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
-import {$, $$, atRest, figure, chromiumSuite, moment, placeOf} from '../helpers/pages.js'
+import {$, $$, atRest, figure, frames, chromiumSuite, moment, placeOf} from '../helpers/pages.js'
+import {isReady, QUERIES} from '../helpers/walked.js'
 
-const MOMENTS = [
-	'n=8&step=146',
-	'n=4&search=first&step=56',
-	'n=8&search=wraparound&start-row=3&step=30&attacks=1&moments=30:one;31:two',
-	'n=99&search=nope',
-	'view=board&n=8&given=0,3+3,1&blocked=5,5',
-	'view=board&n=6&given=0,0',
-	'view=check',
-	'view=check&n=6&example=no-sign',
-	'view=compare&n=8&search=breadth-first&with=flags&clock=step&at=12000',
-	'view=exam',
-	'view=exam&part=trace',
-	'view=count&n=12',
-	'view=count&n=27',
-	'view=solutions&n=8&k=38',
-	'view=solutions&n=12&k=57&classes=1',
-	'view=solutions&n=3',
-]
-
-const isReady = () => {
-	const {search} = location
-	if (search.includes('view=exam')) return $('#exam-mark')
-	if (search.includes('view=compare')) {
-		$('#nodes')?.scrollIntoView()
-		return $('#compare .growth canvas') && $('.bars dd')
-	}
-	if (search.includes('view=board')) return $('.known .sentence strong')
-	if (search.includes('view=check'))
-		return search.includes('example') ? $('.judged:not([data-coming]) .should svg') : $('#check-text')
-	if (search.includes('view=solutions')) {
-		for (const details of $$('#solutions details')) details.open = true
-		return search.includes('n=3') || $$('.image').length === 8
-	}
-	if (!search.includes('view=count'))
-		return figure()?.settled?.then(() => !search.includes('moments') || $('.lesson li'))
-	return $$('#count data').length !== 1 && ($('.estimate strong') ?? $('.result'))
+const announced = async steps => {
+	let changes = 0
+	const begun = performance.now()
+	const observer = new MutationObserver(() => changes++)
+	observer.observe($('[role=status]'), {childList: true, characterData: true, subtree: true})
+	figure().play()
+	while (moment().step < steps) await frames(1)
+	figure().pause()
+	return [changes, performance.now() - begun]
 }
 
 const NEEDS = {width: 1440, height: 900, until: isReady}
 const {opened} = chromiumSuite('access', NEEDS)
 
 for (const lang of ['en', 'ja'])
-	for (const query of MOMENTS)
+	for (const query of QUERIES)
 		opened(`axe finds no fault, nothing is cut off, ${lang}: ${query}`, `${query}&lang=${lang}`, {lang}, async page => {
+			await page.waitFor(() => {
+				for (const details of $$('#solutions details')) details.open = true
+				$('#nodes')?.scrollIntoView()
+				return !$('#nodes') || $('#nodes dd')
+			})
 			await assertAccessible(page, lang)
 			await assertFits(page)
 		})
@@ -57,14 +36,15 @@ opened('axe finds no violation in the help panel', '', async page => {
 
 opened('text of twice the size enlarges all texts and shrinks no board', 'step=1212', async page => {
 	const sizes = () => [
-		$('.board').getBoundingClientRect().width,
-		...['.narration', '.controls', '.listing', 'header'].map(part => parseFloat(getComputedStyle($(part)).fontSize)),
+		$('canvas').clientWidth,
+		...['[part=narration]', '[part=controls]', 'code', 'header'].map(part =>
+			parseFloat(getComputedStyle($(part)).fontSize),
+		),
 	]
-	await page.shows('.listing')
 	const before = await page.eval(atRest, sizes)
 	await page.letters(32)
 	await page.reload()
-	await page.shows('.listing')
+	await page.waitFor(isReady)
 	const [board, ...texts] = await page.eval(atRest, sizes)
 	ok(board >= before[0], `a board of ${board} instead of ${before[0]}`)
 	for (const [i, size] of texts.entries()) ok(size >= 1.4 * before[i + 1], `${size} instead of ${before[i + 1]}`)
@@ -74,21 +54,31 @@ opened('text of twice the size enlarges all texts and shrinks no board', 'step=1
 	await page.becomes(areWide, [true, true])
 })
 
+opened('each manual step is announced, but few steps of playback', 'n=8&speed=60', async page => {
+	await page.press('ArrowRight')
+	await page.isAt(1)
+	await page.says('[role=status]', 'Row 0: try its columns from left to right.')
+	await page.press('ArrowRight')
+	await page.says('[role=status]', 'can a queen go to column 0? Yes.')
+	const [changes, ms] = await page.eval(announced, 90)
+	ok(changes <= 4 + ms / 2000, `${changes} announcements in 90 steps and ${ms} ms`)
+})
+
 opened('a finger can step, jump and choose a square', 'n=8&step=140', {width: 360, height: 740}, async page => {
 	const tap = async selector => {
 		const {x, y} = await page.eval(atRest, placeOf, selector)
 		await page.tap(x, y)
 	}
-	const picture = () => $('.board canvas').toDataURL()
-	await tap('button.forward')
+	const picture = () => $('canvas').toDataURL()
+	await tap('button "One step forward"')
 	await page.isAt(141)
-	await tap('.jumps button:last-child')
+	await tap('button "Next solution"')
 	await page.waitFor(() => moment().event.kind === 'solution')
 	const before = await page.eval(picture)
 	await tap('[data-row="1"][data-col="4"]')
 	await page.differs(picture, before)
 	const small = await page.eval(() =>
-		[...figure().shadowRoot.querySelectorAll('button:not(.term, .listing button)')]
+		$$('[part=figure] button:not([aria-expanded], [part=code] *)')
 			.filter(button => button.offsetParent && button.getBoundingClientRect().height < 40)
 			.map(button => button.ariaLabel),
 	)

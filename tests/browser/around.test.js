@@ -1,7 +1,7 @@
 import {equal, ok} from 'uvu/assert'
 import {OF_AUTHORS} from '#web/make/release.js'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 
 const LIBRARIES = {
 	prototype: '/usr/share/javascript/prototype/prototype.js',
@@ -55,7 +55,9 @@ const {opened, visit} = chromiumSuite('around', {
 
 const whole = async page => {
 	await page.isAt(40)
-	await page.waitFor(() => figure().length > 0 && $('.stack li') && $('.array') && $('.trail'))
+	await page.waitFor(
+		() => figure().length > 0 && $('[part=stack] li') && $('[part=arrays] [role=grid]') && $('[role=tree]'),
+	)
 	return page.eval(atRest, madeOf)
 }
 
@@ -71,7 +73,7 @@ for (const library of Object.keys(LIBRARIES)) {
 	opened(`with ${library} figures of all modes work`, `${library}-asking.html`, {ready: false}, async page => {
 		await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
 		const ofFigures = () =>
-			['.likely', '.answers li', '.questions .asked', '.known .sentence'].map((part, i) => {
+			['section:last-of-type', 'form li', '[part=questions] p', BOX.sentence].map((part, i) => {
 				const found = figure(i).shadowRoot?.querySelectorAll(part) ?? []
 				return i === 1 ? found.length : /What is the mistake| ahead| way/.test(found[0]?.textContent)
 			})
@@ -84,8 +86,8 @@ opened('a figure moved into another document keeps its styles and walks on', 'mo
 		const moved = figure(),
 			other = $('iframe').contentDocument
 		const styles = () =>
-			['.figure', '.squares', '.narration'].map(part => {
-				const style = moved.ownerDocument.defaultView.getComputedStyle(moved.shadowRoot.querySelector(part))
+			['figure', 'board', 'narration'].map(part => {
+				const style = moved.ownerDocument.defaultView.getComputedStyle(moved.shadowRoot.querySelector(`[part=${part}]`))
 				return ['color', 'display', 'position', 'font-family', '--_accent'].map(name => style.getPropertyValue(name))
 			})
 		const before = styles()

@@ -1,5 +1,5 @@
 import {equal, is, match} from 'uvu/assert'
-import {figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
+import {$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
 const pageOf = body => `${HTML}
@@ -21,11 +21,11 @@ const PAGES = {
 }
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js']))
 
-const isKnown = () => / way/.test(text('.known .sentence'))
+const isKnown = () => / way/.test(text(BOX.sentence))
 const shown = (i = 0) => {
 	const {n, shadowRoot} = figure(i)
 	const on = what =>
-		[...shadowRoot.querySelectorAll(`.mine [data-has=${what}]`)]
+		[...shadowRoot.querySelectorAll(`[data-has=${what}]`)]
 			.map(({dataset: {square}}) => `${Math.floor(square / n)},${square % n}`)
 			.join(' ')
 	return `${on('queen')} | ${on('closed')}`
@@ -34,7 +34,7 @@ const attrs = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(
 
 const {opened} = chromiumSuite('a board in a figure', {folder, until: isKnown})
 
-const press = page => page.clickOn('.mine [data-square="9"]')
+const press = page => page.clickOn('[data-square="9"]')
 const last = () => window.fired.at(-1)
 
 opened('n-queens-change reports each change, then the number of completions', 'diagonal.html', async page => {
@@ -57,7 +57,7 @@ opened('n-queens-change reports each change, then the number of completions', 'd
 })
 
 opened('changes by the reader set the attributes, and nothing is stored', 'board.html', async page => {
-	await page.push('.mine [data-square="9"]')
+	await page.push('[data-square="9"]')
 	await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
 	await page.becomes(attrs, [null, '0,0 1,1 3,5', '7,7'])
 	await page.fill('#board-n', '5', 'change')
@@ -65,24 +65,23 @@ opened('changes by the reader set the attributes, and nothing is stored', 'board
 	await page.push('#board-undo')
 	await page.becomes(attrs, ['8', '0,0 1,1 3,5', '7,7'])
 	await page.eval(() => (figure().n = 40))
-	await page.count('.mine [data-square]', 1600)
+	await page.count('[data-square]', 1600)
 	is(await page.eval(() => localStorage.length), 0)
 })
 
 opened('only the focused one of two figures receives keys', 'two.html', async page => {
-	const focus = () => figure(0).shadowRoot.querySelector('[data-square="7"]').focus()
-	await page.waitFor(() => figure(1).shadowRoot.querySelector('.known strong'))
+	await page.waitFor(() => $('strong', 1))
 	await page.eval(() => figure(1).setAttribute('given', '0,1'))
 	await page.becomes(shown, '0,1 | ', 1)
-	await page.eval(focus)
+	await page.focus('[data-square="7"]')
 	await page.press('Enter', 'ArrowRight', 'x')
 	await page.becomes(shown, '1,1 | 1,2', 0)
 	await page.press('u')
 	await page.becomes(shown, '1,1 | ', 0)
 	const undo = {key: 'z', ctrlKey: true, bubbles: true, composed: true}
-	await page.eval(undo => figure(0).shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', undo)), undo)
+	await page.eval(undo => figure().shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', undo)), undo)
 	await page.becomes(shown, ' | ', 0)
 	is(await page.eval(shown, 1), '0,1 | ')
-	const other = () => figure(1).shadowRoot.querySelector('[data-square="0"]').getAttribute('aria-label')
+	const other = () => $('[data-square="0"]', 1).getAttribute('aria-label')
 	match(await page.eval(other), /^行 1・列 1/)
 })

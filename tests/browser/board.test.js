@@ -1,21 +1,19 @@
 import {is, match} from 'uvu/assert'
-import {$, $$, chromiumSuite, figure, frames, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, BOX, chromiumSuite, figure, frames, inBrowsers, text} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
 import {rows} from '../helpers/walks.js'
 
 const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
-const isThere = () =>
-	$('footer') && $('.mine .squares')?.style.width && !/Looking|調べて/.test(text('.known .sentence'))
+const isThere = () => $('footer') && $('#board [role=grid]')?.style.width && !/Looking|調べて/.test(text(BOX.sentence))
 const NEEDS = {width: 1280, height: 900, until: isThere}
 
 const shown = () => {
-	const n = Math.sqrt($$('.mine [data-square]').length)
-	const on = what =>
-		$$(`.mine [data-has=${what}]`).map(({dataset: {square}}) => `${Math.floor(square / n)},${square % n}`)
+	const n = Math.sqrt($$('[data-square]').length)
+	const on = what => $$(`[data-has=${what}]`).map(({dataset: {square}}) => `${Math.floor(square / n)},${square % n}`)
 	return {queens: on('queen').join(' '), closed: on('closed').join(' ')}
 }
 const middleOf = (row, col) => {
-	const {left, top, width, height} = $(`.mine [data-square="${row * 8 + col}"]`).getBoundingClientRect()
+	const {left, top, width, height} = $(`[data-square="${row * 8 + col}"]`).getBoundingClientRect()
 	return [left + width / 2, top + height / 2]
 }
 const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
@@ -40,14 +38,14 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 
 	opened('a click places or removes a queen; the text about the board changes at once', BOARD, async page => {
-		await page.says('.known .sentence', '2 queens are placed. The board can be completed in 2 ways.')
+		await page.says(BOX.sentence, '2 queens are placed. The board can be completed in 2 ways.')
 		await clickAt(page, 1, 5)
 		await has(page, '0,3 1,5 3,1')
-		await page.says('.known .sentence', 'The board can be completed in one way.')
+		await page.says(BOX.sentence, 'The board can be completed in one way.')
 		await page.hasAddress('given=0%2C3+1%2C5+3%2C1')
 		await clickAt(page, 1, 4)
-		await page.says('.known .sentence', 'The queens of row 1, column 4 and row 1, column 5 attack each other.')
-		await page.says('.known .sentence', 'The board cannot be completed.')
+		await page.says(BOX.sentence, 'The queens of row 1, column 4 and row 1, column 5 attack each other.')
+		await page.says(BOX.sentence, 'The board cannot be completed.')
 		await clickAt(page, 1, 4)
 		await clickAt(page, 1, 5)
 		await has(page, '0,3 3,1')
@@ -67,7 +65,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 
 	opened('the right button blocks and unblocks a square', BOARD, async page => {
 		const close = () =>
-			$('.mine [data-square="63"]').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))
+			$('[data-square="63"]').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))
 		is(await page.eval(close), false)
 		await has(page, '0,3 3,1', '5,5 6,0 7,7')
 		await page.eval(close)
@@ -78,7 +76,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		const [from, to] = [await page.eval(middleOf, 0, 3), await page.eval(middleOf, 2, 6)]
 		await page.drag(...from, ...to)
 		await has(page, '2,6 3,1')
-		await page.focus('.mine [data-square="0"]')
+		await page.focus('[data-square="0"]')
 		await page.press('ArrowDown', 'ArrowRight', ' ', 'ArrowRight', 'x')
 		await has(page, '1,1 2,6 3,1', '1,2 5,5 6,0')
 		is(await page.eval(() => document.activeElement.getAttribute('aria-label')), 'Row 1, column 2: blocked')
@@ -105,22 +103,22 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	})
 
 	inChromium('a puzzle shows no mistake before Check; a reload keeps the attempt', PUZZLE, async page => {
-		await page.says('.known .sentence', '4 queens left to place.')
-		await page.says('.task', 'Hard puzzle: add 6 queens')
+		await page.says(BOX.sentence, '4 queens left to place.')
+		await page.says('#board', 'Hard puzzle: add 6 queens')
 		await clickAt(page, 5, 4)
 		await clickAt(page, 2, 3)
 		await has(page, '0,7 1,2 5,4 6,6', '2,3 3,0')
 		await page.says('#board > [role=status]', 'Row 2, column 3: blocked, fixed.')
 		await page.push('#board-check')
-		await page.says('.known .sentence', 'No mistake so far.')
+		await page.says(BOX.sentence, 'No mistake so far.')
 		await clickAt(page, 3, 1)
-		await page.becomes(() => text('.known .sentence').trim(), '3 queens left to place.')
+		await page.becomes(() => text(BOX.sentence).trim(), '3 queens left to place.')
 		await page.push('#board-check')
-		await page.says('.known .sentence', 'There is a mistake')
+		await page.says(BOX.sentence, 'There is a mistake')
 		await page.push('#board-clear')
 		await has(page, '5,4 6,6', '2,3 3,0')
 		await page.push('#board-hint')
-		await page.says('.known .sentence', 'has one square left')
+		await page.says(BOX.sentence, 'has one square left')
 		await page.waitFor(() => !location.search.includes('queens'))
 		await page.reload()
 		await page.waitFor(isThere)
@@ -128,40 +126,40 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,7 1,2 3,1 5,4 6,6', '2,3 3,0')
 		await page.push('#board-undo')
 		for (const square of rows('2 0, 3 5, 4 1, 7 3')) await clickAt(page, ...square)
-		await page.says('.known .sentence', 'The puzzle is solved.')
-		await page.says('.result', /Time \d:\d\d, 1 hint\./)
+		await page.says(BOX.sentence, 'The puzzle is solved.')
+		await page.says('#board', /Time \d:\d\d, 1 hint\./)
 	})
 
 	inChromium('the solution of a puzzle is shown after a confirmation', PUZZLE, async page => {
 		await page.push('#board-complete')
 		await page.push('#board-reveal')
 		await has(page, '0,7 1,2 2,0 3,5 4,1 5,4 6,6 7,3', '2,3 3,0')
-		await page.says('.result', 'You had the solution shown.')
-		await page.push('.puzzles button')
+		await page.says('#board', 'You had the solution shown.')
+		await page.push('group "Puzzles" button')
 		await page.hasAddress('puzzle=20')
 	})
 
 	inChromium('the search for a conflict set is stopped and restarted', HARD, async page => {
-		await page.says('.known', /Looking for the reason … \d+%/)
+		await page.says('#board', /Looking for the reason … \d+%/)
 		await page.push('#board-stop')
-		await page.says('.known', 'The search for the reason was stopped.')
+		await page.says('#board', 'The search for the reason was stopped.')
 		await page.push('#board-again')
-		await page.says('.known', 'Looking for the reason …')
+		await page.says('#board', 'Looking for the reason …')
 	})
 
 	inChromium('completions are shown in turn; a button puts the shown one on the board', BOARD, async page => {
 		for (const k of [1, 2, 1]) {
 			await page.push('#board-complete')
-			await page.says('.shown', `Solution ${k} of 2.`)
-			await page.count('.mine [data-has=added]', 6)
+			await page.says('#board', `Solution ${k} of 2.`)
+			await page.count('[data-has=added]', 6)
 		}
 		await page.push('#board-keep')
-		await page.says('.known .sentence', 'Solved. 8 queens are placed, and none attacks another.')
+		await page.says(BOX.sentence, 'Solved. 8 queens are placed, and none attacks another.')
 		is(await page.eval(() => $('#board-complete').disabled), true)
 	})
 
 	inChromium('pointing at a queen draws her lines', BOARD, async page => {
-		const drawn = () => $('.mine canvas').toDataURL()
+		const drawn = () => $('#board canvas').toDataURL()
 		const pointAt = square => page.eval(pointerOn, square)
 		await page.push('[data-square="0"]')
 		await page.eval(() => $('#board-attacks').click())
@@ -172,13 +170,13 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	})
 
 	inChromium('a proof has steps; a focused one is drawn', 'view=board&n=8&given=0,0+1,2+2,4+3,6', async page => {
-		await page.says('.known', 'make a completion impossible; without any one of them, the rest could be completed')
-		await page.shows('.chain button')
-		const drawn = () => $('.mine canvas').toDataURL()
+		await page.says('#board', 'make a completion impossible; without any one of them, the rest could be completed')
+		await page.shows('#board ol button')
+		const drawn = () => $('#board canvas').toDataURL()
 		const before = await page.eval(drawn)
-		await page.focus('.chain button')
+		await page.focus('#board ol button')
 		await page.differs(drawn, before)
-		match(await page.eval(() => text('.chain li:last-child')), /no square left\.$/)
+		match(await page.eval(() => text('#board ol li:last-child')), /no square left\.$/)
 	})
 
 	inChromium('touch blocks a square, places and moves a queen', BOARD, {width: 390, height: 844}, async page => {
@@ -233,7 +231,7 @@ const {opened} = chromiumSuite('ways to the board', NEEDS)
 opened('the export dialog shows the board, and its text is read back', BOARD, async page => {
 	await page.push('#board-take')
 	await page.shows('#take-download')
-	const alt = () => $('.take-away img')?.alt
+	const alt = () => $('dialog img')?.alt
 	match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 blocked squares\. 2 queens are placed\./)
 	match(await page.eval(alt), 'Blocked: row 5 column 5, row 6 column 0.')
 	is(await page.eval(() => $('[name=take-what]')), null)
@@ -249,16 +247,16 @@ opened('the export dialog shows the board, and its text is read back', BOARD, as
 	await page.fill('#board-text', text)
 	await has(page, '0,3 3,1')
 	await page.fill('#board-text', '[1,3,0,2]\n[2,0,3,1]')
-	await page.says('.pager', '1 of 2')
-	await page.push('.pager button:last-child')
-	await page.says('.pager', '2 of 2')
-	await page.becomes(() => $$('.pager button').map(({disabled}) => disabled), [false, true])
+	await page.says('#board', '1 of 2')
+	await page.push('button "Next board"')
+	await page.says('#board', '2 of 2')
+	await page.becomes(() => ['Previous', 'Next'].map(name => $(`button "${name} board"`).disabled), [false, true])
 })
 
 opened('"Copy" says whether it has copied, and changes with the language', BOARD, async page => {
 	await page.push('#board-copy')
 	await page.waitFor(() => /^(Copied|The browser)/.test($('#board-copy').innerText))
-	await page.push('.language')
+	await page.push('[lang=ja]')
 	await page.becomes(() => /^(コピーした|ここでは)/.test($('#board-copy').innerText), true)
 })
 
@@ -282,7 +280,7 @@ for (const [where, {query, ready, button, address, queens, closed = ''}] of Obje
 		await page.waitFor(ready)
 		is(await page.eval(button => text(button), button), 'Continue on your own board')
 		await page.push(button)
-		await page.waitFor(() => $('.mine') && !$('[data-mode=board]').hidden)
+		await page.waitFor(() => $('#board canvas') && !$('[data-mode=board]').hidden)
 		await has(page, queens, closed)
 		await page.hasAddress('view=board')
 		await page.goBack()

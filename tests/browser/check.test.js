@@ -1,5 +1,5 @@
 import {is, match, ok} from 'uvu/assert'
-import {$, chromiumSuite, text} from '../helpers/pages.js'
+import {$, $$, BOX, chromiumSuite, text} from '../helpers/pages.js'
 import {exec} from '../helpers/terminal.js'
 
 const NEEDS = {
@@ -24,7 +24,7 @@ const ERRORS = {
 	'Segmentation fault (core dumped)': ' of C',
 	'queens.c:8:3: error: expected expression': ', for line 8 of the program',
 }
-const verdict = () => text('.verdict')
+const verdict = () => text('[role=status]')
 
 const {opened} = chromiumSuite('checking a program', NEEDS)
 
@@ -35,29 +35,29 @@ opened('the first wrong line is named, shown and walked to, with the expected ev
 		page,
 		PLACED.map((line, i) => (i === 7 ? 'remove 2 3' : line)),
 	)
-	await page.says('.verdict', 'Line 8 is the first wrong line. Your program removes the queen')
-	await page.becomes(() => text('.printed li.wrong'), '8remove 2 3')
+	await page.says('[role=status]', 'Line 8 is the first wrong line. Your program removes the queen')
+	await page.becomes(() => text('#check li[aria-current]'), '8remove 2 3')
 	await page.isAt(8)
 	await page.says('#check-does', 'Your program removes the queen in row 2, column 3.')
-	await page.says('.should', 'The search removes the queen in row 2, column 4.')
-	await page.push('.printed li:nth-child(3) button')
+	await page.says('region "Expected"', 'The search removes the queen in row 2, column 4.')
+	await page.push('#check li:nth-child(3) button')
 	await page.isAt(3)
-	await page.becomes(() => text('.printed li.now .number'), '3')
+	await page.becomes(() => text('#check li[aria-current] span'), '3')
 	await page.push('#check-right')
 	await page.waitFor(() => !$('[data-mode=walk]').hidden)
 	await page.hasAddress('n=6&search=flags')
 })
 
 opened('a riddle opens by its address and shows its answer on request', '&n=5&example=column', async page => {
-	await page.says('.verdict', 'is the first wrong line')
-	await page.says('.likely', 'What is the mistake?')
-	ok(!(await page.eval(() => text('.judged'))).includes('cols'))
+	await page.says('[role=status]', 'is the first wrong line')
+	await page.says('#check', 'What is the mistake?')
+	ok(!(await page.eval(() => text('#check'))).includes('cols'))
 	await page.push('#check-tell')
-	await page.says('.likely', 'The column is not freed')
+	await page.says('#check', 'The column is not freed')
 	await page.hasAddress('example=column-kept')
 	await page.choose({'check-example': 'no-sign'})
 	await page.hasAddress('example=no-sign')
-	await page.says('.likely', 'What is the mistake?')
+	await page.says('#check', 'What is the mistake?')
 })
 
 opened('typing is judged on request; the text stays editable; a pasted error message is recognized', '', async page => {
@@ -71,23 +71,20 @@ opened('typing is judged on request; the text stays editable; a pasted error mes
 	await type('place 0 0\nplace 1 1')
 	is(await page.eval(verdict), '')
 	await page.push('#check-judge')
-	await page.says('.verdict', 'Line 2 is the first wrong line.')
+	await page.says('[role=status]', 'Line 2 is the first wrong line.')
 	await page.push('#check-edit')
 	is(await page.eval(() => document.activeElement.value), 'place 0 0\nplace 1 1')
 	await type('\nsolution')
 	await page.eval(() =>
 		$('#check-text').dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: true, bubbles: true})),
 	)
-	await page.says('.verdict', 'Line 2 is the first wrong line.')
+	await page.says('[role=status]', 'Line 2 is the first wrong line.')
 	await page.push('#check-edit')
 	await page.fill('#check-text', '. Q . .\n. . . Q\nQ . . .\n. . . .')
-	await page.becomes(
-		() => [...document.querySelectorAll('.printed .wrong .number')].map(text => text.innerText),
-		['1', '4'],
-	)
+	await page.becomes(() => $$(BOX.wrong).map(line => line.innerText[0]), ['1', '4'])
 	for (const [printed, sentence] of Object.entries(ERRORS)) {
 		await page.fill('#check-text', printed)
-		await page.says('.verdict', `This is an error message${sentence}.`)
+		await page.says('[role=status]', `This is an error message${sentence}.`)
 	}
 })
 
@@ -99,24 +96,24 @@ opened('a verdict is shown even if the figure of the previous text is ready late
 	})
 	await page.fill('#check-text', 'place 0 0\nplace 1 1')
 	await page.push('#check-judge')
-	await page.waitFor(() => $('.judged[data-coming] n-queens'))
+	await page.waitFor(() => $('[data-coming] n-queens'))
 	await page.push('#check-edit')
 	await page.fill('#check-text', '. Q . .\n. . . Q\nQ . . .\n. . . .')
-	await page.waitFor(() => $('.judged:not([data-coming])'))
+	await page.shows(':not([data-coming]) > section li')
 	await page.eval(async () => {
 		window.release()
 		await frames(3)
 	})
-	is(await page.eval(() => $('.judged').dataset.coming), undefined)
+	is(await page.eval(() => $('[data-coming]')), null)
 })
 
 opened('a pasted text outlasts a reload and a change of language', '', async page => {
 	await paste(page, PLACED.slice(0, 9))
-	await page.says('.verdict', 'it ends with queens on the board')
+	await page.says('[role=status]', 'it ends with queens on the board')
 	await page.reload()
-	await page.says('.verdict', 'No wrong line found.')
+	await page.says('[role=status]', 'No wrong line found.')
 	await page.goto(await page.eval(() => `${location.href}&lang=ja`))
-	await page.says('.verdict', '誤った行は見つからない。')
+	await page.says('[role=status]', '誤った行は見つからない。')
 	match(await page.eval(verdict), 'クイーンが盤にあるまま終わっている')
 })
 
@@ -126,17 +123,17 @@ opened('reading 60 MB shows progress, leaves the page responsive and can be stop
 		const mega = `${lines.join('\n')}\n`.repeat(Math.ceil(1e6 / lines.join('\n').length))
 		dataTransfer.items.add(new File(Array(60).fill(mega), 'trace.txt', {type: 'text/plain'}))
 		const observer = new MutationObserver(() => {
-			const [number] = /[\d,]+/.exec($('.reading')?.textContent ?? '') ?? []
+			const [number] = /[\d,]+/.exec($('p:has(progress)')?.textContent ?? '') ?? []
 			if (number) window.read.add(number)
 			if (window.read.size === 4) $('#check-stop')?.click()
 		})
 		window.read = new Set()
 		observer.observe($('#check'), {subtree: true, childList: true, characterData: true})
-		$('.how').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
+		$('#check-text').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
 	}
 	await page.eval(give, PLACED)
-	await page.waitFor(() => window.read.size > 3 && !$('.reading'))
-	is(await page.eval(() => $('.verdict')), null)
+	await page.waitFor(() => window.read.size > 3 && !$('progress'))
+	is(await page.eval(verdict), '')
 })
 
 opened('a file that fails during reading shows a message, and the next file is judged', '', async page => {
@@ -151,15 +148,15 @@ opened('a file that fails during reading shows a message, and the next file is j
 						start: reader => reader.enqueue(new Uint8Array([112, 108])),
 						pull: reader => reader.error(new DOMException('gone', 'NotReadableError')),
 					})
-		if (lines) return $('.how').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
+		if (lines) return $('#check-text').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
 		field.files = dataTransfer.files
 		field.dispatchEvent(new Event('change', {bubbles: true}))
 	}
 	await page.eval(give)
-	await page.says('#check .message', 'The file could not be read to its end')
-	await page.gone('.reading')
+	await page.says('#check [role=alert]', 'The file could not be read to its end')
+	await page.gone('progress')
 	await page.eval(give, WALK)
-	await page.says('.verdict', 'Right. 1,501 events')
-	await page.count('.printed li', 15)
-	await page.gone('#check .message')
+	await page.says('[role=status]', 'Right. 1,501 events')
+	await page.count('#check li', 15)
+	await page.gone('#check [role=alert]')
 })

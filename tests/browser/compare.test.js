@@ -4,9 +4,8 @@ import {$, $$, chromiumSuite} from '../helpers/pages.js'
 
 const expected = (search, clock, at) => expectedAt({search, n: 6}, clock, at)
 
-const PLAYS = '#compare .transport .pause',
-	RESTS = '#compare .transport .play',
-	LESSON = '#compare .taught'
+const PLAYS = '#compare section [aria-label=Pause]',
+	RESTS = '#compare section [aria-label=Play]'
 
 const values = (page, measure) =>
 	page.eval(measure => $$(`#compare [data-measure=${measure}] data`).map(({value}) => +value), measure)
@@ -19,7 +18,7 @@ const at = (page, ...steps) => {
 	return page.becomes(shown, [steps, steps])
 }
 const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expected(search, clock, value).step))
-const measured = page => page.shows('#compare .growth canvas')
+const measured = page => page.shows('#compare figure canvas')
 const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 
 const NEEDS = {
@@ -51,12 +50,15 @@ opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&
 
 opened('keys on a board, too, move both sides', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
 	await measured(page)
+	const plot = () => $('#compare figure canvas').toDataURL(),
+		atStart = await page.eval(plot)
 	const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
 	for (const [key, solutions] of Object.entries(moves))
 		for (const solution of solutions) {
 			await page.press(key)
 			await isAt(page, ['flags', 'first'], 'solution', solution)
 		}
+	not.equal(await page.eval(plot), atStart, 'the plot marks the value')
 	await page.press('ArrowRight')
 	await isAt(page, ['flags', 'first'], 'solution', 99)
 	await valueIs(page, '5')
@@ -84,10 +86,10 @@ opened(
 	async page => {
 		await page.press(' ')
 		await moments(page, ([a]) => a.step > 100)
-		await page.push('.learn a[href^="?view=exam"]')
+		await page.push('nav [href^="?view=exam"]')
 		await page.shows('[data-mode=compare][hidden]')
 		await page.goBack()
-		await page.shows(`[data-mode=compare]:not([hidden]) ${RESTS}`)
+		await page.shows(`:not([hidden]) > ${RESTS}`)
 		const rested = await page.eval(() => +$('#compare-at').value)
 		ok(rested > 100, rested)
 		await isAt(page, ['breadth-first', 'flags'], 'step', rested)
@@ -95,7 +97,7 @@ opened(
 		await moments(page, ([, b]) => b.outcome)
 		await page.shows(RESTS)
 		await isAt(page, ['breadth-first', 'flags'], 'step', 1e6)
-		await page.says(LESSON, 'In the end')
+		await page.says('#compare', 'In the end')
 		await page.fill('#compare-speed', '0')
 		await page.press(' ')
 		await moments(page, ([a]) => a.step < 100)

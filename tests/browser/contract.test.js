@@ -1,12 +1,12 @@
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible} from '../helpers/access.js'
-import {$$, atRest, byRole, figure, folderOf, HTML, chromiumSuite, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const SQUARES = (...all) => all.map(([row, col]) => ({row, col}))
 const WHOLE = SQUARES([0, 1], [1, 3], [2, 0], [3, 2])
 const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 const press = async (page, ...cells) => {
-	for (const cell of cells) await page.eval(cell => byRole('gridcell')[cell].click(), cell)
+	for (const cell of cells) await page.eval(cell => $$('[role=gridcell]')[cell].click(), cell)
 }
 
 /** tag: attributes, some of other modes; shown: what `state` then reads in the page; faults: [attribute, value,
@@ -33,14 +33,14 @@ const KINDS = {
 	quiz: {
 		tag: 'n="4" speed="max" questions="kind:place to:20; retries:0" example="no-sign" blanks="c"',
 		script: 'questions',
-		state: () => `${byRole('button', 'Go on').length} ${figure().score}`,
+		state: () => `${$$('button "Go on"').length} ${figure().score}`,
 		shown: '1 0',
 		faults: [['questions', 'song:4', 'questions “song:4” is not possible']],
 		answer: async page => {
 			await page.eval(() => figure().pause())
 			await page.seek(0)
-			await page.pressNamed('button', 'Go on')
-			await page.hasNamed('button', 'Show')
+			await page.push('button "Go on"')
+			await page.shows('button "Show"')
 			await press(page, 0)
 		},
 		counts: [1 / 3, [['step:3', true]]],
@@ -55,7 +55,7 @@ const KINDS = {
 		tag: 'mode="board" n="4" given="0,1" blocked="0,0" search="nope" step="x" views="code"',
 		script: 'board',
 		state: () =>
-			byRole('gridcell')
+			$$('[role=gridcell]')
 				.flatMap((cell, i) => (/: (queen|blocked)/.test(cell.ariaLabel) ? i : []))
 				.join(),
 		shown: '0,1',
@@ -77,13 +77,13 @@ const KINDS = {
 	check: {
 		tag: 'mode="check" n="4" step="x" given="0,0"',
 		script: 'check',
-		state: () => `${byRole('combobox', 'Board size')[0]?.value} ${byRole('textbox').length}`,
+		state: () => `${$('combobox "Board size"')?.value} ${$$('textarea').length}`,
 		shown: '4 1',
 		faults: [
 			['as', 'song', 'as “song” is not possible, only trace, boards.'],
 			['example', 'nothing', 'example “nothing” is not possible'],
 		],
-		answer: page => page.enter('textbox', 'Paste', RIGHT),
+		answer: page => page.fill('textbox "Paste"', RIGHT),
 		counts: [1, [['program', true]]],
 		fired: [
 			{question: 'program', step: null, answer: 'right', expected: 'right', right: true},
@@ -96,7 +96,7 @@ const KINDS = {
 		tag: 'mode="exam" blanks="c g" n="6" search="nope" views="code"',
 		script: 'exam',
 		state: () =>
-			byRole('combobox')
+			$$('select')
 				.map(({labels: [label]}) => /\((\w)\)/.exec(label.textContent)[1])
 				.join(' '),
 		shown: 'c g',
@@ -105,8 +105,8 @@ const KINDS = {
 			['questions', 'step:4', 'questions “step:4” is not possible, only retries:1, feedback:end'],
 		],
 		answer: async page => {
-			await page.enter('combobox', /\(g\)/, 'i+1')
-			await page.pressNamed('button', 'Check')
+			await page.fill('combobox "(g)"', 'i+1', 'change')
+			await page.push('button "Check"')
 		},
 		counts: [1 / 2, [['g', true]]],
 		fired: [
@@ -157,10 +157,10 @@ const fetched = () =>
 		.filter(name => /^(board|check|exam|questions|searches)\./.test(name))
 		.sort()
 const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
-const alerts = i => byRole('alert', '', i).map(one => one.textContent)
+const alerts = i => $$('alert ""', i).map(one => one.textContent)
 const stateOf = (page, i, state) =>
 	page.eval(
-		`() => { const first = figure; { const figure = () => first(${i}), byRole = ${byRole}; return (${state})() } }`,
+		`() => { const first = figure; { const figure = () => first(${i}), $$ = ${$$}, $ = ${$}; return (${state})() } }`,
 	)
 const replace = (page, attributes, progress) =>
 	page.eval(
@@ -194,7 +194,7 @@ for (const [kind, {tag, script, state, shown, faults}] of Object.entries(KINDS))
 		for (const [name, value, message] of [...faults, ['theme', 'pink', 'theme “pink” is not possible']]) {
 			const good = await page.eval(name => figure().getAttribute(name), name)
 			await page.set(name, value)
-			await page.hasNamed('alert', new RegExp(message))
+			await page.says('[role=alert]', message)
 			is(await page.eval(() => window.fired.filter(one => one.startsWith?.('error')).at(-1)), `error ${name}`)
 			if (kind !== 'quiz') is(await page.eval(state), shown)
 			await page.eval(
@@ -257,7 +257,7 @@ for (const [kind, data] of COUNTED) {
 
 	inPage('forget() and its button clear the answers, and nothing is stored', async page => {
 		await answered(page)
-		await page.pressNamed('button', forget)
+		await page.push(`button "${forget}"`)
 		await page.becomes(results, [0, []])
 		if (kind !== 'quiz') await page.becomes(state, shown)
 		const {total} = expected[1]
@@ -272,13 +272,13 @@ for (const [kind, data] of COUNTED) {
 
 opened('choosing options of a check sets attributes, and attributes set the options', 'check.html', async page => {
 	const options = () => ['n', 'search'].map(name => figure().getAttribute(name))
-	await page.enter('textbox', 'Paste', 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2')
-	await page.says('.verdict', 'Line 6 is the first wrong line.')
+	await page.fill('textbox "Paste"', 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2')
+	await page.says('[role=status]', 'Line 6 is the first wrong line.')
 	await page.choose({'check-n': '5', 'check-search': 'flags'})
 	await page.becomes(options, ['5', 'flags'])
-	await page.says('.verdict', 'Line 3 is the first wrong line.')
+	await page.says('[role=status]', 'Line 3 is the first wrong line.')
 	await page.set('n', '4')
-	await page.says('.verdict', 'Line 6 is the first wrong line.')
+	await page.says('[role=status]', 'Line 6 is the first wrong line.')
 	await page.push('#check-clear')
 	await page.choose({'check-language': 'c'})
 	await page.becomes(() => figure().listing, 'c')
@@ -301,7 +301,7 @@ opened('a figure whose script is missing names it and shows its children', 'alon
 	await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
 	for (const [i, [kind, {script}]] of Object.entries(KINDS).entries()) {
 		if (!script) continue
-		await page.hasNamed('alert', new RegExp(`needs ${script}\\.js`), i)
+		await page.says('[role=alert]', `needs ${script}.js`, i)
 		const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
 		if (kind !== 'quiz') ok(await page.eval(isSeen, i), kind)
 	}

@@ -50,13 +50,13 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 
 	inChromium('a chosen graphics card counts; if it fails, its error is shown', 'card.html?view=count', async page => {
 		await page.waitFor(() => $('#count-card'))
-		await page.says('#count .card', 'Graphics card: Stand-in, tests')
+		await page.says('#count', 'Graphics card: Stand-in, tests')
 		await page.choose({'count-n': 12, 'count-card': true})
-		await page.says('.estimate', 'with the graphics card.')
+		await page.says('#count', 'with the graphics card.')
 		await page.push('#count-go')
 		await page.waitFor(isDone)
 		equal((await page.eval(shown)).totals, Q12)
-		await page.says('.result .counts', 'Stand-in, tests')
+		await page.says('#count dl', 'Stand-in, tests')
 		await page.eval(() => (window.isLost = true))
 		await page.push('#count-go')
 		await page.says('#count', /Stand-in, tests stopped: .*destroyed; the processor counts on\./)

@@ -84,7 +84,7 @@ for (const it of inBrowsers('a count midway', {
 			$('#count-go').click()
 			location.reload()
 		})
-		await page.says('.count > .sentence', /is \d+% done/)
+		await page.says('#count section', /is \d+% done/)
 		is((await page.eval(shown)).go, 'Resume')
 		await page.becomes(isBelowSeen, true)
 		await page.eval(() => {
@@ -102,7 +102,7 @@ for (const it of inBrowsers('a count midway', {
 		await page.waitFor(isDone)
 		const {totals, status} = await page.eval(shown)
 		equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
-		match(await page.eval(text, '.result'), 'with pauses')
+		match(await page.eval(text, '#count'), 'with pauses')
 		await page.waitFor(stored, 'result 16')
 		const isOneGo = () => {
 			const {'put result 16': put, 'delete part 16': deleted} = window.written

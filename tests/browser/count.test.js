@@ -7,7 +7,7 @@ const searchIs = (page, search) => page.becomes(() => location.search, search)
 
 /** Goes to a mode by clicking its link: on Back, browsers may skip history entries that a script added. */
 async function goTo(page, view) {
-	if (view !== 'walk') await page.clickOn('.learn summary')
+	if (view !== 'walk') await page.clickOn('summary')
 	await page.clickOn(`header a[href^="?view=${view}"]`)
 }
 
@@ -45,7 +45,7 @@ opened('counting works by keyboard alone and does not move the hidden board', 'n
 		}
 		unreachable(`${selector} is not reached`)
 	}
-	for (const place of ['.learn summary', '.learn a[href^="?view=count"]']) {
+	for (const place of ['summary', 'nav a[href^="?view=count"]']) {
 		await tabTo(place)
 		await page.press('Enter')
 	}
@@ -61,10 +61,10 @@ opened('counting works by keyboard alone and does not move the hidden board', 'n
 	ok(await page.eval(() => document.activeElement.id === 'count-n'))
 	await tabTo('#count-next')
 	await page.press('Enter')
-	await page.becomes(() => $('.total data')?.textContent, '73,712')
+	await page.becomes(() => $('#count data')?.textContent, '73,712')
 	await tabTo('#count-go')
 	await page.press('?')
-	await page.says('dialog.keys[open]', /count, pause, resume/)
+	await page.says('dialog', /count, pause, resume/)
 })
 
 opened('modes keep their state; address, Back and Forward follow the mode', 'n=6&step=20&lang=en', async page => {
@@ -103,12 +103,12 @@ opened('modes keep their state; address, Back and Forward follow the mode', 'n=6
 
 opened('a link to another mode loads no page: language and total stay', 'view=count&n=6&lang=ja', async page => {
 	await page.waitFor(isDone)
-	await page.eval(() => $('#count .acts a').click())
+	await page.eval(() => $('#count a[href^="?"]').click())
 	await page.hasAddress('?view=solutions&n=6&k=1&lang=ja')
 	await page.waitFor(() => $('#solutions-n'))
 	await page.goBack()
 	await page.hasAddress('?view=count&n=6&lang=ja')
-	equal(await page.eval(() => $('.total data').textContent), '4')
+	equal(await page.eval(() => $('#count data').textContent), '4')
 })
 
 opened('an idle mode causes no traffic', 'n=8', async page => {

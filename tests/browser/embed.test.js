@@ -79,7 +79,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 			const doc = $('iframe').contentDocument,
 				{theme, views, attacks, shadowRoot} = doc.querySelector('n-queens')
 			const {lang, dataset} = doc.documentElement
-			const words = [lang, doc.querySelector('a').textContent, shadowRoot.querySelector('.figure').lang]
+			const words = [lang, doc.querySelector('a').textContent, shadowRoot.querySelector('[lang]').lang]
 			return [dataset.theme, theme, views.join(' '), attacks, ...words]
 		}
 		const paper = () => page.eval(() => getComputedStyle($('iframe').contentDocument.documentElement).backgroundColor)
@@ -139,7 +139,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 			page =>
 				page.becomes(() => {
 					const isOut = ({right, bottom}) => right > innerWidth || bottom > innerHeight,
-						parts = ['canvas', 'button', 'select', 'input', '.open a'].flatMap($$),
+						parts = $$('canvas, button, select, input, a'),
 						{scrollHeight} = document.documentElement
 					const out = parts.filter(one => isOut(one.getBoundingClientRect())).map(one => one.outerHTML.slice(0, 60))
 					return [out, scrollHeight > innerHeight, $('canvas').clientWidth > 150]
@@ -152,9 +152,9 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 		asking,
 		{isEmbed: true, width: 400, height: 500},
 		async page => {
-			await page.says('.asked', 'What happens next?')
+			await page.says('[part=questions]', 'What happens next?')
 			await page.eval(frames, 3)
-			const low = await page.eval(() => $('.fit').dataset.low)
+			const low = await page.eval(() => $('[data-low]').dataset.low)
 			await page.resize(400, 1600)
 			await page.becomes(() => `${figure().clientHeight}`, low)
 		},

@@ -44,18 +44,18 @@ const FILES = {
 }
 
 /** Index of a figure, key (␣: Space; !: the page receives it) and focused element. */
-const KEYS = `0 ␣ .play
-0 ␣ .pause
-0 q! .play
-0 Home .timeline input
-0 Escape! .timeline input
-0 Tab! .timeline input
-0 s .timeline input
-0 . input.step
-0 ArrowDown select.kind
-0 ArrowRight .listing button
-0 ArrowDown .squares [tabindex="0"]
-0 Enter .squares [tabindex="0"]
+const KEYS = `0 ␣ [aria-label=Play]
+0 ␣ [aria-label=Pause]
+0 q! [aria-label=Play]
+0 Home [type=range]
+0 Escape! [type=range]
+0 Tab! [type=range]
+0 s [type=range]
+0 . [aria-label=Step]
+0 ArrowDown [role=group] select
+0 ArrowRight [part=code] button
+0 ArrowDown [role=grid] [tabindex="0"]
+0 Enter [role=grid] [tabindex="0"]
 0 End [role=tree] [tabindex="0"]
 1 x [data-square]
 1 ArrowRight [data-square]
@@ -139,9 +139,9 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
 				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
 				for (const [i, on] of [
-					[0, '.play path'],
+					[0, '[aria-label=Play] path'],
 					[0, '[type=range]'],
-					[0, '.board canvas'],
+					[0, 'canvas'],
 					[1, '[data-has=queen]'],
 					[2, '#check-text'],
 					[3, '#exam-mark'],
@@ -150,7 +150,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			}
 			document.addEventListener('wheel', ({target}) => heard.push(`wheel ${target.mode}`))
 			send(new WheelEvent('wheel', touch), 2, '#check-text')
-			send(new WheelEvent('wheel', touch), 0, '.play')
+			send(new WheelEvent('wheel', touch), 0, '[aria-label=Play]')
 			return heard
 		})
 		const touched = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
@@ -167,10 +167,10 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	inChromium('in a right-to-left page columns still go from left to right', 'rtl.html', async page => {
 		await wellDrawn(page, 250)
 		const [first, last] = await Promise.all(
-			['first', 'last'].map(which => page.eval(placeOf, `.squares > :first-child > span:${which}-of-type`)),
+			['first', 'last'].map(which => page.eval(placeOf, `[role=row]:first-child > span:${which}-of-type`)),
 		)
 		ok(first.left < last.left)
-		is(await page.eval(() => getComputedStyle($('.narration')).direction), 'ltr')
+		is(await page.eval(() => getComputedStyle($('[part=narration]')).direction), 'ltr')
 	})
 
 	opened('figures and their clones draw in shadow roots written by a server', 'one.html', async page => {
@@ -181,7 +181,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await page.waitFor(areDrawn)
 		await page.eval(() => $('main').append(...$('main').cloneNode(true).childNodes))
 		await page.waitFor(areDrawn)
-		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelectorAll('.board').length)
+		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelectorAll('[part=board]').length)
 		equal(await page.eval(boards), [1, 1, 1, 1])
 	})
 

@@ -16,16 +16,16 @@ const NEEDS = {
 const answer = (page, answers) => page.choose(answers, '#exam-')
 
 const shown = () => ({
-	score: text('.score'),
-	reply: text('.reply'),
-	marks: $$('.answers li').map(li => li.className),
-	cases: $$('.case p:first-child').map(text),
-	boards: $$('.case .board').length,
-	program: $$('.program li').map(text),
-	log: $$('.log .found').length,
-	counts: $$('.tracing .counts dd').map(text),
-	arrays: $$('.tracing .array').map(array => array.getAttribute('aria-label')),
-	queens: $$('.squares [aria-label$=queen]').map(cell => cell.dataset.square),
+	score: text('form [role=status]'),
+	reply: text('#exam-trace [role=status]'),
+	marks: $$('form li').map(li => /Right|The program with/.exec(li.textContent)?.[0] ?? ''),
+	cases: $$('form div > div > p:first-child').map(text),
+	boards: $$('form li svg').length,
+	program: $$('list "Program" li').map(text),
+	log: $$('#exam-trace td:last-child span').filter(one => one.checkVisibility({visibilityProperty: true})).length,
+	counts: $$('#exam-trace dd').map(text),
+	arrays: $$('#exam-trace [role=img]').map(array => array.getAttribute('aria-label')),
+	queens: $$('[role=gridcell][aria-label$=queen]').map(cell => cell.dataset.square),
 })
 
 const {opened} = chromiumSuite('the exam', NEEDS)
@@ -34,7 +34,7 @@ opened('a wrong answer shows its consequence on a board', 'view=exam', async pag
 	await answer(page, WRONG)
 	await page.clickOn('#exam-mark')
 	const {marks, score, cases, boards} = await page.eval(shown)
-	equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
+	equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('The program with'), true])
 	for (const part of [
 		'outside the array',
 		'on the same falling diagonal',
@@ -55,7 +55,7 @@ opened('a typed answer may be full-width, and Enter marks it', 'view=exam', asyn
 	await page.fill('#exam-size', '２Ｎ−１')
 	await page.press('Enter')
 	const {marks, score, program} = await page.eval(shown)
-	equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
+	equal([marks.slice(0, 3), score], [['Right', 'Right', ''], '2 of 2 answers are right.'])
 	is(program[4], 'and downwd[(b)N+i−k] = FREE)')
 	is(await page.eval(() => document.activeElement.id), 'exam-line')
 	match(await page.eval(() => document.activeElement.labels[0].innerText), /\(b\)/)
@@ -63,7 +63,7 @@ opened('a typed answer may be full-width, and Enter marks it', 'view=exam', asyn
 
 opened('the keyboard alone leads through the trace, with hints, to SUCCESS', 'view=exam&part=trace', async page => {
 	await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
-	await page.focus('.squares [tabindex="0"]')
+	await page.focus('[role=gridcell][tabindex="0"]')
 	await page.press('h')
 	is((await page.eval(shown)).reply, 'The program goes on to the right from (1, 1).')
 	const at = [1, 1]
@@ -95,5 +95,5 @@ opened('Tab reaches everything in order; the board is one tab stop', 'view=exam'
 		reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
 		['summary', ...Object.keys(RIGHT).map(blank => `exam-${blank}`), 'exam-mark', 'gridcell', 'exam-hint', 'summary'],
 	)
-	is(await page.eval(() => $('#exam-size').labels[0].querySelector('.hidden').textContent), '空欄 ア')
+	is(await page.eval(() => text($('#exam-size').labels[0].children[1])), '空欄 ア')
 })

@@ -106,17 +106,17 @@ opened('Escape closes the dialog and restores the focus', 'n=6&step=9', async pa
 	await page.press('ArrowRight')
 	is(await page.eval(() => figure().step), 9)
 	await page.press('Escape')
-	await page.gone('dialog.take-away')
+	await page.gone('dialog')
 	is(await page.eval(() => document.activeElement?.id), 'take-away')
 	await openDialog(page)
-	is(await page.eval(() => $$('dialog.take-away').length), 1)
+	is(await page.eval(() => $$('dialog').length), 1)
 })
 
 const within = (options, body) => it.visit(`n=8&step=131&lang=${options.lang}`, body, options)
 
 test('the dialog fits a phone, and axe finds no violation', async () => {
 	const fits = () => {
-		const dialog = $('dialog.take-away')
+		const dialog = $('dialog')
 		const isIn = element => element.getBoundingClientRect().right <= innerWidth + 1
 		return dialog.scrollWidth <= innerWidth && [...dialog.querySelectorAll('*')].every(isIn)
 	}
@@ -126,7 +126,7 @@ test('the dialog fits a phone, and axe finds no violation', async () => {
 				if (kind === 'steps') await takeSteps(page)
 				else await take(page, {kind})
 				await isMade(page, ending)
-				equal(await violations(page, 'dialog.take-away'), [], kind)
+				equal(await violations(page, 'dialog'), [], kind)
 				ok(await page.eval(fits), kind)
 			}
 		})

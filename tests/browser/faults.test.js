@@ -61,7 +61,7 @@ for (const it of inBrowsers('faults around a count', {
 		await page.waitFor(isDone)
 		const {totals, sentence, status} = await page.eval(shown)
 		equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
-		is(/NaN|-\d|Invalid/.test(sentence + (await page.eval(text, '.result'))), false)
+		is(/NaN|-\d|Invalid/.test(sentence + (await page.eval(text, '#count'))), false)
 	})
 
 	it.inChromium('a count in a tab that draws nothing shows its total in the title', '', async page => {
@@ -80,20 +80,20 @@ for (const it of inBrowsers('faults around a count', {
 	})
 }
 
-const {opened} = chromiumSuite('faults around a walk', {from: 'web', until: '.listing .lit'})
+const {opened} = chromiumSuite('faults around a walk', {from: 'web', until: '[part=code] [aria-current]'})
 
 const offline = 'a mode that cannot be fetched shows a message until it can be, and the walk goes on'
 opened(offline, 'n=6&step=9', {errors: true}, async page => {
 	await page.offline(true)
-	await page.push('.learn a[href*="view=exam"]')
-	await page.says('.message', 'did not load')
+	await page.push('nav [href*="view=exam"]')
+	await page.says('[role=alert]', 'did not load')
 	await page.offline(false)
 	await page.goBack()
 	await page.waitFor(() => $('[data-mode=walk]:not([hidden])'))
 	await page.press('ArrowRight')
 	await page.isAt(10)
 	await page.waitFor(() => document.title.includes('step 10'))
-	await page.push('.learn a[href*="view=exam"]')
+	await page.push('nav [href*="view=exam"]')
 	await page.shows('#exam-mark')
-	await page.gone('#app > .message')
+	await page.gone('[role=alert]')
 })

@@ -34,11 +34,11 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	const workers = page => page.eval(() => window.started.filter(name => name === 'Worker').length)
 
 	opened('a figure at rest starts neither engine nor worker', 'n="6"', async page => {
-		await page.waitFor(() => $('.board canvas').width > 100)
-		await page.says('.narration', /^An empty 6 × 6 board/)
+		await page.waitFor(() => $('canvas').width > 100)
+		await page.says('[part=narration]', /^An empty 6 × 6 board/)
 		await page.eval(() => new Promise(done => (window.requestIdleCallback ?? setTimeout)(done)))
 		equal(await page.eval(() => window.started), [])
-		await page.focus('button.forward')
+		await page.focus('button "One step forward"')
 		await page.waitFor(() => figure().length > 1000)
 		ok((await workers(page)) <= 1)
 	})
@@ -46,13 +46,13 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	inChromium('a figure far below starts when the page is idle, with the shared worker', FAR, async page => {
 		await page.waitFor(() => figure(1).moment.step === 7)
 		is(await page.eval(() => figure(1).length), undefined)
-		await page.focus('button.forward')
+		await page.focus('button "One step forward"')
 		await page.waitFor(() => figure().length > 1000)
 		is(await workers(page), 1)
 	})
 
 	inChromium('a figure scrolled out of view takes no step until it is visible', 'n="8" speed="max"', async page => {
-		await page.waitFor(() => $('.board canvas').width > 100)
+		await page.waitFor(() => $('canvas').width > 100)
 		const out = async () => {
 			await figure().seek(5)
 			figure().style.marginTop = '9999px'
@@ -67,16 +67,21 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 
 	opened('Shift with play goes to the next event of the chosen kind', 'n="8" speed="max"', async page => {
 		const rests = step => page.becomes(() => [figure().playing, moment().step], [false, step])
-		await page.eval(() => figure().settled.then(() => $('.play').focus()))
+		await page.eval(() => figure().settled.then(() => $('button "Play"').focus()))
 		const isLeft = key =>
-			$('.figure').dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}))
+			$('[part=figure]').dispatchEvent(
+				new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}),
+			)
 		for (const [key, left] of Object.entries({Home: false, F9: true})) is(await page.eval(isLeft, key), left, key)
 		await page.press('Shift+ ')
 		await rests(1313)
+		await page.press('Shift+ ')
+		await rests(1712)
+		await page.shows('button "Play"')
 		await page.eval(() => {
-			$('.kind').selectedIndex = 2
-			$('.kind').dispatchEvent(new Event('change'))
-			$('.play').dispatchEvent(new MouseEvent('click', {bubbles: true, shiftKey: true}))
+			$('combobox "Jump"').selectedIndex = 2
+			$('combobox "Jump"').dispatchEvent(new Event('change'))
+			$('button "Play"').dispatchEvent(new MouseEvent('click', {bubbles: true, shiftKey: true}))
 		})
 		await page.waitFor(() => !figure().playing && moment().event.kind === 'remove')
 		ok((await page.eval(() => moment().step)) < 1720)
@@ -112,7 +117,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	})
 
 	inChromium('a figure is dark where the surrounding text is light, unless its theme is set', THEMES, async page => {
-		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure').dataset.theme)
+		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('[data-theme]').dataset.theme)
 		const themes = (...expected) => page.becomes(shown, expected)
 		const change = (...change) => page.eval((of, name, value) => $(of).setAttribute(name, value), ...change)
 		await themes('light', 'dark')

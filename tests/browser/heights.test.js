@@ -31,12 +31,12 @@ const FILES = {
 
 const outside = (i = 0) => {
 	const host = figure(i),
-		box = host.getBoundingClientRect(),
-		root = host.shadowRoot
+		box = host.getBoundingClientRect()
 	const isOut = ({left, top, right, bottom, width}) =>
 		width > 0 && (right > box.right + 1 || bottom > box.bottom + 1 || left < box.left - 21 || top < box.top - 1)
-	return [...root.querySelectorAll('.main :is(canvas, button, select, input, .narration, .squares)')]
-		.filter(one => !one.closest('.squares span') && isOut(one.getBoundingClientRect()))
+	const parts = ':is(canvas, button, select, input, [part=narration], [role=grid])'
+	return [...host.shadowRoot.querySelectorAll(`[part=main] ${parts}`)]
+		.filter(one => !one.closest('[role=gridcell]') && isOut(one.getBoundingClientRect()))
 		.map(one => one.outerHTML.slice(0, 60))
 }
 const isWhole = async page => {
@@ -46,7 +46,7 @@ const isWhole = async page => {
 	await page.becomes(outside, [])
 	return width
 }
-const placeOfBoard = (i = 0) => figure(i).shadowRoot.querySelector('.board canvas').getBoundingClientRect()
+const placeOfBoard = (i = 0) => $('canvas', i).getBoundingClientRect()
 
 for (const {opened} of inBrowsers('heights', {
 	folder: folderOf(FILES, ofDist(['n-queens-study.js'], '')),
@@ -74,12 +74,12 @@ const modePage = mode => page(`<n-queens mode="${mode}" style="height: 420px"></
 const MODE_FILES = Object.fromEntries(MODES.map(mode => [`${mode}.html`, modePage(mode)]))
 
 const scrolled = () => {
-	const place = $('.main > [id]'),
+	const place = $('[part=main] > [id]'),
 		left = figure().getBoundingClientRect().bottom - place.getBoundingClientRect().bottom
 	return [place.scrollHeight > place.clientHeight, Math.round(left / 4), figure().clientHeight]
 }
 const isReached = () => {
-	const visible = $('.main > [id]').querySelectorAll('button, select, textarea, summary, input'),
+	const visible = $('[part=main] > [id]').querySelectorAll('button, select, textarea, summary, input'),
 		last = [...visible].filter(({clientWidth}) => clientWidth > 1).at(-1)
 	last.scrollIntoView({block: 'nearest'})
 	const {left, top, width, height, bottom} = last.getBoundingClientRect()
@@ -96,6 +96,6 @@ for (const {opened} of inBrowsers('modes in heights', {
 			await page.becomes(scrolled, [true, 0, 420])
 			await page.becomes(isReached, true)
 			await page.eval(() => (figure().style.height = ''))
-			await page.becomes(() => [$('.scrolled'), figure().clientHeight > 500], [null, true])
+			await page.becomes(scrolled => figure().clientHeight > 500 && scrolled()[0], false, scrolled)
 		})
 }

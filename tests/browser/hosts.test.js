@@ -19,6 +19,7 @@ const PAGES = {
 	'trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types n-queens"), FIGURE + BOARD),
 	'untrusted.html': page(policy("trusted-types 'none'"), FIGURE + BOARD),
 	'distrusted.html': page(policy("require-trusted-types-for 'script'; trusted-types 'none'"), WITH_CHILDREN),
+	'one.html': '<!doctype html><script src="dist/n-queens.js"></script><n-queens n="4"></n-queens>',
 	'script-last.html': `<!doctype html><n-queens n="6" search="wraparound" start-row="2" step="9">fallback</n-queens>
     <n-queens n="77" theme="pink"></n-queens>
     <script>
@@ -50,15 +51,15 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
 		opened(`without wasm-unsafe-eval a figure shows its children and one message: ${file}`, file, async page => {
 			// WebKitGTK compiles WebAssembly whatever the policy says.
-			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
+			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
 			if (seen === 'walks' && name === 'webkit') return
 			match(seen, /script-src.*'wasm-unsafe-eval'/)
-			equal(await page.eval(() => [$$('.message').length, $('canvas')]), [1, null])
+			equal(await page.eval(() => [$$('[role=alert]').length, $('canvas')]), [1, null])
 			ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
 		})
 
 	opened('a childless figure shows its board without wasm-unsafe-eval', 'no-wasm-further.html', async page => {
-		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
+		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
 		if (seen === 'walks' && name === 'webkit') return
 		ok(await page.eval(() => $('canvas').width > 0))
 	})
@@ -69,16 +70,27 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			await page.set('n', 12)
 			await page.waitFor(() => window.spied.workers > 0)
 			await page.eval(() => figure(1).load())
-			await page.waitFor(() => figure(1).shadowRoot.querySelectorAll('.squares span').length === 36)
+			await page.waitFor(() => $$('[role=gridcell]', 1).length === 36)
 		})
 
 	opened('without a trusted-types policy for templates the children stay visible', 'distrusted.html', async page => {
 		const seen = await page.waitFor(() => {
-			if ($('.board canvas')?.width > 0) return 'drawn'
+			if ($('canvas')?.width > 0) return 'drawn'
 			return figure().shadowRoot?.firstElementChild?.localName === 'slot' && 'children'
 		})
 		if (seen === 'drawn') is(await page.eval(() => typeof window.trustedTypes), 'undefined')
 		else ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
+	})
+
+	inChromium('properties set before the element is defined take effect', 'one.html', async page => {
+		const seen = await page.eval(async () => {
+			const made = Object.assign(document.createElement('n-queens'), {n: 6, search: 'first', step: 12})
+			document.body.append(made)
+			await made.settled
+			made.startRow = 2
+			return [made.n, made.search, made.step, made.getAttribute('n'), made.getAttribute('start-row')]
+		})
+		equal(seen, [6, 'first', 12, '6', '2'])
 	})
 
 	inChromium('a figure above its script starts once and reports each error once', 'script-last.html', async page => {
@@ -88,5 +100,20 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			[8, 'flags', 0, 0],
 		])
 		equal(await page.eval(() => window.fired.sort()), ['n', 'theme'])
+	})
+
+	const isBusy = () => $('button "Stop"')
+
+	inChromium('a new walk cancels pending jumps', 'one.html', async page => {
+		await page.eval(() => {
+			figure().n = 32
+			figure().next('solution')
+			figure().next('solution')
+		})
+		await page.waitFor(isBusy)
+		await page.set('n', '8')
+		await page.waitFor(() => figure().length === 23855)
+		await page.eval(() => figure().updateComplete)
+		equal(await page.eval(busy => [moment().n, moment().step, busy()], isBusy), [8, 0, null])
 	})
 }

@@ -1,5 +1,5 @@
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, atRest, figure, frames, chromiumSuite, text} from '../helpers/pages.js'
+import {$, $$, atRest, BOX, figure, frames, chromiumSuite, text} from '../helpers/pages.js'
 
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
 const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
@@ -8,14 +8,14 @@ const NEEDS = {
 	...{width: 1280, height: 800},
 	ready: async page => {
 		await page.waitFor(() => figure()?.settled?.then(() => true))
-		if (await page.eval(() => location.search.includes('moments='))) await page.shows('.lesson li')
+		if (await page.eval(() => location.search.includes('moments='))) await page.shows('region "Lesson" li')
 	},
 }
 
 const listed = () =>
-	$$('.lesson li').map(li => {
-		const caption = li.querySelector('input')?.value ?? text(li.querySelector('span'))
-		return `${text(li).split(' ')[0]} ${caption}${li.className ? '*' : ''}`
+	$$('region "Lesson" li').map(li => {
+		const field = li.querySelector('input')
+		return `${text(li).split(' ')[0]} ${field ? `${field.value}*` : text(li.querySelector('span'))}`
 	})
 const isAddress = (page, lesson) => page.becomes(() => new URLSearchParams(location.search).get('moments'), lesson)
 const captions = () =>
@@ -28,13 +28,13 @@ const ENDS = [
 	['f', 390, 844],
 ]
 const seen = () =>
-	$$('header, footer, aside, .choices, .lesson, .counts, .side, .timeline, .controls, .narration, .board').flatMap(
-		one => (one.checkVisibility() ? [one.className || one.localName] : []),
+	$$('header, footer, aside, details, section, [part=main] [part], [part=counts], [part=side]').flatMap(one =>
+		one.checkVisibility() ? [one.part.value || one.localName] : [],
 	)
 const outside = () =>
-	$$('.board, .narration, .questions, .panel, .timeline, .controls :is(button, select, input)').flatMap(one => {
+	$$('[part=main] [part], [data-panel], [part=controls] :is(button, select, input)').flatMap(one => {
 		const {left, top, right, bottom} = one.getBoundingClientRect()
-		return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 ? [one.className] : []
+		return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 ? [one.outerHTML.slice(0, 60)] : []
 	})
 const state = () => {
 	const {views, shadowRoot} = figure()
@@ -45,7 +45,7 @@ const {opened} = chromiumSuite('lessons', NEEDS)
 
 opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&views=board', async page => {
 	await page.isAt(120)
-	ok(await page.eval(() => !$('script[src*=lesson], .lesson')))
+	ok(await page.eval(() => !$('script[src*=lesson], section ol')))
 	await page.press('m')
 	await page.waitFor(() => document.activeElement.localName === 'input')
 	await page.type('First; 50 %')
@@ -62,22 +62,21 @@ opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&vie
 })
 
 opened('moments can be moved, removed and opened', LESSON, async page => {
-	await page.push('.lesson li:nth-child(3) button')
+	await page.push('region "Lesson" li:nth-child(3) button')
 	await page.isAt(1313)
 	await page.becomes(listed, ['120 one', '1,212 two', '1,313 three*'])
-	await page.focus('.named [aria-label*=earlier]')
+	await page.focus('button "Move earlier"')
 	await page.press('Enter')
 	await isAddress(page, '120:one;1313:three;1212:two')
 	await page.press('Enter')
 	await isAddress(page, '1313:three;120:one;1212:two')
-	await page.push('.named [aria-label*=later]')
+	await page.push('button "Move later"')
 	await isAddress(page, '120:one;1313:three;1212:two')
-	await page.push('.named [aria-label*=Remove]')
+	await page.push('button "Remove"')
 	await isAddress(page, '120:one;1212:two')
-	await page.eval(() => $$('.lesson [aria-label*=Remove]').forEach(one => one.click()))
-	await page.eval(() => $('.lesson [aria-label*=Remove]').click())
+	for (const _ of [1, 2]) await page.push('button "Remove"')
 	await isAddress(page, null)
-	ok(await page.eval(() => !$('.lesson')))
+	await page.gone('region "Lesson"')
 })
 
 opened('Page keys go through the lesson and show its captions', LESSON, async page => {
@@ -95,29 +94,29 @@ opened('Page keys go through the lesson and show its captions', LESSON, async pa
 })
 
 opened('the menu Teach starts the presentation, or questions, whose answers the views hide', ARRAYS, async page => {
-	const isShown = () => $('.arrays b').checkVisibility({visibilityProperty: true})
-	await page.push('.teach summary')
-	await page.shows('.teach button')
-	await page.push('.teach [value=place]')
+	const isShown = () => $('[part=arrays] b').checkVisibility({visibilityProperty: true})
+	await page.push('group "Teach" summary')
+	await page.shows('group "Teach" button')
+	await page.push('group "Teach" [value=place]')
 	await page.becomes(() => $('n-queens').questions, 'kind:place')
-	await page.shows('.arrays b')
+	await page.shows('[part=arrays] b')
 	is(await page.eval(isShown), true)
 	await page.eval(() => figure().play())
 	await page.becomes(isShown, false)
-	await page.push('.teach button:nth-of-type(2)')
-	await page.shows('.stage')
-	await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
-	await page.waitFor(() => Number.parseFloat(getComputedStyle($('.asked p')).fontSize) >= 28)
+	await page.push('group "Teach" button:nth-of-type(2)')
+	await page.shows(BOX.stage)
+	await page.becomes(seen, ['board', 'narration', 'questions', 'timeline', 'controls'])
+	await page.waitFor(() => Number.parseFloat(getComputedStyle($('[part=questions] p')).fontSize) >= 28)
 	await page.becomes(outside, [])
 	for (const shown of [['side'], []]) {
 		await page.press('1')
-		await page.becomes(seen, ['board', 'narration', 'timeline', 'controls', ...shown])
+		await page.becomes(seen, ['board', 'narration', 'questions', 'timeline', 'controls', ...shown])
 		await page.becomes(outside, [])
 	}
 })
 
 opened('presenting shows board, narration and transport, and restores the page', CODE, async page => {
-	await page.shows('.listing')
+	await page.shows('[part=code] ol')
 	for (const [end, ...size] of ENDS) {
 		await page.resize(...size)
 		await page.eval(async () => {
@@ -130,30 +129,27 @@ opened('presenting shows board, narration and transport, and restores the page',
 		await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
 		await page.press('PageDown')
 		await page.becomes(() => $('n-queens > p').assignedSlot?.hidden, false)
-		await page.waitFor(() => $('.board').clientHeight > 0.8 * Math.min(innerWidth, innerHeight))
+		await page.waitFor(() => $('[part=board]').clientHeight > 0.8 * Math.min(innerWidth, innerHeight))
 		await page.becomes(outside, [], size)
 		await page.press('l')
-		await page.waitFor(() => getComputedStyle($('.stage i')).display === 'block')
+		await page.waitFor(() => getComputedStyle($(`${BOX.stage} i`)).display === 'block')
 		await page.press('b')
-		await page.waitFor(() => getComputedStyle($('.stage'), '::after').content !== 'none')
+		await page.waitFor(() => getComputedStyle($(BOX.stage), '::after').content !== 'none')
 		await page.press(end)
 		await page.becomes(seen, all)
-		await page.waitFor(() => !$('.stage') && !document.fullscreenElement)
+		await page.waitFor(() => !$(BOX.stage) && !document.fullscreenElement)
 		await page.becomes(state, before)
 	}
 })
 
 opened('the handout has a sentence, a caption and a board for each moment', LESSON, async page => {
 	await page.paper(true)
-	await page.becomes(() => $$('.handout svg').length, 3)
-	equal(new Set((await page.eval(drawn, '.handout svg')).map(String)).size, 3)
-	equal(await page.eval(() => $$('.handout .caption').map(text)), ['one', 'two', 'three'])
-	match(
-		await page.eval(() => text($$('.handout figcaption')[1])),
-		/step 1,212 .*Row 5: can a queen go to column 4\? No\./,
-	)
-	ok(await page.eval(() => $$('.handout figure').every(one => getComputedStyle(one).breakInside === 'avoid')))
+	await page.becomes(() => $$('figure svg').length, 3)
+	equal(new Set((await page.eval(drawn, 'figure svg')).map(String)).size, 3)
+	equal(await page.eval(() => $$('figcaption p:nth-child(2)').map(text)), ['one', 'two', 'three'])
+	match(await page.eval(() => text($$('figcaption')[1])), /step 1,212 .*Row 5: can a queen go to column 4\? No\./)
+	ok(await page.eval(() => $$('figure').every(one => getComputedStyle(one).breakInside === 'avoid')))
 	ok(await page.eval(() => !figure().checkVisibility() && !$('aside').checkVisibility()))
 	await page.paper(false)
-	await page.waitFor(() => !$('.handout'))
+	await page.waitFor(() => !$('figure'))
 })

@@ -6,7 +6,7 @@ const PAGE = `${HTML}<script src="dist/n-queens-study.js"></script>
 const folder = folderOf({'large.html': PAGE}, ofDist(['n-queens-study.js', 'searches.js']))
 
 const inked = () => {
-	const canvas = $('.board canvas'),
+	const canvas = $('canvas'),
 		{data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
 	return new Set(new Uint32Array(data.buffer)).size
 }
@@ -16,14 +16,14 @@ const {opened} = chromiumSuite('queens that move', {folder})
 opened('a million queens are drawn, magnified by keys, and solved', 'large.html', async page => {
 	await page.isAt(1)
 	await page.waitFor(inked => inked() > 20, inked)
-	is(await page.eval(() => $$('.squares span').length), 0)
-	const label = () => $('.squares').getAttribute('aria-label')
+	is(await page.eval(() => $$('[role=gridcell]').length), 0)
+	const label = () => $('[role=application]').getAttribute('aria-label')
 	match(await page.eval(label), /A board of 1,000,000 rows and columns, \d+ queens attacked/)
-	await page.focus('.squares')
+	await page.focus('[role=application]')
 	await page.press('ArrowDown', 'ArrowRight')
-	await page.becomes(() => $('.squares').getAttribute('aria-label').split('. ').pop(), 'row 1, column 1')
+	await page.becomes(label => label().split('. ').pop(), 'row 1, column 1', label)
 	await page.eval(() => figure().seek(Infinity))
-	await page.says('.narration', 'SUCCESS')
+	await page.says('[part=narration]', 'SUCCESS')
 	is(await page.eval(() => moment().conflicts.some(by => by > 0)), false)
 })
 

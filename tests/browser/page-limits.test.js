@@ -37,23 +37,23 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 
 	inChromium('a long jump shows its progress and can be stopped', 'n=32', async page => {
 		await page.press('s')
-		await page.says('.narration', /Walking: [\d,]+ steps/)
+		await page.says('[part=main]', /Walking: [\d,]+ steps/)
 		await page.press('Escape')
-		await page.says('.narration', /^(?!.*Walking)/)
+		await page.says('[part=main]', /^(?!.*Walking)/)
 		await page.press('ArrowRight')
 		await page.isAt(1)
 	})
 
 	inChromium('an invalid step shows a message until a valid step', 'n=6', async page => {
-		await page.fill('input.step', '12x', 'change')
-		await page.says('.message', 'Step “12x” is not possible')
-		await page.fill('input.step', '１，２00', 'change')
+		await page.fill('[aria-label=Step]', '12x', 'change')
+		await page.says('[role=alert]', 'Step “12x” is not possible')
+		await page.fill('[aria-label=Step]', '１，２00', 'change')
 		await page.isAt(1200)
 		is((await page.eval(shown)).message, '')
 		for (const [text, step] of ['12.5 1200', '99999 1501', '-5 1501'].map(pair => pair.split(' '))) {
-			await page.fill('input.step', text, 'change')
+			await page.fill('[aria-label=Step]', text, 'change')
 			const alert = `“${text}” is not possible, only whole numbers from 0 to 1,501. Shown instead: 1,${step.slice(1)}.`
-			await page.says('.message', alert)
+			await page.says('[role=alert]', alert)
 			await page.isAt(+step)
 		}
 	})
@@ -65,6 +65,6 @@ const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
 const {opened} = chromiumSuite('the study', {folder, from: 'web', ready: isSettled})
 
 opened('without the study script the board walks on', 'index.html?views=code&n=6', {errors: true}, async page => {
-	await page.says('.figure .message', '“code”')
+	await page.says('[role=alert]', '“code”')
 	is(await page.seek(20), 20)
 })

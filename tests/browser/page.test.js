@@ -16,7 +16,7 @@ for (const it of inBrowsers('page', PAGE)) {
 			ok(Math.abs(first.width - first.css * first.ratio) < 1)
 			await isWalked(page)
 			equal((await page.eval(shown)).length, 23855)
-			is(await page.eval(() => $('.play').ariaLabel), 'From the beginning')
+			await page.shows('button "From the beginning"')
 			await page.press(' ')
 			await page.waitFor(() => moment().step > 1 && moment().step < 1000)
 			ok((await page.eval(shown)).playing)
@@ -39,14 +39,14 @@ for (const it of inBrowsers('page', PAGE)) {
 	opened('a shared step can be played on, or from the beginning', 'n=4&step=20', async page => {
 		await page.push('#beginning')
 		await page.waitFor(() => moment().step > 0 && moment().step < 20)
-		is(await page.eval(() => $('.pause').innerText), '')
+		is(await page.eval(() => $('button "Pause"').innerText), '')
 	})
 
 	opened('on a first visit the play button begins at step 0, and keeps the focus', '', async page => {
-		await page.focus('.beginning')
+		await page.focus('button "From the beginning"')
 		await page.press('Enter')
 		await page.waitFor(() => moment().step > 0 && moment().step < 20)
-		is(await page.eval(() => figure().shadowRoot.activeElement.className.trim()), 'pause main')
+		is(await page.eval(() => figure().shadowRoot.activeElement.ariaLabel), 'Pause')
 	})
 
 	opened('keys jump by event and to both ends, even from the focused timeline', 'n=8', async page => {
@@ -65,10 +65,10 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.isAt(23855)
 		match((await page.eval(shown)).sentence, '92 solutions')
 		await page.press('s')
-		await page.says('.narration', 'no further solution')
+		await page.says('[part=narration]', 'no further solution')
 		await page.press('Home')
 		await page.isAt(0)
-		await page.focus('.timeline input')
+		await page.focus('slider "Timeline"')
 		await page.press('s')
 		await page.isAt(1313)
 		await page.press(' ')
@@ -76,22 +76,22 @@ for (const it of inBrowsers('page', PAGE)) {
 	})
 
 	opened('the board follows the timeline, and a cancelled touch restores the step', 'n=8', async page => {
-		const {left, width, y} = await page.eval(placeOf, '.timeline input')
+		const {left, width, y} = await page.eval(placeOf, 'slider "Timeline"')
 		await page.drag(left + 9, y, left + width / 2, y)
 		await page.becomes(() => Math.round(moment().step / 800), 15)
 		const ticks = await page.waitFor(() => {
-			const ticks = $('.ticks').getAttribute('d').split('M').length - 1
+			const ticks = $('[part=timeline] path').getAttribute('d').split('M').length - 1
 			return ticks > 60 && ticks
 		})
 		ok(ticks <= 92, `${ticks} ticks for 92 solutions`)
-		await page.eval(() => $('.timeline input').dispatchEvent(new PointerEvent('pointercancel')))
+		await page.eval(() => $('slider "Timeline"').dispatchEvent(new PointerEvent('pointercancel')))
 		await page.isAt(0)
 	})
 
 	inChromium('a phone shows the chosen panel only, even after a reload', 'n=6&step=40', {width: 390}, async page => {
-		const shown = () => $$('.panel').flatMap(({dataset, offsetHeight}) => (offsetHeight > 0 ? dataset.panel : []))
+		const shown = () => $$('[data-panel]').flatMap(({dataset, offsetHeight}) => (offsetHeight > 0 ? dataset.panel : []))
 		await page.becomes(shown, ['code'])
-		await page.push('.tabs button:nth-child(3)')
+		await page.push('button "Arrays"')
 		await page.becomes(shown, ['arrays'])
 		await page.reload()
 		await page.becomes(shown, ['arrays'])
@@ -99,7 +99,7 @@ for (const it of inBrowsers('page', PAGE)) {
 
 	opened('a swipe across a panel shows the next one, unless it scrolls', 'n=6&step=40', {width: 390}, async page => {
 		const swipe = (right, down, scrolls = 0) => {
-			const one = $('.listing') ?? $('.panel[data-shown] > :last-child')
+			const one = $('[data-shown] ol[title]') ?? $('[data-shown] > :last-child')
 			const touch = (type, clientX, clientY) => {
 				const event = new Event(type, {bubbles: true, composed: true})
 				one.dispatchEvent(Object.assign(event, {changedTouches: [{clientX, clientY}]}))
@@ -109,8 +109,8 @@ for (const it of inBrowsers('page', PAGE)) {
 			one.scrollLeft += scrolls
 			touch('touchend', 200 + right, 500 + down)
 		}
-		await page.shows('.listing .lit')
-		const isShown = name => page.becomes(() => $('.panel[data-shown]')?.dataset.panel, name)
+		await page.shows('[part=code] [aria-current]')
+		const isShown = name => page.becomes(() => $('[data-shown]')?.dataset.panel, name)
 		for (const [right, down, scrolls, name] of [
 			[-30, 0, 0, 'code'],
 			[-80, 60, 0, 'code'],
@@ -127,7 +127,7 @@ for (const it of inBrowsers('page', PAGE)) {
 
 	opened('a chosen queen shows its lines; arrow keys read the board', 'n=8&step=140', async page => {
 		const queen = '[data-row="2"][data-col="4"]',
-			picture = () => $('.board canvas').toDataURL()
+			picture = () => $('canvas').toDataURL()
 		const before = await page.eval(picture)
 		await page.clickOn(queen)
 		await page.differs(picture, before)
@@ -145,12 +145,12 @@ for (const it of inBrowsers('page', PAGE)) {
 
 	inChromium('the help panel lists the keys and restores the focus', 'n=8', async page => {
 		await page.press('?')
-		await page.shows('dialog.keys[open]')
-		ok(await page.eval(() => $$('.keys kbd').length > 10))
+		await page.shows('dialog')
+		ok(await page.eval(() => $$('dialog kbd').length > 10))
 		await page.press('ArrowRight')
 		is((await page.eval(shown)).step, 0)
 		await page.press('Escape')
-		await page.gone('dialog.keys')
+		await page.gone('dialog')
 	})
 
 	if (name !== 'webkit')
@@ -163,7 +163,7 @@ for (const it of inBrowsers('page', PAGE)) {
 
 	test('a page that was not built says how to build it', () => {
 		const folder = folderOf({}, {'index.html': 'index.html'})
-		const body = page => page.says('body.not-built', 'make run')
+		const body = page => page.says('#not-built', 'make run')
 		return it.visit(() => `file://${folder}/index.html`, body, {ready: false, errors: true})
 	})
 }

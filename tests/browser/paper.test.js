@@ -7,6 +7,7 @@ import {
 	$,
 	$$,
 	atRest,
+	BOX,
 	figure,
 	folderOf,
 	HTML,
@@ -17,6 +18,7 @@ import {
 	moment,
 	ofDist,
 } from '../helpers/pages.js'
+import {isReady} from '../helpers/walked.js'
 
 const MODES = [
 	'step=1212',
@@ -27,19 +29,9 @@ const MODES = [
 	'view=count&n=10',
 	'view=exam',
 ]
-const isReady = () =>
-	$('canvas, svg.board, .result') &&
-	!$('main:not([hidden]) :is(progress, [data-coming])') &&
-	(!$('[data-mode=walk]:not([hidden])') || ($('.listing .lit') && $('.tree canvas')))
-
 const pressable = () =>
-	$$('nav, summary, button, [type=range], .controls, .timeline, .tabs, .handles')
-		.filter(
-			one =>
-				!one.matches(
-					'.term, .array button, .listing button, .stack button, .chain button, .printed button, .image, #walk-board',
-				),
-		)
+	$$('nav, summary, button, [type=range], [part=controls], [part=timeline], [part=side] [role=group]')
+		.filter(one => !one.matches(':is(ol, ul, figcaption, [part=arrays], [part=narration]) button, #walk-board'))
 		.filter(one => one.getClientRects().length > 0 && one.checkVisibility({visibilityProperty: true}))
 		.map(one => `${one.localName}.${one.className} ${one.textContent.trim().slice(0, 20)}`)
 
@@ -48,9 +40,9 @@ const ARTICLE = `${HTML}
 	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
 /** Attributes of a figure, its board and its sentence. */
 const FIGURES = {
-	walk: ['step="146"', '.board canvas', '.narration'],
-	board: ['mode="board" n="6" given="0,1"', '.mine canvas', '.known .sentence'],
-	exam: ['mode="exam" blanks="c g"', '.rays svg', '.rays figcaption'],
+	walk: ['step="146"', 'canvas', '[part=narration]'],
+	board: ['mode="board" n="6" given="0,1"', 'canvas', BOX.sentence],
+	exam: ['mode="exam" blanks="c g"', 'figure svg', 'figcaption'],
 }
 /** Columns break like pages. An inline figure takes no height from its column. */
 const columnsOf = attributes => `${HTML}<script src="dist/n-queens.js"></script>
@@ -86,7 +78,7 @@ for (const [name, [, ...parts]] of Object.entries(FIGURES))
 	})
 
 inArticle('the text of the question is printed though it is closed on the screen', 'exam.html', async page => {
-	const isShown = () => $('.told-first .story p')?.checkVisibility({contentVisibilityAuto: true})
+	const isShown = () => $('details p')?.checkVisibility({contentVisibilityAuto: true})
 	await page.becomes(isShown, false)
 	await page.paper(true)
 	await page.becomes(isShown, true)
@@ -159,7 +151,7 @@ const {opened} = chromiumSuite('paper', NEEDS)
 
 for (const query of MODES)
 	opened(`controls are not printed: ${query}`, query, async page => {
-		if (query.includes('given')) await page.shows('.chain .step')
+		if (query.includes('given')) await page.shows('#board ol button')
 		await page.paper(true)
 		await page.becomes(pressable, [])
 	})
@@ -184,21 +176,24 @@ async function assertMarked(page, ...args) {
 	return all.filter(({is}) => is).length
 }
 
+/** Elements of arrays that the step neither reads nor writes. */
+const ARRAYS = '[part=arrays] [role=gridcell]:not([aria-label*=read], [aria-label*=written])'
+
 const FORCED = {...NEEDS, browsers: ['chromium', 'firefox'], forced: true}
 for (const {opened} of inBrowsers('forced colours', FORCED)) {
 	opened('forced colours show all data of the walk', 'step=1212', async page => {
 		await page.forced?.(true)
 		await page.eval(() => frames(2))
 		const held = () => moment().arrays.flatMap(({cells}) => cells.filter(value => value === 1)).length
-		const dots = await assertMarked(page, '.list span:not(.read, .written)', middle, () => 13, '.on')
+		const dots = await assertMarked(page, ARRAYS, middle, () => 13, '[aria-label$=true]')
 		ok(dots > 0 && dots <= (await page.eval(held)))
-		is(await assertMarked(page, '.stack li', () => 1, middle, '[aria-current]'), 1)
-		is(await assertMarked(page, '.listing li > :first-child', () => 1, middle, '.lit > *'), 1)
-		is(await assertMarked(page, '.modes a', middle, height => height - 2, '[aria-current]'), 1)
+		is(await assertMarked(page, '[part=stack] li', () => 1, middle, '[aria-current]'), 1)
+		is(await assertMarked(page, '[part=code] ol > li > :first-child', () => 1, middle, '[aria-current] > *'), 1)
+		is(await assertMarked(page, '[aria-label=Views] a', middle, height => height - 2, '[aria-current]'), 1)
 		is(
 			await assertMarked(
 				page,
-				'.timeline input',
+				'slider "Timeline"',
 				width => width * 0.97,
 				height => height / 2 - 1,
 				'input',
@@ -216,7 +211,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			const drawn = await onScreen(
 				page,
 				isDrawn,
-				await page.eval(atRest, boxesOf, '.squares span', [0.45, 0.4, 0.1, 0.25]),
+				await page.eval(atRest, boxesOf, '[part=board] [role=gridcell]', [0.45, 0.4, 0.1, 0.25]),
 				3,
 			)
 			// Crosses cover the present row, except the tested column with the line from its queen.
@@ -225,10 +220,10 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 				if (row !== event.row && (col !== event.col || col === queens[row]))
 					is(isDrawn, col === queens[row], `${row} ${col}`)
 			})
-			const numbers = await page.eval(atRest, boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
+			const numbers = await page.eval(atRest, boxesOf, '[part=board] [role=row] > :first-child', [-0.5, 0.2, 0.4, 0.6])
 			equal(await onScreen(page, isDrawn, numbers, 4.5), Array(8).fill(true))
 			const bars = await page.eval(() => {
-				const {left, top, width, height} = $('.tree canvas').getBoundingClientRect()
+				const {left, top, width, height} = $('[part=tree] canvas').getBoundingClientRect()
 				return Array.from({length: 9}, (_, row) => [left, top + (row * height) / 9 - 3, width / 10, height / 9])
 			})
 			equal(

@@ -1,7 +1,7 @@
-import {equal, is} from 'uvu/assert'
+import {is} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 
-const links = () => $$('.modes a, .learn a[href^="?"]').map(link => link.getAttribute('href'))
+const links = () => $$('nav a[href^="?"]').map(link => link.getAttribute('href'))
 
 const NEEDS = {width: 1280, height: 800, until: 'footer'}
 for (const it of inBrowsers('places', NEEDS)) {
@@ -14,33 +14,30 @@ for (const it of inBrowsers('places', NEEDS)) {
 			links,
 			expected.map(mode => `?view=${mode}${carried}`),
 		)
-		const pages = () => $$('.learn a:not([href^="?"])').map(link => link.href.replace(/^.*\//, ''))
+		const pages = () => $$('nav a:not([href^="?"])').map(link => link.href.replace(/^.*\//, ''))
 		await page.becomes(pages, [
 			'tutorial.ja.html?theme=dark',
 			'teaching.ja.html?theme=dark',
 			'recipes.ja.html?theme=dark',
 		])
 		await page.choose({n: '6'})
-		await page.becomes(
-			() => $('.modes a[href^="?view=solutions"]').getAttribute('href'),
-			`?view=solutions&n=6${carried}`,
-		)
+		await page.becomes(() => $('nav a[href^="?view=solutions"]').getAttribute('href'), `?view=solutions&n=6${carried}`)
 	})
 
 	opened('arranged panels are stored; an address overrides them', 'n=4', async page => {
 		const press = async (panel, handle) => {
-			const button = `[data-panel=${panel}] .handles button:nth-child(${handle})`
+			const button = `[data-panel=${panel}] button:nth-child(${handle})`
 			await page.shows(`[data-panel=${panel}] summary`)
 			await page.push(`[data-panel=${panel}] summary`)
 			await page.shows(button)
 			await page.push(button)
 		}
-		const arranged = () => $$('.panel').map(({dataset}) => dataset.panel + ('large' in dataset ? '!' : ''))
-		await page.waitFor(() => $('.listing')?.scrollWidth === $('.listing').clientWidth)
+		const arranged = () => $$('[data-panel]').map(({dataset}) => dataset.panel + ('large' in dataset ? '!' : ''))
+		await page.waitFor(() => $('[part=code] ol')?.scrollWidth === $('[part=code] ol').clientWidth)
 		await press('stack', 1)
 		await page.becomes(arranged, ['stack', 'code', 'arrays', 'tree'])
 		await press('tree', 3)
-		await page.count('.panel', 3)
+		await page.count('[data-panel]', 3)
 		await press('code', 2)
 		const last = ['stack', 'code!', 'arrays']
 		await page.becomes(arranged, last)
@@ -65,7 +62,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 	})
 
 	opened('answers of the exam outlast a reload and another page', 'view=exam', async page => {
-		const answers = () => $$('.answers select').map(({value}) => value)
+		const answers = () => $$('form select').map(({value}) => value)
 		await page.choose({size: '2N−1', to: 'N+1'}, '#exam-')
 		await page.clickOn('#exam-mark')
 		await page.clickOn('[data-square="1 1"]')
@@ -75,12 +72,15 @@ for (const it of inBrowsers('places', NEEDS)) {
 		const isThere = async () => {
 			await page.shows('#exam-mark')
 			await page.becomes(answers, before)
-			equal(await page.eval(() => [$$('.answers li.right').length, $$('.log .found').length]), [1, 2])
+			await page.becomes(
+				() => [text('form').match(/Right/g)?.length, $$('[role=gridcell][aria-label$=queen]').length],
+				[1, 2],
+			)
 		}
 		const address = await page.eval(() => location.href)
 		await page.goto(address)
 		await isThere()
-		await page.goto(await page.waitFor(() => $('.learn a')?.href))
+		await page.goto(await page.waitFor(() => $('nav a[href*=tutorial]')?.href))
 		await page.goto(address)
 		await isThere()
 	})

@@ -1,30 +1,14 @@
-import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, frames, inBrowsers} from '../helpers/pages.js'
+import {isReady, QUERIES} from '../helpers/walked.js'
 
 const SIZES = ['1440x900', '740x360', '390x844', '320x568']
 const PANELS = ['code stack arrays tree', '']
-const ADDRESSES = [
-	'step=1212&questions=kind:test&moments=120:one;1212:two',
-	...['search=hill-climbing&step=3', 'search=min-conflicts&n=1000&step=3', 'search=exact-cover&step=30'],
-	...['view=board&n=8&given=0,3+3,1', 'view=board&n=6&given=0,0'],
-	...['view=check', 'view=check&n=6&example=no-sign'],
-	...[
-		'view=compare&n=6',
-		'view=compare&search=min-conflicts&with=hill-climbing',
-		'view=solutions&n=8',
-		'view=count&n=12',
-		'view=exam',
-		'view=exam&part=trace',
-	],
-]
 const BOXES = {
-	glossary: () => $('.narration .term').focus(),
+	glossary: () => $('[part=narration] button').focus(),
 	export: () => $('#take-away').click(),
 	share: () => $('#share').click(),
 	keys: () => $('#help').click(),
 }
-
-const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
-const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 
 /** Controls that another element covers, at up to seven scroll positions. Skips the last 20 pixels of scrollers,
  * where WebKit draws its bar. */
@@ -73,7 +57,7 @@ async function covered() {
 	return [...faults]
 }
 
-for (const {name, opened} of inBrowsers('controls', {ready: isStill})) {
+for (const {name, opened} of inBrowsers('controls', {until: isReady})) {
 	const sizes = name === 'chromium' ? SIZES : SIZES.slice(0, 2)
 	const assertFree = async page => {
 		for (const size of sizes) {
@@ -89,10 +73,11 @@ for (const {name, opened} of inBrowsers('controls', {ready: isStill})) {
 		}
 	})
 
-	for (const query of ADDRESSES) opened(`no control is covered: ${query}`, query, assertFree)
+	for (const query of QUERIES) opened(`no control is covered: ${query}`, query, assertFree)
 
 	opened('no control is covered while a box is open', 'step=1212', async page => {
 		for (const [box, open] of Object.entries(BOXES)) {
+			if (box === 'glossary') await page.shows('[part=narration] button')
 			await page.eval(open)
 			if (box !== 'glossary') await page.shows('dialog[open] button')
 			await assertFree(page)

@@ -22,9 +22,9 @@ function quizOf(n) {
 const state = () => ({
 	...{step: figure().step, playing: figure().playing},
 	...{
-		question: text('.questions .asked'),
-		tally: text('.questions .tally'),
-		button: text('.answered button:not(.forget)'),
+		question: text('[part=questions] > :first-child'),
+		tally: text('[part=questions] span'),
+		button: text('[part=questions] button'),
 	},
 })
 
@@ -38,7 +38,7 @@ function address(lang) {
 	return 'figure.html'
 }
 async function ready(page) {
-	await page.shows('.questions')
+	await page.shows('[part=questions]')
 	await page.eval(() => figure().play())
 }
 
@@ -46,10 +46,10 @@ const {opened} = chromiumSuite('questions', {folder, address, ready, width: 700,
 
 const asks = (page, step, words = en) =>
 	page.becomes(
-		() => figure().updateComplete.then(() => [figure().step, figure().playing, text('.answered button:not(.forget)')]),
+		() => figure().updateComplete.then(() => [figure().step, figure().playing, text('[part=questions] button')]),
 		[step, false, words.questions.show],
 	)
-const tallies = (page, tally) => page.becomes(text, tally, '.questions .tally')
+const tallies = (page, tally) => page.becomes(text, tally, '[part=questions] span')
 const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
 opened('a wrong answer is explained, counts once, and can be corrected', 'en', async page => {
@@ -91,17 +91,20 @@ opened('arrow keys and Enter answer; verdict and next question are announced', '
 for (const words of [en, ja])
 	opened(`a verdict moves and cuts off nothing, ${words.language}`, words.language, {width: 320}, async page => {
 		const [first, second] = quizOf(4),
-			below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
+			below = () => page.eval(() => $('[part=timeline]').getBoundingClientRect().top + scrollY)
 		const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
 		const cutOff = () =>
-			page.eval(isCut => $$('.questions, .questions *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
+			page.eval(
+				isCut => $$('[part=questions], [part=questions] *').flatMap(at => (isCut(at) ? at.localName : [])),
+				isCut,
+			)
 		await asks(page, first.ask, words)
 		await clickOn(page, first.event)
 		await asks(page, second.ask, words)
 		equal(await cutOff(), [])
 		const before = await below()
 		await clickOn(page, {row: 3, col: 3})
-		await page.says('.questions strong', words.questions.verdicts.wrong.replaceAll('**', ''))
+		await page.says('[part=questions] strong', words.questions.verdicts.wrong.replaceAll('**', ''))
 		equal([await below(), await cutOff()], [before, []])
 		equal(await violations(page), [])
 	})

@@ -40,8 +40,8 @@ for (const {opened} of inBrowsers('random actions', {from: 'web', browsers: LONG
 					await page.resize(...pick(SIZES))
 				} else if (kind < 99) {
 					const place = random(3)
-					await page.waitFor(place => $$('.modes a:not([aria-current=page])')[place], place)
-					await page.eval(place => $$('.modes a:not([aria-current=page])')[place].click(), place)
+					await page.waitFor(place => $$('header a:not([aria-current=page])')[place], place)
+					await page.eval(place => $$('header a:not([aria-current=page])')[place].click(), place)
 					await page.goBack()
 				} else await page.goto(await page.eval(() => location.href))
 			}

@@ -1,7 +1,6 @@
 import {equal, is} from 'uvu/assert'
-import * as oracle from '../helpers/oracle.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
-import {$, $$, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
+import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
 const pageOf = attributes => `${HTML}
 	<script>window.fired = []
@@ -52,7 +51,7 @@ const squares = () =>
 const press = async (page, ...all) => {
 	for (const square of all) await page.push(`[data-square="${square}"]`)
 }
-const isKnown = () => / way|cannot|通り/.test(text('.known .sentence'))
+const isKnown = () => / way|cannot|通り/.test(text(BOX.sentence))
 const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 
 const {opened: onBoard} = chromiumSuite('a board that counts', {folder, width: 700, until: isKnown})
@@ -66,8 +65,8 @@ onBoard('after a requested completion the board gives no score', 'board.html', a
 	equal(score, {asked: 1, right: 0, total: 1, score: 0})
 	await page.push('#board-complete')
 	await page.push('#board-keep')
-	await page.says('.known .sentence', 'Solved.')
-	await page.says('.answered', 'A solution was shown first.')
+	await page.says(BOX.sentence, 'Solved.')
+	await page.says('[part=main]', 'A solution was shown first.')
 	await page.push('#board-anew')
 	await page.says('#board-complete', 'Show the answer')
 	await page.push('#board-complete')
@@ -82,23 +81,23 @@ onBoard('another board shows a message and does not count; a button leads back',
 		() => page.push('#board-clear').then(() => press(page, 2)),
 		async () => {
 			await page.fill('#board-n', '6', 'change')
-			await page.push('.puzzles button')
-			await page.says('.ask', 'Today’s puzzle')
+			await page.push('group "Puzzles" button')
+			await page.says('[part=main]', 'Today’s puzzle')
 		},
 	]
 	for (const [i, go] of leave.entries()) {
 		await page.push('[data-square="7"]')
-		await page.gone('.answered')
+		await page.gone('#board-back')
 		await go()
-		await page.says('.answered', 'This is not an answer')
+		await page.says('[part=main]', 'This is not an answer')
 		if (i < 2) {
 			await page.says('#board-complete', 'Show a solution')
 			await page.push('#board-complete')
-			await page.shows('.known .shown')
+			await page.shows('#board-keep')
 		}
 		await page.push('#board-back')
 		await page.becomes(squares, ['0,1', '0,0'])
-		await page.gone('.answered')
+		await page.gone('#board-back')
 	}
 	equal(await page.eval(fired), [])
 	await page.push('#board-undo')
@@ -135,7 +134,7 @@ onBoard('iframes report scores (SPLICE too) and resume', 'platform.html', {ready
 		$('iframe').contentWindow.before = true
 		$('iframe').contentWindow.location.reload()
 	})
-	const isKept = `(${inside})('.answered')?.textContent.includes('Solved without help')`
+	const isKept = `(${inside})('[part=main]')?.textContent.includes('Solved without help')`
 	await page.waitFor(`() => !$('iframe').contentWindow.before && ${isKept}`)
 	is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 })
@@ -146,7 +145,7 @@ const SMALL = '1\n'
 const {opened: inProgram} = chromiumSuite('a program that counts', {folder, width: 700, until: '#check-text'})
 
 const give = async (page, printed) => {
-	const before = await page.waitFor(() => ['#check-clear', '#check-text'].find($))
+	const before = await page.waitFor(() => ['#check-clear', '#check-text'].find(one => $(one)))
 	if (before === '#check-clear') await page.push(before)
 	await page.fill('#check-text', printed)
 }
@@ -154,10 +153,9 @@ const give = async (page, printed) => {
 inProgram('a program for another n is judged and does not count', 'program.html', async page => {
 	await page.fill('#check-n', '1', 'change')
 	await give(page, SMALL)
-	await page.shows('.verdict')
-	await page.says('.answered', 'This is not an answer')
+	await page.says('[part=main]', 'This is not an answer')
 	equal(await page.eval(results), [0, []])
-	await page.count('.printed li', 1)
+	await page.count('#check li', 1)
 	await page.fill('#check-n', '4', 'change')
 	await give(page, RIGHT)
 	await page.becomes(results, [1, [['program', true, true]]])
@@ -183,10 +181,10 @@ inProgram('typed text is no answer until it is judged', 'program.html', async pa
 })
 
 inProgram('a riddle has no score', 'riddle.html', {ready: false}, async page => {
-	await page.shows('.verdict')
+	await page.says('[role=status]', 'Line')
 	equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
 	equal(await page.eval(fired), [])
-	is(await page.eval(() => $('.answered')), null)
+	is(await page.eval(() => /answer/.test(text('#check'))), false)
 })
 
 const named = i => `step:${PLACES[i].step}`
@@ -194,7 +192,7 @@ const named = i => `step:${PLACES[i].step}`
 async function answer(page, {row, col}, given) {
 	await page.waitFor(async given => {
 		await figure().updateComplete
-		const button = $('.answered button:not(.forget)')
+		const button = $('[part=questions] button')
 		if (!button || figure().playing || figure().answers.length !== given) return false
 		const isAsking = /Show|know/.test(button.textContent)
 		if (!isAsking) figure().play()
@@ -211,13 +209,13 @@ async function passOver(page, square) {
 		await figure().seek(Infinity)
 	})
 }
-const {opened: onWalk} = chromiumSuite('questions that count', {folder, width: 700, until: '.questions'})
+const {opened: onWalk} = chromiumSuite('questions that count', {folder, width: 700, until: '[part=questions]'})
 
 onWalk('skipped questions are counted at the end, and a button leads back to them', 'once.html', async page => {
 	await passOver(page, SQUARES[0])
-	await page.says('.asked', 'No question is left from here on. 3 are still without an answer.')
-	await page.says('.answered button', 'Go back and answer')
-	await page.push('.answered button')
+	await page.says('[part=questions]', 'No question is left from here on. 3 are still without an answer.')
+	await page.says('[part=questions] button', 'Go back and answer')
+	await page.push('[part=questions] button')
 	await answer(page, SQUARES[1], 1)
 	await page.becomes(() => figure().answers.at(-1)?.question, named(1))
 })
@@ -225,12 +223,11 @@ onWalk('skipped questions are counted at the end, and a button leads back to the
 onWalk('feedback:end shows no verdict before the last answer', 'late.html', async page => {
 	for (const [i, square] of [SQUARES[0], WRONG, SQUARES[2]].entries()) {
 		await answer(page, square, i)
-		await page.becomes(() => text('.tally'), `${i + 1} ${i === 0 ? 'answer' : 'answers'} of 4`)
-		await page.says('.asked', 'Answer saved.')
-		is(await page.eval(() => $$('.questions .results li, .questions .good, .questions .bad').length), 0)
+		await page.becomes(() => text('[part=questions] span'), `${i + 1} ${i === 0 ? 'answer' : 'answers'} of 4`)
+		await page.says('[part=questions]', 'Answer saved.')
+		is(await page.eval(() => $$('[part=questions] :is(li, strong)').length), 0)
 	}
 	await answer(page, SQUARES[3], 3)
-	await page.count('.questions .results li.good', 3)
-	await page.count('.questions .results li.bad', 1)
-	await page.says('.tally', '3 right · 1 wrong of 4')
+	await page.becomes(() => $$('[part=questions] li').map(li => / ✓| ✗/.exec(text(li))[0]), [' ✓', ' ✗', ' ✓', ' ✓'])
+	await page.says('[part=questions] span', '3 right · 1 wrong of 4')
 })

@@ -39,14 +39,14 @@ const inside = tab => {
 const answers = (inside, tab) => inside(tab).figure?.answers?.map(({right}) => right) ?? null
 const sentence = inside => inside().course.querySelector('[role=status]')?.textContent ?? ''
 
-const named = inside => inside().figure.shadowRoot.querySelector('.forget:enabled')?.title ?? null
+const named = inside => inside().figure.shadowRoot.querySelector('[part=questions] [title]:enabled')?.title ?? null
 
 async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(
 		async (inside, given, tab) => {
 			await inside(tab).figure?.updateComplete
 			const {figure} = inside(tab),
-				button = figure?.shadowRoot?.querySelector('.answered button:not(.forget)')
+				button = figure?.shadowRoot?.querySelector('[part=questions] button:not([title])')
 			if (!button || figure.playing || figure.answers.length !== given) return false
 			const isAsking = /Show/.test(button.textContent)
 			if (!isAsking) figure.play()
@@ -68,7 +68,7 @@ async function answer(page, {row, col}, given, tab) {
 }
 
 /** A new attempt reloads the figure, which would lose earlier clicks. */
-async function forget(page, button = '.forget') {
+async function forget(page, button = '[part=questions] [title]') {
 	await page.eval(
 		(inside, button) => {
 			inside().figure.isOld = true

@@ -1,6 +1,7 @@
 import {ok} from 'uvu/assert'
 import {snippetParts} from '#web/site/snippets.js'
-import {$, $$, folderOf, HTML, frames, chromiumSuite} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, frames, chromiumSuite} from '../helpers/pages.js'
+import {isReady} from '../helpers/walked.js'
 
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
@@ -17,30 +18,33 @@ const SHARED = {
 }
 const pasted = form => article(snippetParts(form, SHARED)[0].text)
 
-const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
-const isListed = isDrawn => isDrawn() && $('.listing .lit')
-const PAGES = {
-	'index.html': isListed,
-	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),
-	'index.html?search=hill-climbing&step=3': isListed,
-	'index.html?search=exact-cover&step=30': isDrawn => isDrawn() && $('.listing .lit') && $('.stack li'),
-	'index.html?view=compare&search=min-conflicts&with=hill-climbing': isDrawn => isDrawn() && $('.growth canvas'),
-	'index.html?view=board&n=8&given=0,3+3,1&blocked=5,5': () => $('.known .sentence strong'),
-	'index.html?view=check&n=6&example=no-sign': isDrawn => isDrawn() && $('.judged:not([data-coming]) .should svg'),
-	'index.html?view=exam': () => $('#exam-mark'),
-	'index.html?view=exam&part=trace': () => $('.board-for-hands'),
-	'index.html?view=solutions': () => $$('.image').length === 8,
-	'index.html?view=count&n=12': () => $('.result'),
-	'tutorial.html': isDrawn,
-	'tutorial-generate.html': isDrawn,
-	'recipes.html': isDrawn,
-	'index.html?lang=ja': isListed,
-	'tutorial.ja.html': isDrawn,
-	'teaching.html': () => $('#program'),
-	'embed.html?n=6&step=20&views=board+code+arrays+stack': isListed,
-	'element.html': isDrawn,
-	'iframe.html': () => $('iframe').style.height.endsWith('px'),
+const isThere = async () => {
+	await figure()?.settled
+	const isDrawn = $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
+	return isDrawn || $('#program') || $('iframe')?.style.height.endsWith('px')
 }
+const PAGES = [
+	'index.html',
+	'index.html?step=1212&moments=120:one;1212:two',
+	'index.html?search=hill-climbing&step=3',
+	'index.html?search=exact-cover&step=30',
+	'index.html?view=compare&search=min-conflicts&with=hill-climbing',
+	'index.html?view=board&n=8&given=0,3+3,1&blocked=5,5',
+	'index.html?view=check&n=6&example=no-sign',
+	'index.html?view=exam',
+	'index.html?view=exam&part=trace',
+	'index.html?view=solutions',
+	'index.html?view=count&n=12',
+	'tutorial.html',
+	'tutorial-generate.html',
+	'recipes.html',
+	'index.html?lang=ja',
+	'tutorial.ja.html',
+	'teaching.html',
+	'embed.html?n=6&step=20&views=board+code+arrays+stack',
+	'element.html',
+	'iframe.html',
+]
 const HOSTS = Object.fromEntries(['element', 'iframe'].map(form => [`${form}.html`, pasted(form)]))
 
 const moved = async () => {
@@ -66,11 +70,11 @@ const moved = async () => {
 const NEEDS = {from: 'web', folder: folderOf(HOSTS, {'.': 'dist'})}
 const {opened} = chromiumSuite('layout', NEEDS)
 
-for (const [address, isThere] of Object.entries(PAGES))
+for (const address of PAGES)
 	for (const size of sizesOf(address)) {
 		const [width, height] = size.split('x').map(Number)
 		opened(`nothing moves during loading: ${address} at ${size}`, address, {width, height}, async page => {
-			await page.waitFor(isThere, isDrawn)
+			await page.waitFor(address.startsWith('index') ? isReady : isThere)
 			const {sum, who} = await page.eval(moved)
 			ok(sum <= MOST, `${sum.toFixed(3)}\n${who.join('\n')}`)
 		})

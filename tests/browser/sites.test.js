@@ -41,7 +41,7 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 		await page.resize(320, 640)
 		await page.waitFor(() => {
 			const widthOf = (root, part) => root.querySelector(part).clientWidth
-			const fills = ({shadowRoot}) => widthOf(shadowRoot, 'canvas') === widthOf(shadowRoot, '.board')
+			const fills = ({shadowRoot}) => widthOf(shadowRoot, 'canvas') === widthOf(shadowRoot, '[part=board]')
 			return innerWidth === 320 && $$('n-queens').length === 2 && $$('n-queens').every(fills)
 		})
 		await page.becomes(flaws, [], 150)

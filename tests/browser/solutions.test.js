@@ -16,19 +16,19 @@ const shown = () => ({
 	n: $('#solutions-n').value,
 	number: $('#number')?.value,
 	positions: text('#positions'),
-	images: $$('.image .number').map(number => +number.textContent.replace(/\D/g, '')),
-	twins: $$('.image .twin').length,
+	images: $$('#solutions figure li').map(li => +/Solution (\d+)/.exec(li.textContent)?.[1]),
+	twins: $$('#solutions figure li').filter(li => /same/.test(li.textContent)).length,
 })
-const cells = () => $$('.grid [role=gridcell]').map(cell => cell.getAttribute('aria-label'))
-const chosenCell = () => $('.grid [aria-selected=true]')?.getAttribute('aria-label') ?? ''
+const cells = () => $$('[role=gridcell]').map(cell => cell.getAttribute('aria-label'))
+const chosenCell = () => $('[aria-selected=true]')?.getAttribute('aria-label') ?? ''
 const isNumber = (page, number) => page.waitFor(number => $('#number')?.value === number, number)
 const at = (page, number) =>
 	page.waitFor(
 		number =>
 			$('#number')?.value === number &&
 			$('#positions') &&
-			$$('.image').length === 8 &&
-			$$('.image.present .number').some(one => one.textContent.endsWith(` ${number}`)),
+			$$('#solutions figure li').length === 8 &&
+			text('#solutions [aria-current]').endsWith(` ${number}`),
 		number,
 	)
 const walked = (page, k) =>
@@ -37,8 +37,8 @@ const walked = (page, k) =>
 		return event.kind === 'solution' && counters.solutions === k && [search, startRow, queens]
 	}, k)
 function queensDrawn() {
-	const {top: first, bottom: last} = $('.grid').getBoundingClientRect()
-	const canvas = $$('.grid canvas').find(canvas => {
+	const {top: first, bottom: last} = $('[role=grid]').getBoundingClientRect()
+	const canvas = $$('[role=grid] canvas').find(canvas => {
 		const {top} = canvas.getBoundingClientRect()
 		return top >= first - 1 && top < last - 60
 	})
@@ -50,7 +50,7 @@ const cellSays = (page, pattern) =>
 	page.waitFor((chosenCell, pattern) => pattern.test(chosenCell()), chosenCell, pattern)
 
 const scrollThrough = async () => {
-	const grid = $('.grid')
+	const grid = $('[role=grid]')
 	let most = 0
 	do {
 		grid.scrollTop += 2400
@@ -71,7 +71,7 @@ const keepFiles = () => {
 		window.files.at(-1).fileName = this.download
 	}
 
-	$('.take').open = true
+	$('#solutions details').open = true
 }
 const back = async page => {
 	await page.goBack()
@@ -82,10 +82,9 @@ const {opened} = chromiumSuite('solutions', SOLUTIONS)
 for (const from of ['disk', 'web'])
 	opened(`an address opens a board, its class and images: ${from}`, '&n=8&k=57', {from}, async page => {
 		await at(page, '57')
-		await page.says('.which-one .sentence', 'Class')
 		is((await page.eval(shown)).positions, positions(EIGHT[56]))
-		is(
-			await page.eval(text, '.which-one .sentence'),
+		await page.says(
+			'#solutions',
 			'Solution 57 of 92. Class 3 of 12. No symmetry: all 8 rotations and reflections differ.',
 		)
 		await page.becomes(
@@ -104,7 +103,7 @@ opened('scrolling through 14200 boards needs few elements', '&n=12&k=1', async p
 	await at(page, '1')
 	const most = await page.eval(scrollThrough)
 	ok(most < 250, `${most} elements in the grid`)
-	const lastCell = () => $$('.grid [role=gridcell]').at(-1).getAttribute('aria-label')
+	const lastCell = () => $$('[role=gridcell]').at(-1).getAttribute('aria-label')
 	await page.becomes(lastCell, `Solution 14,200: ${LAST_OF_12}`)
 	await page.waitFor(queensDrawn)
 	is((await page.eval(shown)).number, '1')
@@ -124,21 +123,21 @@ opened('any of 666 million boards can be opened; the search for it can be stoppe
 	await page.fill('#overview', '666090624')
 	await at(page, '666,090,624')
 	await page.waitFor(cells => /^Solution 666,090,624: 17 \d/.test(cells().at(-1)), cells)
-	await page.waitFor(() => $$('.grid [role=gridcell][aria-label*=":"]').length > 8)
+	await page.waitFor(() => $$('[role=gridcell][aria-label*=":"]').length > 8)
 	await page.press('ArrowLeft')
 	await at(page, '666,090,623')
 	await page.hasAddress('?view=solutions&n=18&k=666090623')
-	ok(await page.eval(() => $('.grid').scrollHeight < 10e6))
+	ok(await page.eval(() => $('[role=grid]').scrollHeight < 10e6))
 })
 
 opened('keys move the choice in the grid; the chosen cell has the focus', '&n=8&k=1', async page => {
 	await at(page, '1')
-	const columns = +(await page.eval(() => $('.grid').getAttribute('aria-colcount')))
-	await page.focus('.grid [tabindex="0"]')
+	const columns = +(await page.eval(() => $('[role=grid]').getAttribute('aria-colcount')))
+	await page.focus('[role=gridcell][tabindex="0"]')
 	const now = () => [
 		document.activeElement.getAttribute('aria-label')?.match(/\d+/)[0],
 		$('#number').value,
-		$$('.grid [tabindex="0"]').length,
+		$$('[role=gridcell][tabindex="0"]').length,
 	]
 	const nowAt = (number, key) => page.becomes(now, [String(number), String(number), 1], key)
 	const moves = {ArrowRight: 2, ArrowDown: 2 + columns, ArrowLeft: 1 + columns, ArrowUp: 1, End: 92, Home: 1}
@@ -147,20 +146,20 @@ opened('keys move the choice in the grid; the chosen cell has the focus', '&n=8&
 		await nowAt(number, key)
 	}
 	await page.press('End')
-	await page.waitFor(() => $('.grid').scrollTop > 0)
+	await page.waitFor(() => $('[role=grid]').scrollTop > 0)
 	await cellSays(page, new RegExp(`Solution 92: ${positions(EIGHT[91])}`))
 })
 
 opened('classes=1 shows one board per class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
-	await page.count('.grid [role=gridcell]', 12)
+	await page.count('[role=gridcell]', 12)
 	await isNumber(page, '3')
 	await page.becomes(cells => cells().filter(label => /, 8 boards; solution/.test(label)).length, 11, cells)
 	match((await page.eval(cells))[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
 	await page.press('End')
 	await isNumber(page, '12')
 	await page.hasAddress('?view=solutions&n=8&k=18&classes=1')
-	await page.push('.which input')
-	await page.waitFor(() => $$('.grid [role=gridcell]').length > 30)
+	await page.push('[name=classes]')
+	await page.waitFor(() => $$('[role=gridcell]').length > 30)
 	await page.hasAddress('?view=solutions&n=8&k=18')
 })
 
@@ -189,7 +188,7 @@ opened('a search walks to the chosen board, and Back returns', '&n=8&k=57', asyn
 	equal(await walked(page, 58), ['breadth-first', 0, EIGHT[57]])
 	await back(page)
 	await at(page, '58')
-	await page.eval(() => $('.grid [aria-selected=true]').dispatchEvent(new MouseEvent('dblclick', {bubbles: true})))
+	await page.eval(() => $('[aria-selected=true]').dispatchEvent(new MouseEvent('dblclick', {bubbles: true})))
 	await walked(page, 58)
 })
 
@@ -197,7 +196,7 @@ opened('a board is exported by the dialog, all boards as a file', '&n=8&k=2', as
 	await at(page, '2')
 	await page.eval(keepFiles)
 	await page.push('#take-board')
-	await page.waitFor(() => $('.take-away img')?.alt.includes('N-Queens, 8 × 8 board, solution 2 of 92'))
+	await page.waitFor(() => $('dialog img')?.alt.includes('N-Queens, 8 × 8 board, solution 2 of 92'))
 	await page.choose({kind: 'positions'}, '#take-')
 	await page.waitFor(() => /^1 6 8 3 7 4 2 5$/m.test($('#take-text')?.textContent))
 	is(await page.eval(() => $('#take-download').download), 'n-queens-8-solution-2.txt')

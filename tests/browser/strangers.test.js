@@ -20,13 +20,13 @@ for (const [of, query] of Object.entries({
 	'a lesson': `n=6&moments=12:${encodeURIComponent(encoded)};${encoded}`,
 }))
 	opened(`HTML in ${of} of an address stays text`, query, async page => {
-		await page.says('.message', '<img')
+		await page.says('[role=alert]', '<img')
 		equal(await page.eval(planted), [0, null])
 	})
 
 opened('HTML in a trace stays text', 'view=check', async page => {
 	await page.shows('#check-text')
 	await page.fill('#check-text', `place 0 0\n${MARKUP}\nplace 1 1\n`)
-	await page.shows('.verdict')
+	await page.says('[role=status]', 'Line')
 	equal(await page.eval(planted), [0, null])
 })

@@ -1,7 +1,7 @@
 import {equal, is} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 import * as oracle from '../helpers/oracle.js'
 
 const folder = folderOf({}, ofDist(['n-queens-study.js'], ''))
@@ -16,19 +16,19 @@ function address(attributes) {
 
 async function ready(page) {
 	await page.waitFor(() => figure().settled?.then(() => true))
-	await page.shows('.trail')
+	await page.shows('[role=tree]')
 }
 
 const {opened} = chromiumSuite('views', {folder, address, ready, width: 1280, height: 900})
 
 const active = page => page.eval(() => figure().shadowRoot.activeElement?.textContent)
-const board = () => $('.board canvas').toDataURL()
+const board = () => $('canvas').toDataURL()
 
 opened('array elements light their squares, by keys too', 'n="8" step="146"', async page => {
 	const before = await page.eval(atRest, board)
 	await page.focus('[data-name=diags1][data-i="5"]')
 	await page.differs(board, before)
-	await page.count('.array .lit', 1)
+	await page.count(`[part=arrays] ${BOX.lit}`, 1)
 	await page.press('ArrowRight')
 	is(await page.eval(() => figure().shadowRoot.activeElement.dataset.i), '6')
 	await page.eval(() => figure().shadowRoot.activeElement.blur())
@@ -38,8 +38,11 @@ opened('array elements light their squares, by keys too', 'n="8" step="146"', as
 opened('arrow keys walk the tree, and Enter goes to a node', 'n="6" search="flags"', async page => {
 	await page.focus('[role=treeitem]')
 	is(await active(page), 'Empty board: 152 nodes and 4 solutions below; on the path to the current step.')
-	await page.press('ArrowRight', 'ArrowDown', 'Enter')
-	await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, -1, -1, -1, -1, -1]])
+	await page.press('ArrowRight', 'ArrowDown', 'ArrowRight')
+	await page.count('[role=treeitem]', 13)
+	await page.press('ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+	await page.press('Enter')
+	await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, 3, -1, -1, -1, -1]])
 })
 
 const TITLE = 'a square leads to its next test, a call to its return, or a message says there is none'
@@ -50,26 +53,26 @@ opened(TITLE, 'n="4" search="flags" step="40" lang="en"', async page => {
 		step = all.findIndex(({event: {kind, row, col}}, i) => i > step && `${[kind, row, col]}` === `${wanted}`)
 		return page.isAt(step)
 	}
-	await page.push('.squares [data-row="2"][data-col="1"]')
+	await page.push('[data-row="2"][data-col="1"]')
 	await isNext(page, 'test', 2, 1)
-	await page.focus('.squares [data-row="1"][data-col="3"]')
+	await page.focus('[data-row="1"][data-col="3"]')
 	await page.press('Enter')
 	await isNext(page, 'test', 1, 3)
-	await page.push('.stack li button')
+	await page.push('[part=stack] li button')
 	await isNext(page, 'leave', 1, null)
-	await page.push('.squares [data-row="0"][data-col="0"]')
-	await page.says('.narration', 'There is no further test of row 0, column 0.')
+	await page.push('[data-row="0"][data-col="0"]')
+	await page.says('[part=narration]', 'There is no further test of row 0, column 0.')
 	await page.isAt(step)
-	await page.focus('.stack li button')
+	await page.focus('[part=stack] li button')
 	await page.press('Enter')
 	await isNext(page, 'leave', 0, null)
 })
 
 const MOMENTS = '12:Row 2 is stuck;40:Half %3B of it is 50%25;4000'
-const listed = () => $$('.moments li').map(item => item.innerText.replace(/\s+/g, ' ').trim())
-const current = () => $$('.moments li').findIndex(item => item.getAttribute('aria-current') === 'step')
+const listed = () => $$('[part=moments] li').map(item => item.innerText.replace(/\s+/g, ' ').trim())
+const current = () => $$('[part=moments] li').findIndex(item => item.getAttribute('aria-current') === 'step')
 const NAMED = ['12 Row 2 is stuck', '40 Half ; of it is 50%', '4,000']
-const go = (page, i) => page.push(`.moments li:nth-child(${i}) button`)
+const go = (page, i) => page.push(`[part=moments] li:nth-child(${i}) button`)
 
 opened('moments are listed in order, and pressing one goes to its step', `n="6" moments="${MOMENTS}"`, async page => {
 	await page.eval(() => addEventListener('n-queens-error', () => (window.isFaulty = true)))
@@ -85,5 +88,5 @@ opened('moments are listed in order, and pressing one goes to its step', `n="6" 
 	await page.becomes(current, -1)
 	await go(page, 3)
 	await page.becomes(() => figure().step === figure().length, true)
-	equal(await page.eval(() => [$('.message'), window.isFaulty ?? false]), [null, false])
+	equal(await page.eval(() => [$('[role=alert]'), window.isFaulty ?? false]), [null, false])
 })

@@ -38,14 +38,14 @@ const DONE = {
 	},
 	async theme(page) {
 		await page.push('#dark-switch')
-		equal(await see(page, ({theme}) => [theme, getComputedStyle($('.figure')).colorScheme]), ['dark', 'dark'])
+		equal(await see(page, ({theme}) => [theme, getComputedStyle($('[part=figure]')).colorScheme]), ['dark', 'dark'])
 		await page.push('#dark-switch')
 		is(await see(page, ({theme}) => theme), 'light')
 	},
 	iframe: page =>
 		page.waitFor(() => {
 			const {moment, shadowRoot} = $('iframe').contentDocument.querySelector('n-queens')
-			return moment.step === 146 && shadowRoot.querySelector('.board canvas').width > 0
+			return moment.step === 146 && shadowRoot.querySelector('canvas').width > 0
 		}),
 	count: page => page.becomes(text, '365596', '#counted'),
 	walk: page => page.waitFor(() => /^\d+\n\. Q \. \. \. \.\n/.test($('#walked').textContent)),
@@ -74,15 +74,15 @@ const {opened} = chromiumSuite('recipes', {folder, from: 'web'})
 
 for (const {id} of RECIPES)
 	opened(`the recipe “${id}”, pasted, shows its figures`, `recipe-${id}.html`, async page => {
-		const isShown = ({shadowRoot}) => shadowRoot?.querySelector('canvas, #exam-mark, .verdict')
+		const isShown = ({shadowRoot}) => shadowRoot?.querySelector('canvas, #exam-mark, #check-does')
 		await page.waitFor(`() => $$('n-queens').every(${isShown})`)
-		is(await page.eval(() => $('.message')), null)
+		is(await page.eval(() => $('[role=alert]')), null)
 		await DONE[id]?.(page)
 	})
 
 opened('the CSP on the page of recipes blocks nothing', 'policy.html', page =>
 	page.becomes(
-		() => [moment().step, moment().event.kind, $('.listing .lit') !== null, $('.message')],
+		() => [moment().step, moment().event.kind, $('[part=code] [aria-current]') !== null, $('[role=alert]')],
 		[15, 'remove', true, null],
 	),
 )
@@ -94,7 +94,7 @@ opened('without scripts the fallback is visible', 'no-script.html', {errors: tru
 async function standAndLead(page, ids) {
 	for (const id of ids) {
 		const {step, search = 'flags'} = {...FIGURES, ...FAMILY_FIGURES}[id]
-		const at = ({moment, shadowRoot}) => [moment.step, moment.search, shadowRoot.querySelector('.message')]
+		const at = ({moment, shadowRoot}) => [moment.step, moment.search, shadowRoot.querySelector('[role=alert]')]
 		equal(await see(page, at, `#figure-${id}`), [step, search, null], id)
 	}
 	const links = await page.eval(() => $$('[data-n-queens]').map(({dataset}) => ({...dataset})))

@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'

@@ -45,7 +45,6 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 		document.body.append(made)
 		await turns(window)
 		ok(made.shadowRoot.querySelector('canvas'))
-		is(made.getAttribute('search'), 'first')
 		for (const one of [figure, made]) {
 			one.load()
 			await one.settled

@@ -8,14 +8,17 @@ import {questionsOf, walkOf} from '../helpers/questions.js'
 
 const never = () => false
 
-async function planOf(options, text) {
+async function begun(options, text) {
 	const w = await walk(options)
-	const plan = new Plan(
+	return new Plan(
 		readQuestions(text).specs,
 		(what, ...about) => w[what](...about),
 		() => w.length,
 		predictableKinds(options.search ?? 'flags'),
 	)
+}
+async function planOf(...about) {
+	const plan = await begun(...about)
 	await plan.found
 	return plan
 }
@@ -50,6 +53,13 @@ test('Plan finds questions by kind between two steps; without a last step, one b
 			equal(stepsOf(await met(open)), stepsOf(of.filter(({target}) => target.step >= 10)))
 		}
 	}
+})
+
+test('Plan.total is unknown until the questions are found', async () => {
+	const plan = await begun(FLAGS, 'kind:place to:20')
+	is(plan.total, null)
+	await plan.found
+	is(plan.total, 3)
 })
 
 test('random questions are sampled among all events of their kinds and steps, reproducibly', async () => {

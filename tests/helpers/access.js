@@ -40,7 +40,7 @@ const themes = () => {
 	const ofPage = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 	const ofFigures = figuresIn(document)
 		.filter(({theme}) => theme !== 'light')
-		.map(({shadowRoot}, i) => shadowRoot.querySelector('.figure')?.dataset.theme ?? `figure ${i} is not drawn`)
+		.map(({shadowRoot}, i) => shadowRoot.querySelector('[data-theme]')?.dataset.theme ?? `figure ${i} is not drawn`)
 	return [...new Set([ofPage, ...ofFigures])]
 }
 

@@ -5,12 +5,12 @@ export const Q16 = ['14772512', '1846955']
 
 export const shown = () => ({
 	go: text('#count #count-go'),
-	sentence: text('#count .count > .sentence'),
+	sentence: text('#count section > p'),
 	totals: $$('#count data').map(data => data.value),
-	matches: $$('#count .match').map(text),
-	orbits: $$('.orbits dd').map(text),
-	status: text('#count .count [role=status]'),
-	fault: text('#count .fault'),
+	matches: $$('#count p:has([href*=oeis])').map(text),
+	orbits: $$('#count dl[aria-label] dd').map(text),
+	status: text('#count [role=status]'),
+	fault: text('#count [role=alert]'),
 })
 
 export const isBelowSeen = () => $('footer').checkVisibility({visibilityProperty: true})

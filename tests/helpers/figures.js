@@ -4,7 +4,7 @@ export const areDrawn = () =>
 	$$('n-queens').length > 0 &&
 	$$('n-queens').every(
 		({shadowRoot: root}) =>
-			root?.querySelector('.board canvas')?.width > 0 && root.querySelector('.squares').clientWidth > 0,
+			root?.querySelector('canvas')?.width > 0 && root.querySelector('[role=grid]').clientWidth > 0,
 	)
 
 export async function drive(index) {
@@ -48,9 +48,9 @@ export const flaws = least => {
 	$$('n-queens').forEach((figure, i) => {
 		const note = text => found.push(`figure ${i}: ${text}`)
 		const root = figure.shadowRoot,
-			canvas = root.querySelector('.board canvas'),
+			canvas = root.querySelector('canvas'),
 			boxOf = element => element.getBoundingClientRect(),
-			[drawn, squares] = [canvas, root.querySelector('.squares')].map(boxOf)
+			[drawn, squares] = [canvas, root.querySelector('[role=grid]')].map(boxOf)
 		if (Math.abs(squares.width - squares.height) > 1.5) note(`the board is ${squares.width} × ${squares.height}`)
 		if (squares.width < least) note(`the board is only ${squares.width} px wide`)
 		if (Math.abs(canvas.width / drawn.width - canvas.height / drawn.height) > 0.02)
@@ -61,14 +61,14 @@ export const flaws = least => {
 		for (let node; (node = walker.nextNode()); ) {
 			const text = node.data.trim(),
 				element = node.parentElement
-			if (!text || element.closest('style, .hidden, .squares') || !element.getClientRects().length) continue
+			if (!text || element.closest('style, [role=status], [role=grid]') || !element.getClientRects().length) continue
 			const style = getComputedStyle(element)
 			if (parseFloat(style.fontSize) < 11) note(`“${text}” is ${style.fontSize} small`)
 			if (style.textTransform !== 'none') note(`“${text}” is in ${style.textTransform}`)
 			const ratio = contrast(element)
 			if (ratio < 4.5) note(`“${text}” has a contrast of ${ratio.toFixed(2)}`)
 		}
-		if (contrast(root.querySelector('.figure'), figure) < 4.5) note('ink and paper are alike')
+		if (contrast(root.querySelector('[part=figure]'), figure) < 4.5) note('ink and paper are alike')
 		const left = (canvas.width / drawn.width) * (squares.left - drawn.left + 2),
 			top = (canvas.height / drawn.height) * (squares.top - drawn.top + 2),
 			pixels = canvas.getContext('2d', {willReadFrequently: true}),

@@ -1,17 +1,22 @@
-import {frames} from './shorthand.js'
+import {BOX, frames} from './shorthand.js'
 
 export const faultsOf = page =>
-	page.eval(async source => {
-		const near = new CSSStyleSheet()
-		near.replaceSync('* { content-visibility: visible !important }')
-		document.adoptedStyleSheets.push(near)
-		const measure = (0, eval)(`(() => { ${source}; return faultsNow })()`)
-		for (let frame = 0; ; frame++) {
-			const faults = measure()
-			if (faults.length === 0 || frame === 40) return faults.slice(0, 12)
-			await frames(1)
-		}
-	}, [nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join('\n'))
+	page.eval(
+		async source => {
+			const near = new CSSStyleSheet()
+			near.replaceSync('* { content-visibility: visible !important }')
+			document.adoptedStyleSheets.push(near)
+			const measure = (0, eval)(`(() => { ${source}; return faultsNow })()`)
+			for (let frame = 0; ; frame++) {
+				const faults = measure()
+				if (faults.length === 0 || frame === 40) return faults.slice(0, 12)
+				await frames(1)
+			}
+		},
+		[`const BOX = ${JSON.stringify(BOX)}`, nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join(
+			'\n',
+		),
+	)
 
 function nameOf(element) {
 	const kind = element.getAttribute('class'),
@@ -90,7 +95,7 @@ function faultsNow() {
 	const styles = new Map(),
 		styleOf = element => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element),
 		shadows = [...document.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? []),
-		unmeasured = '.hidden, details:not([open]) > :not(summary)'
+		unmeasured = `${BOX.hidden}, details:not([open]) > :not(summary)`
 	const elements = [document.body, ...shadows]
 		.flatMap(root => [...root.querySelectorAll('*')])
 		.filter(element => !element.closest(unmeasured) && !(element instanceof SVGElement))

@@ -1,6 +1,6 @@
 // Suites of tests/browser/, one per browser, and pages opened for one test.
 //
-//   const { opened } = chromiumSuite('figures', { folder, width: 700, until: '.board' })
+//   const { opened } = chromiumSuite('figures', { folder, width: 700, until: 'canvas' })
 //   opened('a board is drawn', 'plain.html', async page => { … })
 //   for (const { name, opened } of inBrowsers('sizes', { folder })) …
 //
@@ -11,12 +11,12 @@ import {pathToFileURL} from 'node:url'
 import {equal} from 'uvu/assert'
 import {BROWSERS, launch} from './browsers/index.js'
 import {serve} from './serve.js'
-import {$, $$, atRest, byRole, figure, moment, placeOf, text} from './shorthand.js'
+import {$, $$, atRest, figure, moment, placeOf, text} from './shorthand.js'
 import {suite} from './suite.js'
 
 export {BROWSERS} from './browsers/index.js'
 export {folderOf, HTML} from './folder.js'
-export {$, $$, atRest, byRole, figure, frames, lightness, moment, placeOf, text} from './shorthand.js'
+export {$, $$, atRest, BOX, figure, frames, lightness, moment, placeOf, text} from './shorthand.js'
 
 const DOES = {
 	push: selector => $(selector).click(),
@@ -34,12 +34,6 @@ const DOES = {
 		}
 		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})
 	},
-	pressNamed: (role, name, i) => byRole(role, name, i)[0].click(),
-	enter: (role, label, value) => {
-		const [field] = byRole(role, label)
-		field.value = value
-		field.dispatchEvent(new Event(role === 'combobox' ? 'change' : 'input', {bubbles: true}))
-	},
 	set: (name, value) => figure().setAttribute(name, value),
 	seek: async step => {
 		await figure().seek(step)
@@ -48,8 +42,8 @@ const DOES = {
 }
 
 const UNTIL = {
-	says: (selector, wanted) => (wanted.test ? wanted.test(text(selector)) : text(selector).includes(wanted)),
-	hasNamed: (role, name, i) => byRole(role, name, i).some(one => one.matches(':not(:disabled)')),
+	says: (selector, wanted, i) =>
+		wanted.test ? wanted.test(text($(selector, i))) : text($(selector, i)).includes(wanted),
 	count: (selector, number) => $$(selector).length === number,
 	shows: selector => $(selector),
 	gone: selector => !$(selector),
@@ -72,12 +66,6 @@ function known(page) {
 		page[name] = async (selector, ...how) => {
 			await page.takes(selector)
 			return page.eval(DOES[name], selector, ...how)
-		}
-	}
-	for (const name of ['pressNamed', 'enter']) {
-		page[name] = async (role, label, ...more) => {
-			await page.hasNamed(role, label, ...(name === 'enter' ? [] : more))
-			return page.eval(DOES[name], role, label, ...more)
 		}
 	}
 	page.clickOn = async selector => {

@@ -1,20 +1,32 @@
 export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
 export const moment = () => figure().moment
 
-export const $ = selector => document.querySelector(selector) ?? figure()?.shadowRoot?.querySelector(selector) ?? null
-export const $$ = selector =>
-	[document, figure()?.shadowRoot].flatMap(root => [...(root?.querySelectorAll(selector) ?? [])])
+/** Elements of the page and of figure `i` that match a CSS selector, or `ROLE "NAME"`: the visible ones with that ARIA
+ * role whose name begins so, or what they contain that matches the CSS selector behind it. Without a label, the first
+ * words are the name: a heading or caption. */
+export function $$(selector, i = 0) {
+	const [, role, name, below] = /^(\w+) "(.*?)" ?(.*)$/.exec(selector) ?? [null, '', '', selector]
+	const tags = {
+		combobox: 'select',
+		group: 'details',
+		list: 'ol',
+		region: 'section',
+		slider: '[type=range]',
+		textbox: 'textarea',
+	}
+	const nameOf = one =>
+		one.getAttribute('aria-label') ?? (one.labels?.[0] ?? one).textContent.replace(/\s+/g, ' ').trim()
+	const roots = [document, figure(i)?.shadowRoot].filter(Boolean),
+		within = (tops, css) => tops.flatMap(top => [...top.querySelectorAll(css)])
+	if (!role) return within(roots, selector)
+	const named = within(roots, `[role=${role}], ${tags[role] ?? role}`).filter(
+		one => one.checkVisibility() && nameOf(one).startsWith(name),
+	)
+	return below ? within(named, below) : named
+}
+export const $ = (selector, i) => $$(selector, i)[0] ?? null
 
 export const text = of => (typeof of === 'string' ? $(of) : of)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
-
-export function byRole(role, name = '', i = 0) {
-	const tags = {button: 'button', combobox: 'select', textbox: 'textarea, input[type=text]'}
-	const nameOf = one => one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent
-	const isNamed = line => (name.test ? name.test(line) : line.startsWith(name))
-	return [document, figure(i)?.shadowRoot]
-		.flatMap(root => [...(root?.querySelectorAll([`[role=${role}]`, tags[role]].filter(Boolean).join()) ?? [])])
-		.filter(one => one.checkVisibility() && isNamed(nameOf(one).replace(/\s+/g, ' ').trim()))
-}
 
 export function placeOf(selector) {
 	const element = $(selector)
@@ -41,11 +53,13 @@ export function lightness(rgb) {
 	return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-const KNOWN = {figure, moment, $, $$, text, byRole, placeOf, frames, atRest, lightness}
-const DEFINED = Object.entries(KNOWN)
-	.map(([name, value]) => `const ${name} = ${value}\n`)
-	.join('')
+/** Boxes that have no role and no name, for tests of what they show or how they look. */
+export const BOX = {sentence: '.known .sentence', wrong: 'li.wrong', hidden: '.hidden', lit: '.lit', stage: '.stage'}
 
+const KNOWN = {figure, moment, $, $$, text, placeOf, frames, atRest, lightness, BOX}
 const spelt = value => String(typeof value === 'function' || value instanceof RegExp ? value : JSON.stringify(value))
+const DEFINED = Object.entries(KNOWN)
+	.map(([name, value]) => `const ${name} = ${spelt(value)}\n`)
+	.join('')
 
 export const sourceOf = (fn, args) => `(() => { ${DEFINED} return (${fn})(${args.map(spelt)}) })()`

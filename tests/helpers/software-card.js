@@ -5,7 +5,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {create} from 'webgpu'
 import {Calls} from '#web/engine/calls.js'
-import begin from '#web/engine/counting.js'
+import begin from '#web/engine/count-worker.js'
 
 const DRIVER = 'vk_swiftshader_icd.json'
 const FOLDERS = ['/usr/lib/chromium', '/opt/google/chrome']

@@ -1,5 +1,45 @@
 import {$, $$, figure, frames, moment, text} from './shorthand.js'
 
+/** Queries of index.html that show much of each mode. */
+export const QUERIES = [
+	'step=1212&attacks=1&questions=kind:test&moments=120:one;1212:two',
+	'n=4&search=first&step=56',
+	'search=wraparound&start-row=3&step=30',
+	'search=breadth-first&step=9000',
+	'search=exact-cover&step=30',
+	'search=hill-climbing&step=3',
+	'search=min-conflicts&n=1000&step=3',
+	'n=99&search=nope',
+	'view=board&n=8&given=0,3+3,1&blocked=5,5',
+	'view=board&n=6&given=0,0',
+	'view=check',
+	'view=check&n=6&example=no-sign',
+	'view=compare&search=breadth-first&with=flags&clock=step&at=12000',
+	'view=compare&search=min-conflicts&with=hill-climbing',
+	'view=exam',
+	'view=exam&part=trace',
+	'view=count&n=12',
+	'view=count&n=27',
+	'view=solutions&n=8&k=38',
+	'view=solutions&n=12&k=57&classes=1',
+	'view=solutions&n=3',
+]
+
+/** The shown mode of index.html has nothing left to fetch, count or draw. */
+export async function isReady() {
+	await figure()?.settled
+	const last = {
+		...{board: 'strong', compare: 'figure canvas', count: 'h2 + p data, strong', solutions: 'figcaption, [hidden]'},
+		...{check: location.search.includes('example') ? 'section svg' : 'textarea', exam: 'form'},
+		walk: location.search.includes('moments') ? 'section li' : 'n-queens',
+	}
+	const main = $('main:not([hidden])'),
+		isWaiting = $$('progress, [data-coming]').some(one => one.checkVisibility())
+	return (
+		!isWaiting && $('footer').checkVisibility({visibilityProperty: true}) && main.querySelector(last[main.dataset.mode])
+	)
+}
+
 export async function shown() {
 	await figure().updateComplete
 	const {moment, length, playing} = figure(),
@@ -7,7 +47,7 @@ export async function shown() {
 	const queens = $$('[role=gridcell]').filter(cell => /: queen$|、クイーン$/.test(cell.getAttribute('aria-label')))
 	return {
 		...{step, length, playing, queens: queens.map(cell => +cell.dataset.col)},
-		...{sentence: text('.narration'), message: text('.message')},
+		...{sentence: text('[part=narration]'), message: text('[role=alert]')},
 	}
 }
 

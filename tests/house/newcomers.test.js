@@ -233,7 +233,7 @@ for (const lang of ['en', 'ja'])
 	)
 
 opened('a new mode is in the navigation at its place, and Back returns', 'index.html', async page => {
-	const modes = () => $$('.modes a').map(a => new URLSearchParams(a.search).get('view'))
+	const modes = () => $$('[aria-label=Views] a').map(a => new URLSearchParams(a.search).get('view'))
 	await page.becomes(modes, ['walk', 'board', 'solutions', 'hello', 'check'])
 	await page.push('a[href^="?view=hello"]')
 	await page.waitFor(isGreeting, 1)

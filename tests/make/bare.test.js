@@ -46,8 +46,9 @@ if (process.env.LONG) {
 	})
 
 	test('make.sh build says what it installs and how much, and builds the page', () => {
-		const {printed, status} = run('sh make.sh build && test -e dist/page.js')
+		const {printed, status} = run('sh make.sh build && test -e dist/page.js && du -sm node_modules')
 		ok(status === 0, printed)
+		ok(Number(/^(\d+)\tnode_modules$/m.exec(printed)[1]) <= 80, 'packages of 80 MB at most')
 		match(printed, /installing make gcc .*emscripten.* \([\d.]+ MB to fetch, \d+ MB on the disk, about \d+ min\)/)
 	})
 

@@ -1,6 +1,6 @@
 // Counts all solutions. Invariant: each unit is counted once, even when workers die, pages close or runs resume.
 import fetchPart from 'beside:card'
-import script from 'worker:./counting.js'
+import script from 'worker:./count-worker.js'
 import {aShard, aTotal, cardOptions, countOptions, countTo, workersOrNone} from './arguments.js'
 import {heeding, notify, once, throttled} from './job.js'
 import {AUTO_CARD_FROM_N, AUTO_CARD_TO_N, MAX_WORKERS, SOLUTIONS} from './known.js'
@@ -71,7 +71,7 @@ export async function count(n, options = {}) {
 
 /** A count that can be watched, paused and resumed. @param {number|bigint} n  1 … 27
  * @param {OnCard & {workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number,
- *   tallyFor?: (plan: import('./counting.js').Plan) => Tally}} [options]  saved: from `job.saved()`, ignored when
+ *   tallyFor?: (plan: import('./count-worker.js').Plan) => Tally}} [options]  saved: from `job.saved()`, ignored when
  *   invalid or of another count; shard: count only shard `index` of `of`; way, for tests: a method of c/count.h;
  *   tallyFor: makes the tally, for dist/count.mjs
  * @returns {Promise<CountJob>} */
@@ -114,7 +114,7 @@ export class CountJob {
 	#trouble
 	#isCardStopped = false
 
-	/** @param {import('./counting.js').Plan} plan @param {(Card & {verify: boolean, workers: number})|null} [card] */
+	/** @param {import('./count-worker.js').Plan} plan @param {(Card & {verify: boolean, workers: number})|null} [card] */
 	constructor(plan, workers, saved, card = null, tally = new Tally(plan, saved)) {
 		this.plan = plan
 		this.#card = card

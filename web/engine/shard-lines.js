@@ -23,7 +23,7 @@ export const signed = text => `${text} crc32c ${crc32c(text)}`
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel ([^ ]+))? count (\d+)$/
 
-/** @param {{n: number, shard: import('./counting.js').Shard}} plan @param {number} [unit] */
+/** @param {{n: number, shard: import('./count-worker.js').Shard}} plan @param {number} [unit] */
 export function shardLine({n, shard}, total, kernel, unit) {
 	const {index, of, units} = shard
 	const last = unit ?? index - 1 + Math.floor((units - index) / of) * of,

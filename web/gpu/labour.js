@@ -19,7 +19,7 @@ const SAMPLE_MS = 100
 const BATCH_MS = 8
 
 /**
- * @typedef {(method: string, args: any[]) => Promise<any>} Request  to a counting worker (web/engine/counting.js)
+ * @typedef {(method: string, args: any[]) => Promise<any>} Request  to a counting worker (web/engine/count-worker.js)
  * @typedef {{signal: AbortSignal, onFinish: () => void, onTrouble: (text: string, isEnd?: boolean) => void,
  *   verify?: boolean, milliseconds: () => number, sharers: number, seed: number}} Options
  *   milliseconds: longest time for a batch; sharers: number of workers and cards; seed: chooses the units to check

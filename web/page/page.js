@@ -164,7 +164,6 @@ function go(name, values) {
 	if (values) show(name, values)
 	else follow(name)
 	showAddress(queryNow())
-	update()
 }
 
 function follow(name) {

@@ -27,6 +27,11 @@ export class Plot {
 		this.#draw()
 	}
 
+	/** Runs the hooks that draw again, on the same curves. */
+	redraw() {
+		this.#plot?.redraw(false)
+	}
+
 	#draw() {
 		const {element, key, build} = this.#shown ?? {},
 			{clientWidth: width, clientHeight: height} = element ?? {}

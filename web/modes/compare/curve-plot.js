@@ -9,6 +9,8 @@ const FEW = 5
 
 export class CurvePlot {
 	#plot = new Plot()
+	/** The marked value of the clock, or null. */
+	#at = null
 
 	view(words, clock) {
 		const lines = [svg`<path d="M0 8H28"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
@@ -19,16 +21,19 @@ export class CurvePlot {
 
 	draw(host, state) {
 		const {clock, at, courses, words} = state,
+			isMoved = at !== this.#at,
 			figure = host.querySelector('.growth')
 		figure.hidden = courses.some(({marks}) => marks === null)
 		if (figure.hidden) return
 		const shown = courses.map(({known, end: {search, n, startRow}}) => [known, search, n, startRow])
-		const key = JSON.stringify([words.language, clock, at, shown])
-		this.#plot.show(figure.querySelector('.plot'), key, (colors, width) => built(colors, width, state))
+		this.#at = at
+		const build = (colors, width) => built(colors, width, state, () => this.#at)
+		this.#plot.show(figure.querySelector('.plot'), JSON.stringify([words.language, clock, shown]), build)
+		if (isMoved) this.#plot.redraw()
 	}
 }
 
-function built(colors, width, {clock, at, courses, words}) {
+function built(colors, width, {clock, courses, words}, at) {
 	const curves = courses.map(course => stepCurve(course, clock)),
 		isMemory = clock === 'step'
 	const longest = Math.max(1, ...courses.map(({known}) => known[clock])),
@@ -60,7 +65,7 @@ function built(colors, width, {clock, at, courses, words}) {
 			],
 			series: [{}, line(colors.ink, []), line(colors.accent, [6, 3])],
 			cursor: {show: false},
-			hooks: {draw: [plot => at !== null && markAt(plot, Math.min(at, longest), colors)]},
+			hooks: {draw: [plot => at() !== null && markAt(plot, Math.min(at(), longest), colors)]},
 		},
 	}
 }

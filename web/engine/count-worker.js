@@ -1,4 +1,4 @@
-// The counting worker. Its module instance (c/wasm_count.c) holds the last opened count; its memory grows to the
+// The worker that counts. Its module instance (c/wasm_count.c) holds the last opened count; its memory grows to the
 // largest count and is freed only with the instance.
 
 import {serve} from './calls.js'
