@@ -24,8 +24,10 @@ const SHEETS = {
 const FILES = {
 	'one.html': html(`${SCRIPT}<main>${FIGURE}</main>`),
 	'links.html': html(
-		`${SCRIPT}${STUDY}<p><a id="link" href="#" data-n-queens="f" data-next="place">on</a></p><n-queens
-		id="f"></n-queens>`,
+		`${SCRIPT}${STUDY}<p><a id="next" href="#" data-n-queens="f" data-next="place">on</a>
+		<button id="play" data-n-queens="f" data-play><b>play</b></button>
+		<a id="to" href="#" data-n-queens="f" data-search="first" data-n="6" data-step="12">there</a>
+		<a id="plain" href="#there" data-n-queens="nobody">plain</a></p><n-queens id="f"></n-queens>`,
 	),
 	'hidden.html': html(`${SCRIPT}<main hidden>${FIGURE}</main>`),
 	'rtl.html': html(`${SCRIPT}<main>${FIGURE}</main>`, '', 'dir="rtl"'),
@@ -85,11 +87,22 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		}),
 	)
 
-	inChromium('with two copies of the script, a link is followed once', 'links.html', async page => {
-		await page.push('#link')
-		await page.waitFor(() => moment().event.kind === 'place')
-		await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
-	})
+	inChromium(
+		'links drive the figure that they name, once even with two copies of the script',
+		'links.html',
+		async page => {
+			await page.push('#next')
+			await page.waitFor(() => moment().event.kind === 'place')
+			await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
+			await page.push('#play b')
+			await page.waitFor(() => figure().playing)
+			await page.push('#to')
+			await page.becomes(() => [moment().n, moment().search, moment().step], [6, 'first', 12])
+			equal(await page.eval(() => [figure().playing, location.hash]), [false, ''])
+			await page.push('#plain')
+			await page.waitFor(() => location.hash === '#there')
+		},
+	)
 
 	inChromium('figures work in XHTML', 'page.xhtml', async page => {
 		await wellDrawn(page, 250)
