@@ -112,7 +112,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	opened('keys that a figure uses do not reach the page', 'keys.html', {ready: false}, async page => {
 		const focus = (i, selector) => {
 			figure(i).scrollIntoView()
-			figure(i).shadowRoot.querySelector(selector).focus()
+			$(selector, i).focus()
 			return figure(i).shadowRoot.activeElement.matches(selector)
 		}
 		for (const line of KEYS.split('\n')) {
@@ -142,13 +142,13 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await page.waitFor(() => {
 			figure(1).scrollIntoView()
 			const parts = ['[data-has=queen]', '#check-text', '#exam-mark']
-			return parts.every((part, i) => figure(i + 1).shadowRoot?.querySelector(part))
+			return parts.every((part, i) => $(part, i + 1))
 		})
 		const heard = await page.eval(() => {
 			const heard = [],
 				touch = {pointerType: 'touch', bubbles: true, composed: true}
-			const send = (event, i, on) => figure(i).shadowRoot.querySelector(on).dispatchEvent(event)
-			figure(2).shadowRoot.querySelector('#check-text').value = '\n'.repeat(99)
+			const send = (event, i, on) => $(on, i).dispatchEvent(event)
+			$('#check-text', 2).value = '\n'.repeat(99)
 			for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
 				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
 				for (const [i, on] of [
@@ -222,7 +222,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await page.waitFor(areDrawn)
 		await page.eval(() => $('main').append(...$('main').cloneNode(true).childNodes))
 		await page.waitFor(areDrawn)
-		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelectorAll('[part=board]').length)
+		const boards = () => $$('n-queens').map((_, i) => $$('[part=board]', i).length)
 		equal(await page.eval(boards), [1, 1, 1, 1])
 	})
 

@@ -126,7 +126,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	})
 
 	inChromium('a figure is dark where the surrounding text is light, unless its theme is set', THEMES, async page => {
-		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('[data-theme]').dataset.theme)
+		const shown = () => $$('n-queens').map((_, i) => $('[data-theme]', i).dataset.theme)
 		const themes = (...expected) => page.becomes(shown, expected)
 		const change = (...change) => page.eval((of, name, value) => $(of).setAttribute(name, value), ...change)
 		await themes('light', 'dark')
