@@ -146,6 +146,22 @@ test('bundlers keep an imported element, drop an unused engine, and bundle for N
 	is(run(await bundle(source, {platform: 'node'})), 724)
 })
 
+test('Vite builds a site for server and browser', async () => {
+	const {build} = await import('vite')
+	const source = `import { NQueens } from 'n-queens'
+import 'n-queens/study'
+import { count } from 'n-queens/engine'
+export const answer = async () => [typeof NQueens, String(await count(6))]`
+	const entry = it.write('site.js', source)
+	const sides = {server: {ssr: entry}, browser: {lib: {entry, formats: ['es'], fileName: 'site'}}}
+	for (const [outDir, side] of Object.entries(sides)) {
+		const quiet = {root: it.folder, configFile: false, logLevel: 'silent'}
+		await build({...quiet, build: {outDir, minify: false, ...side}, ssr: {noExternal: true}})
+		const file = readdirSync(join(it.folder, outDir)).find(name => /^site\.m?js$/.test(name))
+		equal(run(`import { answer } from './${outDir}/${file}'`, 'await answer()'), ['function', '4'])
+	}
+})
+
 /** Budgets of downloaded scripts by plain `gzip -9`, in KB of 1000 bytes. */
 const BUDGETS = {'n-queens': 46, 'n-queens-study': 70, page: 70, embed: 50}
 
