@@ -1,11 +1,13 @@
-// Pages and texts to paste are valid HTML by html-validate's preset `standard`.
+// Pages and texts to paste are valid HTML by html-validate's preset `standard`; with LONG=1 also by vnu.
 
+import {execFileSync, spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {HtmlValidate} from 'html-validate'
 import {readOptions} from '#web/figure/attributes.js'
 import {FORMS, snippetParts} from '#web/site/snippets.js'
+import {folderOf} from '../helpers/folder.js'
 import {createHash} from 'node:crypto'
 import {withPolicy} from '#web/site/policy.js'
 
@@ -21,6 +23,17 @@ const read = name => readFileSync(name, 'utf8')
 async function messagesIn(text) {
 	const {results} = await checker.validateString(text)
 	return results.flatMap(({messages}) => messages.map(({ruleId, message, line}) => `${line}: ${ruleId}: ${message}`))
+}
+
+/** vnu cannot parse `::part()`. */
+function vnuMessages(pages) {
+	const cwd = folderOf(pages)
+	execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-save', 'vnu-jar@26.9.27'], {cwd})
+	const words = ['-jar', 'node_modules/vnu-jar/build/dist/vnu.jar', '--format', 'json', ...Object.keys(pages)]
+	const {messages} = JSON.parse(spawnSync('java', words, {cwd, encoding: 'utf8'}).stderr)
+	return messages
+		.filter(({type, extract = ''}) => type === 'error' && !/:part\(/.test(extract))
+		.map(({url, lastLine, message}) => `${url.replace(/.*[/]/, '')}:${lastLine}: ${message}`)
 }
 
 const PAGES = ['index.html', ...readdirSync('dist').flatMap(name => (name.endsWith('.html') ? `dist/${name}` : []))]
@@ -45,6 +58,10 @@ test("texts to paste, of Share and of the documents' HTML blocks and hosts, are 
 	)
 	ok(texts.length > 60, `${texts.length} texts`)
 	for (const [name, text] of texts) equal(await messagesIn(text), [], `${name}: ${text}`)
+	if (!process.env.LONG) return
+	const page = (text, i) => [`text-${i}.html`, `<!doctype html><html lang="en"><title>A page</title>${text}</html>`]
+	const named = PAGES.map(name => [name.replaceAll('/', '-'), read(name)])
+	equal(vnuMessages(Object.fromEntries([...named, ...texts.map(([, text], i) => page(text, i))])), [])
 })
 
 const SCRIPT = /<script>.*'Content-Security-Policy', content: "([^"]*)".*<\/script>/
