@@ -56,7 +56,7 @@ function figure(options = {}) {
 	return run.act(opened(run.state))
 }
 
-test('update() merges waiting movements, drops stale answers, and cancels slow movements', () => {
+test('update() merges waiting movements, drops stale answers, and cancels slow movements and old walks', () => {
 	const run = figure().act(go('by', 1), go('by', 1), go('by', 1)).answer(1)
 	equal(run.asked(), [3])
 	run.act(go('seek', 9), go('seek', 20)).answer(3)
@@ -67,6 +67,7 @@ test('update() merges waiting movements, drops stale answers, and cancels slow m
 	ok(run.act({type: 'slow', request}).state.busy)
 	run.act(go('by', 1), arrived({request}, 20))
 	equal([run.asked(), run.state.moment.step, run.state.busy], [[4], 3, false])
+	equal(run.act(go('seek', 9), optionsOf({n: 5})).state.queue, [])
 })
 
 test('a changed range moves the walk into it; a walk is measured only in view, or when used', () => {
@@ -151,8 +152,7 @@ function anyAction(state, at, random, old) {
 		isOpening = running?.way === 'open',
 		step = Math.min(wantedStep(state) + random(9), LENGTH),
 		recent = request - random(3),
-		kinds = {speed: pick([1, 60, Infinity, 'story']), loop: !random(2), questions: pick([null, 'step:42'])},
-		marks = {spacing: LENGTH, known: LENGTH, counts: [0, 7]}
+		kinds = {speed: pick([1, 60, Infinity, 'story']), loop: !random(2), questions: pick([null, 'step:42'])}
 	const possible = [
 		pick([forward, go('by', -1), go('seek', 250), go('seek', Infinity), go('reach', 'place', 3), go('next', 'place')]),
 		pick([{type: 'stop'}, play, play, pause, hide, {type: 'view', near: !random(2)}, {type: 'view', visible: true}]),
@@ -164,7 +164,7 @@ function anyAction(state, at, random, old) {
 		/next|reach/.test(running?.way) && {...arrived(state, 0), moment: null},
 		running && !random(20) && {type: 'failed', request: recent, error: new Error('none')},
 		isOpening && opened(state),
-		walk > 0 && {type: 'marked', walk, length: LENGTH, isMeasured: true, marks},
+		walk > 0 && {type: 'marked', walk, length: LENGTH, isMeasured: true, marks: {known: LENGTH, counts: [0, 7]}},
 		quiz?.finding && found(state, pick([null, question(40, 42)])),
 		!random(60) && {type: 'leave'},
 		!random(30) && optionsOf(kinds, pick([start && null, {...WALK, step: 7}])),

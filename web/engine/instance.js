@@ -28,6 +28,7 @@ export class Memory {
 		return new Type(this.exports.memory.buffer, at, length)
 	}
 
+	/** @returns {Uint8Array} */
 	bytes(at, length = undefined) {
 		return this.view(Uint8Array, at, length)
 	}

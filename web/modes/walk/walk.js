@@ -108,7 +108,7 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 			title: title => `${placeOf(figure, screen.words)} · ${title}`,
 			query: () => ({...addressOf(figure, explaining), moments: teaching.text}),
 			key: event => teaching.key(event) || figure.key(event),
-			teachView: () => teachView(figure, screen.words, teaching),
+			teachView: () => html`${askedView(figure, screen.words)}${teaching.buttonsView(screen.words, false)}`,
 		}),
 		help: null,
 	}
@@ -188,27 +188,20 @@ function goTo(figure, wanted, rejected) {
 	openAndReach(figure, wanted, rejected)
 }
 
-function openAndReach(figure, {solution, step}, rejected) {
+async function openAndReach(figure, {solution, step}, rejected) {
+	const report = (name, value, low, last, shown = last) =>
+		rejected([{name, value, allowed: {low, high: last}, instead: count(shown)}])
 	figure.load()
-	if (solution) reachSolution(figure, solution, rejected)
-	reportBeyondEnd(figure, step, solution, rejected)
-}
-
-const reportLast = (name, value, low, last, rejected, shown = last) =>
-	rejected([{name, value, allowed: {low, high: last}, instead: count(shown)}])
-
-function reachSolution(figure, number, rejected) {
-	const all = Number(SOLUTIONS[figure.n] ?? Infinity),
-		last = typeOf(figure).stopsAtFirst ? Math.min(all, 1) : all
-	figure.reach('solution', Math.min(number, last || 1))
-	if (last > 0 && number > last) reportLast('solution', number, 1, last, rejected)
-}
-
-async function reportBeyondEnd(figure, step, solution, rejected) {
+	if (solution) {
+		const all = Number(SOLUTIONS[figure.n] ?? Infinity),
+			last = typeOf(figure).stopsAtFirst ? Math.min(all, 1) : all
+		figure.reach('solution', Math.min(solution, last || 1))
+		if (last > 0 && solution > last) report('solution', solution, 1, last)
+	}
 	if (!step) return
 	await figure.settled
 	const {length} = figure
-	if (step > length && (solution || figure.step === length)) reportLast('step', step, 0, length, rejected, figure.step)
+	if (step > length && (solution || figure.step === length)) report('step', step, 0, length, figure.step)
 }
 
 function copyBoard(event, {moment: {queens}, shadowRoot}) {
@@ -259,8 +252,6 @@ const comparisonOf = ({n, search, startRow, step}) => ({
 	...{n, search, 'start-row': startRow, with: search === 'scan' ? 'flags' : 'scan', 'with-start-row': 0},
 	...{given: [], blocked: [], clock: 'step', at: step},
 })
-
-const teachView = (figure, w, teaching) => html`${askedView(figure, w)}${teaching.buttonsView(w, false)}`
 
 function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
