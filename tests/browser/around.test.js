@@ -74,7 +74,7 @@ for (const library of Object.keys(LIBRARIES)) {
 		await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
 		const ofFigures = () =>
 			['section:last-of-type', 'form li', '[part=questions] p', BOX.sentence].map((part, i) => {
-				const found = figure(i).shadowRoot?.querySelectorAll(part) ?? []
+				const found = $$(part, i)
 				return i === 1 ? found.length : /What is the mistake| ahead| way/.test(found[0]?.textContent)
 			})
 		await page.becomes(ofFigures, [true, 2, true, true])

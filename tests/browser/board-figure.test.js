@@ -1,5 +1,5 @@
 import {equal, is, match} from 'uvu/assert'
-import {$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
+import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
 const pageOf = body => `${HTML}
@@ -23,9 +23,9 @@ const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js']))
 
 const isKnown = () => / way/.test(text(BOX.sentence))
 const shown = (i = 0) => {
-	const {n, shadowRoot} = figure(i)
+	const {n} = figure(i)
 	const on = what =>
-		[...shadowRoot.querySelectorAll(`[data-has=${what}]`)]
+		$$(`[data-has=${what}]`, i)
 			.map(({dataset: {square}}) => `${Math.floor(square / n)},${square % n}`)
 			.join(' ')
 	return `${on('queen')} | ${on('closed')}`

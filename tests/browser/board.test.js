@@ -162,7 +162,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		const drawn = () => $('#board canvas').toDataURL()
 		const pointAt = square => page.eval(pointerOn, square)
 		await page.push('[data-square="0"]')
-		await page.eval(() => $('#board-attacks').click())
+		await page.push('#board-attacks')
 		await pointAt(20)
 		const before = await page.eval(drawn)
 		await pointAt(0)

@@ -96,7 +96,7 @@ opened('a verdict is shown even if the figure of the previous text is ready late
 	})
 	await page.fill('#check-text', 'place 0 0\nplace 1 1')
 	await page.push('#check-judge')
-	await page.waitFor(() => $('[data-coming] n-queens'))
+	await page.shows('[data-coming] n-queens')
 	await page.push('#check-edit')
 	await page.fill('#check-text', '. Q . .\n. . . Q\nQ . . .\n. . . .')
 	await page.shows(':not([data-coming]) > section li')

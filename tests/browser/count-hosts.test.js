@@ -49,7 +49,7 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 	}
 
 	inChromium('a chosen graphics card counts; if it fails, its error is shown', 'card.html?view=count', async page => {
-		await page.waitFor(() => $('#count-card'))
+		await page.shows('#count-card')
 		await page.says('#count', 'Graphics card: Stand-in, tests')
 		await page.choose({'count-n': 12, 'count-card': true})
 		await page.says('#count', 'with the graphics card.')
@@ -64,7 +64,7 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 	})
 
 	opened('a count that cannot run says why', 'no-wasm.html?view=count&n=12', {errors: true}, async page => {
-		await page.waitFor(() => $('#count [role=alert]'))
+		await page.shows('#count [role=alert]')
 		const {sentence, fault} = await page.eval(shown)
 		is(sentence, 'This cannot be counted.')
 		match(fault, 'The count cannot run here: WebAssembly is forbidden')

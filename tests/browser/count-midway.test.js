@@ -110,7 +110,7 @@ for (const it of inBrowsers('a count midway', {
 		}
 		ok(await page.eval(isOneGo))
 		await page.goto(`${it.web}/index.html?view=count`)
-		await page.waitFor(() => $('#count-clear'))
+		await page.shows('#count-clear')
 		is((await page.eval(shown)).go, 'Count')
 		await page.push('#count-clear')
 		await page.gone('#count-clear')

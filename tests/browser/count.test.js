@@ -49,7 +49,7 @@ opened('counting works by keyboard alone and does not move the hidden board', 'n
 		await tabTo(place)
 		await page.press('Enter')
 	}
-	await page.waitFor(() => $('#count-go'))
+	await page.shows('#count-go')
 	await page.press(...'++++-+ ')
 	await comesTo(page, Q12)
 	equal(await page.eval(() => [moment().step, figure().playing]), [0, false])
@@ -103,9 +103,9 @@ opened('modes keep their state; address, Back and Forward follow the mode', 'n=6
 
 opened('a link to another mode loads no page: language and total stay', 'view=count&n=6&lang=ja', async page => {
 	await page.waitFor(isDone)
-	await page.eval(() => $('#count a[href^="?"]').click())
+	await page.push('#count a[href^="?"]')
 	await page.hasAddress('?view=solutions&n=6&k=1&lang=ja')
-	await page.waitFor(() => $('#solutions-n'))
+	await page.shows('#solutions-n')
 	await page.goBack()
 	await page.hasAddress('?view=count&n=6&lang=ja')
 	equal(await page.eval(() => $('#count data').textContent), '4')

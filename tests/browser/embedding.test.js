@@ -24,8 +24,10 @@ const SHEETS = {
 const FILES = {
 	'one.html': html(`${SCRIPT}<main>${FIGURE}</main>`),
 	'links.html': html(
-		`${SCRIPT}${STUDY}<p><a id="link" href="#" data-n-queens="f" data-next="place">on</a></p><n-queens
-		id="f"></n-queens>`,
+		`${SCRIPT}${STUDY}<p><a id="next" href="#" data-n-queens="f" data-next="place">on</a>
+		<button id="play" data-n-queens="f" data-play><b>play</b></button>
+		<a id="to" href="#" data-n-queens="f" data-search="first" data-n="6" data-step="12">there</a>
+		<a id="plain" href="#there" data-n-queens="nobody">plain</a></p><n-queens id="f"></n-queens>`,
 	),
 	'hidden.html': html(`${SCRIPT}<main hidden>${FIGURE}</main>`),
 	'rtl.html': html(`${SCRIPT}<main>${FIGURE}</main>`, '', 'dir="rtl"'),
@@ -85,11 +87,22 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		}),
 	)
 
-	inChromium('with two copies of the script, a link is followed once', 'links.html', async page => {
-		await page.push('#link')
-		await page.waitFor(() => moment().event.kind === 'place')
-		await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
-	})
+	inChromium(
+		'links drive the figure that they name, once even with two copies of the script',
+		'links.html',
+		async page => {
+			await page.push('#next')
+			await page.waitFor(() => moment().event.kind === 'place')
+			await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
+			await page.push('#play b')
+			await page.waitFor(() => figure().playing)
+			await page.push('#to')
+			await page.becomes(() => [moment().n, moment().search, moment().step], [6, 'first', 12])
+			equal(await page.eval(() => [figure().playing, location.hash]), [false, ''])
+			await page.push('#plain')
+			await page.waitFor(() => location.hash === '#there')
+		},
+	)
 
 	inChromium('figures work in XHTML', 'page.xhtml', async page => {
 		await wellDrawn(page, 250)
@@ -99,7 +112,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	opened('keys that a figure uses do not reach the page', 'keys.html', {ready: false}, async page => {
 		const focus = (i, selector) => {
 			figure(i).scrollIntoView()
-			figure(i).shadowRoot.querySelector(selector).focus()
+			$(selector, i).focus()
 			return figure(i).shadowRoot.activeElement.matches(selector)
 		}
 		for (const line of KEYS.split('\n')) {
@@ -129,13 +142,13 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await page.waitFor(() => {
 			figure(1).scrollIntoView()
 			const parts = ['[data-has=queen]', '#check-text', '#exam-mark']
-			return parts.every((part, i) => figure(i + 1).shadowRoot?.querySelector(part))
+			return parts.every((part, i) => $(part, i + 1))
 		})
 		const heard = await page.eval(() => {
 			const heard = [],
 				touch = {pointerType: 'touch', bubbles: true, composed: true}
-			const send = (event, i, on) => figure(i).shadowRoot.querySelector(on).dispatchEvent(event)
-			figure(2).shadowRoot.querySelector('#check-text').value = '\n'.repeat(99)
+			const send = (event, i, on) => $(on, i).dispatchEvent(event)
+			$('#check-text', 2).value = '\n'.repeat(99)
 			for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
 				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
 				for (const [i, on] of [
@@ -181,7 +194,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await page.waitFor(areDrawn)
 		await page.eval(() => $('main').append(...$('main').cloneNode(true).childNodes))
 		await page.waitFor(areDrawn)
-		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelectorAll('[part=board]').length)
+		const boards = () => $$('n-queens').map((_, i) => $$('[part=board]', i).length)
 		equal(await page.eval(boards), [1, 1, 1, 1])
 	})
 

@@ -89,7 +89,7 @@ opened(offline, 'n=6&step=9', {errors: true}, async page => {
 	await page.says('[role=alert]', 'did not load')
 	await page.offline(false)
 	await page.goBack()
-	await page.waitFor(() => $('[data-mode=walk]:not([hidden])'))
+	await page.shows('[data-mode=walk]:not([hidden])')
 	await page.press('ArrowRight')
 	await page.isAt(10)
 	await page.waitFor(() => document.title.includes('step 10'))

@@ -24,12 +24,6 @@ const FAR = '<n-queens n="12"></n-queens><p style="height:4000px"></p><n-queens 
 const CAPTIONS = `<n-queens n="8"><p id="else">In place of the figure</p><p id="one" data-step="3">Third</p>
 	<p id="more" data-step="3-5">Third to fifth</p></n-queens>`
 const THEMES = '<div><n-queens n="5"></n-queens><n-queens n="5" theme="dark"></n-queens></div>'
-const LINKS = `<p><a href="#" id="to" data-n-queens="fig" data-step="120">there</a>
-	<button id="next" data-n-queens="fig" data-next="solution"><b>next</b></button>
-	<a href="#" id="play" data-n-queens="fig" data-play>play</a>
-	<a href="#" id="other" data-n-queens="fig" data-search="first" data-n="6" data-step="12">another</a>
-	<a href="#there" id="plain" data-n-queens="nobody">plain</a></p><n-queens id="fig" n="8" speed="60"></n-queens>`
-
 for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	const workers = page => page.eval(() => window.started.filter(name => name === 'Worker').length)
 
@@ -117,7 +111,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	})
 
 	inChromium('a figure is dark where the surrounding text is light, unless its theme is set', THEMES, async page => {
-		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('[data-theme]').dataset.theme)
+		const shown = () => $$('n-queens').map((_, i) => $('[data-theme]', i).dataset.theme)
 		const themes = (...expected) => page.becomes(shown, expected)
 		const change = (...change) => page.eval((of, name, value) => $(of).setAttribute(name, value), ...change)
 		await themes('light', 'dark')
@@ -139,22 +133,5 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		await change('[theme]', 'theme', 'light')
 		await change('html', 'style', 'color: white; background: black')
 		await themes('dark', 'light')
-	})
-
-	inChromium('links with data-n-queens drive the figure that they name', LINKS, async page => {
-		await page.push('#to')
-		await page.isAt(120)
-		await page.eval(() => $('#next b').dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})))
-		await page.waitFor(() => moment().counters.solutions === 1)
-		await page.push('#play')
-		await page.waitFor(() => figure().playing)
-		await page.push('#to')
-		await page.isAt(120)
-		not(await page.eval(() => figure().playing))
-		await page.push('#other')
-		await page.becomes(() => [moment().n, moment().search, moment().step], [6, 'first', 12])
-		is(await page.eval(() => location.hash), '')
-		await page.push('#plain')
-		await page.waitFor(() => location.hash === '#there')
 	})
 }

@@ -1,6 +1,6 @@
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
-import {$, atRest, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, ofDist, placeOf} from '../helpers/pages.js'
 
 const tag = (attributes = '') => `<n-queens n="8" step="146" ${attributes}></n-queens>`
 const page = (body, style = '') => `${HTML}
@@ -29,44 +29,20 @@ const FILES = {
 	),
 }
 
-const outside = (i = 0) => {
-	const host = figure(i),
-		box = host.getBoundingClientRect()
+const outside = () => {
+	const box = figure().getBoundingClientRect()
 	const isOut = ({left, top, right, bottom, width}) =>
 		width > 0 && (right > box.right + 1 || bottom > box.bottom + 1 || left < box.left - 21 || top < box.top - 1)
 	const parts = ':is(canvas, button, select, input, [part=narration], [role=grid])'
-	return [...host.shadowRoot.querySelectorAll(`[part=main] ${parts}`)]
+	return $$(`[part=main] ${parts}`)
 		.filter(one => !one.closest('[role=gridcell]') && isOut(one.getBoundingClientRect()))
 		.map(one => one.outerHTML.slice(0, 60))
 }
 const isWhole = async page => {
 	await page.becomes(outside, [])
-	const {width, height} = await page.eval(atRest, placeOfBoard)
+	const {width, height} = await page.eval(atRest, placeOf, 'canvas')
 	ok(Math.abs(width - height) < 12 && width > 90, `a board of ${width} × ${height}`)
 	await page.becomes(outside, [])
-	return width
-}
-const placeOfBoard = (i = 0) => $('canvas', i).getBoundingClientRect()
-
-for (const {opened} of inBrowsers('heights', {
-	folder: folderOf(FILES, ofDist(['n-queens-study.js'], '')),
-	...{from: 'web', width: 1024, height: 700},
-	until: areDrawn,
-})) {
-	for (const name of Object.keys(GIVEN))
-		opened(`a figure keeps the height given by ${name}`, fileOf(name), async page => {
-			await isWhole(page)
-			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
-		})
-
-	for (const mode of VERTICAL)
-		opened(`in vertical writing a figure is within the window's height, ${mode}`, `${mode}.html`, async page => {
-			await isWhole(page)
-			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
-			await page.resize(1024, 560)
-			await page.becomes(() => figure().clientHeight <= 560 && figure().getBoundingClientRect().top >= 0, true)
-			await isWhole(page)
-		})
 }
 
 const MODES = ['board', 'check', 'exam']
@@ -87,12 +63,28 @@ const isReached = () => {
 	return figure().shadowRoot.elementFromPoint(left + width / 2, top + height / 2) === last
 }
 
-for (const {opened} of inBrowsers('modes in heights', {
-	folder: folderOf(MODE_FILES, ofDist(['n-queens-study.js', ...MODES.map(mode => `${mode}.js`)], '')),
+for (const {opened} of inBrowsers('heights', {
+	folder: folderOf({...FILES, ...MODE_FILES}, ofDist(['n-queens-study.js', ...MODES.map(mode => `${mode}.js`)], '')),
 	...{from: 'web', width: 1024, height: 700},
+	until: areDrawn,
 })) {
+	for (const name of Object.keys(GIVEN))
+		opened(`a figure keeps the height given by ${name}`, fileOf(name), async page => {
+			await isWhole(page)
+			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
+		})
+
+	for (const mode of VERTICAL)
+		opened(`in vertical writing a figure is within the window's height, ${mode}`, `${mode}.html`, async page => {
+			await isWhole(page)
+			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
+			await page.resize(1024, 560)
+			await page.becomes(() => figure().clientHeight <= 560 && figure().getBoundingClientRect().top >= 0, true)
+			await isWhole(page)
+		})
+
 	for (const mode of MODES)
-		opened(`a mode with a given height scrolls within it, ${mode}`, `${mode}.html`, async page => {
+		opened(`a mode with a given height scrolls within it, ${mode}`, `${mode}.html`, {ready: false}, async page => {
 			await page.becomes(scrolled, [true, 0, 420])
 			await page.becomes(isReached, true)
 			await page.eval(() => (figure().style.height = ''))

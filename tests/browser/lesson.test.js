@@ -144,12 +144,12 @@ opened('presenting shows board, narration and transport, and restores the page',
 
 opened('the handout has a sentence, a caption and a board for each moment', LESSON, async page => {
 	await page.paper(true)
-	await page.becomes(() => $$('figure svg').length, 3)
+	await page.count('figure svg', 3)
 	equal(new Set((await page.eval(drawn, 'figure svg')).map(String)).size, 3)
 	equal(await page.eval(() => $$('figcaption p:nth-child(2)').map(text)), ['one', 'two', 'three'])
 	match(await page.eval(() => text($$('figcaption')[1])), /step 1,212 .*Row 5: can a queen go to column 4\? No\./)
 	ok(await page.eval(() => $$('figure').every(one => getComputedStyle(one).breakInside === 'avoid')))
 	ok(await page.eval(() => !figure().checkVisibility() && !$('aside').checkVisibility()))
 	await page.paper(false)
-	await page.waitFor(() => !$('figure'))
+	await page.gone('figure')
 })

@@ -1,21 +1,16 @@
 import {is, match} from 'uvu/assert'
 import {$, $$, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
+import {inked} from '../helpers/walked.js'
 
 const PAGE = `${HTML}<script src="dist/n-queens-study.js"></script>
 	<n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`
 const folder = folderOf({'large.html': PAGE}, ofDist(['n-queens-study.js', 'searches.js']))
 
-const inked = () => {
-	const canvas = $('canvas'),
-		{data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
-	return new Set(new Uint32Array(data.buffer)).size
-}
-
 const {opened} = chromiumSuite('queens that move', {folder})
 
 opened('a million queens are drawn, magnified by keys, and solved', 'large.html', async page => {
 	await page.isAt(1)
-	await page.waitFor(inked => inked() > 20, inked)
+	await page.waitFor(inked => inked().tones > 20, inked)
 	is(await page.eval(() => $$('[role=gridcell]').length), 0)
 	const label = () => $('[role=application]').getAttribute('aria-label')
 	match(await page.eval(label), /A board of 1,000,000 rows and columns, \d+ queens attacked/)

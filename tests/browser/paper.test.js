@@ -87,7 +87,7 @@ inArticle('the text of the question is printed though it is closed on the screen
 
 inArticle('a figure far from the viewport has pixels only when printed', 'article.html', async page => {
 	await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
-	const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL()),
+	const boards = () => $$('n-queens').map((_, i) => $('canvas', i).toDataURL()),
 		isFar = `() => (${boards})()[2] === 'data:,'`
 	await page.waitFor(isFar)
 	await page.paper(true)

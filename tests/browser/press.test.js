@@ -73,7 +73,8 @@ for (const {name, opened} of inBrowsers('controls', {until: isReady})) {
 		}
 	})
 
-	for (const query of QUERIES) opened(`no control is covered: ${query}`, query, assertFree)
+	for (const query of QUERIES.filter(query => name === 'chromium' || query.includes('view=')))
+		opened(`no control is covered: ${query}`, query, assertFree)
 
 	opened('no control is covered while a box is open', 'step=1212', async page => {
 		for (const [box, open] of Object.entries(BOXES)) {

@@ -20,7 +20,7 @@ const pasted = form => article(snippetParts(form, SHARED)[0].text)
 
 const isThere = async () => {
 	await figure()?.settled
-	const isDrawn = $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
+	const isDrawn = $$('n-queens').some((_, i) => $('canvas', i)?.width > 0)
 	return isDrawn || $('#program') || $('iframe')?.style.height.endsWith('px')
 }
 const PAGES = [

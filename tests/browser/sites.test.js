@@ -40,8 +40,7 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 		await looksWell(page)
 		await page.resize(320, 640)
 		await page.waitFor(() => {
-			const widthOf = (root, part) => root.querySelector(part).clientWidth
-			const fills = ({shadowRoot}) => widthOf(shadowRoot, 'canvas') === widthOf(shadowRoot, '[part=board]')
+			const fills = (_, i) => $('canvas', i).clientWidth === $('[part=board]', i).clientWidth
 			return innerWidth === 320 && $$('n-queens').length === 2 && $$('n-queens').every(fills)
 		})
 		await page.becomes(flaws, [], 150)

@@ -1,11 +1,8 @@
-import {$$, figure, frames, lightness} from './shorthand.js'
+import {$, $$, figure, frames, lightness} from './shorthand.js'
 
 export const areDrawn = () =>
 	$$('n-queens').length > 0 &&
-	$$('n-queens').every(
-		({shadowRoot: root}) =>
-			root?.querySelector('canvas')?.width > 0 && root.querySelector('[role=grid]').clientWidth > 0,
-	)
+	$$('n-queens').every((_, i) => $('canvas', i)?.width > 0 && $('[role=grid]', i).clientWidth > 0)
 
 export async function drive(index) {
 	const driven = figure(index),

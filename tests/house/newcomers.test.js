@@ -164,13 +164,6 @@ test('a file and a line add a search, or a command, to the terminal', () => {
 	is(nqueens('orbits', '6'), nqueens('classes', '6'))
 })
 
-test('a file in web/searches/ adds the search to the engine', async () => {
-	const {walk} = await import(`${it.disk}/dist/engine.mjs`)
-	const walked = await walk({n: 6, search: 'right-to-left'})
-	equal((await walked.next('solution')).queens.join(' '), '1 3 5 0 2 4')
-	await walked.close()
-})
-
 const SEARCH = 'index.html?n=6&search=right-to-left&views=board+code+stack&step=20&lang=en'
 opened('a file in web/searches/ adds the search to the page, with its words', SEARCH, async page => {
 	await page.waitFor(() => figure()?.step === 20)

@@ -8,7 +8,6 @@ import {pasted} from '../helpers/check.js'
 import * as puzzles from '#web/modes/board/puzzle.js'
 import {Reading} from '#web/modes/board/reading.js'
 import {makeExercise} from '#web/modes/board/exercise.js'
-import {textOfBoard} from '#web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, spoiltText} from '../helpers/walks.js'
 
@@ -136,13 +135,6 @@ test('revived() of any stored text is a valid board with its past, or null', () 
 			back = state.revived(spoilt)
 		for (let now = back; now; now = now.past ? state.undone(now) : null) ok(isBoard(now.board), spoilt)
 	}
-})
-
-test("Reading.take() reads a board's text with its blocked squares", () => {
-	const board = state.makeBoard(4, [1, 7], [12]),
-		text = textOfBoard(board)
-	is(text, '. Q . .\n. . . Q\n. . . .\nx . . .\n')
-	equal(new Reading().take(pasted(text, {crosses: 'blocked'}), state.begun(state.makeBoard(8))).board, board)
 })
 
 test('Reading.show() shows boards in turn as one change, until one is edited', () => {

@@ -224,7 +224,7 @@ test('an invalid shard is rejected with the number of units', async () => {
 	}
 })
 
-const {beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, storablePart, quarters, timeLeft} = counts
+const {idleCount, isFurther, isOpen, next, partLeft, storablePart, quarters, timeLeft} = counts
 
 const report = (done, elapsed) => ({
 	progress: {done, units: 100, found: 5n, elapsed, workers: 2, onOwnThread: false},
@@ -303,11 +303,6 @@ test('storablePart() has finished units of an open count only', () => {
 test('isFurther() is true for more units of the same count', () => {
 	const others = [{done: 39}, {done: 40}, {done: 41}, {done: 39, units: 101}]
 	is(others.map(other => isFurther(PART, {...PART, ...other})).join(), 'true,false,false,false')
-})
-
-test('beginsUnasked() is false for long counts and stored parts', () => {
-	const courses = [[], [estimated(100)], [estimated(1000)], [KEPT]]
-	is(courses.map(events => beginsUnasked(after(...events))).join(), 'true,true,false,false')
 })
 
 test('quarters() is the number of finished quarters', () => {
