@@ -31,7 +31,6 @@ typedef struct {
 
 nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 
-/* Returns "" for NQ_NO_LINE. */
 const char *nq_line_name(nq_line line);
 
 /* Sets bit r of attackers[row * n + col] if the queen of row r attacks square (row, col) and is not on it. Queens do
@@ -40,9 +39,9 @@ void nq_attackers(const nq_board *board, uint32_t *attackers);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the first attacking pair, by upper row, then by lower row. NQ_NO_LINE: there is none, and nothing is
- * written. */
+/* Finds the first attacking pair, by upper row, then by lower row. Returns NQ_NO_LINE, and writes nothing, if there is
+ * none. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
-/* Compares boards of equal n by their columns; the sign of the result is that of strcmp. */
+/* Compares boards of equal n by columns; the result has the sign of strcmp. */
 int nq_compare(const nq_board *a, const nq_board *b);

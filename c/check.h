@@ -44,10 +44,10 @@ typedef struct {
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
 	uint32_t mistakes; /* bits by nq_mistake: each of these mistakes explains the whole output */
-	bool stops;        /* a right trace lacks solutions; `mistakes` may explain it */
+	bool stops;        /* the trace is right but lacks solutions; `mistakes` may say why */
 	bool ends;         /* the trace ends with queens on the board: it may have been cut off */
 	uint32_t searches; /* bits by index of a search: the trace follows these longest */
-	int reading_as;    /* reading of these searches (check/follow.h) */
+	int reading_as;    /* reading in which `searches` print it (check/follow.h) */
 	nq_wrong left;     /* first difference from these searches; line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
@@ -77,7 +77,7 @@ typedef struct {
 	int row; /* rows printed so far */
 	uint64_t line;
 	unsigned readings; /* bits: readings in which the printed rows agree with `column` */
-	uint32_t queen;    /* the queen's sign in the first printed row */
+	uint32_t queen;    /* character of the queen in the first printed row */
 } nq_trace_board;
 
 typedef struct {
@@ -91,14 +91,14 @@ typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	size_t begun;
-	uint64_t passed; /* bytes read before `beginning`, without a decision */
+	uint64_t passed; /* earlier bytes, which showed neither a trace nor boards */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
 	nq_extent extent;
 	nq_verbs verbs;
 	nq_trace_board solution;
-	uint64_t false_board; /* line of the first printed board that differs from the queens; 0: none */
+	uint64_t false_board; /* line of the first printed board that differs from the trace; 0: none */
 	nq_total stated;      /* last stated total; line 0: none */
 	/* Events of the last nq_check_put or nq_check_end; only those in NQ_READ_AHEAD bytes of text are sure to fit. */
 	uint32_t packed_count;

@@ -7,9 +7,10 @@
  *   nq_count_begin(&plan, tables, scratch);                     each thread, once
  *   sum += nq_count_units(&plan, tables, scratch, first, end);  for ranges that cover 0 … plan.units-1 once
  *
- * A count consists of units of unequal cost, which depend only on n and the way. The sum of their counts, in any order,
- * on any threads or machines, is Q(n) (OEIS A000170). Threads share the tables, which only nq_count_open writes; each
- * has its own scratch. The caller owns both, aligned to NQ_COUNT_ALIGN bytes. */
+ * A way is an algorithm (doc/ways-of-counting.md). A count consists of units of unequal cost, which depend only on n
+ * and the way. The sum of their counts, in any order, on any threads or machines, is Q(n) (OEIS A000170). Threads share
+ * the tables, which only nq_count_open writes; each has its own scratch. The caller owns both, aligned to
+ * NQ_COUNT_ALIGN bytes. */
 #pragma once
 
 #include <stdbool.h>
@@ -25,7 +26,7 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 /* Version of units and ledger lines; counts of different versions do not add up. Also in web/engine/shard-lines.js. */
 enum { NQ_COUNT_VERSION = 5 };
 
-/* Pages save counts with these numbers. */
+/* Saved counts have these numbers. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_JOIN = 3, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {

@@ -1,4 +1,4 @@
-/* Does not use stdio: a walk prints millions of lines. */
+/* Avoids stdio, which is slow: a walk prints millions of lines. */
 #include "format.h"
 
 #include <string.h>

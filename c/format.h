@@ -14,7 +14,7 @@
 enum {
 	NQ_FORMAT_MAX = 64,
 	NQ_BOARD_TEXT = NQ_FORMAT_MAX * (3 * NQ_FORMAT_MAX + 1) + 1,
-	NQ_DRAWN_MAX = 1000, /* larger boards only in `positions` */
+	NQ_DRAWN_MAX = 1000,
 	NQ_ROW_TEXT = 3 * NQ_DRAWN_MAX + 2,
 	NQ_EVENT_TEXT = 192,
 	NQ_NUMBER_TEXT = 21
@@ -24,7 +24,8 @@ typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES }
 
 const char *nq_style_name(nq_style style);
 
-/* Returns the length. A row without a queen has empty squares only, or is 0 in `positions`. n ≤ NQ_FORMAT_MAX. */
+/* Returns the length. A row without a queen has only empty squares or, in the style `positions`, is 0. n ≤
+ * NQ_FORMAT_MAX. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char text[NQ_BOARD_TEXT]);
 
 /* Formats one row of a board, n ≤ NQ_DRAWN_MAX, as a line. In `positions` n has no limit, and the text is the queen's

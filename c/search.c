@@ -69,7 +69,7 @@ nq_board nq_search_board(const nq_search *s) {
 	return board;
 }
 
-/* Attacker of the last event's square; NQ_NO_LINE: along any line. */
+/* Queen that attacks the last event's square along this kind of line; NQ_NO_LINE: any kind. */
 static nq_attack first_attacker(const nq_search *s, nq_line along) {
 	for (int row = 0; row < s->n; row++) {
 		int col = nq_type_of(s)->queen(s, row);

@@ -11,8 +11,8 @@
  * reject blocked squares without a probe. Random searches (nq_search_chance) and formulas have no frames and no tree,
  * and support n beyond NQ_MAX.
  *
- * Invariants: step is the sum of counts[]. In depth-first searches counts[place] - counts[remove] queens stand besides
- * fixed ones. No two queens attack each other (if only columns are tested: no two share a column). */
+ * Invariants: step is the sum of counts[]. In depth-first searches, the board has counts[place] - counts[remove] queens
+ * and the fixed ones. No two queens attack each other (if only columns are tested: no two share a column). */
 #pragma once
 
 #include "lines.h"
@@ -21,7 +21,7 @@
 #include <stddef.h>
 
 typedef enum {
-	NQ_START, /* step 0: no event yet */
+	NQ_START, /* no event yet */
 	NQ_ENTER,
 	NQ_TEST,
 	NQ_PLACE,
@@ -87,7 +87,7 @@ typedef struct {
 		NQ_FREE,
 		NQ_ATTACKED,
 		NQ_CLOSED,
-		NQ_EMPTIES /* a queen there would leave row by.row without a square */
+		NQ_EMPTIES /* a queen on the square would leave row by.row without a square */
 	} how;
 	nq_attack by;
 } nq_verdict;
@@ -110,7 +110,7 @@ enum { NQ_COMING = 4 };
 typedef struct {
 	int level;
 	const uint64_t *size;
-	int64_t index; /* board being extended; -1: at the start, at a level's event, at the end */
+	int64_t index; /* board being extended; -1: none, at the start, at `level` and at the end */
 	int coming;
 	nq_board next[NQ_COMING];
 } nq_frontier;
@@ -120,7 +120,7 @@ typedef struct {
 	const char *id;
 	const char *sentence;
 	const char *arrays[NQ_ARRAYS]; /* names in the tutorial */
-	int counts_from;               /* first row and column in the tutorial, 0 or 1 */
+	int counts_from;               /* number of the first row and column in the tutorial, 0 or 1 */
 	int largest;
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure instead of a number */
@@ -194,5 +194,4 @@ uint64_t nq_search_restarts(const nq_search *s);
 
 const char *nq_kind_name(nq_kind kind);
 
-/* Returns "" for NQ_NOT_TESTED. */
 const char *nq_verdict_name(int how);

@@ -1,4 +1,4 @@
-/* Results of an operation that is called again until it ends. A call stops at NQ_MORE when its budget, such as `nodes`
+/* Results of an operation that is called again until it ends. A call returns NQ_MORE when its budget, such as `nodes`
  * (queens tried), is used up; budgets do not change the result. web/engine/instance.js has the same numbers. */
 #pragma once
 

@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Sizes of buffers: a line has at most 100 digits, a kernel name and 55 other characters. */
+/* A line has at most 100 digits, a kernel name and 55 other characters. */
 enum { NQ_SHARD_TEXT = 192, NQ_KERNEL_TEXT = 32 };
 
 typedef struct {

@@ -1,6 +1,6 @@
 /* Bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last NQ_LAST
- * rows, which would take two thirds of all nodes. For n < NQ_LAST, the table's further rows get queens in ascending
- * columns. Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in its queen. */
+ * rows, which would take two thirds of all nodes. For n < NQ_LAST, the table's rows beyond the board have queens in
+ * ascending columns. Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in its queen. */
 #include "solutions.h"
 #include "lines.h"
 #include "totals.h"

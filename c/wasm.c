@@ -17,7 +17,7 @@ enum {
 };
 _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
-static nq_buffer buffer; /* a large board, then the timeline */
+static nq_buffer buffer; /* first a large board (n > NQ_MAX), behind it the timeline */
 static nq_timeline timeline;
 static bool is_new;
 static char text[TEXT_BYTES];
@@ -45,7 +45,6 @@ static nq_timeline *begun(void) {
 	return &timeline;
 }
 
-/* The initial position and random options must precede all checkpoints. */
 static nq_timeline *just_begun(void) {
 	must(is_new);
 	return begun();
@@ -178,7 +177,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Reports a stride in steps that meets at most `most` checkpoints; returns the stride in checkpoints. */
+/* Chooses a stride that meets at most `most` checkpoints. Reports it in steps, returns it in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;

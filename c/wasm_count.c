@@ -1,6 +1,5 @@
 /* Exports of the counting modules, for web/engine/counting.js. Exports return 0 for invalid arguments. `buffer` has the
- * tables and scratch of one count. It begins after the first megabyte (see Makefile), which has the stack, static data
- * and NQ_NEAR. */
+ * tables and scratch of one count. It begins after the first megabyte, which has the stack, static data and NQ_NEAR. */
 #include "count.h"
 #include "count/join.h"
 #include "seek.h"
@@ -34,8 +33,8 @@ EXPORT double bytes_of(int n, int way) { return request(n, way, USUAL_MEGABYTES)
 
 static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
-/* megabytes: memory limit, kept if possible, at the cost of time; 0: USUAL_MEGABYTES. NQ_NEVER: invalid arguments or
- * too little memory; a count opened before stays open. */
+/* megabytes: memory limit, met if possible, at the cost of time; 0: USUAL_MEGABYTES. NQ_NEVER: invalid arguments or too
+ * little memory; a count opened before stays open. */
 EXPORT int open(int n, int way, uint32_t megabytes) {
 	if (!request(n, way, megabytes > 0 ? megabytes : USUAL_MEGABYTES) || !near_is_free() ||
 	    !nq_grow(&buffer, bytes_needed()))

@@ -1,4 +1,4 @@
-/* wasm_moving: exports that only searches.wasm has: for local searches, and boards beyond NQ_MAX. */
+/* Exports that only searches.wasm has, for local searches and boards beyond NQ_MAX. */
 #include "wasm.c"
 
 enum { COURSE = 512 };
@@ -17,7 +17,7 @@ static nq_moved moved_in(const nq_search *s) {
 	return moved;
 }
 
-/* `moment`, and five numbers more. */
+/* Reports the numbers of moment(), then five more. */
 EXPORT int moved(void) {
 	const nq_search *s = begun()->now;
 	nq_moved m = moved_in(s);
@@ -38,7 +38,7 @@ EXPORT int course(void) {
 	return reported;
 }
 
-/* Columns by row; NQ_EMPTY: no queen yet. Only for n > NQ_MAX, like `conflicts`. */
+/* Columns by row; NQ_EMPTY: no queen yet. Requires n > NQ_MAX, like `conflicts`. */
 EXPORT int32_t *columns(void) {
 	const nq_search *s = begun()->now;
 	int32_t *column = (int32_t *)buffer.at;

@@ -19,14 +19,14 @@ enum { NQ_CHAIN_MAX = 1000 };
 enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 };
 
 typedef struct {
-	uint8_t kind;    /* NQ_FORCED, NQ_NARROWED, NQ_EXHAUSTED or NQ_SUPPOSE */
+	uint8_t kind;
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
 	int8_t row, col; /* queen or closed square; NQ_EXHAUSTED: queen that the ended case assumed, or NQ_NOWHERE */
 	uint8_t depth;   /* number of cases around this link; links that open or end a case count as inside it */
 } nq_link;
 
 typedef struct {
-	uint64_t word[(NQ_CHAIN_MAX + 63) / 64]; /* bit i: link i */
+	uint64_t word[(NQ_CHAIN_MAX + 63) / 64];
 } nq_link_set;
 
 typedef struct {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#define PATIENCE UINT64_C(1000000) /* step limit per solution of a mistaken search */
+#define PATIENCE UINT64_C(1000000) /* steps in which a search with a mistake must reach its next solution or its end */
 #define FAR UINT64_C(20000000)     /* limit of placements to find the next solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {

@@ -27,6 +27,6 @@ nq_event nq_event_at(nq_kind kind, int row, int col);
 nq_event nq_read_event(const char *text);
 
 /* Reads the square that a line names: a1, or two adjacent numbers (of the last three, those with less text between
- * them). Returns the form of the line: a hash of its text without blanks and numbers, but with the value in board[0][0]
- * = 1. Returns 0 if the line names no square, or is a list. */
+ * them). Returns the line's form, a hash of its text without blanks and numbers (but with the 1 of board[0][0] = 1), or
+ * 0 if the line names no square or is a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

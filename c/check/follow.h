@@ -31,7 +31,7 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line that differs; 0: none */
-	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; its by_row is a row of the search */
+	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; expected.by_row is the search's row */
 	/* End of a mistaken search that never differs from the trace: it ended with the trace; it ended, but made removals
 	 * that the trace lacks; it would go on. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;

@@ -33,7 +33,7 @@ static uint64_t first_held(const nq_notation *r) {
 	return g->rows > 0 ? g->lines[0] : g->first;
 }
 
-/* Pending lines may yet become part of a board. Other lines are totals or unread. */
+/* A pending line may still become part of a board. Otherwise it gives a total or is noted as unread. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 

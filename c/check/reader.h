@@ -94,8 +94,8 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Chooses size and forms from the bytes to read next: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown. Chooses no
- * form if there are no boards. */
+/* Chooses board size and notations by the bytes to read next: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown.
+ * Chooses no notation if there are no boards. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);

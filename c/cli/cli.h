@@ -1,5 +1,5 @@
 /* The command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
- * usage, reported before any output. A new command is a file and a line in commands.h. */
+ * usage, reported before any output. */
 #pragma once
 
 #include "complete.h"
@@ -47,7 +47,7 @@ enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS]; /* in the order of reading, except that SEARCH is first */
+	argument takes[ARGUMENTS]; /* read in this order, but SEARCH first */
 	int highest_n;             /* largest n; OF_SEARCH: the search's own limit */
 };
 
@@ -68,7 +68,8 @@ void read_blocked(options *o, const char *name, const char *text);
 /* Rows of `.` open, `Q` queen, `x` blocked; blanks are ignored. Path `-`: stdin. */
 void read_board_file(options *o, const char *name, const char *path);
 
-/* Exits with `what is "value"; allowed: …`; begin_rejection and end_rejection do the same around printed text. */
+/* Exits with the message `what is "value"; allowed: …`. Between begin_rejection and end_rejection the caller prints the
+ * part after `allowed:`. */
 _Noreturn void reject(const char *what, const char *value, const char *allowed, ...)
 	__attribute__((format(printf, 3, 4)));
 void begin_rejection(const char *what, const char *value);

@@ -1,5 +1,5 @@
-/* A file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume. One process at
- * a time writes whole lines, which survive its death and, after a minute, a crash of the machine. */
+/* A file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume. Only one
+ * process at a time can write. Its lines survive its death and, after a minute, a crash of the machine. */
 #pragma once
 
 #include "shard.h"
@@ -16,9 +16,9 @@ typedef struct {
 	time_t synced;
 } ledger;
 
-/* Opens or creates a ledger of the shard and adds its counts and kernels to *shard. Drops a torn last line; units of
- * damaged lines are missing. Exits when the file is no ledger of this shard, repeats a unit, or cannot be read or
- * written. New lines will name this kernel. */
+/* Opens or creates a ledger of the shard and adds its counts and kernels to *shard. Drops an incomplete last line;
+ * units of damaged lines count as missing. Exits when the file is no ledger of this shard, repeats a unit, or cannot be
+ * read or written. New lines name `kernel`. */
 void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel);
 
 void ledger_append(ledger *l, uint32_t unit, uint64_t count);

@@ -46,7 +46,7 @@ uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* Checked first: a system that overcommits would kill the process later. */
+/* A system that overcommits gives more, but then kills the process. */
 static uint64_t available_bytes(void) {
 #ifdef _SC_PHYS_PAGES
 	long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
@@ -64,7 +64,7 @@ static void *allocate(const pool *c, uint64_t limit) {
 	return memory;
 }
 
-/* A system call: for 20 000 short units it would take a tenth of the count. */
+/* Skips the system call if no limit is set: with 20 000 short units it takes a tenth of the time. */
 static double processor_seconds(const pool *c) {
 	struct timespec time;
 	if (c->seconds_most == 0) return 0;
@@ -101,7 +101,7 @@ static void *count_units(void *argument) {
 	return NULL;
 }
 
-/* Draws without the lock, as a slow terminal must not delay the workers. */
+/* Draws the progress without the lock, as a slow terminal must not delay the workers. */
 static void wait_for_all(pool *c) {
 	progress p = progress_begin("units");
 	pthread_mutex_lock(&c->lock);

@@ -12,7 +12,7 @@ enum { POOL_MAX = 256 };
 typedef struct {
 	nq_count_plan plan;
 	int threads;
-	const uint32_t *units; /* NULL: `size` units from `first` on, `step` apart */
+	const uint32_t *units; /* NULL: `size` units, `first`, first + step, … */
 	uint32_t first, step, size;
 	double seconds_most; /* no unit is taken after this time; 0: no limit */
 	/* Called under the lock, with units in any order. seconds: CPU time; 0 without seconds_most. */
@@ -27,11 +27,11 @@ typedef struct {
 	uint32_t taken, done;
 } pool;
 
-/* Exits if the kernel is of another way or processor. */
+/* Exits if the kernel does not fit the plan's way of counting or this processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Uses --threads, or one thread per processor, at most one per unit. To stay within --memory (default 16 GB), counts in
- * smaller pieces, then uses fewer threads. */
+/* Uses --threads, or one thread per processor, at most one per unit. To stay within --memory (default 16 GB), it counts
+ * in smaller pieces, then uses fewer threads. */
 void pool_plan(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);

@@ -22,5 +22,5 @@ progress progress_begin(const char *of);
 void progress_draw(progress *p, double part);
 void progress_end(const progress *p);
 
-/* Runs an operation with a budget to its end. */
+/* Runs an operation (seek.h) to its end and draws its progress. */
 nq_seek progress_run(const char *of, void *operation, nq_seek run(void *, uint64_t *nodes), double part(const void *));

@@ -1,11 +1,11 @@
 /* Finds the proof of why.h. When propagation ends, probing chooses the line whose cases promise to be shortest, and
- * assumes a queen on the best of its squares. A domain wipe-out ends a case: links without which it would happen, too,
- * are dropped; if it does not need the assumption, the other links move out of the case. At the end the proof is
- * reduced link by link.
+ * assumes a queen on the best of its squares. A domain wipe-out ends a case; links that it does not need are dropped.
+ * If it does not need the assumption, the other links move out of the case. At the end the proof is reduced link by
+ * link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k; begins[k] is its first link. by[] maps
- * a closed square to the link that closed it: for a refuted assumption, the link that ended its case. needs[] of such a
- * link has the earlier links on which the case depends. */
+ * a closed square to the link that closed it: for a refuted assumption, the link that ended its case. needs[] of a link
+ * that ends a case has the earlier links on which the case depends. */
 #include "../why.h"
 #include "decide.h"
 

@@ -79,9 +79,9 @@ static void close_both_sides(nq_open *open, int line, int away, int i) {
 	close_if_open(open, line, away, i);
 }
 
-/* Closes the squares that attack all squares left in a row. Two squares at distance d are attacked from d rows above
- * and below each and, for even d, from d / 2 rows above and below their midpoint; three at equal distances d, from d
- * rows above and below the middle one. For a column likewise. */
+/* Closes the squares that attack all squares left in a line. For two squares of a row at distance d, they are d rows
+ * above and below each and, for even d, d / 2 rows above and below their midpoint; for three at equal distances d, d
+ * rows above and below the middle one. */
 static void close_attackers(nq_open *open, int line) {
 	uint64_t left = open->squares[line];
 	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;

@@ -24,7 +24,7 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* due[k]: rows, then columns, with k squares left that wait for inspection */
+	uint64_t due[NQ_FEW + 1][2]; /* due[k]: due rows, then due columns, with k squares left */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */

@@ -1,7 +1,7 @@
-/* Declarations shared by join.c and its kernels. doc/ways-of-counting.md explains quarters and patterns. The highest
- * bit of a column set is x = 0, so sets without x = 0 are the first of their size. Classes of quarter boards: 0: the
- * long diagonal is empty; 3: it is occupied in the centre; 2: it is occupied, and the board's reflection leans to the
- * columns; 1: it is occupied otherwise. */
+/* Declarations shared by join.c and its kernels. doc/ways-of-counting.md defines quarter, lean, pattern, field, key,
+ * split, block, lane and streamed. The highest bit of a column set is x = 0, so sets without x = 0 come first among
+ * those of equal size. Class of a quarter board, by its long diagonal: 0: empty; 3: occupied in the centre; 2:
+ * occupied, and the board's reflection leans to the columns; 1: occupied otherwise. */
 #pragma once
 
 #include "way.h"
@@ -19,12 +19,12 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* A listing has the boards of a quarter. Even n: one serves all quarters. Odd n: one for the east, with the middle
- * column, and one for the west. */
+/* A listing has all boards of a quarter. Even n: one listing serves all quarters. Odd n: one serves the east, with the
+ * middle column, one the west. */
 enum { NQ_LISTINGS = 2 };
 
-/* Fields in NQ_NARROW, each with a table. Three are fastest with 128-bit vectors. With longer vectors, the larger
- * tables of three fields would not fit the cache. */
+/* Three fields are fastest with 128-bit vectors. With longer vectors, their tables, larger than those of four, would
+ * not fit the cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
@@ -50,7 +50,7 @@ typedef struct {
 	int own_bits;
 	int diagonals;
 	int relevant; /* number of diagonals that can collide */
-	/* By quarter and bit of an own pattern. */
+	/* [quarter][bit of an own pattern] */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX];
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
@@ -94,7 +94,7 @@ typedef struct {
 		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* by quarter: laid-out patterns, or own patterns of its listing */
+	void *boards[NQ_QUARTERS]; /* by quarter: laid-out patterns if laid_once, else own patterns of its listing */
 } nq_join_tables;
 
 typedef struct {

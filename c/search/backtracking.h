@@ -1,8 +1,8 @@
 /* Shared part of the depth-first searches, compiled into each. The call stack is data (depth and queens); the last
- * event selects the next one. After its only solution, a search leaves its rows with the queens in place. If
- * nq_ways.test is NULL, it places a queen on each column that next_col returns; if nq_ways.check is not, it checks the
- * whole board before it reports `solution` or removes the last queen. Invariant: the column being tried in an open row
- * is that of its queen or, if it has none, of the last event. */
+ * event selects the next one. A search that stops at its first solution then leaves its rows but keeps the queens. If
+ * nq_ways.test is NULL, each column that next_col returns gets a queen. If nq_ways.check is not NULL, the whole board
+ * is checked before `solution` or the removal of the last queen. Invariant: the column being tried in an open row is
+ * that of its queen or, if it has none, of the last event. */
 #pragma once
 
 #include "step.h"
@@ -18,8 +18,8 @@ NQ_INLINE backtracking *of(const nq_search *s) { return (backtracking *)s; }
 NQ_INLINE int8_t *queens(const backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
-/* Differences between searches. `test` and `check` may be NULL; `next_col` returns n if no column is left; `check`
- * returns the row of a queen attacked from above, or NQ_EMPTY. */
+/* Functions in which the searches differ. next_col returns n if no column is left; check returns the row of a queen
+ * attacked from above, or NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);

@@ -38,8 +38,8 @@ static int free_column_from(const breadth_first *b, int row, int from) {
 	return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
-/* Next board of `level` queens with rows 0 … row-1 unchanged, from column `from` of `row` on; false, with an empty
- * board, at the end. */
+/* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. At the end: false and an
+ * empty board. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
 		int col = free_column_from(b, row, from);

@@ -1,5 +1,5 @@
-/* Forward checking. A row's domain is its unattacked, unblocked squares. Each is tested: with a queen there, every
- * other empty row must keep a square. A probe examines one of these rows, in order, up to the first without squares. */
+/* Forward checking. A row's domain is its unattacked, unblocked squares. Each is tested: with a queen on it, every
+ * other empty row must keep a square. A probe examines one of these rows; the first without squares ends the test. */
 #pragma once
 
 #include "backtracking.h"

@@ -7,7 +7,7 @@
  * option's other items; `remove` and `leave` uncover in reverse, which restores every byte. Probes are updates, as in
  * Knuth's programs: one for each item or option unlinked, and for each secondary item.
  *
- * Lists are doubly linked and sorted. The place of an option in a row's list is its column, elsewhere its row. */
+ * Lists are doubly linked and sorted. An option's place in a row's list is its column; in other lists, its row. */
 #include "step.h"
 
 typedef struct {

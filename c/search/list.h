@@ -1,4 +1,4 @@
-/* Defines nq_searches from SEARCHES, table.h or all.h. A program links all.c or tutorials.c. */
+/* Defines nq_searches from SEARCHES, table.h or all.h. */
 #include "../search.h"
 
 #define SEARCH(x) extern const nq_search_type nq_search_##x;

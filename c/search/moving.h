@@ -26,9 +26,9 @@ typedef struct {
 
 static inline moving *of(const nq_search *s) { return (moving *)s; }
 
-/* Queens on each column, falling and rising diagonal, a byte each. A count stays below 256: a random board has more
- * queens on a line with a probability of about 1 / 256!, and a best square has few attackers, as each queen attacks at
- * most three squares of a row. */
+/* Queens on each column, falling and rising diagonal, a byte each. No count reaches 256: on a random board the
+ * probability is about 1 / 256!, and a best square has few attackers, as a queen attacks at most three squares of a
+ * row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -125,7 +125,7 @@ static inline void move(moving *m, int row, int col) {
 	happened(&m->head, NQ_MOVE, row, col);
 }
 
-/* Stays a call, because browsers switch to optimised code only at calls. */
+/* Must not be inlined: browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	bool is_greedy = m->chance.begin == NQ_GREEDY;
 	put(m, row, is_greedy ? best_column(m, row) : (int)nq_random_below(&m->rng, (uint64_t)m->head.n));
