@@ -24,7 +24,7 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
-/** All if inBrowsers() is called without a list `browsers: [...]`. */
+/** All browsers if inBrowsers() is called without a list `browsers: [...]`. */
 function browsersOf(file) {
 	const text = readFileSync(file, 'utf8')
 	if (!text.includes(' of inBrowsers(')) return BROWSERS.slice(0, 1)

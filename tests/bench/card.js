@@ -1,5 +1,5 @@
-// Counts on the card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N…], default 18 to 23,
-// minutes on a fast card. Needs `make build` and the package webgpu.
+// Counts on the graphics card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N…], default 18 to
+// 23, minutes on a fast card. Needs `make build` and the package webgpu.
 //
 //     first, again   the first count(), which compiles; the better of two more
 //     shaders        one more count by Card, timed on the card; rest: its time outside of shaders

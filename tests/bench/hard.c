@@ -1,9 +1,10 @@
-/* hard: completes boards with random blocked squares and counts empty boards; processor time of one thread.
+/* hard: completes boards with random blocked squares, or counts the solutions of the empty board; processor time of one
+ * thread.
  *
  *     hard N PERCENT BOARDS           prints `SECONDS` for each board, seeds 1, 2 …
  *     hard N PERCENT BOARDS --board   also prints `SQUARES COLUMNS`: `x` blocked and `.` open, row by row; the queens'
  *                                     columns with commas between, or `none`
- *     hard N tally                    prints `COUNT SECONDS` for the empty board, heat included, best of nine
+ *     hard N tally                    prints `COUNT SECONDS` for the empty board, with counts by square, best of nine
  */
 #include "../c/random_blocked.h"
 #include "complete.h"

@@ -6,7 +6,7 @@ import {animationGif, gifFile, indexed, PALETTE} from '#web/board/picture/gif.js
 import {abortable, messageOf} from '../helpers/rejection.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 
-// A strict reader: one colour table, frames as wide as the picture, no interlacing.
+// A strict reader: requires one colour table and frames as wide as the picture, without interlacing.
 function framesOf(bytes) {
 	let at = 0
 	const byte = () => bytes[at++]

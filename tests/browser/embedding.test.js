@@ -45,7 +45,8 @@ const FILES = {
 	),
 }
 
-/** Index of a figure, key (␣: Space; !: the page receives it) and focused element. */
+/** Index of a figure, key (␣: Space; !: the page receives it) and selector of the element that has the focus when the
+ * key is pressed. */
 const KEYS = `0 ␣ [aria-label=Play]
 0 ␣ [aria-label=Pause]
 0 q! [aria-label=Play]

@@ -38,7 +38,7 @@ const pressable = () =>
 const ARTICLE = `${HTML}
 	<script src="dist/n-queens-study.js"></script>
 	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
-/** Attributes of a figure, its board and its sentence. */
+/** Kinds of figures: attributes, then selectors of the board and of the sentence. */
 const FIGURES = {
 	walk: ['step="146"', 'canvas', '[part=narration]'],
 	board: ['mode="board" n="6" given="0,1"', 'canvas', BOX.sentence],

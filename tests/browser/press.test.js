@@ -10,8 +10,8 @@ const BOXES = {
 	keys: () => $('#help').click(),
 }
 
-/** Controls that another element covers, at up to seven scroll positions. Skips the last 20 pixels of scrollers,
- * where WebKit draws its bar. */
+/** Controls that another element covers, at up to seven scroll positions. Skips the last 20 pixels of scrollers, where
+ * WebKit draws the scroll bar. */
 async function covered() {
 	const inside = (one, whole) => {
 		for (let at = one; at; at = at.parentNode ?? at.host) if (at === whole) return true

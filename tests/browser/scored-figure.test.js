@@ -47,7 +47,7 @@ const results = () => [
 ]
 const squares = () =>
 	[figure().given, figure().blocked].map(list => list.map(({row, col}) => `${row},${col}`).join(' '))
-/** Clicks the element itself, not its place: after a change of size, squares may still move. */
+/** Clicks the element, not a point: after a change of size, squares may still move. */
 const press = async (page, ...all) => {
 	for (const square of all) await page.push(`[data-square="${square}"]`)
 }

@@ -7,7 +7,7 @@ import {assertLearningLockerStores, storeWith} from '../helpers/record-store.js'
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
 const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 const cell = ({row, col}) => `R${row + 1}C${col + 1}`
-/** By figure: address; a field with its value and an event; buttons; recorded questions with their answers. */
+/** field: selector, value and event; buttons: selectors to click; recorded: questions and answers. */
 const FIGURES = {
 	walk: {address: ASKED, recorded: PLACES.map(({step}, i) => [`step-${step}`, cell(SQUARES[i])])},
 	board: {

@@ -13,7 +13,8 @@ const openDialog = async (page, {reject} = {}) => {
 		$('#share').click()
 	})
 	await page.shows('dialog[open]')
-	// Waits for the frame: a request that is cancelled later counts as failed. From disk, its state is unknown.
+	// Waits for the frame, because a request that is cancelled later counts as failed. In a page from disk, the frame's
+	// state is unknown.
 	await page.waitFor(() => {
 		const {readyState = 'complete', URL} = $('dialog iframe[src]')?.contentDocument ?? {}
 		return readyState === 'complete' && URL !== 'about:blank'

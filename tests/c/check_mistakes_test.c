@@ -1,4 +1,4 @@
-/* Small programs with mistakes, written unlike the listings of web/searches/mistakes.js. */
+/* Small programs with mistakes, written in other ways than the listings of web/searches/mistakes.js. */
 #include "checks.h"
 
 enum { LARGEST = 6 };

@@ -22,7 +22,7 @@ const linesOf = path => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 const without = (line, ...words) => line.replace(new RegExp(` (${words.join('|')}) [\\w+]+`, 'g'), '')
 const counted = (n, path, ...others) => nqueens('count', String(n), '--ledger', path, ...others)
 
-/** With the other shards of 3, the ledger of shard 2 gives the total. */
+/** The ledger of shard 2/3 and the lines of the two other shards add up to the total. */
 const sumsUp = path =>
 	is(nqueens('sum', path, ...[1, 3].map(i => fresh(exec(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
 

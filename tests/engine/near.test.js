@@ -15,7 +15,7 @@ test('near(), mixed with calls to the worker, equals a separate walk', async () 
 		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		random = randomFrom(7)
 	let far = 0
-	globalThis.performance = {now: () => 0} // else the machine's load decides which calls are near
+	globalThis.performance = {now: () => 0} // a real clock would let the machine's load decide which calls are near
 	begin(port)
 	const walks = [6, 12, 12].map(async (n, i) => {
 		const options = {n, search: i === 2 ? 'scan' : 'flags', startRow: 0, given: [], blocked: []},

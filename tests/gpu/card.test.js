@@ -248,7 +248,7 @@ test('a card that rejects all memory leaves the count to the processor, in one s
 	match(trouble, /^[^\n]+ stopped: [^\n]+; the processor counts on$/)
 })
 
-/** `change` gets 32-bit words, four a unit. */
+/** `change` gets the results as 32-bit words, four per unit. */
 const standInWrong = (change, more = (_device, _number) => {}) =>
 	standIn((device, number) => {
 		more(device, number)

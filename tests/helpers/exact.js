@@ -1,4 +1,4 @@
-// Written as in the books: recursive, on copies. Independent of c/; attacks come from oracle.js.
+// Searches written as in the books: recursive, on copies of the state. Independent of c/; oracle.js finds attacks.
 
 import {after, attacks, stateOf} from './oracle.js'
 

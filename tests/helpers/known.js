@@ -1,4 +1,4 @@
-// Published or checked elsewhere, never computed here. Boards are columns by row, from 0.
+// Numbers that were published or checked elsewhere, never computed here. Boards are columns by row, from 0.
 
 const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
 

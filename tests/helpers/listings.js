@@ -3,7 +3,7 @@ import {isLit, listingLines} from '#web/searches/listings.js'
 import {GIVEN} from './given.js'
 import {programOf} from './programs.js'
 
-/** Row and column in the listings of a search, if not `row` and `col`. */
+/** Names of row and column in the listings of a search, if not `row` and `col`. */
 const SQUARE = {
 	scan: ['y - 1', 'x - 1'],
 	wraparound: ['x', 'y'],
@@ -12,7 +12,7 @@ const SQUARE = {
 	construction: ['row', 'column(row, n)'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
-/** Kinds without a trace: a call of trace() precedes its line, but these need it behind. */
+/** Kinds without a trace: trace() is called before an event's line, but these kinds would need it after the line. */
 const UNTOLD = ['level', 'done']
 
 function toldBy(lines, i) {

@@ -18,7 +18,7 @@ export const RUNTIMES = {
 	},
 }
 
-/** It stores data by its query string, and rejects commits while `window.isGone`. */
+/** Page of a platform: stores data under its query string, and rejects commits while `window.isGone`. */
 const hostPage = ({file, object, make, commit}) => `${HTML}
 <style>html,body{margin:0}iframe{width:100%;height:900px;border:0}</style>
 <script src="${file}.min.js"></script>
@@ -43,7 +43,7 @@ const TABS = `${HTML}
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
 
-/** Learning platforms in folders VERSION/NAME. `addresses`: of their courses, by NAME. A cmi5 course needs no
+/** Learning platforms in folders VERSION/NAME. `addresses`: the course's address, by NAME. A cmi5 course needs no
  * platform. */
 export function platformsOf(addresses, title, ...marks) {
 	const folder = folderOf()

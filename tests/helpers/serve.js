@@ -2,8 +2,8 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import sirv from 'sirv'
 
-/** Uncached; `NAME.gz` instead of `NAME` if it exists. `policies` (Content-Security-Policy) and `headers` are by
- * path. */
+/** Serves a folder, uncached. Sends `NAME.gz` instead of `NAME` if it exists. `policies` (Content-Security-Policy) and
+ * `headers` are by path. */
 export async function serve(folder, policies = {}, headers = {}) {
 	const files = sirv(folder, {
 		...{dev: true, gzip: true},

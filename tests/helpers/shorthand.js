@@ -1,9 +1,9 @@
 export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
 export const moment = () => figure().moment
 
-/** Elements of the page and of figure `i` that match a CSS selector, or `ROLE "NAME"`: the visible ones with that ARIA
- * role whose name begins so, or what they contain that matches the CSS selector behind it. Without a label, the first
- * words are the name: a heading or caption. */
+/** Elements of the page and of figure `i` that match a CSS selector or `ROLE "NAME" SELECTOR`: visible elements with
+ * that ARIA role whose name begins with NAME or, if there is a SELECTOR, the elements in them that match it. The name
+ * of an element without a label is its text. */
 export function $$(selector, i = 0) {
 	const [, role, name, below] = /^(\w+) "(.*?)" ?(.*)$/.exec(selector) ?? [null, '', '', selector]
 	const tags = {
@@ -53,7 +53,7 @@ export function lightness(rgb) {
 	return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Boxes that have no role and no name, for tests of what they show or how they look. */
+/** Selectors of boxes that have no role and no name, for tests of their content or look. */
 export const BOX = {sentence: '.known .sentence', wrong: 'li.wrong', hidden: '.hidden', lit: '.lit', stage: '.stage'}
 
 const KNOWN = {figure, moment, $, $$, text, placeOf, frames, atRest, lightness, BOX}

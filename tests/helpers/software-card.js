@@ -1,4 +1,4 @@
-// Dawn finds Chromium's software card by variables of the environment.
+// Dawn finds Chromium's software graphics card by environment variables.
 
 import {spawnSync} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'

@@ -7,7 +7,8 @@ import {suite} from '../helpers/suite.js'
 
 const test = suite('make check')
 
-/** Place, planted text, report. A + appends to a file; a place without a path is a new file of web/ui/. */
+/** For each rule: file, planted text, expected report. Text after + is appended to the file; a file without a path is a
+ * new one of web/ui/. */
 const FAULTS = {
 	format: ['list', 'export const list = n => Array.from({length: n})', 'planted-list.js:3:26 plugin'],
 	'format-c': ['c/planted_layout.c', '/* Planted. */\nint  planted( void );\n', 'planted_layout.c'],

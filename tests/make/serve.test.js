@@ -7,7 +7,7 @@ import {join} from 'node:path'
 import {folderOf} from '../helpers/folder.js'
 import {clone, edit} from '../helpers/clone.js'
 
-/** fetch would normalize the path. Status 0: the server closed the connection. */
+/** Does not use fetch, which would normalize the path. Status 0: the server closed the connection. */
 const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 	new Promise((done, fail) => {
 		const {hostname, port} = new URL(address)

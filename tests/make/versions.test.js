@@ -1,5 +1,5 @@
-// The oldest browsers of the README: every platform name in web/ is looked up in MDN's browser-compat-data. TypeScript
-// finds its owner; otherwise a name that web/ does not declare counts as the platform's.
+// Looks up every platform name that web/ uses in MDN's browser-compat-data, for the oldest browsers of the README.
+// TypeScript finds the type that has the name. If it finds none, the name is looked up alone, unless web/ declares it.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {test} from 'uvu'
@@ -177,8 +177,8 @@ test("esbuild's targets and the README name the oldest browsers", () => {
 	}
 })
 
-/** For other processors: no address sanitizer; undefined behaviour traps; gcc's warnings of dangling pointers are
- * wrong. */
+/** Build options for other processors: no address sanitizer; undefined behaviour traps; warnings are no errors, as
+ * gcc's about dangling pointers are wrong. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
 const COMPILERS = {
 	clang: [['CC=clang'], []],

@@ -64,7 +64,7 @@ export function halt({quiz, moment}) {
 	return isAskingAt(quiz, step) ? step : quiz.question.target.step
 }
 
-/** The step to which playback skips, so that nobody waits long for a question. */
+/** The step to which playback skips, to shorten the wait for a question. */
 export function nearStep({quiz, options: {speed, stops}}) {
 	const longest = LONGEST_WAIT_S * (speed === STORY ? STEPS_A_SECOND_OF_STORY : speed)
 	return quiz.question && stops.length === 0 ? quiz.question.ask - longest : 0
@@ -92,7 +92,6 @@ function planOf(figure, {walk, specs, moment}) {
 	return found
 }
 
-/** Runs the effects of the quiz. */
 export async function run(figure, effect) {
 	if (effect.type === 'resume') return scoringOf(figure).resume()
 	const {place, moment, records} = effect,
@@ -147,7 +146,7 @@ export const ACTIONS = {
 const markOf = quiz => quizData.questionsHash(quiz.walk, quiz.text)
 const storedIn = (quiz, n, text) => quizData.revived(quizData.answersIn(text, markOf(quiz)), n)
 
-/** The figure's score and answers, like ui/scored.js. */
+/** The figure's score and answers; members as in ui/scored.js. */
 export function scoringOf(figure) {
 	const {quiz, moment} = figure.state
 	return {

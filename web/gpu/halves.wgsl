@@ -14,7 +14,7 @@
 
 var<workgroup> slots: array<atomic<u32>, SLOTS>;
 var<workgroup> maps: array<Laid, MAPS>; // by value of each 4-bit digit of a pattern
-var<workgroup> sums: array<u32, 256>; // first scores and ranks of diagonals
+var<workgroup> sums: array<u32, 256>; // scores and ranks of diagonals, later prefix sums
 var<workgroup> record_base: u32;
 var<workgroup> scratch_base: u32;
 
@@ -185,7 +185,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 		workgroupBarrier();
 		if (run == 1u) { break; }
 
-		// Turns sizes into places: of all lists, and of the first lists for tiles.
+		// Turns sizes into starts: of every list in the records, of each part's list 0 in the tiles.
 		const EACH = (SLOTS + 255u) / 256u;
 		var sum = 0u;
 		for (var k = 0u; k < EACH; k++) {

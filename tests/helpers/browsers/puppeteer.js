@@ -71,7 +71,7 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 	})
 }
 
-/** Firefox reports requests that a navigation ends; Chromium does not. */
+/** Firefox reports a request that a navigation cancels; Chromium does not. */
 const isGivenUp = request =>
 	['NS_BINDING_ABORTED', 'Browsing context already closed.'].includes(request.failure()?.errorText)
 

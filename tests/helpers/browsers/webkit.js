@@ -37,8 +37,8 @@ function findMiniBrowser() {
 
 const C_LOCALE = '/usr/lib/locale/C.utf8'
 
-// The style sheet shrinks MiniBrowser's toolbar, which widens windows. The locale is C.UTF-8 under the wanted name,
-// which may not be installed.
+// The style sheet shrinks MiniBrowser's toolbar, which widens windows. The wanted locale may not be installed, so
+// C.UTF-8 is provided under its name.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	if (!Number.isInteger(deviceScaleFactor))
 		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
@@ -54,7 +54,7 @@ function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	Object.assign(room.env, {
 		...{GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita', GDK_BACKEND: 'x11', GDK_SCALE: String(deviceScaleFactor)},
 		...{GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LANGUAGE: lang, LOCPATH, LC_ALL: `${locale}.UTF-8`},
-		// Without a graphics card, compositing would be half of the running time.
+		// Without a graphics card, compositing would take half of the running time.
 		WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 	})
 }

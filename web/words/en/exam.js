@@ -190,7 +190,7 @@ export default {
 	replies: {
 		right: ({kind, guess}, tests) =>
 			`**Correct.** ${tests}${kind === 'place' ? `A queen is placed on ${at(guess)}.` : `The queen on ${at(guess)} is removed.`}`,
-		last: () => 'A queen is removed, but not this one: it is **the one placed last**.',
+		last: () => 'A queen is removed, but not this one. The program removes **the one placed last**.',
 		early: ({row}) => `It is too early to remove one. **A square of row ${row} is still free.**`,
 		row: ({guess, row}) => `Not row ${guess.row}: the program is trying **row ${row}**.`,
 		tried: ({guess, row, col}) =>

@@ -1,4 +1,4 @@
-// Without the option Vue would take <n-queens> for one of its components.
+// Without this option, Vue would take <n-queens> for one of its components.
 export default {
   title: 'One queen a level',
   cacheDir: '.cache',
