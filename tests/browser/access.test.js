@@ -34,7 +34,7 @@ opened('axe finds no violation in the help panel', '', async page => {
 	equal(await violations(page), [])
 })
 
-opened('text of twice the size enlarges all texts and shrinks no board', 'step=1212', async page => {
+opened('doubling the text size enlarges all texts and shrinks no board', 'step=1212', async page => {
 	const sizes = () => [
 		$('canvas').clientWidth,
 		...['[part=narration]', '[part=controls]', 'code', 'header'].map(part =>

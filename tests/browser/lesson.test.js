@@ -93,7 +93,7 @@ opened('Page keys go through the lesson and show its captions', LESSON, async pa
 	}
 })
 
-opened('the menu Teach starts the presentation, or questions, whose answers the views hide', ARRAYS, async page => {
+opened('the menu Teach starts the presentation, or questions; the views hide their answers', ARRAYS, async page => {
 	const isShown = () => $('[part=arrays] b').checkVisibility({visibilityProperty: true})
 	await page.push('group "Teach" summary')
 	await page.shows('group "Teach" button')

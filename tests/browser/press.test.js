@@ -66,7 +66,7 @@ for (const {name, opened} of inBrowsers('controls', {until: isReady})) {
 			await page.becomes(covered, [], size)
 		}
 	}
-	opened('no control of a walk is covered, with any panels', 'step=1212', async page => {
+	opened('no control of a walk is covered, whatever panels are open', 'step=1212', async page => {
 		for (const panels of PANELS) {
 			await page.set('views', `board narration timeline counts ${panels}`)
 			await assertFree(page)

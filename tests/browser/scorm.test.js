@@ -156,7 +156,7 @@ for (const [version, runtime] of Object.entries(RUNTIMES)) {
 
 const all = []
 for (const [figure, {recorded, ...given}] of Object.entries(FIGURES))
-	test(`cmi5: a ${figure} sends its answers, that it is completed, and that it is passed`, async () => {
+	test(`cmi5: a ${figure} sends its answers, and reports itself completed and passed`, async () => {
 		const store = await storeWith({masteryScore: 0.75})
 		const body = async page => {
 			await answerAll(page, given)
@@ -221,7 +221,7 @@ opened(
 	},
 )
 
-opened('a second tab goes on from the answers of the first', '1.2/walk/tabs.html', async page => {
+opened('a second tab continues with the answers of the first', '1.2/walk/tabs.html', async page => {
 	for (const [i, square] of SQUARES.slice(0, 3).entries()) {
 		const [here, there] = [i % 2, 1 - (i % 2)]
 		await answer(page, square, i, here)

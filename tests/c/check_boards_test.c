@@ -212,7 +212,7 @@ TEST("the missing board of a sorted list is reported with its number") {
 		}
 }
 
-TEST("724 shuffled boards of n = 10 are right, but not if one replaces another") {
+TEST("724 shuffled boards of n = 10 are right, but wrong if one is repeated in place of another") {
 	print_all(10, 2);
 	agrees(10, put_boards(POSITIONS, false));
 	list_printed[500] = list_printed[77];

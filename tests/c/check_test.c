@@ -116,7 +116,7 @@ TEST("a walk checked as another search is wrong at the first line that the other
 				if (n < 6 || (f + i) % 16 == 0) check_as_others(walks[n][i], forms[f]);
 }
 
-TEST("the beginning of a walk is found to count from 1 even if no number is n") {
+TEST("in the beginning of a walk, counting from 1 is recognized even if no number is n") {
 	const form least = {KINDS_LEAST, false, false, false, 1, AS_CALLS};
 	for (int n = 4; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++) {

@@ -96,7 +96,7 @@ TEST("boards of n = 20 to 64, empty, with a fixed queen or half blocked, are com
 		}
 }
 
-TEST("nq_decide_run() in slices of any size gives the same state, and a copy continues by itself") {
+TEST("nq_decide_run() in slices of any size gives the same state, and a copy continues independently") {
 	static nq_decide whole, sliced, copy;
 	for (uint64_t slice = 1; slice < 3000; slice = 3 * slice + 1) {
 		nq_setup s;

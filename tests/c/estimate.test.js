@@ -55,7 +55,7 @@ test('estimate --ledger measures the count that is writing a ledger', async () =
 	ok(Number(/([\d.e+]+) ns/.exec(printed)[1]) > 100, `${printed}: a line of some thousand solutions takes 60 ms`)
 })
 
-test('estimate --ledger rejects a missing file, and --rate at the same time', () => {
+test('estimate --ledger rejects a missing file, and rejects --rate', () => {
 	match(exec('estimate 20 --ledger build/none').stderr, /^nqueens: build\/none cannot be read: /)
 	match(exec('estimate 20 --rate 1 --ledger build/none').stderr, /allowed: either --rate or --ledger\n$/)
 })

@@ -119,7 +119,7 @@ test('a file that is no ledger, or the ledger of another count, is rejected and 
 	rejected(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')
 })
 
-test("a ledger may continue with another kernel; the shard's line names the only one, or many", () => {
+test("a ledger may continue with another kernel; the shard's line names the kernel if there is one, else `many`", () => {
 	const kernels = kernelsOf16(),
 		path = fresh(),
 		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout

@@ -20,7 +20,7 @@ const written = lines => writeFileSync(path, `${lines.join('\n')}\n`)
 const wrong = line =>
 	signed(line.replace(/ crc32c .*/, '').replace(/count (\d+)/, (_, count) => `count ${BigInt(count) + 1n}`))
 
-test('recount confirms a right ledger by every kernel, with a confidence', () => {
+test('recount confirms a right ledger with every kernel, and states the confidence', () => {
 	const lines = ledgerOf(16).slice(0, 700)
 	written(lines)
 	for (const kernel of ['portable', /kernel (\w+)/.exec(lines[0])[1]]) {

@@ -125,7 +125,7 @@ static void is_chained(const nq_setup *s) {
 	else nq_decide_read(&decider, column), must(completes(s, column));
 }
 
-TEST("a board has a completion, or a proof whose links all follow") { each_set_up(82, is_chained); }
+TEST("a board has a completion, or a proof whose links all follow from earlier ones") { each_set_up(82, is_chained); }
 
 static bool follows_without(const nq_setup *s, int from, int end) {
 	static nq_link less[NQ_CHAIN_MAX];
@@ -162,7 +162,7 @@ TEST("a proof that would be too long is not given") {
 	must(chain.too_long);
 }
 
-TEST("conflict sets and proofs are the same in slices of any size, and copies continue by themselves") {
+TEST("conflict sets and proofs are the same in slices of any size, and copies continue independently") {
 	static nq_reason copy, whole;
 	static nq_chain chained;
 	for (int i = 0; i < 40; i++) {

@@ -127,7 +127,7 @@ test('a silent worker is abandoned after its time limit, and its range is counte
 	is(tally.sum, TOTAL)
 })
 
-test('if workers die without progress, fewer continue, in the end none; the pool is not rejected', async () => {
+test('if workers die without progress, fewer and fewer continue, in the end none; `rejected` stays false', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die()),
 		{tally, ended} = counting(pool)
 	await ended

@@ -101,7 +101,7 @@ test('playback waits for each answer, rests out of view, at stops and at the end
 	equal([run.asked(), run.state.playing], [[0], true])
 })
 
-test('screen readers get each step by hand, and one in two seconds of playback; labels follow sooner', () => {
+test('screen readers get each manual step, and one step per two seconds of playback; labels follow sooner', () => {
 	const run = figure({speed: 60}).act(go('seek', 5)).answer(),
 		shown = () => [run.state.spoken.moment.step, run.state.labels.moment.step]
 	equal(shown(), [5, 5])
@@ -120,7 +120,7 @@ const question = (ask, step) => ({ask, target: momentAt(step), kinds: ['test']})
 const plan = {questions: [question(40, 42)], faults: [], total: 1}
 const found = ({quiz}, question, place = quiz.finding) => ({type: 'quiz', act: 'found', place, question, plan})
 
-test('a step by hand waits until the next question is known, and stops there', () => {
+test('a manual step waits until the next question is known, and stops there', () => {
 	const run = figure({questions: 'step:2', speed: 1})
 	run.act(found(run.state, question(5, 6), 'before'), forward)
 	not(isMoving({...run.state, queue: []}))

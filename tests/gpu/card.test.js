@@ -55,7 +55,7 @@ test("openCount() with 'auto' takes a hardware card, for n = 17 to 24", async ()
 	}
 })
 
-test('random units of larger boards equal those of the processor, up to n = 24 with default limits', async () => {
+test('counts of random units equal those of the processor, up to n = 24 with default limits', async () => {
 	for (const [n, of, index = 1 + Math.floor(Math.random() * of)] of PARTS) {
 		standIn(undefined, {}, n < 25)
 		const job = await openCount(n, {gpu: true, verify: true, shard: {index, of}})

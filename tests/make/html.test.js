@@ -44,7 +44,7 @@ test('pages are valid HTML', async () => {
 	ok((await messagesIn(read('dist/embed.html').replace('<title>', '<title><p>'))).length > 0)
 })
 
-test("texts to paste, of Share and of the documents' HTML blocks and hosts, are valid HTML", async () => {
+test('HTML to paste is valid: the texts of Share and the HTML blocks in doc/', async () => {
 	const shared = Object.keys(FORMS).flatMap(kind =>
 		Object.values(FORMS[kind])
 			.flat()

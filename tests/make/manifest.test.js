@@ -83,7 +83,7 @@ test('data for VS Code and JetBrains names every attribute, with its values, and
 const FORM = `import type { Package } from 'custom-elements-manifest/schema'
 declare module 'custom-elements-manifest/schema' { interface ClassField { attribute?: string, reflects?: boolean } }`
 
-test('the manifest has the type of custom-elements-manifest', () => {
+test('the manifest matches the type of the package custom-elements-manifest', () => {
 	const wrong = {...manifest, modules: [{...manifest.modules[0], kind: 'page'}]},
 		[one, other] = [manifest, wrong].map(value => `: Package = ${JSON.stringify(value)}\n`)
 	const source = `${FORM}\nexport const one${one}// @ts-expect-error\nexport const other${other}`

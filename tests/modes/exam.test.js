@@ -276,7 +276,7 @@ test('a right guess advances and resets hints, a wrong one is counted, after the
 	equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
 })
 
-test('linesThrough() gives the line of an array through a square, from edge to edge', () => {
+test('linesThrough() gives the line that an array marks through a square (column or diagonal), from edge to edge', () => {
 	const lines = array => linesThrough(5, array, {row: 2, col: 3}).map(({from, to}) => [from, to].flatMap(Object.values))
 	equal(['col', 'upwd', 'downwd', 'pos'].map(lines), [[[1, 3, 5, 3]], [[1, 4, 4, 1]], [[1, 2, 4, 5]], []])
 })

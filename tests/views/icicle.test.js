@@ -80,7 +80,7 @@ test('visited and waiting parts are adjacent, and their border moves to the righ
 	await w.close()
 })
 
-test('the path to the present goes down row by row, below the loaded nodes too', async () => {
+test('the path to the present node goes down row by row, also below the loaded nodes', async () => {
 	const w = await walk({n: 8}),
 		root = await w.tree([], 2)
 	const moment = await w.next('solution'),
