@@ -10,7 +10,6 @@ static nq_buffer buffer;
 static nq_count_plan requested;
 static nq_count_plan plan_open; /* plan of the open tables; units 0: none */
 
-/* End of static data. */
 extern unsigned char __heap_base;
 
 static bool near_is_free(void) {

@@ -43,8 +43,8 @@ EXPORT void find(int n) {
 	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
-/* Returns an nq_seek. NQ_NEVER: the solution of seek() or find() does not exist. Found: after seek() board() has the
- * solution, and next_boards begins with it; after find() found() is its number. */
+/* Returns an nq_seek. NQ_NEVER: the solution of seek() or find() does not exist. NQ_FOUND: after seek(), board() is the
+ * solution and next_boards begins with it; after find(), found() is the board's number. */
 EXPORT int seek_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	nq_seek end = has_way ? nq_seek_run(&way, &budget) : NQ_NEVER;

@@ -1,8 +1,8 @@
 /* Shared part of the depth-first searches, compiled into each. The call stack is data (depth and queens); the last
- * event selects the next one. A search that stops at the first solution then leaves its rows with the queens in place.
- * Without `test`, it places a queen on each column that next_col returns. With `check`, it checks the whole board
- * before it reports `solution` or removes the last queen. Invariant: the column being tried in an open row is that of
- * its queen or, if it has none, of the last event. */
+ * event selects the next one. After its only solution, a search leaves its rows with the queens in place. If
+ * nq_ways.test is NULL, it places a queen on each column that next_col returns; if nq_ways.check is not, it checks the
+ * whole board before it reports `solution` or removes the last queen. Invariant: the column being tried in an open row
+ * is that of its queen or, if it has none, of the last event. */
 #pragma once
 
 #include "step.h"

@@ -212,9 +212,8 @@ static inline bool lacks_done(const walk *w, nq_counted kinds) {
 	return !(kinds >> NQ_DONE & 1);
 }
 
-/* The largest result of `common` over all sets of printed kinds; `count` + 1: the whole walk is shown. If the
- * first event of a kind was left out and others of it are printed, that event is missing; *reached: the printed event
- * that shows it. */
+/* The largest result of `common` over all sets of printed kinds; `count` + 1: the whole walk is shown. If others of
+ * a kind are printed but not its first event, the result ends there; *reached: the printed event that shows this. */
 static inline int longest_common(const event *shown, int count, const walk *w, bool by_events, int *reached) {
 	nq_counted kinds = KINDS_LEAST;
 	int left, same = common(shown, count, w, kinds, by_events, &left);

@@ -17,7 +17,7 @@ test('complete --count and --heat count completions', () => {
 	prints('complete 4 --heat', '0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n')
 })
 
-test('complete without a completion exits 1 and --why says why', () => {
+test('`complete` exits 1 if there is no completion, and `--why` says why', () => {
 	const none = exec('complete 6 --given 0,0')
 	equal([none.status, none.stdout], [1, ''])
 	match(none.stderr, /^nqueens: this board cannot be completed; --why says why\n$/)
@@ -38,7 +38,7 @@ test('complete --board reads a file or stdin, and --blocked adds squares', async
 	prints('complete 4 --given 0,1 --blocked 3,3 --count', '1\n')
 })
 
-test('complete and puzzle reject bad usage, and name wrong squares', () => {
+test('`complete` and `puzzle` reject bad usage, and name wrong squares', () => {
 	const folder = folderOf({
 		short: '. . .\n',
 		wide: '. . . . Q\n',

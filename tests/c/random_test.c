@@ -52,7 +52,7 @@ TEST("min-conflicts chooses evenly among the best squares, on boards small and l
 	choices_are_fair(1000);
 }
 
-/* If the search chooses an attacked queen that has a best square already, she may not move, and the choice is not
+/* If the search chooses an attacked queen that stands on a best square, she may stay there, and the choice is not
  * visible. */
 static void queen_choice(const nq_search *s, const int *before) {
 	int place = 0, attacked = 0;

@@ -30,10 +30,11 @@ export default { ${config(texts)} }`,
 	hears: true,
 })
 
-/** packages: with versions, unless the page names them; program: generator that is not from npm; package: fields for
- * package.json; script: folder of the script, or node_modules; files: added to the page's texts; words, out: command of
- * the build, its output folder; keeps: selector that must exist; hears: a listener logs steps; slide: nothing overflows
- * the window; turns: keys turn its pages; host: whose texts are used; everywhere: in every browser. */
+/** packages: with versions, unless web/site/hosts.js names them; program: generator that is not from npm; package:
+ * fields for package.json; script: folder of the script, or node_modules; files: added to the host's texts; words,
+ * out: command of the build, its output folder; keeps: selector that must exist; hears: a listener logs steps;
+ * slide: nothing overflows the window; turns: keys turn its pages; host: whose texts are used, if not its own;
+ * everywhere: in every browser. */
 export const BUILDS = {
 	react: {
 		...vite(

@@ -43,7 +43,8 @@ const TABS = `${HTML}
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
 
-/** Platforms with a course each, in folders VERSION/NAME, of addresses by name. The cmi5 course is a page by itself. */
+/** Learning platforms in folders VERSION/NAME. `addresses`: of their courses, by NAME. A cmi5 course needs no
+ * platform. */
 export function platformsOf(addresses, title, ...marks) {
 	const folder = folderOf()
 	for (const version of VERSIONS)

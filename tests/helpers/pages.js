@@ -91,9 +91,10 @@ function known(page) {
 export const ofDist = (names, under = 'dist') =>
 	Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** Default: all browsers, the checkout. `address` maps a test's short address to a path. Before a test, `until`, a
- * selector or condition, is awaited and `ready` is called. `policies`, `headers`: by path. `errors`: true if errors are
- * allowed. Further options: of `launch` and `open`. A test may override all but browsers, folder and `until`. */
+/** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path. Before a test,
+ * `until`, a selector or condition, is awaited and `ready` is called. `policies`, `headers`: by path. `errors`: true
+ * if errors are allowed. Further options: of `launch` and `open`. A test may override all but browsers, folder and
+ * `until`. */
 export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const it = suiteIn(name, what, needs)

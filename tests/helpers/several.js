@@ -1,5 +1,5 @@
-// Runs the test files named by run.js in sequence, so that they share the browser. The output of a process that ends
-// early goes to stderr.
+// Runs the test files named by run.js in sequence, so that they share the browser. If this process ends early, its
+// output so far goes to stderr.
 
 import {writeSync} from 'node:fs'
 import {resolve} from 'node:path'

@@ -69,7 +69,7 @@ const policyIn = html => SCRIPT.exec(html)?.[1] ?? ''
 const hash = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 for (const name of PAGES)
-	test(`${name} loads only its own files, and lists inline code by hash`, () => {
+	test(`${name} loads only its own files, and its policy has a hash of inline code`, () => {
 		const html = read(name),
 			directives = new Map(
 				policyIn(html)

@@ -295,7 +295,7 @@ test('timeLeft() uses the pace since the last start, else the earlier pace, else
 	is(partLeft(PART), 12)
 })
 
-test('storablePart() has finished units of an open count only', () => {
+test('storablePart() is null unless an open count has finished units', () => {
 	for (const [part, ...events] of [[null, ...RUNNING], [null], [PART, ...RUNNING, went(40, 8)]])
 		equal(storablePart(after(...events), 'saved', 1), part)
 })

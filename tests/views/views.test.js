@@ -128,7 +128,7 @@ for (const search of EXACT) {
 }
 
 for (const [title, view] of Object.entries({narrationView, countsView, stackView, arraysView}))
-	test(`${title} is complete at every moment`, () => {
+	test(`${title} never shows undefined, null or NaN`, () => {
 		for (const words of LOCALES)
 			for (const moment of Object.values(MOMENTS).flat())
 				not.match(

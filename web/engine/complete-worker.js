@@ -82,7 +82,7 @@ class CompleteInstance extends Memory {
 		return this.#run(all)
 	}
 
-	/** See whyNot(). The proof uses all fixed queens and blocked squares: with the conflict set alone it would be
+	/** See complete.js. The proof uses all fixed queens and blocked squares: with the conflict set alone it would be
 	 * longer. */
 	whyNot() {
 		this.exports.reason()

@@ -1,4 +1,4 @@
-// Landmarks: solutions with known numbers, from which it is nearer to solution k. Invariant: the mirror image of
+// Landmarks: solutions with known numbers. Solution k is reached from the nearest one. Invariant: the mirror image of
 // solution k is solution total + 1 - k.
 
 const MOST = 1024

@@ -71,7 +71,8 @@ export async function openWalk(options, isNear = true) {
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
 
-/** Random access to the moments of one search. Calls may overlap, except moves of a figure's walk. */
+/** Random access to the moments of one search. Calls may overlap, but a figure ends one
+ * movement (seek, until, next, previous, reach) before it begins the next. */
 export class Walk extends Askable {
 	#n
 	#openFar

@@ -25,8 +25,8 @@ export class Scored {
 		return this.#total === 0 ? null : this.tally.score
 	}
 
-	/** `next` or `last` where a learning platform counts attempts (embed/embed.js). Forgetting the answers starts the
-	 * next attempt. */
+	/** Where a learning platform counts attempts (embed/embed.js), `next` if forgetting the answers starts another one,
+	 * `last` if none is left. */
 	get attempt() {
 		return this.answers.length > 0 && this.#figure.host.dataset.attempt
 	}

@@ -8,7 +8,7 @@ import {html, nothing} from 'lit-html'
 //   lit, cell  under the pointer: a square; an array element, {name, i}, from 0
 //   overlay   array whose indices the board shows
 //   act       what the reader does (figure/acts.js); without it nothing can be pressed
-//   onLine    (kinds, isThere): goes to the next event of each kind, back to the old step unless isThere(moment)
+//   onLine    (kinds, isThere): goes to the next event of each kind in turn; then back, unless isThere(moment)
 //   tree      see branches.js; null until the engine has answered
 //   onNode, onOpen, onPoint  (path): go to the node; let it fill the width; the pointer is on it
 

@@ -1,5 +1,5 @@
-// Stands in for the lesson (lesson/lesson.js), with its text, keys and space, until an address has a lesson or the
-// reader uses it.
+// Shows the lesson's text and keys until an address has a lesson or the reader uses a key; then loads
+// lesson/lesson.js.
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../../ui/keys.js'

@@ -118,7 +118,7 @@ export default {
 			: right === all
 				? `All ${all === 8 ? 'eight ' : ''}are right.`
 				: marked === 1
-					? `The only answer is ${right ? 'right' : 'not right yet'}.`
+					? `The one answer so far is ${right ? 'right' : 'not right yet'}.`
 					: `${right} of ${marked} answers ${right === 1 ? 'is' : 'are'} right.`,
 	/** Before all answers, if results are shown at the end. */
 	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. Results are shown after the last one.`,

@@ -79,7 +79,7 @@ export default {
 		},
 		alpine: {
 			text: [
-				'Put `n-queens.js` into the head of the page as usual. The number follows the figure, and the figure the number.',
+				'Put `n-queens.js` into the head of the page as usual. The number field follows the figure, and the figure follows the field.',
 			],
 		},
 		storybook: {

@@ -70,7 +70,7 @@ export default {
 	},
 	methods: {
 		load: 'Starts the engine at once, not when it is first needed.',
-		play: 'Plays; from the first step shown if it is at the last.',
+		play: 'Plays; at the last step shown, it starts again from the first.',
 		pause: 'Pauses.',
 		seek: 'Goes to a step; past the end means the end.',
 		next: 'Goes to the next event of a kind, or of several kinds, if there is one; by default to the next solution. `{kind, row, col}`: to the next in that row, column or square.',
