@@ -3,6 +3,7 @@
 #include "event.h"
 
 #include "ascii.h"
+#include "text.h"
 
 #include <string.h>
 
@@ -142,7 +143,8 @@ static const char *const verbs[LISTS][MOST_VERBS] = {
 
 static const char *find_word(const char *text, const char *end, const char *const *list) {
 	for (const char *at = text; at < end; at++) {
-		if (at > text && nq_is_letter(at[-1]) && (unsigned char)*at < 0x80) continue;
+		bool is_ascii = (unsigned char)*at < 0x80;
+		if (is_ascii && (!nq_is_letter(*at) || (at > text && nq_is_letter(at[-1])))) continue;
 		for (const char *const *word = list; *word != NULL; word++) {
 			size_t i = 0, length = strcspn(*word, "|");
 			while (i < length && ((*word)[i] == at[i] || (nq_is_letter(at[i]) && (*word)[i] == (at[i] | 32)))) i++;
@@ -150,13 +152,6 @@ static const char *find_word(const char *text, const char *end, const char *cons
 		}
 	}
 	return NULL;
-}
-
-static size_t empty_length(const char *at) {
-	static const char *const words[] = {"None", "null", "nil"};
-	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-		if (strncmp(at, words[i], strlen(words[i])) == 0) return strlen(words[i]);
-	return 0;
 }
 
 /* X1 = 2 names no square. */
@@ -189,9 +184,9 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 		if (is_name && (before == 'Q' || !nq_is_word(before))) {
 			name.col = (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
 			names++;
-		} else if ((nq_is_digit(*at) || empty_length(at) > 0) && !is_value) {
+		} else if ((nq_is_digit(*at) || nq_begins_with(at, NQ_EMPTY_WORDS) > 0) && !is_value) {
 			bool is_number = nq_is_digit(*at);
-			next = at + empty_length(at);
+			next = at + nq_begins_with(at, NQ_EMPTY_WORDS);
 			int number = is_number ? (int)nq_next_number(&next, NQ_FAR) : -1;
 			if (!is_number) form = nq_hash(form, *at);
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));

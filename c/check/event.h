@@ -1,11 +1,6 @@
-/* Parses one line of a trace into its event.
- *
- *   3 test 0 1 attacked 0 column   as `nqueens walk` prints it
- *   place 3 5   place(3, 5)   + 3 5   {"event":"place","row":3,"col":5}
- *   placed queen at row 3, col 5   [INFO] place 3 5   set d4   0: (PLACE 3 5)
- *
- * Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or
- * removing is next to two numbers or the name of a square. */
+/* Parses one line of a trace into its event, by the words of events_table.h and verbs_table.h. Numbers are stored as
+ * printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or removing is next to
+ * two numbers or the name of a square. */
 #pragma once
 
 #include "../search.h"

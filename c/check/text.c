@@ -23,9 +23,9 @@ static nq_encoding encoding_of(const unsigned char *bytes, size_t count) {
 }
 
 void nq_text_start(nq_text *t, const char *bytes, size_t count) {
-	memset(t, 0, offsetof(nq_text, line));
+	memset(t, 0, offsetof(nq_text, line.text));
 	t->encoding = encoding_of((const unsigned char *)bytes, count);
-	t->line = (nq_text_line){.number = 1};
+	t->line.number = 1;
 }
 
 typedef struct {
@@ -63,17 +63,26 @@ static void append(nq_text_line *l, uint32_t c) {
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
+size_t nq_begins_with(const char *text, nq_list list) {
+	static const char *const lists[NQ_LISTS][16] = {
+#define BEGINNINGS(list, ...) [NQ_##list] = {__VA_ARGS__},
+#include <check/beginnings_table.h>
+#undef BEGINNINGS
+	};
+	for (const char *const *with = lists[list]; *with != NULL; with++)
+		if (begins(text, *with)) return strlen(*with);
+	return 0;
+}
+
 /* Puts bars around cells of an HTML table and slashes between lines of HTML; drops other tags. */
 static void drop_tags(nq_text_line *l) {
-	static const char *const tags[] = {"<td", "<th", "<tab",  "</tab",  "<h1",   "<h2", "<h3",
-	                                   "<h4", "<br", "<div>", "<span>", "<pre>", "<p>", "<li>"};
 	char *to = l->text;
-	size_t i = 0;
-	while (i < sizeof tags / sizeof tags[0] && strstr(l->text, tags[i]) == NULL) i++;
-	if (i == sizeof tags / sizeof tags[0]) return;
+	const char *tag = to;
+	while (*tag != 0 && nq_begins_with(tag, NQ_TAGS) == 0) tag++;
+	if (*tag == 0) return;
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
-		if (end != NULL && (begins(at, "<td") || begins(at, "<th") || begins(at, "</tr"))) *to++ = '|';
+		if (end != NULL && nq_begins_with(at, NQ_CELL_TAGS) > 0) *to++ = '|';
 		if (end != NULL && end[1] != 0 && begins(at, "<br")) to = (char *)memcpy(to, " / ", 3) + 3;
 		if (end != NULL) at = end + 1;
 		else if (begins(at, "&nbsp;")) *to++ = ' ', at += 6;
@@ -104,12 +113,9 @@ static bool begins_stamp(const char *at) {
 
 /* Length of a date or time or, if is_after, of a log level: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
-	static const char *const levels[] = {"INFO", "DEBUG", "TRACE"};
 	const char *from = at + (*at == '[');
 	size_t length = begins_stamp(from) ? strspn(from, "0123456789-/:.,TZ") : 0;
-	if (length < 8) length = 0;
-	for (int i = 0; i < 3 && is_after; i++)
-		if (begins(from, levels[i])) length = strlen(levels[i]);
+	if (length < 8) length = is_after ? nq_begins_with(from, NQ_LEVELS) : 0;
 	const char *end = from + length + (from[length] == ']');
 	return length > 0 && (*end == ' ' || (*end == 0 && is_after)) ? (size_t)(end - at) : 0;
 }
@@ -269,20 +275,39 @@ static bool put(nq_text *t, uint32_t b) {
 	return t->encoding == NQ_SHIFT_JIS ? put_shift_jis(t, b) : put_utf16(t, b);
 }
 
+/* True for eight printable ASCII characters without markup. Where no byte is above 127, a subtraction sets the highest
+ * bit of a byte that is too small. */
+static bool are_plain(uint64_t bytes) {
+	const uint64_t ones = UINT64_MAX / 255, tags = bytes ^ '<' * ones, latex = bytes ^ '\\' * ones;
+	return ((bytes | (bytes - ' ' * ones) | (tags - ones) | (latex - ones)) & 128 * ones) == 0;
+}
+
+/* For speed: copies a whole line of plain characters. Returns false if the next line is another one. */
 static bool take_plain(nq_text *t, const char **at, const char *end) {
 	const char *from = *at, *line_end = memchr(from, '\n', (size_t)(end - from));
-	if (line_end != NULL) end = line_end;
+	bool begins = t->is_done || (t->line.length == 0 && t->line.colours == 0);
+	bool is_inside = t->is_cut || t->after_return || t->missing > 0 || t->escape != 0 || t->joins || t->style != 0;
+	bool is_utf16 = t->encoding == NQ_UTF16LE || t->encoding == NQ_UTF16BE;
+	if (!begins || is_inside || is_utf16 || line_end == NULL || line_end - from > LONG_LINE) return false;
+	const int length = (int)(line_end - from);
+	char *text = t->line.text;
+	memcpy(text, from, (size_t)length);
+	memset(text + length, ' ', 8);
+	for (int i = 0; i < length; i += 8) {
+		uint64_t bytes;
+		memcpy(&bytes, text + i, 8);
+		if (!are_plain(bytes)) return false;
+	}
 	if (t->is_done) begin_line(t);
-	int count = end - from > LONG_LINE - t->line.length ? LONG_LINE - t->line.length : (int)(end - from);
-	memcpy(t->line.text + t->line.length, from, (size_t)count);
-	t->line.length += count;
-	*at = end + (line_end != NULL);
-	return line_end != NULL && end_line(t);
+	t->line.length = length;
+	*at = line_end + 1;
+	return end_line(t);
 }
 
 bool nq_text_next(nq_text *t, const char **at, const char *end) {
+	if (*at < end && take_plain(t, at, end)) return true;
 	while (*at < end)
-		if (t->is_plain ? take_plain(t, at, end) : put(t, (unsigned char)*(*at)++)) return true;
+		if (put(t, (unsigned char)*(*at)++)) return true;
 	return false;
 }
 

@@ -8,29 +8,17 @@
 enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
+/* Classes are bits, in the order of the lexicon. */
 enum {
-	COUNTED = 1,
-	QUALITY = 2, /* between a total and its word: 92 distinct solutions */
-	TOTAL = 4,   /* before a total: Found 92 */
-	HEADING = 8, /* makes a heading with a number: Solution 3 */
-	FEWER = 16,  /* maybe a total of fundamental solutions */
-	FUNDAMENTAL = 32,
-	STATISTIC = 64,
-	SUBJECT = 128, /* in sentences about the puzzle */
-	QUEENS = 256,
-	SIZE = 512, /* a number after it is no total */
-	NO = 1024,
-	NOT = 2048,
-	EXISTS = 4096,
-	MORE = 8192,
-	NO_SOLUTION = 16384
+#define LEXICON(class, words) BIT_OF_##class,
+#include <check/lexicon_table.h>
+#undef LEXICON
+#define LEXICON(class, words) class = 1 << BIT_OF_##class,
+#include <check/lexicon_table.h>
+#undef LEXICON
 };
-
-static const struct {
-	unsigned classes;
-	const char *words;
-} lexicon[] = {
-#define LEXICON(classes, words) {classes, words},
+static const char *const lexicon[] = {
+#define LEXICON(class, words) " " words,
 #include <check/lexicon_table.h>
 #undef LEXICON
 };
@@ -65,15 +53,15 @@ static bool is_same(const char *text, const char *word, size_t length) {
 
 static void classify(item *i) {
 	size_t longest = i->kind == WORD ? (size_t)i->length : 1;
+	const char begin[] = {' ', *i->at >= 'A' && *i->at <= 'Z' ? *i->at | 32 : *i->at, 0};
 	for (size_t k = 0; k < sizeof lexicon / sizeof lexicon[0]; k++)
-		for (const char *word = lexicon[k].words; *word != 0;) {
-			size_t length = strcspn(word, " "), begins = word[length - 1] == '*';
+		for (const char *word = lexicon[k]; (word = strstr(word, begin)) != NULL;) {
+			size_t length = strcspn(++word, " "), begins = word[length - 1] == '*';
 			bool fits = i->kind == FOREIGN ? length >= longest : begins ? length - 1 <= longest : length == longest;
 			if (fits && is_same(i->at, word, length - begins)) {
 				if (i->kind == FOREIGN && length > longest) longest = length, i->length = (int)length, i->classes = 0;
-				i->classes |= lexicon[k].classes;
+				i->classes |= 1u << k;
 			}
-			word += length + (word[length] == ' ');
 		}
 }
 

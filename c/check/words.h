@@ -21,6 +21,7 @@ typedef struct {
 	uint64_t form; /* hash with every number replaced by 0 */
 	int n;         /* stated board size; 0: none */
 	int numbers;
+	int columns; /* set by reader.c: number of columns that the line names */
 	uint64_t number[2];
 	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if the numbers in this form's lines are consecutive */
 	bool has_total;
