@@ -12,21 +12,17 @@ enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
 	const char *bytes, *prefix;
+	uint64_t skipped;
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	bool has[128];    /* by sign: occurs in a line that may be of a board; 27: colours */
 	uint64_t content; /* lines in whole blocks, unless boards have no lines between them */
 	uint8_t *of_line;
 } beginning;
 
-static const struct {
-	nq_form form;
-	const char *signs;
-} forms[] = {
-#define GRID(cells, turn, signs) \
-	{{.way = NQ_##cells, .in_turn = turn}, signs}, {{.way = NQ_##cells, .in_turn = turn, .is_spaced = true}, signs},
-#define RUN(kind, numbers, over, signs) {{.way = NQ_##kind, .period = numbers, .over_lines = over}, signs},
+static const nq_form forms[] = {
+#define GRID(cells, turn) {.way = NQ_##cells, .in_turn = turn}, {.way = NQ_##cells, .in_turn = turn, .is_spaced = true},
+#define RUN(kind, numbers, over) {.way = NQ_##kind, .period = numbers, .over_lines = over},
 #include <check/forms_table.h>
 #undef GRID
 #undef RUN
@@ -76,7 +72,7 @@ static bool is_better(const score *a, const score *b) {
 static bool next_line(const beginning *b, nq_text *text, const char **at) {
 	if (*at == b->bytes) {
 		nq_text_start(text, b->bytes, b->count);
-		text->prefix = b->prefix;
+		text->prefix = b->prefix, text->skipped = b->skipped;
 	}
 	return nq_text_each(text, at, b->bytes + b->count);
 }
@@ -112,18 +108,12 @@ static bool has_all_squares(const nq_form *form) {
 	return !nq_is_run(form) || (form->way >= NQ_MATRIX && form->way <= NQ_LITERALS);
 }
 
-static bool has_one(const beginning *b, const char *signs) {
-	const char *at = signs;
-	while (*at != 0 && !b->has[(int)*at]) at++;
-	return *at != 0 || *signs == 0;
-}
-
 static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form *best) {
 	score most = {.of = b};
 	for (int i = 0; i < FORMS; i++) {
-		nq_form form = forms[i].form;
+		nq_form form = forms[i];
 		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES, form.has_blocked = b->has_blocked;
-		if (!has_one(b, forms[i].signs) || (form.is_free && !has_all_squares(&form))) continue;
+		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, scratch, &form);
 		if (s.boards == 0 || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
@@ -137,6 +127,7 @@ typedef struct {
 	int count;
 	nq_form form[NQ_NOTATIONS_AT_ONCE];
 	score score;
+	uint64_t first_form; /* of the first line, if it recurs: in a log it may stand before each message; else 0 */
 } choice;
 
 static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
@@ -167,6 +158,7 @@ typedef struct {
 	int headings;
 	/* Number of blocks of i lines, and of lines with i numbers. */
 	int block, blocks[NQ_MAX + 1], rows[NQ_MAX + 1];
+	uint64_t first_form, times; /* form of the first line, and lines of this form */
 	uint64_t numbers, content;
 	uint64_t headed;
 } survey;
@@ -226,8 +218,9 @@ static void survey_line(survey *k, const nq_text_line *line) {
 	if (m.kind != NQ_RULE) k->block = is_row ? k->block + 1 : 0;
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
 	if (is_row && m.numbers <= NQ_MAX) k->rows[m.numbers]++;
+	if (k->content++ == 0) k->first_form = m.form;
+	k->times += m.form == k->first_form;
 	k->numbers += (uint64_t)m.numbers;
-	k->content++;
 	for (int i = 0; i < k->stated; i++) is_new = is_new && k->size[i] != m.n;
 	if (is_new && k->stated < 4) k->size[k->stated++] = m.n;
 	if (m.columns <= NQ_MAX) k->headed |= UINT64_C(1) << m.columns;
@@ -257,8 +250,6 @@ static void mark_line(survey *k, const nq_text_line *line) {
 	if (m.kind == NQ_BLANK || m.kind == NQ_NOISE) b->content += (uint64_t)k->block, k->block = 0;
 	if (m.kind != NQ_CONTENT) return;
 	k->block += !line->continues && (!m.has_words || m.looks_like_board || m.numbers > 0);
-	b->has[27] |= line->colours > 0;
-	for (const char *at = line->text; *at != 0; at++) b->has[*at & 127] = true;
 }
 
 /* Finds the prefix of all lines, such as INFO:root: or 1700000000. */
@@ -285,6 +276,7 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	nq_text text;
 	r->headings = 0;
 	for (const char *at = b.bytes; next_line(&b, &text, &at);) survey_line(&k, &text.line);
+	if (k.content == 0) return c;
 	list_headings(&k);
 	k.sizes = k.stated;
 	add_size(&k, k.blocks), add_size(&k, k.rows);
@@ -298,6 +290,7 @@ static choice choose(nq_reader *r, int n, beginning b) {
 		bool is_log = r->text.line.number > 1 && b.content == 0;
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
+		c.first_form = k.times > 1 ? k.first_form : 0;
 		if (c.count > 0 || some == count) return c;
 	}
 }
@@ -306,12 +299,17 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	beginning b = {
 		.bytes = bytes, .count = count, .good = r->good, .has_blocked = r->has_blocked, .of_line = r->of_line};
 	choice c = choose(r, n, b);
-	if (c.score.good == 0 && find_prefix(&b, r->prefix)) {
-		b.prefix = r->prefix;
-		c = choose(r, n, b);
-		r->text.prefix = c.score.good > 0 ? r->prefix : NULL;
-		if (c.score.good == 0) b.prefix = NULL, c = choose(r, n, b);
+	const uint64_t first_form = c.first_form;
+	bool is_changed = false;
+	for (int step = 0; step < 3 && c.score.good == 0; step++) {
+		b.prefix = NULL;
+		b.skipped = step == 1 ? first_form : 0;
+		if (step < 2 && find_prefix(&b, r->prefix)) b.prefix = r->prefix;
+		bool is_other = b.prefix != NULL || b.skipped != 0;
+		if (is_other || is_changed) c = choose(r, n, b);
+		is_changed = is_changed || is_other;
 	}
+	r->text.prefix = b.prefix, r->text.skipped = b.skipped;
 	r->count = c.count;
 	r->good_ahead = c.score.good, r->lines_ahead = c.score.lines;
 	for (int i = 0; i < NQ_NOTATIONS_AT_ONCE; i++) {

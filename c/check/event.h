@@ -1,5 +1,5 @@
-/* Parses one line of a trace into its event, by the words of events_table.h and verbs_table.h. Numbers are stored as
- * printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or removing is next to
+/* Parses one line of a trace into its event, by the words of events_table.h and beginnings_table.h. Numbers are stored
+ * as printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or removing is next to
  * two numbers or the name of a square. */
 #pragma once
 
@@ -20,6 +20,9 @@ typedef struct {
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text);
+
+/* True for a sentence in any language, such as: Lösung 1 gefunden! */
+bool nq_reports_solution(const char *text);
 
 /* Reads the square that a line names: a1, or two adjacent numbers (of the last three, those with less text between
  * them). Returns the form of the line: a hash of its text without blanks and numbers, but with the value in board[0][0]

@@ -81,7 +81,8 @@ static void note_size(nq_reader *r, const nq_line_seen *l) {
 }
 
 uint64_t nq_other_size_line(const nq_reader *r) {
-	return r->same_size.number > 0 && r->same_size.remark.form == r->other_size.remark.form ? r->other_size.number : 0;
+	bool is_stated = r->same_size.number > 0 && r->same_size.remark.form != r->other_size.remark.form;
+	return is_stated ? 0 : r->other_size.number;
 }
 
 static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned notations) {
@@ -209,7 +210,10 @@ nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line) {
 	}
 	m = *known;
 	for (int i = 0; i < r->headings && m.heading != NQ_NO_HEADING; i++)
-		if (r->heading[i] == m.form) m.kind = NQ_NOISE, m.has_total = false;
+		if (r->heading[i] == m.form) {
+			m.kind = NQ_NOISE, m.has_total = m.is_ratio;
+			if (m.is_ratio) m.total = (nq_total){m.number[1], line->number, m.n, false, false};
+		}
 	return m;
 }
 

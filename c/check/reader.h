@@ -1,11 +1,7 @@
 /* Finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c infers the
  * notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second notation may read the remaining lines.
  *
- * A text with a doubtful line is not right. An unread line is doubtful if one of these is true:
- *   - It has the form (words.h) of a line that was read.
- *   - It looks like part of a board and, if the text has boards, has no words.
- *   - The text has boards, and more than two unread lines per board have no words, or have numbers and its form.
- *   - The text has only a total, and the line is not harmless or its form occurs more than once. */
+ * A text with a doubtful line is not right: doc/notations.md says which lines are doubtful. */
 #pragma once
 
 #include "grid.h"
@@ -76,7 +72,8 @@ typedef struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	/* Last line that states n, and a line that states another size; equal forms: the program ran for both sizes. */
+	/* Last line that states n, and a line that states another size; equal forms: the program ran for both sizes. If only
+	 * the other size is stated, the boards are of a wrong size. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
 	bool is_list_empty;

@@ -64,13 +64,16 @@ static void append(nq_text_line *l, uint32_t c) {
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
 size_t nq_begins_with(const char *text, nq_list list) {
-	static const char *const lists[NQ_LISTS][16] = {
+	static const char *const lists[NQ_LISTS][40] = {
 #define BEGINNINGS(list, ...) [NQ_##list] = {__VA_ARGS__},
 #include <check/beginnings_table.h>
 #undef BEGINNINGS
 	};
-	for (const char *const *with = lists[list]; *with != NULL; with++)
-		if (begins(text, *with)) return strlen(*with);
+	for (const char *const *with = lists[list]; *with != NULL; with++) {
+		size_t i = 0, length = strcspn(*with, "|");
+		while (i < length && ((*with)[i] == text[i] || (nq_is_letter(text[i]) && (*with)[i] == (text[i] | 32)))) i++;
+		if (i == length && ((*with)[i] == 0 || !nq_is_letter(text[i]))) return length;
+	}
 	return 0;
 }
 
@@ -151,15 +154,27 @@ static void drop_prefix(nq_text_line *l, const char *prefix) {
 	if (*prefix == 0) drop_before(l, at);
 }
 
+uint64_t nq_text_form(const char *at) {
+	uint64_t hash = 0;
+	while (nq_is_blank(*at)) at++;
+	for (; *at != 0; at++) {
+		char c = nq_is_digit(*at) ? '0' : *at;
+		while (c == '0' && nq_is_digit(at[1])) at++;
+		hash = nq_hash(hash, c);
+	}
+	return hash;
+}
+
 static bool end_line(nq_text *t) {
 	nq_text_line *l = &t->line;
 	l->text[l->length] = 0;
+	t->is_done = true;
+	if (t->skipped != 0 && t->skipped == nq_text_form(l->text)) return false;
 	if (l->colours == 0) drop_stamps(l);
 	if (t->prefix != NULL) drop_prefix(l, t->prefix);
 	if (l->has_markup) drop_tags(l), drop_latex(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;
-	t->is_done = true;
 	return true;
 }
 
@@ -202,6 +217,11 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 }
 
 static bool take(nq_text *t, uint32_t c) {
+	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>' && c != '\\'; /* for speed */
+	if (is_letter && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
+		t->line.text[t->line.length++] = (char)c;
+		return false;
+	}
 	bool was_return = t->after_return, ends = c == '\n' || c == '\r';
 	t->after_return = c == '\r';
 	if (c == '\n' && was_return) return false;
@@ -275,39 +295,20 @@ static bool put(nq_text *t, uint32_t b) {
 	return t->encoding == NQ_SHIFT_JIS ? put_shift_jis(t, b) : put_utf16(t, b);
 }
 
-/* True for eight printable ASCII characters without markup. Where no byte is above 127, a subtraction sets the highest
- * bit of a byte that is too small. */
-static bool are_plain(uint64_t bytes) {
-	const uint64_t ones = UINT64_MAX / 255, tags = bytes ^ '<' * ones, latex = bytes ^ '\\' * ones;
-	return ((bytes | (bytes - ' ' * ones) | (tags - ones) | (latex - ones)) & 128 * ones) == 0;
-}
-
-/* For speed: copies a whole line of plain characters. Returns false if the next line is another one. */
 static bool take_plain(nq_text *t, const char **at, const char *end) {
 	const char *from = *at, *line_end = memchr(from, '\n', (size_t)(end - from));
-	bool begins = t->is_done || (t->line.length == 0 && t->line.colours == 0);
-	bool is_inside = t->is_cut || t->after_return || t->missing > 0 || t->escape != 0 || t->joins || t->style != 0;
-	bool is_utf16 = t->encoding == NQ_UTF16LE || t->encoding == NQ_UTF16BE;
-	if (!begins || is_inside || is_utf16 || line_end == NULL || line_end - from > LONG_LINE) return false;
-	const int length = (int)(line_end - from);
-	char *text = t->line.text;
-	memcpy(text, from, (size_t)length);
-	memset(text + length, ' ', 8);
-	for (int i = 0; i < length; i += 8) {
-		uint64_t bytes;
-		memcpy(&bytes, text + i, 8);
-		if (!are_plain(bytes)) return false;
-	}
+	if (line_end != NULL) end = line_end;
 	if (t->is_done) begin_line(t);
-	t->line.length = length;
-	*at = line_end + 1;
-	return end_line(t);
+	int count = end - from > LONG_LINE - t->line.length ? LONG_LINE - t->line.length : (int)(end - from);
+	memcpy(t->line.text + t->line.length, from, (size_t)count);
+	t->line.length += count;
+	*at = end + (line_end != NULL);
+	return line_end != NULL && end_line(t);
 }
 
 bool nq_text_next(nq_text *t, const char **at, const char *end) {
-	if (*at < end && take_plain(t, at, end)) return true;
 	while (*at < end)
-		if (put(t, (unsigned char)*(*at)++)) return true;
+		if (t->is_plain ? take_plain(t, at, end) : put(t, (unsigned char)*(*at)++)) return true;
 	return false;
 }
 

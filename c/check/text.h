@@ -38,6 +38,8 @@ typedef struct {
 	uint32_t escape; /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
 	const char *prefix; /* left out where a line begins with it, with any numbers; set by the caller; or NULL */
+	bool is_plain; /* set by the caller, for speed: lines end with `\n` and do not change; overlong ones are cut off */
+	uint64_t skipped; /* form of lines that are left out; set by the caller; 0: none */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
@@ -50,6 +52,9 @@ void nq_text_start(nq_text *t, const char *bytes, size_t count);
 bool nq_text_next(nq_text *t, const char **at, const char *end);
 
 bool nq_text_end(nq_text *t);
+
+/* Hash of the line with every number replaced by 0. */
+uint64_t nq_text_form(const char *line);
 
 /* Returns the end of what `line` has in common with *prefix, apart from numbers, and moves *prefix to its own end. */
 const char *nq_text_common(const char *line, const char **prefix);
