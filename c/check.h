@@ -86,7 +86,7 @@ typedef struct {
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;
-	bool has_chatter; /* `done` is no end, but for example follows each solution */
+	bool has_chatter; /* `done` is no end */
 } nq_extent;
 
 typedef struct {

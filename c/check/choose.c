@@ -127,7 +127,8 @@ typedef struct {
 	int count;
 	nq_form form[NQ_NOTATIONS_AT_ONCE];
 	score score;
-	uint64_t first_form; /* of the first line, if it recurs: in a log it may stand before each message; else 0 */
+	uint64_t content;
+	uint64_t first_form; /* of the first line, if it recurs, as in a log; else 0 */
 } choice;
 
 static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
@@ -290,23 +291,29 @@ static choice choose(nq_reader *r, int n, beginning b) {
 		bool is_log = r->text.line.number > 1 && b.content == 0;
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
+		c.content = b.content;
 		c.first_form = k.times > 1 ? k.first_form : 0;
 		if (c.count > 0 || some == count) return c;
 	}
+}
+
+/* good: number of good boards without changes. */
+static bool reads_all(const choice *c, uint64_t good) {
+	return c->score.good > 0 && c->score.good >= good && (good == 0 || c->score.lines >= c->content);
 }
 
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	beginning b = {
 		.bytes = bytes, .count = count, .good = r->good, .has_blocked = r->has_blocked, .of_line = r->of_line};
 	choice c = choose(r, n, b);
-	const uint64_t first_form = c.first_form;
+	const uint64_t good = c.score.good, first_form = good == 0 ? c.first_form : 0;
 	bool is_changed = false;
-	for (int step = 0; step < 3 && c.score.good == 0; step++) {
+	for (int step = 0; step < 3 && !reads_all(&c, good); step++) {
 		b.prefix = NULL;
 		b.skipped = step == 1 ? first_form : 0;
-		if (step < 2 && find_prefix(&b, r->prefix)) b.prefix = r->prefix;
+		if ((step == 0 || b.skipped != 0) && find_prefix(&b, r->prefix)) b.prefix = r->prefix;
 		bool is_other = b.prefix != NULL || b.skipped != 0;
-		if (is_other || is_changed) c = choose(r, n, b);
+		if (is_other || (is_changed && step == 2)) c = choose(r, n, b);
 		is_changed = is_changed || is_other;
 	}
 	r->text.prefix = b.prefix, r->text.skipped = b.skipped;
