@@ -297,7 +297,7 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	}
 }
 
-/* good: number of good boards without changes. */
+/* good: good boards without changes. */
 static bool reads_all(const choice *c, uint64_t good) {
 	return c->score.good > 0 && c->score.good >= good && (good == 0 || c->score.lines >= c->content);
 }

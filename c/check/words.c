@@ -150,8 +150,8 @@ static bool is_counted(const item *i) {
 	const item *k = i + 1;
 	if ((follows_word && i->is_joined) || is_text(i - 1, "第")) return false;
 	while (k->classes & QUALITY) k++;
-	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/=") &&
-	       !(k[1].classes & STATISTIC);
+	return k->classes & COUNTED && k[1].kind != NUMBER && (k->kind == FOREIGN || !k->is_joined) &&
+	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
 /* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs are between the word and the number.
@@ -159,7 +159,7 @@ static bool is_counted(const item *i) {
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
-	if (is_argument || i[1].classes & STATISTIC) return false; /* such as count(8), found in 5 steps */
+	if (is_argument || i[1].classes & STATISTIC) return false; /* count(8), found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {
