@@ -70,7 +70,7 @@ typedef struct {
 	nq_followers followers;
 } nq_trace;
 
-/* Queens of a trace, to compare with the printed board. */
+/* Queens of a trace, to compare with a board. */
 typedef struct {
 	int n;
 	int8_t column[NQ_MAX];
@@ -100,7 +100,7 @@ typedef struct {
 	nq_extent extent;
 	nq_verbs verbs;
 	nq_trace_board solution, position;
-	/* Printed boards of other positions that are, or are not, the present queens. If most are, the others are wrong. */
+	/* Boards that show, or do not show, the present queens. If most do, the others are wrong. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t false_board; /* line of the first printed board that differs from the solution; 0: none */
 	nq_total stated;      /* last stated total; line 0: none */

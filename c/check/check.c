@@ -34,7 +34,7 @@ static unsigned compare_position(nq_check *c, const nq_text_line *line) {
 	return readings;
 }
 
-/* A printed board that differs from a solution is wrong while its queens stand; later it may be another solution. */
+/* A board that differs is wrong while the solution's queens stand; later it may be another solution. */
 static bool shows_queens(nq_check *c, const nq_text_line *line) {
 	unsigned readings = compare_position(c, line);
 	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;

@@ -1,6 +1,7 @@
 /* Chooses board size and forms from the first bytes of a text. The best form has at least as many good boards as faulty
  * ones, then the most lines in good boards, then the most good boards; without good boards, the most lines in
  * boards. */
+#include "ascii.h"
 #include "reader.h"
 
 #include <string.h>
@@ -151,13 +152,13 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 typedef struct {
 	nq_reader *r;
 	beginning *b;
-	int stated, sizes, size[6]; /* tried first: stated sizes, then sizes of most blocks and lines */
+	int stated, sizes, size[6]; /* tried first, stated ones before others */
 	struct heading {
 		uint64_t form, count, first, last, other, numbers, content;
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
-	/* Number of blocks of i lines, and of lines with i numbers. */
+	/* By i: blocks of i lines, lines with i numbers. */
 	int block, blocks[NQ_MAX + 1], rows[NQ_MAX + 1];
 	uint64_t first_form, times; /* form of the first line, and lines of this form */
 	uint64_t numbers, content;
@@ -297,22 +298,24 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	}
 }
 
-/* good: good boards without changes. */
-static bool reads_all(const choice *c, uint64_t good) {
-	return c->score.good > 0 && c->score.good >= good && (good == 0 || c->score.lines >= c->content);
+static bool reads_more(const choice *c, const choice *plain) {
+	const score *s = &c->score, *p = &plain->score;
+	if (s->lines > p->lines) return s->good > 0 && s->good * 2 >= s->boards;
+	return s->good > 0 && s->good >= p->good && (p->good == 0 || s->lines >= c->content);
 }
 
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	beginning b = {
 		.bytes = bytes, .count = count, .good = r->good, .has_blocked = r->has_blocked, .of_line = r->of_line};
 	choice c = choose(r, n, b);
-	const uint64_t good = c.score.good, first_form = good == 0 ? c.first_form : 0;
+	const choice plain = c;
 	bool is_changed = false;
-	for (int step = 0; step < 3 && !reads_all(&c, good); step++) {
+	for (int step = 0; step < 3 && !(is_changed && reads_more(&c, &plain)); step++) {
 		b.prefix = NULL;
-		b.skipped = step == 1 ? first_form : 0;
+		b.skipped = step == 1 && plain.score.good == 0 ? plain.first_form : 0;
 		if ((step == 0 || b.skipped != 0) && find_prefix(&b, r->prefix)) b.prefix = r->prefix;
 		bool is_other = b.prefix != NULL || b.skipped != 0;
+		is_other = is_other && (plain.score.good == 0 || nq_is_letter(r->prefix[r->prefix[0] == '[']));
 		if (is_other || (is_changed && step == 2)) c = choose(r, n, b);
 		is_changed = is_changed || is_other;
 	}

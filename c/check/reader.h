@@ -72,8 +72,7 @@ typedef struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	/* Last line that states n, and a line that states another size; equal forms: the program ran for both sizes. If only
-	 * the other size is stated, the boards are of a wrong size. */
+	/* Last line that states n, and a line that states another size; equal forms: the program ran for both sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
 	bool is_list_empty;
