@@ -1,5 +1,5 @@
 /* The command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
- * usage, reported before any output. A new command is a file and a line in commands.h. */
+ * usage, reported before any output. A new command is a file and a line in commands_table.h. */
 #pragma once
 
 #include "complete.h"
