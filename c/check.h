@@ -70,14 +70,14 @@ typedef struct {
 	nq_followers followers;
 } nq_trace;
 
-/* Solution of a trace, to compare with the printed board. */
+/* Queens of a trace, to compare with a board. */
 typedef struct {
 	int n;
 	int8_t column[NQ_MAX];
 	int row; /* rows printed so far */
 	uint64_t line;
 	unsigned readings; /* bits: readings in which the printed rows agree with `column` */
-	uint32_t queen;    /* character of the queen in the first printed row */
+	uint32_t queen;    /* the queen's sign in the rows printed so far; 0: unknown */
 } nq_trace_board;
 
 typedef struct {
@@ -85,6 +85,8 @@ typedef struct {
 	int lowest, highest;
 	nq_opening opening;
 	nq_counted kinds;
+	int dones;
+	bool has_chatter; /* `done` is no end */
 } nq_extent;
 
 typedef struct {
@@ -97,8 +99,10 @@ typedef struct {
 	nq_text text;
 	nq_extent extent;
 	nq_verbs verbs;
-	nq_trace_board solution;
-	uint64_t false_board; /* line of the first printed board that differs from the trace; 0: none */
+	nq_trace_board solution, position;
+	/* Boards that show, or do not show, the present queens. If most do, the others are wrong. */
+	uint64_t shown, not_shown, first_not_shown;
+	uint64_t false_board; /* line of the first printed board that differs from the solution; 0: none */
 	nq_total stated;      /* last stated total; line 0: none */
 	/* Events of the last nq_check_put or nq_check_end; only those in NQ_READ_AHEAD bytes of text are sure to fit. */
 	uint32_t packed_count;

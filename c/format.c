@@ -10,11 +10,9 @@ typedef struct {
 } drawing;
 
 static const drawing drawings[NQ_STYLES] = {
-	{"dots", "", " ", ".", "Q", true, ""},
-	{"lower", " ", " ", ".", "q", true, "---"},
-	{"squares", "", "", "\xE2\x96\xA1", "\xE2\x96\xA0", false, ""},
-	{"hash", "", "", "#", "Q", false, ""},
-	{"positions", "", " ", "", "", false, ""},
+#define DRAWING(...) {__VA_ARGS__},
+#include <drawings_table.h>
+#undef DRAWING
 };
 
 const char *nq_style_name(nq_style style) { return drawings[style].name; }

@@ -1,10 +1,4 @@
-/* Boards and events as text in the caller's buffer.
- *
- *   dots       `. Q . .`    cells joined by a space
- *   lower      ` . q . .`   a space before each cell
- *   squares    `□■□□`       (UTF-8)
- *   hash       `#Q##`
- *   positions  `2 4 1 3`    columns from 1, top row first */
+/* Boards and events as text in the caller's buffer, in the styles of drawings_table.h. */
 #pragma once
 
 #include "search.h"

@@ -103,8 +103,11 @@ uint64_t nq_search_restarts(const nq_search *s) {
 }
 
 const char *nq_kind_name(nq_kind kind) {
-	static const char *const names[NQ_KINDS] = {"start", "enter", "test",  "place",   "solution", "remove",
-	                                            "leave", "level", "check", "scatter", "move",     "done"};
+	static const char *const names[NQ_KINDS] = {
+#define KIND(kind, name) name,
+#include <kinds_table.h>
+#undef KIND
+	};
 	return names[kind];
 }
 

@@ -21,18 +21,9 @@
 #include <stddef.h>
 
 typedef enum {
-	NQ_START, /* no event yet */
-	NQ_ENTER,
-	NQ_TEST,
-	NQ_PLACE,
-	NQ_SOLUTION,
-	NQ_REMOVE,
-	NQ_LEAVE,
-	NQ_LEVEL,
-	NQ_CHECK,   /* test of a whole board; row, col: an attacked queen, if any */
-	NQ_SCATTER, /* a random board: the first, or a restart */
-	NQ_MOVE,
-	NQ_DONE,
+#define KIND(kind, name) NQ_##kind,
+#include <kinds_table.h>
+#undef KIND
 	NQ_KINDS
 } nq_kind;
 
@@ -118,7 +109,6 @@ typedef struct {
 /* Descriptor of a search, defined in search/. */
 typedef struct {
 	const char *id;
-	const char *sentence;
 	const char *arrays[NQ_ARRAYS]; /* names in the tutorial */
 	int counts_from;               /* number of the first row and column in the tutorial, 0 or 1 */
 	int largest;

@@ -71,13 +71,13 @@ static void add_checkpoint(nq_timeline *t) {
 }
 
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most) {
-	while (at_most > 0 && !nq_timeline_measured(t)) {
+	while (at_most > 0 && t->furthest->kind != NQ_DONE) {
 		uint64_t until_copy = t->first + t->copies * t->spacing - t->furthest->step;
 		uint64_t taken = nq_search_run(t->furthest, until_copy < at_most ? until_copy : at_most, NQ_ONLY(NQ_DONE));
 		if (taken == until_copy) add_checkpoint(t);
 		at_most -= taken;
 	}
-	return nq_timeline_measured(t);
+	return t->furthest->kind == NQ_DONE;
 }
 
 static bool lies_before(const nq_search *s, nq_counted what, uint64_t ordinal) {

@@ -62,8 +62,6 @@ static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 /* Extends the known part of the walk; true if the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
-
 /* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: there are
  * fewer. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);

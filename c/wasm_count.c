@@ -1,5 +1,6 @@
-/* Exports of the counting modules, for web/engine/counting.js. Exports return 0 for invalid arguments. `buffer` has the
- * tables and scratch of one count. It begins after the first megabyte, which has the stack, static data and NQ_NEAR. */
+/* Exports of the counting modules, for web/engine/count-worker.js. Exports return 0 for invalid arguments. `buffer` has
+ * the tables and scratch of one count. It begins after the first megabyte, which has the stack, static data and
+ * NQ_NEAR. */
 #include "count.h"
 #include "count/join.h"
 #include "seek.h"

@@ -48,6 +48,8 @@ static bool is_good(nq_boards *b, const nq_printed_board *board) {
 	return queens == b->n;
 }
 
+static int order_of(const nq_boards *b) { return b->orders != 0 ? __builtin_ctz(b->orders) : b->order; }
+
 static nq_board board_back(const nq_board *board, int reading) {
 	nq_board back = {.n = board->n};
 	for (int i = 0; i < board->n && i < NQ_MAX; i++) {
@@ -118,7 +120,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 		return true;
 	}
 	if (b->orders != 0) {
-		b->order = __builtin_ctz(b->orders);
+		b->order = order_of(b);
 		b->orders = 0;
 		lose_order(b);
 	}
@@ -153,7 +155,16 @@ static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_
 	}
 }
 
-static void begin_mistakes(nq_boards *b) {
+static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
+	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
+}
+
+/* Compares mistakes with the boards before the first fault: the first `count` solutions in order. */
+static void begin_mistakes(nq_boards *b, uint64_t count) {
+	nq_solutions before;
+	nq_board board;
+	uint64_t nodes = UINT64_MAX;
+	b->has_mistakes = true;
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
@@ -164,10 +175,18 @@ static void begin_mistakes(nq_boards *b) {
 		}
 		m->fits = may_fit ? (1u << 2 * NQ_READINGS) - 1 : 0;
 	}
+	for (nq_solutions_start(&before, b->n); count > 0 && nq_solutions_next(&before, &nodes) == NQ_FOUND; count--) {
+		nq_printed_board printed = {.rows = b->n, .columns = b->n};
+		nq_solutions_board(&before, &board);
+		board = board_back(&board, order_of(b));
+		for (int row = 0; row < b->n; row++) printed.queens[row] = 1u << board.column[row];
+		compare_mistakes(b, &printed);
+	}
 }
 
 uint32_t nq_boards_mistakes(nq_boards *b) {
 	uint32_t found = 0;
+	if (b->boards > 0 && !b->has_mistakes) begin_mistakes(b, b->different);
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->boards > 0; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		if (m->fits == 0) continue;
@@ -209,7 +228,6 @@ static void begin(nq_boards *b) {
 	if (b->orders == 0) lose_order(b);
 	nq_solutions_start(&b->ahead, b->n);
 	find_next(b);
-	begin_mistakes(b);
 }
 
 static void take_last(nq_boards *b, const nq_printed_board *board) {
@@ -226,12 +244,13 @@ void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
 		take_last(b, board);
 		return;
 	}
-	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
-	if (!is_good(b, board)) return;
-	if (board->notation > 0) return;
-	b->good++;
-	bool is_other = is_new(b, board);
+	uint64_t before = b->different;
+	bool counts = is_good(b, board) && board->notation == 0, is_other = counts && is_new(b, board);
 	b->different += is_other;
+	if (!b->has_mistakes && (!is_other || b->orders == 0)) begin_mistakes(b, before);
+	if (b->has_mistakes) compare_mistakes(b, board);
+	if (!counts) return;
+	b->good++;
 	if (b->wanted != NQ_ALL && b->good > b->total && b->total > 0) note(b, NQ_BOARDS_TOO_MANY, board);
 	else if (!is_other) note(b, NQ_BOARD_AGAIN, board);
 }
@@ -245,7 +264,6 @@ static uint64_t first_unseen(const nq_boards *b) {
 static void find_missing(nq_boards *b) {
 	nq_solution_seek seek;
 	uint64_t nodes = UINT64_MAX;
-	int order = b->orders != 0 ? __builtin_ctz(b->orders) : b->order;
 	nq_board board = b->next;
 	if (b->orders != 0) b->missing = b->different + 1;
 	else if (b->n <= NQ_SEEN_MAX) {
@@ -255,7 +273,7 @@ static void find_missing(nq_boards *b) {
 		nq_solutions_next(&seek.at, &nodes);
 		nq_solutions_board(&seek.at, &board);
 	} else return;
-	if (board.n > 0) b->expected = board_back(&board, order);
+	if (board.n > 0) b->expected = board_back(&board, order_of(b));
 }
 
 void nq_boards_end(nq_boards *b, uint64_t line) {

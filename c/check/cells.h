@@ -1,13 +1,4 @@
-/* Cuts a line into the cells of a row.
- *
- *   words     . Q . .    0 1 0 0    F T F F    Row 1: . Q . .
- *   separated | Q |   |   |   |    ,Q,,    0;1;0;0
- *   enclosed  [ ][Q][ ][ ]    ['.', 'Q', '.', '.']
- *   colours   cells that differ only in colour
- *   lattice   signs at equal distances, with blanks for empty squares
- *   strings   .Q..    ■□□□    .. Q.    ".Q..","...Q"    n signs a row, one row or several on a line
- *   single    one cell a line, for example [0] => Q or 'Q',
- *   fen       1Q2/3Q/Q3/2Q1    strings in which numbers count empty squares */
+/* Cuts a line into the cells of a row, in one of the ways of forms_table.h. */
 #pragma once
 
 #include "text.h"

@@ -14,11 +14,7 @@ static void pack(nq_check *c, const nq_event *s) {
 	                      (uint32_t)c->text.line.number};
 }
 
-static void note_solution(nq_check *c, bool is_new) {
-	const nq_legal *l = &c->trace.legal;
-	nq_trace_board *b = &c->solution;
-	if (!c->trace.is_legal || l->depth < l->n) return;
-	if (!is_new && b->n == l->n && memcmp(b->column, l->columns, sizeof l->columns) == 0) return;
+static void set_board(nq_trace_board *b, const nq_legal *l) {
 	*b = (nq_trace_board){.n = l->n};
 	memcpy(b->column, l->columns, sizeof l->columns);
 }
@@ -27,17 +23,28 @@ static void note_doubt(nq_check *c) {
 	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
 }
 
-/* A printed board that differs is wrong only while the solution's queens stand; later it may be another solution. */
-static bool shows_solution(nq_check *c, const nq_text_line *line) {
-	unsigned readings = nq_trace_board_compare(&c->solution, line);
+static unsigned compare_position(nq_check *c, const nq_text_line *line) {
+	const nq_legal *l = &c->trace.legal;
+	nq_trace_board *b = &c->position;
+	if (!c->trace.is_legal) return NQ_NO_BOARD;
+	if (b->n != l->n || b->row == b->n || memcmp(b->column, l->columns, sizeof l->columns) != 0) set_board(b, l);
+	unsigned readings = nq_trace_board_compare(b, line);
+	c->shown += b->row == b->n && readings & 1;
+	if (b->row == b->n && readings == 0 && c->not_shown++ == 0) c->first_not_shown = b->line;
+	return readings;
+}
+
+/* A board that differs is wrong while the solution's queens stand; later it may be another solution. */
+static bool shows_queens(nq_check *c, const nq_text_line *line) {
+	unsigned readings = compare_position(c, line);
 	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;
-	if (readings == 0 && stands && c->false_board == 0) c->false_board = c->solution.line;
-	return readings & 1;
+	if (readings == 0 && stands && c->false_board == 0) c->false_board = c->position.line;
+	return readings & 1 || (!stands && nq_trace_board_compare(&c->solution, line) & 1);
 }
 
 static void take_other_line(nq_check *c, const nq_text_line *line) {
 	nq_remark m = nq_remark_on(line);
-	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
+	if (m.kind == NQ_BLANK || m.kind == NQ_RULE || nq_named_columns(line) > 0) return;
 	if (m.has_total && m.numbers <= 2) {
 		c->stated = m.total;
 		c->stated.line = line->number;
@@ -45,15 +52,13 @@ static void take_other_line(nq_check *c, const nq_text_line *line) {
 		return;
 	}
 	bool is_suspicious = m.looks_like_board && !(m.has_words && m.numbers > 0);
-	note_solution(c, false);
-	if (is_suspicious && shows_solution(c, line)) return;
+	if (is_suspicious && shows_queens(c, line)) return;
 	if (is_suspicious) note_doubt(c);
 	c->reader.unread += !m.has_words || is_suspicious;
 }
 
 static void take_solution(nq_check *c, const nq_text_line *line) {
-	note_solution(c, true);
-	if (nq_remark_on(line).numbers >= 3 && !shows_solution(c, line)) note_doubt(c);
+	if (nq_remark_on(line).numbers >= 3 && !shows_queens(c, line)) note_doubt(c);
 }
 
 static bool is_long(const nq_text_line *line) { return line->continues || line->length >= NQ_CHECK_LINE; }
@@ -83,6 +88,7 @@ static void take_event(nq_check *c, nq_event s) {
 	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line);
 	nq_followers_next(&t->followers, &s, line);
 	pack(c, &s);
+	if (t->is_legal && t->legal.depth == t->n) set_board(&c->solution, &t->legal);
 	if (s.kind == NQ_SOLUTION) take_solution(c, &c->text.line);
 }
 
@@ -90,6 +96,9 @@ static void take_line(nq_check *c) {
 	const nq_text_line *line = &c->text.line;
 	if (is_long(line)) return;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
+	bool may_report = c->trace.queens > 0 && !c->trace.legal.is_quiet;
+	if (event.kind == NQ_DONE && c->extent.has_chatter) return;
+	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind != NQ_START) take_event(c, event);
 	else if (line->length > 0) take_other_line(c, line);
 }
@@ -118,6 +127,8 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (c->verbs.place == 0) nq_verbs_add(&c->verbs, line->text, event.kind);
 	e->kinds |= NQ_ONLY(event.kind);
+	e->dones += event.kind == NQ_DONE;
+	e->has_chatter |= e->dones > 1 && event.kind == NQ_PLACE;
 	o->has_details |= event.kind == NQ_TEST || checks || event.step >= 0;
 	if (event.kind == NQ_ENTER && e->events == 0 && o->entered == NQ_UNSTATED) o->entered = event.row;
 	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;
@@ -153,7 +164,8 @@ static void begin_trace(nq_check *c, int base) {
 	c->packed_count = 0;
 	c->reader.unread = c->reader.doubt = 0;
 	c->stated.line = c->false_board = 0;
-	c->solution.n = 0;
+	c->solution.n = c->position.n = 0;
+	c->shown = c->not_shown = c->first_not_shown = 0;
 	nq_text_start(&c->text, c->beginning, c->begun);
 	c->text.line.number = c->first_line;
 	c->text.is_plain = c->text.encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&

@@ -1,6 +1,7 @@
 /* Chooses board size and forms from the first bytes of a text. The best form has at least as many good boards as faulty
  * ones, then the most lines in good boards, then the most good boards; without good boards, the most lines in
  * boards. */
+#include "ascii.h"
 #include "reader.h"
 
 #include <string.h>
@@ -12,10 +13,11 @@ enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
 	const char *bytes, *prefix;
+	uint64_t skipped;
 	size_t count;
 	nq_good_boards good;
-	bool has_blocked, is_whole, has_plain_lines;
-	uint64_t content;
+	bool has_blocked;
+	uint64_t content; /* lines in whole blocks, unless boards have no lines between them */
 	uint8_t *of_line;
 } beginning;
 
@@ -71,7 +73,7 @@ static bool is_better(const score *a, const score *b) {
 static bool next_line(const beginning *b, nq_text *text, const char **at) {
 	if (*at == b->bytes) {
 		nq_text_start(text, b->bytes, b->count);
-		text->is_plain = b->has_plain_lines, text->prefix = b->prefix;
+		text->prefix = b->prefix, text->skipped = b->skipped;
 	}
 	return nq_text_each(text, at, b->bytes + b->count);
 }
@@ -83,7 +85,7 @@ static void read_lines(const beginning *b, nq_notation *notation, score *s) {
 	const nq_board_sink to = {count_board, s};
 	for (const char *at = b->bytes; next_line(b, &text, &at);)
 		nq_notation_put(notation, &text.line, kind_of(b, &text), to);
-	if (b->is_whole) nq_notation_end(notation, to);
+	nq_notation_end(notation, to);
 }
 
 static void find_lattice(const beginning *b, nq_form *form) {
@@ -126,6 +128,8 @@ typedef struct {
 	int count;
 	nq_form form[NQ_NOTATIONS_AT_ONCE];
 	score score;
+	uint64_t content;
+	uint64_t first_form; /* of the first line, if it recurs, as in a log; else 0 */
 } choice;
 
 static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
@@ -148,12 +152,15 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 typedef struct {
 	nq_reader *r;
 	beginning *b;
-	int stated, size[4];
+	int stated, sizes, size[6]; /* tried first, stated ones before others */
 	struct heading {
 		uint64_t form, count, first, last, other, numbers, content;
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
+	/* By i: blocks of i lines, lines with i numbers. */
+	int block, blocks[NQ_MAX + 1], rows[NQ_MAX + 1];
+	uint64_t first_form, times; /* form of the first line, and lines of this form */
 	uint64_t numbers, content;
 	uint64_t headed;
 } survey;
@@ -164,8 +171,8 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
 	*n = k->stated == 1 ? k->size[0] : 0;
-	for (int i = -k->stated; i < NQ_MAX; i++) {
-		int size = i < 0 ? k->size[k->stated + i] : (i + 3) % NQ_MAX + 1; /* 4, 5, … NQ_MAX, 1, 2, 3 */
+	for (int i = -k->sizes; i < NQ_MAX; i++) {
+		int size = i < 0 ? k->size[k->sizes + i] : (i + 3) % NQ_MAX + 1; /* 4, 5, … NQ_MAX, 1, 2, 3 */
 		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
 		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
 		choice c = choose_forms(b, scratch, size);
@@ -178,8 +185,9 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;
 		if (good > most_good || (good == most_good && is_larger))
 			best = c, *n = size, most_good = good, most_lines = s->lines;
-		bool is_plain = s->lines * 20 >= b->content * 19 || (s->good > 1 && s->lines * 2 >= b->content);
-		if (s->good > 0 && s->good == s->boards && is_plain && b->good == NQ_GOOD_SOLUTIONS) break;
+		bool is_clear = s->good == s->boards && s->good > 1 && s->lines * 2 >= b->content;
+		is_clear = is_clear || (s->good * 2 > s->boards && s->lines * 20 >= b->content * 19);
+		if (is_clear && b->good == NQ_GOOD_SOLUTIONS) break;
 	}
 	return best;
 }
@@ -205,21 +213,31 @@ static void count_heading(survey *k, const nq_remark *m) {
 }
 
 static void survey_line(survey *k, const nq_text_line *line) {
-	nq_remark m = nq_remark_on(line);
-	int columns = nq_named_columns(line);
+	nq_remark m = nq_reader_remark(k->r, line);
 	bool is_new = m.n > 0 && m.n <= NQ_MAX;
+	bool is_row = m.kind == NQ_CONTENT && m.heading == NQ_NO_HEADING;
+	if (!is_row && m.kind != NQ_RULE && k->block <= NQ_MAX) k->blocks[k->block]++;
+	if (m.kind != NQ_RULE) k->block = is_row ? k->block + 1 : 0;
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
+	if (is_row && m.numbers <= NQ_MAX) k->rows[m.numbers]++;
+	if (k->content++ == 0) k->first_form = m.form;
+	k->times += m.form == k->first_form;
 	k->numbers += (uint64_t)m.numbers;
-	k->content++;
 	for (int i = 0; i < k->stated; i++) is_new = is_new && k->size[i] != m.n;
 	if (is_new && k->stated < 4) k->size[k->stated++] = m.n;
-	if (columns <= NQ_MAX) k->headed |= UINT64_C(1) << columns;
+	if (m.columns <= NQ_MAX) k->headed |= UINT64_C(1) << m.columns;
 	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
+}
+
+static void add_size(survey *k, const int *times) {
+	int most = 0;
+	for (int i = 4; i <= NQ_MAX; i++)
+		if (times[i] > (most == 0 ? 0 : times[most])) most = i;
+	if (most > 0) k->size[k->sizes++] = most;
 }
 
 static void list_headings(survey *k) {
 	nq_reader *r = k->r;
-	r->headings = 0;
 	for (int i = 0; i < k->headings && r->headings < NQ_HEADINGS; i++) {
 		const struct heading *h = &k->heading[i];
 		bool is_heading = h->has_boards && (h->heads_alone || h->count > 1);
@@ -228,23 +246,12 @@ static void list_headings(survey *k) {
 }
 
 static void mark_line(survey *k, const nq_text_line *line) {
-	if (line->continues) return;
-	nq_remark m = nq_remark_on(line);
-	nq_find_heading(k->r, &m);
-	k->b->of_line[line->number] = (uint8_t)m.kind;
-	k->b->content += m.kind == NQ_CONTENT && (!m.has_words || m.looks_like_board || m.numbers > 0);
-}
-
-/* Lines that nq_text can copy whole. */
-static bool are_plain_lines(const char *bytes, size_t count) {
-	size_t length = 0, longest = 0;
-	for (size_t i = 0; i < count; i++) {
-		char c = bytes[i];
-		length = c == '\n' ? 0 : length + 1;
-		if (length > longest) longest = length;
-		if (c != '\n' && c != '\t' && (c < ' ' || c > '~' || c == '<' || c == '\\')) return false;
-	}
-	return longest < NQ_TEXT_LINE / 2;
+	beginning *b = k->b;
+	const nq_remark m = nq_reader_remark(k->r, line);
+	if (!line->continues) b->of_line[line->number] = (uint8_t)m.kind;
+	if (m.kind == NQ_BLANK || m.kind == NQ_NOISE) b->content += (uint64_t)k->block, k->block = 0;
+	if (m.kind != NQ_CONTENT) return;
+	k->block += !line->continues && (!m.has_words || m.looks_like_board || m.numbers > 0);
 }
 
 /* Finds the prefix of all lines, such as INFO:root: or 1700000000. */
@@ -269,35 +276,54 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	nq_text text;
+	r->headings = 0;
 	for (const char *at = b.bytes; next_line(&b, &text, &at);) survey_line(&k, &text.line);
+	if (k.content == 0) return c;
 	list_headings(&k);
+	k.sizes = k.stated;
+	add_size(&k, k.blocks), add_size(&k, k.rows);
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
-		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
+		const bool is_whole = some == count && count < NQ_READ_AHEAD;
+		b.count = some, b.content = 0, k.block = 0;
+		while (!is_whole && b.count > 0 && b.bytes[b.count - 1] != '\n') b.count--;
+		if (b.count == 0) b.count = some;
 		for (const char *at = b.bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
+		if (is_whole || b.content == 0) b.content += (uint64_t)k.block;
 		bool is_log = r->text.line.number > 1 && b.content == 0;
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
+		c.content = b.content;
+		c.first_form = k.times > 1 ? k.first_form : 0;
 		if (c.count > 0 || some == count) return c;
 	}
 }
 
+static bool reads_more(const choice *c, const choice *plain) {
+	const score *s = &c->score, *p = &plain->score;
+	if (s->lines > p->lines) return s->good > 0 && s->good * 2 >= s->boards;
+	return s->good > 0 && s->good >= p->good && (p->good == 0 || s->lines >= c->content);
+}
+
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
-	beginning b = {.bytes = bytes,
-	               .count = count,
-	               .good = r->good,
-	               .has_blocked = r->has_blocked,
-	               .has_plain_lines = are_plain_lines(bytes, count),
-	               .of_line = r->of_line};
+	beginning b = {
+		.bytes = bytes, .count = count, .good = r->good, .has_blocked = r->has_blocked, .of_line = r->of_line};
 	choice c = choose(r, n, b);
-	if (c.score.good == 0 && find_prefix(&b, r->prefix)) {
-		b.prefix = r->prefix;
-		c = choose(r, n, b);
-		r->text.prefix = c.score.good > 0 ? r->prefix : NULL;
-		if (c.score.good == 0) b.prefix = NULL, c = choose(r, n, b);
+	const choice plain = c;
+	bool is_changed = false;
+	for (int step = 0; step < 3 && !(is_changed && reads_more(&c, &plain)); step++) {
+		b.prefix = NULL;
+		b.skipped = step == 1 && plain.score.good == 0 ? plain.first_form : 0;
+		if ((step == 0 || b.skipped != 0) && find_prefix(&b, r->prefix)) b.prefix = r->prefix;
+		bool is_other = b.prefix != NULL || b.skipped != 0;
+		is_other = is_other && (plain.score.good == 0 || nq_is_letter(r->prefix[r->prefix[0] == '[']));
+		if (is_other || (is_changed && step == 2)) c = choose(r, n, b);
+		is_changed = is_changed || is_other;
 	}
+	r->text.prefix = b.prefix, r->text.skipped = b.skipped;
 	r->count = c.count;
 	r->good_ahead = c.score.good, r->lines_ahead = c.score.lines;
-	for (int i = 0; i < r->count; i++) {
+	for (int i = 0; i < NQ_NOTATIONS_AT_ONCE; i++) {
+		if (i >= r->count) c.form[i] = (nq_form){.way = NQ_WORD};
 		c.form[i].has_parts = true;
 		nq_notation_start(&r->notation[i], c.form[i]);
 	}

@@ -3,6 +3,7 @@
 #include "event.h"
 
 #include "ascii.h"
+#include "text.h"
 
 #include <string.h>
 
@@ -133,30 +134,14 @@ nq_event nq_event_at(nq_kind kind, int row, int col) {
 
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-enum { REMOVALS, PLACINGS, ECHOES, LISTS, MOST_VERBS = 32 };
-static const char *const verbs[LISTS][MOST_VERBS] = {
-#define VERBS(list, ...) [list] = {__VA_ARGS__},
-#include <check/verbs_table.h>
-#undef VERBS
-};
-
-static const char *find_word(const char *text, const char *end, const char *const *list) {
+static const char *find_word(const char *text, const char *end, nq_list list) {
 	for (const char *at = text; at < end; at++) {
-		if (at > text && nq_is_letter(at[-1]) && (unsigned char)*at < 0x80) continue;
-		for (const char *const *word = list; *word != NULL; word++) {
-			size_t i = 0, length = strcspn(*word, "|");
-			while (i < length && ((*word)[i] == at[i] || (nq_is_letter(at[i]) && (*word)[i] == (at[i] | 32)))) i++;
-			if (i == length && ((*word)[length] == 0 || !nq_is_letter(at[length]))) return at + length;
-		}
+		bool is_ascii = (unsigned char)*at < 0x80;
+		if (is_ascii && (!nq_is_letter(*at) || (at > text && nq_is_letter(at[-1])))) continue;
+		size_t length = nq_begins_with(at, list);
+		if (length > 0) return at + length;
 	}
 	return NULL;
-}
-
-static size_t empty_length(const char *at) {
-	static const char *const words[] = {"None", "null", "nil"};
-	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-		if (strncmp(at, words[i], strlen(words[i])) == 0) return strlen(words[i]);
-	return 0;
 }
 
 /* X1 = 2 names no square. */
@@ -189,13 +174,20 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 		if (is_name && (before == 'Q' || !nq_is_word(before))) {
 			name.col = (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
 			names++;
-		} else if ((nq_is_digit(*at) || empty_length(at) > 0) && !is_value) {
+		} else if ((nq_is_digit(*at) || nq_begins_with(at, NQ_EMPTY_WORDS) > 0) && !is_value) {
 			bool is_number = nq_is_digit(*at);
-			next = at + empty_length(at);
+			next = at + nq_begins_with(at, NQ_EMPTY_WORDS);
 			int number = is_number ? (int)nq_next_number(&next, NQ_FAR) : -1;
 			if (!is_number) form = nq_hash(form, *at);
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
 			if (is_fraction || (nq_is_letter(before) && !is_assigned(at)) || nq_is_letter(*next)) continue;
+			bool is_ratio = strncmp(behind, "/", (size_t)(at - behind)) == 0 || strncmp(behind, " of ", 4) == 0;
+			if (is_ratio && (count > 2 || names > 0)) { /* place 0 1 (1/8) */
+				memmove(last + 1, last, 3 * sizeof last[0]);
+				behind = next;
+				count--;
+				continue;
+			}
 			memmove(last, last + 1, 3 * sizeof last[0]);
 			last[3] = (found_number){before == '-' && at - 1 > behind ? -number : number, (int)(at - behind), behind};
 			behind = next;
@@ -212,12 +204,18 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	return (count > 1 ? !is_list && !are_pairs : names == 1) ? form : 0;
 }
 
+bool nq_reports_solution(const char *text) {
+	const char *end = text + strlen(text);
+	return find_word(text, end, NQ_SOLUTION_WORDS) != NULL && find_word(text, end, NQ_FOUND_WORDS) != NULL &&
+	       find_word(text, end, NQ_NEGATIONS) == NULL;
+}
+
 static nq_event read_loosely(const char *text, const char *end) {
 	nq_event s = no_event();
-	if (find_word(text, end, verbs[ECHOES]) != NULL) return s;
-	const char *verb = find_word(text, end, verbs[REMOVALS]);
+	if (find_word(text, end, NQ_ECHOES) != NULL) return s;
+	const char *verb = find_word(text, end, NQ_REMOVALS);
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
-	if (verb == NULL) verb = find_word(text, end, verbs[PLACINGS]);
+	if (verb == NULL) verb = find_word(text, end, NQ_PLACINGS);
 	if (verb == NULL || !(nq_find_square(verb, end, &s) || nq_find_square(text, verb, &s))) return no_event();
 	s.kind = kind;
 	return s;

@@ -1,11 +1,6 @@
-/* Parses one line of a trace into its event.
- *
- *   3 test 0 1 attacked 0 column   as `nqueens walk` prints it
- *   place 3 5   place(3, 5)   + 3 5   {"event":"place","row":3,"col":5}
- *   placed queen at row 3, col 5   [INFO] place 3 5   set d4   0: (PLACE 3 5)
- *
- * Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or
- * removing is next to two numbers or the name of a square. */
+/* Parses one line of a trace into its event, by the words of events_table.h and beginnings_table.h. Numbers are stored
+ * as printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or removing is next to
+ * two numbers or the name of a square. */
 #pragma once
 
 #include "../search.h"
@@ -25,6 +20,9 @@ typedef struct {
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text);
+
+/* True for a sentence in any language, such as: Lösung 1 gefunden! */
+bool nq_reports_solution(const char *text);
 
 /* Reads the square that a line names: a1, or two adjacent numbers (of the last three, those with less text between
  * them). Returns the line's form, a hash of its text without blanks and numbers (but with the 1 of board[0][0] = 1), or

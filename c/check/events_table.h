@@ -1,4 +1,8 @@
-/* WORD(word, meaning, value): words of event lines; those of `nqueens walk`, the most frequent, come first. */
+/* WORD(word, meaning, value): words of event lines; those of `nqueens walk`, the most frequent, come first.
+ *
+ *   3 test 0 1 attacked 0 column   as `nqueens walk` prints it
+ *   place 3 5   place(3, 5)   + 3 5   {"event":"place","row":3,"col":5}
+ *   placed queen at row 3, col 5   [INFO] place 3 5   set d4   0: (PLACE 3 5) */
 WORD("test", KIND, NQ_TEST)
 WORD("attacked", VERDICT, NQ_ATTACKED)
 WORD("diagonal", LINE, NQ_DIAGONAL)

@@ -1,5 +1,14 @@
-/* In order of preference. GRID(way, turn): grids; turn: several rows on a line belong to one board. RUN(kind, numbers,
- * over): runs whose gaps repeat after that many numbers, 0: after n; over: a line end is a blank. */
+/* In order of preference. GRID(way, turn): grids; turn: several rows on a line belong to one board. RUN(kind,
+ * numbers, over): runs whose gaps repeat after that many numbers, 0: after n; over: a line end is a blank.
+ *
+ *   WORDS      . Q . .    0 1 0 0    F T F F    Row 1: . Q . .
+ *   SEPARATED  | Q |   |   |   |    ,Q,,    0;1;0;0
+ *   ENCLOSED   [ ][Q][ ][ ]    ['.', 'Q', '.', '.']
+ *   COLOURS    cells that differ only in colour
+ *   LATTICE    signs at equal distances, with blanks for empty squares
+ *   STRINGS    .Q..    ■□□□    .. Q.    ".Q..","...Q"    n signs a row, one row or several on a line
+ *   SINGLE     one cell a line, for example [0] => Q or 'Q',
+ *   FEN        1Q2/3Q/Q3/2Q1    strings in which numbers count empty squares */
 GRID(WORDS, false)
 GRID(SEPARATED, false)
 GRID(ENCLOSED, false)

@@ -61,7 +61,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
 		if (is_crown(s->of[i].sign)) queen = &s->of[i];
 	for (int i = 0; i < 3; i++) {
-		bool is_usual = i < s->count && (s->boards == 1 || s->of[i].boards * 2 > s->boards);
+		bool is_usual = i < s->count && (&s->of[i] == queen || s->boards == 1 || s->of[i].boards * 2 > s->boards);
 		form->known[i] = is_usual ? s->of[i].sign : most->sign;
 	}
 	if (form->is_free && s->count == 2 && is_crown(s->of[0].sign) == is_crown(s->of[1].sign))

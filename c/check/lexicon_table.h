@@ -1,5 +1,14 @@
-/* LEXICON(classes, words): words in lower case; `*` at the end matches any ending. Words that are not Latin match
- * within others, the longest first. */
+/* LEXICON(class, words): words in lower case; `*` at the end matches any ending. Words that are not Latin match
+ * within others, the longest first.
+ *
+ *   COUNTED      after a total: 92 solutions
+ *   QUALITY      between a total and its word: 92 distinct solutions
+ *   TOTAL        before a total: Found 92
+ *   HEADING      makes a heading with a number: Solution 3
+ *   FEWER        maybe a total of fundamental solutions
+ *   SUBJECT      in sentences about the puzzle
+ *   SIZE         a number after it is no total
+ *   NOTHING      hides parts of itself that are other words */
 LEXICON(STATISTIC,
         "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* "
         "recursi* attempt* check checks checked test tests tested iteration* visited propagat* failure* real "
@@ -60,5 +69,5 @@ LEXICON(MORE,
 LEXICON(NO_SOLUTION,
         "unsolvable impossible なし はない がない はありません がありません が存在しない は存在しない "
         "は存在しません 存在しない")
-LEXICON(0,
+LEXICON(NOTHING,
         "個目 つ目 件目 通り目")

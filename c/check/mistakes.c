@@ -6,17 +6,16 @@
 enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
 
 static const struct {
-	const char *id, *sentence;
+	const char *id;
 	unsigned kept;     /* bits: lines that a removal does not free */
 	unsigned untested; /* bits: lines that a test ignores */
 } table[] = {
-#define MISTAKE(name, id, kept, untested, sentence) {id, SENTENCE(sentence), kept, untested},
+#define MISTAKE(name, id, kept, untested, sentence) {id, kept, untested},
 #include <check/mistakes_table.h>
 #undef MISTAKE
 };
 
 const char *nq_mistake_id(nq_mistake mistake) { return table[mistake].id; }
-const char *nq_mistake_sentence(nq_mistake mistake) { return table[mistake].sentence; }
 
 bool nq_shows_in_boards_only(nq_mistake mistake) { return mistake == NQ_QUEEN_SHOWN || mistake == NQ_SHARED_LIST; }
 

@@ -23,7 +23,6 @@ typedef struct {
 } nq_mistaken;
 
 const char *nq_mistake_id(nq_mistake mistake);
-const char *nq_mistake_sentence(nq_mistake mistake);
 
 bool nq_shows_in_boards_only(nq_mistake mistake);
 

@@ -12,15 +12,9 @@ static bool is_in(uint32_t sign, const char *signs) {
 	return false;
 }
 
-static bool is_saved_title(const char *line) {
-	static const char *const titles[] = {"N-Queens", "Nクイーン", "{\"n\":"};
-	for (int i = 0; i < 3; i++)
-		if (strncmp(line, titles[i], strlen(titles[i])) == 0) return true;
-	return false;
-}
-
 static void append(nq_pasted *p, const nq_text_line *line) {
-	size_t length = is_saved_title(line->text) ? 0 : (size_t)line->length, fen = strspn(line->text, "0123456789Qq/");
+	size_t length = nq_begins_with(line->text, NQ_SAVED_TITLES) > 0 ? 0 : (size_t)line->length,
+		   fen = strspn(line->text, "0123456789Qq/");
 	if (memchr(line->text, '/', fen) != NULL && strcspn(line->text, "Qq") < fen && line->text[fen] == ' ') length = fen;
 	if (p->length + length >= NQ_READ_AHEAD) return;
 	if (line->continues) p->length--;

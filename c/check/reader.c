@@ -81,7 +81,8 @@ static void note_size(nq_reader *r, const nq_line_seen *l) {
 }
 
 uint64_t nq_other_size_line(const nq_reader *r) {
-	return r->same_size.number > 0 && r->same_size.remark.form == r->other_size.remark.form ? r->other_size.number : 0;
+	bool is_stated = r->same_size.number > 0 && r->same_size.remark.form != r->other_size.remark.form;
+	return is_stated ? 0 : r->other_size.number;
 }
 
 static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned notations) {
@@ -195,24 +196,25 @@ static void take_second(void *to, const nq_printed_board *board) {
 	r->waits[r->waiting++].notation = 1;
 }
 
-void nq_find_heading(const nq_reader *r, nq_remark *m) {
-	for (int i = 0; i < r->headings && m->heading != NQ_NO_HEADING; i++)
-		if (r->heading[i] == m->form) m->kind = NQ_NOISE, m->has_total = false;
-}
-
 static bool has_columns(const nq_form *form) { return form->way <= NQ_CELL_RECORDS; }
 
-static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
+nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line) {
 	uint64_t hash = 1 + (uint64_t)line->colours;
 	for (int i = 0; i < line->length; i++) hash = nq_hash(hash, line->text[i]);
 	unsigned at = (unsigned)(hash >> 32) % NQ_KNOWN_LINES;
-	nq_remark *m = &r->known[at].remark;
-	if (r->known[at].hash == hash) return *m;
-	r->known[at].hash = hash;
-	*m = nq_remark_on(line);
-	if (has_columns(&r->notation[0].form) && nq_named_columns(line) > 0)
-		m->has_words = true, m->looks_like_board = m->is_bare = false;
-	return *m;
+	nq_remark *known = &r->remark[at], m;
+	if (r->known[at] != hash) {
+		r->known[at] = hash;
+		*known = nq_remark_on(line);
+		known->columns = nq_named_columns(line);
+	}
+	m = *known;
+	for (int i = 0; i < r->headings && m.heading != NQ_NO_HEADING; i++)
+		if (r->heading[i] == m.form) {
+			m.kind = NQ_NOISE, m.has_total = m.is_ratio;
+			if (m.is_ratio) m.total = (nq_total){m.number[1], line->number, m.n, false, false};
+		}
+	return m;
 }
 
 static nq_board_sink sink_of(nq_reader *r, int notation) {
@@ -221,8 +223,8 @@ static nq_board_sink sink_of(nq_reader *r, int notation) {
 
 static void take_line(nq_reader *r) {
 	const nq_text_line *line = &r->text.line;
-	nq_remark m = known_remark(r, line);
-	nq_find_heading(r, &m);
+	nq_remark m = nq_reader_remark(r, line);
+	if (has_columns(&r->notation[0].form) && m.columns > 0) m.has_words = true, m.looks_like_board = m.is_bare = false;
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) add_line(r, line, &m);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {
@@ -236,7 +238,7 @@ static void take_line(nq_reader *r) {
 }
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count) {
-	memset(r, 0, sizeof *r);
+	memset(r, 0, offsetof(nq_reader, remark));
 	nq_text_start(&r->text, bytes, count);
 }
 

@@ -1,11 +1,7 @@
 /* Finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c infers the
  * notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second notation may read the remaining lines.
  *
- * A text with a doubtful line is not right. An unread line is doubtful if one of these is true:
- *   - It has the form (words.h) of a line that was read.
- *   - It looks like part of a board and, if the text has boards, has no words.
- *   - The text has boards, and more than two unread lines per board have no words, or have numbers and its form.
- *   - The text has only a total, and the line is not harmless or its form occurs more than once. */
+ * A text with a doubtful line is not right: doc/notations.md says which lines are doubtful. */
 #pragma once
 
 #include "grid.h"
@@ -31,7 +27,7 @@ enum {
 	NQ_WAITING = 64,
 	NQ_HEADINGS = 8,
 	NQ_UNREAD_LINES = 100,
-	NQ_KNOWN_LINES = 128,
+	NQ_KNOWN_LINES = 1024,
 	NQ_PREFIX = 128
 };
 
@@ -53,12 +49,10 @@ typedef struct {
 	int headings;
 	uint64_t heading[NQ_HEADINGS];
 	int count;
-	nq_notation notation[NQ_NOTATIONS_AT_ONCE];
 	/* Boards of the second notation, until the first notation is known not to use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
-	nq_line_seen line[NQ_PENDING];
 	int forms_read, unread_forms; /* lengths of the next two lists */
 	uint64_t form_read[NQ_FORMS];
 	struct {
@@ -85,11 +79,12 @@ typedef struct {
 	/* Table of totals with consecutive n; table_rows -1: the text is no table. */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
+	uint64_t known[NQ_KNOWN_LINES]; /* hashes of lines */
+	/* Set by nq_reader_choose or where they are used. */
+	nq_remark remark[NQ_KNOWN_LINES];
+	nq_line_seen line[NQ_PENDING];
 	uint8_t of_line[NQ_READ_AHEAD + 2];
-	struct {
-		uint64_t hash;
-		nq_remark remark;
-	} known[NQ_KNOWN_LINES];
+	nq_notation notation[NQ_NOTATIONS_AT_ONCE];
 } nq_reader;
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
@@ -112,5 +107,5 @@ void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind
 void nq_notation_end(nq_notation *r, nq_board_sink to);
 bool nq_notation_learn(nq_notation *r);
 
-/* Marks a heading of heading[], for example `count = 1` above the first board, as noise without a total. */
-void nq_find_heading(const nq_reader *r, nq_remark *m);
+/* A heading of heading[], for example `count = 1` above the first board, is noise without a total. */
+nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);

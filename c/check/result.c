@@ -36,7 +36,8 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, c->stated.line);
 		j->states = true, j->stated = c->stated.value, j->total = total;
 	}
-	if (right && c->false_board > 0) right = false, j->wrong = nq_wrong_at(NQ_BOARD_DIFFERS, c->false_board);
+	uint64_t differs = c->false_board > 0 ? c->false_board : c->shown >= 2 * c->not_shown ? c->first_not_shown : 0;
+	if (right && differs > 0) right = false, j->wrong = nq_wrong_at(NQ_BOARD_DIFFERS, differs);
 	j->result = !right ? NQ_IS_WRONG : j->stops || j->doubt > 0 ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);

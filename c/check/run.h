@@ -1,18 +1,6 @@
-/* Reads boards as numbers whose gaps repeat (tokens.h). A board has n or n * n records of p numbers; a form names the
- * fields with row, column and flag (0 or 1: a queen is there).
- *
- *   columns       [1, 3, 0, 2]        n numbers with one gap
- *   numbered      3 | 2 | 4 | 1 | 3   the number of the board, then n numbers with one gap
- *   masks         0x2, 0x8, 0x1, 0x4  a list of powers of two
- *   table                             n lines of k numbers: a board in each column
- *   records       (0, 1), (1, 3)      n times p numbers, two of them row and column
- *   matrix        0, 1, 0, 0, 0, …    n * n zeros and ones
- *   cell records  x[1,2] = 1          n * n times p numbers: a square and a zero or one
- *   literals      -1 2 -3 …           1 to n * n in order, with signs
- *   squares       a1 b5  Qa1  a1b5    n names of squares
- *   word          15863724  bdac      n digits or letters
- *
- * A first pass counts values, from which nq_run_learn chooses fields and bases for all boards. */
+/* Reads boards as numbers whose gaps repeat (tokens.h). A board has n or n * n records of p numbers (runs_table.h); a
+ * form names the fields with row, column and flag (0 or 1: a queen is there). A first pass counts values, from which
+ * nq_run_learn chooses fields and bases for all boards. */
 #pragma once
 
 #include "form.h"

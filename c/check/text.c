@@ -23,9 +23,9 @@ static nq_encoding encoding_of(const unsigned char *bytes, size_t count) {
 }
 
 void nq_text_start(nq_text *t, const char *bytes, size_t count) {
-	memset(t, 0, offsetof(nq_text, line));
+	memset(t, 0, offsetof(nq_text, line.text));
 	t->encoding = encoding_of((const unsigned char *)bytes, count);
-	t->line = (nq_text_line){.number = 1};
+	t->line.number = 1;
 }
 
 typedef struct {
@@ -63,17 +63,29 @@ static void append(nq_text_line *l, uint32_t c) {
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
+size_t nq_begins_with(const char *text, nq_list list) {
+	static const char *const lists[NQ_LISTS][40] = {
+#define BEGINNINGS(list, ...) [NQ_##list] = {__VA_ARGS__},
+#include <check/beginnings_table.h>
+#undef BEGINNINGS
+	};
+	for (const char *const *with = lists[list]; *with != NULL; with++) {
+		size_t i = 0, length = strcspn(*with, "|");
+		while (i < length && ((*with)[i] == text[i] || (nq_is_letter(text[i]) && (*with)[i] == (text[i] | 32)))) i++;
+		if (i == length && ((*with)[i] == 0 || !nq_is_letter(text[i]))) return length;
+	}
+	return 0;
+}
+
 /* Puts bars around cells of an HTML table and slashes between lines of HTML; drops other tags. */
 static void drop_tags(nq_text_line *l) {
-	static const char *const tags[] = {"<td", "<th", "<tab",  "</tab",  "<h1",   "<h2", "<h3",
-	                                   "<h4", "<br", "<div>", "<span>", "<pre>", "<p>", "<li>"};
 	char *to = l->text;
-	size_t i = 0;
-	while (i < sizeof tags / sizeof tags[0] && strstr(l->text, tags[i]) == NULL) i++;
-	if (i == sizeof tags / sizeof tags[0]) return;
+	const char *tag = to;
+	while (*tag != 0 && nq_begins_with(tag, NQ_TAGS) == 0) tag++;
+	if (*tag == 0) return;
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
-		if (end != NULL && (begins(at, "<td") || begins(at, "<th") || begins(at, "</tr"))) *to++ = '|';
+		if (end != NULL && nq_begins_with(at, NQ_CELL_TAGS) > 0) *to++ = '|';
 		if (end != NULL && end[1] != 0 && begins(at, "<br")) to = (char *)memcpy(to, " / ", 3) + 3;
 		if (end != NULL) at = end + 1;
 		else if (begins(at, "&nbsp;")) *to++ = ' ', at += 6;
@@ -104,12 +116,9 @@ static bool begins_stamp(const char *at) {
 
 /* Length of a date or time or, if is_after, of a log level: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
-	static const char *const levels[] = {"INFO", "DEBUG", "TRACE"};
 	const char *from = at + (*at == '[');
 	size_t length = begins_stamp(from) ? strspn(from, "0123456789-/:.,TZ") : 0;
-	if (length < 8) length = 0;
-	for (int i = 0; i < 3 && is_after; i++)
-		if (begins(from, levels[i])) length = strlen(levels[i]);
+	if (length < 8) length = is_after ? nq_begins_with(from, NQ_LEVELS) : 0;
 	const char *end = from + length + (from[length] == ']');
 	return length > 0 && (*end == ' ' || (*end == 0 && is_after)) ? (size_t)(end - at) : 0;
 }
@@ -145,15 +154,27 @@ static void drop_prefix(nq_text_line *l, const char *prefix) {
 	if (*prefix == 0) drop_before(l, at);
 }
 
+uint64_t nq_text_form(const char *at) {
+	uint64_t hash = 0;
+	while (nq_is_blank(*at)) at++;
+	for (; *at != 0; at++) {
+		char c = nq_is_digit(*at) ? '0' : *at;
+		while (c == '0' && nq_is_digit(at[1])) at++;
+		hash = nq_hash(hash, c);
+	}
+	return hash;
+}
+
 static bool end_line(nq_text *t) {
 	nq_text_line *l = &t->line;
 	l->text[l->length] = 0;
+	t->is_done = true;
+	if (t->skipped != 0 && t->skipped == nq_text_form(l->text)) return false;
 	if (l->colours == 0) drop_stamps(l);
 	if (t->prefix != NULL) drop_prefix(l, t->prefix);
 	if (l->has_markup) drop_tags(l), drop_latex(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;
-	t->is_done = true;
 	return true;
 }
 
@@ -196,6 +217,11 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 }
 
 static bool take(nq_text *t, uint32_t c) {
+	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>' && c != '\\'; /* for speed */
+	if (is_letter && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
+		t->line.text[t->line.length++] = (char)c;
+		return false;
+	}
 	bool was_return = t->after_return, ends = c == '\n' || c == '\r';
 	t->after_return = c == '\r';
 	if (c == '\n' && was_return) return false;

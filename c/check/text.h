@@ -17,10 +17,10 @@ enum { NQ_TEXT_LINE = 4096, NQ_TEXT_COLOURS = 160 };
 typedef struct {
 	uint64_t number;
 	bool continues; /* later part of an overlong line */
-	int length;
-	char text[NQ_TEXT_LINE + 8];
 	bool has_markup;
+	int length;
 	int colours; /* colour changes; from byte `at` on, the colour has the number `style` (0: none) */
+	char text[NQ_TEXT_LINE + 8];
 	struct {
 		int16_t at;
 		uint16_t style;
@@ -37,8 +37,9 @@ typedef struct {
 	bool after_return;
 	uint32_t escape; /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
-	bool is_plain; /* set by the caller, for speed: lines end with `\n` and do not change; overlong ones are cut off */
 	const char *prefix; /* left out where a line begins with it, with any numbers; set by the caller; or NULL */
+	bool is_plain; /* set by the caller, for speed: lines end with `\n` and do not change; overlong ones are cut off */
+	uint64_t skipped; /* form of lines that are left out; set by the caller; 0: none */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
@@ -52,12 +53,25 @@ bool nq_text_next(nq_text *t, const char **at, const char *end);
 
 bool nq_text_end(nq_text *t);
 
+/* Hash of the line with every number replaced by 0. */
+uint64_t nq_text_form(const char *line);
+
 /* Returns the end of what `line` has in common with *prefix, apart from numbers, and moves *prefix to its own end. */
 const char *nq_text_common(const char *line, const char **prefix);
 
 bool nq_text_each(nq_text *t, const char **at, const char *end);
 
 uint32_t nq_next_sign(const char **at);
+
+typedef enum {
+#define BEGINNINGS(list, ...) NQ_##list,
+#include <check/beginnings_table.h>
+#undef BEGINNINGS
+	NQ_LISTS
+} nq_list;
+
+/* Length of the text of this list with which `text` begins; 0: none. */
+size_t nq_begins_with(const char *text, nq_list list);
 
 typedef struct {
 	int count;

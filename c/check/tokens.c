@@ -72,14 +72,11 @@ static const char *read_number(const char *at, char before, int32_t *value) {
 }
 
 static const char *read_truth(const char *at, char before, int32_t *value) {
-	static const char *const words[] = {"#t", "#f", "T", "F", "true", "false", "True", "False", "TRUE", "FALSE"};
-	for (int i = 0; i < 10 && strchr("#TtFf", *at) != NULL; i++) {
-		size_t length = strlen(words[i]);
-		if (strncmp(at, words[i], length) != 0 || nq_is_word(at[length])) continue;
-		*value = i % 2 == 0;
-		return *at == '#' || !nq_is_word(before) ? at + length : NULL;
-	}
-	return NULL;
+	if (strchr("#TtFf", *at) == NULL || (*at != '#' && nq_is_word(before))) return NULL;
+	size_t length = nq_begins_with(at, NQ_TRUE_WORDS);
+	*value = length > 0;
+	if (length == 0) length = nq_begins_with(at, NQ_FALSE_WORDS);
+	return length > 0 && !nq_is_word(at[length]) ? at + length : NULL;
 }
 
 static const char *read_square(const char *at, char before, int n, int32_t *value) {

@@ -5,12 +5,17 @@
 
 #include <string.h>
 
-static unsigned readings_of(const nq_trace_board *b, int printed_row, int printed_col) {
+/* column n: the row has no queen. */
+static unsigned readings_of_row(const nq_trace_board *b, int printed_row, int column) {
 	unsigned fitting = 0;
 	for (int reading = 0; reading < NQ_READINGS; reading++) {
-		int row = printed_row, col = printed_col;
-		nq_read_square(b->n, reading, &row, &col);
-		if (row >= 0 && row < b->n && b->column[row] == col) fitting |= 1u << reading;
+		bool fits = printed_row >= 0 && printed_row < b->n;
+		for (int i = 0; i < b->n && fits; i++) {
+			int row = printed_row, col = i;
+			nq_read_square(b->n, reading, &row, &col);
+			fits = (b->column[row] == col) == (i == column);
+		}
+		if (fits) fitting |= 1u << reading;
 	}
 	return fitting;
 }
@@ -35,7 +40,7 @@ static unsigned compare_list(const nq_trace_board *b, const int *number, int fie
 		bool has_rows = true;
 		for (int i = 0; i < b->n; i++) {
 			int row = fields == 1 ? i : number[2 * i] - base, col = number[fields * i + fields - 1] - base;
-			readings &= readings_of(b, row, col);
+			readings &= readings_of_row(b, row, col);
 			has_rows &= row == i && col >= 0 && col < b->n;
 			if (has_rows) columns |= UINT64_C(1) << col;
 		}
@@ -45,7 +50,7 @@ static unsigned compare_list(const nq_trace_board *b, const int *number, int fie
 	return found;
 }
 
-/* Column of the queen; -1: not all other cells are equal. */
+/* Column of the queen; n: none, if not all rows have one; -1: not all other cells are equal. */
 static int read_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
 	nq_cell cells[NQ_LINE_CELLS];
 	int count = nq_cells_of(line, way, b->n, NULL, cells), queens = 0, column = -1;
@@ -54,7 +59,8 @@ static int read_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
 	uint32_t empty = row[row[0].sign == row[1].sign || row[0].sign == row[2].sign ? 0 : 1].sign;
 	for (int i = 0; i < b->n; i++)
 		if (row[i].sign != empty) column = i, queens++;
-	if (queens != 1 || (b->row > 0 && row[column].sign != b->queen)) return -1;
+	if (queens == 0 && empty != b->queen && memchr(b->column, NQ_EMPTY, (size_t)b->n) != NULL) return b->n;
+	if (queens != 1 || (b->queen != 0 && row[column].sign != b->queen)) return -1;
 	b->queen = row[column].sign;
 	return column;
 }
@@ -76,5 +82,5 @@ unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line) {
 		column = read_row(b, line, ways[i]);
 	if (column < 0) return NQ_NO_BOARD;
 	if (b->row == 0) b->line = line->number, b->readings = (1u << NQ_READINGS) - 1;
-	return b->readings &= readings_of(b, b->row++, column);
+	return b->readings &= readings_of_row(b, b->row++, column);
 }

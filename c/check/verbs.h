@@ -1,10 +1,6 @@
-/* Finds the two forms of lines that place and remove queens in a trace, in any language.
- *
- *   Coloca reina en (1, 1)  -> (1,1)   Qa1  board[0][0] = 1  col[0] = 0
- *   Quita reina de (1, 1)   <- (1,1)  -Qa1  board[0][0] = 0  col[0] = -1
- *
- * Lines of one form (nq_find_square) place queens and lines of another remove them if nearly all the latter name the
- * last square placed and not removed, no square is placed twice, and at least three queens stand at once. */
+/* Finds the two forms of lines that place and remove queens in a trace (beginnings_table.h). Lines of one form
+ * (nq_find_square) place queens and lines of another remove them if nearly all the latter name the last square placed
+ * and not removed, no square is placed twice, and at least three queens stand at once. */
 #pragma once
 
 #include "event.h"

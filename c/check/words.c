@@ -8,29 +8,17 @@
 enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
+/* Classes are bits, in the order of the lexicon. */
 enum {
-	COUNTED = 1,
-	QUALITY = 2, /* between a total and its word: 92 distinct solutions */
-	TOTAL = 4,   /* before a total: Found 92 */
-	HEADING = 8, /* makes a heading with a number: Solution 3 */
-	FEWER = 16,  /* maybe a total of fundamental solutions */
-	FUNDAMENTAL = 32,
-	STATISTIC = 64,
-	SUBJECT = 128, /* in sentences about the puzzle */
-	QUEENS = 256,
-	SIZE = 512, /* a number after it is no total */
-	NO = 1024,
-	NOT = 2048,
-	EXISTS = 4096,
-	MORE = 8192,
-	NO_SOLUTION = 16384
+#define LEXICON(class, words) BIT_OF_##class,
+#include <check/lexicon_table.h>
+#undef LEXICON
+#define LEXICON(class, words) class = 1 << BIT_OF_##class,
+#include <check/lexicon_table.h>
+#undef LEXICON
 };
-
-static const struct {
-	unsigned classes;
-	const char *words;
-} lexicon[] = {
-#define LEXICON(classes, words) {classes, words},
+static const char *const lexicon[] = {
+#define LEXICON(class, words) " " words,
 #include <check/lexicon_table.h>
 #undef LEXICON
 };
@@ -65,15 +53,15 @@ static bool is_same(const char *text, const char *word, size_t length) {
 
 static void classify(item *i) {
 	size_t longest = i->kind == WORD ? (size_t)i->length : 1;
+	const char begin[] = {' ', *i->at >= 'A' && *i->at <= 'Z' ? *i->at | 32 : *i->at, 0};
 	for (size_t k = 0; k < sizeof lexicon / sizeof lexicon[0]; k++)
-		for (const char *word = lexicon[k].words; *word != 0;) {
-			size_t length = strcspn(word, " "), begins = word[length - 1] == '*';
+		for (const char *word = lexicon[k]; (word = strstr(word, begin)) != NULL;) {
+			size_t length = strcspn(++word, " "), begins = word[length - 1] == '*';
 			bool fits = i->kind == FOREIGN ? length >= longest : begins ? length - 1 <= longest : length == longest;
 			if (fits && is_same(i->at, word, length - begins)) {
 				if (i->kind == FOREIGN && length > longest) longest = length, i->length = (int)length, i->classes = 0;
-				i->classes |= lexicon[k].classes;
+				i->classes |= 1u << k;
 			}
-			word += length + (word[length] == ' ');
 		}
 }
 
@@ -109,6 +97,7 @@ static void cut(const char *at, items *out) {
 		if (i->kind == WORD || i->kind == FOREIGN) classify(i);
 		out->classes |= i->classes;
 		at = i->at + i->length;
+		if (i->classes & HEADING && strncmp(at, "(s)", 3) == 0) i->classes = COUNTED | TOTAL, at += 3;
 	}
 }
 
@@ -119,7 +108,7 @@ static bool is_text(const item *i, const char *word) {
 
 /* Board size that the items from `i` on state (n = 8, 8 x 8, 8-queens), else 0. length: number of these items. */
 static int size_at(const item *i, int *length) {
-	bool is_n = is_text(i, "n") && (is_mark(i + 1, "=:") || is_text(i + 1, "is"));
+	bool is_n = (is_text(i, "n") || is_text(i, "size")) && (is_mark(i + 1, "=:") || is_text(i + 1, "is"));
 	const item *at = !is_n ? i : is_mark(i + 2, "\"") ? i + 3 : i + 2;
 	*length = (int)(at - i) + 1;
 	if (at->kind != NUMBER || at->number >= 1000) return 0;
@@ -161,8 +150,8 @@ static bool is_counted(const item *i) {
 	const item *k = i + 1;
 	if ((follows_word && i->is_joined) || is_text(i - 1, "第")) return false;
 	while (k->classes & QUALITY) k++;
-	return k->classes & COUNTED && (k->kind == FOREIGN || !k->is_joined) && !is_mark(k + 1, "/=") &&
-	       !(k[1].classes & STATISTIC);
+	return k->classes & COUNTED && k[1].kind != NUMBER && (k->kind == FOREIGN || !k->is_joined) &&
+	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
 /* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs are between the word and the number.
@@ -170,7 +159,7 @@ static bool is_counted(const item *i) {
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
-	if (is_argument || i[1].classes & STATISTIC) return false; /* such as count(8), found in 5 steps */
+	if (is_argument || i[1].classes & STATISTIC) return false; /* count(8), found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {
@@ -218,17 +207,6 @@ static void read_total(const items *all, nq_remark *r) {
 			while ((++i)->kind != END && !(i->kind == NUMBER && i[1].classes & FEWER)) continue;
 			if (i->kind == NUMBER) r->fewer = total_at(i, r->n);
 		}
-}
-
-static uint64_t form_of(const char *at) {
-	uint64_t hash = 0;
-	while (nq_is_blank(*at)) at++;
-	for (; *at != 0; at++) {
-		char c = nq_is_digit(*at) ? '0' : *at;
-		while (c == '0' && nq_is_digit(at[1])) at++;
-		hash = nq_hash(hash, c);
-	}
-	return hash;
 }
 
 static bool is_rule(const char *text) {
@@ -329,6 +307,8 @@ static inventory count_items(const items *all, nq_remark *r) {
 			k++;
 		c.kinds += is_word && k == i;
 		if (i->kind == NUMBER) c.last_number = i->at + i->length;
+		bool is_between = is_mark(i, "/") || is_text(i, "of");
+		r->is_ratio |= is_between && i[-1].kind == NUMBER && i[1].kind == NUMBER;
 		if (i->kind != NUMBER || goes_on(i)) continue;
 		bool is_decimal = is_mark(i + 1, ".") && i[1].is_joined && goes_on(i + 2);
 		if (r->numbers < 2) r->number[r->numbers] = is_decimal ? UINT64_MAX : i->number;
@@ -342,21 +322,20 @@ static inventory count_items(const items *all, nq_remark *r) {
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
-	               (strchr("[({", text[first]) != NULL && nq_is_digit(text[strspn(text, " \t[({")]));
-	bool is_ratio = r->numbers == 2 && strchr(text, '/') != NULL;
+	               (strchr("[({", text[first]) != NULL && !r->is_ratio && nq_is_digit(text[strspn(text, " \t[({")]));
 	bool is_item = strncmp(text + first, "- ", 2) == 0; /* YAML */
-	bool is_few = (r->numbers == 1 || is_ratio) && c->marks > 0 && c->long_words + c->foreign == 0 && !is_item &&
-	              all->count <= (is_ratio ? 9 : 7);
+	bool is_few = (r->numbers == 1 || r->is_ratio) && (c->marks > 0 || r->is_ratio) &&
+	              c->long_words + c->foreign == 0 && !is_item && all->count <= (r->is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
 	if ((!has_word && !is_few) || r->numbers < 1 || r->numbers > 2 || is_list || squares_in(c->last_number) > 0)
 		return NQ_NO_HEADING;
-	bool is_one = is_ratio ? is_few : c->long_words + c->foreign + (text[first] == '#') == 1 && all->count <= 7;
+	bool is_one = r->is_ratio ? is_few : c->long_words + c->foreign + (text[first] == '#') == 1 && all->count <= 7;
 	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
 }
 
 nq_remark nq_remark_on(const nq_text_line *line) {
 	const char *text = line->text;
-	nq_remark r = {.form = form_of(text)};
+	nq_remark r = {.form = nq_text_form(text)};
 	items all;
 	if (line->length == 0 && line->colours < 2) r.kind = NQ_BLANK;
 	else if (is_rule(text)) r.kind = NQ_RULE;
@@ -371,8 +350,9 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
 	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
+	r.is_ratio = r.is_ratio && r.numbers == 2;
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
-	r.is_alone = all.count == 1 && r.numbers == 1;
+	r.is_alone = r.numbers == 1 && text[strspn(text, "0123456789,=> ")] == 0;
 	r.is_bare = !has_words && text[strspn(text, " \t[](){},;:|/>")] != 0;
 	if (has_words) r.has_words = r.numbers <= 2 && !is_row && squares < 2;
 	else if (r.numbers == 1) r.has_words = line->length <= 8 && c.marks + c.letters > 0;

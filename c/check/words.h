@@ -18,11 +18,13 @@ typedef struct {
 
 typedef struct {
 	nq_line_kind kind;
-	uint64_t form; /* hash with every number replaced by 0 */
+	uint64_t form; /* nq_text_form */
 	int n;         /* stated board size; 0: none */
 	int numbers;
+	int columns; /* set by reader.c: number of columns that the line names */
 	uint64_t number[2];
 	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if the numbers in this form's lines are consecutive */
+	bool is_ratio;           /* two numbers: 3/92, 3 of 92 */
 	bool has_total;
 	nq_total total;
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */

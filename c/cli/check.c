@@ -147,13 +147,18 @@ static void print_notations(const nq_check *c, const nq_judgement *j, bool verbo
 		printf("line %" PRIu64 ": %s\n", c->boards.fault_lines[i], nq_fault_id(c->boards.listed[i]));
 }
 
+static const char *const mistakes[] = {
+#define MISTAKE(name, id, kept, untested, sentence) sentence,
+#include <check/mistakes_table.h>
+#undef MISTAKE
+};
+
 static void print_judgement(const nq_check *c, const nq_judgement *j, bool verbose) {
 	if (j->right) print_good(j);
 	else print_wrong(j);
 	if (j->read_as == NQ_TRACE) print_followed(j);
 	for (int i = 0; i < NQ_MISTAKES; i++)
-		if (j->mistakes >> i & 1)
-			printf("%s: %s\n", j->stops ? "if all are wanted" : "likely", nq_mistake_sentence((nq_mistake)i));
+		if (j->mistakes >> i & 1) printf("%s: %s\n", j->stops ? "if all are wanted" : "likely", mistakes[i]);
 	print_notations(c, j, verbose);
 }
 

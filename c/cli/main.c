@@ -4,12 +4,12 @@
 #include <string.h>
 
 #define COMMAND(x) extern const command cli_##x;
-#include "commands.h"
+#include "commands_table.h"
 #undef COMMAND
 
 static const command *const commands[] = {
 #define COMMAND(x) &cli_##x,
-#include "commands.h"
+#include "commands_table.h"
 #undef COMMAND
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };

@@ -4,6 +4,12 @@
 
 #include <stdio.h>
 
+static const char *const sentences[] = {
+#define SEARCH(x, sentence) sentence,
+#include "search/all_searches_table.h"
+#undef SEARCH
+};
+
 static const char *kind_name(int kind) { return nq_kind_name((nq_kind)kind); }
 static const char *mistake_name(int mistake) { return nq_mistake_id((nq_mistake)mistake); }
 static const char *line_name(int line) { return nq_line_name((nq_line)line); }
@@ -28,13 +34,13 @@ static void print_json(int search) {
 	       "\"largest\": %d,\n",
 	       boolean(type->stops_at_first), type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests],
 	       type->largest);
-	printf("\t \"sentence\": \"%s\"}", type->sentence);
+	printf("\t \"sentence\": \"%s\"}", sentences[search]);
 }
 
 static int searches(const options *o) {
 	int count = nq_search_count();
 	if (!o->json) {
-		for (int i = 0; i < count; i++) printf("%s  %s\n", nq_search_type_at(i)->id, nq_search_type_at(i)->sentence);
+		for (int i = 0; i < count; i++) printf("%s  %s\n", nq_search_type_at(i)->id, sentences[i]);
 		return finish(OK);
 	}
 	printf("{");

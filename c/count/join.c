@@ -62,11 +62,7 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 }
 
 const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS] = {
-	[NQ_EVEN] = {{2, 2, 4}, {2, 0, 0}, {4, 0, 0}},
-	[NQ_MIDDLE_WEST] = {{2, 2, 4}},
-	[NQ_NO_CENTRE] = {{0, 2, 4}},
-	[NQ_CENTRE_ONCE] = {{0, 2, 4}, {0}, {1, 0, 0}},
-	[NQ_CENTRE_TWICE] = {{0, 2, 4}, {0}, {2, 0, 0}},
+#include "join_weights_table.h"
 };
 
 nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows) {

@@ -1,2 +1,2 @@
-#define SEARCHES <search/all.h>
+#define SEARCHES <search/all_searches_table.h>
 #include "list.h"

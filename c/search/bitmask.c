@@ -32,8 +32,6 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_bitmask = {
 	.id = "bitmask",
-	.sentence =
-		SENTENCE("Backtracking on three words of bits, which place on the free squares of a row without a test."),
 	.tests = NQ_TESTS_NOTHING,
 	.arrays = {"cols", "diags1", "diags2", "free"},
 	BACKTRACKING_TYPE,

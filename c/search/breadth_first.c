@@ -164,7 +164,6 @@ static void read_frontier(const nq_search *s, nq_frontier *out) {
 
 const nq_search_type nq_search_breadth_first = {
 	.id = "breadth-first",
-	.sentence = SENTENCE("Breadth-first: every board of k queens becomes the boards of k+1 queens, level by level."),
 	.largest = NQ_MAX,
 	.bytes = bytes,
 	.start = start,

@@ -6,7 +6,6 @@ BACKTRACKING_RUN(.test = leaves_a_square, .next_row = fewest_left, .next_col = n
 
 const nq_search_type nq_search_completion = {
 	.id = "completion",
-	.sentence = SENTENCE("Completing a board, the row with the fewest squares left first."),
 	.stops_at_first = true,
 	.enters = NQ_FEWEST_ROW,
 	DOMAINS_TYPE,

@@ -39,7 +39,6 @@ static int queen(const nq_search *s, int row) { return row < (int)s->counts[NQ_P
 
 const nq_search_type nq_search_construction = {
 	.id = "construction",
-	.sentence = SENTENCE("No search: the board that a formula gives, in three cases by n mod 6."),
 	.largest = NQ_MAX_MOVED,
 	.stops_at_first = true,
 	.enters = NQ_ENTERS_NONE,

@@ -238,8 +238,6 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_exact_cover = {
 	.id = "exact-cover",
-	.sentence =
-		SENTENCE("Knuth's dancing links: the row or column with the fewest squares left, covered and uncovered."),
 	.largest = NQ_MAX,
 	.enters = NQ_FEWEST_ITEM,
 	.tests = NQ_TESTS_NOTHING,

@@ -21,8 +21,6 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_first = {
 	.id = "first",
-	.sentence = SENTENCE(
-		"Backtracking with three arrays, counted from 1, that stops at the first solution with SUCCESS or FAILURE."),
 	.counts_from = 1,
 	.stops_at_first = true,
 	.arrays = {"pos", "col", "upwd", "downwd"},

@@ -19,8 +19,6 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_flags = {
 	.id = "flags",
-	.sentence =
-		SENTENCE("Backtracking that tests a square by looking at three boolean arrays: columns and both diagonals."),
 	.arrays = {"cols", "diags1", "diags2"},
 	BACKTRACKING_TYPE,
 	BACKTRACKING_SET_UP,

@@ -5,6 +5,5 @@ BACKTRACKING_RUN(.test = leaves_a_square, .next_row = rows_in_order, .next_col =
 
 const nq_search_type nq_search_forward_checking = {
 	.id = "forward-checking",
-	.sentence = SENTENCE("Backtracking that rejects a square when a queen there would leave a later row without one."),
 	DOMAINS_TYPE,
 };

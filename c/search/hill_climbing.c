@@ -40,8 +40,6 @@ RUN(step)
 
 const nq_search_type nq_search_hill_climbing = {
 	.id = "hill-climbing",
-	.sentence =
-		SENTENCE("Hill climbing: of all moves of one queen within its row the one that leaves the fewest attacks."),
 	.largest = LARGEST,
 	.takes_limits = true,
 	MOVING_TYPE,

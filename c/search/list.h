@@ -1,19 +1,19 @@
-/* Defines nq_searches from SEARCHES, table.h or all.h. */
+/* Defines nq_searches from SEARCHES, one of the tables here. */
 #include "../search.h"
 
-#define SEARCH(x) extern const nq_search_type nq_search_##x;
+#define SEARCH(x, sentence) extern const nq_search_type nq_search_##x;
 #include SEARCHES
 #undef SEARCH
 
-#define SEARCH(x) &nq_search_##x,
+#define SEARCH(x, sentence) &nq_search_##x,
 static const nq_search_type *const types[] = {
 #include SEARCHES
 };
 #undef SEARCH
 
-#define SEARCH(x) +1
+#define SEARCH(x, sentence) +1
 const nq_search_list nq_searches = {
 	types,
 	(int)(sizeof types / sizeof types[0]),
-#include <search/table.h>
+#include <search/searches_table.h>
 };

@@ -78,8 +78,6 @@ RUN(step)
 
 const nq_search_type nq_search_min_conflicts = {
 	.id = "min-conflicts",
-	.sentence =
-		SENTENCE("Min-conflicts: a queen that is attacked goes to a square of its row with the fewest attackers."),
 	.largest = NQ_MAX_MOVED,
 	MOVING_TYPE,
 };

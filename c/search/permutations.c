@@ -28,7 +28,6 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_permutations = {
 	.id = "permutations",
-	.sentence = SENTENCE("Generate and test: a queen in each row and column, and diagonals looked at when all stand."),
 	.tests = NQ_TESTS_COLUMNS,
 	.arrays = {"used"},
 	BACKTRACKING_TYPE,

@@ -49,7 +49,6 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_scan = {
 	.id = "scan",
-	.sentence = SENTENCE("Backtracking that tests a square by walking the lines of every queen on the board."),
 	.counts_from = 1,
 	.arrays = {"board"},
 	BACKTRACKING_TYPE,

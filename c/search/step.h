@@ -6,13 +6,6 @@
 
 #include <string.h>
 
-/* Pages take the sentences from build/searches.json, so WebAssembly modules have none. */
-#ifdef __wasm__
-#define SENTENCE(text) NULL
-#else
-#define SENTENCE(text) text
-#endif
-
 #define NQ_INLINE static inline __attribute__((always_inline))
 
 typedef void nq_step(nq_search *s);

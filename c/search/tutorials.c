@@ -1,2 +1,2 @@
-#define SEARCHES <search/table.h>
+#define SEARCHES <search/searches_table.h>
 #include "list.h"

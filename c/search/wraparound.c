@@ -67,8 +67,6 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_wraparound = {
 	.id = "wraparound",
-	.sentence = SENTENCE(
-		"Recursion from a chosen start row that looks in all eight directions and stops at the first solution."),
 	.takes_start_row = true,
 	.stops_at_first = true,
 	.arrays = {"board"},

@@ -1,7 +1,7 @@
 import {equal, is} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isDone, isOpen, stored, Q12, Q16, shown} from '../helpers/counting.js'
-import {$, folderOf, chromiumSuite, inBrowsers, text} from '../helpers/pages.js'
+import {$, folderOf, chromiumSuite, inBrowsers, moment, text} from '../helpers/pages.js'
 
 async function spoilStorage() {
 	const opened = indexedDB.open('n-queens-counts')
@@ -81,6 +81,14 @@ for (const it of inBrowsers('faults around a count', {
 }
 
 const {opened} = chromiumSuite('faults around a walk', {from: 'web', until: '[part=code] [aria-current]'})
+
+opened('a walk plays on after its tab was frozen', 'n=8&step=1', async page => {
+	await page.eval(() => document.querySelector('n-queens').play())
+	await page.waitFor(() => moment().step > 3)
+	await page.eval(standStill, 7000)
+	const {step} = await page.eval(moment)
+	await page.waitFor(step => moment().step > step, step)
+})
 
 const offline = 'a mode that cannot be fetched shows a message until it can be, and the walk goes on'
 opened(offline, 'n=6&step=9', {errors: true}, async page => {

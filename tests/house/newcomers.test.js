@@ -19,7 +19,7 @@ const line = (name, line) => appendFileSync(join(folder, name), `${line}\n`)
 function addSearch() {
 	const flags = readFileSync('c/search/flags.c', 'utf8').replace('nq_search_flags', 'nq_search_right_to_left')
 	add('c/search/right_to_left.c', flags.replace('"flags"', '"right-to-left"'))
-	line('c/search/table.h', 'SEARCH(right_to_left)')
+	line('c/search/searches_table.h', 'SEARCH(right_to_left, "")')
 	add(
 		'web/searches/right-to-left.js',
 		`export default {
@@ -55,7 +55,7 @@ function addLanguage() {
 function addCommand() {
 	const source = readFileSync('c/cli/classes.c', 'utf8')
 	add('c/cli/orbits.c', source.replace('cli_classes = {"classes"', 'cli_orbits = {"orbits"'))
-	line('c/cli/commands.h', 'COMMAND(orbits)')
+	line('c/cli/commands_table.h', 'COMMAND(orbits)')
 }
 
 const FACE = `import { whole } from '../../figure/attributes.js'

@@ -112,7 +112,7 @@ export class Walking {
 	*#answer(method, from, args) {
 		if (TAKE_TURNS.includes(method)) yield* this.#return()
 		const isMove = from >= 0 && MOVES.includes(method)
-		if (isMove) yield* this.#goTo(from)
+		if (isMove) yield* this.seek(from)
 		const value = yield* this.#result(method, args),
 			state = isMove && value ? yield* this.#stateBefore(value.step) : null
 		return {value, length: this.length, state}
@@ -124,9 +124,9 @@ export class Walking {
 	}
 
 	*#stateBefore(step) {
-		yield* this.#goTo(Math.max(0, step - BACKWARD_STEPS))
+		yield* this.seek(Math.max(0, step - BACKWARD_STEPS))
 		const {state} = this.#instance
-		yield* this.#goTo(step)
+		yield* this.seek(step)
 		return state
 	}
 
@@ -134,13 +134,14 @@ export class Walking {
 		return this.#instance.moment()
 	}
 
-	seek(step) {
-		return this.#goTo(step)
+	*seek(step) {
+		if (!(yield* this.#find('step', Math.min(step, MAX_STEP)))) yield* this.#find('step', this.#instance.known())
+		return this.#instance.moment()
 	}
 
 	*until(step, kinds) {
 		const ordinal = this.#instance.nextOrdinal(kinds),
-			moment = yield* this.#goTo(step)
+			moment = yield* this.seek(step)
 		return this.#instance.nextOrdinal(kinds) > ordinal ? yield* this.reach(kinds, ordinal) : moment
 	}
 
@@ -195,19 +196,13 @@ export class Walking {
 		return yield* sliced(steps => this.#instance.treeNodes(steps) ?? ((left -= steps) < 0 ? null : undefined))
 	}
 
-	*#goTo(step) {
-		if (!(yield* this.#find('step', Math.min(step, MAX_STEP)))) yield* this.#find('step', this.#instance.known())
-		return this.#instance.moment()
-	}
-
 	*#find(what, from) {
-		const seek = steps => this.#instance.seek(what, from, steps)
 		const scan = steps => {
 			const answer = this.#instance.find(what, from, steps)
 			from += steps
 			return answer
 		}
-		const answer = yield* sliced(what.kind ? scan : seek)
+		const answer = yield* sliced(what.kind ? scan : steps => this.#instance.seek(what, from, steps))
 		if (!answer) this.length = this.#instance.known()
 		return answer
 	}

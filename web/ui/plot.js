@@ -27,7 +27,6 @@ export class Plot {
 		this.#draw()
 	}
 
-	/** Runs the hooks that draw again, on the same curves. */
 	redraw() {
 		this.#plot?.redraw(false)
 	}

@@ -48,7 +48,7 @@ export function open(place, {values, words, walk, searches, changed, go, theme, 
 		curvePlot.draw(place, {clock: choice.clock, at: playing ? null : choice.at, courses, words})
 		study.draw(words)
 		for (const {figure} of sides) {
-			figure.setAttribute('lang', words.language)
+			if (figure.lang !== words.language) figure.lang = words.language
 			figure.setAttribute('labels', String(base()))
 			figure.theme = theme()
 		}

@@ -76,7 +76,8 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 
 	function drawn() {
 		teaching.draw()
-		figure.lang = screen.words.language
+		// The same language again would style all elements again.
+		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
 		figure.theme = theme()
 		if (isBegun) return
 		isBegun = true

@@ -1,0 +1,14 @@
+/* KIND(NAME, "name"): kinds of events. START: step 0, no event yet. CHECK: a test of a whole board; row, col: an attacked
+ * queen, if any. SCATTER: a random board: the first, or a restart. */
+KIND(START, "start")
+KIND(ENTER, "enter")
+KIND(TEST, "test")
+KIND(PLACE, "place")
+KIND(SOLUTION, "solution")
+KIND(REMOVE, "remove")
+KIND(LEAVE, "leave")
+KIND(LEVEL, "level")
+KIND(CHECK, "check")
+KIND(SCATTER, "scatter")
+KIND(MOVE, "move")
+KIND(DONE, "done")
