@@ -47,7 +47,7 @@ typedef struct {
 	bool stops;        /* the trace is right but lacks solutions; `mistakes` may say why */
 	bool ends;         /* the trace ends with queens on the board: it may have been cut off */
 	uint32_t searches; /* bits by index of a search: the trace follows these longest */
-	int reading_as;    /* reading in which `searches` print it (check/follow.h) */
+	int reading_as;    /* reading in which `searches` print the trace (check/follow.h) */
 	nq_wrong left;     /* first difference from these searches; line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;

@@ -9,7 +9,8 @@ const read = path => JSON.parse(readFileSync(path, 'utf8'))
 const run = (line, input) => spawnSync('build/nqueens', wordsOf(line), {encoding: 'utf8', input})
 const firstLine = text => text.split('\n')[0]
 
-// Rows: `$ COMMAND` or `$ COMMAND | COMMAND`; `< INPUT` as JSON; status and first line of stdout or stderr.
+// A row has the lines `$ COMMAND` or `$ COMMAND | COMMAND`; if there is input, `< INPUT` as JSON; exit status and first
+// line of stdout or stderr.
 const ROWS = /^\$ (?:(.*) \| )?(.*)\n(?:< (.*)\n)?(\d) (.*)\n/gm
 for (const [, pipe, command, json, code, expected] of readFileSync('tests/fixtures/terminal.txt', 'utf8').matchAll(
 	ROWS,

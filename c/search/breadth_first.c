@@ -38,8 +38,8 @@ static int free_column_from(const breadth_first *b, int row, int from) {
 	return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
-/* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. At the end: false and an
- * empty board. */
+/* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. Returns false, with an empty
+ * board, at the end. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
 		int col = free_column_from(b, row, from);

@@ -7,7 +7,8 @@ import {folderOf, HTML, chromiumSuite} from '../helpers/pages.js'
 
 const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))
 
-/** Rows of a fixture: lines of a request, then indented lines of its result: figures, `! ` alerts, `NAME VALUE`. */
+/** A row of a fixture has the lines of a request, then the indented lines of its result: `! ALERT`, `NAME VALUE`, or
+ * the state of a figure. */
 function rowsOf(text) {
 	const rows = []
 	for (const [, request, lines] of text.matchAll(/((?:[^\t\n].*\n)+)((?:\t.*\n)*)/g)) {

@@ -28,7 +28,8 @@ const grid =
 const list = (from, left, between, right) => (board, n) =>
 	left.replace('%n', n) + board.map(col => col + from).join(between) + right
 
-/** %R row from 1, %r row, %C column from 1, %c column, %A %a column as a letter, %Y rank. */
+/** In `record`, %R is the row from 1, %r from 0, %C the column from 1, %c from 0, %A or %a a letter, %Y the row from
+ * below. */
 const records =
 	(left, record, between, right = '') =>
 	(board, n) =>
@@ -41,7 +42,7 @@ const records =
 			.join(between) +
 		right
 
-/** %R row, %C column, %V value. */
+/** In `record`, %R is the row, %C the column, %V the value of the square. */
 const squares =
 	(left, record, between, right, yes = '1', no = '0') =>
 	(board, n) =>

@@ -1,4 +1,4 @@
-// LONG=1, as root: make.sh in a bare Debian 12, in a folder with a space and Japanese letters in its name.
+// With LONG=1, as root: runs make.sh in a bare Debian 12, in a folder with a space and Japanese letters in its name.
 
 import {match, ok} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'
