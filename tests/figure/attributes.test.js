@@ -98,7 +98,7 @@ test('fitted() rejects values that do not fit the search, each with a message', 
 	equal([name, value, allowed], ['to', '19', {low: 20, high: 2 ** 53}])
 })
 
-test('limits are inclusive', () => {
+test('limits of options are inclusive', () => {
 	const accepts = (name, text) => read(name, text).rejections.length === 0
 	for (const [name, good, bad] of [
 		['n', '1|32| 8 |1000000', '0|1000001|8.0|+8|'],

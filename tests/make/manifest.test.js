@@ -26,13 +26,13 @@ const source = ['web/figure', 'web/views', 'web/board']
 	.map(name => readFileSync(name, 'utf8'))
 	.join('\n')
 
-test('attributes are the options and lang, with their defaults', () => {
+test("the manifest's attributes are the options and lang, with their defaults", () => {
 	const expected = Object.entries(OPTIONS).map(([name, {otherwise}]) => [name, optionText(otherwise) || undefined]),
 		actual = element.attributes.map(({name, default: otherwise}) => [name, otherwise])
 	equal(actual, [...expected, ['lang', undefined]])
 })
 
-test('events are those that the source dispatches', () => {
+test("the manifest's events are those that the source dispatches", () => {
 	is(source.match(/new (?:Custom)?Event\(/g).length, 1)
 	const parts = ['board', 'check', 'exam'].map(mode => readFileSync(`web/modes/${mode}/figure.js`, 'utf8')).join()
 	const dispatched = /\bevent(?:\(emit, |'?[(,] ?\{name: )'([a-z]+)'/g
@@ -42,7 +42,7 @@ test('events are those that the source dispatches', () => {
 	)
 })
 
-test('parts, slots and custom properties are those in the scripts', () => {
+test("the manifest's parts, slots and custom properties are those in the scripts", () => {
 	equal(names(element.cssParts), inText(shipped, /\bpart="([^"$]+)"/g))
 	equal(names(element.slots), inText(shipped, /<slot(?: name="([\w-]+)")?/g))
 	equal(names(element.cssProperties), inText(style + studyStyle, /(--n-queens-[\w-]+)/g))
@@ -50,7 +50,7 @@ test('parts, slots and custom properties are those in the scripts', () => {
 		equal(defaults, inOrder(style + studyStyle, new RegExp(`var\\(${name},\\s*([^)]+)\\)`, 'g')), name)
 })
 
-test('every entry has a sentence in both languages', () => {
+test('every entry of the manifest has a sentence in both languages', () => {
 	for (const what of ['attributes', 'properties', 'methods', 'events', 'parts', 'slots', 'customProperties']) {
 		const isOwn = ({name, attribute}) => what !== 'properties' || attribute === null || name === 'step'
 		for (const words of WORDS)

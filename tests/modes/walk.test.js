@@ -18,7 +18,7 @@ test('the page opens at a rejected square of row 5', async () => {
 
 const whole = {from: 100, to: 1_000_100}
 
-test('any change leaves the shown part within the walk, in whole steps, at least 40 steps wide', () => {
+test('the shown part stays within the walk after any change, in whole steps, at least 40 of them', () => {
 	const random = randomFrom(16)
 	let part = whole
 	for (let i = 0; i < 2000; i++) {
@@ -37,7 +37,7 @@ test('any change leaves the shown part within the walk, in whole steps, at least
 	equal(zoomPart(-5, 9, {from: 0, to: 12}), {from: 0, to: 12})
 })
 
-test('the step under the pointer or the fingers stays in place', () => {
+test('zooming leaves the step under the pointer or the fingers in place', () => {
 	const at = ({from, to}, place) => from + place * (to - from),
 		part = {from: 200_000, to: 600_000}
 	for (const factor of [0.01, 0.5, 1.2])

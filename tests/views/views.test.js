@@ -202,7 +202,7 @@ test("drawWords() draws lines from queens to the row's squares, and circles the 
 	}
 })
 
-test('skyline() divides the part that it covers', () => {
+test('skyline() divides the steps from `from` to `to` into 200 bars', () => {
 	const marks = {spacing: 1, known: 100, counts: [...Array(101).keys()]}
 	is(skyline(marks, 50, 100).split('22v-16').length - 1, 200)
 })
