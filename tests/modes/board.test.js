@@ -8,6 +8,7 @@ import {pasted} from '../helpers/check.js'
 import * as puzzles from '#web/modes/board/puzzle.js'
 import {Reading} from '#web/modes/board/reading.js'
 import {makeExercise} from '#web/modes/board/exercise.js'
+import {Exercise} from '#web/modes/check/exercise.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, spoiltText} from '../helpers/walks.js'
 
@@ -278,6 +279,13 @@ test("an exercise stores the reader's own squares, and revives them with the pag
 	}
 	board = state.makeBoard(64, [...Array(1000).keys()])
 	equal([text, own.state()], ['4;1,7;3', ''])
+})
+
+test('the exercise of a check figure begins again for another subject only', () => {
+	let begun = 0
+	const exercise = new Exercise(() => ({begin: () => begun++, resume() {}}), {})
+	for (const n of [4, 4, 5]) exercise.begin({n, search: null})
+	is(begun, 2)
 })
 
 test('continues() requires the given queens, and blocked squares without a queen', () => {

@@ -44,6 +44,8 @@ test('showing() brings the wanted row into view; movedOn() changes nothing visib
 			equal(movedOn(stretch, list), stretch)
 		}
 	}
+	const middle = {first: 30_000, top: 400_000}
+	is(movedOn(middle, {count: 1e6, columns: 1, rowHeight: 100, height: 500}), middle)
 })
 
 function source(count) {

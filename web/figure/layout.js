@@ -132,7 +132,7 @@ function sentenceView({state, host, type}, context) {
 		isEndless = moment.n > 24 && !type.stopsAtFirst
 	if (!isWanted && host.getAttribute('aria-live') === 'off') return nothing
 	if (busy)
-		return html`<p class="narration"><span aria-hidden="true">${words.walking(known, isEndless)}</span>
+		return html`<p class="narration" part="narration"><span aria-hidden="true">${words.walking(known, isEndless)}</span>
       <button type="button" class="plain" @click=${act.stop}>${words.stop}</button></p>`
 	const more = missing ? missingText(missing, context) : ''
 	return isWanted || more ? narrationView(moment, context, more) : nothing
