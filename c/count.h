@@ -39,7 +39,7 @@ typedef struct {
 	uint64_t scratch;
 } nq_count_plan;
 
-/* Returns false, without change, when n is not 1 … NQ_COUNT_MAX or not supported by the way. */
+/* Returns false, without change, unless n is 1 … NQ_COUNT_MAX and `way` supports it. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
 /* A kernel is a build of a way for certain processors; all kernels give equal results per unit. nq_count_kernel_at

@@ -66,7 +66,7 @@ function copyTree() {
 	mkdirSync(TREE, {recursive: true})
 	for (const path of known) {
 		const copy = `${TREE}/${path}`
-		// If package-lock.json were newer than node_modules, a link, make would install packages into the checkout.
+		// node_modules is a link: if package-lock.json were newer, make would install packages into the checkout.
 		if (!existsSync(copy) || path === 'package-lock.json')
 			cpSync(path, copy, {recursive: true, preserveTimestamps: true})
 		else if (statSync(path).isFile() && !readFileSync(path).equals(readFileSync(copy)))

@@ -152,7 +152,7 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 typedef struct {
 	nq_reader *r;
 	beginning *b;
-	int stated, sizes, size[6]; /* tried first, stated ones before others */
+	int stated, sizes, size[6]; /* sizes to try first; the text states the first `stated` */
 	struct heading {
 		uint64_t form, count, first, last, other, numbers, content;
 		bool goes_up, has_boards, heads_alone;

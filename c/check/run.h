@@ -34,7 +34,7 @@ typedef struct {
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
 	uint64_t total;     /* numbers since the gap last changed, also those no longer in `held` */
 	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
-	uint64_t rows_line; /* line of a skipped row list; 0: none */
+	uint64_t rows_line; /* of a skipped list of row numbers; 0: none */
 	uint64_t stray;     /* first line that continues a list but belongs to no board; 0: none */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;

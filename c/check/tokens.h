@@ -22,7 +22,7 @@ typedef struct {
 	nq_token next;
 	char before;
 	char pending;
-	char last; /* last mark of the gap */
+	char last; /* last non-blank of the gap */
 } nq_tokens;
 
 void nq_tokens_start(nq_tokens *t, int n, bool over_lines);

@@ -1,4 +1,4 @@
-/* Queens are not stored: if a line has one square left and is not due, its queen is on this square. */
+/* Queens are not stored: the last open square of a line has its queen, unless the line is due (open.h). */
 #include "open.h"
 
 static void shrink(nq_open *open, int line) {

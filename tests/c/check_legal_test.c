@@ -192,7 +192,7 @@ static struct {
 	bool places_first;
 	bool shuffles;
 	int leaves_out; /* of ten squares that lead nowhere, the average number not tried */
-	int most;       /* 0: all */
+	int most;       /* solutions, then it stops; 0: all */
 	bool unwinds;
 } way;
 static int solutions;

@@ -75,7 +75,7 @@ test('an aborted signal sends nothing', async () => {
 	equal([await messageOf(calls.request('walk', [], {signal: aborted('before')})), there], ['before', []])
 })
 
-test('a returned function answers calls on its id until it is closed, which ends its calls', async () => {
+test('a returned function answers requests on its id; closing it rejects pending and later ones', async () => {
 	const {calls} = asking(
 		(_, [step]) =>
 			(_method, [more], {signal}) =>

@@ -34,7 +34,7 @@ test('every event lights one line of every listing, and every marked line is lit
 	}
 })
 
-test("listings in Python, run with the walks' choices, give their events", () => {
+test("listings in Python, run with a walk's choices, give that walk's events", () => {
 	const file = join(folderOf(), 'walks.json')
 	process.env.NQ_WALKS = file
 	for (const search of SEARCHES) {

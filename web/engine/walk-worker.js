@@ -96,8 +96,8 @@ export class Walking {
 		return at.done ? at.value : undefined
 	}
 
-	/** from: present step of the walk on the page's thread, if it is open there too. After a move that thread receives
-	 * a stored state. */
+	/** from: present step of the walk on the page's thread, if it is open there too. That thread gets a stored
+	 * state with the answer to a move. */
 	run = (method, [from, ...args], lasting) => {
 		const work = this.#answer(method, from, args)
 		const run = async () => {

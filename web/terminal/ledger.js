@@ -1,6 +1,6 @@
-// The ledger of a count (c/cli/ledger.h): a line for each finished unit. Invariants: lines are only appended, except
-// that those of a card that was wrong leave; a good line is never missing on disk. It is not locked: `flock` can do
-// that (doc/cluster.md).
+// The ledger of a count (c/cli/ledger.h): a line for each finished unit. Invariants: lines are only appended, but
+// those of a graphics card that counted wrongly are removed; a good line is never missing on disk. `flock` can lock
+// the file (doc/cluster.md).
 
 import {closeSync, existsSync, fsyncSync, ftruncateSync, openSync} from 'node:fs'
 import {readFileSync, renameSync, writeFileSync, writeSync} from 'node:fs'

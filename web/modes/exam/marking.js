@@ -1,5 +1,5 @@
-// Marks an answer: right if it has the paper's values, or if the program behaves the same with it. That program has
-// right answers in the other blanks.
+// Marks an answer: right if it has the model answer's values, or if the program behaves the same with it, the other
+// blanks being right.
 
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'

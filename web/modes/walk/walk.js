@@ -279,7 +279,7 @@ const displayView = (figure, w) => html`
 		act: from => (figure.labels = from),
 	})}`
 
-/** Ticks for the kinds of event that are asked about everywhere. A choice replaces an author's other questions. */
+/** Checkboxes: kinds of event to ask about in the whole walk. A change replaces an author's other questions. */
 function askedView(figure, w) {
 	const isForAll = ({step, random, rejected}) => !step && !random && rejected === null
 	const chosenNow = () =>

@@ -9,13 +9,13 @@ export default {
 		change:
 			'A board: its queens, its closed squares, whether it can be completed and in how many ways; undefined is not known.',
 		answer:
-			'An answer that counts, to `step:111`, a blank, `board` or `program`, and what was expected; null: it was shown.',
+			'A counted answer: its question (`step:111`, a blank, `board` or `program`), the answer (null: it was shown), and what was expected.',
 		score:
 			'How many questions were answered, how many correctly, of how many (null: nobody knows), and the share from 0 to 1.',
 		attributes:
 			'What may stand in markup, by the names of the attributes: text, or the value, which frameworks set as a property.',
 		properties: 'The same, and what has another name as a property, or is no attribute.',
-		listeners: "By the events' names behind what a framework puts before them, such as `on` or `on:`.",
+		listeners: "Listeners by event name, after a framework's prefix such as `on` or `on:`.",
 		class: 'On a server, where there are no elements, it is an empty class.',
 	},
 	attributes: {
