@@ -59,6 +59,14 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		await page.waitFor(() => moment().step > 5)
 	})
 
+	inChromium('a listener of n-queens-rest may play on', 'n="6" speed="max" stops="20 40"', async page => {
+		await page.eval(() => {
+			figure().addEventListener('n-queens-rest', () => moment().outcome || figure().play())
+			figure().play()
+		})
+		await page.waitFor(() => moment().outcome && !figure().playing)
+	})
+
 	opened('Shift with play goes to the next event of the chosen kind', 'n="8" speed="max"', async page => {
 		const rests = step => page.becomes(() => [figure().playing, moment().step], [false, step])
 		await page.eval(() => figure().settled.then(() => $('button "Play"').focus()))

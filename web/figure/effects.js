@@ -5,7 +5,7 @@ import {openWalk} from '../engine/walk.js'
 import {newest, once} from '../engine/job.js'
 import {faultSentence} from './layout.js'
 import {loadScript, scripts} from './lazy-scripts.js'
-import {bounded, isMoving} from './state.js'
+import {bounded, isClockOn, isMeasuring, isMoving} from './state.js'
 import {media} from './surroundings.js'
 import fetchPart from 'beside:board,check,exam'
 
@@ -75,10 +75,12 @@ export class Effects {
 		}
 	}
 
-	async measure({walk: number, isOn}) {
-		const signal = this.#measuring.begin(),
+	async measure() {
+		const {state} = this.#figure,
+			number = state.walk,
+			signal = this.#measuring.begin(),
 			walk = this.#walk
-		if (!isOn) return this.#measuring.stop()
+		if (!isMeasuring(state)) return this.#measuring.stop()
 		const mark = async isMeasured => {
 			const marks = await this.query('marks', 'solution')
 			if (marks) this.dispatch('marked', {walk: number, marks, length: walk.length, isMeasured})
@@ -91,14 +93,14 @@ export class Effects {
 		}
 	}
 
-	/** Each frame is an action. */
-	clock({isOn}) {
+	/** Each frame is an action. A listener may have changed the state since the effect was emitted. */
+	clock() {
 		cancelAnimationFrame(this.#frame)
 		const tick = time => {
 			this.#frame = requestAnimationFrame(tick)
 			this.dispatch('tick', {frame: time})
 		}
-		if (isOn) this.#frame = requestAnimationFrame(tick)
+		if (isClockOn(this.#figure.state)) this.#frame = requestAnimationFrame(tick)
 	}
 
 	async autoplay() {

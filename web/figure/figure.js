@@ -36,9 +36,6 @@ const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 /** Figures out of sight open one by one while the page is idle, so that each is printed at its step. */
 let unseen = Promise.resolve()
 
-/** Actions that change nothing on screen, unless they pause playback. */
-const UNSHOWN = ['view', 'wake', 'tick']
-
 const NO_WALK = {...INITIAL.options, views: [], controls: ['none']}
 
 function walkIn(options) {
@@ -71,9 +68,8 @@ export class Figure {
 
 	/** @param {string} type @param {object} [fields]  of the action */
 	dispatch = (type, fields) => {
-		const {state, effects} = update(this.state, {type, at: performance.now(), ...fields})
-		const isShown = !UNSHOWN.includes(type) || state.playing !== this.state.playing
-		if (isShown && state !== this.state) this.host.requestUpdate()
+		const {state, effects, isShown} = update(this.state, {type, at: performance.now(), ...fields})
+		if (isShown) this.host.requestUpdate()
 		this.state = state
 		this.effects.run(effects)
 		this.explained?.moved()

@@ -76,6 +76,7 @@ export const bounded = (state, step) => Math.min(Math.max(step, state.options.fr
 export const isAtEnd = state => state.moment.outcome !== null || state.moment.step >= lastOf(state)
 export const isMoving = ({running, queue}) => running !== null || queue.length > 0
 export const isOpening = ({running}) => running?.way === 'open'
+export const isClockOn = ({playing, visible}) => playing && visible
 export const isAlive = state => state.walk > 0 || isOpening(state)
 export const hasFault = ({rejections, fault}) => rejections.length > 0 || fault !== null
 /** The walk that failed to open. */

@@ -11,6 +11,7 @@ import {
 	hasOpenQuestion,
 	isAlive,
 	isAtEnd,
+	isClockOn,
 	isMeasuring,
 	isMoving,
 	isNeeded,
@@ -22,6 +23,8 @@ import {lastOf, wantedStep} from './state.js'
 /** Shortest time between two announcements, and between two changes of labels, during playback. */
 const EVERY_MS = {spoken: 2000, labels: 300}
 const LOOP_REST_MS = 800
+/** Actions that change nothing on screen, unless they pause playback. */
+const UNSHOWN = ['view', 'wake', 'tick']
 
 /** @import {Action, Effect, Movement, State} from './state.js'
  * @typedef {(type: string, fields?: object) => void} Emit
@@ -297,10 +300,8 @@ const ACTIONS = {
 	},
 }
 
-const isClockOn = ({playing, visible}) => playing && visible
-
 /** Actions change a copy of the state. Answers to another request than the latest, or of another walk, change nothing.
- * @param {State} state @param {Action} action @returns {{state: State, effects: Effect[]}} */
+ * @param {State} state @param {Action} action @returns {{state: State, effects: Effect[], isShown?: boolean}} */
 export function update(state, action) {
 	const {type, at, request = state.request, walk = state.walk} = action,
 		next = {...state},
@@ -310,9 +311,9 @@ export function update(state, action) {
 	if (!differ(next, state)) return {state, effects}
 	if (next.near && !next.isOpen && isNeeded(next)) ACTIONS.wake(next, {}, emit)
 	if (next.quiz && next.walk > 0 && !isOpening(next)) scripts.questions.lookAhead(next, emit)
-	announce(next, at)
-	if (isClockOn(next) !== isClockOn(state)) emit('clock', {isOn: isClockOn(next)})
-	if (isMeasuring(next) !== isMeasuring(state) || next.walk !== state.walk)
-		emit('measure', {walk: next.walk, isOn: isMeasuring(next)})
-	return {state: next, effects}
+	const isShown = next.playing !== state.playing || !UNSHOWN.includes(type)
+	if (isShown) announce(next, at)
+	if (isClockOn(next) !== isClockOn(state)) emit('clock')
+	if (isMeasuring(next) !== isMeasuring(state) || next.walk !== state.walk) emit('measure')
+	return {state: next, effects, isShown}
 }
