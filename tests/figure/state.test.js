@@ -79,6 +79,9 @@ test('a changed range moves the walk into it; a walk is measured only in view, o
 		is(run.act(action).effects.at(-1).type, 'measure')
 		is(isMeasuring(run.state), action !== hide)
 	}
+	run.act(go('seek', 30))
+	run.act({...arrived(run.state, 30), length: LENGTH}, {type: 'leave'})
+	is(run.state.length, undefined)
 })
 
 test('playback waits for each answer, rests out of view, at stops and at the end, or loops', () => {
@@ -125,7 +128,7 @@ const found = ({quiz}, question, place = quiz.finding) => ({type: 'quiz', act: '
 
 test('a manual step waits until the next question is known, and stops there', () => {
 	const run = figure({questions: 'step:2', speed: 1})
-	run.act(found(run.state, question(5, 6), 'before'), forward)
+	run.act(found(run.state, question(5, 6), 'before'), forward, forward, go('by', -1))
 	not(isMoving({...run.state, queue: []}))
 	run.act(found(run.state, question(1, 2)))
 	equal(run.asked(), [1])

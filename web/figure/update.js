@@ -131,7 +131,7 @@ function drawTicks(state) {
 
 function close(state, emit) {
 	emit('close')
-	Object.assign(rest(state), {queue: [], walk: 0, missing: null}).request++
+	Object.assign(rest(state), {queue: [], walk: 0, length: undefined, missing: null}).request++
 }
 
 function fail(state, {argument: name = null, value, allowed, message}, emit) {
@@ -234,9 +234,10 @@ const ACTIONS = {
 			state.rejections = []
 		}
 		if (way === 'seek' || way === 'reach') state.queue = [movement]
-		else if (way === 'by' && last?.way === way)
-			state.queue = [...queue.slice(0, -1), {...movement, args: [last.args[0] + args[0]]}]
-		else state.queue = [...queue, movement]
+		else if (way === 'by' && last?.way === way) {
+			const steps = last.args[0] + args[0]
+			state.queue = [...queue.slice(0, -1), {...movement, args: [steps], isOnward: steps > 0}]
+		} else state.queue = [...queue, movement]
 		if (state.busy) instead(state, emit)
 		else goOn(state, emit)
 	},
