@@ -93,7 +93,7 @@ export class Effects {
 		}
 	}
 
-	/** Each frame is an action. A listener may have changed the state since the effect was emitted. */
+	/** Each frame is an action. A listener may have changed the state meanwhile. */
 	clock() {
 		cancelAnimationFrame(this.#frame)
 		const tick = time => {

@@ -108,7 +108,7 @@ export class NQueens extends Drawn {
 		return this.#figure.move('reach', [kind, ordinal])
 	}
 
-	/** @internal @param {typeof Figure.prototype.around} around  what the page adds around the explaining views */
+	/** @internal @param {typeof Figure.prototype.around} around  what the page adds to the views */
 	arrange(around) {
 		this.#figure.around = around
 		this.isSized = true

@@ -23,7 +23,7 @@ function library() {
 	return {name: 'musl', license: 'MIT', texts: [read(join(root, 'system/lib/libc/musl'), 'COPYRIGHT')]}
 }
 
-/** @param {Iterable<string>} files  bundled files */
+/** @param {Iterable<string>} files  bundled */
 export function bundledParts(files) {
 	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
 	return [packageIn('.'), ...[...names].sort().map(name => packageIn(join('node_modules', name))), library()]

@@ -1,4 +1,4 @@
-// Rebuilds after each change, for `make watch`.
+// `make watch`: rebuilds after each change.
 
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'
@@ -10,7 +10,7 @@ import {generate} from './generate.js'
 const run = promisify(execFile)
 const SETTLED_MS = 30
 
-/** @param {() => void} built  called after each build that succeeded */
+/** @param {() => void} built  called after each good build */
 export async function watch(built) {
 	const contexts = await Promise.all(bundles(() => {}).map(options => esbuild.context(options)))
 	const rebuild = () => Promise.all(contexts.map(context => context.rebuild()))

@@ -1,4 +1,4 @@
-// A zip of files by name. Invariant: the same files yield the same bytes at any time.
+// A zip of files by name. Invariant: the same files yield the same bytes.
 
 import {strToU8, zipSync} from 'fflate'
 import {carriedFor, coursePages} from './scorm.js'
