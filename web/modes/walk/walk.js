@@ -76,7 +76,7 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 
 	function drawn() {
 		teaching.draw()
-		// The same language again would style all elements again.
+		// Setting it again would style all elements again.
 		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
 		figure.theme = theme()
 		if (isBegun) return
