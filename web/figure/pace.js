@@ -32,7 +32,7 @@ function tickStory(state, ms, event) {
 	return {state: {...state, counts, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
 }
 
-/** The steps due after `ms` milliseconds. answered: duration of the last advance, in milliseconds.
+/** The steps due after `ms` milliseconds (below 0: none). answered: duration of the last advance, in milliseconds.
  * @param {Pace} state @param {import('../engine/moment.js').Event} [event]  the current one
  * @returns {{state: Pace, steps: number}} */
 export function tick(state, ms, answered, event) {
@@ -42,7 +42,7 @@ export function tick(state, ms, answered, event) {
 		const burst = Math.min(fitted, LARGEST_BURST)
 		return {state: {...state, burst}, steps: Math.round(burst)}
 	}
-	const due = state.due + (Math.min(ms, LONGEST_FRAME_MS) / 1000) * state.speed
+	const due = state.due + (Math.max(0, Math.min(ms, LONGEST_FRAME_MS)) / 1000) * state.speed
 	const steps = Math.floor(due + 1e-9)
 	return {state: {...state, due: due - steps}, steps}
 }

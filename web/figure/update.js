@@ -297,7 +297,7 @@ const ACTIONS = {
 		if (!state.playing || !state.visible || isMoving(state) || halt === undefined) return
 		const {state: now, steps} = tick(state.pace, frame - state.frame, state.took, state.moment.event)
 		Object.assign(state, {pace: now, frame, took: 0})
-		if (steps > 0 && at >= state.restsUntil) advance(state, steps, halt, at, emit) // the first frame may be earlier
+		if (steps > 0 && at >= state.restsUntil) advance(state, steps, halt, at, emit)
 	},
 }
 
