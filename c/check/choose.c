@@ -158,7 +158,7 @@ typedef struct {
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
-	/* By i: blocks of i lines, lines with i numbers. */
+	/* blocks[i] have i lines, rows[i] i numbers. */
 	int block, blocks[NQ_MAX + 1], rows[NQ_MAX + 1];
 	uint64_t first_form, times; /* form of the first line, and lines of this form */
 	uint64_t numbers, content;

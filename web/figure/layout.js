@@ -124,7 +124,6 @@ const faultsView = ({words, state: {rejections, fault}}) =>
 
 /** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress once,
  * by the announcement. A page with `aria-live="off"` on the figure shows all this itself. */
-
 function sentenceView({state, host, type}, context) {
 	const {words, act} = context,
 		{busy, known, missing, moment, options} = state,

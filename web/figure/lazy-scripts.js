@@ -1,7 +1,7 @@
 // Lazy scripts of all figures: `study`, the explaining views, which n-queens.js never loads; `questions`, the quiz; and
 // modes by name.
 
-/** By name; undefined: not loaded; null: failed, or no loader. @type {Record<string, any>} */
+/** Scripts by name; undefined: not loaded; null: failed, or no loader. @type {Record<string, any>} */
 export const scripts = {study: null}
 
 export const wordModules = {}

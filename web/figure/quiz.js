@@ -37,7 +37,7 @@ const FRESH = {
 	/** Answers in the walk, by step. @type {Answer[]} */ records: [],
 }
 
-/** Invalid text: the questions stay as they were. @param {Quiz|null} before @returns {Quiz} */
+/** If the text is invalid, the questions stay. @param {Quiz|null} before @returns {Quiz} */
 export function begin(text, before) {
 	const read = quizData.readQuestions(text)
 	return {text, read: quizData.readQuestions(''), ...before, ...(read.fault ? {} : {text, read}), ...FRESH}

@@ -5,7 +5,7 @@
 import {createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef} from 'react'
 import {camel, OPTIONS, optionText} from './attributes.js'
 
-const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [name, camel(name)].map(one => [one, name])))
+const NAMES = new Map(Object.keys(OPTIONS).flatMap(name => [name, camel(name)].map(one => [one, name])))
 const EVENT = /^onNQueens(?=[A-Z])/
 
 const usePage = globalThis.document ? useLayoutEffect : useEffect
@@ -16,7 +16,7 @@ export const NQueens = forwardRef(function NQueens(/** @type {any} */ {children,
 	const attributes = {class: className},
 		listeners = {}
 	for (const [name, value] of Object.entries(rest)) {
-		const option = NAMES[name]
+		const option = NAMES.get(name)
 		if (EVENT.test(name)) listeners[`n-queens-${name.replace(EVENT, '').toLowerCase()}`] = value
 		else if (option) attributes[option] = optionText(value) ?? undefined
 		else attributes[name] = value

@@ -65,7 +65,7 @@ export const INITIAL = {
 	/** The reader's pointer and focus: squares; an array's cell; the array whose indices the board shows; the open
 	 * glossary term. @type {any} */
 	pointing: {square: null, chosen: null, focused: {row: 0, col: 0}, cell: null, overlay: null, term: ''},
-	/** Of the board; null before its layout. @type {any} */ geometry: null,
+	/** The board's; null before its layout. @type {any} */ geometry: null,
 	/** Null: no questions, or their script is not loaded. @type {Quiz|null} */ quiz: null,
 }
 

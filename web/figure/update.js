@@ -17,8 +17,9 @@ import {
 	isNeeded,
 	isOpening,
 	isSame,
+	lastOf,
+	wantedStep,
 } from './state.js'
-import {lastOf, wantedStep} from './state.js'
 
 /** Shortest time between two announcements, and between two changes of labels, during playback. */
 const EVERY_MS = {spoken: 2000, labels: 300}

@@ -25,7 +25,7 @@ export class Scored {
 		return this.#total === 0 ? null : this.tally.score
 	}
 
-	/** Where a learning platform counts attempts (embed/embed.js), `next` if forgetting the answers starts another one,
+	/** If a learning platform counts attempts (embed/embed.js): `next` if forgetting the answers starts another one,
 	 * `last` if none is left. */
 	get attempt() {
 		return this.answers.length > 0 && this.#figure.host.dataset.attempt

@@ -279,7 +279,7 @@ const displayView = (figure, w) => html`
 		act: from => (figure.labels = from),
 	})}`
 
-/** Checkboxes: kinds of event to ask about in the whole walk. A change replaces an author's other questions. */
+/** Checkboxes: the kinds of event of all questions. A change replaces an author's other questions. */
 function askedView(figure, w) {
 	const isForAll = ({step, random, rejected}) => !step && !random && rejected === null
 	const chosenNow = () =>
