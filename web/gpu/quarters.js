@@ -10,6 +10,8 @@ const STORED_TO_N = 22
 const FIRST_SETS = 16
 const FIRST_CHUNK = 32
 const FILLED = 0.8
+/** More units have many row sets. */
+const FEW_UNITS = 1024
 
 /** Starts of groups, boards, and from `second` on second words of boards. sets: as in quarters.wgsl.
  * @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store */
@@ -59,7 +61,7 @@ export class Quarters {
 	/** Yields groups of units: their indices, and each half's stores of north and south. @param {Uint32Array[]} units */
 	async *of(units, milliseconds) {
 		this.#milliseconds = milliseconds
-		const isSmall = this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
+		const isSmall = units.length < FEW_UNITS && this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
 		const indices = [...units.keys()]
 		if ((isSmall && this.#stores.size === 0) || this.card.n > STORED_TO_N) return yield* this.#chunksOf(units, indices)
 		const {ODD} = this.card.constants
@@ -215,11 +217,14 @@ export class Quarters {
 	}
 }
 
-/** Mixes a list by the golden ratio, because neighbours cost alike. */
-export const mixed = list =>
-	list
-		.map((one, i) => ({one, place: (i * 0.618034) % 1}))
-		.sort((a, b) => a.place - b.place)
-		.map(({one}) => one)
+/** Every so many-th entry, by the golden ratio, because neighbours cost alike. */
+export function mixed(list) {
+	const {length} = list
+	let step = Math.max(1, Math.round(length * 0.618034))
+	while (divisor(step, length) > 1) step++
+	return list.map((_, i) => list[(i * step) % length])
+}
+
+const divisor = (a, b) => (b === 0 ? a : divisor(b, a % b))
 
 const wordOf = (listing, set) => (listing << 16) | set
