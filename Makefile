@@ -87,7 +87,7 @@ test: need-test
 test-long: build
 	@.ci/need test-long
 	@$(MAKE) --no-print-directory build/hard
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites browser/export make/html c/check-notations searches/listings searches/mistakes make/bare words/families gpu/ browser/random embed/cmi5)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites browser/export browser/scorm make/html c/check-notations searches/listings searches/mistakes make/bare words/families gpu/ browser/random embed/cmi5)
 
 mutants: build
 	@$(MAKE) --no-print-directory $(CORES) native-tests build/generate_subtrees build/generate_last_rows build/hard
