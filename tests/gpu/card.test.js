@@ -175,11 +175,19 @@ class OneByOne extends Tally {
 	}
 }
 
+/** Counts a shard on the card; answers come from `counted`. */
+async function countedShard(request, counted, seed) {
+	const {findAdapter, countOnCard} = await import('../../dist/card.mjs')
+	const tally = new OneByOne({...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 10}})
+	const {signal} = new AbortController()
+	const running = {signal, onFinish() {}, onTrouble: is.unreachable, milliseconds: () => 1, sharers: 1, seed}
+	await countOnCard(await findAdapter(), tally, counted, running)
+	ok(tally.complete)
+}
+
 test('the processor checks the first unit of the card, then others for 2 % of the time', async () => {
 	standIn()
-	const {findAdapter, countOnCard} = await import('../../dist/card.mjs')
 	const request = await processor()
-	const plan = {...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 10}}
 	const {now} = performance
 	for (const checkMs of [1e9, 10]) {
 		let clock = 0
@@ -192,13 +200,35 @@ test('the processor checks the first unit of the card, then others for 2 % of th
 			checks++
 			return {...answer, took: checkMs}
 		}
-		const tally = new OneByOne(plan)
-		const {signal} = new AbortController()
-		const running = {signal, onFinish() {}, onTrouble: is.unreachable, milliseconds: () => 1, sharers: 1, seed: 1}
-		await countOnCard(await findAdapter(), tally, counted, running).finally(() => (performance.now = now))
-		ok(tally.complete)
+		await countedShard(request, counted, 1).finally(() => (performance.now = now))
 		const allowed = Math.floor((0.02 * clock) / checkMs) + 1
 		ok(checks <= allowed && checks >= allowed - 1, `${checks} units in ${clock} ms, ${allowed} allowed`)
+	}
+})
+
+test('estimateOf() measures n = 18, and 20 where all units of 18 take too short a time', async () => {
+	standIn()
+	const {estimateOf, findAdapter} = await import('../../dist/card.mjs')
+	const request = await processor()
+	const {count} = Card.prototype
+	const {now} = performance
+	try {
+		for (const [unitMs, n] of [
+			[1, 18],
+			[1e-3, 20],
+		]) {
+			let clock = 0
+			performance.now = () => clock
+			Card.prototype.count = async units => void (clock += unitMs * units.length)
+			const planOf = async n => ({...(await request('plan', n, 3)), isSmall: true})
+			const call = (method, args) => request(method, ...args)
+			const {units} = await planOf(n)
+			const estimate = await estimateOf(await findAdapter(), planOf, call)
+			equal([estimate.n, Math.round(estimate.whole)], [n, Math.round(unitMs * units)])
+		}
+	} finally {
+		Card.prototype.count = count
+		performance.now = now
 	}
 })
 
