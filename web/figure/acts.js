@@ -1,4 +1,4 @@
-// Acts of the reader, by control, square or key, as actions (state.js). An act that moves the walk pauses
+// Turns the reader's acts on controls, squares and keys into actions (state.js). An act that moves the walk pauses
 // playback and clears validation errors.
 
 import {MAX_STEP} from '../engine/known.js'
@@ -35,7 +35,7 @@ export function createActs(figure) {
 		measure: () => choose({measuresAll: true}),
 		blur: () => figure.host.requestUpdate(),
 		...{byHand, point},
-		/** Now, also before it is drawn. */
+		/** The latest value, perhaps not drawn yet. */
 		pointed: what => figure.state.pointing[what],
 
 		typed(input) {
@@ -73,7 +73,7 @@ export function createKeys(figure) {
 		if (speed !== undefined) act.speed(speed)
 	}
 
-	/** Closes the glossary term, or releases the chosen square. False: there is neither. */
+	/** Closes the glossary term, or else deselects the chosen square; false: there is neither. */
 	function letGo() {
 		const {term, chosen} = figure.state.pointing
 		if (term) return act.point('term', '')

@@ -122,8 +122,8 @@ export const walkFromMoment = moment => Object.fromEntries(WALK_NAMES.map(name =
 /** Attributes written even at their defaults, because authors change them first. */
 const ALWAYS = ['n', 'search', 'step']
 
-/** previous: values in place of invalid texts. @param {(name: string) => string|null} get @param {Values} [previous]
- * @param {Options} [options] */
+/** previous: values used instead of invalid texts. @param {(name: string) => string|null} get
+ * @param {Values} [previous] @param {Options} [options] */
 export function readOptions(get, previous = {}, options = OPTIONS) {
 	const values = {},
 		rejections = []
@@ -146,8 +146,8 @@ export const TAKEN = {
 	restarts: 'takesLimits',
 }
 
-/** Values that fit each other and the search. @param {Values} values @param
- * {import('../engine/moment.js').SearchType[]} types @param {Values} previous  used instead of invalid values */
+/** Makes values fit each other and the search. @param {Values} values
+ * @param {import('../engine/moment.js').SearchType[]} types @param {Values} previous  used instead of invalid values */
 export function fitted(values, types, previous) {
 	const rejections = [],
 		fit = {...values},

@@ -33,7 +33,7 @@ const turn = () =>
 /** Style of placeholders: the height of the last figure that was laid out. */
 export const placeholderStyle = {}
 
-/** First drawings take turns: one figure per task, and a frame for its layout before the next one. */
+/** Figures take turns in their first drawing: each gets a task, then a frame for its layout. */
 let firsts
 function firstTurn() {
 	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
@@ -58,8 +58,7 @@ export class Drawn extends HTMLElement {
 	shadowRoot = treeOf(this)
 	/** True if a style sheet fixes the height, so that drawing may wait without moving the page. */
 	isSized = false
-	/** True before a large drawing (the first one, or a new panel): it gets a task of its own, and its layout the next
-	 * frame. */
+	/** True before the first drawing or a new panel: it is drawn in a task of its own, and laid out in the next frame. */
 	isNew = true
 	/** @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
@@ -79,7 +78,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Visible and without a fixed height: a later drawing would move the page below. */
+	/** Visible and not of fixed height, so that drawing it later would move the page below. */
 	get #isUrgent() {
 		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}
@@ -87,7 +86,7 @@ export class Drawn extends HTMLElement {
 	async #draw() {
 		const {isNew} = this,
 			isLater = isNew && !this.#isUrgent
-		await isNew // urgent figures draw first and set the height of placeholders
+		await isNew // urgent figures draw first: placeholders get their height
 		if (isLater) {
 			const place = document.createElement('div')
 			Object.assign(place.style, placeholderStyle)

@@ -17,7 +17,7 @@ const warned = once(fault => {
 	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)
 })
 
-/** Each method is an effect, but the last ones. */
+/** Methods run the effects of their names; `run` and those below it are helpers. */
 export class Effects {
 	#figure
 	/** @type {import('../engine/walk.js').Walk|null} */ #walk = null
@@ -93,7 +93,7 @@ export class Effects {
 		}
 	}
 
-	/** Each frame is an action. A listener may have changed the state meanwhile. */
+	/** Reads the state again, because an event listener may have stopped the clock. */
 	clock() {
 		cancelAnimationFrame(this.#frame)
 		const tick = time => {
@@ -147,7 +147,7 @@ export class Effects {
 		})
 	}
 
-	/** The open walk's answer; undefined once another one is open. */
+	/** The open walk's answer; undefined if another walk was opened meanwhile. */
 	query = async (what, ...about) => {
 		const walk = this.#walk
 		const answer = await walk?.[what](...about).catch(() => undefined) // closed; move() reports other errors

@@ -108,7 +108,7 @@ export class NQueens extends Drawn {
 		return this.#figure.move('reach', [kind, ordinal])
 	}
 
-	/** @internal @param {typeof Figure.prototype.around} around  what the page adds to the views */
+	/** @internal @param {typeof Figure.prototype.around} around  the page's additions to the views */
 	arrange(around) {
 		this.#figure.around = around
 		this.isSized = true

@@ -26,7 +26,7 @@ const MOMENTS = {words: ['120:caption;240:caption']}
 
 const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
 
-/** On larger boards, whose arrays have hundreds of elements, these views change only as often as announcements. */
+/** Above this n, where arrays have hundreds of elements, these views change only as often as announcements. */
 const LARGE_N = 16
 
 export class Explained {
@@ -94,7 +94,6 @@ export class Explained {
 			}))
 	}
 
-	/** Follows the walk. */
 	moved() {
 		const {options, moment} = this.#figure.state
 		if (options.views.includes('tree')) this.#tree.of(moment)

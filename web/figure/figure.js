@@ -66,7 +66,7 @@ export class Figure {
 		this.surface = new Surface(this)
 	}
 
-	/** @param {string} type @param {object} [fields]  of the action */
+	/** @param {string} type @param {object} [fields]  more fields of the action */
 	dispatch = (type, fields) => {
 		const {state, effects, isShown} = update(this.state, {type, at: performance.now(), ...fields})
 		if (isShown) this.host.requestUpdate()
@@ -104,7 +104,7 @@ export class Figure {
 
 	connected() {
 		this.surface.connected()
-		if (this.state.start) return this.host.requestUpdate() // moved; another document needs its own style sheets
+		if (this.state.start) return this.host.requestUpdate() // was moved: another document needs its own style sheets
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#readChanges()
 		unseen = unseen.then(() => new Promise(done => whenIdle(done))).then(() => this.#beginUnseen())
@@ -161,7 +161,7 @@ export class Figure {
 		return {options, rejections: [...read.rejections, ...rejections, ...faults, ...this.#missing(options)]}
 	}
 
-	/** Options whose script is missing. */
+	/** Errors for options whose script is missing. */
 	#missing({mode, views, questions, moments}) {
 		const rejected = (name, value, script, words = []) => ({name, value, allowed: {words, script: `${script}.js`}})
 		if (mode !== 'walk') return this.part === null ? [rejected('mode', mode, mode)] : []
@@ -202,7 +202,7 @@ export class Figure {
 		this.dispatch('play', {until, isFresh: this.around?.beginning?.()})
 	}
 
-	/** Resolves when the walk has moved. more: of the Movement (state.js). @returns {Promise<void>} */
+	/** Resolves when the walk has moved. more: fields of the Movement (state.js). @returns {Promise<void>} */
 	move(way, args, more = {}) {
 		this.use().dispatch('go', {movement: {way, args, ...more}})
 		return this.effects.settled()

@@ -78,7 +78,7 @@ function classesOf({options, state, part}) {
 function mainView(figure, context) {
 	const {host, state, options, around} = figure,
 		slots = captionsAt(state.moment, figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
-		/** The main page draws the board and its sentence first, because drawing all would be one long task. */
+		/** The main page first draws only the board and its sentence: drawing everything is a long task. */
 		isWhole = !around || state.geometry
 	const faults = hasFault(state) ? faultsView(figure) : nothing
 	if (hasNoWalk(state) && host.childElementCount > 0) return html`<div class="main" part="main">${faults}${slots}</div>`
@@ -113,7 +113,7 @@ function lineView({state, around, effects}, {words, act}) {
 	return timelineView(around?.timeline?.(line, effects) ?? line)
 }
 
-/** fault: a validation error; with a message: an error of the engine */
+/** fault: a validation error or, if it has a message, an error of the engine */
 export const faultSentence = (words, fault) =>
 	!fault.message || fault.allowed?.words || fault.allowed?.high
 		? rejectionSentence(words, fault)
@@ -122,8 +122,8 @@ export const faultSentence = (words, fault) =>
 const faultsView = ({words, state: {rejections, fault}}) =>
 	rejectionsView(words, rejections, fault ? faultSentence(words, fault) : '')
 
-/** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress once,
- * by the announcement. A page with `aria-live="off"` on the figure shows all this itself. */
+/** The step's sentence, the progress of a long walk, or a message that a jump found nothing. Screen readers get
+ * progress once, as an announcement. A page that sets `aria-live="off"` shows all this itself. */
 function sentenceView({state, host, type}, context) {
 	const {words, act} = context,
 		{busy, known, missing, moment, options} = state,

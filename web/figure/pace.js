@@ -1,8 +1,9 @@
 // The pace of playback: a pure function that computes the steps due at a frame.
 
 /** @typedef {{speed: number|'story', due: number, burst: number, counts: Record<string, number>, quiet: number}} Pace
- * speed: steps per second; due: the part of a step due, at narrated speed milliseconds; burst: steps per frame at full
- * speed; counts, quiet: at narrated speed, occurrences of each event and steps since a new one */
+ * speed: steps per second; due: fraction of a step, or milliseconds at narrated speed, carried to the next frame;
+ * burst: steps per frame at full speed; counts, quiet: at narrated speed, occurrences of each event and steps since a
+ * new one */
 
 const LONGEST_FRAME_MS = 250
 /** If an advance took longer, full speed halves the steps per frame. */

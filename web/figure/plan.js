@@ -1,5 +1,5 @@
-// Finds the author's questions in a walk: all at once, but in an open range only the next one. Invariant: once another
-// walk is open, methods return undefined.
+// Finds the author's questions in a walk: all at once, or only the next one if their range has no last step.
+// Invariant: once another walk is open, methods return undefined.
 
 import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/quiz-data.js'
 import {stopKinds} from '../searches/questions.js'

@@ -1,6 +1,6 @@
-// The quiz: readers predict the next event. Its part of the figure's state, with pure update functions. Rules are in
-// searches/questions.js; questions come from searches/quiz-data.js and plan.js. Invariant: another walk, or other
-// questions, restart it.
+// The quiz, in which readers predict the next event: its part of the figure's state, with pure update functions. Rules
+// are in searches/questions.js; questions come from searches/quiz-data.js and plan.js. Invariant: another walk, or
+// other questions, restart it.
 
 import {STORY, walkFromMoment} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
@@ -33,11 +33,11 @@ const FRESH = {
 	/** First step for which `question` is the next one; Infinity: none was found yet. */ from: Infinity,
 	/** @type {Question|null} */ question: null,
 	/** The last answer. @type {any} */ last: null,
-	/** The reader tried to go on. */ reminded: false,
+	/** The reader tried to go on without answering. */ reminded: false,
 	/** Answers in the walk, by step. @type {Answer[]} */ records: [],
 }
 
-/** If the text is invalid, the questions stay. @param {Quiz|null} before @returns {Quiz} */
+/** An invalid text leaves the previous questions. @param {Quiz|null} before @returns {Quiz} */
 export function begin(text, before) {
 	const read = quizData.readQuestions(text)
 	return {text, read: quizData.readQuestions(''), ...before, ...(read.fault ? {} : {text, read}), ...FRESH}
@@ -55,8 +55,7 @@ const isAskingAt = (quiz, step) => view.isAsking({...quiz, open: isOpen({step}, 
 
 export const isAsking = ({quiz, moment}) => isAskingAt(quiz, moment.step)
 
-/** The step up to which the walk may go: the next question, or Infinity; undefined until it is known.
- * */
+/** The step up to which the walk may go: the next question's, or Infinity; undefined until known. */
 export function halt({quiz, moment}) {
 	if (!isKnown(quiz, moment)) return undefined
 	if (!quiz.question) return Infinity
@@ -70,7 +69,7 @@ export function nearStep({quiz, options: {speed, stops}}) {
 	return quiz.question && stops.length === 0 ? quiz.question.ask - longest : 0
 }
 
-/** Looks for the next question. @param {State} state @param {import('./update.js').Emit} emit */
+/** @param {State} state @param {import('./update.js').Emit} emit */
 export function lookAhead(state, emit) {
 	const {moment, quiz: before} = state
 	if (isKnown(before, moment)) return
@@ -82,7 +81,7 @@ export function lookAhead(state, emit) {
 	state.quiz = {...quiz, finding: place}
 }
 
-/** The figure's plan, unless the walk or the questions are others. */
+/** The figure's plan, or a new one for another walk or other questions. */
 function planOf(figure, {walk, specs, moment}) {
 	const {plan, effects} = figure
 	if (plan?.walk === walk && plan.specs === specs) return plan.found
@@ -114,7 +113,7 @@ export const ACTIONS = {
 		state.quiz = {...quiz, plan, question, from: moment.step, finding: '', reminded: false}
 	},
 
-	/** square: null: show the solution. A right answer continues playback. */
+	/** square: null shows the solution. A right answer continues playback. */
 	answer(state, {square}, emit) {
 		const {moment, pointing} = state,
 			{question, read, records: before} = state.quiz,
@@ -164,8 +163,7 @@ export function scoringOf(figure) {
 	}
 }
 
-/** The question below the board, its text, what it adds to the board, and a style that hides the answer in other views.
- * spoken: the part of the state to announce. */
+/** State of the question's views. spoken: the part of the figure's state to announce. */
 function shown(figure, context, spoken = figure.state) {
 	const {quiz, moment, playing} = spoken,
 		{attempt} = figure.host.dataset,
@@ -181,5 +179,5 @@ function shown(figure, context, spoken = figure.state) {
 export const questionsView = (figure, context) => view.questionsView(shown(figure, context))
 export const questionsText = (figure, context, spoken) => view.questionsText(shown(figure, context, spoken))
 export const marks = ({quiz, moment}) => ({answer: view.shownAnswer(moment, quiz), drawAbove: view.drawAnswer})
-/** The variable with the text in place of views that would show the answer (questions.css.js). */
+/** A CSS variable: the text shown in place of views that would reveal the answer (questions.css.js). */
 export const veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`

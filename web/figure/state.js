@@ -17,11 +17,11 @@ import {pace} from './pace.js'
  *
  * @typedef {object} Movement  of the walk, waiting or running
  * @property {'open'|'by'|'seek'|'until'|'next'|'previous'|'reach'} way
- * @property {any[]} args  open: `start`; by: a number of steps; else as for the engine
+ * @property {any[]} args  open: `start`; by: a number of steps; else those of the engine's method
  * @property {boolean} [isByHand]  pauses playback and clears validation errors
  * @property {boolean} [isOnward]  may not pass an unanswered question
- * @property {number} [since]  of playback: time of its request; pauses at stops
- * @property {boolean} [isFirst]  to the initial step; the walk is measured after it
+ * @property {number} [since]  time of playback's request; the movement pauses at stops
+ * @property {boolean} [isFirst]  goes to the initial step, before the walk is measured
  *
  * @typedef {typeof INITIAL} State
  * @typedef {{type: string, at: number, [field: string]: any}} Action
@@ -38,34 +38,34 @@ export const INITIAL = {
 	/** The walk or the mode was requested. */ isOpen: false,
 	/** Request that opened the present walk; 0: none is open. */ walk: 0,
 	/** Latest request. */ request: 0,
-	/** On screen. */ moment: MOMENT,
+	/** Moment on screen. */ moment: MOMENT,
 	/** Length of the walk, once known. @type {number|undefined} */ length: undefined,
 	/** Steps known so far. */ known: 0,
 	/** Solutions among them. @type {Marks|null} */ marks: null,
-	/** Path of their marks on the timeline. */ ticks: '',
+	/** SVG path of their marks on the timeline. */ ticks: '',
 	/** The last jump, {kind, back}, if it found nothing. @type {any} */ missing: null,
 	/** Waiting movements. @type {Movement[]} */ queue: [],
 	/** @type {Movement|null} */ running: null,
 	/** The running movement is slow. */ busy: false,
 	/** The figure is visible or used. */ measures: true,
 	/** The walk was measured to its last step. */ isMeasured: false,
-	/** The reader asked for it. */ measuresAll: false,
+	/** The reader requested to measure a long walk. */ measuresAll: false,
 	visible: true,
 	/** Near the viewport. */ near: false,
-	/** Time passes only while the figure is visible. */ playing: false,
+	/** Playback is on; it advances only while visible. */ playing: false,
 	/** Kind of event that ends playback, if any. @type {any} */ until: null,
 	/** Kind of event chosen for jumps. */ kind: 'solution',
 	pace: pace(2),
 	/** Time of playback's last frame. */ frame: 0,
-	/** Milliseconds of its last movement. */ took: 0,
-	/** Time when a loop begins again. */ restsUntil: 0,
+	/** Duration of playback's last movement, in milliseconds. */ took: 0,
+	/** Time when a loop restarts. */ restsUntil: 0,
 	/** The part of the state that screen readers announce. @type {{at: number, [field: string]: any}} */
 	spoken: {at: 0, moment: MOMENT, quiz: null, playing: false},
-	/** The moment of the labels of squares, the tree and large views. */ labels: {at: 0, moment: MOMENT},
+	/** Moment shown by the labels of squares, the tree and large views. */ labels: {at: 0, moment: MOMENT},
 	/** The reader's pointer and focus: squares; an array's cell; the array whose indices the board shows; the open
 	 * glossary term. @type {any} */
 	pointing: {square: null, chosen: null, focused: {row: 0, col: 0}, cell: null, overlay: null, term: ''},
-	/** The board's; null before its layout. @type {any} */ geometry: null,
+	/** Geometry of the board; null before its layout. @type {any} */ geometry: null,
 	/** Null: no questions, or their script is not loaded. @type {Quiz|null} */ quiz: null,
 }
 
@@ -79,7 +79,7 @@ export const isOpening = ({running}) => running?.way === 'open'
 export const isClockOn = ({playing, visible}) => playing && visible
 export const isAlive = state => state.walk > 0 || isOpening(state)
 export const hasFault = ({rejections, fault}) => rejections.length > 0 || fault !== null
-/** The walk that failed to open. */
+/** The walk failed to open. */
 export const hasNoWalk = state => state.fault !== null && !isAlive(state)
 export const hasOpenQuestion = state => !state.playing && state.quiz !== null && scripts.questions.isAsking(state)
 
@@ -97,7 +97,7 @@ export function lastStep(state) {
 	return to < Infinity ? Math.min(to, length ?? to) : length
 }
 
-/** Steps; longer walks are measured on request. */
+/** Most steps that are measured without a request. */
 export const MEASURE_UP_TO = 600_000_000
 
 export function isMeasuring({walk, measures, measuresAll, isMeasured, known, running, options: {to}}) {
@@ -105,7 +105,7 @@ export function isMeasuring({walk, measures, measuresAll, isMeasured, known, run
 	return walk > 0 && measures && !isMeasured && known <= limit && !running?.isFirst
 }
 
-/** Worth opening before anybody uses the figure. */
+/** True if the figure must open before the reader uses it. */
 export function isNeeded({options: {mode, autoplay, views, from, questions}, start}) {
 	return mode !== 'walk' || start?.step > 0 || from > 0 || autoplay || questions || views.some(explains)
 }

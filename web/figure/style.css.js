@@ -1,5 +1,5 @@
 // The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing may
-// overflow to the left, where it could be scrolled to.
+// overflow to the left: the page could be scrolled there.
 
 import {readFileSync} from 'node:fs'
 import {PAPER} from '../board/picture/figure.js'

@@ -12,7 +12,7 @@ import {media, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
-/** Distance at which canvases lose their pixels, in heights of the viewport: a fling of 6000 px/s outran 3. */
+/** Distance at which canvases release their pixels, in viewport heights; flings of 6000 px/s outran 3. */
 const FAR = 5
 
 export class Surface {
@@ -27,7 +27,7 @@ export class Surface {
 	#since = 0
 	#from = null
 	#frame = 0
-	/** Sizes for which the figure was fitted last. */ #fitted = null
+	/** Sizes used by the last fit. */ #fitted = null
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
@@ -76,7 +76,7 @@ export class Surface {
 		if (this.#figure.state.geometry) this.fit()
 	}
 
-	/** Runs at scroll events, too: observers report a long jump one frame late and have no margin inside a scrolling
+	/** Also runs at scroll events: observers report a long jump one frame late, and ignore the margin inside a scrolling
 	 * box. */
 	#holdPixels = (/** @type {any} */ {type} = {}) => {
 		if (type?.endsWith('print')) this.#isPrinting = type === 'beforeprint'
@@ -150,7 +150,7 @@ export class Surface {
 	get #sizes() {
 		const [board, tree] = ['board', 'tree'].map(view => this.#canvasOf(view)?.parentElement.clientWidth),
 			questions = this.#figure.state.quiz && this.#host.shadowRoot.querySelector('.questions')?.clientHeight
-		// The height matters only to a board: a figure without one would force a layout.
+		// Read the height only for a board, because reading it forces a layout.
 		return {board, tree, questions, room: board && availableHeight(this.#host)}
 	}
 

@@ -1,5 +1,5 @@
-// The page around a figure. It is dark if its text is light, whatever the host calls its dark mode. Under forced
-// colours the figure's theme yields, since the browser does not recolour a canvas.
+// The page around a figure. It is dark if its text is light, however the host marks its dark mode. Forced colours
+// override the figure's theme, because browsers do not recolour a canvas.
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}, removeEventListener() {}}
 

@@ -29,8 +29,8 @@ const UNSHOWN = ['view', 'wake', 'tick']
 
 /** @import {Action, Effect, Movement, State} from './state.js'
  * @typedef {(type: string, fields?: object) => void} Emit
- * @typedef {Record<string, (state: State, action: any, emit: Emit) => unknown>} Updates  of a
- *   copy of the state, by type of action; its nested values are replaced, not changed */
+ * @typedef {Record<string, (state: State, action: any, emit: Emit) => unknown>} Updates
+ *   by type of action; each changes a copy of the state, whose nested values it replaces */
 
 const differ = (some, all) => Object.keys(some).some(name => some[name] !== all[name])
 
@@ -59,7 +59,7 @@ function instead(state, emit) {
 	goOn(state, emit)
 }
 
-/** Begins waiting movements. One that may not pass a question waits until that is known. */
+/** Begins waiting movements. One that may not pass a question waits until the next question is known. */
 function goOn(state, emit) {
 	const [movement, ...queue] = state.queue
 	if (state.running || !movement) return
@@ -146,7 +146,7 @@ function beginQuiz(state) {
 	state.quiz = questions && scripts.questions ? scripts.questions.begin(questions, state.quiz) : null
 }
 
-/** Another walk or mode. */
+/** Begins another walk or mode. */
 function begin(state, start, emit) {
 	pause(state, emit)
 	beginQuiz(state)
@@ -158,7 +158,7 @@ function begin(state, start, emit) {
 	if (isWoken) ACTIONS.wake(state, {}, emit)
 }
 
-/** During playback, screen readers and labels follow now and then. */
+/** Updates what screen readers and labels show, during playback only every EVERY_MS. */
 function announce(state, at) {
 	const {moment, quiz, playing} = state,
 		present = {spoken: {moment, quiz, playing}, labels: {moment}}
@@ -172,7 +172,7 @@ function announce(state, at) {
 
 /** @type {Updates} */
 const ACTIONS = {
-	/** changed: names of the attributes that changed; start: of another walk or mode, or null. */
+	/** changed: names of attributes; start: another walk or mode, or null. */
 	options(state, {options, rejections, changed, start}, emit) {
 		state.options = options
 		ACTIONS.reject(state, {rejections, changed}, emit)
@@ -187,7 +187,7 @@ const ACTIONS = {
 		if (state.isOpen) seek(state, options.step, emit)
 		else state.start = {...state.start, step: options.step}
 	},
-	/** rejections: all present ones; changed: names of the attributes that changed. */
+	/** rejections: of all attributes, changed or not. */
 	reject(state, {rejections, changed}, emit) {
 		const before = state.rejections
 		const isNew = ({name, value}) => !before.some(one => one.name === name && one.value === value)
@@ -214,11 +214,11 @@ const ACTIONS = {
 		if (visible !== state.visible) Object.assign(state, {visible, measures: visible, frame: at})
 		state.near = near
 	},
-	/** fields: that the reader or the layout sets directly. */
+	/** fields: set directly by the reader or the layout. */
 	choose(state, {fields}) {
 		for (const name in fields) if (!isSame(fields[name], state[name])) state[name] = fields[name]
 	},
-	/** act: of the quiz. Some answers continue playback. */
+	/** act: an action of quiz.js. Some answers continue playback. */
 	quiz(state, {act, at, ...action}, emit) {
 		scripts.questions.ACTIONS[act](state, action, emit)
 		if (act === 'answer' && state.quiz.last.goesOn) ACTIONS.play(state, {at}, emit)
@@ -254,7 +254,7 @@ const ACTIONS = {
 		arrive(state, moment, at, emit)
 		goOn(state, emit)
 	},
-	/** moment: null: there is no such event. */
+	/** moment: null if there is no such event. */
 	arrived(state, {moment, length = state.length, at}, emit) {
 		const {way, args, since} = state.running
 		Object.assign(rest(state), {length, took: at - (since ?? at)})
@@ -274,7 +274,7 @@ const ACTIONS = {
 	progress(state, {known}) {
 		state.known = Math.max(known, state.known)
 	},
-	/** error: the walk cannot be measured; isMeasured: it has been. */
+	/** error: why measuring failed; isMeasured: to the last step. */
 	marked(state, {marks, length = state.length, isMeasured = false, error}, emit) {
 		state.isMeasured = isMeasured || !!error
 		if (error) return fail(state, error, emit)
@@ -282,7 +282,7 @@ const ACTIONS = {
 		drawTicks(Object.assign(state, {length, marks, known: marks.known}))
 	},
 
-	/** until: kind of the event that ends it, if any; isFresh: from the first step. */
+	/** until: kind of event that ends playback, if any; isFresh: from the first step. */
 	play(state, {until, isFresh, at}, emit) {
 		state.until = until
 		if (state.playing || !isAlive(state)) return
@@ -292,7 +292,6 @@ const ACTIONS = {
 		if (isAtEnd(state) || isFresh) seek(state, 0, emit)
 	},
 	pause: (state, _action, emit) => pause(state, emit),
-	/** frame: its time. */
 	tick(state, {frame, at}, emit) {
 		const halt = haltOf(state)
 		if (!state.playing || !state.visible || isMoving(state) || halt === undefined) return
