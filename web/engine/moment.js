@@ -11,7 +11,7 @@
  *   A check tests a whole board; its row and col are those of an attacked queen
  * @typedef {{row: number, col: number}} Square  from 0
  * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is element lowest + i;
- *   width > 0: width of the board that it pictures
+ *   width: of the board that it pictures; 0: none
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
  *   next: number[][]}} Frontier  `size` boards of `level` queens; board `index` is being extended; `found` boards of
  *   the next level so far; sizes by level; `next`: the following boards
@@ -43,11 +43,11 @@
  *   `queens` are an Int32Array, and they have no `attackers` nor arrays
  * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of a board of more than 32 rows, in
  *   across × across fields, row by row: 16 × density (15: twice the average) + attacked share (15: all); attacked:
- *   queens by parts of the rows, from above
+ *   attacked queens in each group of rows, from the top
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  of its last queen, -1 for the empty board
  * @property {number} row  next row, -1 for none @property {number} cut  bitmask of its pruned columns
- * @property {number[]|null} nodes  numbers of nodes below by depth, from itself (1) to solutions; null: too many
+ * @property {number[]|null} nodes  nodes at each depth below: first itself (1), last solutions; null: too many
  * @property {Branch[]|null} children  null: not expanded
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
  *   takesChance: boolean, takesLimits: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,

@@ -1,6 +1,5 @@
-// All solutions: in order, by number, page or class, and their symmetries. Their numbers are lexicographic, from 1;
-// internally they are plain numbers, since those of n = 18 are far below 2^53. Each request has its own module
-// instance, so requests may overlap.
+// All solutions: in order, by number, page or class, and their symmetries. They are numbered from 1 in lexicographic
+// order; numbers up to n = 18 are far below 2^53. Each request has its own module instance, so requests may overlap.
 
 import * as args from './arguments.js'
 import {FOUND, createInstance, Memory, MORE, textIn} from './instance.js'

@@ -133,7 +133,7 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Null: no such node. row: -1 for none; cut: bitmask of pruned columns. */
+	/** Null: no such node. row: the next one, -1 for none; cut: bitmask of pruned columns. */
 	treeAt(columns) {
 		this.#write(columns)
 		const packed = this.exports.tree_at(columns.length)

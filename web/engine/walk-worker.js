@@ -12,7 +12,7 @@ const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
 /** Methods that use the instance's present moment or its node of the tree, so that calls may not overlap. */
 const TAKE_TURNS = [...MOVES, 'peek', 'tree']
 const MOST_MOVES = 2_000_000
-/** Near calls: at most this many milliseconds, in slices of steps of up to 3 µs; seeks of at most this many steps. */
+/** Limits of calls on the page's thread: milliseconds, steps per slice (each up to 3 µs), and steps of a seek. */
 const NEAR_MS = 2
 const NEAR_SLICE = 300
 const NEAR_STEPS = 30_000
@@ -57,7 +57,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // an earlier step, too little memory, or no compiler on this thread: the worker answers
+		} catch {} // the worker answers: a step before the stored state, too little memory, or no compiler here
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined
