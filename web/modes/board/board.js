@@ -190,7 +190,7 @@ class Play {
 
 	check = () => this.#set({isChecked: true, done: null})
 
-	/** Asks whether to show a puzzle's solution, even after mistakes; completes any other board. */
+	/** Completes the board. A puzzle's solution is shown only after a confirmation (`isAsked`), mistakes or not. */
 	reveal = (isAsked = true) => {
 		if (!this.board.puzzle) return this.complete()
 		this.#set({isRevealing: isAsked && !state.isSolved(this.board)})

@@ -20,7 +20,7 @@ export function makeExercise(scores, reader) {
 		anew: () => reader.begin(pageBoard),
 		read: text => text.split(' ').map((col, row) => ({row, col: Number(col)})),
 	})
-	/** Without the page's blocked squares; '' if longer than LONGEST, as a record has 4096 characters. */
+	/** The reader's board without the page's blocked squares; '' above LONGEST: a record has 4096 characters. */
 	function ownText() {
 		const board = reader.board(),
 			text = boardText({...board, closed: board.closed.filter(square => !pageBoard.closed.includes(square))})

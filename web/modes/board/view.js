@@ -155,7 +155,7 @@ const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="resul
 const exportView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
 	@click=${act}>${label}</button>`
 
-/** The sentence about the board. In a puzzle it says only what the reader can see, until the reader wants more. */
+/** The sentence about the board. In a puzzle it gives nothing away until the reader requests a hint or a check. */
 export function sentence({state: {board}, known, puzzle, hint, isChecked}, w, at) {
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(puzzle.isShown) : w.solved(n)

@@ -15,7 +15,7 @@ import style from './figure.css.js'
 
 export {boardsIn} from '../../engine/judge.js'
 
-/** Views of the walk, without the narration, because it explains a correct search. */
+/** Views of the walk; no narration, because its sentences describe a correct search. */
 const SHOWN = 'board timeline',
 	MORE_SHOWN = 'stack tree'
 const EXAMPLE_N = 6,

@@ -1,4 +1,6 @@
-/** Longest text whose lines are stored, in characters. */
+// The checked output, with the lines around its first fault.
+
+/** Longest text that is split into lines, in characters. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 

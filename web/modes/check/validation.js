@@ -1,4 +1,4 @@
-// Validates the attributes `search` and `example`. The first part of an id is enough. Pure.
+// Validates the attributes `search` and `example`; the first part of an id is accepted, too. Pure.
 
 import {mistakes, searches as types} from '#searches'
 import {judgeable} from '../../engine/arguments.js'

@@ -10,7 +10,7 @@ import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideW
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
-/** Milliseconds between updates of elements during playback. Elements take longer to draw than canvases. */
+/** Milliseconds between updates of elements during playback, which take longer than drawing canvases. */
 const TELL_EVERY_MS = 60
 
 export let choice, sides
@@ -86,8 +86,8 @@ function usableWalk(wanted, side) {
 
 const typeOf = id => tools.types.find(type => type.id === id)
 
-/** Validates one side's search and start row. If its search takes no initial position, the other side decides on the
- * position. */
+/** Validates one side's search and start row. If its search takes no initial position, only the other side's
+ * validation rejects the position. */
 function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],

@@ -1,5 +1,5 @@
-// The comparison of two moments as plain data: the side that did more of something, the factor, the sides that have
-// ended. Pure.
+// The comparison of two moments as plain data: the measure in which the sides differ most, the factor, and the sides'
+// outcomes. Pure.
 
 import {searchWords} from '../../searches/lazy-searches.js'
 import {memoryUse, peakMemory} from '../../views/memory.js'

@@ -76,8 +76,8 @@ function barsView(nodes, {words}) {
 	</div>`
 }
 
-/** Two squares: n^n with n! in its corner, and that corner enlarged, with the visited boards in its own. In one picture
- * the smallest area would be invisible. */
+/** Areas in two pictures, because the smallest would be invisible in one: n! as a corner of the square of n^n; the
+ * visited boards as a corner of the square of n!. */
 function proportionView({searches, costs, size}, {words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,

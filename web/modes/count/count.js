@@ -17,7 +17,7 @@ const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint
 
 const BRIEF_SECONDS = 2
 
-/** True while the address's n is counted at once; the figures below then wait until the result has its height. */
+/** True while the address's n is counted at once; the content below the result is hidden until the result is there. */
 function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	const mayBe = n === wantedN && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
@@ -26,7 +26,7 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
 /** wantedN: the address's n, until the reader acts; isShared: null before the result was copied.
  * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
 
-/** values: n, counted at once, or null; shard: `I/K`, the part to count. */
+/** n: counted at once, or null; shard: `I/K`, the part to count. */
 export function open(place, {values: {n, shard}, isCarried, words, changed}) {
 	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
 	const whole = counterOf(null)

@@ -26,7 +26,7 @@ export const idleCount = (most, shard = null) => ({
 	most,
 	/** {name, seconds}: the graphics card, with its estimates by n; null: none known. */ card: null,
 	/** The reader's choice for or against the card; null: none, so that the estimates decide. */ wantsCard: null,
-	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
+	/** Seconds by n with `workers` workers; empty until measured. */ estimates: {},
 	unmeasured: false,
 	memory: {},
 	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
@@ -177,7 +177,7 @@ export const hasNoShard = ({fault}) => fault?.name === 'shard'
 export const shardResult = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n]) : undefined
 
-/** A link starts no count that is estimated to take longer. */
+/** A link starts no count with a longer estimate. */
 const LONGEST_UNASKED_SECONDS = 600
 
 export const beginsUnasked = state =>

@@ -45,7 +45,7 @@ async function make(does, note = silent) {
 	set({note, part: null})
 }
 
-/** For the export dialog, like the board of the play mode (modes/board/export-board.js). */
+/** The chosen board for the export dialog, like the play mode's (modes/board/export-board.js). */
 function exported({n, k, board}, {from, export: w}) {
 	const own = {
 		title: w.solutionTitle({n, number: k, total: solutionCount(n)}),

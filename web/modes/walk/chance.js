@@ -1,5 +1,5 @@
-// Fields of randomised searches (seed, initial board, limits of a climb), and sizes of large boards. Options include
-// the address's own values.
+// Fields of randomised searches (seed, initial board, limits of a climb), and sizes of large boards. A list of choices
+// includes the present value.
 
 import {html, nothing} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'

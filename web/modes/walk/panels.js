@@ -1,5 +1,5 @@
-// The explaining views as panels of the workshop. The figure's `views` has the open ones in order. Its data-panels has
-// the enlarged and the shown one, `large:code shown:arrays`, and is stored.
+// The explaining views as panels of the workshop. The figure's `views` lists the open panels in order; its attribute
+// data-panels, `large:code shown:arrays`, names the enlarged and the shown panel, and is stored.
 
 import {html, nothing} from 'lit-html'
 import {menuView} from '../../ui/menu.js'

@@ -76,7 +76,7 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 
 	function drawn() {
 		teaching.draw()
-		// Setting it again would style all elements again.
+		// Setting the same language would restyle all elements.
 		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
 		figure.theme = theme()
 		if (isBegun) return
@@ -178,8 +178,7 @@ function restartWalk(figure, changes) {
 	for (const name of [...WALK_NAMES, 'step']) figure.setAttribute(name, textIn(walk, name))
 }
 
-/** Moves to a step, or to the solution of a number. If the walk is the same, it stays open. wanted: values by
- * attribute; null: default. */
+/** Moves to a step or a numbered solution; the same walk stays open. wanted: values by attribute; null: default. */
 function goTo(figure, wanted, rejected) {
 	const walk = figureValues(figure, WALK_NAMES),
 		others = WALK_NAMES.filter(name => textIn(walk, name) !== textIn(wanted, name)),
@@ -299,7 +298,7 @@ function askedView(figure, w) {
 		: nothing
 }
 
-/** A button from a shared step to the beginning; after a click, the link for new readers. */
+/** A button that plays from the beginning instead of the shared step; after a click, the link for new readers. */
 function beginningButton(figure, newHere) {
 	let isTaken = false
 	function take() {
