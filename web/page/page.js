@@ -250,7 +250,6 @@ function modeLink({id}, w) {
 const PLACES = MODES.filter(({within}) => !within),
 	OTHERS = MODES.filter(({within}) => within)
 
-/** The menu with the other modes and pages. */
 const learnView = w =>
 	menuView(
 		'learn',

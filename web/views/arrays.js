@@ -1,4 +1,4 @@
-// The search's arrays. Invariant: the search reads the elements marked as read in that order.
+// The search's arrays. Invariant: read elements are marked in the order in which the search reads them.
 
 import {html, nothing, svg} from 'lit-html'
 import {frame} from '../board/marks.js'

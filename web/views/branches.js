@@ -1,15 +1,15 @@
-// Layout of the search tree from left to right, and the moment's position in it. Invariant: a node of known size has
-// width (n - 1) · nodes + 1, the sum of its children and pruned cells, where dead ends and solutions have width n; so
-// expanding a node moves no other. A node's `path` is its columns in row order.
+// Layout of the search tree from left to right, and the moment's position in it. A node's `path` is its columns in row
+// order. Invariant: expanding a node moves no other: the width of a subtree of m nodes, (n - 1) · m + 1, is the sum of
+// its children's widths and 1 for each pruned square.
 
 /**
  * @import {Branch} from '../engine/moment.js'
  * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node in the layout;
  *   branch null: a pruned square
  * @typedef {object} Tree
- * @property {Branch} root  as far as known; replaced when it changes
- * @property {boolean} stops  at the first solution @property {boolean} boards  leaves are boards that may not be
- *   solutions @property {number[]} open  the node that fills the width
+ * @property {Branch} root  the known part; replaced when it changes
+ * @property {boolean} stops  the search stops at the first solution @property {boolean} boards  leaves are boards, not
+ *   always solutions @property {number[]} open  the node that fills the width
  * @property {number[]|null} focus  the node under the pointer
  */
 

@@ -16,8 +16,7 @@ export function memoryUse(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** Peak until the moment. A level peaks when the next one is complete, a recursion when all rows are open, as at a
- * solution. */
+/** Peak until the moment: of a level, when the next one is complete; of a recursion, when all rows are open. */
 export function peakMemory(moment) {
 	const {frontier, step, n, given, depth, counters} = moment,
 		{arrays, all} = memoryUse(moment)
