@@ -100,7 +100,7 @@ function drawChosen(ctx, moment, style, g) {
 	ctx.setLineDash([])
 }
 
-/** A wrongly placed queen and the queen already in her row are both opaque. */
+/** A queen's opacity: a wrongly placed queen and the one already in her row are both opaque. */
 const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 	queens[r] === c || (kind === 'place' && by && row === r && col === c)
 		? 1

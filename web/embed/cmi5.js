@@ -5,7 +5,7 @@
 const VERBS = 'http://adlnet.gov/expapi/verbs/',
 	TERMS = 'https://w3id.org/xapi/cmi5/context/',
 	STATE = 'n-queens'
-/** Statements that cmi5 itself defines have a category; the deciding ones also say whether the activity is done. */
+/** Statements that cmi5 defines have the category `cmi5`; those that decide about completion also have `moveon`. */
 const DECIDING = ['completed', 'passed', 'failed']
 const DEFINED = ['initialized', 'terminated', ...DECIDING]
 
@@ -39,7 +39,7 @@ export async function launched(search) {
 		at = (path, names) => `${base}${path}?${new URLSearchParams(names)}`,
 		stateAt = stateId => at('activities/state', {activityId, agent: actor, registration, stateId})
 	const launch = await read(stateAt('LMS.LaunchData'), {headers})
-	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // cmi5 wants this
+	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // required by cmi5
 	const kept = (await read(stateAt(STATE), {headers})) ?? {text: '', decided: []}
 	const send = (statements, keepalive = false) =>
 		fetch(`${base}statements`, {method: 'POST', headers, body: JSON.stringify(statements), keepalive})
@@ -108,13 +108,13 @@ class Session {
 	}
 
 	keep(result) {
-		return (this.#keeping = this.#keeping.then(() => this.#keep(result)).catch(() => false)) // the store is not there
+		return (this.#keeping = this.#keeping.then(() => this.#keep(result)).catch(() => false)) // the store failed
 	}
 
 	async #keep({text, score, isDone, isPassed}) {
 		if (!this.isRecording) return true
 		const {kept, store, launch} = this.#origin,
-			// The platform's pass mark wins; without any, answering all questions is enough.
+			// The platform's pass mark comes first; without any mark, answering all questions passes.
 			isRight = launch.masteryScore === undefined ? (isPassed ?? true) : score >= launch.masteryScore,
 			verbs = isDone ? ['completed', ...(score === null ? [] : [isRight ? 'passed' : 'failed'])] : []
 		for (const verb of verbs) {

@@ -92,7 +92,7 @@ function runtimeOf(object, way) {
 		try {
 			return String(object[way.calls.get](name) ?? '')
 		} catch {
-			return '' // the platform's own error
+			return '' // the platform failed
 		}
 	}
 

@@ -1,5 +1,5 @@
-// The listings of each search, its tutorial's language first. After § are the events of a line, as `kind` or
-// `kind:verdict`. «…» are the parts of the condition in order. Neighbouring lines may share an event.
+// The listings of each search, its tutorial's language first. § precedes the events of a line, as `kind` or
+// `kind:verdict`; «…» enclose the parts of the condition, in order. Neighbouring lines may share an event.
 
 import {once} from '../engine/job.js'
 import {lazyWords} from './lazy-searches.js'

@@ -1,4 +1,4 @@
-// Named moments as text, `120:caption;240:caption`. Captions are percent-encoded at least in `;` and `%`. Invariant:
+// Named moments as text, `120:caption;240:caption`, with at least `;` and `%` of captions percent-encoded. Invariant:
 // `read` is the inverse of `written`.
 
 import {MAX_STEP} from '../engine/known.js'

@@ -48,14 +48,15 @@ const OWN = "tag => tag === 'n-queens'"
 const {values} = readOptions(name => ({n: '8', step: '146'})[name] ?? null)
 const SHARED = {values: {...values, search: null}, lang: null, svg: ''}
 
-/** Share's texts for scripts in a folder: that of the page, and that of the file which loads the script.
+/** The share dialog's texts for scripts in a folder: of the page, and of the file that loads the script.
  * @param {string} form @param {string} base @param {string} page @returns {Record<string, string>} */
 function shared(form, base, page, wrapped = text => text) {
 	const [{text}, ...more] = snippetParts(form, {...SHARED, base, link: '', title: ''})
 	return {...Object.fromEntries(more.map(({file, text}) => [file, text])), [page]: wrapped(text)}
 }
 
-/** Share's text for scripts on the web. @param {string} form @returns {(say: Record<string, string>) => string} */
+/** The share dialog's text for scripts on the web.
+ * @param {string} form @returns {(say: Record<string, string>) => string} */
 const online = form => say => {
 	const base = `https://${say.host}/`
 	const link = form === 'element' ? '' : `${base}index.html?n=8&step=146`

@@ -1,5 +1,5 @@
-// The ledger of a count (c/cli/ledger.h): a line for each finished unit. Invariants: lines are only appended, but
-// those of a graphics card that counted wrongly are removed; a good line is never missing on disk. `flock` can lock
+// The ledger of a count (c/cli/ledger.h): a line for each finished unit. Invariants: lines are only appended, except
+// that those of a graphics card that counted wrongly are removed; correct lines are always on disk. `flock` can lock
 // the file (doc/cluster.md).
 
 import {closeSync, existsSync, fsyncSync, ftruncateSync, openSync} from 'node:fs'

@@ -1,5 +1,5 @@
-// Guard of all key handlers. Keys with Ctrl, Alt or Meta belong to the browser, and the focused element keeps its own.
-// Some browsers do not press a button on Shift with Space or Enter.
+// The keys that handlers may use. Keys with Ctrl, Alt or Meta belong to the browser, and the focused element keeps its
+// own. Some browsers do not press a button on Shift with Space or Enter.
 
 const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
 const PRESSES = /^( |Enter)$/
@@ -20,8 +20,8 @@ const isKept = event => keeps(event.composedPath()[0], event)
 export const isFree = event => isPlain(event) && !isKept(event)
 
 /** Listener for all key events of a figure. `act` returns whether it handled a free key. Keys that the figure or its
- * focused control uses do not reach the page, except chords, Escape and Tab. Keys of the page's own elements in a
- * caption do. keypress and keyup follow their keydown. */
+ * focused control uses do not reach the page, except chords, Escape and Tab; keys pressed in the page's own elements
+ * in a caption do. keypress and keyup are treated as their keydown. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

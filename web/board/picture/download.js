@@ -1,4 +1,4 @@
-// A file of all solutions of n, in parts. c/check/pasted.c ignores the title line of texts.
+// A file of all solutions of n, in parts. Texts have a title line, which c/check/pasted.c ignores.
 
 import {toLeetCode, toList} from '../notation.js'
 
