@@ -50,5 +50,5 @@ void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 /* Returns the number of units without owner and stores the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
 
-/* True if `total` is a sum of orbit sizes of boards with n > 1 queens: 8 or, for symmetric boards, 4 or 2. */
+/* True if `total`, for n > 1, is the number of symmetric solutions plus a multiple of 8, the size of other orbits. */
 bool nq_is_symmetric(int n, uint64_t total);

@@ -52,8 +52,8 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-/* For web/gpu: geometry of an open join: the diagonal of each bit of own patterns, by quarter; then, by diagonal,
- * the row sets in the east, then those in the west. */
+/* For web/gpu, an open join's geometry: by quarter, the diagonal of each bit of an own pattern; then, by diagonal,
+ * the set of its rows in the east, then in the west. */
 enum { OWN = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {
 	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];

@@ -46,7 +46,7 @@ uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* A system that overcommits gives more, but then kills the process. */
+/* Physical memory: a system that overcommits gives more, but may then kill the process. */
 static uint64_t available_bytes(void) {
 #ifdef _SC_PHYS_PAGES
 	long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);

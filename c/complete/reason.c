@@ -33,8 +33,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; false: there is none. Puts a fixed queen instead of a blocked square, and blocks the
- * square of a fixed queen: other completions cannot exist, so this saves most of the search. */
+/* Leaves out the next square; false: there is none. A blocked square gets a queen, and a fixed queen's square is
+ * blocked: any completion would need this, and it saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

@@ -67,7 +67,7 @@ typedef struct {
 	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */
 	uint32_t row_set_boards;
 	uint32_t half_boards; /* size of a buffer, in half boards */
-	bool whole_halves;    /* half_boards is the largest number of pairs of a half */
+	bool whole_halves;    /* a buffer holds all pairs of any half */
 	uint32_t half_least;
 } nq_join_shape;
 

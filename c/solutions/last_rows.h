@@ -7,7 +7,7 @@
  *   rank           0 1 2 3  4     nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
  *   distances       3 1 3 3       nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
  *
- * The solutions are the intersection of six sets. There is no branch on an empty set, as it would be unpredictable. */
+ * The solutions are the intersection of six sets. No branch skips an empty set: processors could not predict it. */
 #pragma once
 
 #include "row.h"
