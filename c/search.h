@@ -101,7 +101,7 @@ enum { NQ_COMING = 4 };
 typedef struct {
 	int level;
 	const uint64_t *size;
-	int64_t index; /* board being extended; -1: none, at the start, at `level` and at the end */
+	int64_t index; /* board being extended; -1 at the start, at a `level` event and at the end */
 	int coming;
 	nq_board next[NQ_COMING];
 } nq_frontier;
@@ -135,7 +135,7 @@ typedef struct {
 	int (*emptied)(const nq_search *s);
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */
-	/* Both NULL unless the search moves queens. attackers: queens of other rows that attack a square. */
+	/* Both NULL unless the search moves queens. attackers: number of queens in other rows that attack a square. */
 	int (*attackers)(const nq_search *s, int row, int col);
 	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;

@@ -16,7 +16,7 @@ enum { NQ_SHARD_TEXT = 192, NQ_KERNEL_TEXT = 32 };
 
 typedef struct {
 	int n;
-	uint32_t index, of; /* 1 ≤ index ≤ of */
+	uint32_t index, of;
 	uint32_t first, last, step;
 	uint32_t units;
 	uint32_t version;

@@ -34,7 +34,7 @@ typedef struct {
 	uint64_t first, spacing, copies, capacity;
 } nq_timeline;
 
-/* Bytes for as many checkpoints as these limits allow, at least NQ_LEAST_COPIES. 0: unknown search or unsupported n. */
+/* Bytes for as many checkpoints as the limits allow, at least NQ_LEAST_COPIES. 0: unknown search or invalid n. */
 size_t nq_timeline_bytes(int search, int n);
 
 /* Starts at step 0 in memory aligned for a uint64_t. Returns false, without change, when there is no space for
@@ -53,7 +53,7 @@ static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Limit of checkpoints at the present spacing. Large boards may have close ones, as their steps are slow. */
+/* Limit of checkpoints at the present spacing. Close ones have no limit on large boards, whose steps are slow. */
 static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
 	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;

@@ -49,7 +49,7 @@ static bool is_whole(const coverage *s, uint32_t index, uint32_t of) {
 	return true;
 }
 
-/* In the form of Slurm's --array: 1-3,7,640. */
+/* Prints shards as for Slurm's --array: 1-3,7,640. */
 static void print_missing(const coverage *s, uint32_t of) {
 	const char *between = "";
 	for (uint32_t from = 1; from <= of; from++) {

@@ -46,7 +46,7 @@ int nq_decide_narrowest(const nq_decide *d) {
 	return best;
 }
 
-/* The first square to try is five further on each next line: queens of adjacent lines then rarely attack each other. */
+/* The first square to try moves by five from line to line: queens of adjacent lines then rarely attack each other. */
 int nq_decide_preferred(const nq_decide *d, int line) {
 	uint64_t squares = d->open.squares[line];
 	int from = (int)(((uint32_t)line * 5 + d->restarts * 11) % (uint32_t)d->open.n);

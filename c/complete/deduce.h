@@ -2,7 +2,7 @@
  *
  *   level 1   a row or column with one square left has its queen there
  *         2   also: a square is closed if a queen there would leave a row or column without squares
- *         3   also: the same after placing up to NQ_CASE_QUEENS queens that level 1 then finds
+ *         3   also: the same if level 1 first places up to NQ_CASE_QUEENS more queens
  *
  * Deductions only close squares, so their order does not change the end result. */
 #pragma once

@@ -61,7 +61,7 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 void nq_open_close(nq_open *open, int row, int col);
 
 /* Closes all squares that a queen attacks, also in her row and column. Stops once another row has no open square. If
- * her own square was closed before, her row has none in the end. */
+ * her own square was closed before, her row ends without any. */
 void nq_open_place(nq_open *open, int row, int col);
 
 void nq_open_back(nq_open *open, int closed);

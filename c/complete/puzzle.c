@@ -71,7 +71,7 @@ static void start_reducing(nq_puzzle *p) {
 	p->doing = NQ_REDUCING;
 }
 
-/* Places a queen on a random square left by propagation: the puzzle does not depend on the search for completions. */
+/* Places a queen on a random square left by propagation, whatever the search for completions prefers. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;

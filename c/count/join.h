@@ -19,12 +19,12 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* A listing has all boards of a quarter. Even n: one listing serves all quarters. Odd n: one serves the east, with the
- * middle column, one the west. */
+/* A listing has all boards of a quarter. For even n, one listing serves all quarters; for odd n, one serves the east,
+ * which has the middle column, and one the west. */
 enum { NQ_LISTINGS = 2 };
 
-/* Three fields are fastest with 128-bit vectors. With longer vectors, their tables, larger than those of four, would
- * not fit the cache. */
+/* Three fields are fastest with 128-bit vectors. Their tables are larger than those of four fields: with longer vectors
+ * they would not fit the cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
@@ -32,7 +32,7 @@ enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
 /* The first two layouts are the same for all units, so quarter boards are stored laid out. The others order the
- * diagonals anew for each unit, which pays off for long lists. */
+ * diagonals for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */

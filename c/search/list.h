@@ -1,4 +1,4 @@
-/* Defines nq_searches from SEARCHES, one of the tables here. */
+/* Defines nq_searches from SEARCHES, a table in this folder. */
 #include "../search.h"
 
 #define SEARCH(x, sentence) extern const nq_search_type nq_search_##x;
