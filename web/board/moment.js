@@ -1,4 +1,4 @@
-// Moments without a search, and the rejected squares of any moment.
+// Moments of boards without a search, and the squares that a search has rejected so far.
 
 import {MOST_SQUARES} from './geometry.js'
 

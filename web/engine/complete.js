@@ -46,8 +46,7 @@ export async function* completions(setup, options = {}) {
  * @returns {Promise<{given: Square[], blocked: Square[], chain: Step[]|null}|null>} */
 export const whyNot = (setup, options) => about(setup, 'whyNot', options)
 
-/** Deductions that lead to the first new queen, of the easiest kinds that lead to any (c/complete/deduce.h). Empty: no
- * queen follows.
+/** The easiest deductions that place a new queen (c/complete/deduce.h). Empty: no queen follows.
  * @param {Setup} setup @param {Watched} [options] @returns {Promise<Step[]>} */
 export const forced = (setup, options) => about(setup, 'forced', options)
 

@@ -4,8 +4,8 @@ export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
 export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27
-/** Range of n on a graphics card, and the range in which `gpu: 'auto'` and the page use it: above that, a unit takes
- * too long for a card that also draws the page. */
+/** Range of n on a graphics card, then that of `gpu: 'auto'` and the page: above it, a unit takes too long for a card
+ * that also draws the page. */
 export const MIN_CARD_N = 12
 export const MAX_CARD_N = 27
 export const AUTO_CARD_FROM_N = 17

@@ -1,5 +1,5 @@
-// The explaining views of a figure, what the reader points at in them, and jumps to the step of a line of code or a
-// tree node.
+// The explaining views of a figure, the items that the reader points at, and jumps from a line of code or a tree node
+// to its step.
 
 import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
 import {once} from '../engine/job.js'

@@ -1,4 +1,4 @@
-// Lazy scripts of all figures: `study`, the explaining views, which n-queens.js never loads; `questions`, the quiz; and
+// Lazy scripts of all figures: `study` (the explaining views; n-queens.js never loads it), `questions` (the quiz), and
 // modes by name.
 
 /** Scripts by name; undefined: not loaded; null: failed, or no loader. @type {Record<string, any>} */

@@ -1,5 +1,5 @@
-// Each tutorial's names of rows, columns and arrays, and its formulas of their indices.
-// Invariant: an array's formula yields the index of the element at `cellPosition` for each square.
+// Each tutorial's names of rows, columns and arrays, and its index formulas. Invariant: for each square, an array's
+// formula yields the index of the element at `cellPosition`.
 
 import {searchScreen} from './search.js'
 

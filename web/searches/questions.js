@@ -47,8 +47,8 @@ function factsOf(moment, {event}, {row, col}) {
 	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
-/** Rows of the queens that attack a square, without the queen of the row being filled: breadth-first search
- * continues with the board without her. */
+/** Rows of the queens that attack a square. The queen of the row being filled does not count: breadth-first search
+ * goes on without her. */
 const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 

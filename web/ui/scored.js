@@ -1,5 +1,5 @@
-// Scored questions of a mode in a figure, with the score as stored text. Without retries the first answer counts, and
-// later ones are possible.
+// Scored questions of a mode in a figure; the answers are also stored as text. Without retries only the first answer
+// counts, but later ones are possible.
 
 import * as quizData from '../searches/quiz-data.js'
 

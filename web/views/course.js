@@ -1,5 +1,5 @@
 // The course of a local search: attacking pairs at each known step, and the present position. `lit` is a parameter,
-// because lit-html needs a document.
+// because lit-html needs a document, which Node.js lacks.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 

@@ -1,5 +1,5 @@
 // One of two sides: a figure that follows the clock, and a second walk that measures the search in the background.
-// Invariant: no report follows `close`.
+// Invariant: after `close` nothing is reported.
 
 import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'

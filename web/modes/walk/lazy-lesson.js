@@ -1,5 +1,4 @@
-// Shows the lesson's text and keys until an address has a lesson or the reader uses a key; then loads
-// lesson/lesson.js.
+// Stands in for lesson/lesson.js, which it loads when an address has a lesson or the reader uses a key of lessons.
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../../ui/keys.js'
