@@ -228,7 +228,7 @@ const FROM = {
 
 const {opened} = chromiumSuite('ways to the board', NEEDS)
 
-opened('the export dialog shows the board, and its text is read back', BOARD, async page => {
+opened('the export dialog shows the board; its text, pasted, gives the same board', BOARD, async page => {
 	await page.push('#board-take')
 	await page.shows('#take-download')
 	const alt = () => $('dialog img')?.alt

@@ -75,7 +75,7 @@ for (const {opened} of inBrowsers('heights', {
 		})
 
 	for (const mode of VERTICAL)
-		opened(`in vertical writing a figure is within the window's height, ${mode}`, `${mode}.html`, async page => {
+		opened(`in vertical writing a figure fits the window's height, ${mode}`, `${mode}.html`, async page => {
 			await isWhole(page)
 			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 			await page.resize(1024, 560)

@@ -181,7 +181,7 @@ const ARRAYS = '[part=arrays] [role=gridcell]:not([aria-label*=read], [aria-labe
 
 const FORCED = {...NEEDS, browsers: ['chromium', 'firefox'], forced: true}
 for (const {opened} of inBrowsers('forced colours', FORCED)) {
-	opened('forced colours show all data of the walk', 'step=1212', async page => {
+	opened('under forced colours all data of the walk are visible', 'step=1212', async page => {
 		await page.forced?.(true)
 		await page.eval(() => frames(2))
 		const held = () => moment().arrays.flatMap(({cells}) => cells.filter(value => value === 1)).length
@@ -203,7 +203,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 	})
 
 	for (const theme of ['light', 'dark'])
-		opened(`forced colours show canvases, theme ${theme}`, `step=1212&theme=${theme}`, async page => {
+		opened(`under forced colours canvases are visible, theme ${theme}`, `step=1212&theme=${theme}`, async page => {
 			await page.dark?.(theme === 'light')
 			await page.forced?.(true)
 			await page.eval(() => frames(2))

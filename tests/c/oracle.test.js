@@ -24,7 +24,7 @@ test('native, WebAssembly and reference events are the same up to n = 8', async 
 	}
 })
 
-test('counts of every search are the known ones', async () => {
+test('every search has the known counts', async () => {
 	for (const {search, n, startRow, verdict, ...known} of KNOWN.walkCounts) {
 		const {counters, outcome} = await (await walk({n, search, startRow})).seek(Infinity)
 		equal([counters, outcome], [{...counters, ...known}, verdict ?? 'count'], `${search} ${n}`)

@@ -58,7 +58,7 @@ TEST("the longest line fits into NQ_SHARD_TEXT bytes") {
 	must(same_shard(&s, &read_back));
 }
 
-TEST("nq_shard_read() accepts no line with up to five changed bits, or changes within four letters") {
+TEST("nq_shard_read() rejects lines with up to five changed bits, or changes within four letters") {
 	for (int i = 0; i < CHANGES; i++) {
 		char text[NQ_SHARD_TEXT], changed[NQ_SHARD_TEXT];
 		nq_shard s = random_shard(), read_back;

@@ -21,7 +21,7 @@ test('walk --from A --to B prints steps A to B, one event per line', () => {
 		prints(words, events.replaceAll(', ', '\n'))
 })
 
-test('walk --summary of two ranges adds up to that of the whole walk', () => {
+test('walk --summary: the summaries of two ranges add up to that of the whole walk', () => {
 	const summary = range =>
 		[...exec(`walk 8 ${range} --summary`).stdout.matchAll(/(\w+) (\d+)\n/g)].map(([, word, count]) => [word, +count])
 	const [whole, head, tail] = ['', '--to 1234', '--from 1235'].map(summary)

@@ -165,7 +165,7 @@ test('KnownTree drops late answers about another tree', async () => {
 	}
 })
 
-test('KnownTree asks again after an unanswered request', async () => {
+test('KnownTree repeats an unanswered request', async () => {
 	const answers = [null, {col: -1, row: 0, cut: 0, nodes: [1, 1], children: []}]
 	const tree = new KnownTree(
 		async () => answers.shift(),

@@ -52,7 +52,7 @@ test('understood() reads every message for frames, and rejects others with the a
 	equal(heard({set: {n: 5, theme: 'pink'}}).set, [['n', '5']])
 })
 
-test("understood() ignores strangers' messages of any shape", () => {
+test("understood() ignores other scripts' messages, whatever their shape", () => {
 	const random = randomFrom(3),
 		pick = list => list[random(list.length)]
 	const plain = [null, undefined, 0, -1, NaN, '', 'n-queens', 'set', true, 10n]
@@ -107,7 +107,7 @@ test('the pages on embedding contain FIT, the lines that give iframes their heig
 		ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
 })
 
-test('FIT obeys its own frames only, and has no character that editors change', () => {
+test('FIT resizes only its own frames, and has no character that editors change', () => {
 	not.match(FIT, '&')
 	const frames = ['a', 'b'].map(contentWindow => ({contentWindow, style: {}})),
 		heights = () => frames.map(({style}) => style.height),

@@ -92,7 +92,7 @@ test('saved data of a finished count is not counted again; other or changed data
 
 // If this fails, units contain other boards than before, so saved counts would reach a wrong total: raise VERSION in
 // web/engine/shard-lines.js and update the hash.
-test("units equal those of this version's saved counts", async () => {
+test('units equal those in saved counts of this version', async () => {
 	const print = createHash('sha256')
 	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)
 	for (const n of [12, 14, 15, 16, 17, 18]) {

@@ -84,7 +84,7 @@ test('random questions are sampled among all events of their kinds and steps, re
 	is((await planOf({n: 4}, 'random:100')).total, 32)
 })
 
-test('questions of several parts come in order, each once, up to a limit, without answered ones', async () => {
+test('questions from several parts of the attribute come in order, each once, up to a limit, without answered ones', async () => {
 	const plan = await planOf(
 			FLAGS,
 			'step:20; kind:place from:1 to:30; kind:place,remove from:25 to:60; random:3 seed:2',

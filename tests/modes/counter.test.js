@@ -170,7 +170,7 @@ test('after a rejected count another n can be chosen', async () => {
 	equal(get('phase'), ['idle'])
 })
 
-test('when a count that a link started has ended, the graphics card is offered', async () => {
+test('the graphics card is offered after a count that a link started', async () => {
 	const {counter, jobs} = world({engine: {measuredCard: async () => ({name: 'a card', secondsFor: () => 1})}}),
 		opened = counter.open(8)
 	await tick()

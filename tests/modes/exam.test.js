@@ -182,7 +182,7 @@ test('mark() names every kind of failure', () => {
 		}
 })
 
-test('mark() gives the size of the array that an index is outside of', () => {
+test('mark() gives the size of an array for an index outside it', () => {
 	const {index, size} = mark('size', '0').first
 	equal([index, size], [1, 0])
 })

@@ -29,7 +29,7 @@ const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.sea
 
 const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
 
-test("in tutorials the search flags has all languages, others lack Java and C++; the tutorial's is the default", () => {
+test("`flags` has listings in all languages, other tutorials' searches lack Java and C++; the tutorial's language is the default", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
 	for (const search of SEARCHES) {
 		const languages = listingLanguages(search)
