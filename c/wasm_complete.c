@@ -1,5 +1,5 @@
 /* Exports of the module that completes boards, for web/engine/complete-worker.js. An instance has one initial position
- * and one operation, which the next one replaces. Boards are bytes at board(), a column per row. `start` and `puzzle`
+ * and one operation; a new operation replaces it. Boards are bytes at board(), a column per row. `start` and `puzzle`
  * return 0 for invalid arguments. */
 #include "complete/deduce.h"
 #include "puzzle.h"

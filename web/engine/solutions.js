@@ -202,7 +202,7 @@ async function listClasses(instance, n, watched) {
 	return list
 }
 
-/** The eight rotations and reflections; a symmetric board has equal ones.
+/** The eight rotations and reflections; some are equal if the board is symmetric.
  * @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
 export async function images(board) {
 	const columns = args.aPermutation(board)

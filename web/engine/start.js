@@ -24,7 +24,7 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Where threads are missing, it throws, or the thread dies or stays silent. @returns {Promise<Thread>} */
+/** Throws if threads are missing, or returns a thread that dies or stays silent. @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }

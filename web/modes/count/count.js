@@ -17,7 +17,7 @@ const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint
 
 const BRIEF_SECONDS = 2
 
-/** True while the address's n is counted at once; the content below the result is hidden until the result is there. */
+/** True while the address's n is counted at once; the content below the result is hidden until then. */
 function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	const mayBe = n === wantedN && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)

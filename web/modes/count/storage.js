@@ -50,7 +50,7 @@ export function openStorage(shard = null) {
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
-		/** Replaces a part by its result in one transaction: if the page closed between two, both would be lost. */
+		/** Replaces a part by its result in one transaction: a page closed between two transactions would lose both. */
 		saveResult: result =>
 			answered(() =>
 				store()('readwrite', records => {

@@ -1,5 +1,5 @@
-// Question 1: the eight blanks, chosen or written, and the feedback on each answer. For a wrong one it shows the board
-// on which the program fails. Pure.
+// Question 1: the eight blanks, chosen or written, and the feedback on each answer. A wrong answer shows the board on
+// which the program fails. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

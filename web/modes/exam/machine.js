@@ -7,7 +7,7 @@
 import {ARRAYS, LINE} from './program.js'
 import {valueWith} from './reader.js'
 
-/** Maximum number of executed lines: 18 times that of the right program on the largest board. */
+/** Most lines that a run executes: 18 times what the right program needs on the largest board. */
 const MOST_STEPS = 40_000
 const LAST_TESTS = 40
 

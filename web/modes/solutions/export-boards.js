@@ -1,4 +1,4 @@
-// Export of boards: one by the export dialog, several on paper, all as a file. Long exports run one at a time, show
+// Exports one board by the export dialog, several on paper, or all as a file. Long exports run one at a time, show
 // progress and can be cancelled.
 
 import {html} from 'lit-html'
