@@ -56,7 +56,7 @@ DESCRIBED := build/searches.json
 COUNTING := build/count.wasm
 # All solutions, for the page's gallery and the engine; a module of its own, which a figure does not load.
 SOLUTIONS := build/solutions.wasm
-# Boards with fixed queens and blocked squares, for the same.
+# Boards with fixed queens and blocked squares, also for page and engine.
 COMPLETIONS := build/complete.wasm
 JUDGING := build/check.wasm
 PACKED := $(patsubst %,%.gz,$(WALKS) $(COMPLETIONS) $(JUDGING))

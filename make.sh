@@ -1,5 +1,5 @@
 #!/bin/sh
-# make on a machine that may not have it: installs what the target needs, make too, and hands on all that follows.
+# Runs make on a machine that may lack it: installs what the target needs, including make, and passes all arguments on.
 #
 #   sh make.sh run
 #   sh make.sh test ONLY=c/

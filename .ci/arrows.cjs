@@ -1,5 +1,5 @@
-// Which room of web/ may know which: arrows go down, from a floor to a lower one or along it, never in a circle.
-// Read by dependency-cruiser; `make check` runs it.
+// Allowed imports between the modules of web/: from a layer to a lower one or within it, never in a circle. Read by
+// dependency-cruiser, which `make check` runs.
 
 const FLOORS = [
 	['page', 'embed', 'make'],
@@ -11,10 +11,10 @@ const FLOORS = [
 
 const rooms = names => `^web/(${names.join('|')})/`
 
-/** No arrow from a floor to one above it. */
+/** Forbids imports from a layer to a higher one. */
 const upward = FLOORS.slice(1).map((floor, i) => ({
 	name: `up-from-${floor[0]}`,
-	comment: `${floor.join(', ')} must not know ${FLOORS.slice(0, i + 1)
+	comment: `${floor.join(', ')} must not import ${FLOORS.slice(0, i + 1)
 		.flat()
 		.join(', ')}`,
 	severity: 'error',
@@ -22,10 +22,10 @@ const upward = FLOORS.slice(1).map((floor, i) => ({
 	to: {path: rooms(FLOORS.slice(0, i + 1).flat())},
 }))
 
-/** Nothing in a room knows its neighbours' insides. @param {string} room */
+/** Forbids imports between the folders of a module, such as two modes. @param {string} room */
 const apart = room => ({
 	name: `apart-in-${room}`,
-	comment: `one of ${room}/ must not know another`,
+	comment: `a folder of ${room}/ must not import another`,
 	severity: 'error',
 	from: {path: `^web/${room}/([^/]+)/`},
 	to: {path: `^web/${room}/[^/]+/`, pathNot: `^web/${room}/$1/`},

@@ -1,7 +1,7 @@
-// Limits that no formatter checks: lines of 120 columns, files of C of 400 lines, functions of C of 60 (Biome counts
-// those of JavaScript); includes of C only to the same or a lower layer. Prints `FILE:LINE fault` for each violation.
+// Limits that no formatter checks: lines of 120 columns, C files of 400 lines, C functions of 60 lines (Biome counts
+// those of JavaScript); C includes only the same or a lower layer. Prints `FILE:LINE fault` for each violation.
 //
-// Exempt: generated tables, files of words (their lines are sentences), and titles of tests.
+// Exempt: generated tables, files of words (their lines are sentences), and test titles.
 
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
@@ -53,7 +53,7 @@ function columnsOf(line) {
 	return columns
 }
 
-/** A title of a test is a sentence, and stays on its line. */
+/** A test title is a sentence on one line, whatever its length. */
 function isTitle(file, line) {
 	return file.startsWith('tests/') && TITLE.test(line)
 }
@@ -64,7 +64,7 @@ function findWide(file, lines) {
 			faults.push(`${file}:${i + 1} ${columnsOf(line)} columns`)
 }
 
-/** clang-format sees to it that a function's last line, and no other within it, is a brace in the first column. */
+/** clang-format puts a brace into the first column of a function's last line, and of no other line in it. */
 function findLongFunctions(file, lines) {
 	let from = -1
 	for (const [i, line] of lines.entries()) {

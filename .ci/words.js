@@ -1,6 +1,6 @@
-// Words: every language has the same files with the same words of the same kinds, and every word is read somewhere in
-// web/. Prints `FILE: WORD what` for each that is not so. A word is read where its key stands in code; the words of an
-// object that is handed on whole, or looked into by a key that is computed, are read with it.
+// Every language has the same files with the same words of the same types, and web/ uses every word. Prints `FILE: WORD
+// fault` for each violation. A word is used if its key occurs in code; an object that code passes on as a whole, or
+// reads by a computed key, uses all its words.
 
 import {readdirSync, readFileSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
@@ -14,15 +14,15 @@ const filesOfWords = language =>
 		.sort()
 const wordsIn = async (language, file) => ({...(await import(pathToFileURL(`web/words/${language}/${file}`).href))})
 
-/** All that runs and holds no words, without its comments. */
+/** All scripts except the files of words, without comments. */
 const code = filesOf('web')
 	.filter(name => name.endsWith('.js') && !/^words\/\w+\//.test(name))
 	.map(name => readFileSync(`web/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|[\s;])\/\/.*$/gm, '$1'))
 	.join('\n')
 const tokens = new Set(code.match(/[\w$]+/g))
-/** Names of objects that are not only looked into by a name that is written out. */
+/** Names of objects that code uses in other ways than by `.name`. */
 const whole = new Set(Array.from(code.matchAll(/\b(\w+)\b(?!\s*(\??\.\w|:))/g), ([, name]) => name))
-/** Rooms that are gone through. */
+/** Files of words that code iterates over. */
 const rooms = new Set(Array.from(code.matchAll(/\bObject\.\w+\(words\.(\w+)/g), ([, name]) => `${name}.js`))
 
 /** @type {string[]} */

@@ -10,8 +10,8 @@ const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft 
 const THROTTLE = 4
 const CLICKS = 8
 
-/** Listens itself, as performance entries of type `event` mislead: that of an event without effect lasts until
- * something else is painted. */
+/** Uses its own listeners: the performance entry (type `event`) of an event without effect lasts until something
+ * else is painted. */
 function record() {
 	window.took = [0]
 	const note = ({timeStamp}) =>

@@ -45,8 +45,8 @@ const FILES = {
 	),
 }
 
-/** Index of a figure, key (␣: Space; !: the page receives it) and selector of the element that has the focus when the
- * key is pressed. */
+/** Each line has the index of a figure, a key (␣: Space; !: the page receives it) and the selector of the focused
+ * element. */
 const KEYS = `0 ␣ [aria-label=Play]
 0 ␣ [aria-label=Pause]
 0 q! [aria-label=Play]

@@ -177,8 +177,8 @@ test("esbuild's targets and the README name the oldest browsers", () => {
 	}
 })
 
-/** Build options for other processors: no address sanitizer; undefined behaviour traps; warnings are no errors, as
- * gcc's about dangling pointers are wrong. */
+/** Build options for other processors: no address sanitizer; undefined behaviour traps; warnings are not
+ * errors, because gcc's warnings about dangling pointers are wrong. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
 const COMPILERS = {
 	clang: [['CC=clang'], []],
