@@ -1,5 +1,5 @@
-// Imports of modules written by web/make/generate.js (names with #, package.json), and imports that only the bundler
-// understands (web/make/plugins.js). The engine's are in engine/modules.d.ts.
+// Types of generated modules (web/make/generate.js) and of imports that only the bundler understands
+// (web/make/plugins.js). The engine's are in engine/modules.d.ts.
 declare module '#words/*' {
 	const words: import('./words/index.js').WordModule
 	export default words

@@ -1,4 +1,4 @@
-// Imports of modules written by web/make/generate.js, and those that only the bundler understands
+// Types of generated modules (web/make/generate.js) and of imports that only the bundler understands
 // (web/make/plugins.js).
 declare module '*.wasm' {
 	const base64: string

@@ -1,3 +1,5 @@
+// The content of dist/searches.js.
+
 import module from '../../build/searches.wasm.gz'
 import words, {sentences} from '#words/further'
 import {drawDomains, drawWords} from '../board/domains.js'

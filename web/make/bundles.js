@@ -7,8 +7,7 @@ import {makePlugins} from './plugins.js'
 
 export const TARGET = ['es2022', 'chrome105', 'firefox115', 'safari16.4']
 
-/** ASCII, because pages may have any charset; embed.js and scorm.js, in pages of our own, are UTF-8. Licences are at
- * the end. WebAssembly is embedded as base64, because a page opened from disk cannot fetch. */
+/** ASCII, because pages may have any charset; embed.js and scorm.js, in pages of our own, are UTF-8. */
 const common = {
 	bundle: true,
 	minify: true,

@@ -1,3 +1,5 @@
+// Types of <n-queens> in frameworks.
+
 const TAG = 'n-queens'
 
 const file = (...lines) =>

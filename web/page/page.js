@@ -118,7 +118,6 @@ async function open(name, values) {
 		await breathe()
 		update()
 	} catch {
-		// The script did not load.
 		delete wanted[name]
 		failed()
 	}

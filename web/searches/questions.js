@@ -1,3 +1,5 @@
+// Questions about the next event, and verdicts on answers.
+
 import {lazySearches} from './lazy-searches.js'
 
 /**

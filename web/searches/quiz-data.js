@@ -12,8 +12,7 @@ export const MOST_QUESTIONS = 200
 
 /** @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], rejected: boolean|null, from: number,
- *   to: number}} QuestionSpec  rejected: true: only
- *   rejected tests, false: only accepted ones, null: all events
+ *   to: number}} QuestionSpec  rejected: true: only rejected tests, false: only accepted ones, null: all events
  * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: only the first answer counts, later ones are
  *   allowed; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,

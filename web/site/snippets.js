@@ -1,3 +1,5 @@
+// The texts of the share dialog.
+
 import {escaped} from '../board/recorder.js'
 import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUAL_VIEWS} from '../figure/attributes.js'
 

@@ -1,3 +1,5 @@
+// dist/count.mjs: `nqueens count` in Node.js.
+
 import {openCount} from '../engine/count.js'
 import {CARD_SHARDS_FROM_N, MAX_CARD_N, MAX_COUNT_N} from '../engine/known.js'
 import {shardLine} from '../engine/shard-lines.js'
