@@ -41,7 +41,7 @@ size_t nq_timeline_bytes(int search, int n);
  * NQ_LEAST_COPIES or an argument is out of range. */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
-/* Both must directly follow the start. If one returns false, start again. */
+/* Call these only right after the start. If one returns false, start again. */
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
 bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
 

@@ -9,7 +9,7 @@
  *   . o o .  (o: open squares at the start)
  *
  * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends the case: its squares
- * reopen, and the assumed square is closed. If fixed queens attack each other, the row of one has no square left. */
+ * reopen, and the assumed square is closed. If fixed queens attack each other, one's row has no square left. */
 #pragma once
 
 #include "complete.h"

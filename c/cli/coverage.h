@@ -29,7 +29,7 @@ typedef void line_reader(void *to, const shard_line *line);
 /* Reports each non-blank line. `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
-/* Sets n; without this call, the first line does. */
+/* Sets n; otherwise the first line sets it. */
 void coverage_begin(coverage *c, int n);
 
 /* Rejects a line that is damaged, old, of another n or repeats a unit: exits or, if leaves_out, returns false without

@@ -1,6 +1,6 @@
 /* Finds the proof of why.h. When propagation ends, probing chooses the line whose cases promise to be shortest, and
  * assumes a queen on the best of its squares. A domain wipe-out ends a case; links that it does not need are dropped.
- * If it does not need the assumption, the other links move out of the case. At the end the proof is reduced link by
+ * If the assumption is among these, the other links move out of the case. At the end the proof is reduced link by
  * link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k; begins[k] is its first link. by[] maps

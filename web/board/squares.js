@@ -4,7 +4,7 @@ import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
 import {overBoard} from './geometry.js'
 
-/** geometry: null before layout; act.point(what, square) and act.press(square, isClick): what the reader does */
+/** geometry: null before layout; act.point(what, square), act.press(square, isClick): called for the reader's acts */
 export function squaresView(moment, {words, at, geometry, focused, act}) {
 	const {n} = moment
 	const inside = {row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1)}

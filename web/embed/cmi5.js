@@ -133,6 +133,6 @@ class Session {
 
 	leave() {
 		this.#wait('terminated', {duration: durationSince(this.#begun)})
-		this.#origin.send(this.#waiting, true).catch(() => {}) // the page has gone
+		this.#origin.send(this.#waiting, true).catch(() => {}) // the page is closing
 	}
 }

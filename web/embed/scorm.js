@@ -16,8 +16,8 @@ const {lang, dataset} = document.documentElement,
 	attempts = most === undefined ? Infinity : Number(most),
 	asks = dataset.asks !== undefined
 
-/** The platform, with the methods of lms.js; null: none. place: key in this browser's storage, of answers that the
- * platform did not accept */
+/** The platform, with the methods of lms.js; null: none. place: storage key of answers that the platform did
+ * not accept */
 let lms = /** @type {any} */ (null),
 	place = '',
 	isRejectedLaunch = false

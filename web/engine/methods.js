@@ -33,7 +33,7 @@ const orNone = value => wholeNumber('ordinal', value, 0, MAX_STEP)
 const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
 const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
 
-/** An array of kinds matches any of them. Null: there is no such event, and the walk does not move. */
+/** An array of kinds matches any of them. Null means that there is no such event; the walk stays. */
 export const METHODS = {
 	/** @type {Method<[], Moment>} */
 	moment: {takes: []},

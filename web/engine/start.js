@@ -20,7 +20,7 @@ const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `no
 export async function cores() {
 	const known = globalThis.navigator?.hardwareConcurrency
 	if (known) return known
-	const os = await fromNode('os').catch(() => null) // a runtime without this module
+	const os = await fromNode('os').catch(() => null) // the runtime lacks this module
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 

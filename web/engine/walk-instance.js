@@ -9,7 +9,7 @@ function wasFound(end) {
 	return end === MORE ? undefined : end === FOUND
 }
 
-/** Squares visited per slice of hill climbing: a few milliseconds. */
+/** Squares visited in a slice of hill climbing, in a few milliseconds. */
 const SQUARES = 4_000_000
 /** Overview of a large board: average number of queens per field, and number of parts into which rows are grouped. */
 const IN_A_FIELD = 4

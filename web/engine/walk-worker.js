@@ -9,7 +9,7 @@ import {MAX_STEP} from './known.js'
 import {WalkInstance} from './walk-instance.js'
 
 const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
-/** Methods that use the instance's present moment or its node of the tree, so that calls may not overlap. */
+/** Methods that use the instance's present moment or tree node, so that calls may not overlap. */
 const TAKE_TURNS = [...MOVES, 'peek', 'tree']
 const MOST_MOVES = 2_000_000
 /** Limits of calls on the page's thread: milliseconds, steps per slice (each up to 3 µs), and steps of a seek. */

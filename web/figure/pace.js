@@ -6,7 +6,7 @@
  * new one */
 
 const LONGEST_FRAME_MS = 250
-/** If an advance took longer, full speed halves the steps per frame. */
+/** After an advance that took longer, full speed halves the steps per frame. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000

@@ -1,5 +1,5 @@
-// custom-elements.json (github.com/webcomponents/custom-elements-manifest), the source of published tools' data for
-// editors, and the declaration of the class of <n-queens>; both from reference.js.
+// Makes custom-elements.json (github.com/webcomponents/custom-elements-manifest), from which tools make data for
+// editors, and the class declaration of <n-queens>; both from reference.js.
 
 import {USUAL} from '../words/index.js'
 import {loadWords} from './words.js'

@@ -1,5 +1,5 @@
-// Form controls of modes and dialogs. They show the given value and report the chosen one in its type. Options
-// are pairs of a value and its text; values are distinct as strings.
+// Form controls of modes and dialogs. They show the given value and report the chosen value, not its text.
+// Options are pairs of a value and its text; values are distinct as strings.
 
 import {html, noChange, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

@@ -1,5 +1,5 @@
-// Menus that open below their name. After Escape or a button the name gets the focus back, but not after a link, whose
-// target takes the keys.
+// Menus that open below their name. After Escape or a button the focus returns to the name; after a link, the link's
+// target has it.
 
 import {html, nothing} from 'lit-html'
 

@@ -82,7 +82,7 @@ function drawCell(layers, n, context, g, cell) {
 	return cellsBelow(cell, n).reverse()
 }
 
-/** Boards that are tested only when complete are rarely solutions. */
+/** Leaves are solutions, unless boards are tested only when complete. */
 const isSolution = (branch, {boards}) => branch?.row < 0 && !boards
 
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {

@@ -16,7 +16,7 @@ export function memoryUse(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** Peak until the moment: of a level, when the next one is complete; of a recursion, when all rows are open. */
+/** Peak until the moment. Breadth-first search peaks when a level is complete, recursion when all rows are open. */
 export function peakMemory(moment) {
 	const {frontier, step, n, given, depth, counters} = moment,
 		{arrays, all} = memoryUse(moment)

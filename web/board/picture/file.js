@@ -28,7 +28,7 @@ export function pictureFile(content, kind, n, parts) {
 	return {blob: new Blob([content], {type}), name: fileName(n, parts, ending), text}
 }
 
-/** `kind`: `svg`, `png` or one of TEXTS; `parts`: words of the file name; `format`: the engine's. */
+/** `kind`: `svg`, `png` or one of TEXTS; `parts`: words of the file name; `format`: the engine's function. */
 export async function boardFile(moment, kind, parts, style, format) {
 	const {n, queens} = moment,
 		file = content => pictureFile(content, kind, n, parts)

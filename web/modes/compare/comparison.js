@@ -105,7 +105,7 @@ async function follow() {
 	const signal = following.begin(),
 		wanted = choice
 	moving = true
-	await null // from here on the figures are connected, even when the mode first opens
+	await null // when the mode first opens, the figures are connected meanwhile
 	const slow = setTimeout(() => {
 		if (signal.aborted) return
 		working = true

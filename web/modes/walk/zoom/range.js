@@ -1,4 +1,4 @@
-// The visible part of the timeline: {from, to} in steps, within a whole of the same form.
+// The visible part of the timeline, {from, to} in steps, within the whole range, also {from, to}.
 
 /** @typedef {{from: number, to: number}} Part */
 
