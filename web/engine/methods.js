@@ -1,5 +1,5 @@
 // Methods of an open walk, with checks that return the arguments to send to walk-worker.js. The class Walk (walk.js)
-// and its types derive from this table. Methods that may take long have `lasting` last.
+// and its types derive from this table. Long methods take `lasting` last.
 
 import {kinds} from '#searches'
 import {aNode, aStep, noNode, someKinds, wholeNumber} from './arguments.js'
@@ -33,7 +33,7 @@ const orNone = value => wholeNumber('ordinal', value, 0, MAX_STEP)
 const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
 const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
 
-/** An array of kinds matches any of them. Null means that there is no such event; the walk stays. */
+/** An array of kinds matches any of them. The result null means that there is no such event; the walk does not move. */
 export const METHODS = {
 	/** @type {Method<[], Moment>} */
 	moment: {takes: []},
@@ -57,7 +57,7 @@ export const METHODS = {
 	 * @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
 	reach: {takes: [kindOrProbe, ordinal]},
 
-	/** Like `reach`, but the walk does not move. For `step`, the moment after that many steps; 0: the first moment.
+	/** Like `reach`, but the walk does not move. `step`: the ordinal-th step; 0: the first moment.
 	 * @type {Method<[kinds: Kind|Kind[]|'probe'|'step', ordinal: number, lasting?: Lasting], Moment|null>} */
 	peek: {takes: [kindOrStep, orNone]},
 

@@ -71,7 +71,7 @@ export async function openWalk(options, isNear = true) {
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
 
-/** Random access to the moments of one search. Calls may overlap. */
+/** Random access to the moments of one search. Calls may overlap; a figure moves one at a time. */
 export class Walk extends Askable {
 	#n
 	#openFar
