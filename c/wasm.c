@@ -17,7 +17,7 @@ enum {
 };
 _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
-static nq_buffer buffer; /* first a large board (n > NQ_MAX), behind it the timeline */
+static nq_buffer buffer; /* first a large board (n > NQ_MAX), then the timeline */
 static nq_timeline timeline;
 static bool is_new;
 static char text[TEXT_BYTES];

@@ -32,7 +32,7 @@ static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2]
 	return false;
 }
 
-/* Requires that no line is due. */
+/* No line may be due (open.h). */
 static bool refute(nq_deduction *d, nq_open *open, uint16_t square, int queens) {
 	const int row = nq_row_of(square), col = nq_col_of(square), before = open->closed;
 	append(d, NQ_SUPPOSE, 0, square, 1);

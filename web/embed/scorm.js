@@ -1,5 +1,5 @@
 // The page of a SCORM or cmi5 package: connects a figure in a frame (SPLICE) with a platform (lms.js, cmi5.js).
-// Invariants: answers that the platform rejected stay in this browser until it takes them; several tabs of one page
+// Invariants: answers that the platform rejected stay in this browser until it accepts them; several tabs of one page
 // continue from the newest answers.
 
 import own from '#words/lms'
