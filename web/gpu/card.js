@@ -17,13 +17,14 @@ const MOST_PORTIONS = 64
 const LEAST_TILES = 256
 /** Share of a list that a batch should fill. */
 const FILLED = 0.8
+/** The tiles of a half begin at a multiple. */
+const WORD_TILES = 32
 const LEAST_BYTES = 2 ** 12
 /** Larger lists gain little. */
 const USEFUL_BYTES = 2 ** 29
 const UNIT_RESULTS = 16
 const USED_BYTES = 32
-const BATCH_BYTES = 48
-const UNIFORMS_BYTES = 256
+const BATCH_BYTES = 32
 
 const listBytes = (n, limit) => Math.min(limit, n < 19 ? 2 ** (24 + Math.max(0, n - 16)) : limit)
 
@@ -82,10 +83,11 @@ export class Card {
 	}
 
 	async #makeListsOf(bytes) {
-		const {TILE, STRIDE, RECORD} = this.constants
-		const [records, scratch, tiles, quads] = [4 * RECORD, 16 * RECORD, (32 / RECORD) * TILE, 32].map(entry =>
-			Math.floor(bytes / entry),
+		const {TILE, STRIDE, RECORD, S} = this.constants
+		const [records, scratch, words, quads] = [4 * RECORD, 16 * RECORD, (32 / RECORD) * TILE * WORD_TILES, 32].map(
+			entry => Math.floor(bytes / entry),
 		)
+		const tiles = (words + 2) * WORD_TILES
 		const units = Math.min(MOST_UNITS, Math.floor(bytes / (8 * STRIDE)))
 		if (units === 0) throw new CardError('memory', `${bytes} bytes are too few for a unit`)
 		this.#lists = await buffersFor(this.device, {
@@ -93,7 +95,7 @@ export class Card {
 			lists: [8 * STRIDE * units, STORAGE],
 			scratch: [8 * RECORD * scratch, STORAGE],
 			tiles: [16 * TILE * tiles, STORAGE],
-			commons: [8 * tiles, STORAGE],
+			commons: [(4 * (S + 1) * tiles) / WORD_TILES, STORAGE],
 			quads: [16 * quads, STORAGE],
 			quadTiles: [32 * quads, STORAGE],
 			used: [USED_BYTES, STORAGE | FROM | TO],
@@ -105,7 +107,7 @@ export class Card {
 
 	#makeSlot() {
 		return buffersFor(this.device, {
-			uniforms: [2 * UNIFORMS_BYTES, UNIFORM | TO],
+			uniforms: [BATCH_BYTES, UNIFORM | TO],
 			units: [16 * MOST_UNITS, UNIFORM | TO],
 			results: [UNIT_RESULTS * MOST_UNITS, STORAGE | FROM | TO],
 			back: [UNIT_RESULTS * MOST_UNITS + USED_BYTES, READ | TO],
@@ -117,12 +119,12 @@ export class Card {
 	 * @param {Unit[]} units @returns {Promise<Float64Array>} */
 	async count(units, milliseconds) {
 		const sums = new Float64Array(units.length)
-		for await (const {halves, indices} of this.#quarters.of(units, milliseconds))
-			await this.#countAll(units, mixed(indices), halves, {sums, milliseconds})
+		for await (const {store, indices} of this.#quarters.of(units, milliseconds))
+			await this.#countAll(units, mixed(indices), store, {sums, milliseconds})
 		return sums
 	}
 
-	async #countAll(units, indices, halves, {sums, milliseconds}) {
+	async #countAll(units, indices, store, {sums, milliseconds}) {
 		const free = [...this.#slots]
 		const underWay = []
 		let at = 0
@@ -131,7 +133,7 @@ export class Card {
 			if (at < indices.length && free.length > 0) {
 				const some = indices.slice(at, at + Math.min(this.#units, this.#mostUnits))
 				const slot = free.pop()
-				const done = this.#submit(some, units, slot, halves)
+				const done = this.#submit(some, units, slot, store)
 				done.catch(() => {}) // the first batch that fails reports the error
 				at += some.length
 				underWay.push({some, slot, done, begun: performance.now()})
@@ -166,7 +168,7 @@ export class Card {
 		return true
 	}
 
-	async #submit(indices, every, slot, stored) {
+	async #submit(indices, every, slot, store) {
 		const units = indices.map(i => every[i])
 		const portions = units.length === 1 ? this.#portions : 1
 		const {device} = this
@@ -179,9 +181,9 @@ export class Card {
 			const isFirst = portion === 0
 			if (isFirst) encoder.clearBuffer(slot.results, 0, bytes)
 			encoder.clearBuffer(used, isFirst ? 0 : 4 * USED.QUADS, isFirst ? USED_BYTES : 4)
-			this.#writeUniforms(slot, stored, portion, portions)
+			this.#writeUniforms(slot, store, portion, portions)
 			const pass = encoder.beginComputePass()
-			if (isFirst) this.#makeTiles(pass, slot, stored, units.length)
+			if (isFirst) this.#makeTiles(pass, slot, store, 2 * units.length)
 			this.#meet(pass, slot, 2 * units.length)
 			pass.end()
 			encoder.copyBufferToBuffer(used, 0, slot.back, 0, USED_BYTES)
@@ -192,15 +194,13 @@ export class Card {
 		return {used: read.subarray(0, USED_BYTES / 4), words: read.subarray(USED_BYTES / 4)}
 	}
 
-	#writeUniforms({uniforms}, {east, west}, portion, portions) {
+	#writeUniforms({uniforms}, {second}, portion, portions) {
 		const [records, tiles, quads, scratch] = this.#room
-		const step = east[0] === west[0] ? 1 : 2
-		const words = new Uint32Array((2 * UNIFORMS_BYTES) / 4)
-		for (const side of [0, 1]) {
-			const batch = [records, tiles, quads, scratch, east[0].second, step, side, portion, portions]
-			words.set(batch, (side * UNIFORMS_BYTES) / 4)
-		}
-		this.device.queue.writeBuffer(uniforms, 0, words)
+		this.device.queue.writeBuffer(
+			uniforms,
+			0,
+			Uint32Array.of(records, tiles, quads, scratch, second, portion, portions),
+		)
 	}
 
 	#run(pass, name, buffers, ...groups) {
@@ -208,21 +208,16 @@ export class Card {
 		pass.dispatchWorkgroups(...groups)
 	}
 
-	#makeTiles(pass, slot, {east, west}, units) {
+	#makeTiles(pass, {uniforms, units}, {buffer}, halves) {
 		const {records, lists, scratch, tiles, commons, used} = this.#lists
-		const half = (side, quarters, groups) => {
-			const stored = [...quarters.map(({buffer}) => buffer), this.#quarters.geometry]
-			this.#run(pass, 'halves', [batchOf(slot, side), slot.units, ...stored, scratch, records, lists, used], groups)
-		}
-		const isOne = east[0] === west[0]
-		half(0, east, isOne ? 2 * units : units)
-		if (!isOne) half(1, west, units)
-		this.#run(pass, 'tiles', [lists, records, tiles, commons], 2 * units, this.constants.SLICES)
+		const boards = [buffer, this.#quarters.geometry]
+		this.#run(pass, 'halves', [uniforms, units, ...boards, scratch, records, lists, used], halves)
+		this.#run(pass, 'tiles', [lists, records, tiles, commons], halves, this.constants.SLICES)
 	}
 
 	#meet(pass, slot, halves) {
 		const {records, lists, tiles, commons, quads, quadTiles, used, indirect} = this.#lists
-		this.#run(pass, 'plan', [batchOf(slot, 0), slot.units, lists, commons, quads, quadTiles, used], halves)
+		this.#run(pass, 'plan', [slot.uniforms, slot.units, lists, commons, quads, quadTiles, used], halves)
 		this.#run(pass, 'sizes', [used, indirect], 1)
 		use(this, pass, 'pairs', [quads, quadTiles, tiles, records, slot.results, indirect])
 		pass.dispatchWorkgroupsIndirect(indirect, 0)
@@ -245,8 +240,6 @@ export class Card {
 		this.device.destroy()
 	}
 }
-
-const batchOf = ({uniforms: buffer}, side) => ({buffer, offset: side * UNIFORMS_BYTES, size: BATCH_BYTES})
 
 /** Sum of a unit: pairs of both jobs, times the jobs' weights; below 2^53. */
 const sumOf = ([, , , first, second], words, at) =>

@@ -4,8 +4,7 @@
 // Invariant: a half board without space is only counted; `used` then tells the host to repeat the batch.
 @bound var<uniform> batch: Batch;
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
-@bound var<storage, read> norths: array<u32>; // starts of groups, then quarter boards
-@bound var<storage, read> souths: array<u32>; // may be the buffer of `norths`
+@bound var<storage, read> boards: array<u32>; // starts of groups, then quarter boards
 @bound var<storage, read> geometry: array<u32>; // diagonals, east and west rows, choose, starts_at
 @bound var<storage, read_write> scratch: array<Laid>;
 @bound var<storage, read_write> records: array<u32>;
@@ -63,7 +62,7 @@ fn map_of(quarter: u32, digit: u32, value: u32) -> Laid {
 
 fn laid_out(quarter: u32, own: u32, i: u32) -> Laid {
 	var below = (own >> (2u * WIDTH)) & OWN_MASK;
-	if (WORDS == 2u) { below = norths[batch.second + i]; } // second words of all boards: see quarters.js
+	if (WORDS == 2u) { below = boards[batch.second + i]; } // second words of all boards: see quarters.js
 	let at = quarter * (MAPS / 2u);
 	var laid = Laid(0u);
 	let crossing = own & CROSSING_MASK;
@@ -92,7 +91,7 @@ fn lists_of_classes(west: u32, flags: u32, north_alone: bool, south_alone: bool)
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index) t: u32) {
-	let half = group.x * batch.step + batch.west;
+	let half = group.x;
 	let west = half & 1u;
 	let unit = units[half >> 1u];
 	let all_north = (1u << SIDE) - 1u;
@@ -117,10 +116,10 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let north = geometry[STARTS_AT + listing + rows_n];
 	let south = geometry[STARTS_AT + listing + rows_s];
 	let sets = geometry[CHOOSE + ((SIDE - (ODD * west)) * 16u) + countOneBits(rows_n)];
-	let first_n = norths[north];
-	let end_n = norths[north + sets * CLASSES];
-	let first_s = souths[south];
-	let end_s = souths[south + sets * CLASSES];
+	let first_n = boards[north];
+	let end_n = boards[north + sets * CLASSES];
+	let first_s = boards[south];
+	let end_s = boards[south + sets * CLASSES];
 	let lists_by_class = lists_of_classes(west, unit.z, countOneBits(rows_n >> ODD) == 1u, countOneBits(rows_s >> ODD) == 1u);
 
 	// Lays out the south boards, with the class above the part bits.
@@ -128,7 +127,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	workgroupBarrier();
 	let scratch_at = scratch_base;
 	for (var i = first_s + t; i < end_s; i += 256u) {
-		let own = souths[i];
+		let own = boards[i];
 		var laid = laid_out(1u, own, i);
 		laid.x |= own & 0xc0000000u;
 		scratch[scratch_at + i] = laid;
@@ -138,31 +137,31 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 
 	for (var run = 0u; run < 2u; run++) {
 		for (var i = first_n + t; i < end_n; i += 256u) {
-			let own = norths[i];
+			let own = boards[i];
 			let lists_n = (lists_by_class >> (8u * (own >> 30u))) & 255u;
 			if (lists_n == 255u) { continue; }
 			var low = 0u;
 			var high = sets;
 			while (high - low > 1u) {
 				let middle = (low + high) / 2u;
-				if (norths[north + middle * CLASSES] <= i) { low = middle; } else { high = middle; }
+				if (boards[north + middle * CLASSES] <= i) { low = middle; } else { high = middle; }
 			}
 			// Complements of ascending column sets descend. The classes that go with this class are neighbours.
 			let others = south + (sets - 1u - low) * CLASSES;
 			let open = ~lists_n & 255u;
 			let wanted = (open | (open >> 1u)) & 0x55u;
-			let first = souths[others + countTrailingZeros(wanted) / 2u];
-			let end = souths[others + (31u - countLeadingZeros(wanted)) / 2u + 1u];
+			let first = boards[others + countTrailingZeros(wanted) / 2u];
+			let end = boards[others + (31u - countLeadingZeros(wanted)) / 2u + 1u];
 			let crossing = ((own >> WIDTH) & OWN_MASK) | ((own & OWN_MASK) << WIDTH);
 			let mine = laid_out(0u, own, i);
 			for (var j = first; j < end; j += 32u) {
 				let length = min(32u, end - j);
 				var fits = 0u;
 				for (var k = 0u; k < length; k += 4u) {
-					let b0 = souths[j + k] & crossing;
-					let b1 = souths[j + k + 1u] & crossing;
-					let b2 = souths[j + k + 2u] & crossing;
-					let b3 = souths[j + k + 3u] & crossing;
+					let b0 = boards[j + k] & crossing;
+					let b1 = boards[j + k + 1u] & crossing;
+					let b2 = boards[j + k + 2u] & crossing;
+					let b3 = boards[j + k + 3u] & crossing;
 					let four = select(0u, 1u, b0 == 0u) | select(0u, 2u, b1 == 0u) | select(0u, 4u, b2 == 0u) | select(0u, 8u, b3 == 0u);
 					fits |= four << k;
 				}
@@ -222,7 +221,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			let tiles = (sums[255] + 31u) / 32u;
 			let to = half * STRIDE + BEFORE + PARTS;
 			lists[to] = sums[255];
-			lists[to + 1u] = reserve(TILES, tiles, batch.tiles);
+			lists[to + 1u] = reserve(TILES, (tiles + 31u) & ~31u, batch.tiles);
 			lists[to + 2u] = tiles;
 		}
 		workgroupBarrier();

@@ -36,8 +36,7 @@ export function release(buffers) {
 }
 
 export function use({device, pipelines}, pass, name, buffers) {
-	const resources = buffers.map(buffer => (buffer.buffer ? buffer : {buffer})),
-		entries = resources.map((resource, binding) => ({binding, resource}))
+	const entries = buffers.map((buffer, binding) => ({binding, resource: {buffer}}))
 	pass.setPipeline(pipelines[name])
 	pass.setBindGroup(0, device.createBindGroup({layout: pipelines[name].getBindGroupLayout(0), entries}))
 }

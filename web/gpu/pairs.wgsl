@@ -8,8 +8,10 @@
 @bound var<storage, read_write> results: array<atomic<u32>>; // of a unit's jobs: low word, high word
 @bound var<storage, read> indirect: array<u32>;
 
-const TABLE = 8u << BITS; // of a field, in vectors
-const ROWS = TABLE - 8u;
+const ROWS = (8u << BITS) - 8u;
+// Vectors of a field: one more than its rows, so that the rows of eight fields begin at different banks. Eight fields of four
+// bits leave no room for that: their rows are turned instead.
+const TABLE = (8u << BITS) + select(1u, 0u, F == 8u);
 var<workgroup> table: array<vec4<u32>, F * TABLE>; // at the end, sums of the threads
 
 fn add(to: u32, more: u32) {
@@ -22,13 +24,27 @@ fn ones(v: vec4<u32>) -> u32 {
 	return c.x + c.y + c.z + c.w;
 }
 
+// Place in a row of four neighbouring tiles.
+fn place_in(at: u32, field: u32) -> u32 {
+	if (F != 8u) { return at; }
+	return (at + field) & 7u;
+}
+
 fn lanes_of(i: u32, lane: u32) -> vec4<u32> {
 	let r = records[i * RECORD];
 	let s = records[i * RECORD + RECORD - 1u];
 	var left = table[((r << 3u) & ROWS) | lane];
-	left &= table[#gu * TABLE + (((r >> (4u * #gu - 3u)) & ROWS) | lane)];
-	left &= table[#hu * TABLE + ((((s >> (4u * #hu - 32u)) << 3u) & ROWS) | lane)];
+	left &= table[#gu * TABLE + (((r >> (4u * #gu - 3u)) & ROWS) | place_in(lane, #gu))];
+	left &= table[#hu * TABLE + ((((s >> (4u * #hu - 32u)) << 3u) & ROWS) | place_in(lane, #hu))];
 	return left;
+}
+
+// Lanes of a tile whose boards the part may meet.
+fn open_lanes(id: u32, part: u32) -> u32 {
+	let keys = id * TILE + F;
+	var lanes = tiles[keys + S / 4u][S % 4u];
+	lanes &= ~(tiles[keys + #su / 4u][#su % 4u] & (0u - ((part >> #su) & 1u)));
+	return lanes;
 }
 
 @compute @workgroup_size(256)
@@ -36,28 +52,22 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let all_quads = indirect[3];
 	let first_block = (group.x + group.y * ROW_OF_GROUPS) * indirect[4];
 	let end_block = min(first_block + indirect[4], (all_quads + 3u) / 4u);
-	let tile = t % 32u;
+	let tile = t / 8u;
 	let lane = t % 8u;
 	var sum = 0u;
 	var to = NONE;
 	for (var block = first_block; block < end_block; block++) {
 		workgroupBarrier();
-		for (var field = t / 32u; field < F; field += 8u) {
-			let quad = block * 4u + tile / 8u;
+		for (var field = lane; field < F; field += 8u) {
+			let its_quad = block * 4u + tile / 8u;
 			var id = NONE;
-			if (quad < all_quads) { id = quad_tiles[block * 32u + tile]; }
+			if (its_quad < all_quads) { id = quad_tiles[block * 32u + tile]; }
 			var bits = vec4<u32>(0u);
-			var lanes = 0xffffffffu;
-			if (id == NONE) {
-				lanes = 0u;
-			} else {
+			var lanes = 0u;
+			if (id != NONE) {
 				bits = tiles[id * TILE + field];
-				if (field == 0u) {
-					let part = quads[quad].w;
-					let keys = id * TILE + F;
-					lanes = tiles[keys + S / 4u][S % 4u];
-					lanes &= ~(tiles[keys + #su / 4u][#su % 4u] & (0u - ((part >> #su) & 1u)));
-				}
+				lanes = 0xffffffffu;
+				if (field == 0u) { lanes = open_lanes(id, quads[its_quad].w); }
 			}
 			let l0 = lanes;
 			let l1 = lanes & ~bits.x;
@@ -66,7 +76,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 			let h1 = ~bits.z;
 			let h2 = ~bits.w;
 			let h3 = h1 & h2;
-			let at = field * TABLE + tile / 4u;
+			let at = field * TABLE + place_in(tile / 4u, field);
 			let word = tile % 4u;
 			table[at + 8u * #qu][word] = l#q;
 			table[at + 8u * (4u + #qu)][word] = l#q & h1;

@@ -3,15 +3,57 @@
 @bound var<uniform> batch: Batch;
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
 @bound var<storage, read> lists: array<u32>;
-@bound var<storage, read> commons: array<vec2<u32>>;
+@bound var<storage, read> commons: array<u32>;
 @bound var<storage, read_write> quads: array<vec4<u32>>; // streamed boards: begin, begin of those counted twice, end; unit, job, part
-@bound var<storage, read_write> quad_tiles: array<u32>;
+@bound var<storage, read_write> quad_tiles: array<vec4<u32>>; // two vectors per quad
 @bound var<storage, read_write> used: array<atomic<u32>>;
 
-const EACH = PARTS / PLANNERS; // neighbouring parts per thread
+const EACH = max(1u, PARTS / PLANNERS); // neighbouring parts per thread
+const MOST_WORDS = 256u; // each of 32 tiles
+const WORD = S + 1u;
 var<workgroup> sums: array<u32, PLANNERS>;
-var<workgroup> near: array<u32, PLANNERS>;
+var<workgroup> busy: array<u32, MOST_WORDS * WORD>;
+var<workgroup> buckets: array<atomic<u32>, PLANNERS>;
 var<workgroup> base: u32;
+
+fn key_of(part: u32) -> u32 { return part ^ (part >> 1u); }
+
+// By the logarithm of the length, in parts of an octave: blocks of pairs.wgsl wait for their longest stream.
+fn bucket_of(length: u32) -> u32 { return ((bitcast<u32>(f32(length)) >> 18u) - (127u << 5u)) / (1024u / PLANNERS); }
+
+// The tiles of a word that a part may meet.
+fn free_of(word: u32, key: u32) -> u32 {
+	var taken = busy[word * WORD + S];
+	for (var bits = key; bits != 0u; bits &= bits - 1u) { taken |= busy[word * WORD + countTrailingZeros(bits)]; }
+	return ~taken;
+}
+
+fn quads_of(words: u32, key: u32) -> u32 {
+	var found = 0u;
+	for (var word = 0u; word < words; word++) { found += countOneBits(free_of(word, key)); }
+	return (found + 7u) / 8u;
+}
+
+// Stores whole quads, because small stores are slow; at the end, fills the last one with NONE.
+fn list_tiles(words: u32, key: u32, first: u32, to: u32) -> u32 {
+	var tiles = array(vec4(NONE), vec4(NONE));
+	var found = 0u;
+	for (var word = 0u; word <= words; word++) {
+		let is_end = word == words;
+		var left = (1u << ((8u - found % 8u) % 8u)) - 1u;
+		if (!is_end) { left = free_of(word, key); }
+		for (; left != 0u; left &= left - 1u) {
+			let tile = first + word * 32u + countTrailingZeros(left);
+			tiles = array(vec4(tiles[0].yzw, tiles[1].x), vec4(tiles[1].yzw, select(tile, NONE, is_end)));
+			found++;
+			if (found % 8u != 0u) { continue; }
+			let quad = to + found / 8u - 1u;
+			quad_tiles[2u * quad] = tiles[0];
+			quad_tiles[2u * quad + 1u] = tiles[1];
+		}
+	}
+	return to + found / 8u;
+}
 
 @compute @workgroup_size(PLANNERS)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index) t: u32) {
@@ -21,55 +63,50 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 	let skipped = job == 1u && (flags & SECOND) == 0u;
 	let streamed = (group.x ^ 1u) * STRIDE;
 	let tiles_at = group.x * STRIDE + BEFORE + PARTS;
-	let all_tiles = select(lists[tiles_at + 2u], 0u, skipped);
-	let before_portion = all_tiles * batch.portion / batch.portions;
-	let first_tile = lists[tiles_at + 1u] + before_portion;
-	let length = all_tiles * (batch.portion + 1u) / batch.portions - before_portion;
-	var found: array<u32, EACH>;
-	var place: array<u32, EACH>; // in quad_tiles: start of a part; NONE: none
+	let all_words = select((lists[tiles_at + 2u] + 31u) / 32u, 0u, skipped);
+	let before_portion = all_words * batch.portion / batch.portions;
+	let first_word = lists[tiles_at + 1u] / 32u + before_portion;
+	let length = all_words * (batch.portion + 1u) / batch.portions - before_portion;
+	atomicStore(&buckets[t], 0u);
+	var found: array<u32, EACH>; // quads
+	var place: array<u32, EACH>; // the next quad; NONE: no quads
 	for (var run = 0u; run < 2u; run++) {
-		for (var block = 0u; block < length; block += PLANNERS) {
-			if (block + t < length) {
-				let common_bits = commons[first_tile + block + t];
-				near[t] = common_bits.x | common_bits.y;
-			}
+		for (var block = 0u; block < length; block += MOST_WORDS) {
+			let words = min(MOST_WORDS, length - block);
 			workgroupBarrier();
-			let end = min(PLANNERS, length - block);
-			// Scalars, because indexed arrays are slow.
-			var n#e = found[#e]; let to#e = place[#e]; let key#e = (t * EACH + #eu) ^ ((t * EACH + #eu) >> 1u);
-			if (run == 0u) {
-				for (var i = 0u; i < end; i++) {
-					n#e += select(0u, 1u, (near[i] & key#e) == 0u);
-				}
-			} else {
-				for (var i = 0u; i < end; i++) {
-					if ((near[i] & key#e) == 0u && to#e != NONE) { quad_tiles[to#e + n#e] = first_tile + block + i; n#e++; }
-				}
-			}
-			found[#e] = n#e;
+			for (var i = t; i < words * WORD; i += PLANNERS) { busy[i] = commons[(first_word + block) * WORD + i]; }
 			workgroupBarrier();
+			for (var k = 0u; k < EACH; k++) {
+				let key = key_of(t * EACH + k);
+				if (run == 0u) { found[k] += quads_of(words, key); }
+				else if (place[k] != NONE) { place[k] = list_tiles(words, key, (first_word + block) * 32u, place[k]); }
+			}
 		}
 		if (run == 1u) { break; }
-		var sum = 0u;
-		for (var k = 0u; k < EACH; k++) {
-			let list = streamed + (t * EACH + k) * 3u;
-			if (lists[list + 3u] == lists[list + first_list]) { found[k] = 0u; }
-			sum += (found[k] + 7u) / 8u;
-		}
-		let before = sum_up(t, sum, PLANNERS);
-		if (t == 0u) { base = reserve(QUADS, sums[PLANNERS - 1u], batch.quads); }
-		workgroupBarrier();
-		var quad = base + before;
 		for (var k = 0u; k < EACH; k++) {
 			let part = t * EACH + k;
-			let its = (found[k] + 7u) / 8u;
-			place[k] = select(quad * 8u, NONE, its == 0u);
 			let list = streamed + part * 3u;
-			let streams = vec4<u32>(lists[list + first_list], lists[list + 2u], lists[list + 3u], (group.x << 10u) | (part ^ (part >> 1u)));
-			for (var i = 0u; i < its; i++) { quads[quad + i] = streams; }
-			for (var i = found[k]; i < its * 8u; i++) { quad_tiles[quad * 8u + i] = NONE; }
-			quad += its;
-			found[k] = 0u;
+			let streams = select(0u, lists[list + 3u] - lists[list + first_list], part < PARTS);
+			place[k] = NONE;
+			if (streams > 0u && found[k] > 0u) {
+				place[k] = bucket_of(streams);
+				atomicAdd(&buckets[place[k]], found[k]);
+			}
+		}
+		workgroupBarrier();
+		let before = sum_up(t, atomicLoad(&buckets[t]), PLANNERS);
+		if (t == 0u) { base = reserve(QUADS, sums[PLANNERS - 1u], batch.quads); }
+		workgroupBarrier();
+		atomicStore(&buckets[t], base + before);
+		workgroupBarrier();
+		for (var k = 0u; k < EACH; k++) {
+			if (place[k] == NONE) { continue; }
+			let part = t * EACH + k;
+			let list = streamed + part * 3u;
+			let quad = atomicAdd(&buckets[place[k]], found[k]);
+			let streams = vec4<u32>(lists[list + first_list], lists[list + 2u], lists[list + 3u], (group.x << 10u) | key_of(part));
+			for (var i = 0u; i < found[k]; i++) { quads[quad + i] = streams; }
+			place[k] = quad;
 		}
 	}
 }

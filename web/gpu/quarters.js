@@ -1,6 +1,5 @@
-// Quarter boards on the card, in stores: of all row sets; for n = 21 and 22, under default limits, of each size of row
-// sets; for larger n, or a few units, of neighbouring units. Invariants: boards are counted before they are stored, the
-// geometry buffer has the first groups of the row sets in use.
+// Quarter boards on the card, in a store: of all row sets, or anew of those of each portion of units.
+// Invariants: boards are counted before they are stored; the geometry buffer has the groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
@@ -8,7 +7,7 @@ import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 const STORED_TO_N = 22
 /** Row sets of the first dispatch; its time sets the size of the others. */
 const FIRST_SETS = 16
-const FIRST_CHUNK = 32
+const FIRST_PORTION = 32
 const FILLED = 0.8
 /** More units have many row sets. */
 const FEW_UNITS = 1024
@@ -25,8 +24,8 @@ function sizeOf(set) {
 const choose = (n, k) => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
 export class Quarters {
-	/** Stores by key; null: does not fit. @type {Map<string, Store|null>} */ #stores = new Map()
-	#chunk = FIRST_CHUNK
+	/** Of all row sets; null: does not fit. @type {Store|null|undefined} */ #all
+	#portion = FIRST_PORTION
 	#milliseconds = () => Infinity
 	#rank
 	#geometry
@@ -58,44 +57,19 @@ export class Quarters {
 		return this.#buffers.geometry
 	}
 
-	/** Yields groups of units: their indices, and each half's stores of north and south. @param {Uint32Array[]} units */
+	/** Yields portions of units: their indices, and their store. @param {Uint32Array[]} units */
 	async *of(units, milliseconds) {
 		this.#milliseconds = milliseconds
 		const isSmall = units.length < FEW_UNITS && this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
-		const indices = [...units.keys()]
-		if ((isSmall && this.#stores.size === 0) || this.card.n > STORED_TO_N) return yield* this.#chunksOf(units, indices)
-		const {ODD} = this.card.constants
-		const all = await this.#stored('all', () => [0, ODD].flatMap(listing => this.#every(listing)))
-		if (all) return yield this.#placed({east: [all, all], west: [all, all]}, indices)
-		const groups = new Map()
-		for (const i of indices) {
-			const size = sizeOf(units[i][0])
-			if (!groups.has(size)) groups.set(size, [])
-			groups.get(size).push(i)
-		}
-		for (const [size, some] of groups) {
-			const {east, west} = await this.#bySize(size)
-			if ([...east, ...west].includes(null)) yield* this.#chunksOf(units, some)
-			else yield this.#placed({east, west}, some)
-		}
+		if (this.card.n <= STORED_TO_N && this.#all === undefined && !isSmall)
+			this.#all = await this.#storeIfFits(mixed(this.#every()))
+		if (this.#all) return yield this.#placed(this.#all, [...units.keys()])
+		yield* this.#portionsOf(units)
 	}
 
-	/** East and west together have all rows; each half has as many rows as columns. */
-	async #bySize(size) {
+	#every() {
 		const {SIDE, ODD} = this.card.constants
-		const of = (listing, rows) =>
-			this.#stored(`${listing} ${rows}`, () => this.#every(listing).filter(word => sizeOf(word & 0xffff) === rows))
-		const east = [await of(0, size), await of(0, SIDE - size)]
-		return {east, west: [await of(ODD, SIDE - size), await of(ODD, size - ODD)]}
-	}
-
-	#every(listing) {
-		return [...Array(2 ** this.card.constants.SIDE).keys()].map(set => wordOf(listing, set))
-	}
-
-	async #stored(key, sets) {
-		if (!this.#stores.has(key)) this.#stores.set(key, await this.#storeIfFits(mixed([...new Set(sets())])))
-		return this.#stores.get(key)
+		return [...Array(2 ** (SIDE + ODD)).keys()].map(word => wordOf(word >> SIDE, word % 2 ** SIDE))
 	}
 
 	#storeIfFits(sets) {
@@ -105,16 +79,19 @@ export class Quarters {
 		})
 	}
 
-	async *#chunksOf(units, indices) {
+	/** Units with as many rows in the north share row sets. */
+	async *#portionsOf(units) {
+		const sizes = units.map(([north]) => sizeOf(north))
+		const indices = [...units.keys()].sort((a, b) => sizes[a] - sizes[b])
 		for (let first = 0; first < indices.length; ) {
-			const some = indices.slice(first, first + this.#chunk)
+			const some = indices.slice(first, first + this.#portion)
 			const sets = this.#setsOf(some.map(i => units[i]))
 			const store = await (some.length === 1 ? this.#store(sets) : this.#storeIfFits(sets))
 			const fitting = store ? Math.min(2, (FILLED * this.card.limit) / (4 * store.words)) : 0.25
-			this.#chunk = Math.max(1, Math.floor(some.length * fitting))
+			this.#portion = Math.max(1, Math.floor(some.length * fitting))
 			if (!store) continue
 			try {
-				yield this.#placed({east: [store, store], west: [store, store]}, some)
+				yield this.#placed(store, some)
 			} finally {
 				store.buffer.destroy()
 			}
@@ -207,24 +184,22 @@ export class Quarters {
 		return {words, groups}
 	}
 
-	#placed(halves, indices) {
+	#placed(store, indices) {
 		const {SIDE} = this.card.constants
-		for (const {sets} of new Set([...halves.east, ...halves.west]))
-			for (let i = 0; i < sets.length; i += 2)
-				this.#geometry[STARTS_AT + ((sets[i] >> 16) << SIDE) + (sets[i] & 0xffff)] = sets[i + 1]
+		const {sets} = store
+		for (let i = 0; i < sets.length; i += 2)
+			this.#geometry[STARTS_AT + ((sets[i] >> 16) << SIDE) + (sets[i] & 0xffff)] = sets[i + 1]
 		this.card.device.queue.writeBuffer(this.geometry, 0, this.#geometry)
-		return {halves, indices}
+		return {store, indices}
 	}
 }
 
-/** Every so many-th entry, by the golden ratio, because neighbours cost alike. */
+/** Takes entries at distances of the golden ratio, because neighbours cost alike. */
 export function mixed(list) {
-	const {length} = list
-	let step = Math.max(1, Math.round(length * 0.618034))
-	while (divisor(step, length) > 1) step++
-	return list.map((_, i) => list[(i * step) % length])
+	const size = 2 ** Math.ceil(Math.log2(list.length))
+	const step = 2 * Math.floor(size * 0.309017) + 1 // odd, to reach all
+	const places = [...Array(size).keys()].map(i => (i * step) % size)
+	return places.filter(place => place < list.length).map(place => list[place])
 }
-
-const divisor = (a, b) => (b === 0 ? a : divisor(b, a % b))
 
 const wordOf = (listing, set) => (listing << 16) | set

@@ -1,6 +1,6 @@
 // The text of each shader for one n. A line with #g is repeated for the fields of a record's first word but the
-// first, with #h for those of its second word, #w for its words, #s for bits of the split, #e for parts of a planning
-// thread, #q for q = 0 … 3: loops unrolled here, because not all drivers unroll.
+// first, with #h for those of its second word, #w for its words, #s for bits of the split, #q for q = 0 … 3: loops
+// unrolled here, because not all drivers unroll.
 // @bound numbers a binding by its place in the text.
 // Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.
 
@@ -48,18 +48,16 @@ export function constantsOf(n) {
 		...{OWN_MASK: 2 ** WIDTH - 1, CROSSING_MASK: 2 ** (2 * WIDTH) - 1, WORDS: 3 * WIDTH <= 30 ? 1 : 2},
 		...{CROSSING_DIGITS, BELOW_DIGITS, MAPS: 32 * (CROSSING_DIGITS + BELOW_DIGITS)},
 		...{SLOTS: 3 * PARTS, BEFORE, STRIDE: BEFORE + PARTS + 3, TILE: F + Math.ceil((S + 1) / 4)},
-		...{PLANNERS: Math.min(256, PARTS), SLICES: n < 18 ? 1 : n < 20 ? 2 : 4},
+		...{PLANNERS: Math.min(256, Math.max(32, PARTS)), SLICES: n < 18 ? 1 : n < 20 ? 2 : 4},
 		...{EAST_ROWS: 256, WEST_ROWS: 320, CHOOSE, STARTS_AT, ROW_OF_GROUPS, MOST_UNITS, NONE: 0xffffffff},
 		...{...USED, FIRST: 1, SECOND: 2},
 	}
 }
 
 /** Portion: row sets first … end - 1; where second words of boards begin; whether to store. Batch: lengths of lists;
- * where second words begin; a workgroup's half is `step` times its number, plus `west`; the portion of the tiles.
- * Laid: part bits of a board, then the words of its record. */
+ * where second words begin; the portion of the tiles. Laid: part bits of a board, then the words of its record. */
 const structsOf = ({RECORD}) => `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
-struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, step: u32, west: u32,
-	portion: u32, portions: u32 }
+struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, portion: u32, portions: u32 }
 alias Laid = vec${1 + RECORD}<u32>;`
 
 /** sum_up: the sum over all threads before t; then sums[t] includes t's own. reserve: a place for `count` entries;
@@ -91,7 +89,7 @@ fn reserve(list: u32, count: u32, room: u32) -> u32 {
 const range = (first, end) => [...Array(Math.max(0, end - first)).keys()].map(i => first + i)
 
 export function shadersOf(constants) {
-	const {F, S, RECORD, PARTS, PLANNERS} = constants
+	const {F, S, RECORD} = constants
 	const values = Object.entries(constants).map(([name, value]) => `const ${name} = ${value}u;`)
 	const head = [...values, structsOf(constants)]
 	const repeats = {
@@ -99,7 +97,6 @@ export function shadersOf(constants) {
 		'#h': range(FIELDS, F),
 		'#w': range(0, RECORD),
 		'#s': range(0, S),
-		'#e': range(0, PARTS / PLANNERS),
 		'#q': range(0, 4),
 	}
 	const repeated = line => {
