@@ -18,6 +18,6 @@ export {searches, Walk, walk} from './walk.js'
  * @typedef {import('./count.js').Progress} Progress
  * @typedef {import('./count.js').SavedCount} SavedCount
  * @typedef {import('./count.js').Symmetry} Symmetry
- * @typedef {import('./methods.js').Lasting} Lasting
- * @typedef {import('./methods.js').Placed} Placed
+ * @typedef {import('./walk.js').Lasting} Lasting
+ * @typedef {import('./walk.js').Placed} Placed
  */

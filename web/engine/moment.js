@@ -1,4 +1,4 @@
-// Moments of a walk, read from the report of c/wasm.c in its order.
+// Types of a walk's moments.
 
 /**
  * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'check'|'scatter'|'move'|'done'} Kind
@@ -56,47 +56,3 @@
  */
 
 export const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])
-
-const orNull = place => (place < 0 ? null : place)
-
-/** @returns {Moment} */
-export function readMoment(report, {n, search, startRow, given, blocked, names, described}) {
-	let at = 0
-	const read = () => report[at++]
-	const list = (length, item = /** @type {(_: any, i: number) => any} */ (read)) => [...Array(length)].map(item)
-
-	const step = read()
-	const event = readEvent(read, described)
-	const [tests, probes, places, removes, checks, solutions] = list(6)
-	const depth = read(),
-		frames = list(read(), () => ({row: read(), col: read()}))
-	const queens = list(n)
-	const attackers = list(n * n)
-	const frontier = read() ? readFrontier(read, list, n) : null
-	const arrays = list(read(), (_, i) => {
-		const [lowest, length, width] = list(3)
-		return {name: names[i], lowest, width, cells: list(length)}
-	})
-
-	const left = arrays.find(({name}) => name === 'left')?.cells ?? null
-	const counters = {tests, probes, places, removes, checks, solutions}
-	const stack = frames.slice(0, depth),
-		rows = frames.map(({row}) => row)
-	const outcome = event.kind === 'done' ? (event.verdict ?? 'count') : null
-	const walk = {n, search, startRow, given, blocked}
-	return {...walk, step, event, queens, attackers, stack, depth, rows, counters, left, arrays, frontier, outcome}
-}
-
-function readEvent(read, {kinds, lines}) {
-	const [kind, row, col] = [kinds[read()], orNull(read()), orNull(read())]
-	const verdict = VERDICTS[read()]
-	const by = {row: read(), col: read(), line: lines[read()]}
-	const emptied = verdict === 'empties' ? by.row : null
-	return {kind, row, col, verdict, by: verdict === 'attacked' ? by : null, emptied}
-}
-
-function readFrontier(read, list, n) {
-	const [level, index, sizes] = [read(), orNull(read()), list(n + 1)]
-	const next = list(read(), () => list(n))
-	return {level, size: sizes[level], index, found: sizes[level + 1] ?? 0, sizes, next}
-}

@@ -1,16 +1,19 @@
 // Walks in a shared worker. A figure's walk is also near: an instance on this thread, shared by all figures, answers
 // calls of up to 2 ms. The worker answers longer calls, with a state from which later calls are near again.
 
-import {searches as described, types} from '#searches'
+import {kinds, searches as described, types} from '#searches'
 import script from 'worker:./walk-worker.js'
 import {closed} from './calls.js'
-import {walkOptions} from './arguments.js'
-import {MAX_N} from './known.js'
+import {aNode, aStep, noNode, someKinds, walkOptions, wholeNumber} from './arguments.js'
+import {MAX_N, MAX_STEP} from './known.js'
 import {searchesModule, walkModule} from './load.js'
-import {METHODS} from './methods.js'
 import {endShared, startShared} from './start.js'
 
-/** @import {Square} from './moment.js' */
+/** @import {Branch, Kind, Moment, Square} from './moment.js'
+ * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting  known: steps known so far
+ * @typedef {{kind: Kind|Kind[], row?: number, col?: number}} Placed  an event in a row, a column or on a square
+ * @typedef {{spacing: number, known: number, counts: Float64Array}} Marks
+ */
 
 /** All searches in display order, each with an English sentence.
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
@@ -69,10 +72,17 @@ export async function openWalk(options, isNear = true) {
 	)
 }
 
-const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
+const happening = kinds.filter(kind => kind !== 'start')
+const someKind = (value, others = []) => someKinds(value, happening, others)
 
-/** Random access to the moments of one search. Calls may overlap; a figure moves one at a time. */
-export class Walk extends Askable {
+function kindOrPlaced(value, n) {
+	const index = name => (value[name] === undefined ? -1 : wholeNumber(name, value[name], 0, n - 1))
+	return value?.kind ? {kind: someKind(value.kind), row: index('row'), col: index('col')} : someKind(value)
+}
+
+/** Random access to the moments of one search. Calls may overlap; a figure moves one at a time. An array of kinds
+ * matches any of them. The result null means that there is no such event; the walk does not move. */
+export class Walk {
 	#n
 	#openFar
 	#far
@@ -84,26 +94,85 @@ export class Walk extends Askable {
 	 * in a worker
 	 * @param {any} near  see walk-worker.js; null: the worker answers every call */
 	constructor(n, openFar, near = null) {
-		super()
 		this.#n = n
 		this.#openFar = openFar
 		this.#near = near
 	}
 
-	static {
-		for (const [name, {takes, none}] of Object.entries(METHODS))
-			this.prototype[name] = async function (...args) {
-				const checked = takes.map((check, i) => check(args[i], this.#n)),
-					lasting = args[takes.length]
-				lasting?.signal?.throwIfAborted()
-				if (this.#isClosed) throw closed()
-				const found = this.#near && near(this.#near, name, checked)
-				if (found && ++answered % REST_EVERY === 0) await new Promise(/** @type {any} */ (setTimeout))
-				const {value, length} = found ?? (await this.#fetch(name, checked, lasting))
-				this.#length ??= length
-				if (value === null && none) throw none(checked[0])
-				return value
-			}
+	/** @returns {Promise<Moment>} */
+	async moment() {
+		return this.#ask('moment', [])
+	}
+
+	/** Moves to a step, 0 … 2^53 or Infinity, or to the last step if the walk is shorter.
+	 * @param {number} step @param {Lasting} [lasting] @returns {Promise<Moment>} */
+	async seek(step, lasting) {
+		return this.#ask('seek', [aStep(step)], lasting)
+	}
+
+	/** Moves forward to a step or to the next event of a kind, whichever comes first.
+	 * @param {number} step @param {Kind|Kind[]} kinds @param {Lasting} [lasting] @returns {Promise<Moment>} */
+	async until(step, kinds, lasting) {
+		return this.#ask('until', [aStep(step), someKind(kinds)], lasting)
+	}
+
+	/** Moves to the next event of a kind. An event at a place is found by linear search.
+	 * @param {Kind|Kind[]|Placed} kinds @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+	async next(kinds, lasting) {
+		return this.#ask('next', [kindOrPlaced(kinds, this.#n)], lasting)
+	}
+
+	/** @param {Kind|Kind[]} kinds @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+	async previous(kinds, lasting) {
+		return this.#ask('previous', [someKind(kinds)], lasting)
+	}
+
+	/** Moves to the ordinal-th event of a kind, from 1; for `probe`, to the first moment with that many probes.
+	 * @param {Kind|Kind[]|'probe'} kinds @param {number} ordinal @param {Lasting} [lasting]
+	 * @returns {Promise<Moment|null>} */
+	async reach(kinds, ordinal, lasting) {
+		const args = [someKind(kinds, ['probe']), wholeNumber('ordinal', ordinal, 1, MAX_STEP)]
+		return this.#ask('reach', args, lasting)
+	}
+
+	/** Like `reach`, but the walk does not move. `step`: the ordinal-th step; 0: the first moment.
+	 * @param {Kind|Kind[]|'probe'|'step'} kinds @param {number} ordinal @param {Lasting} [lasting]
+	 * @returns {Promise<Moment|null>} */
+	async peek(kinds, ordinal, lasting) {
+		const args = [someKind(kinds, ['probe', 'step']), wholeNumber('ordinal', ordinal, 0, MAX_STEP)]
+		return this.#ask('peek', args, lasting)
+	}
+
+	/** Finds the walk's length in the background. @param {Lasting} [lasting] @returns {Promise<number>} */
+	async measure(lasting) {
+		return this.#ask('measure', [], lasting)
+	}
+
+	/** Numbers of events or probes every `spacing` steps and at the furthest known step.
+	 * @param {Kind|Kind[]|'probe'} kinds @returns {Promise<Marks>} */
+	async marks(kinds) {
+		return this.#ask('marks', [someKind(kinds, ['probe'])])
+	}
+
+	/** The search tree below a node, the same for every search with this row order.
+	 * @param {number[]} [columns]  the node's queens in row order
+	 * @param {number} [levels]  depth to list, 0 … n; deeper nodes are counted, up to a million
+	 * @param {Lasting} [lasting] @returns {Promise<Branch>} */
+	async tree(columns, levels = 1, lasting) {
+		const args = [aNode(columns, this.#n), wholeNumber('levels', levels, 0, this.#n)],
+			branch = await this.#ask('tree', args, lasting)
+		if (!branch) throw noNode(columns)
+		return branch
+	}
+
+	async #ask(method, args, /** @type {Lasting|undefined} */ lasting = undefined) {
+		lasting?.signal?.throwIfAborted()
+		if (this.#isClosed) throw closed()
+		const found = this.#near && near(this.#near, method, args)
+		if (found && ++answered % REST_EVERY === 0) await new Promise(/** @type {any} */ (setTimeout))
+		const {value, length} = found ?? (await this.#fetch(method, args, lasting))
+		this.#length ??= length
+		return value
 	}
 
 	async #fetch(name, args, lasting) {

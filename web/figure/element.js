@@ -10,7 +10,7 @@ import {followLinks} from './links.js'
 const NAMES = Object.keys(OPTIONS)
 
 /** @typedef {import('../searches/quiz-data.js').NQueensAnswer} NQueensAnswer
- * @typedef {import('../engine/moment.js').Kind} Kind @typedef {import('../engine/methods.js').Placed} Placed */
+ * @typedef {import('../engine/moment.js').Kind} Kind @typedef {import('../engine/walk.js').Placed} Placed */
 
 export class NQueens extends Drawn {
 	static observedAttributes = [...NAMES, 'lang']

@@ -12,7 +12,7 @@ import {explains, readOptions} from './attributes.js'
 import {scripts} from './lazy-scripts.js'
 import {pace} from './pace.js'
 
-/** @import {Moment} from '../engine/moment.js' @import {Marks} from '../engine/methods.js'
+/** @import {Moment} from '../engine/moment.js' @import {Marks} from '../engine/walk.js'
  * @import {Quiz} from './quiz.js'
  *
  * @typedef {object} Movement  of the walk, waiting or running

@@ -2,7 +2,7 @@
 
 import {BINS, skyline, TICKS} from '../../../views/timeline.js'
 
-/** @import {Marks} from '../../../engine/methods.js' @import {Part} from './range.js' */
+/** @import {Marks} from '../../../engine/walk.js' @import {Part} from './range.js' */
 
 export function ordinalsIn({spacing, counts}, {from, to}) {
 	const before = counts[Math.floor(from / spacing)] ?? counts.at(-1),
