@@ -58,6 +58,16 @@ export function boardView(drawing, label) {
   aria-hidden=${label ? nothing : 'true'}>${unsafeSVG(Object.entries(PARTS).map(group).join(''))}</svg>`
 }
 
+/** from: number of the first row and column, null for a board without numbers */
+export function numberedBoard(n, {from = null, ...drawing}, label = '') {
+	const edge = n * 0.006 * CELL,
+		around = Math.max(0.5, n * 0.055) * CELL,
+		room = edge + (from === null ? 0 : around),
+		gap = around / 2
+	const numbers = from === null ? undefined : {size: gap * 1.04, x: gap, y: gap, from}
+	return boardView({n, ...drawing, numbers, room: {left: room, top: room, right: edge, bottom: edge}}, label)
+}
+
 export function inset(drawing) {
 	const {width, height, ...room} = extentOf(drawing)
 	const part = edge => (100 * room[edge]) / (edge === 'left' || edge === 'right' ? width : height)

@@ -80,7 +80,6 @@ export class Part {
 			scores: own => new Scored(this.figure, own),
 			hears: place,
 			signal: this.#gone.signal,
-			...this.#own.more,
 		})
 		this.#mode.show()
 		for (const box of [this.figure.host, place]) this.#resized.observe(box)

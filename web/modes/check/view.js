@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {searches, mistakes} from '#searches'
-import {boardView, CELL} from '../../board/inline.js'
+import {numberedBoard, squaresFromColumns} from '../../board/inline.js'
 import {judgeable} from '../../engine/arguments.js'
 import {MAX_N} from '../../engine/known.js'
 import {plain, select, sizes, small} from '../../ui/fields.js'
@@ -202,35 +202,30 @@ function shouldView({judgement, before}, context) {
 	const standing = before.queens.flatMap((col, row) => (col >= 0 ? [{row, col}] : []))
 	const queens = standing.filter(queen => kind !== 'remove' || queen.row !== row || queen.col !== col)
 	if (kind === 'place' && has) queens.push({row, col, color: 'good'})
-	const marks = has && kind !== 'place' ? [{row, col, sign: kind === 'remove' ? 'gone' : 'ring'}] : []
+	const marks = has && kind !== 'place' ? [{row, col, sign: kind === 'remove' ? 'gone' : 'ring'}] : [],
+		from = judgement.from ?? 0,
+		text = words.eventOf(wanted, from)
 	return html`<section class="should"><h3>${words.should}</h3>
-		${board(n, {queens, marks}, judgement.from ?? 0, words.eventOf(wanted, judgement.from ?? 0))}
-		<p>${marked(words.eventOf(wanted, judgement.from ?? 0))}</p></section>`
-}
-
-function board(n, drawing, from, label) {
-	const room = Math.max(0.5, n * 0.055) * CELL,
-		edge = n * 0.006 * CELL
-	const numbers = {size: room / 2, x: room / 2, y: room / 2, from}
-	return boardView({n, ...drawing, numbers, room: {left: room, top: room, right: edge, bottom: edge}}, label)
+		${numberedBoard(n, {queens, marks, from}, text)}<p>${marked(text)}</p></section>`
 }
 
 function boardsView({n, found, expected, by}, {words, base}) {
 	const isSquare = found && found.rows === n && found.columns === n
-	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : []
+	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : [],
+		missing = expected && squaresFromColumns(expected.board)
 	const lines = by?.attacks ? [{from: {row: by.row, col: by.col}, to: {row: by.attacks[0], col: by.attacks[1]}}] : []
 	const isHit = ({row, col}) => lines.some(({from, to}) => [from, to].some(at => at.row === row && at.col === col))
 	const queens = squares.map(square => ({...square, color: isHit(square) ? 'accent' : 'ink'}))
 	return html`${
 		isSquare
 			? html`<section class="should"><h3>${words.wrongBoard}</h3>
-		${board(n, {queens, lines}, base, words.wrongBoard)}</section>`
+		${numberedBoard(n, {queens, lines, from: base}, words.wrongBoard)}</section>`
 			: nothing
 	}
 	${
 		expected
 			? html`<section class="should"><h3>${words.missingBoard}</h3>
-		${board(n, {queens: expected.board.map((col, row) => ({row, col}))}, base, words.missingBoard)}</section>`
+		${numberedBoard(n, {queens: missing, from: base}, words.missingBoard)}</section>`
 			: nothing
 	}`
 }

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit-html'
-import {boardView, CELL, squaresFromColumns} from '../../board/inline.js'
+import {numberedBoard, squaresFromColumns} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
@@ -85,7 +85,7 @@ function chosenView(shown, context) {
 	const label = board ? words.picture(n, squares, words.from) : words.seeking(k, part)
 	const by = {id: 'walk-search', label: words.search, value: search, options: searches}
 	return html`
-	<div class="walk-board">${picture(n, squares, {from: words.from, label})}
+	<div class="walk-board">${numberedBoard(n, {queens: squares, from: words.from}, label)}
 		<button id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)}
 			aria-label=${words.walkBoard(k)}></button></div>
 	<div class="about">
@@ -95,18 +95,6 @@ function chosenView(shown, context) {
 			${board ? playHere(() => ({n, queens: squares}), context, 'play-solution') : nothing}</p>
 		${small(far && words.farWalk(far))}${exportView}
 	</div>`
-}
-
-function picture(n, squares, {label = '', from = null, dotted = false} = {}) {
-	const edge = n * 0.006 * CELL,
-		around = Math.max(0.5, n * 0.055) * CELL,
-		room = edge + (from === null ? 0 : around),
-		gap = around / 2
-	const numbers = from === null ? undefined : {size: gap * 1.04, x: gap, y: gap, from}
-	return boardView(
-		{n, queens: squares, dotted, numbers, room: {left: room, top: room, right: edge, bottom: edge}},
-		label,
-	)
 }
 
 const placeSentences = ({n, k, place}, words) => [
@@ -134,7 +122,7 @@ function imagesView({n, k, images, size}, {words, act}) {
 			twin = images.slice(0, i).find(({board}) => String(board) === String(image.board))
 		return html`<li><button class="image ${isPresent ? 'present' : ''}"
 	aria-current=${isPresent ? 'true' : nothing} @click=${() => act.showImage(image)}>
-	${picture(n, squaresFromColumns(image.board), {dotted: n > 14})}
+	${numberedBoard(n, {queens: squaresFromColumns(image.board), dotted: n > 14})}
 	<span class="by">${w.by[image.by]}</span><span class="number">${numberOf(image)}</span>
 	${twin ? html`<span class="twin">${w.same(w.by[twin.by])}</span>` : ''}</button></li>`
 	}
