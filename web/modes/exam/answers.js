@@ -19,7 +19,7 @@ export const askingView = (state, heading, context) => html`<section class="aski
 	</section>`
 
 function answersView(state, context) {
-	const {words, act, verdicts, attempt, blanks = BLANKS} = context,
+	const {words, act, verdicts, attempt, blanks} = context,
 		{way, answers} = state,
 		isEmpty = blanks.every(blank => answers[blank] === ''),
 		name = attempt ? words.attempt : words.clear
@@ -64,7 +64,7 @@ function fieldView(state, blank, {words, act}) {
 
 const countedText = ({words, tally, isLate}) => tally?.asked > 0 && !isLate && words.counted(tally)
 
-function scoreText({verdicts, words, blanks = BLANKS, tally, isLate}) {
+function scoreText({verdicts, words, blanks, tally, isLate}) {
 	if (isLate) return tally.asked > 0 ? words.noted(tally) : ''
 	const all = Object.values(verdicts),
 		wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')

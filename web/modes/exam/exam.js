@@ -1,42 +1,54 @@
-// The exam mode. Changing mode or language keeps its state; so does reloading its tab.
+// The exam mode: on the page both questions, in a figure the blanks alone, which count. Changing mode or language keeps
+// its state; so does reloading the page's tab. Invariants: unreadable answers do not count; late feedback shows nothing
+// before all blanks have answers.
 
 import {html} from 'lit-html'
+import {readQuestions} from '../../searches/quiz-data.js'
 import {plain} from '../../ui/fields.js'
 import {Screen} from '../../ui/screen.js'
 import {store, stored} from '../../ui/storage.js'
 import {askingView} from './answers.js'
-import {markedVerdicts} from './marking.js'
-import {blanksFromLetters} from './program.js'
+import {blankVerdict, markedVerdicts} from './marking.js'
+import {blankLetter, blanksFromLetters, MODEL} from './program.js'
+import {tidy} from './reader.js'
 import {solutionsView, storyView, titleView} from './sheet.js'
-import {next, revived, storedText} from './state.js'
+import {blankExam, next, revived, storedText} from './state.js'
 import {tracingView} from './tracing.js'
 
-export function open(place, {values: {part, blanks = []}, words, changed, go}) {
-	let state = revived(stored('exam', 'sessionStorage'), part),
+const rulesOf = text => readQuestions(text ?? '').rules
+
+export function open(place, {values: {part, blanks = [], rules}, words, changed, go, scores}) {
+	let state = scores ? blankExam() : revived(stored('exam', 'sessionStorage'), part),
 		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
+	const asked = () => blanksFromLetters(blanks)
+	const scored = scores?.({
+		names: () => asked().map(blankLetter),
+		rules: () => rulesOf(rules),
+		of: () => ['exam', asked(), rules],
+		state: () => storedText(state),
+		revive(text) {
+			state = revived(text)
+			screen.draw()
+		},
+		anew: () => void (state = next(state, {type: 'clear'})),
+	})
+	const sheetView = scored ? figureView : pageView
 	const screen = new Screen(place, words, {
 		view: words =>
-			sheetView(state, {
-				words,
-				act,
-				go,
-				blanks: blanksFromLetters(blanks),
-				verdicts: markedVerdicts(state),
-				focused,
-				focus,
-				place,
-			}),
+			sheetView(state, {words, act, go, blanks: asked(), focused, focus, place, ...marksOf(state, scored, rules)}),
 		drawn,
 		keys: {h: hint, H: hint},
 	})
 
 	function act(type, event = {}) {
-		const before = state.part
-		state = next(state, {type, ...event})
-		store('exam', storedText(state), 'sessionStorage')
+		const before = state
+		if (scored && type === 'clear') scored.forget()
+		else state = next(state, {type, ...event})
+		if (!scored) store('exam', storedText(state), 'sessionStorage')
+		else if (type === 'mark') scored.count(answersTo(state, before.marked))
 		screen.draw()
-		if (state.part !== before) changed()
+		if (state.part !== before.part) changed()
 	}
 
 	function hint({repeat}) {
@@ -55,20 +67,46 @@ export function open(place, {values: {part, blanks = []}, words, changed, go}) {
 		requestAnimationFrame(() => document.getElementById('exam-trace')?.scrollIntoView())
 	}
 
+	scored?.resume()
 	return screen.face({
-		visit({part: asked = 'blanks', blanks: some = []}) {
-			blanks = some
-			toTrace = asked === 'trace' && state.part !== 'trace'
-			state = next(state, {type: 'part', part: asked})
+		visit({part: other = 'blanks', ...values}) {
+			;({blanks = [], rules} = values)
+			toTrace = other === 'trace' && state.part !== 'trace'
+			state = scored ? blankExam() : next(state, {type: 'part', part: other})
+			scored?.begin()
+			scored?.resume()
 			screen.draw()
 		},
-		query: () => ({part: state.part, blanks}),
+		query: () => ({part: state.part, blanks, rules}),
+		scoring: scored,
 		board: () => ({own: {title: screen.words.heading, values: {mode: 'exam', blanks}}}),
 		title: title => `${screen.words[state.part === 'trace' ? 'q2' : 'q1'].heading} · ${title}`,
 	})
 }
 
-const sheetView = (state, context) => html`<article class="paper">
+/** Verdicts and, in a figure, the score. */
+function marksOf(state, scored, rules) {
+	const {tally, attempt} = scored ?? {},
+		isLate = tally && rulesOf(rules).isLate && tally.asked < tally.total
+	return {verdicts: isLate ? {} : markedVerdicts(state), tally, attempt, isLate}
+}
+
+/** Answers to the blanks that are marked now and were not `before`. */
+function answersTo({answers, marked}, before) {
+	const read = marked
+		.filter(blank => !before.includes(blank))
+		.map(blank => [blank, blankVerdict(blank, answers[blank])])
+	return read.flatMap(([blank, {state}]) => {
+		const answer = {name: blankLetter(blank), answer: tidy(answers[blank]), expected: MODEL[blank]}
+		return state === 'unread' ? [] : [{...answer, right: state === 'right'}]
+	})
+}
+
+const figureView = (state, context) => html`<article class="paper">
+		<details class="told-first"><summary>${context.words.text}</summary>${storyView(context)}</details>
+		${askingView(state, context.words.programHeading, context)}</article>`
+
+const pageView = (state, context) => html`<article class="paper">
 		<p class="papers flow">${Object.entries(context.words.papers).map(([paper, name]) =>
 			plain(name, () => print(context.place, paper)),
 		)}</p>

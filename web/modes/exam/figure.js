@@ -4,7 +4,7 @@ import style from '#styles/exam'
 import words from '#words/exam'
 import {readQuestions} from '../../searches/quiz-data.js'
 import {Part} from '../../ui/part.js'
-import {open} from './blanks.js'
+import {open} from './exam.js'
 
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 

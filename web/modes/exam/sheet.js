@@ -23,18 +23,18 @@ export const rich = (text, words, answers = {}) =>
 
 const MINUTES = {blank: 3, trace: 6}
 
-export const titleView = ({words, blanks = BLANKS}) => html`<div class="title"><h2>${words.heading}</h2>
+export const titleView = ({words, blanks}) => html`<div class="title"><h2>${words.heading}</h2>
 	<p class="small">${words.source(blanks.length, blanks.length * MINUTES.blank + MINUTES.trace)}</p>
 	<p class="task">${words.task}</p></div>`
 
-const asks = (text, {words, blanks = BLANKS}, answers = {}) =>
+const asks = (text, {words, blanks}, answers = {}) =>
 	rich(
 		text.replace(/\[\[(\w+)\]\]/g, (blank, name) => (blanks.includes(name) ? blank : MODEL[name])),
 		words,
 		answers,
 	)
 
-export const askedText = ({words, blanks = BLANKS}) =>
+export const askedText = ({words, blanks}) =>
 	rich(blanks.length === BLANKS.length ? words.q1.text : words.q1.some(blanks.map(blank => `[[${blank}]]`)), words)
 
 export function storyView(context) {
@@ -107,7 +107,7 @@ export const programView = (answers, pointed, context) =>
 	.style=${`--indent:${indent}`}><code>${asks(text, context, answers)}</code></li>`,
 	)}</ol>`
 
-export const groupView = ({words, blanks = BLANKS}) => html`<section class="group"><h3>${words.group}</h3>
+export const groupView = ({words, blanks}) => html`<section class="group"><h3>${words.group}</h3>
 	<dl>${blanks.map(
 		blank =>
 			html`<div><dt>${blankView(blank, words)}</dt>${OFFERED[blank].map(
