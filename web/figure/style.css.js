@@ -46,11 +46,6 @@ ${SHARED}
 canvas { display: block; width: 100%; }
 .board canvas { aspect-ratio: 1; }
 
-.squares { position: absolute; display: grid; grid-auto-rows: 1fr; touch-action: manipulation; cursor: pointer; }
-.squares > div { display: flex; }
-.squares span { flex: 1; border-radius: 0; }
-.squares span:focus-visible { outline: 3px double var(--_ink); outline-offset: -4px; }
-
 .narration {
   font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--_serif);
   margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
