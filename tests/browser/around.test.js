@@ -1,6 +1,6 @@
 import {equal, ok} from 'uvu/assert'
 import {OF_AUTHORS} from '#web/make/release.js'
-import {areDrawn} from '../helpers/figures.js'
+import {areDrawn, loadAll} from '../helpers/figures.js'
 import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 
 const LIBRARIES = {
@@ -71,7 +71,7 @@ for (const library of Object.keys(LIBRARIES)) {
 	})
 
 	opened(`with ${library} figures of all modes work`, `${library}-asking.html`, {ready: false}, async page => {
-		await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+		await loadAll(page)
 		const ofFigures = () =>
 			['section:last-of-type', 'form li', '[part=questions] p', BOX.sentence].map((part, i) => {
 				const found = $$(part, i)

@@ -1,10 +1,10 @@
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible} from '../helpers/access.js'
+import {loadAll, RIGHT} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const SQUARES = (...all) => all.map(([row, col]) => ({row, col}))
 const WHOLE = SQUARES([0, 1], [1, 3], [2, 0], [3, 2])
-const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 const press = async (page, ...cells) => {
 	for (const cell of cells) await page.eval(cell => $$('[role=gridcell]')[cell].click(), cell)
 }
@@ -298,7 +298,7 @@ opened('a figure changes to every other mode and back', 'walk.html', async page 
 })
 
 opened('a figure whose script is missing names it and shows its children', 'alone.html', {errors: true}, async page => {
-	await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+	await loadAll(page)
 	for (const [i, [kind, {script}]] of Object.entries(KINDS).entries()) {
 		if (!script) continue
 		await page.says('[role=alert]', `needs ${script}.js`, i)
@@ -322,7 +322,7 @@ const placed = () =>
 for (const {opened} of inBrowsers('scripts of figures', {folder, from: 'web'}))
 	for (const file of ['strict.html', 'small.html', 'module.html'])
 		opened(`each script is fetched once, with its style, and each figure works, ${file}`, file, async page => {
-			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+			await loadAll(page)
 			const expected = LAZY.map(name => name + (file === 'module.html' ? '.mjs' : '.js'))
 			await page.becomes(fetched, expected)
 			for (const [i, {state, shown}] of Object.values(KINDS).entries())

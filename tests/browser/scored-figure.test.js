@@ -1,4 +1,5 @@
 import {equal, is} from 'uvu/assert'
+import {RIGHT} from '../helpers/figures.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
@@ -139,7 +140,6 @@ onBoard('iframes report scores (SPLICE too) and resume', 'platform.html', {ready
 	is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 })
 
-const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 const SMALL = '1\n'
 
 const {opened: inProgram} = chromiumSuite('a program that counts', {folder, width: 700, until: '#check-text'})

@@ -1,11 +1,11 @@
 import {equal, is, match, ok} from 'uvu/assert'
+import {RIGHT} from '../helpers/figures.js'
 import {chromiumSuite} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 import {assertLearningLockerStores, storeWith} from '../helpers/record-store.js'
 
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
-const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 const cell = ({row, col}) => `R${row + 1}C${col + 1}`
 /** field: selector, value and event; buttons: selectors to click; recorded: questions and answers. */
 const FIGURES = {

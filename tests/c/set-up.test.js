@@ -4,10 +4,9 @@ import {searches, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {assertWalk, everyMoment, momentsOf} from '../helpers/reference.js'
 import {rejection} from '../helpers/rejection.js'
-import {name, nqueens, optionWords, randomFrom} from '../helpers/walks.js'
+import {name, nqueens, optionWords, randomFrom, squaresOf} from '../helpers/walks.js'
 
 const TAKERS = ['scan', 'flags', 'completion', 'forward-checking']
-const squaresOf = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
 const isFree = (given, {row, col}) =>
 	given.every(queen =>
 		oracle.attacks(queen.row, queen.col, row, col) !== null ? false : queen.row !== row || queen.col !== col,

@@ -4,6 +4,7 @@ import {complete, completions, countCompletions, heat, whyNot} from 'n-queens/en
 import {hardBoard} from '../helpers/hard.js'
 import {solutions} from '../helpers/oracle.js'
 import {abortable, rejection} from '../helpers/rejection.js'
+import {squaresOf} from '../helpers/walks.js'
 
 const isIn = (squares, row, col) => squares.some(square => square.row === row && square.col === col)
 
@@ -17,8 +18,6 @@ async function listOf(setup) {
 	for await (const board of completions(setup)) list.push([...board])
 	return list
 }
-
-const places = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
 
 const diagonal = n => Array.from({length: n}, (_, i) => ({row: i, col: i}))
 const SETUPS = [
@@ -36,7 +35,7 @@ test('completions(), countCompletions() and heat() equal a slow search', async (
 		is(await countCompletions(setup), BigInt(slow.length))
 		const one = await complete(setup)
 		ok(slow.length === 0 ? one === null : slow.some(board => String(board) === String([...one])))
-		const ways = places(setup.n).map(({row, col}) => slow.filter(board => board[row] === col).length)
+		const ways = squaresOf(setup.n).map(({row, col}) => slow.filter(board => board[row] === col).length)
 		equal((await heat(setup)).flat().map(Number), ways)
 	}
 })

@@ -5,6 +5,7 @@ import {scripts} from '#web/figure/lazy-scripts.js'
 import * as quiz from '#web/figure/quiz.js'
 import {INITIAL, isClockOn, isMeasuring, isMoving, wantedStep} from '#web/figure/state.js'
 import {update} from '#web/figure/update.js'
+import {frozen} from '../helpers/state.js'
 import {randomFrom} from '../helpers/walks.js'
 
 scripts.questions = quiz
@@ -17,12 +18,6 @@ const momentAt = step => ({
 	event: {kind: step % 40 === 39 ? 'solution' : 'test', row: 0, col: 0, verdict: 'free', by: null, emptied: null},
 	outcome: step === LENGTH ? 'count' : null,
 })
-
-/** Fails a test in which update() writes to its state. */
-function frozen(value) {
-	if (value && typeof value === 'object' && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen)
-	return value
-}
 
 const optionsOf = (options, start = {...WALK, step: 0}) => ({
 	...{type: 'options', options: {...INITIAL.options, ...options}, rejections: [], start},

@@ -1,5 +1,10 @@
 import {$, $$, figure, frames, lightness} from './shorthand.js'
 
+/** All solutions of n = 4, which answer a check figure. */
+export const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
+
+export const loadAll = page => page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+
 export const areDrawn = () =>
 	$$('n-queens').length > 0 &&
 	$$('n-queens').every((_, i) => $('canvas', i)?.width > 0 && $('[role=grid]', i).clientWidth > 0)

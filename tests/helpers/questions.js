@@ -51,5 +51,3 @@ export async function movesAsked() {
 	}
 	return moves
 }
-
-export const squaresOf = n => range(0, n * n).map(i => ({row: Math.floor(i / n), col: i % n}))

@@ -1,4 +1,5 @@
-function frozen(value) {
+/** Fails a test that writes to the value. */
+export function frozen(value) {
 	if (value && typeof value === 'object' && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen)
 	return value
 }

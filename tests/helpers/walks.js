@@ -9,6 +9,8 @@ export function walksUpTo(largest) {
 	return walks
 }
 
+export const squaresOf = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
+
 const squaresText = squares => squares.map(({row, col}) => `${row},${col}`).join(' ')
 
 export const name = ({n, search, startRow = 0, given = [], blocked = []}) =>

@@ -3,8 +3,8 @@ import {equal, is, unreachable} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {pairsIn} from '../helpers/boards.js'
 import * as oracle from '../helpers/oracle.js'
-import {movesAsked, openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
-import {name, walksUpTo} from '../helpers/walks.js'
+import {movesAsked, openOnes, questionsOf, range, SETS, walkOf} from '../helpers/questions.js'
+import {name, squaresOf, walksUpTo} from '../helpers/walks.js'
 import {explained, judged, predictableKinds, stopKinds} from '#web/searches/questions.js'
 
 const WALKS = walksUpTo(6).filter(({n, search, startRow}) => n < 6 || (search !== 'scan' && startRow % 3 === 0))

@@ -3,7 +3,7 @@ import {equal, is, match, not, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import {elementsOf, listenersOf, markupOf, plain, those} from '../helpers/templates.js'
-import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
+import {name, randomFrom, squaresOf, walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '#web/make/words.js'
 import {arraysView, isOfCell, overlayText} from '#web/views/arrays.js'
 import {cellPosition, indexSteps, shownArrays} from '#web/searches/names.js'
@@ -28,7 +28,6 @@ const [ja, en] = LOCALES
 const REST = {at: i => i, lit: null, cell: null, overlay: null, term: '', tree: null}
 const lookOf = (words, more) => ({words, ...REST, ...more})
 const shownIn = (view, moment, wanted, context) => those(elementsOf(view(moment, lookOf(en, context))), wanted)
-const squaresOf = n => Array.from({length: n * n}, (_, i) => [Math.floor(i / n), i % n])
 
 async function* moments(largest, most) {
 	const random = randomFrom(largest)
@@ -51,7 +50,7 @@ test('indexSteps() give the index of the element that is lit with a square', asy
 			isSquare = search === 'wraparound'
 		if (moment.frontier) continue
 		for (const array of shownArrays(moment))
-			for (const [row, col] of squaresOf(n)) {
+			for (const {row, col} of squaresOf(n)) {
 				const steps = indexSteps(moment, array, {row, col}),
 					i = cellPosition(moment, array, row, col)
 				for (const index of isSquare ? [`${row}][${col}`] : steps.slice(1).map(value))
