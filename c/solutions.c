@@ -115,7 +115,7 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 	return false;
 }
 
-/* `r` caches the current row; rows[] is updated only where backtracking returns. */
+/* `r` caches the current row, stored in rows[] before a descent and at the end. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
 	const int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;

@@ -21,7 +21,7 @@ const it = chromiumSuite('counting', {
 const {opened} = it
 
 for (const from of ['disk', 'web'])
-	opened(`an address with n starts a count and shows known values: ${from}`, 'view=count&n=12', {from}, async page => {
+	opened(`an address with n starts a count and compares totals: ${from}`, 'view=count&n=12', {from}, async page => {
 		await page.waitFor(isDone)
 		const {totals, matches, orbits, status} = await page.eval(shown)
 		equal(totals, Q12)
@@ -111,7 +111,7 @@ opened('a link to another mode loads no page: language and total stay', 'view=co
 	equal(await page.eval(() => $('#count data').textContent), '4')
 })
 
-opened('an idle mode causes no traffic', 'n=8', async page => {
+opened('an idle mode does no work', 'n=8', async page => {
 	await goTo(page, 'compare')
 	await page.shows('#nodes')
 	await page.eval(() => $('#nodes').scrollIntoView())

@@ -25,7 +25,7 @@ const namesIn = (file, pattern) =>
 	[...new Set(Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, name]) => name))].sort()
 
 for (const [file, sources, client, least] of MODULES)
-	test(`${file} imports nothing and exports what ${sources} mark; web/engine/${client}.js calls all of it`, () => {
+	test(`${file} has no imports, exports each EXPORT of ${sources}; web/engine/${client}.js calls them all`, () => {
 		const marked = sources.flatMap(source => namesIn(source, /^EXPORT .*?(\w+)\(/gm)).sort(),
 			called = namesIn(`web/engine/${client}.js`, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
 			exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)

@@ -220,7 +220,7 @@ if (isLong && has('snakemake')) {
 		equal(readdirSync(join(dir, 'lines')), ['1', '2', '3'])
 	})
 
-	test('snakemake, killed while another one makes a dry run, goes on without --unlock', async () => {
+	test('snakemake killed during a dry run of another resumes without --unlock', async () => {
 		const dir = folderOf(),
 			size = {n: 18, k: 4},
 			start = (verb, options) => {

@@ -48,7 +48,7 @@ test('pasted() reads boards that are unfinished, empty, or have too many queens'
 		equal(queensIn(text), boards, text)
 })
 
-test('pasted() reads the rarer of two signs as the queen; next to a known queen sign, both are empty squares', () => {
+test('pasted() reads the rarer of two signs as the queen; with a known queen sign besides, both are empty', () => {
 	for (const text of ['□■□□\n□□□■\n■□□□\n□□■□', '■□■■\n■■■□\n□■■■\n■■□■', '□Q□■\n■□■Q\nQ■□■\n■□Q□'])
 		equal(queensIn(text), ['0,1 1,3 2,0 3,2'])
 })

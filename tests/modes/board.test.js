@@ -281,7 +281,7 @@ test("an exercise stores the reader's own squares, and revives them with the pag
 	equal([text, own.state()], ['4;1,7;3', ''])
 })
 
-test('the exercise of a check figure restarts only for another subject', () => {
+test('the exercise of a check figure restarts only with another n or search', () => {
 	let begun = 0
 	const exercise = new Exercise(() => ({begin: () => begun++, resume() {}}), {})
 	for (const n of [4, 4, 5]) exercise.begin({n, search: null})

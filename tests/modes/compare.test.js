@@ -70,7 +70,7 @@ test('a walk closed during measuring causes no fault', async () => {
 	equal(faults, [])
 })
 
-test('lastTime() is the number of steps, or one more than that of probes or solutions', () => {
+test('lastTime() by clock: steps, probes + 1, or solutions + 1', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},

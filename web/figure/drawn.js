@@ -86,7 +86,7 @@ export class Drawn extends HTMLElement {
 	async #draw() {
 		const {isNew} = this,
 			isLater = isNew && !this.#isUrgent
-		await isNew // urgent figures draw first: placeholders get their height
+		await isNew // urgent figures draw first and set placeholders' height
 		if (isLater) {
 			const place = document.createElement('div')
 			Object.assign(place.style, placeholderStyle)

@@ -1,5 +1,4 @@
-// A SCORM package as a file: dist/lms.js, which embeds the package's files, because a page opened from disk cannot
-// fetch.
+// Writes a SCORM package. Its files are embedded in dist/lms.js, because a page opened from disk cannot fetch.
 
 import {unzipSync} from 'fflate'
 import carried from '#scorm'

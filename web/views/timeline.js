@@ -31,7 +31,7 @@ export function skyline(marks, from, to) {
 	return pathOf(found, count => `22v-${Math.ceil((16 * count) / most)}`)
 }
 
-/** Number of events up to a step, interpolated: a short part may have only two marks. */
+/** Number of events up to a step, interpolated: marks may be wider apart than bars. */
 function countUpTo({spacing, known, counts}, step) {
 	const i = Math.min(Math.floor(step / spacing), counts.length - 2),
 		begin = i * spacing,

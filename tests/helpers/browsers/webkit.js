@@ -37,7 +37,7 @@ function findMiniBrowser() {
 
 const C_LOCALE = '/usr/lib/locale/C.utf8'
 
-// The style sheet shrinks MiniBrowser's toolbar, which widens windows. The wanted locale may not be installed, so
+// The style sheet shrinks MiniBrowser's toolbar: a wide one widens windows. The wanted locale may be missing, so
 // C.UTF-8 is provided under its name.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	if (!Number.isInteger(deviceScaleFactor))

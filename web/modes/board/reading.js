@@ -1,4 +1,4 @@
-// Boards of a pasted text, shown one after the other. One undo takes back all browsing until the reader edits a board.
+// Boards of a pasted text, shown one after the other. Browsing is a single undo step, up to the next edit of a board.
 
 import {makeBoard, changed} from './state.js'
 

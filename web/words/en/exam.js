@@ -104,7 +104,7 @@ export default {
 	},
 	way: 'Answers',
 	ways: {choose: 'Multiple choice', write: 'Type the answer'},
-	writeNote: 'Spaces, full or half width, capitals and the order of terms do not matter. `*` and `=` are allowed.',
+	writeNote: 'Spaces, character width, capitals and the order of terms do not matter. `*` and `=` are allowed.',
 	choose: 'choose',
 	mark: 'Check',
 	clear: 'Clear the answers',

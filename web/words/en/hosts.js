@@ -147,7 +147,7 @@ export default {
 		},
 		shower: {
 			text: [
-				'Put `n-queens.js` beside the page. For other slides do the same: the script in the head, and on slides with a heading a figure with a height, so that sentence and buttons stand beside the board.',
+				'Put `n-queens.js` beside the page. With other slide software, put the script in the head; on slides with a heading, give the figure a height, so that sentence and buttons stand beside the board.',
 			],
 		},
 		vivliostyle: {

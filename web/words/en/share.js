@@ -75,7 +75,7 @@ export default {
 		},
 		examples: {questions: 'e.g. random:5 seed:1', pass: 'e.g. 60', attempts: 'e.g. 3'},
 		aboutQuestions:
-			'The reader predicts what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does, so that it is asked at step 110; separate several with semicolons. With retries:1 a second answer counts; with feedback:end results are shown after the last question. If the field is empty, there are no questions, and opening the package completes it.',
+			'The reader predicts what happens next. random:5 seed:1 asks about five random placements or removals; step:111 asks at step 110 what step 111 does; separate several with semicolons. With retries:1 a second answer counts; with feedback:end results are shown after the last question. If the field is empty, there are no questions, and opening the package completes it.',
 		save: 'Save the package',
 		made: 'Saved. Upload the file as it is, as a SCORM or cmi5 activity.',
 		failed: 'lms.js could not be loaded. It belongs in the folder of this page.',
