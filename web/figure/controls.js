@@ -16,7 +16,7 @@ const ICONS = {
 const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
 
 export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space', text = '') =>
-	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})"
+	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})" aria-description=${keys}
 		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
 		aria-hidden="true">${ICONS[name]}</svg><span>${text}</span></button>`
 
@@ -50,8 +50,8 @@ function transportView({playing, kind, words, act}, beginning, has) {
 const LONG = 1e6
 
 const chooser = (name, label, value, options, choose) => html`<select class=${name} aria-label=${label} title=${label}
-	.value=${String(value)} @change=${event => choose(options[event.target.selectedIndex][0])}>${options.map(
-		([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`,
+	@change=${event => choose(options[event.target.selectedIndex][0])}>${options.map(
+		([one, text]) => html`<option value=${one} .selected=${one === value}>${text}</option>`,
 	)}</select>`
 
 function speedView({options, words, act}) {
@@ -60,14 +60,15 @@ function speedView({options, words, act}) {
 }
 
 function jumpsView({words, kind, act}) {
-	const leap = (way, sign, shift) => {
-		const says = words[way](words.jumps[kind])
-		return html`<button aria-label=${says} title="${says} (${shift + kind[0].toUpperCase()})"
-			@click=${() => act[way](kind)}>${sign}</button>`
+	const key = kind[0].toUpperCase()
+	const leap = (way, sign, keys) => {
+		const label = words[way](words.jumps[kind])
+		return html`<button aria-label=${label} title="${label} (${keys})" aria-description=${keys}
+		@click=${() => act[way](kind)}>${sign}</button>`
 	}
-	return html`<div class="jumps" role="group" aria-label=${words.jumpTo}>
-	${leap('previous', '‹', 'Shift ')}${chooser('kind', words.jumpTo, kind, Object.entries(words.jumps), act.kind)}
-	${leap('next', '›', '')}
+	return html`<div class="jumps">
+	${leap('previous', '‹', `Shift ${key}`)}${chooser('kind', words.jumpTo, kind, Object.entries(words.jumps), act.kind)}
+	${leap('next', '›', key)}
 	</div>`
 }
 
