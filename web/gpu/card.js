@@ -11,7 +11,7 @@ import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
 /** Batches under way, so that the card does not wait for the host. */
 const AHEAD = 2
 const FIRST_UNITS = 4
-const GROWTH = 2
+const GROWTH = 8
 const MOST_PORTIONS = 64
 /** Smaller portions gain little. */
 const LEAST_TILES = 256
