@@ -29,7 +29,7 @@ export default `
   .controls { grid-row: 8; }
   .transport .beginning { width: auto; padding-inline: 0.75rem 1.25rem; display: flex; align-items: center;
     gap: 0.25rem; font-weight: 600; white-space: nowrap; }
-  .controls:has(.beginning) :is(.first, .last, .jumps, .speed) { display: none; }
+  .controls:has(.beginning) :is(.first, .back, .forward, .last, .jumps, .speed) { display: none; }
   .figure > .counts { display: none; }
   .side .code { margin: 0; }
   .tabs { display: flex; gap: 1.25rem; border-bottom: 1px solid var(--_line); overflow-x: auto; }
@@ -120,6 +120,9 @@ export default `
   .tree canvas { max-height: 4.75rem; }
   .panels { row-gap: 0.5rem; }
   .array > div { grid-template-columns: repeat(var(--wide), minmax(0, 1.25rem)); }
+}
+@container (min-height: 1px) and (max-width: 30em) {
+  .narration { min-height: calc(4.5em + var(--n-queens-longer, 0rem)); }
 }
 @container (min-height: 1px) and (min-width: 22em) and (max-width: 30em) { .questions .asked { min-height: 7em; } }
 @container (max-height: 56em) and (max-width: 45em) { .condition { display: none; } }

@@ -36,7 +36,7 @@ const narration = {
 	remove({n, event: {row, col}, queens}, at) {
 		const queen = `the queen in row ${at(row)}, column ${at(col)}`
 		if (rowsLeft(queens) === 1) return `To look for more, ${queen} is removed.`
-		return `Every option from here has been tried: remove ${queen}${col === n - 1 ? '.' : ' and move one column right.'}`
+		return `Nothing is left to try below: remove ${queen}${col === n - 1 ? '.' : ' and go one column right.'}`
 	},
 	leave({event: {row, verdict}, depth, frontier}, at) {
 		if (frontier)

@@ -22,7 +22,7 @@ export const sentences = {
 				? 'Every later row has a square left.'
 				: `Row ${at(emptied)} would have no square left: a dead end.`,
 		remove: ({event: {row, col}}, at) =>
-			`Every option from here has been tried: remove the queen in row ${at(row)}, column ${at(col)}.`,
+			`Nothing is left to try below: remove the queen in row ${at(row)}, column ${at(col)}.`,
 		leave: ({event: {row}, depth}, at) =>
 			`Row ${at(row)} has no square left to try.${depth === 0 ? '' : ' Back one row.'}`,
 	},

@@ -28,7 +28,7 @@ export const sentences = {
 			by ? `The queen in row ${at(by.row)} has this column.` : 'No queen has this column; diagonals are tested later.',
 		check: ({event: {row, col, by}, counters}, at) =>
 			by
-				? `Board ${count(counters.checks)} is complete: is it a solution? **No.** The queens in row ${at(by.row)}, column ${at(by.col)} and row ${at(row)}, column ${at(col)} are on one diagonal.`
-				: `Board ${count(counters.checks)} is complete: is it a solution? **Yes.** No two queens are on a diagonal.`,
+				? `Board ${count(counters.checks)}: a solution? **No.** Row ${at(by.row)}, column ${at(by.col)} and row ${at(row)}, column ${at(col)} are on one diagonal.`
+				: `Board ${count(counters.checks)}: a solution? **Yes.** No two queens are on a diagonal.`,
 	},
 }
