@@ -52,6 +52,7 @@ opened('the link has the focus first: Enter copies it, and it opens the same mom
 	await page.press('Enter')
 	const link = await page.waitFor(() => window.copied)
 	await page.becomes(text, 'コピーした。', 'dialog > div > [role=status]')
+	is(await page.eval(() => $('#share-width').selectedIndex), 0)
 	const here = await page.eval(shows)
 	await page.goto(link)
 	await page.isAt(33)

@@ -1,5 +1,5 @@
 // Form controls of modes and dialogs. They show the given value and report the chosen value, not its text.
-// Options are pairs of a value and its text; values are distinct as strings.
+// Options are pairs of a value and its text; values are distinct as strings. The string of null is empty.
 
 import {html, noChange, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -11,15 +11,17 @@ export const named = (names, texts) => names.map(name => [name, texts[name]])
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
+const stringOf = value => String(value ?? '')
+
 /** @param {any} options */
 export function select({id, label, name, value, options = [], groups, act, kind = 'select', disabled = false}) {
 	const all = groups ? groups.flatMap(([, some]) => some) : options
 	const listed = some =>
 		some.map(([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`)
 	const grouped = groups?.map(([group, some]) => html`<optgroup label=${group}>${listed(some)}</optgroup>`)
-	const choose = event => act(all.find(([one]) => String(one) === event.target.value)[0])
+	const choose = event => act(all.find(([one]) => stringOf(one) === event.target.value)[0])
 	return html`<label class=${kind || nothing}>${label === undefined ? nothing : html`<span>${label}</span>`}<select
-		id=${id} aria-label=${name ?? nothing} .value=${live(String(value))} ?disabled=${disabled} @change=${choose}>${
+		id=${id} aria-label=${name ?? nothing} .value=${live(stringOf(value))} ?disabled=${disabled} @change=${choose}>${
 			groups?.length > 1 ? grouped : listed(all)
 		}</select></label>`
 }
