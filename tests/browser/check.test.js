@@ -68,6 +68,8 @@ opened('typing is judged on request; the text stays editable; a pasted error mes
 			field.setRangeText(text, field.value.length, field.value.length, 'end')
 			field.dispatchEvent(new InputEvent('input', {inputType: 'insertText', bubbles: true}))
 		}, text)
+	await page.push('#check-judge')
+	is(await page.eval(() => document.activeElement.id), 'check-text')
 	await type('place 0 0\nplace 1 1')
 	is(await page.eval(verdict), '')
 	await page.push('#check-judge')

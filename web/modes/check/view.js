@@ -74,15 +74,16 @@ function textView(judging, words) {
 		const {files} = event.dataTransfer
 		judging.take(files[0] ?? event.dataTransfer.getData('text'))
 	}
-	const judge = () => judging.text.trim() && judging.take(judging.text)
+	const judge = ({target}) =>
+		judging.text.trim() ? judging.take(judging.text) : target.closest('section').querySelector('textarea').focus()
 	const press = event => {
 		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
 		event.preventDefault()
-		judge()
+		judge(event)
 	}
 	const input = event => {
 		judging.write(event.target.value)
-		if (!isTyping(event)) judge()
+		if (!isTyping(event)) judge(event)
 	}
 	return html`<section class=${judging.isEmpty ? 'first column' : 'edit'}
 		@dragover=${event => event.preventDefault()} @drop=${drop}>

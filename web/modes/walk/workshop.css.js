@@ -29,6 +29,7 @@ export default `
   .controls { grid-row: 8; }
   .transport .beginning { width: auto; padding-inline: 0.75rem 1.25rem; display: flex; align-items: center;
     gap: 0.25rem; font-weight: 600; white-space: nowrap; }
+  .controls:has(.beginning) .transport { margin: 0; }
   .controls:has(.beginning) :is(.first, .back, .forward, .last, .jumps, .speed) { display: none; }
   .figure > .counts { display: none; }
   .side .code { margin: 0; }
@@ -106,6 +107,7 @@ export default `
   .tree { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 1.5rem;
     min-height: 10rem; }
   .tree > :not(figcaption, .trail) { grid-column: 1 / -1; }
+  .tree .meaning { min-width: 24rem; }
   .trail { margin-inline-end: 6rem; }
   .remark { margin: 0; }
   .tree canvas { max-height: 8.5rem; }

@@ -89,8 +89,7 @@ const why = {
 		`The queens in ${squareAt(by, at)} and in ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
 	'board-again': () => 'This board was printed before.',
 	'board-differs': () => 'The queens of this board are not those of the trace.',
-	'boards-missing': ({different, total, missing}) =>
-		`**${count(different)} of ${count(total)}** solutions are printed${missing ? `; the first missing one, in order, is number ${count(missing)}` : ''}.`,
+	'boards-missing': ({different, total}) => `**${count(different)} of ${count(total)}** solutions are printed.`,
 	'boards-too-many': () => 'More solutions are printed than requested.',
 	'wrong-number': ({stated, total}) => `It says ${plural(stated, 'solution')}; there are ${count(total)}.`,
 }
@@ -217,7 +216,7 @@ export default {
 	panels: 'Call stack and search tree',
 	should: 'Expected',
 	wrongBoard: 'The wrong board',
-	missingBoard: 'The first missing board',
+	missingBoard: 'A solution that is missing',
 	ifAllWanted: 'To find all solutions',
 	likelyTitle: 'The likely mistake',
 	riddle: 'What is the mistake?',

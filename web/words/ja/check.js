@@ -85,8 +85,7 @@ const why = {
 		`${queenAt(by, at)}と${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
 	'board-differs': () => 'この盤のクイーンは、記録の中のクイーンと違う。',
-	'boards-missing': ({different, total, missing}) =>
-		`解 ${count(total)} 個のうち **${count(different)} 個** しかない。${missing ? `順に並べると、最初に足りないのは ${count(missing)} 番目の解。` : ''}`,
+	'boards-missing': ({different, total}) => `解 ${count(total)} 個のうち **${count(different)} 個** しかない。`,
 	'boards-too-many': () => '求めた数より多くの解が出力されている。',
 	'wrong-number': ({stated, total}) => `解は ${count(stated)} 個とあるが、正しくは ${count(total)} 個。`,
 }
@@ -209,7 +208,7 @@ export default {
 	panels: 'コールスタックと探索木',
 	should: '正しい動き',
 	wrongBoard: '誤った盤',
-	missingBoard: '足りない最初の盤',
+	missingBoard: '出力されていない解',
 	ifAllWanted: 'すべての解を求めるなら',
 	likelyTitle: '考えられる誤り',
 	riddle: '誤りは何か',
