@@ -28,9 +28,7 @@ function statusText({state: {board}, done, summary}, {words: w, at}) {
 function askView({state: {board}, puzzle, today}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
 		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
-	const task = puzzle
-		? w.puzzleOf({...puzzle, isToday: puzzle.name === today, queens: board.puzzle.queens.length})
-		: w.task(board.n)
+	const task = puzzle ? w.puzzleOf({...puzzle, ...board.puzzle, isToday: puzzle.name === today}) : w.task(board.n)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level)))
 	return html`<div class="ask"><p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
 		<input id="board-day" type="date" aria-label=${w.day} min="2020-01-01" max=${today}

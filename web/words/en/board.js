@@ -24,8 +24,8 @@ export default {
 	export: exportWords,
 
 	task: n => `Place ${queens(n)}${n === 1 ? '' : ' so that none attacks another'}.`,
-	puzzleOf: ({n, level, day, isToday, queens: fixed}) =>
-		`${isToday ? 'Today’s puzzle' : day ? `Puzzle of ${dateOf(day)}` : `${begun(LEVELS[level])} puzzle`}: add ${queens(n - fixed)} so that none attacks another. There is one solution.`,
+	puzzleOf: ({n, level, day, isToday, queens: {length: fixed}, closed}) =>
+		`${isToday ? 'Today’s puzzle' : day ? `Puzzle of ${dateOf(day)}` : `${begun(LEVELS[level])} puzzle`}: add ${queens(n - fixed)} so that none attacks another${closed.length > 0 ? '; hatched squares stay empty' : ''}. There is one solution.`,
 	size: 'Size of the board',
 	how: 'Press a square to place a queen, long-press or right-click to block it, drag a queen to move it.',
 	more: 'More',

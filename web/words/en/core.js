@@ -81,7 +81,7 @@ export default {
 	speed: 'Speed',
 	speedText: speed =>
 		speed === 'story'
-			? 'narrated'
+			? 'slow to fast'
 			: speed === Infinity
 				? 'full speed'
 				: speed === 0.5

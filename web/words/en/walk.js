@@ -37,7 +37,8 @@ export default {
 		tick: 'a solution, on the timeline',
 	},
 	onTimeline: {tick: 'solution', height: 'taller: more solutions'},
-	clickHint: 'Click a queen to see what it attacks, an empty square to run to its next test.',
+	clickHint:
+		'A queen attacks along its row, its column and its diagonals. Click a queen to see what it attacks, an empty square to run to its next test.',
 	display: 'Display',
 	showAttacks: 'Show attacked squares',
 	explaining: 'Also show',

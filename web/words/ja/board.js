@@ -19,8 +19,8 @@ export default {
 	export: exportWords,
 
 	task: n => `互いに利きのないように、クイーンを ${n} 個置く。`,
-	puzzleOf: ({n, level, day, isToday, queens}) =>
-		`${isToday ? '今日の問題' : day ? `${dateOf(day)}の問題` : `問題（${LEVELS[level]}）`}：クイーンを ${n - queens} 個足して、互いに利きのない ${n} 個にする。解は一通り。`,
+	puzzleOf: ({n, level, day, isToday, queens: {length: fixed}, closed}) =>
+		`${isToday ? '今日の問題' : day ? `${dateOf(day)}の問題` : `問題（${LEVELS[level]}）`}：クイーンを ${n - fixed} 個足して、互いに利きのない ${n} 個にする。${closed.length > 0 ? '斜線のマスには置けない。' : ''}解は一通り。`,
 	size: '盤の大きさ',
 	how: 'マスを押すとクイーン、長押しか右クリックで禁止マス。クイーンはドラッグで動かせる。',
 	more: 'その他',

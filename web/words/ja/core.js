@@ -82,7 +82,13 @@ export default {
 	jumpTo: '前後へ移る',
 	speed: '速さ',
 	speedText: speed =>
-		speed === 'story' ? '自動速度' : speed === Infinity ? '最高速' : speed === 0.5 ? '毎秒 ½' : `毎秒 ${count(speed)}`,
+		speed === 'story'
+			? 'だんだん速く'
+			: speed === Infinity
+				? '最高速'
+				: speed === 0.5
+					? '毎秒 ½'
+					: `毎秒 ${count(speed)}`,
 	timeline: '探索の全体と解',
 	step: 'ステップ',
 	stepOf: length => `／ ${count(length)}`,
