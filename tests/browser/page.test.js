@@ -1,6 +1,6 @@
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, figure, folderOf, inBrowsers, moment, placeOf} from '../helpers/pages.js'
+import {$, $$, BOX, figure, folderOf, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 import {inked, isWalked, PAGE, shown} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
@@ -23,6 +23,19 @@ for (const it of inBrowsers('page', PAGE)) {
 			await page.press(' ')
 			not((await page.eval(shown)).playing)
 		})
+
+	inChromium('all active lines of code are in sight', 'n=8&step=2', {width: 1280, height: 800}, async page => {
+		await page.press('ArrowRight')
+		await page.becomes(
+			lit => {
+				const lines = $$(`[part=code] ${lit}`).map(line => line.getBoundingClientRect())
+				const {top, bottom} = $(`[part=code] ${lit}`).parentElement.getBoundingClientRect()
+				return lines.map(line => line.top >= top - 1 && line.bottom <= bottom + 1)
+			},
+			[true, true],
+			BOX.lit,
+		)
+	})
 
 	// Firefox hides the clipboard of synthetic events.
 	if (name !== 'firefox')

@@ -98,11 +98,14 @@ function arrangementOf(host) {
 }
 
 function keepLitInSight(tree) {
-	const lit = tree.querySelector('.listing .lit')
-	if (!lit) return
-	const {offsetHeight: line, parentElement: listing} = lit,
-		top = lit.offsetTop - listing.offsetTop,
-		room = listing.clientHeight - line
-	if (top < listing.scrollTop || top > listing.scrollTop + room)
-		listing.scrollTop = top - line * Math.ceil(Math.max(room / 2, top + line + room - listing.scrollHeight) / line)
+	const lit = [...tree.querySelectorAll('.listing .lit')]
+	if (lit.length === 0) return
+	const {offsetHeight: line, offsetTop, parentElement: listing} = lit[0],
+		{clientHeight, scrollHeight, scrollTop} = listing,
+		top = offsetTop - listing.offsetTop,
+		bottom = lit.at(-1).offsetTop + lit.at(-1).offsetHeight - listing.offsetTop
+	if (top >= scrollTop && bottom <= scrollTop + clientHeight) return
+	const centred = Math.floor((clientHeight - bottom + top) / 2 / line),
+		least = Math.ceil((top + clientHeight - scrollHeight) / line)
+	listing.scrollTop = top - line * Math.max(centred, least, 0)
 }
