@@ -1,11 +1,10 @@
-// Counts on the graphics card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N…], default 18 to
-// 23, minutes on a fast card. Needs `make build` and the package webgpu.
+// Counts on the graphics card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N[:MIB]…], default
+// 18 to 23, minutes on a fast card. MIB: size of a binding, default 128. Needs `make build` and the package webgpu.
 //
-//     first, again   the first count(), which compiles; the better of two more
-//     shaders        one more count by Card, timed on the card; rest: its time outside of shaders
+//     open, count    making the card, which compiles; its second count
+//     shaders        another card's first count, timed on the card; rest: its time outside of shaders
 
 import {create, globals} from 'webgpu'
-import {count} from 'n-queens/engine'
 import {Card} from '../../dist/card.mjs'
 import {KNOWN} from '../helpers/known.js'
 import {processor} from '../helpers/software-card.js'
@@ -65,36 +64,41 @@ function timed(device) {
 	}
 }
 
-async function byStage(n) {
+async function row(n, mib) {
 	const request = await processor()
 	const plan = {...(await request('plan', n, JOIN)), isSmall: true}
 	const {shape, words} = await request('card', plan, 0, plan.units)
 	const units = [...Array(plan.units).keys()].map(i => words.subarray(5 * i, 5 * i + 5))
-	const adapter = await gpu.requestAdapter({powerPreference: 'high-performance'})
-	const device = await adapter.requestDevice({requiredFeatures: ['timestamp-query']})
-	const card = new Card(device, n, shape)
-	const sums = timed(device)
-	await card.open()
-	const took = await taken(() => card.count(units, () => 50))
-	const stages = Object.values(await sums())
-	card.close()
-	return [...stages, took - stages.reduce((all, one) => all + one, 0)]
-}
-
-async function row(n) {
-	const run = async () => {
-		if ((await count(n, {gpu: true})) !== KNOWN.solutionCount[n]) throw new Error(`n = ${n} is wrong`)
+	const [maxStorageBufferBindingSize, maxBufferSize] = [mib * 2 ** 20, Math.max(mib, 256) * 2 ** 20]
+	const cardWith = async (...requiredFeatures) => {
+		const adapter = await gpu.requestAdapter({powerPreference: 'high-performance'})
+		const requiredLimits = {maxStorageBufferBindingSize, maxBufferSize}
+		return new Card(await adapter.requestDevice({requiredFeatures, requiredLimits}), n, shape)
 	}
-	const [first, ...others] = [await taken(run), await taken(run), await taken(run)]
-	const milliseconds = [first, Math.min(...others), ...(await byStage(n))]
-	console.log(
-		[n, ...milliseconds.map(each => each.toFixed(each < 10 ? 2 : 0))].map(cell => String(cell).padStart(8)).join(' '),
-	)
+	const counted = async card => {
+		const sums = await card.count(units, () => 50)
+		if (sums.reduce((all, sum) => all + BigInt(sum), 0n) !== KNOWN.solutionCount[n])
+			throw new Error(`n = ${n} is wrong`)
+	}
+	const card = await cardWith()
+	const opened = await taken(() => card.open())
+	await counted(card)
+	const again = await taken(() => counted(card))
+	card.close()
+	const stopwatch = await cardWith('timestamp-query')
+	const sums = timed(stopwatch.device)
+	await stopwatch.open()
+	const took = await taken(() => counted(stopwatch))
+	const stages = Object.values(await sums())
+	stopwatch.close()
+	const milliseconds = [opened, again, ...stages, took - stages.reduce((all, one) => all + one, 0)]
+	print([n, mib, ...milliseconds.map(each => each.toFixed(each < 10 ? 2 : 0))])
 }
 
+const print = cells => console.log(cells.map(cell => String(cell).padStart(8)).join(' '))
 const {vendor, architecture, device, description} = (await gpu.requestAdapter()).info
 console.log(`${[vendor, architecture, device, description].filter(Boolean).join(', ')}; Node.js ${process.version}`)
-console.log(['n', 'first', 'again', ...STAGES, 'rest'].map(head => head.padStart(8)).join(' '))
-const sizes = process.argv.slice(2).map(Number)
-for (const n of sizes.length > 0 ? sizes : [18, 19, 20, 21, 22, 23]) await row(n)
+print(['n', 'MiB', 'open', 'count', ...STAGES, 'rest'])
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['18', '19', '20', '21', '22', '23']
+for (const [n, mib = 128] of wanted.map(one => one.split(':').map(Number))) await row(n, mib)
 process.exit()
