@@ -31,7 +31,7 @@ test('pasted() reads back what the page writes, solution or not', async () => {
 	}
 })
 
-test('pasted() reads boards that are unfinished, empty, or have too many queens', () => {
+test('pasted() reads boards that are unfinished, empty, have too many queens or unusual signs', () => {
 	for (const [text, ...boards] of [
 		['....\n....\n....\n....', ''],
 		['Q..Q\n....\nQ...\n....', '0,0 0,3 2,0'],
@@ -42,15 +42,12 @@ test('pasted() reads boards that are unfinished, empty, or have too many queens'
 		['1Q6/8/8/8/8/8/8/8', '0,1'],
 		['|Q| | |\n| | |Q|\n| | | |', '0,0 1,2'],
 		['QQ\n..', '0,0 0,1'],
+		['■□■■\n■■■□\n□■■■\n■■□■', '0,1 1,3 2,0 3,2'],
+		['□Q□■\n■□■Q\nQ■□■\n■□Q□', '0,1 1,3 2,0 3,2'],
 		['2 4 1 3\n3 1 4 2\n1 2 3 4', '0,1 1,3 2,0 3,2', '0,2 1,0 2,3 3,1', '0,0 1,1 2,2 3,3'],
 		['.Q..\n...Q\nQ...\n..Q.\n\nQ...\n..Q.\n....\n....', '0,1 1,3 2,0 3,2', '0,0 1,2'],
 	])
 		equal(queensIn(text), boards, text)
-})
-
-test('pasted() reads the rarer of two signs as the queen; with a known queen sign besides, both are empty', () => {
-	for (const text of ['□■□□\n□□□■\n■□□□\n□□■□', '■□■■\n■■■□\n□■■■\n■■□■', '□Q□■\n■□■Q\nQ■□■\n■□Q□'])
-		equal(queensIn(text), ['0,1 1,3 2,0 3,2'])
 })
 
 test('pasted() guesses the first column number only if neither 0 nor n occurs', () => {
