@@ -33,7 +33,8 @@ typedef struct {
 	bool needs_boards; /* a total alone is not judged */
 } nq_check_options;
 
-typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE } nq_read_as;
+/* NQ_SOURCE: source code, judged NQ_UNREADABLE. */
+typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE, NQ_SOURCE } nq_read_as;
 typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_result;
 
 typedef struct {
@@ -86,7 +87,8 @@ typedef struct {
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;
-	bool has_chatter; /* `done` is no end */
+	bool has_chatter;                  /* `done` is no end */
+	uint64_t declarations, statements; /* lines of source code */
 } nq_extent;
 
 typedef struct {

@@ -1,6 +1,7 @@
-/* BEGINNINGS(list, ...): texts, a longer one before its own beginning; `|` ends a whole word. Small letters match capital
- * ones. A line of a trace with a word of ECHOES has no event. A line with words of SOLUTION_WORDS and FOUND_WORDS and none of
- * NEGATIONS reports a solution, while queens stand.
+/* BEGINNINGS(list, ...): texts, a longer one before its own beginning; `|` ends a whole word, or comes before the
+ * characters of which one must follow. Small letters match capital ones, 0 any number, a blank several, ~ blanks or hyphens or nothing. LABELS are those of R, Octave and
+ * SAT solvers, EVENT_LABELS those of R and SBCL. A line of a trace with a word of ECHOES has no event. A line with words of SOLUTION_WORDS and FOUND_WORDS and none of
+ * NEGATIONS reports a solution, while queens stand. DECLARATIONS and STATEMENTS begin lines of source code.
  *
  * In a trace, two other forms of lines may place and remove queens, in any language:
  *
@@ -13,6 +14,30 @@ BEGINNINGS(TRUE_WORDS, "#t", "true", "True", "TRUE", "T")
 BEGINNINGS(FALSE_WORDS, "#f", "false", "False", "FALSE", "F")
 BEGINNINGS(EMPTY_WORDS, "None", "null", "nil")
 BEGINNINGS(SAVED_TITLES, "N-Queens", "Nクイーン", "{\"n\":")
+BEGINNINGS(DECLARATIONS, "import ", "package ", "module ", "using ", "from itertools", "use strict", "#include", "#define", "def ", "public ",
+      "private ", "protected ", "static ", "void ", "bool ", "int ", "char ", "unsigned ", "function ", "function*", "const ", "let ", "local ",
+      "var ", "fn ", "pub ", "func ", "fun ", "my $", "my @", "my (", "procedure ", "program ", "(define ", "(defun ")
+BEGINNINGS(STATEMENTS, "for|", "foreach|", "if|", "elif|", "else if|", "while|", "until|", "return|", "assert|", "print", "cout|",
+      "console.log", "system.out", "puts|", "fmt.", "where|", "main|", "(if|", "(let|", "(cond|")
+BEGINNINGS(LABELS, "[0] |0123456789\"-", "[0,]", "v |0123456789-", "columns 0 through 0:",
+      "columns 0 through 0", "columns 0 and 0:", "columns 0 and 0", "columns 0:")
+BEGINNINGS(EVENT_LABELS, "[1] ", "0: (")
+BEGINNINGS(SIZES, "n~=~0", "n~:~0", "n~=~\"0", "n~:~\"0", "n\"~:~0", "n is 0", "size~=~0", "size~:~0", "size is 0", "0~x~0", "0~×~0", "0~queens|", "0~queen|",
+      "0~damen|", "0~damas|", "0~damer|", "0~dam|", "0~reines|", "0~reinas|", "0~rainhas|", "0~regine|", "0~koninginnen|", "0~dronninger|", "0~drottningar|", "0~kuningatarta|",
+      "0~hetmanów|", "0~královen|", "0~királynő|", "0~vezir|", "0~ratu|", "0~ферзей", "0~ферзя", "0~ферзів", "0~퀸", "0~皇后", "0~クイーン", "0~女王",
+      "nqueens(0)| :=-", "n_queens(0)| :=-", "queens_count(0)| :=-", "solvenqueens(0)| :=-", "solve_n_queens(0)| :=-", "solve_nqueens(0)| :=-", "totalnqueens(0)| :=-", "total_n_queens(0)| :=-", "countnqueens(0)| :=-", "count_n_queens(0)| :=-", "countqueens(0)| :=-", "count_queens(0)| :=-", "count(0)| :=-", "countsolutions(0)| :=-", "count_solutions(0)| :=-", "solutions(0)| :=-", "num_solutions(0)| :=-", "numsolutions(0)| :=-", "solve(0)| :=-", "total(0)| :=-")
+BEGINNINGS(NONE, "no solution", "no valid solution", "no feasible solution", "no possible solution", "no such solution", "no legal solution",
+      "solution does not exist", "solutions do not exist", "solution doesn't exist",
+      "solutions don't exist", "solution doesn\"t exist", "solutions don\"t exist", "solution not found", "solutions not found",
+      "solution was not found", "solutions were not found", "solution is not found", "not find a solution", "not find any solution", "not find solution",
+      "not have a solution", "not have any solution", "not have solution", "not solvable|", "unsolvable|", "impossible|",
+      "なし", "はない", "がない", "はありません", "がありません", "は存在しない", "が存在しない", "は存在しません", "存在しない")
+BEGINNINGS(RATIOS, "solutions~:~0~/~0", "solutions found~:~0~/~0", "solutions~:~0 of 0", "solutions~:~0 out of 0", "solutions found~:~0 of 0",
+      "solutions found~:~0 out of 0", "of 0 solutions", "found 0~/~0", "found 0 of 0", "found 0 out of 0", "in total|")
+BEGINNINGS(ROW_TOTALS, "(0 rows)", "(0 row)", "(0 row(s)", "(0 rows affected)", "(0 row affected)", "(0 tuples)", "(0 tuple)",
+      "0 rows in set", "0 row in set", "0 rows selected", "0 row selected", "0 rows affected", "0 rows returned", "0 row(s)")
+BEGINNINGS(LAST_TOTALS, "[]", "()", "{}", "[1] 0", "answer: 0", "answer = 0", "answer is 0", "the answer is 0", "result: 0", "result = 0", "result is 0",
+      "the result is 0", "output: 0", "- : int = 0", "val it : int = 0", "it : int = 0", "res0: int = 0", "$0 = 0", "out[0]: 0")
 BEGINNINGS(REMOVALS, "remov", "unplac", "backtrack|", "backtracking|", "backtracked|", "clear", "take|", "takes|",
       "taken|", "taking|", "undo", "delet", "pop", "unset", "lift", "retract", "erase", "unassign", "del|",
       "quita", "entfern", "移除", "戻", "撤去", "取り除", "外", "消")

@@ -48,18 +48,13 @@ static const char *after_key(const char *text) {
 	return arrow == NULL ? text : arrow + 2;
 }
 
+/* A prompt is words, not signs (\xe2 and \xf0 begin those), and a mark: Enter n: . Q . . */
 static const char *after_prompt(const char *text) {
-	static const char no_words[] = "0123456789_\xe2\xf0"; /* digits, `_`, first bytes of UTF-8 signs */
-	size_t letters = 0, longest = 0;
-	const char *at = text;
-	for (; nq_is_blank(*at) || (nq_is_word(*at) && strchr(no_words, *at) == NULL); at++) {
-		letters = nq_is_blank(*at) ? 0 : letters + 1;
-		if (letters > longest) longest = letters;
-	}
-	bool is_prompt = longest > 2 || (longest == 1 && (*text | 32) == 'n');
-	if (!is_prompt || *at == 0 || strchr(":?=>", *at) == NULL) return text;
-	at++;
-	return strpbrk(at, ":?=>") == NULL && at[strspn(at, blanks)] != 0 ? at : text;
+	static const char marks[] = ":?=>";
+	const char *mark = text + strcspn(text, "0123456789_.,;|#*+-/()[]{}'\"@:?=>\xe2\xf0");
+	bool has_word = strcspn(text, " :?=>") > 2 || (*text | 32) == 'n';
+	bool is_prompt = has_word && *mark != 0 && strchr(marks, *mark) != NULL && strpbrk(mark + 1, marks) == NULL;
+	return is_prompt && mark[1 + strspn(mark + 1, blanks)] != 0 ? mark + 1 : text;
 }
 
 static int split(const char *text, const char *separators, nq_cell *cells) {

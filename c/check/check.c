@@ -123,6 +123,10 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	nq_extent *e = &c->extent;
 	nq_opening *o = &e->opening;
 	if (is_long(line)) return;
+	const char *code = line->text + strspn(line->text, " \t}");
+	bool is_statement = nq_begins_with(code, NQ_STATEMENTS) > 0 && strpbrk(code, "([{<;") != NULL;
+	e->declarations += nq_begins_with(code, NQ_DECLARATIONS) > 0;
+	e->statements += is_statement || strstr(code, " :: ") != NULL;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (c->verbs.place == 0) nq_verbs_add(&c->verbs, line->text, event.kind);
@@ -257,9 +261,11 @@ static void decide(nq_check *c, bool is_end) {
 	if ((c->extent.kinds & both) != both && nq_verbs_choose(&c->verbs)) find_extent(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun);
-	if (c->extent.events > 0) decide_for_trace(c);
+	const nq_extent *e = &c->extent;
+	if (e->declarations > 0 && e->statements > 0 && e->declarations + e->statements > 2) c->read_as = NQ_SOURCE;
+	else if (c->extent.events > 0) decide_for_trace(c);
 	else nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
-	if (c->read_as == NQ_TRACE) return;
+	if (c->read_as != NQ_UNREADABLE) return;
 	bool stops = c->options.search >= 0 && nq_search_type_at(c->options.search)->stops_at_first;
 	nq_wanted wanted = c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted;
 	nq_boards_start(&c->boards, c->reader.n, wanted, c->options.limit);
@@ -294,6 +300,7 @@ void nq_check_end(nq_check *c, nq_judgement *j) {
 	c->packed_count = 0;
 	if (c->read_as == NQ_UNREADABLE) decide(c, true);
 	memset(j, 0, sizeof *j);
+	if (c->read_as == NQ_SOURCE) return;
 	j->read_as = c->read_as;
 	if (c->read_as == NQ_TRACE) end_trace(c), nq_trace_result(c, j);
 	else {

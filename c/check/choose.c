@@ -153,11 +153,6 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[6]; /* sizes to try first; the text states the first `stated` */
-	struct heading {
-		uint64_t form, count, first, last, other, numbers, content;
-		bool goes_up, has_boards, heads_alone;
-	} heading[NQ_FORMS];
-	int headings;
 	/* blocks[i] have i lines, rows[i] i numbers. */
 	int block, blocks[NQ_MAX + 1], rows[NQ_MAX + 1];
 	uint64_t first_form, times; /* form of the first line, and lines of this form */
@@ -195,21 +190,15 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 /* Headings: lines of one form with consecutive numbers and boards between them. */
 
 static void count_heading(survey *k, const nq_remark *m) {
-	int i = 0;
-	while (i < k->headings && k->heading[i].form != m->form) i++;
-	if (i == NQ_FORMS) return;
-	struct heading *h = &k->heading[i];
-	if (i == k->headings) {
-		*h = (struct heading){.form = m->form, .first = m->number[0], .other = m->number[1], .goes_up = true};
-		h->has_boards = true, h->heads_alone = m->heading == NQ_HEADS_ALONE && !m->has_total;
-		k->headings++;
-	} else {
+	nq_line_form *h = nq_reader_form(k->r, m->form);
+	if (h == NULL) return;
+	if (h->count == 0) h->has_boards = true, h->heads_alone = m->heading == NQ_HEADS_ALONE && !m->has_total;
+	else {
 		uint64_t between = k->numbers - h->numbers - (uint64_t)m->numbers;
-		h->goes_up = h->goes_up && m->number[0] == h->last + 1 && (m->numbers < 2 || m->number[1] == h->other);
 		h->has_boards = h->has_boards && k->content - h->content > 1 && between != 1 && between != 2;
 	}
-	h->count++;
-	h->last = m->number[0], h->numbers = k->numbers, h->content = k->content;
+	nq_count_line(h, m->number[0], 1);
+	h->numbers = k->numbers, h->content = k->content;
 }
 
 static void survey_line(survey *k, const nq_text_line *line) {
@@ -236,12 +225,11 @@ static void add_size(survey *k, const int *times) {
 	if (most > 0) k->size[k->sizes++] = most;
 }
 
-static void list_headings(survey *k) {
-	nq_reader *r = k->r;
-	for (int i = 0; i < k->headings && r->headings < NQ_HEADINGS; i++) {
-		const struct heading *h = &k->heading[i];
-		bool is_heading = h->has_boards && (h->heads_alone || h->count > 1);
-		if (h->first <= 1 && h->goes_up && is_heading) r->heading[r->headings++] = h->form;
+static void list_headings(nq_reader *r, bool are_counted) {
+	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
+		bool is_counted = are_counted && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0;
+		h->is_heading = is_counted && h->has_boards && h->first <= 1;
+		h->count = h->gap = 0;
 	}
 }
 
@@ -276,10 +264,10 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	nq_text text;
-	r->headings = 0;
+	list_headings(r, false);
 	for (const char *at = b.bytes; next_line(&b, &text, &at);) survey_line(&k, &text.line);
 	if (k.content == 0) return c;
-	list_headings(&k);
+	list_headings(r, true);
 	k.sizes = k.stated;
 	add_size(&k, k.blocks), add_size(&k, k.rows);
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {

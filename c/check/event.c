@@ -134,16 +134,6 @@ nq_event nq_event_at(nq_kind kind, int row, int col) {
 
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-static const char *find_word(const char *text, const char *end, nq_list list) {
-	for (const char *at = text; at < end; at++) {
-		bool is_ascii = (unsigned char)*at < 0x80;
-		if (is_ascii && (!nq_is_letter(*at) || (at > text && nq_is_letter(at[-1])))) continue;
-		size_t length = nq_begins_with(at, list);
-		if (length > 0) return at + length;
-	}
-	return NULL;
-}
-
 /* X1 = 2 names no square. */
 static bool is_assigned(const char *digits) {
 	while (nq_is_digit(*digits)) digits++;
@@ -205,17 +195,16 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 }
 
 bool nq_reports_solution(const char *text) {
-	const char *end = text + strlen(text);
-	return find_word(text, end, NQ_SOLUTION_WORDS) != NULL && find_word(text, end, NQ_FOUND_WORDS) != NULL &&
-	       find_word(text, end, NQ_NEGATIONS) == NULL;
+	bool is_found = nq_find_word(text, NQ_SOLUTION_WORDS) != NULL && nq_find_word(text, NQ_FOUND_WORDS) != NULL;
+	return is_found && nq_find_word(text, NQ_NEGATIONS) == NULL;
 }
 
 static nq_event read_loosely(const char *text, const char *end) {
 	nq_event s = no_event();
-	if (find_word(text, end, NQ_ECHOES) != NULL) return s;
-	const char *verb = find_word(text, end, NQ_REMOVALS);
+	if (nq_find_word(text, NQ_ECHOES) != NULL) return s;
+	const char *verb = nq_find_word(text, NQ_REMOVALS);
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
-	if (verb == NULL) verb = find_word(text, end, NQ_PLACINGS);
+	if (verb == NULL) verb = nq_find_word(text, NQ_PLACINGS);
 	if (verb == NULL || !(nq_find_square(verb, end, &s) || nq_find_square(text, verb, &s))) return no_event();
 	s.kind = kind;
 	return s;
@@ -223,12 +212,10 @@ static nq_event read_loosely(const char *text, const char *end) {
 
 /* Skips R's `[1] `, Lisp's `0: (` and `[INFO] `. */
 static const char *after_prefix(const char *text) {
-	if (*text == '[' && strncmp(text, "[1] ", 4) == 0) return text + 4;
 	const char *level = *text == '[' && nq_is_letter(text[1]) ? strstr(text, "] ") : NULL;
-	if (level != NULL) return level + 2;
-	const char *number = text;
-	while (*number == ' ') number++;
-	return nq_is_digit(*number) && number[1] == ':' && strncmp(number + 1, ": (", 3) == 0 ? number + 4 : text;
+	const char *at = text + strspn(text, " ");
+	bool may_begin = *text == '[' || *text == ' '; /* for speed */
+	return level != NULL ? level + 2 : may_begin ? at + nq_begins_with(at, NQ_EVENT_LABELS) : text;
 }
 
 nq_event nq_read_event(const char *text) {

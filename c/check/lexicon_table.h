@@ -50,24 +50,10 @@ LEXICON(FUNDAMENTAL,
 LEXICON(SUBJECT,
         "queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version "
         "reading unique hh size クイーン 盤 女王 入力")
-LEXICON(QUEENS,
-        "queen queens damen reines reinas rainhas damas regine koninginnen dronninger drottningar damer "
-        "kuningatarta hetmanów dam královen királynő vezir ratu ферзей ферзя ферзів 퀸 皇后 クイーン 女王")
 LEXICON(SIZE,
         "queen queens size rows columns damen reines reinas rainhas damas regine koninginnen dronninger "
         "drottningar damer kuningatarta hetmanów dam královen királynő vezir ratu größe taille tamaño tamanho "
         "dimensione grootte storlek størrelse koko rozmiar velikost méret boyut ukuran ферзей ферзя ферзів "
         "размер 퀸 皇后 クイーン 女王")
-LEXICON(NO,
-        "no")
-LEXICON(NOT,
-        "not doesn don")
-LEXICON(EXISTS,
-        "exist exists found")
-LEXICON(MORE,
-        "more further other another additional")
-LEXICON(NO_SOLUTION,
-        "unsolvable impossible なし はない がない はありません がありません が存在しない は存在しない "
-        "は存在しません 存在しない")
 LEXICON(NOTHING,
         "個目 つ目 件目 通り目")

@@ -37,10 +37,20 @@ static uint64_t first_held(const nq_notation *r) {
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
-static bool is_form_read(const nq_reader *r, uint64_t form) {
-	for (int i = 0; i < r->forms_read; i++)
-		if (r->form_read[i] == form) return true;
-	return false;
+nq_line_form *nq_reader_form(nq_reader *r, uint64_t form) {
+	int i = 0;
+	while (i < r->forms && r->form[i].form != form) i++;
+	if (i == NQ_LINE_FORMS) return NULL;
+	if (i == r->forms) r->form[r->forms++].form = form;
+	return &r->form[i];
+}
+
+void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line) {
+	if (f->count++ == 0) f->first = number, f->steps = f->gap = 0;
+	else if (number == f->last + 1) f->steps++;
+	else if (number < f->last) f->first = UINT64_MAX;
+	else if (f->gap == 0) f->gap = line;
+	f->last = number;
 }
 
 static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
@@ -56,21 +66,13 @@ static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_rema
 	r->table_n = n;
 	r->table_rows++;
 	if (value == nq_known_total(n)) r->table_good++;
-	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){value, line->number, n, false, false};
+	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){.value = value, .line = line->number, .n = n};
 }
 
 static void add_total(nq_reader *r, nq_total total) {
 	if (total.n == 0) total.n = r->n;
 	if (r->totals < NQ_TOTALS) r->total[r->totals] = total;
 	if (r->totals <= NQ_TOTALS) r->totals++;
-}
-
-static void note_total(nq_reader *r, const nq_line_seen *l) {
-	bool is_same = r->board_line.lines > 0 && r->board_line.form == l->remark.form;
-	if (!l->remark.has_total || (r->board_line.lines > 0 && !is_same)) return;
-	r->board_line.form = l->remark.form;
-	r->board_line.total = l->remark.total;
-	r->board_line.lines++;
 }
 
 static void note_size(nq_reader *r, const nq_line_seen *l) {
@@ -96,22 +98,17 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 	return before;
 }
 
-/* Stores one line of each form. The stored line looks like a board if any line of the form does, and has words only
- * if all do. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
-	int i = 0;
 	if (m->kind == NQ_NOISE && m->fewer.is_fewer) add_total(r, m->fewer);
 	if (m->kind == NQ_NOISE && m->has_total) add_total(r, m->total);
 	if (m->kind == NQ_NOISE) return;
-	while (i < r->unread_forms && r->unread_form[i].first.remark.form != m->form) i++;
-	if (i == NQ_FORMS) r->doubt = r->doubt > 0 ? r->doubt : l->number;
-	else if (i == r->unread_forms) r->unread_form[r->unread_forms++].first = *l;
-	if (i < NQ_FORMS) {
-		nq_remark *first = &r->unread_form[i].first.remark;
-		r->unread_form[i].count++;
-		first->looks_like_board = first->looks_like_board || m->looks_like_board;
-		first->has_words = first->has_words && m->has_words;
+	nq_line_form *f = nq_reader_form(r, m->form);
+	if (f == NULL) r->doubt = r->doubt > 0 ? r->doubt : l->number;
+	else {
+		if (f->unread++ == 0) f->first_unread = *l;
+		f->first_unread.remark.looks_like_board |= m->looks_like_board;
+		f->first_unread.remark.has_words &= m->has_words;
 	}
 	if (m->has_words && !m->looks_like_board) return;
 	if (r->unread_lines < NQ_UNREAD_LINES) r->unread_line[r->unread_lines++] = l->number;
@@ -127,12 +124,17 @@ static void settle_lines(nq_reader *r, uint64_t before) {
 		if (stray != NULL && *stray == l->number && l->read && r->doubt == 0) r->doubt = *stray;
 		if (stray != NULL && *stray <= l->number) *stray = 0;
 		note_size(r, l);
-		if (l->read) note_total(r, l);
-		else leave_unread(r, l);
-		if (l->read && m->numbers > 0 && !is_form_read(r, m->form) && r->forms_read < NQ_FORMS)
-			r->form_read[r->forms_read++] = m->form;
-		uint64_t line = !l->read && m->is_alone ? l->number : 0;
-		r->last_alone = (nq_total){m->number[0], line, r->n, false, false};
+		if (!l->read) leave_unread(r, l);
+		bool is_label =
+			l->read ? m->numbers == r->n + 1 && !m->is_harmless : m->kind == NQ_CONTENT && m->heading != NQ_NO_HEADING;
+		nq_line_form *f = is_label || (l->read && m->numbers > 0) ? nq_reader_form(r, m->form) : NULL;
+		if (f != NULL) {
+			f->is_read |= l->read;
+			if (l->read && m->has_total) f->total = m->total, f->totals++;
+			if (is_label) nq_count_line(f, m->number[0], l->number);
+		}
+		bool may_be_total = !l->read && m->is_alone && (m->numbers > 0 || r->notation[0].boards == 0);
+		r->last_alone = (nq_total){.value = m->number[m->numbers > 1], .line = may_be_total ? l->number : 0};
 	}
 }
 
@@ -142,12 +144,19 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	*l = (nq_line_seen){.number = line->number, .remark = *m};
 	l->remark.total.line = l->remark.fewer.line = line->number;
 	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
-	r->is_list_empty = line->length <= 4 && strspn(line->text, "[](){}") == (size_t)line->length;
 }
 
-/* A total may be on a line of a board, or a number alone on the last line. */
+/* The numbers of boards go up by one, but not everywhere: Solution 1, 2, 4. */
+static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
+	return f->first <= 1 && f->gap > 0 && 2 * f->steps >= f->count && f->count == r->notation[0].boards;
+}
+
+/* A total may be on a line of a board, in numbers of boards that skip some, or alone on the last line. */
 static void end_totals(nq_reader *r) {
-	if (r->board_line.lines == 1) add_total(r, r->board_line.total);
+	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
+		if (f->totals == 1) add_total(r, f->total);
+		else if (skips_numbers(r, f)) add_total(r, (nq_total){.value = f->last + 1 - f->first, .line = f->gap});
+	}
 	if (r->totals > 0 || r->last_alone.line == 0) return;
 	add_total(r, r->last_alone);
 	if (r->unread_lines > 0 && r->unread_line[r->unread_lines - 1] == r->last_alone.line)
@@ -159,12 +168,12 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 	if (boards > 0 && doubt == 0) doubt = nq_other_size_line(r);
 	uint64_t bare = 0;
 	bool is_total_alone = boards == 0 && r->totals > 0;
-	for (int i = 0; i < r->unread_forms; i++) {
-		const nq_line_seen *l = &r->unread_form[i].first;
-		uint64_t count = r->unread_form[i].count;
-		if (l->number == r->last_alone.line && count == 1) continue;
+	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
+		const nq_line_seen *l = &f->first_unread;
+		uint64_t count = f->unread;
+		if (count == 0 || (l->number == r->last_alone.line && count == 1)) continue;
 		const nq_remark *m = &l->remark;
-		bool is_doubt = is_form_read(r, m->form) || (m->looks_like_board && (boards == 0 || !m->has_words));
+		bool is_doubt = f->is_read || (m->looks_like_board && (boards == 0 || !m->has_words));
 		bare += m->is_bare ? count : 0;
 		if (boards > 0) is_doubt = is_doubt || bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
 		if (is_total_alone) is_doubt = is_doubt || !m->is_harmless || count > 1;
@@ -209,11 +218,10 @@ nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line) {
 		known->columns = nq_named_columns(line);
 	}
 	m = *known;
-	for (int i = 0; i < r->headings && m.heading != NQ_NO_HEADING; i++)
-		if (r->heading[i] == m.form) {
-			m.kind = NQ_NOISE, m.has_total = m.is_ratio;
-			if (m.is_ratio) m.total = (nq_total){m.number[1], line->number, m.n, false, false};
-		}
+	const nq_line_form *f = m.heading == NQ_NO_HEADING ? NULL : nq_reader_form(r, m.form);
+	if (f == NULL || !f->is_heading) return m;
+	m.kind = NQ_NOISE, m.has_total = m.is_ratio;
+	if (m.is_ratio) m.total = (nq_total){.value = m.number[1], .line = line->number, .n = m.n};
 	return m;
 }
 

@@ -23,9 +23,8 @@ typedef struct {
 
 enum {
 	NQ_PENDING = 4096,
-	NQ_FORMS = 64,
+	NQ_LINE_FORMS = 128,
 	NQ_WAITING = 64,
-	NQ_HEADINGS = 8,
 	NQ_UNREAD_LINES = 100,
 	NQ_KNOWN_LINES = 1024,
 	NQ_PREFIX = 128
@@ -37,6 +36,19 @@ typedef struct {
 	nq_remark remark;
 } nq_line_seen;
 
+/* Lines of one form. Headings and labels of lists are counted. steps: numbers that follow the one before; first
+ * UINT64_MAX: a number is lower than its predecessor. */
+typedef struct {
+	uint64_t form, count, first, last, steps, numbers, content;
+	bool has_boards, heads_alone, is_heading;
+	uint64_t gap;    /* first line whose number is not the next; 0: none */
+	bool is_read;    /* has numbers of a board */
+	uint64_t totals; /* lines of boards with a total; if there are several, these numbers count boards */
+	nq_total total;
+	uint64_t unread;
+	nq_line_seen first_unread; /* looks like a board if any of these lines does, has words only if all do */
+} nq_line_form;
+
 typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
@@ -46,36 +58,24 @@ typedef struct {
 	nq_text text;
 	char prefix[NQ_PREFIX];
 	nq_board_sink to;
-	int headings;
-	uint64_t heading[NQ_HEADINGS];
 	int count;
 	/* Boards of the second notation, until the first notation is known not to use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
-	int forms_read, unread_forms; /* lengths of the next two lists */
-	uint64_t form_read[NQ_FORMS];
-	struct {
-		nq_line_seen first;
-		uint64_t count;
-	} unread_form[NQ_FORMS];
+	int forms;
+	nq_line_form form[NQ_LINE_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
 	/* First doubtful line so far: only part of it is of a board, it shows a board other than the trace's, or
-	 * unread_form[] has no place for its form; 0: none. */
+	 * form[] has no place for its form; 0: none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
 	int totals;
 	nq_total total[NQ_TOTALS];
-	/* Total on a line of a board. If several lines have its form, their numbers count boards. */
-	struct {
-		uint64_t form, lines;
-		nq_total total;
-	} board_line;
 	/* Last line that states n, and a line that states another size; equal forms: the program ran for both sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
-	bool is_list_empty;
 	/* Table of totals with consecutive n; table_rows -1: the text is no table. */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
@@ -107,5 +107,10 @@ void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind
 void nq_notation_end(nq_notation *r, nq_board_sink to);
 bool nq_notation_learn(nq_notation *r);
 
-/* A heading of heading[], for example `count = 1` above the first board, is noise without a total. */
+/* A heading, for example `count = 1` above the first board, is noise without a total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);
+
+/* Returns the entry of this form in form[], new if need be; NULL: there is no place. */
+nq_line_form *nq_reader_form(nq_reader *r, uint64_t form);
+
+void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line);

@@ -48,6 +48,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 static bool is_true(const nq_check *c, const nq_total *t) {
 	uint64_t all = nq_known_total(t->n), wanted = nq_boards_wanted(t->n, c->options.wanted, c->options.limit);
 	if (all == 0 && t->n != 2 && t->n != 3) return true;
+	if (t->is_rows && t->value % c->boards.boards == 0) return true;
 	if (t->is_fundamental) return t->value == nq_known_classes(t->n);
 	return t->value == all || (t->is_fewer && t->value == nq_known_classes(t->n)) ||
 	       (c->options.wanted != NQ_ALL && t->value == wanted);
@@ -57,11 +58,11 @@ static const nq_total *first_false_total(const nq_check *c, nq_judgement *j) {
 	const nq_reader *r = &c->reader;
 	const nq_total *found = NULL;
 	int count = r->totals < NQ_TOTALS ? r->totals : NQ_TOTALS;
-	for (int i = 0; i < count; i++) {
-		j->states = true, j->stated = r->total[i].value;
-		if (found == NULL && !is_true(c, &r->total[i])) found = &r->total[i];
+	for (const nq_total *t = r->total; t < r->total + count && found == NULL; t++) {
+		if (t->is_rows && c->boards.boards == 0) continue;
+		j->states = true, j->stated = t->value, j->n = t->n;
+		if (!is_true(c, t)) found = t;
 	}
-	if (found != NULL) j->stated = found->value;
 	return found;
 }
 
@@ -76,21 +77,11 @@ static bool is_table(const nq_reader *r) {
 
 static void judge_number(nq_check *c, nq_judgement *j) {
 	nq_reader *r = &c->reader;
+	const nq_total last = {.value = nq_known_total(r->table_n), .n = r->table_n};
+	if (is_table(r)) r->totals = 1, r->total[0] = r->table_wrong.line > 0 ? r->table_wrong : last;
+	else j->doubt = nq_reader_doubt(r);
 	const nq_total *wrong = first_false_total(c, j);
-	bool is_none = r->is_list_empty && r->n > 0;
-	if (is_table(r)) {
-		j->n = r->table_n;
-		j->states = true, j->stated = nq_known_total(r->table_n);
-		wrong = r->table_wrong.line > 0 ? &r->table_wrong : NULL;
-		if (wrong != NULL) j->stated = wrong->value;
-	} else if (is_none && !j->states) {
-		j->states = true;
-		r->last_alone = (nq_total){0, 1, r->n, false, false};
-		wrong = is_true(c, &r->last_alone) ? NULL : &r->last_alone;
-	} else j->doubt = nq_reader_doubt(r);
-	if (wrong != NULL) j->n = wrong->n;
-	else if (j->n == 0)
-		j->n = j->states && r->totals > 0 ? r->total[r->totals < NQ_TOTALS ? r->totals - 1 : 0].n : r->n;
+	if (j->n == 0) j->n = r->n;
 	j->total = nq_known_total(j->n);
 	bool is_known = j->n > 0 && (j->total > 0 || j->n == 2 || j->n == 3);
 	if (!j->states || !is_known || j->doubt > 0 || c->options.needs_boards || r->totals > NQ_TOTALS) return;

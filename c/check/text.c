@@ -64,17 +64,33 @@ static void append(nq_text_line *l, uint32_t c) {
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
 size_t nq_begins_with(const char *text, nq_list list) {
-	static const char *const lists[NQ_LISTS][40] = {
+	static const char *const lists[NQ_LISTS][64] = {
 #define BEGINNINGS(list, ...) [NQ_##list] = {__VA_ARGS__},
 #include <check/beginnings_table.h>
 #undef BEGINNINGS
 	};
-	for (const char *const *with = lists[list]; *with != NULL; with++) {
-		size_t i = 0, length = strcspn(*with, "|");
-		while (i < length && ((*with)[i] == text[i] || (nq_is_letter(text[i]) && (*with)[i] == (text[i] | 32)))) i++;
-		if (i == length && ((*with)[i] == 0 || !nq_is_letter(text[i]))) return length;
+	for (const char *const *lead = lists[list]; *lead != NULL; lead++) {
+		const char *with = *lead, *at = text;
+		for (; *with != 0 && *with != '|'; with++, at++) {
+			if (*with == '0' && nq_is_digit(*at)) at += strspn(at, "0123456789") - 1;
+			else if (*with == ' ' && *at == ' ') at += strspn(at, " ") - 1;
+			else if (*with == '~') at += (int)strspn(at, " -") - 1;
+			else if (*with != *at && (!nq_is_letter(*at) || *with != (*at | 32))) break;
+		}
+		bool ends = *with == '|' && with[1] == 0 ? !nq_is_letter(*at) : *at != 0 && strchr(with, *at) != NULL;
+		if (*with == 0 || (*with == '|' && ends)) return (size_t)(at - text);
 	}
 	return 0;
+}
+
+const char *nq_find_word(const char *text, nq_list list) {
+	for (const char *at = text; *at != 0; at++) {
+		bool is_ascii = (unsigned char)*at < 0x80;
+		if (is_ascii && (!nq_is_letter(*at) || (at > text && nq_is_letter(at[-1])))) continue;
+		size_t length = nq_begins_with(at, list);
+		if (length > 0) return at + length;
+	}
+	return NULL;
 }
 
 /* Puts bars around cells of an HTML table and slashes between lines of HTML; drops other tags. */

@@ -73,6 +73,9 @@ typedef enum {
 /* Length of the text of this list with which `text` begins; 0: none. */
 size_t nq_begins_with(const char *text, nq_list list);
 
+/* Returns the end of the first text of the list that begins a word; NULL: there is none. */
+const char *nq_find_word(const char *text, nq_list list);
+
 typedef struct {
 	int count;
 	uint32_t sign[4];

@@ -95,21 +95,10 @@ static const char *read_square(const char *at, char before, int n, int32_t *valu
 }
 
 int nq_label_before(const char *text) {
-	const char *at = text + strspn(text, " \t"), *after;
+	const char *at = text + strspn(text, " \t");
 	if (*at == '[' && at[1] == ',') return (int)strlen(text);
-	if (*at == '[' && nq_is_digit(at[1])) {
-		after = at + 1 + strspn(at + 1, "0123456789");
-		const char *next = after + 1 + strspn(after + 1, " ");
-		if (*after == ']' && nq_is_blank(after[1]) && strchr("0123456789\"-", *next) != NULL)
-			return (int)(after + 1 - text);
-		return *after == ',' && after[1] == ']' ? (int)(after + 2 - text) : 0;
-	}
-	if (*at == 'v' && nq_is_blank(at[1])) return (int)(at + 1 - text);
-	if ((*at | 32) == 'c' && strncmp(at + 1, "olumns ", 7) == 0) {
-		after = at + strcspn(at, ":");
-		return (int)(after + (*after == ':') - text);
-	}
-	return 0;
+	size_t length = strchr("[vVcC", *at) != NULL ? nq_begins_with(at, NQ_LABELS) : 0;
+	return length > 0 ? (int)(at + length - text) : 0;
 }
 
 const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line) {

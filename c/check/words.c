@@ -82,6 +82,7 @@ static void cut(const char *at, items *out) {
 		/* Skip the middle of a long line: totals stand near its start or its end. */
 		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL;
 		while (nq_is_blank(*at)) is_joined = false, at++;
+		if (*at == 0) break;
 		item *i = &out->first[out->count++];
 		*i = (item){.kind = MARK, .is_joined = is_joined, .at = at};
 		unsigned lead = (unsigned char)*at;
@@ -106,42 +107,22 @@ static bool is_text(const item *i, const char *word) {
 	return (size_t)i->length == strlen(word) && is_same(i->at, word, strlen(word));
 }
 
-/* Board size that the items from `i` on state (n = 8, 8 x 8, 8-queens), else 0. length: number of these items. */
-static int size_at(const item *i, int *length) {
-	bool is_n = (is_text(i, "n") || is_text(i, "size")) && (is_mark(i + 1, "=:") || is_text(i + 1, "is"));
-	const item *at = !is_n ? i : is_mark(i + 2, "\"") ? i + 3 : i + 2;
-	*length = (int)(at - i) + 1;
-	if (at->kind != NUMBER || at->number >= 1000) return 0;
-	if (is_n) return (int)at->number;
-	bool is_square = (is_text(i + 1, "x") || is_text(i + 1, "×")) && i[2].kind == NUMBER && i[2].number == i->number;
-	bool has_dash = is_mark(i + 1, "-") && i[2].classes & QUEENS;
-	*length = is_square || has_dash ? 3 : 2;
-	return is_square || has_dash || i[1].classes & QUEENS ? (int)i->number : 0;
-}
-
-static int take_size(items *all) {
-	int found = 0;
-	item *left = all->first, *i = left;
-	for (int length; i->kind != END;) {
-		int n = size_at(i, &length);
-		if (found == 0) found = n;
-		if (n > 0) i += length;
-		else *left++ = *i++;
+/* Board size that the text states (n = 8, 8 x 8, 8-queens), else 0. Blanks out sizes. */
+static int take_size(char *text) {
+	int size = 0;
+	for (char *at = text; *at != 0; at++) {
+		size_t run = strspn(at, "0123456789 -"), length = 0;
+		if (run > 0 && !nq_is_word(at[run])) at += run - 1;
+		else if (at == text || !nq_is_word(at[-1])) length = nq_begins_with(at, NQ_SIZES);
+		const char *number = at + strcspn(at, "0123456789");
+		uint64_t n = nq_next_number(&number, MOST);
+		number += strcspn(number, "0123456789");
+		bool is_square = number >= at + length || nq_next_number(&number, MOST) == n;
+		if (length == 0 || n >= 1000 || !is_square) continue;
+		if (size == 0) size = (int)n;
+		memset(at, ' ', length);
 	}
-	all->count = (int)(left - all->first);
-	while (left < i) *left++ = (item){.kind = END};
-	return found;
-}
-
-static bool says_none(const items *all) {
-	if (all->classes & NO_SOLUTION) return true;
-	for (const item *i = all->first; i->kind != END; i++) {
-		if (!is_text(i, "solution") && !is_text(i, "solutions")) continue;
-		if (!(i[-1].classes & MORE) && !is_text(i - 1, "of") && (i[-1].classes | i[-2].classes) & NO) return true;
-		for (int k = -3; k < 6; k++)
-			if (i[k].classes & NOT && (k < 0 || all->classes & EXISTS)) return true;
-	}
-	return false;
+	return size;
 }
 
 /* `92 distinct solutions`, `92通り`, but not `2000 solutions/s`, `9 solutions=2` or 第3解. */
@@ -188,7 +169,8 @@ static nq_total total_at(const item *i, int n) {
 	unsigned classes = 0;
 	for (int step = -1; step < 2; step += 2)
 		for (const item *k = i + step; k->kind != NUMBER && k->kind != END; k += step) classes |= k->classes;
-	return (nq_total){i->number, 0, n, classes & FEWER, classes & FUNDAMENTAL};
+	bool is_fundamental = classes & FUNDAMENTAL, is_fewer = classes & FEWER;
+	return (nq_total){.value = i->number, .n = n, .is_fewer = is_fewer, .is_fundamental = is_fundamental};
 }
 
 static void read_total(const items *all, nq_remark *r) {
@@ -196,7 +178,7 @@ static void read_total(const items *all, nq_remark *r) {
 	bool is_row = r->n > 0 && last->kind == NUMBER; /* n = 8: 92 */
 	r->total.n = r->n;
 	for (const item *i = first; i < last && is_row; i++) is_row = is_mark(i, ":=->");
-	r->has_total = says_none(all) || is_row;
+	r->has_total = r->has_total || is_row;
 	if (is_row) r->total.value = last->number;
 	for (int pass = 0; pass < 2; pass++)
 		for (const item *i = first; i->kind != END && !r->has_total; i++) {
@@ -209,19 +191,17 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
+/* Not a row of single signs, such as - - - -. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
-	int signs = 0, words = 0, singles = 0;
+	int signs = 0, words = 0;
 	if (strncmp(text, "\\hline", 6) == 0) return true;
 	for (const char *at = text; *at != 0; at++) {
-		if (strchr("-+=_|~:*/^ \t", *at) == NULL) return false;
 		if (nq_is_blank(*at)) continue;
-		signs++;
+		signs++, words += at == text || nq_is_blank(at[-1]);
 		has_line = has_line || *at != '|';
-		bool begins = at == text || nq_is_blank(at[-1]), ends = at[1] == 0 || nq_is_blank(at[1]);
-		words += begins, singles += begins && ends;
 	}
-	return has_line && signs >= 3 && !(words >= 3 && singles == words);
+	return text[strspn(text, "-+=_|~:*/^ \t")] == 0 && has_line && signs >= 3 && !(words >= 3 && words == signs);
 }
 
 static const char parts[] = " \t|,'\"";
@@ -337,11 +317,12 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	const char *text = line->text;
 	nq_remark r = {.form = nq_text_form(text)};
 	items all;
+	char sized[sizeof line->text];
 	if (line->length == 0 && line->colours < 2) r.kind = NQ_BLANK;
 	else if (is_rule(text)) r.kind = NQ_RULE;
 	if (r.kind != NQ_CONTENT) return r;
-	cut(text, &all);
-	r.n = take_size(&all);
+	r.n = take_size(strcpy(sized, text));
+	cut(sized, &all);
 	inventory c = count_items(&all, &r);
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
@@ -359,6 +340,13 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	else r.has_words = r.numbers == 0 && c.letters == 0 && line->length <= 12 && !r.looks_like_board;
 	bool is_sentence = r.numbers <= 2 && c.kinds == c.words + c.letters && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
+	r.has_total = nq_find_word(sized, NQ_NONE) != NULL;
+	if (r.numbers < 3) {
+		bool is_beyond = r.number[0] > r.number[1] && !is_statistic && nq_find_word(sized, NQ_RATIOS) != NULL;
+		r.is_alone |= text[nq_begins_with(text, NQ_LAST_TOTALS)] == 0;
+		r.total.is_rows = nq_begins_with(sized, NQ_ROW_TOTALS) > 0;
+		if (is_beyond || r.total.is_rows) r.has_total = true, r.total.value = r.number[0];
+	}
 	if (all.count < ITEMS) read_total(&all, &r);
 	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 92 solutions, 12 fundamental, 0.2 s */
 	bool is_size_alone = r.n > 0 && r.numbers + c.letters == 0 && (has_words || all.count == 0);

@@ -13,6 +13,7 @@ typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;
 typedef struct {
 	uint64_t value, line;
 	int n;
+	bool is_rows;                  /* counts lines of boards, or boards: 92 rows */
 	bool is_fewer, is_fundamental; /* maybe, or certainly, a total of fundamental solutions */
 } nq_total;
 

@@ -42,18 +42,9 @@ static void print_filled(const nq_judgement *j, const char *sentence) {
 		char sign;
 		uint64_t number;
 	} values[] = {
-		{'r', (uint64_t)numbered(j, w->by.row)},
-		{'c', (uint64_t)numbered(j, w->by.col)},
-		{'R', (uint64_t)numbered(j, w->expected.row)},
-		{'C', (uint64_t)numbered(j, w->expected.col)},
-		{'f', (uint64_t)numbered(j, w->found.row)},
-		{'n', (uint64_t)j->n},
-		{'h', (uint64_t)j->found.rows},
-		{'w', (uint64_t)j->found.columns},
-		{'q', (uint64_t)w->count},
-		{'d', j->different},
-		{'t', j->total},
-		{'s', j->stated},
+#define VALUE(sign, number) {sign, (uint64_t)number},
+#include <cli/fault_values_table.h>
+#undef VALUE
 	};
 	for (; *sentence != 0; sentence++) {
 		if (*sentence != '%') putchar(*sentence);

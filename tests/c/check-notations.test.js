@@ -3,7 +3,7 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {test} from 'uvu'
 import {is, ok} from 'uvu/assert'
-import {judged, judgedByModule} from '../helpers/check.js'
+import {checked, judged, judgedByModule} from '../helpers/check.js'
 import {solutions} from '../helpers/oracle.js'
 import {often, randomFrom} from '../helpers/walks.js'
 
@@ -232,10 +232,11 @@ const assertNotRight = (text, n = 0) => ok(['wrong', 'unread'].includes(judgedBy
 const phrases = text => text.trim().split(/\s*[|\n]\s*/)
 const TOTALS = phrases(`
 	Lösungen gefunden: #|Nombre de solutions : #|Soluciones encontradas: #|Celkem řešení: #
-	Σύνολο λύσεων: #|Всего решений: #|총 # 개의 해|一共有 # 种解法|n_solutions=#|Solutions found....: #`)
+	Σύνολο λύσεων: #|Всего решений: #|총 # 개의 해|一共有 # 种解法|n_solutions=#|Solutions found....: #
+	solveNQueens(4) = #|count(4): #|Solutions: #/2|# of 2 solutions|(# rows)|# rows in set|# in total|Answer: #|- : int = #|[1] #`)
 const OTHER_NUMBERS = phrases(`
 	Anzahl der Damen: #|皇后总数：#|Temps total : # s|Anzahl der Aufrufe: #|試行回数の総数: #
-	# placements checked|1 solution per # ms`)
+	# placements checked|1 solution per # ms|Queens: #/4|Solutions: 2/#|(# rows)`)
 
 const IS_LONG = process.env.LONG === '1'
 
@@ -259,6 +260,45 @@ test('nqueens check tells totals from other numbers in many languages', () => {
 	const verdictOf = (line, number) => judged(boards + line.replace('#', number)).verdict
 	for (const line of TOTALS) is(`${verdictOf(line, 2)} ${verdictOf(line, 3)}`, 'right wrong', line)
 	for (const line of OTHER_NUMBERS) is(verdictOf(line, 4), 'right', line)
+})
+
+test('nqueens check finds gaps in the numbers of boards', () => {
+	const textOf = (heading, step) =>
+		solutions(5)
+			.map((board, i) => heading.replace('#', i + (i > 3 ? step : 1)) + EACH['a list'](board))
+			.join('\n')
+	for (const heading of ['Solution #:\n', '解#\n', '#: ', 'Solution #: ']) {
+		is(judged(textOf(heading, 1)).verdict, 'right', heading)
+		is(judged(textOf(heading, 2)).why, 'wrong-number', heading)
+	}
+	is(judged(textOf('Step #:\n', 2)).verdict, 'right')
+})
+
+const PROGRAMS = `
+def place(row):
+	if row == 4: print([1, 3, 0, 2])
+	for c in range(4): place(row + 1)
+---
+int q[4] = {1, 3, 0, 2};
+int main(void) {
+	for (int i = 0; i < 4; i++) place(i, q[i]);
+---
+public static void place(int row, int col) {
+	for (int r = 0; r < row; r++)
+		if (q[r] == col) return;
+	place(1, 3);
+---
+const q = [1, 3, 0, 2]
+function place(row) {
+	if (row === 4) console.log(q)
+---
+queens :: Int -> [[Int]]
+queens 4 = [[1, 3, 0, 2], [2, 0, 3, 1]]
+import Data.List
+`.split('---')
+
+test('nqueens check does not read source code', () => {
+	for (const text of PROGRAMS) is(checked(text, 4).status, 2, text)
 })
 
 test('nqueens check reads boards behind the prefix of a log', () => {

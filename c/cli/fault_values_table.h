@@ -1,0 +1,13 @@
+/* VALUE(sign, number): what %r, %c … mean in the sentences of check/faults_table.h. */
+VALUE('r', numbered(j, w->by.row))
+VALUE('c', numbered(j, w->by.col))
+VALUE('R', numbered(j, w->expected.row))
+VALUE('C', numbered(j, w->expected.col))
+VALUE('f', numbered(j, w->found.row))
+VALUE('n', j->n)
+VALUE('h', j->found.rows)
+VALUE('w', j->found.columns)
+VALUE('q', w->count)
+VALUE('d', j->different)
+VALUE('t', j->total)
+VALUE('s', j->stated)
