@@ -121,7 +121,7 @@ static void settle_lines(nq_reader *r, uint64_t before) {
 		const nq_line_seen *l = line_at(r, 0);
 		const nq_remark *m = &l->remark;
 		r->first = (r->first + 1) % NQ_PENDING;
-		if (stray != NULL && *stray == l->number && l->read && r->doubt == 0) r->doubt = *stray;
+		if (stray != NULL && *stray == l->number && l->read & 1 && r->doubt == 0) r->doubt = *stray;
 		if (stray != NULL && *stray <= l->number) *stray = 0;
 		note_size(r, l);
 		if (!l->read) leave_unread(r, l);
