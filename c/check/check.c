@@ -124,7 +124,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	nq_opening *o = &e->opening;
 	if (is_long(line)) return;
 	const char *code = line->text + strspn(line->text, " \t}");
-	bool is_statement = nq_begins_with(code, NQ_STATEMENTS) > 0 && strpbrk(code, "([{<;") != NULL;
+	bool is_statement = strpbrk(code, "([{<;") != NULL && nq_begins_with(code, NQ_STATEMENTS) > 0;
 	e->declarations += nq_begins_with(code, NQ_DECLARATIONS) > 0;
 	e->statements += is_statement || strstr(code, " :: ") != NULL;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);

@@ -214,7 +214,7 @@ static nq_event read_loosely(const char *text, const char *end) {
 static const char *after_prefix(const char *text) {
 	const char *level = *text == '[' && nq_is_letter(text[1]) ? strstr(text, "] ") : NULL;
 	const char *at = text + strspn(text, " ");
-	bool may_begin = *text == '[' || *text == ' '; /* for speed */
+	bool may_begin = *text == '[' || *text == ' ';
 	return level != NULL ? level + 2 : may_begin ? at + nq_begins_with(at, NQ_EVENT_LABELS) : text;
 }
 

@@ -37,7 +37,7 @@ typedef struct {
 } nq_line_seen;
 
 /* Lines of one form. Headings and labels of lists are counted. steps: numbers that follow the one before; first
- * UINT64_MAX: a number is lower than its predecessor. */
+ * UINT64_MAX: one is lower. */
 typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
@@ -110,7 +110,7 @@ bool nq_notation_learn(nq_notation *r);
 /* A heading, for example `count = 1` above the first board, is noise without a total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);
 
-/* Returns the entry of this form in form[], new if need be; NULL: there is no place. */
+/* Returns the entry of this form, new if need be; NULL: there is no place. */
 nq_line_form *nq_reader_form(nq_reader *r, uint64_t form);
 
 void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line);

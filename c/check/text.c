@@ -71,6 +71,7 @@ size_t nq_begins_with(const char *text, nq_list list) {
 	};
 	for (const char *const *lead = lists[list]; *lead != NULL; lead++) {
 		const char *with = *lead, *at = text;
+		if (*with >= 'a' && *with != (*at | 32)) continue;
 		for (; *with != 0 && *with != '|'; with++, at++) {
 			if (*with == '0' && nq_is_digit(*at)) at += strspn(at, "0123456789") - 1;
 			else if (*with == ' ' && *at == ' ') at += strspn(at, " ") - 1;
