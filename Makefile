@@ -13,7 +13,6 @@
 #   make dist    build, and print what to upload; SITE=https://… is the site's address, for hosts with oEmbed
 #   make lms     a package for Moodle, Canvas and others, in build/lms/; PAGE='?n=6&questions=random:5' is the figure,
 #                LOCALE=ja its language, SCORM=2004 or SCORM=cmi5 its standard
-#   make shots   pictures of every view into build/shots
 #   make tables  recompute the tables of c/solutions/ (minutes)
 #   make clean   remove everything that was built
 #
@@ -66,7 +65,7 @@ TESTS  := $(patsubst tests/c/%.c,build/tests/%,$(sort $(wildcard tests/c/*.c)))
 # Deletes a target whose recipe fails.
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: run watch modules test test-long native-tests mutants fuzz check build parts bench dist release lms shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long native-tests mutants fuzz check build parts bench dist release lms tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -115,10 +114,6 @@ release: build
 
 lms: build
 	@$(NODE) web/make/lms.js '$(PAGE)' '$(TITLE)' '$(SCORM)' '$(PASS)' '$(TRIES)' '$(LOCALE)'
-
-shots: need-test
-	@$(MAKE) --no-print-directory parts
-	@$(NODE) tests/shots.js
 
 tables: build/generate_subtrees build/generate_last_rows
 	build/generate_subtrees 18 > build/subtrees_table.h

@@ -25,7 +25,7 @@ export default {
 		'web/site/client.js',
 		'web/words/*/**/*.js',
 		'tests/**/*.test.js',
-		'tests/{run,bench,bench/card,mutants,shots}.js',
+		'tests/{run,bench,bench/card,mutants}.js',
 		'tests/helpers/{several,spy}.js',
 		'.ci/*.{js,cjs}',
 	],

@@ -85,25 +85,23 @@ opened('a finger can step, jump and choose a square', 'n=8&step=140', {width: 36
 	equal(small, [])
 })
 
-opened(
-	'Tab reaches everything in reading order; buttons are described by their keys',
-	'n=4',
-	{width: 1200},
-	async page => {
-		equal(await page.eval(() => $$('[part=controls] button[aria-description]').map(one => one.ariaDescription)), [
-			...['Home', '←', 'Space; Shift: to the next solution', '→', 'End', 'Shift S', 'S'],
-		])
-		const reached = []
-		for (let i = 0; i < 90; i++) {
-			await page.press('Tab')
-			const stop = await page.eval(() => {
-				const at = document.activeElement.shadowRoot?.activeElement ?? document.activeElement
-				return at.getAttribute('role') ?? (at.id || at.className || at.name || at.localName)
-			})
-			reached.push(stop.trim().split(' ')[0])
-		}
-		const order = 'skip theme share help n search gridcell first back play forward last kind speed step attacks labels'
-		const isFirst = (name, i) => order.split(' ').includes(name) && reached.indexOf(name) === i
-		is(reached.filter(isFirst).join(' '), order)
-	},
-)
+opened('Tab reaches everything in reading order; a link skips the navigation', 'n=4', {width: 1200}, async page => {
+	await page.press('Tab', 'Enter', 'Tab')
+	is(await page.eval(() => document.activeElement.closest('main')?.dataset.mode), 'walk')
+	await page.reload()
+	await page.waitFor(isReady)
+	const keys = () => $$('[part=controls] button[aria-description]').map(button => button.ariaDescription)
+	equal(await page.eval(keys), ['Home', '←', 'Space; Shift: to the next solution', '→', 'End', 'Shift S', 'S'])
+	const reached = []
+	for (let i = 0; i < 90; i++) {
+		await page.press('Tab')
+		const stop = await page.eval(() => {
+			const at = document.activeElement.shadowRoot?.activeElement ?? document.activeElement
+			return at.getAttribute('role') ?? (at.id || at.className || at.name || at.localName)
+		})
+		reached.push(stop.trim().split(' ')[0])
+	}
+	const order = 'skip theme share help n search gridcell first back play forward last kind speed step attacks labels'
+	const isFirst = (name, i) => order.split(' ').includes(name) && reached.indexOf(name) === i
+	is(reached.filter(isFirst).join(' '), order)
+})

@@ -101,19 +101,4 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		])
 		equal(await page.eval(() => window.fired.sort()), ['n', 'theme'])
 	})
-
-	const isBusy = () => $('button "Stop"')
-
-	inChromium('a new walk cancels pending jumps', 'one.html', async page => {
-		await page.eval(() => {
-			figure().n = 32
-			figure().next('solution')
-			figure().next('solution')
-		})
-		await page.waitFor(isBusy)
-		await page.set('n', '8')
-		await page.waitFor(() => figure().length === 23855)
-		await page.eval(() => figure().updateComplete)
-		equal(await page.eval(busy => [moment().n, moment().step, busy()], isBusy), [8, 0, null])
-	})
 }

@@ -84,11 +84,4 @@ for (const it of inBrowsers('places', NEEDS)) {
 		await page.goto(address)
 		await isThere()
 	})
-
-	inChromium('Tab first reaches the link that skips the navigation', '', async page => {
-		await page.press('Tab')
-		is(await page.eval(() => text(document.activeElement)), 'Skip to the content')
-		await page.press('Enter', 'Tab')
-		is(await page.eval(() => document.activeElement.closest('main')?.dataset.mode), 'walk')
-	})
 }

@@ -238,8 +238,7 @@ function choicesView(figure, w, {depart, go}) {
 		rows = [...Array(type.takesStartRow ? n : 0).keys()].map(row => [row, row + baseOf(figure)])
 	const board = initialPositionView(figure, w, () => begin({given: null, blocked: null}))
 	return html`<details class="choices" ?open=${WIDE.matches}>
-  <summary><span>${board ? '' : w.puzzle(n)}
-    <small>${w.choices(w.core.count(n), nameOf(search, w))}</small></span></summary>
+  <summary><span>${board ? w.choices(w.core.count(n), nameOf(search, w)) : w.puzzle(n)}</span></summary>
   <div class="flow">${board ?? html`<p class="puzzle">${w.puzzle(n)}</p>`}
     ${field('n', w.board, n, sizeOptions(figure, type, w))}
     ${field('search', w.search, search, names)}
