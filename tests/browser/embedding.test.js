@@ -55,7 +55,7 @@ const KEYS = `0 ␣ [aria-label=Play]
 0 Tab! [type=range]
 0 s [type=range]
 0 . [aria-label=Step]
-0 ArrowDown [role=group] select
+0 ArrowDown [aria-label=Speed]
 0 ArrowRight [part=code] button
 0 ArrowDown [role=grid] [tabindex="0"]
 0 Enter [role=grid] [tabindex="0"]
