@@ -153,7 +153,7 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[6]; /* sizes to try first; the text states the first `stated` */
-	/* blocks[i] have i lines, rows[i] i numbers. */
+	/* blocks, rows: counts by length */
 	int block, blocks[NQ_MAX + 1], rows[NQ_MAX + 1];
 	uint64_t first_form, times; /* form of the first line, and lines of this form */
 	uint64_t numbers, content;

@@ -80,7 +80,7 @@ typedef struct {
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
 	uint64_t known[NQ_KNOWN_LINES]; /* hashes of lines */
-	/* Set by nq_reader_choose or where they are used. */
+	/* Uninitialized until nq_reader_choose or use. */
 	nq_remark remark[NQ_KNOWN_LINES];
 	nq_line_seen line[NQ_PENDING];
 	uint8_t of_line[NQ_READ_AHEAD + 2];

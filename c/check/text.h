@@ -38,8 +38,8 @@ typedef struct {
 	uint32_t escape; /* 27 or the next character of an escape sequence; 0: outside */
 	uint16_t style;
 	const char *prefix; /* left out where a line begins with it, with any numbers; set by the caller; or NULL */
-	bool is_plain; /* set by the caller, for speed: lines end with `\n` and do not change; overlong ones are cut off */
-	uint64_t skipped; /* form of lines that are left out; set by the caller; 0: none */
+	bool is_plain;      /* set by the caller, for speed: `\n` ends a line, no decoding; overlong ones are cut off */
+	uint64_t skipped;   /* form of lines that are left out; set by the caller; 0: none */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;

@@ -191,7 +191,7 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
-/* Not a row of single signs, such as - - - -. */
+/* Rejects a row of single signs, such as - - - -. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0;
@@ -206,8 +206,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Returns the number of different signs in a row of squares, 1 if it has digits, or 0: no row. A row has at most three
- * different signs, some repeated, not only letters and digits. */
+/* Number of different signs in a row of squares (1 if it has digits); 0: no row. A row has at most three different
+ * signs, at least one repeated, not only letters and digits. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;

@@ -1,4 +1,4 @@
-// Quarter boards on the card, in a store: of all row sets, or anew of those of each portion of units.
+// Quarter boards on the card, in a store: of all row sets, or of those of one portion of the units after the other.
 // Invariants: boards are counted before they are stored; the geometry buffer has the groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'
@@ -24,7 +24,7 @@ function sizeOf(set) {
 const choose = (n, k) => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
 export class Quarters {
-	/** Of all row sets; null: does not fit. @type {Store|null|undefined} */ #all
+	/** The store of all row sets; null: does not fit. @type {Store|null|undefined} */ #all
 	#portion = FIRST_PORTION
 	#milliseconds = () => Infinity
 	#rank
@@ -194,7 +194,7 @@ export class Quarters {
 	}
 }
 
-/** Takes entries at distances of the golden ratio, because neighbours cost alike. */
+/** Steps through a list by the golden ratio, because neighbours cost alike. */
 export function mixed(list) {
 	const size = 2 ** Math.ceil(Math.log2(list.length))
 	const step = 2 * Math.floor(size * 0.309017) + 1 // odd, to reach all
