@@ -158,8 +158,7 @@ export default `
   .main > .controls { display: contents; font-size: 0.8125rem; }
   .controls :is(button, select) { min-height: 2.125rem; }
   .controls > .transport { grid-area: 7 / 4; flex-wrap: nowrap; justify-content: center; margin: 0; }
-  .transport .main.main { min-width: 2.5rem; } .transport .main.beginning { padding: 0; justify-content: center; }
-  .beginning span { display: none; }
+  .transport .main.main { min-width: 2.5rem; }
   .controls > .jumps { grid-area: 7 / 3; flex-wrap: nowrap; margin-inline-start: -0.5rem; }
   .jumps .kind { width: 5.5em; }
   .controls > .position { grid-area: 7 / 5; justify-content: end; }
