@@ -17,7 +17,7 @@ const MOST_PORTIONS = 64
 const LEAST_TILES = 256
 /** Share of a list that a batch should fill. */
 const FILLED = 0.8
-/** The tiles of a half begin at a multiple. */
+/** Tiles per word of `commons`, where each half begins a word; a unit needs at least two. */
 const WORD_TILES = 32
 const LEAST_BYTES = 2 ** 12
 /** Larger lists gain little. */

@@ -1,4 +1,4 @@
-// Quarter boards on the card, in a store: of all row sets, or of those of one portion of the units after the other.
+// Quarter boards on the card, in a store: of all row sets, or of those of one chunk of units after the other.
 // Invariants: boards are counted before they are stored; the geometry buffer has the groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'
@@ -7,7 +7,7 @@ import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 const STORED_TO_N = 22
 /** Row sets of the first dispatch; its time sets the size of the others. */
 const FIRST_SETS = 16
-const FIRST_PORTION = 32
+const FIRST_CHUNK = 32
 const FILLED = 0.8
 /** More units have many row sets. */
 const FEW_UNITS = 1024
@@ -25,7 +25,7 @@ const choose = (n, k) => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
 export class Quarters {
 	/** The store of all row sets; null: does not fit. @type {Store|null|undefined} */ #all
-	#portion = FIRST_PORTION
+	#chunk = FIRST_CHUNK
 	#milliseconds = () => Infinity
 	#rank
 	#geometry
@@ -57,14 +57,14 @@ export class Quarters {
 		return this.#buffers.geometry
 	}
 
-	/** Yields portions of units: their indices, and their store. @param {Uint32Array[]} units */
+	/** Yields chunks of units: their indices, and their store. @param {Uint32Array[]} units */
 	async *of(units, milliseconds) {
 		this.#milliseconds = milliseconds
 		const isSmall = units.length < FEW_UNITS && this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8
 		if (this.card.n <= STORED_TO_N && this.#all === undefined && !isSmall)
 			this.#all = await this.#storeIfFits(mixed(this.#every()))
 		if (this.#all) return yield this.#placed(this.#all, [...units.keys()])
-		yield* this.#portionsOf(units)
+		yield* this.#chunksOf(units)
 	}
 
 	#every() {
@@ -80,15 +80,15 @@ export class Quarters {
 	}
 
 	/** Units with as many rows in the north share row sets. */
-	async *#portionsOf(units) {
+	async *#chunksOf(units) {
 		const sizes = units.map(([north]) => sizeOf(north))
 		const indices = [...units.keys()].sort((a, b) => sizes[a] - sizes[b])
 		for (let first = 0; first < indices.length; ) {
-			const some = indices.slice(first, first + this.#portion)
+			const some = indices.slice(first, first + this.#chunk)
 			const sets = this.#setsOf(some.map(i => units[i]))
 			const store = await (some.length === 1 ? this.#store(sets) : this.#storeIfFits(sets))
 			const fitting = store ? Math.min(2, (FILLED * this.card.limit) / (4 * store.words)) : 0.25
-			this.#portion = Math.max(1, Math.floor(some.length * fitting))
+			this.#chunk = Math.max(1, Math.floor(some.length * fitting))
 			if (!store) continue
 			try {
 				yield this.#placed(store, some)
