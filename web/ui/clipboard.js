@@ -1,6 +1,6 @@
 // Copies to the clipboard, or selects the text if the browser forbids it. Never throws.
 
-/** @param {Element|null} [shown]  element with the text */
+/** @param {any} [shown]  element with the text */
 export async function copyText(text, shown) {
 	try {
 		await navigator.clipboard.writeText(text)
@@ -9,13 +9,24 @@ export async function copyText(text, shown) {
 		// The page has no permission or no focus.
 		const details = shown?.closest('details')
 		if (details) details.open = true
-		if (shown instanceof HTMLInputElement) shown.select()
+		if (shown?.localName === 'input') shown.select()
 		else if (shown) getSelection()?.selectAllChildren(shown)
 		return false
 	}
 }
 
-export async function shared({text, url}, shown) {
-	if (!navigator.share) return copyText(url ? `${text}\n${url}` : text, shown)
-	await navigator.share({text, url}).catch(() => {}) // the reader cancelled
+/** byHand: the text, because the browser forbids to copy it @typedef {{isCopied?: boolean, byHand?: string}} Copied */
+
+/** @returns {Promise<Copied>} */
+export const copied = async text => ((await copyText(text)) ? {isCopied: true} : {byHand: text})
+
+/** Shares in the system's dialog, or copies. @returns {Promise<Copied>} */
+export async function shared({text, url}) {
+	const whole = url ? `${text}\n${url}` : text
+	if (!navigator.share) return copied(whole)
+	const isCancelled = error => error.name === 'AbortError'
+	return navigator.share({text, url}).then(
+		() => ({}),
+		error => (isCancelled(error) ? {} : copied(whole)),
+	)
 }

@@ -6,7 +6,7 @@ import {boardGeometry} from '../../board/geometry.js'
 import {squaresFromColumns} from '../../board/inline.js'
 import {isSame} from '../../figure/state.js'
 import {sizeCanvas} from '../../figure/surface.js'
-import {copyText, shared} from '../../ui/clipboard.js'
+import {copied, shared} from '../../ui/clipboard.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
@@ -14,7 +14,7 @@ import {makeExercise} from './exercise.js'
 import {Attempt} from './attempt.js'
 import {drawReaders} from './drawing.js'
 import {BoardInput} from './input.js'
-import {hintsFor} from './hint.js'
+import {hintsFor, mistakeOn} from './hint.js'
 import {Facts} from './facts.js'
 import {dayName, isPuzzleName, nameOf, puzzleFromName} from './puzzle.js'
 import {Reading} from './reading.js'
@@ -29,8 +29,8 @@ const USUAL_N = 8
 
 /** View state that belongs to one board. */
 const NOTHING = {
-	...{lit: null, hint: null, done: null, isChecked: false, isRevealing: false},
-	...{isShared: null, isCopied: null},
+	...{lit: null, hint: null, done: null, isChecked: false, mistake: null, isRevealing: false},
+	...{shared: null, copied: null},
 }
 
 export function open(place, page) {
@@ -188,7 +188,12 @@ class Play {
 		this.#change(state.fullBoard(found[at], this.board.closed))
 	}
 
-	check = () => this.#set({isChecked: true, done: null})
+	check = async () => {
+		const {board} = this,
+			mistake = await mistakeOn(board, engine).catch(this.screen.failed)
+		if (board === this.board)
+			this.#set({isChecked: true, done: null, hint: null, mistake, lit: mistake && {squares: mistake.squares}})
+	}
 
 	/** Completes the board. A puzzle's solution is shown only after a confirmation (`isAsked`), mistakes or not. */
 	reveal = (isAsked = true) => {
@@ -218,12 +223,11 @@ class Play {
 	hint = async () => {
 		const {board} = this,
 			{known} = this.#facts
-		if (known.one === null && board.puzzle) return this.check()
-		if (!known.one || state.isSolved(board)) return
-		this.#attempt.hint()
-		this.#view.done = null
+		if (state.isSolved(board) || !(known.one || (board.puzzle && known.one === null))) return
 		this.#hints ??= await hintsFor(board, known, engine).catch(this.screen.failed)
 		if (board !== this.board || !this.#hints?.length) return
+		this.#attempt.hint()
+		this.#view.done = null
 		const hint = this.#hints[(this.#hints.indexOf(this.#view.hint) + 1) % this.#hints.length]
 		this.#set({hint, lit: hint})
 	}
@@ -251,9 +255,7 @@ class Play {
 		this.#attempt.go(this.screen.isShown)
 	}
 
-	share = async event => {
-		this.#set({isShared: (await shared(this.#attempt.shared(this.screen.words), event.target)) ?? null})
-	}
+	share = async () => this.#set({shared: await shared(this.#attempt.shared(this.screen.words))})
 
 	get ways() {
 		return modesForBoard(this.board, this.#page)
@@ -263,9 +265,7 @@ class Play {
 		return this.#page.takeAway && (() => this.#page.takeAway(this.taken))
 	}
 
-	copy = async event => {
-		this.#set({isCopied: await copyText(textOfBoard(this.board), event.target)})
-	}
+	copy = async () => this.#set({copied: await copied(textOfBoard(this.board))})
 
 	read = () => {
 		this.#reading.isOpen = !this.#reading.isOpen
@@ -306,6 +306,7 @@ class Play {
 			heat: this.#options.heat ? known.heat : null,
 			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
 			focused: this.hands.focused,
+			isAtEdge: this.hands.isAtEdge,
 			puzzle: this.#attempt.result,
 			today: dayName(new Date()),
 			reading: this.#reading,
@@ -316,6 +317,7 @@ class Play {
 			],
 			answered: this.exercise?.reply,
 			attempt: this.exercise?.scored.attempt,
+			isScored: Boolean(this.exercise),
 			isUnsolved: this.exercise?.isOpen(),
 			summary: unmarked(this.#sentence(words, this.#at)),
 		}

@@ -4,13 +4,16 @@
 //   every    every completion has a queen on a square: {squares: [square]}
 //   one      every completion has a queen on one of these squares, a part of the row: {line, squares}, best first
 //   some     some completion has a queen on a square: {squares: [square]}
+//   back     no solution of the puzzle has this mark of the reader: see mistakeOn()
+//   stuck    a puzzle has no completion, but each mark alone has one: {squares: []}
 
 import {squaresFromColumns} from '../../board/inline.js'
-import {setupFromBoard, squareAt} from './state.js'
+import {attackersOf, emptied, isFixed, placeAt, setupFromBoard, squareAt, toggled, whatIsOn} from './state.js'
 
 const MOST_COUNTED_N = 12
 
 export async function hintsFor(board, {one, count, heat}, engine) {
+	if (one === null) return [(await mistakeOn(board, engine)) ?? {kind: 'stuck', squares: []}]
 	const {n, queens} = board,
 		setup = setupFromBoard(board)
 	const steps = await engine.forced(setup)
@@ -22,6 +25,25 @@ export async function hintsFor(board, {one, count, heat}, engine) {
 	const sure = open.filter(({row, col}) => ways[row][col] === all)
 	if (sure.length > 0) return sure.map(square => ({kind: 'every', squares: [square]}))
 	return open.map(square => waysOfRow(ways, square)).sort((a, b) => a.squares.length - b.squares.length)
+}
+
+/** The reader's first mark, queens before blocked squares, that no solution of the puzzle has; null: there is none.
+ * number: of such marks; by: a fixed queen that attacks it, or before: a proof; line: has no square left in the end */
+export async function mistakeOn(board, engine) {
+	const start = emptied(board),
+		own = [...board.queens, ...board.closed].filter(square => !isFixed(board, square))
+	const setups = own.map(square => setupFromBoard(toggled(start, square, whatIsOn(board, square)))),
+		solutions = await Promise.all(setups.map(setup => engine.complete(setup))),
+		at = solutions.indexOf(null)
+	if (at < 0) return null
+	const square = own[at],
+		[by] = attackersOf(start, square)
+	const isQueen = whatIsOn(board, square) === 'queen',
+		{chain} = await engine.whyNot(setups[at])
+	return {
+		...{kind: 'back', isQueen, squares: [placeAt(board, square)], number: solutions.filter(one => !one).length},
+		...(isQueen && by ? {by} : {before: chain ?? [], line: chain?.at(-1).line}),
+	}
 }
 
 function waysOfRow(heat, {row, col}) {

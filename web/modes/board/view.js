@@ -2,6 +2,7 @@ import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {overBoard} from '../../board/geometry.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
+import {byHandView, copyLabel} from '../../ui/by-hand.js'
 import {messageView} from '../../ui/rejections.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
@@ -16,7 +17,8 @@ export const playView = (shown, context) => html`<h2 class="hidden">${context.wo
 	${askView(shown, context)}${messageView(shown.rejections)}
 	<div class="field">${boardView(shown, context)}${toolsView(shown, context)}</div>
 	<div class="known">${knownView(shown, context)}</div>
-	<p class="hidden" role="status" aria-live="polite">${statusText(shown, context)}</p>`
+	<p class="hidden" role="status" aria-live="polite">${statusText(shown, context)}</p>
+	<p class="hidden" role="status">${shown.isAtEdge ? context.words.edge : ''}</p>`
 
 function statusText({state: {board}, done, summary}, {words: w, at}) {
 	if (done === null) return summary
@@ -25,12 +27,14 @@ function statusText({state: {board}, done, summary}, {words: w, at}) {
 	return w.joined([w.did(w.square({row: at(row), col: at(col), what, isFixed: isFixed(board, done)})), summary])
 }
 
-function askView({state: {board}, puzzle, today}, {words: w, act}) {
+function askView({state: {board}, puzzle, today, isScored}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
 		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
 	const task = puzzle ? w.puzzleOf({...puzzle, ...board.puzzle, isToday: puzzle.name === today}) : w.task(board.n)
-	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level)))
-	return html`<div class="ask"><p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
+	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level))),
+		kind = puzzle || isScored ? 'today' : 'today main'
+	return html`<div class="ask"><p class="puzzles flow" role="group" aria-label=${w.puzzles}>
+		<button class=${kind} id="board-today" @click=${act.today}>${w.today}</button>
 		<input id="board-day" type="date" aria-label=${w.day} min="2020-01-01" max=${today}
 			.value=${live(puzzle?.day ? puzzle.name : today)} @change=${event => act.day(event.target.value)}>
 		<span class="new flow">${w.another} ${levels}
@@ -59,25 +63,27 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 }
 
 function toolsView(shown, {words: w, act}) {
-	const {state, known, isUnsolved, puzzle} = shown,
+	const {state, known, puzzle} = shown,
 		{past, future, board} = state,
 		isEmpty = board.queens.length + board.closed.length === (puzzle ? countFixed(board) : 0)
-	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed),
-		canHint = puzzle ? !isSolved(board) && known.one !== undefined : known.one && !isSolved(board)
-	const label = known.at >= 0 ? w.next : isUnsolved ? w.answer : w.complete,
-		complete = mainView('board-complete', label, act.complete, {isEnabled: hasMore, isQuiet: isUnsolved}),
-		check = mainView('board-check', w.check, act.check, {isEnabled: !isSolved(board)})
+	const canHint = puzzle ? !isSolved(board) && known.one !== undefined : known.one && !isSolved(board)
 	return html`<div class="tools flow"><p class="acts flow">
 		${plain(w.undo, act.undo, {id: 'board-undo', disabled: !past})}
 		${plain(w.redo, act.redo, {id: 'board-redo', disabled: !future})}
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
 		${plain(w.hint, act.hint, {id: 'board-hint', disabled: !canHint})}
-		${puzzle ? check : complete}</p>${puzzle ? revealView(shown, {words: w, act}) : nothing}</div>`
+		${puzzle ? checkView(board, {words: w, act}) : nothing}</p>
+		${puzzle ? revealView(shown, {words: w, act}) : completeView(shown, {words: w, act})}</div>`
 }
 
-const mainView = (id, label, act, {isEnabled, isQuiet = false}) =>
-	html`<button class=${`main ${isQuiet ? 'quiet' : ''}`} id=${id} ?disabled=${!isEnabled}
-		@click=${act}>${label}</button>`
+const checkView = (board, {words: w, act}) => html`<button class="main" id="board-check"
+	?disabled=${isSolved(board)} @click=${act.check}>${w.check}</button>`
+
+function completeView({state: {board}, known, isUnsolved}, {words: w, act}) {
+	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed),
+		label = known.at >= 0 ? w.next : isUnsolved ? w.answer : w.complete
+	return plain(label, act.complete, {id: 'board-complete', disabled: !hasMore})
+}
 
 const countFixed = ({puzzle}) => puzzle.queens.length + puzzle.closed.length
 
@@ -105,9 +111,7 @@ function knownView(shown, context) {
 	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, context)}</div>`
 }
 
-const copyLabel = (isCopied, label, w) => (isCopied === null ? label : isCopied ? w.copied : w.copyByHand)
-
-function restView({state: {board}, known, options, heat, puzzle, seconds, reading, isCopied}, context) {
+function restView({state: {board}, known, options, heat, puzzle, seconds, reading, copied}, context) {
 	const {words: w, act} = context
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
@@ -130,10 +134,11 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, readin
 		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}`
 		}
 		${act.ways ? waysView(board, act.ways, w) : nothing}
-		${plain(copyLabel(isCopied, w.copy, w), act.copy, {id: 'board-copy'})}
+		${plain(copyLabel(copied, w.copy, w), act.copy, {id: 'board-copy'})}
 		${act.takeAway ? exportView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
 			@click=${act.read}>${w.read}</button></p>
+	${byHandView(copied, w)}
 	${reading.isOpen ? readView(reading, context) : nothing}`
 }
 
@@ -145,16 +150,16 @@ const waysView = ({n}, {walk, compare, number}, w) => html`
 const heatText = ({known, heat}, w) =>
 	heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)
 
-const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="result flow">
+const resultView = ({puzzle, shared}, {words: w, act}) => html`<p class="result flow">
 	<span>${w.result({...puzzle, time: clockText(puzzle.seconds)})}</span>
-	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(isShared, w.share, w)}</button>
-	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>`
+	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(shared, w.share, w)}</button>
+	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>${byHandView(shared, w)}`
 
 const exportView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
 	@click=${act}>${label}</button>`
 
 /** The sentence about the board. In a puzzle it gives nothing away until the reader requests a hint or a check. */
-export function sentence({state: {board}, known, puzzle, hint, isChecked}, w, at) {
+export function sentence({state: {board}, known, puzzle, hint, isChecked, mistake}, w, at) {
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(puzzle.isShown) : w.solved(n)
 	if (hint) return w.hints[hint.kind](named(hint, w, at))
@@ -165,6 +170,7 @@ export function sentence({state: {board}, known, puzzle, hint, isChecked}, w, at
 		: puzzle
 			? w.queensLeft(n - queens.length)
 			: w.stand(queens.length)
+	if (puzzle && mistake) return w.mistake(named(mistake, w, at))
 	if (puzzle && isChecked)
 		return known.one === null ? w.wrongSomewhere : w.joined([first, known.one ? w.rightSoFar : w.looking])
 	if (puzzle) return first
@@ -198,6 +204,7 @@ function shownView({at, count, isListed}, {w, act}) {
 
 const named = (step, w, at) => ({
 	...step,
+	by: step.by && w.place(at(step.by.row), at(step.by.col)),
 	line: step.line && w.line(step.line.isRow, at(step.line.index)),
 	squares: step.squares?.slice(0, MOST_NAMED).map(({row, col}) => w.place(at(row), at(col))),
 	columns: step.squares?.map(({col}) => at(col)).sort((one, other) => one - other),

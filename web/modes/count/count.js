@@ -23,12 +23,13 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
-/** wantedN: the address's n, until the reader acts; isShared: null before the result was copied.
- * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
+/** wantedN: the address's n, until the reader acts; shared: null before the reader shares the result.
+ * @import {Copied} from '../../ui/clipboard.js'
+ * @typedef {{wantedN: number|null, cleared: boolean, shared: Copied|null, pointed: number|null}} Own */
 
 /** n: counted at once, or null; shard: `I/K`, the part to count. */
 export function open(place, {values: {n, shard}, isCarried, words, changed}) {
-	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
+	const own = {wantedN: isCarried || shard ? null : n, cleared: false, shared: null, pointed: null}
 	const whole = counterOf(null)
 	let counter = shard ? counterOf(shard) : whole
 	const set = change => (Object.assign(own, change), screen.drawSoon())
@@ -104,17 +105,17 @@ function actsOf(counterNow, own, set, wordsNow) {
 	const act = {
 		choose(change) {
 			if (change.n !== undefined) own.wantedN = null
-			own.isShared = null
+			own.shared = null
 			counterNow().choose(change)
 		},
 		next() {
 			act.choose({n: counterNow().state.n + 1})
 			counterNow().start()
 		},
-		async share({target}) {
+		async share() {
 			const {n, result} = counterNow().state,
 				url = location.protocol.startsWith('http') ? location.href : undefined
-			set({isShared: (await shared({text: wordsNow().shared(n, result), url}, target)) ?? null})
+			set({shared: await shared({text: wordsNow().shared(n, result), url})})
 		},
 		toggle: () => started('toggle'),
 		cancel: () => started('cancel'),

@@ -13,6 +13,7 @@ const begun = text => text[0].toUpperCase() + text.slice(1)
 const IS = {queen: 'queen', closed: 'blocked', attacked: 'attacked', free: 'free', added: 'queen of the solution'}
 const LEVELS = {1: 'easy', 2: 'medium', 3: 'hard'}
 const dateOf = day => day.toLocaleDateString('en', {day: 'numeric', month: 'long', year: 'numeric'})
+const own = isQueen => (isQueen ? 'queen' : 'cross')
 const helped = hints => (hints === 0 ? 'no hints' : plural(hints, 'hint'))
 
 export default {
@@ -42,6 +43,7 @@ export default {
 	square: ({row, col, what, isFixed, ways}) =>
 		`${begun(place(row, col))}: ${IS[what]}${isFixed ? ', fixed' : ''}${ways > 0n && what !== 'queen' ? `, in ${plural(ways, 'completion')}` : ''}`,
 	did: text => `${text}.`,
+	edge: 'Edge of the board.',
 	boardTitle: ({n, queens}) => `${n} × ${n}, ${plural(queens.length, 'queen')}`,
 
 	undo: 'Undo',
@@ -82,6 +84,10 @@ export default {
 	solved: n => `**Solved.** ${stand(n)}${n === 1 ? '.' : ', and none attacks another.'}`,
 	queensLeft: n => (n < 0 ? `${queens(-n)} too many.` : `${begun(queens(n))} left to place.`),
 	rightSoFar: 'No mistake so far.',
+	mistake: ({isQueen, squares: [square], number}) =>
+		number === 1
+			? `Your ${own(isQueen)} at ${square} is **wrong**.`
+			: `**${number} mistakes.** One is your ${own(isQueen)} at ${square}.`,
 	wrongSomewhere: 'There is a **mistake**: the puzzle cannot be solved from here.',
 	puzzleSolved: isShown => (isShown ? 'This is the solution.' : 'The puzzle is **solved**.'),
 	result: ({time, hints, isShown, days}) =>
@@ -110,6 +116,9 @@ export default {
 		one: ({line, columns, squares: [square]}) =>
 			`In ${line} the solutions use only column ${either(columns, ', ')}. One has its queen at ${square}.`,
 		some: ({squares: [square]}) => `One solution has a queen at ${square}.`,
+		back: ({isQueen, squares: [square], by, line}) =>
+			`Take back your ${own(isQueen)} at ${square}: ${by ? `the queen at ${by} attacks it` : line ? `with it, ${line} ends without a square` : 'no solution has it'}.`,
+		stuck: () => 'Take back some of your queens first: the puzzle cannot be solved from here.',
 	},
 
 	why: 'Why not',
@@ -139,7 +148,7 @@ export default {
 	copy: 'Copy as text',
 	number: n => `Find this solution’s number (n = ${n})`,
 	copied: 'Copied',
-	copyByHand: 'The browser does not allow copying here',
+	copyByHand: 'The browser does not allow copying here. Select this text and copy it:',
 	read: 'Read a board from text',
 	readLabel: 'One or more boards in any usual notation; x is a blocked square',
 	boardRead: (number, all) => `${number} of ${all}`,

@@ -99,7 +99,7 @@ export default {
 	share: 'Share result',
 	shared: (n, {total, seconds}) => `Q(${n}) = ${count(total)}: counted in a browser in ${took(seconds)}.`,
 	copied: 'Copied',
-	copyByHand: 'The browser does not allow copying here',
+	copyByHand: 'The browser does not allow copying here. Select this text and copy it:',
 	fast: {
 		question: 'How is this so fast?',
 		answer:

@@ -8,6 +8,7 @@ const place = (row, col) => `行 ${row}・列 ${col}`
 const IS = {queen: 'クイーン', closed: '禁止マス', attacked: '利きがある', free: '空き', added: '解のクイーン'}
 const LEVELS = {1: 'やさしい', 2: 'ふつう', 3: '難しい'}
 const dateOf = day => day.toLocaleDateString('ja', {day: 'numeric', month: 'long', year: 'numeric'})
+const own = isQueen => (isQueen ? 'クイーン' : '印')
 const helped = hints => (hints === 0 ? 'ヒントなし' : `ヒント ${hints} 回`)
 
 export default {
@@ -37,6 +38,7 @@ export default {
 	square: ({row, col, what, isFixed, ways}) =>
 		`${place(row, col)}：${IS[what]}${isFixed ? '（固定）' : ''}${ways > 0n && what !== 'queen' ? `、解 ${count(ways)} 通り` : ''}`,
 	did: text => `${text}。`,
+	edge: '盤の端。',
 	boardTitle: ({n, queens}) => `${n} × ${n}、クイーン ${queens.length} 個`,
 
 	undo: '元に戻す',
@@ -76,6 +78,10 @@ export default {
 	solved: n => `**完成。**${n} 個のクイーンが、互いに利かずに並んだ。`,
 	queensLeft: n => (n < 0 ? `クイーンが ${-n} 個多い。` : `残りのクイーンは ${n} 個。`),
 	rightSoFar: 'ここまでに誤りはない。',
+	mistake: ({isQueen, squares: [square], number}) =>
+		number === 1
+			? `${square} の${own(isQueen)}が**誤り**。`
+			: `**誤り ${number} か所。**その 1 つは${square} の${own(isQueen)}。`,
 	wrongSomewhere: 'どこかに**誤り**がある。ここからは解けない。',
 	puzzleSolved: isShown => (isShown ? 'これが解。' : '問題が**解けた**。'),
 	result: ({time, hints, isShown, days}) =>
@@ -97,11 +103,14 @@ export default {
 
 	hint: 'ヒント',
 	hints: {
-		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square}だけ。`,
-		every: ({squares: [square]}) => `どの解も ${square}にクイーンがある。`,
+		forced: ({line, squares: [square]}) => `${line} に残るマスは${square} だけ。`,
+		every: ({squares: [square]}) => `どの解も${square} にクイーンがある。`,
 		one: ({line, columns, squares: [square]}) =>
-			`${line}で解が使うのは ${columns.join('、')} 列だけ。たとえば ${square}。`,
-		some: ({squares: [square]}) => `ある解では ${square}にクイーンがある。`,
+			`${line} で解が使うのは列 ${columns.join('、')} だけ。たとえば${square}。`,
+		some: ({squares: [square]}) => `ある解では${square} にクイーンがある。`,
+		back: ({isQueen, squares: [square], by, line}) =>
+			`${square} の${own(isQueen)}を取り除く。${by ? `${by} のクイーンの利きがある` : line ? `このままでは${line} に置けるマスがなくなる` : 'どの解にもない'}。`,
+		stuck: () => '先にクイーンをいくつか取り除く。ここからは解けない。',
 	},
 
 	why: '理由',
@@ -115,14 +124,14 @@ export default {
 	reasonSize: n => `この大きさの盤に、互いに利きのない ${n} 個は置けない。`,
 	whyLong: '1,000 段階までの証明は見つからず、それより長いものは手ではたどれない。',
 	showReason: () => '盤で示す',
-	line: (isRow, index) => `${index} ${isRow ? '行' : '列'}目`,
+	line: (isRow, index) => `${isRow ? '行' : '列'} ${index}`,
 	steps: {
-		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square}だけ。`,
+		forced: ({line, squares: [square]}) => `${line} に残るマスは${square} だけ。`,
 		attacked: ({line, squares, more}) =>
-			`${squares.join('、')}${more > 0 ? ` など ${squares.length + more} マス` : ''}に置くと、${line}に置けるマスがなくなる。`,
+			`${squares.join('、')}${more > 0 ? ` など ${squares.length + more} マス` : ''}に置くと、${line} に置けるマスがなくなる。`,
 		exhausted: ({line, squares: [square]}) =>
-			`${line}に残るマスがない。${square ? `だから ${square}には置けない。` : ''}`,
-		case: ({squares: [square]}) => `${square}に置いたとする。`,
+			`${line} に残るマスがない。${square ? `だから${square} には置けない。` : ''}`,
+		case: ({squares: [square]}) => `${square} に置いたとする。`,
 	},
 
 	further: 'この盤を使う',
@@ -131,7 +140,7 @@ export default {
 	copy: 'テキストでコピー',
 	number: n => `この解の番号を調べる（n = ${n}）`,
 	copied: 'コピーした',
-	copyByHand: 'ここではコピーできない',
+	copyByHand: 'ここではコピーが許可されていない。この文を選んでコピーする：',
 	read: 'テキストから読み込む',
 	readLabel: 'よくある書き方の盤。いくつ並べてもよい。x は禁止マス',
 	boardRead: (number, all) => `${number} / ${all}`,

@@ -93,7 +93,7 @@ export default {
 	share: '結果を共有',
 	shared: (n, {total, seconds}) => `Q(${n}) = ${count(total)}（ブラウザーで数えて ${took(seconds)}）`,
 	copied: 'コピーした',
-	copyByHand: 'ここではコピーが許可されていない',
+	copyByHand: 'ここではコピーが許可されていない。この文を選んでコピーする：',
 	fast: {
 		question: 'なぜこんなに速いのか',
 		answer:
