@@ -13,7 +13,7 @@ const SQUARE = {
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
 /** Kinds without a trace: trace() is called before an event's line, but these kinds would need it after the line. */
-const UNTOLD = ['level', 'done']
+const UNTOLD = ['level', 'done', 'call']
 
 function toldBy(lines, i) {
 	const mark = lines[i].marks[0]
@@ -47,12 +47,14 @@ const examAsJavaScript = code =>
 export function assertLit(search, language, moments, most = Infinity) {
 	const lines = listingLines(search, language),
 		dark = new Set([...lines.keys()].filter(i => lines[i].marks.length > 0))
-	for (const {step, event} of moments) {
-		const lit = [...lines.keys()].filter(i => isLit(lines[i], event)),
+	for (const moment of moments) {
+		const {step, event} = moment,
+			lit = [...lines.keys()].filter(i => isLit(lines[i], moment)),
 			where = `${search} in ${language}: ${event.kind} ${event.verdict}`
 		lit.forEach(i => dark.delete(i))
 		ok(lit.length > 0 === step > 0 && lit.length <= most, where)
-		if (lit.length > 1) is(lit.at(-1) - lit[0], lit.length - 1, where)
+		const own = lit.filter(i => !lines[i].marks.includes('call'))
+		if (own.length > 1) is(own.at(-1) - own[0], own.length - 1, where)
 	}
 	equal([...dark], [], `${search} in ${language}: lines that never run`)
 }

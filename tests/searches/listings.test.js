@@ -121,10 +121,17 @@ const lookIn = (words, more = {}) => ({words, at: i => i + 1, act: {}, onLine() 
 const view = (moment, context) => markupOf(codeView(moment, context))
 
 test('codeView() shows another language, or a message, if there is no listing', () => {
-	const moment = {search: 'flags', event: {kind: 'start'}, counters: {solutions: 0}}
+	const moment = {search: 'flags', event: {kind: 'start'}, stack: [], counters: {solutions: 0}}
 	match(view(moment, lookIn(en, {language: 'exam'})), 'data-language="python"')
 	match(view(moment, lookIn(en, {language: 'c'})), 'data-language="c"')
 	match(view({...moment, search: 'unheard-of'}, lookIn(en)), en.code.none)
+})
+
+test("the recursive call's line is lit when a row is entered and left, with the caller's row", () => {
+	const [{moments}] = walksOf('flags', 4).filter(({options}) => options.n === 4)
+	const rowOf = moment => /data-at="(\d)">row<\/span> \+ 1/.exec(view(moment, lookIn(en)))?.[1]
+	const moving = moments.filter(({event}) => ['enter', 'leave'].includes(event.kind))
+	equal(moving.slice(0, 4).map(rowOf), [undefined, '0', '1', '1'])
 })
 
 test('wayTo() leads to the next time a line runs', async () => {
@@ -135,9 +142,10 @@ test('wayTo() leads to the next time a line runs', async () => {
 				for (const line of listingLines(search, language).filter(({marks}) => marks.length > 0)) {
 					let arrived = await w.seek(step)
 					for (const kind of wayTo(line, arrived)) arrived &&= await w.next(kind)
-					if (arrived && !isLit(line, arrived.event)) arrived = null
-					const [kind] = line.marks[0].split(':')
-					const next = moments.find(later => later.step > step && later.event.kind === kind && isLit(line, later.event))
+					if (arrived && !isLit(line, arrived)) arrived = null
+					const [mark] = line.marks[0].split(':'),
+						kind = mark === 'call' ? 'enter' : mark
+					const next = moments.find(later => later.step > step && later.event.kind === kind && isLit(line, later))
 					is(arrived?.step, next?.step, `${name(options)} step ${step}: ${line.marks}`)
 				}
 		}

@@ -12,7 +12,7 @@ ${signature} {
 	for (int free = all & ~(cols | diags1 | diags2); free != 0; free &= free - 1) { §enter
 		int bit = free & -free, col = ${lowest};
 		queens[row] = col; §place
-		attempt(row + 1, cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1);
+		attempt(row + 1, cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1); §call
 		queens[row] = -1; §remove
 	} §leave
 }
@@ -42,7 +42,7 @@ def attempt(row, cols, diags1, diags2):
 		bit = free & -free
 		free, col = free ^ bit, bit.bit_length() - 1
 		queens[row] = col §place
-		attempt(row + 1, cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
+		attempt(row + 1, cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1) §call
 		queens[row] = None §remove
 	return §leave
 
@@ -61,7 +61,7 @@ attempt(row, cols, diags1, diags2)
 		bit ← the lowest bit of free
 		free ← free without bit
 		queens[row] ← the column of bit §place
-		attempt(row + 1, cols + bit, (diags1 + bit) × 2, (diags2 + bit) ÷ 2)
+		attempt(row + 1, cols + bit, (diags1 + bit) × 2, (diags2 + bit) ÷ 2) §call
 		queens[row] ← empty §remove
 	return §leave
 

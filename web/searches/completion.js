@@ -23,7 +23,7 @@ def complete(queens):
 		after = {**queens, row: col}
 		if all(left(other, after) for other in rows if other != row): §test
 			queens[row] = col §place
-			if complete(queens):
+			if complete(queens): §call
 				return True §leave:success
 			del queens[row] §remove
 	return False §leave:failure
@@ -38,7 +38,7 @@ complete(queens)
 	for col in squares[row] §enter
 		if every other row keeps a square §test
 			queens[row] ← col §place
-			if complete(queens) = SUCCESS
+			if complete(queens) = SUCCESS §call
 				return SUCCESS §leave:success
 			queens[row] ← empty §remove
 	return FAILURE §leave:failure

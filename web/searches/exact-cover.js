@@ -26,7 +26,7 @@ solve()
 	for (row, column) in options[item]
 		queens[row] ← column §place
 		for other in the other items of (row, column): cover(other) §place
-		solve()
+		solve() §call
 		for other in the same, the last first: uncover(other) §remove
 		queens[row] ← empty §remove
 	uncover(item) §leave
@@ -44,7 +44,7 @@ def solve():
 		others = [other for other in items_of(row, column) if other != item]
 		queens[row] = column §place
 		for other in others: cover(other) §place
-		solve()
+		solve() §call
 		for other in reversed(others): uncover(other) §remove
 		queens[row] = None §remove
 	uncover(item) §leave

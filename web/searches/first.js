@@ -10,7 +10,7 @@ const body = search => `	if (i > N) {
 		if («col[k] == FREE» && «upwd[i + k - 1] == FREE» && «downwd[i - k + N] == FREE») { §test
 			pos[i] = k; §place
 			col[k] = upwd[i + k - 1] = downwd[i - k + N] = NOT_FREE; §place
-			if (${search}(i + 1) == SUCCESS) {
+			if (${search}(i + 1) == SUCCESS) { §call
 				return SUCCESS; §leave:success
 			}
 			pos[i] = 0; §remove
@@ -51,7 +51,7 @@ function search(i)
 			col[k] ← NOT_FREE §place
 			upwd[i + k - 1] ← NOT_FREE §place
 			downwd[i - k + N] ← NOT_FREE §place
-			if (search(i + 1) が SUCCESS)
+			if (search(i + 1) が SUCCESS) §call
 				return (SUCCESS) §leave:success
 			endif
 			pos[i] ← 0 §remove
@@ -73,7 +73,7 @@ search(i)
 		if «col[k] = FREE» and «upwd[i + k − 1] = FREE» and «downwd[i − k + N] = FREE» §test
 			pos[i] ← k §place
 			col[k], upwd[i + k − 1], downwd[i − k + N] ← NOT_FREE §place
-			if search(i + 1) = SUCCESS
+			if search(i + 1) = SUCCESS §call
 				return SUCCESS §leave:success
 			pos[i] ← 0 §remove
 			col[k], upwd[i + k − 1], downwd[i − k + N] ← FREE §remove
@@ -95,7 +95,7 @@ def search(i):
 		if «col[k] == FREE» and «upwd[i + k - 1] == FREE» and «downwd[i - k + N] == FREE»: §test
 			pos[i] = k §place
 			col[k] = upwd[i + k - 1] = downwd[i - k + N] = NOT_FREE §place
-			if search(i + 1) == SUCCESS:
+			if search(i + 1) == SUCCESS: §call
 				return SUCCESS §leave:success
 			pos[i] = 0 §remove
 			col[k] = upwd[i + k - 1] = downwd[i - k + N] = FREE §remove
@@ -124,7 +124,7 @@ def search(i)
 		if «$col[k] == FREE» && «$upwd[i + k - 1] == FREE» && «$downwd[i - k + N] == FREE» §test
 			$pos[i] = k §place
 			$col[k] = $upwd[i + k - 1] = $downwd[i - k + N] = NOT_FREE §place
-			if search(i + 1) == SUCCESS
+			if search(i + 1) == SUCCESS §call
 				return SUCCESS §leave:success
 			end
 			$pos[i] = 0 §remove
@@ -146,7 +146,7 @@ func search(_ i: Int) -> Bool {
 		if «col[k] == FREE» && «upwd[up] == FREE» && «downwd[down] == FREE» { §test
 			pos[i] = k §place
 			(col[k], upwd[up], downwd[down]) = (NOT_FREE, NOT_FREE, NOT_FREE) §place
-			if search(i + 1) == SUCCESS {
+			if search(i + 1) == SUCCESS { §call
 				return SUCCESS §leave:success
 			}
 			pos[i] = 0 §remove

@@ -9,7 +9,7 @@ const body = (found, recursion) => `	if (row == n) {
 		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue; §test
 		state[row][col] = 'Q'; §place
 		cols[col] = diags1[diag1] = diags2[diag2] = true; §place
-		${recursion};
+		${recursion}; §call
 		state[row][col] = '#'; §remove
 		cols[col] = diags1[diag1] = diags2[diag2] = false; §remove
 	} §leave
@@ -49,7 +49,7 @@ def ${SIGNATURE}:
 		if not («cols[col]» or «diags1[diag1]» or «diags2[diag2]»): §test
 			state[row][col] = "Q" §place
 			cols[col] = diags1[diag1] = diags2[diag2] = True §place
-			backtrack(row + 1, n, state, res, cols, diags1, diags2)
+			backtrack(row + 1, n, state, res, cols, diags1, diags2) §call
 			state[row][col] = "#" §remove
 			cols[col] = diags1[diag1] = diags2[diag2] = False §remove
 `,
@@ -61,7 +61,7 @@ backtrack(row)
 		for col ← 0 … n − 1 §enter
 			if not («cols[col]» or «diags1[row − col + n − 1]» or «diags2[row + col]») §test
 				state[row, col], cols[col], diags1[row − col + n − 1], diags2[row + col] ← true §place
-				backtrack(row + 1)
+				backtrack(row + 1) §call
 				state[row, col], cols[col], diags1[row − col + n − 1], diags2[row + col] ← false §remove
 		end for §leave
 
@@ -108,7 +108,7 @@ def ${SIGNATURE}
 		next if «cols[col]» || «diags1[diag1]» || «diags2[diag2]» §test
 		state[row][col] = "Q" §place
 		cols[col] = diags1[diag1] = diags2[diag2] = true §place
-		backtrack(row + 1, n, state, res, cols, diags1, diags2)
+		backtrack(row + 1, n, state, res, cols, diags1, diags2) §call
 		state[row][col] = "#" §remove
 		cols[col] = diags1[diag1] = diags2[diag2] = false §remove
 	end §leave
@@ -127,7 +127,7 @@ func backtrack(_ row: Int) {
 		if «cols[col]» || «diags1[diag1]» || «diags2[diag2]» { continue } §test
 		state[row][col] = "Q" §place
 		(cols[col], diags1[diag1], diags2[diag2]) = (true, true, true) §place
-		backtrack(row + 1)
+		backtrack(row + 1) §call
 		state[row][col] = "#" §remove
 		(cols[col], diags1[diag1], diags2[diag2]) = (false, false, false) §remove
 	} §leave

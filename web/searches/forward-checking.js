@@ -15,7 +15,7 @@ def visit(row, domains):
 		pruned = prune(domains, row, col)
 		if all(pruned[later] for later in range(row + 1, n)): §test
 			queens[row] = col §place
-			visit(row + 1, pruned)
+			visit(row + 1, pruned) §call
 			queens[row] = None §remove
 
 def prune(domains, row, col):
@@ -32,7 +32,7 @@ visit(row, domains)
 		pruned ← domains without what a queen on (row, col) attacks
 		if every later row keeps a square §test
 			queens[row] ← col §place
-			visit(row + 1, pruned)
+			visit(row + 1, pruned) §call
 			queens[row] ← empty §remove
 	end for §leave
 

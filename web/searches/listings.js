@@ -1,5 +1,6 @@
 // The listings of each search, its tutorial's language first. § precedes the events of a line, as `kind` or
-// `kind:verdict`; «…» enclose the parts of the condition, in order. Neighbouring lines may share an event.
+// `kind:verdict`, or `call` on a recursive call, which enters a row and returns from it; «…» enclose the parts of the
+// condition, in order. Neighbouring lines may share an event.
 
 import {once} from '../engine/job.js'
 import {lazyWords} from './lazy-searches.js'
@@ -47,9 +48,17 @@ export function listingLines(search, language, words) {
 	return readListing(words.code.pseudo(lazyWords(search, words)?.pseudo(listing) ?? listing))
 }
 
-export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
+/** The frame of the recursive call's line, if that line has just run. The first row is entered by another call. */
+export const callerOf = ({event: {kind}, stack}) => ({enter: stack.at(-2), leave: stack.at(-1)})[kind]
 
-export function wayTo({marks}, {counters}) {
+export const isLit = ({marks}, moment) =>
+	marks.some(mark => {
+		const {kind, verdict} = moment.event
+		return mark === 'call' ? callerOf(moment) : mark === kind || mark === `${kind}:${verdict}`
+	})
+
+export function wayTo({marks}, {counters, depth}) {
 	const [kind, verdict] = marks[0].split(':')
+	if (kind === 'call') return depth === 0 ? ['enter', 'enter'] : ['enter']
 	return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]
 }

@@ -21,7 +21,7 @@ def permute(row):
 	for col in range(n): §enter leave
 		if not «used[col]»: §test
 			queens[row], used[col] = col, True §place
-			permute(row + 1)
+			permute(row + 1) §call
 			queens[row], used[col] = None, False §remove
 
 permute(0) §done
@@ -35,7 +35,7 @@ permute(row)
 		for col ← 0 … n − 1 §enter
 			if not «used[col]» §test
 				queens[row], used[col] ← col, true §place
-				permute(row + 1)
+				permute(row + 1) §call
 				queens[row], used[col] ← empty, false §remove
 		end for §leave
 

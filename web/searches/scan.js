@@ -24,7 +24,7 @@ const body = (found, check, recursion) => `	if (y > N) {
 		int square = x + y * WIDTH;
 		if (!${check}(square)) continue; §test
 		board[square] = QUEEN; §place
-		${recursion};
+		${recursion}; §call
 		board[square] = EMPTY; §remove
 	} §leave
 }`
@@ -81,7 +81,7 @@ class Solver {
 		for (int x = 1; x <= board.Size; x++) { §enter
 			if (!board.CanPut(x, y)) continue; §test
 			board.Put(x, y); §place
-			foreach (var settled in Solve(board, y + 1)) yield return settled;
+			foreach (var settled in Solve(board, y + 1)) yield return settled; §call
 			board.Clear(x, y); §remove
 		} §leave
 	}
@@ -97,7 +97,7 @@ solve(y)
 		for x ← 1 … n §enter
 			if no queen q: «q → (x, y)» or «q ↓ (x, y)» or «q ↙ (x, y)» or «q ↘ (x, y)» §test
 				board[x, y] ← queen §place
-				solve(y + 1)
+				solve(y + 1) §call
 				board[x, y] ← empty §remove
 		end for §leave
 
@@ -139,7 +139,7 @@ def solve(y):
 		square = x + y * WIDTH
 		if can_put(square): §test
 			board[square] = QUEEN §place
-			yield from solve(y + 1)
+			yield from solve(y + 1) §call
 			board[square] = EMPTY §remove
 
 for board in solve(1): §done
@@ -185,7 +185,7 @@ def solve(y, &found)
 		square = x + y * WIDTH
 		next unless can_put(square) §test
 		$board[square] = QUEEN §place
-		solve(y + 1, &found)
+		solve(y + 1, &found) §call
 		$board[square] = EMPTY §remove
 	end §leave
 end
@@ -215,7 +215,7 @@ func solve(_ y: Int) {
 		let square = x + y * WIDTH
 		if !canPut(square) { continue } §test
 		board[square] = QUEEN §place
-		solve(y + 1)
+		solve(y + 1) §call
 		board[square] = EMPTY §remove
 	} §leave
 }

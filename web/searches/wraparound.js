@@ -15,7 +15,7 @@ const body = (search, found, check = 'check', square = 'board[x][y]') => `	if (c
 	for (int y = 0; y < N; y++) { §enter
 		if (!${check}(x, y)) continue; §test
 		${square} = true; §place
-		if (${search}((x + 1) % N, count + 1)) {
+		if (${search}((x + 1) % N, count + 1)) { §call
 			return true; §leave:success
 		}
 		${square} = false; §remove
@@ -66,7 +66,7 @@ class EightQueen
 		@n.times do |y| §enter
 			next unless check(x, y) §test
 			@board[x][y] = true §place
-			if solve_8q((x + 1) % @n, count + 1)
+			if solve_8q((x + 1) % @n, count + 1) §call
 				return true §leave:success
 			end
 			@board[x][y] = false §remove
@@ -95,7 +95,7 @@ solve_8q(x, count)
 		if no queen: «(x, y) ↖» or «(x, y) ↑» or «(x, y) ↗» or «(x, y) ←» or «(x, y) →» or
 			«(x, y) ↙» or «(x, y) ↓» or «(x, y) ↘» §test
 			board[x, y] ← true §place
-			if solve_8q((x + 1) mod n, count + 1)
+			if solve_8q((x + 1) mod n, count + 1) §call
 				return true §leave:success
 			board[x, y] ← false §remove
 	return false §leave:failure
@@ -123,7 +123,7 @@ def solve_8q(x, count):
 	for y in range(N): §enter
 		if check(x, y): §test
 			board[x][y] = True §place
-			if solve_8q((x + 1) % N, count + 1):
+			if solve_8q((x + 1) % N, count + 1): §call
 				return True §leave:success
 			board[x][y] = False §remove
 	return False §leave:failure
@@ -173,7 +173,7 @@ func solve8q(_ x: Int, _ count: Int) -> Bool {
 	for y in 0..<N { §enter
 		if !check(x, y) { continue } §test
 		board[x][y] = true §place
-		if solve8q((x + 1) % N, count + 1) {
+		if solve8q((x + 1) % N, count + 1) { §call
 			return true §leave:success
 		}
 		board[x][y] = false §remove

@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit-html'
 import {searchTexts} from '../searches/lazy-searches.js'
 import {conditionParts} from '../searches/condition.js'
-import {LANGUAGES, isLit, languageIn, listingLanguages, listingLines, wayTo} from '../searches/listings.js'
+import {LANGUAGES, callerOf, isLit, languageIn, listingLanguages, listingLines, wayTo} from '../searches/listings.js'
 import {indexText, searchNames, cellPosition, arrayShape} from '../searches/names.js'
 import {searchScreen} from '../searches/search.js'
 
@@ -34,13 +34,14 @@ export function codeView(moment, {words: all, at, language, act, onLine}) {
 }
 
 function listing(moment, lines, condition, words, onLine) {
-	const isNow = line => isLit(line, moment.event),
+	const isNow = line => isLit(line, moment),
 		current = lines.findIndex(isNow)
 	return lines.map((line, i) => {
-		const textOf = isNow(line) ? text => valued(text, moment) : text => text,
+		const at = line.marks.includes('call') ? callerOf(moment) : moment.event,
+			textOf = isNow(line) ? text => valued(text, moment, at) : text => text,
 			code = lineView(line.pieces, piece => pieceView(piece, condition, words, textOf))
 		if (line.marks.length === 0) return html`<li><span aria-hidden="true">${i + 1}</span>${code}</li>`
-		const run = event => isChoice(event) && onLine(wayTo(line, moment), later => isLit(line, later.event))
+		const run = event => isChoice(event) && onLine(wayTo(line, moment), later => isLit(line, later))
 		return html`<li class=${isNow(line) ? 'runs lit' : 'runs'}
 		  aria-current=${i === current ? 'step' : nothing} @click=${run}><button type="button"
 		  aria-label=${words.runTo(i + 1)}>${i + 1}</button>${code}</li>`
@@ -71,9 +72,9 @@ function pieceView({text, part}, condition, words, textOf) {
 	  data-says=${` (${words.truth[found.is]}) `}>${textOf(text)}</span>`
 }
 
-function valued(text, moment) {
+function valued(text, moment, at) {
 	const {row, col, from} = searchNames(moment),
-		values = {[row]: moment.event.row, [col]: moment.event.col}
+		values = {[row]: at.row, [col]: at.col}
 	return text
 		.split(RegExp(`\\b(${row}|${col})\\b`))
 		.map((one, i) => (i % 2 && values[one] !== null ? html`<span data-at=${values[one] + from}>${one}</span>` : one))
