@@ -18,9 +18,9 @@ const answer = (page, answers) => page.choose(answers, '#exam-')
 const shown = () => ({
 	score: text('form [role=status]'),
 	reply: text('#exam-trace [role=status]'),
-	marks: $$('form li').map(li => /Right|The program with/.exec(li.textContent)?.[0] ?? ''),
+	marks: $$('form li').map(li => /Right|Wrong/.exec(li.textContent)?.[0] ?? ''),
 	cases: $$('form div > div > p:first-child').map(text),
-	boards: $$('form li svg').length,
+	boards: $$('form li .board').length,
 	program: $$('list "Program" li').map(text),
 	log: $$('#exam-trace td:last-child span').filter(one => one.checkVisibility({visibilityProperty: true})).length,
 	counts: $$('#exam-trace dd').map(text),
@@ -34,7 +34,8 @@ opened('a wrong answer shows its consequence on a board', 'view=exam', async pag
 	await answer(page, WRONG)
 	await page.clickOn('#exam-mark')
 	const {marks, score, cases, boards} = await page.eval(shown)
-	equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('The program with'), true])
+	equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('Wrong'), true])
+	await page.count('[aria-invalid=true]', 8)
 	for (const part of [
 		'outside the array',
 		'on the same falling diagonal',

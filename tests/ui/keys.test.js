@@ -2,6 +2,7 @@ import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {placeAfter} from '#web/ui/grid.js'
 import {randomFrom} from '../helpers/walks.js'
+import {isFree} from '#web/ui/keys.js'
 import {Screen} from '#web/ui/screen.js'
 
 const random = randomFrom(2)
@@ -35,6 +36,12 @@ test('placeAfter() on a board stays in the row except for Up and Down, and ignor
 		equal([to('Home') % columns, to('End') % columns], [0, columns - 1])
 		equal([to('PageUp'), to('PageDown')], [undefined, undefined])
 	}
+})
+
+test('isFree(): a list keeps all keys but ← and →', () => {
+	const list = {type: 'select-one', matches: () => true}
+	const free = key => isFree({key, composedPath: () => [list]})
+	equal(['ArrowLeft', 'ArrowRight', 'ArrowDown', 's', ' '].map(free), [true, true, false, false, false])
 })
 
 test('key() of a mode that is not shown handles nothing', () => {

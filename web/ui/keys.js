@@ -1,12 +1,18 @@
 // The keys that handlers may use. Keys with Ctrl, Alt or Meta belong to the browser, and the focused element keeps its
-// own. Some browsers do not press a button on Shift with Space or Enter.
+// own. A list keeps the focus after a choice, but ↑ and ↓ are enough for it: ← and → go on to step. Some browsers do
+// not press a button on Shift with Space or Enter.
 
-const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
+const OWN = {
+	range: /^(Arrow|Home|End|Page)/,
+	radio: /^(Arrow| $)/,
+	checkbox: /^ $/,
+	'select-one': /^(?!Arrow[LR])/,
+}
 const PRESSES = /^( |Enter)$/
 
 function keeps(at, {key, shiftKey}) {
-	if (at instanceof HTMLInputElement) return (OWN[at.type] ?? /./).test(key)
-	if (at.closest('select, textarea, [contenteditable]')) return true
+	if (at.matches('input, select')) return (OWN[at.type] ?? /./).test(key)
+	if (at.closest('textarea, [contenteditable]')) return true
 	return at.closest('button, summary') ? !shiftKey && PRESSES.test(key) : key === 'Enter' && at.closest('a') !== null
 }
 

@@ -42,9 +42,10 @@ function answersView(state, context) {
 	</form>`
 }
 
-function fieldView(state, blank, {words, act}) {
+function fieldView(state, blank, {words, act, verdicts}) {
 	const {answers, way} = state,
 		id = `exam-${blank}`,
+		isFaulty = /^(wrong|unread)$/.test(verdicts[blank]?.state),
 		text = answers[blank],
 		letter = words.blanks[blank]
 	const answer = event => act('answer', {blank, text: event.target.value})
@@ -53,8 +54,8 @@ function fieldView(state, blank, {words, act}) {
 	const field =
 		way === 'write'
 			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength=${LONGEST}
-	.value=${live(text)} @input=${answer}>`
-			: html`<select id=${id} .value=${live(text.trim())} @change=${answer}>
+	aria-invalid=${isFaulty} aria-describedby=${`${id}-verdict`} .value=${live(text)} @input=${answer}>`
+			: html`<select id=${id} aria-invalid=${isFaulty} aria-describedby=${`${id}-verdict`} .value=${live(text.trim())} @change=${answer}>
 	<option value="" ?selected=${text === ''}>${words.choose}</option>
 	${blankChoices(state, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
@@ -75,16 +76,17 @@ function scoreText({verdicts, words, blanks, tally, isLate}) {
 
 function verdictView(blank, text, context) {
 	const {words, verdicts} = context
-	const {state, how, fault, first, then} = verdicts[blank] ?? {state: 'empty'}
+	const {state, how, fault, first, then} = verdicts[blank] ?? {state: 'empty'},
+		id = `exam-${blank}-verdict`
 	if (state === 'empty') return ''
 	if (state === 'right')
-		return html`<p class="verdict good">${signView(true)}<span>${rich(words.right[how], words)}</span></p>`
+		return html`<p class="verdict good" id=${id}>${signView(true)}<span>${rich(words.right[how], words)}</span></p>`
 	if (state === 'unread') {
 		const text = words.unread[fault.why]
-		return html`<p class="verdict">${rich(typeof text === 'function' ? text(fault.what) : text, words)}</p>`
+		return html`<p class="verdict" id=${id}>${rich(typeof text === 'function' ? text(fault.what) : text, words)}</p>`
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
-	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, context)}
+	return html`<div class="verdict"><p class="head" id=${id}>${signView(false)}<span>${rich(answer, words)}</span></p>${caseView(first, context)}
 	${then ? html`<p class="head">${words.later}</p>${caseView(then, context)}` : ''}</div>`
 }
 

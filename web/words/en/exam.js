@@ -143,7 +143,7 @@ export default {
 		assignment: 'Answer with an assignment such as `pos[i] \u2190 k`.',
 		kinds: 'This value cannot be assigned to this array or variable.',
 	},
-	answer: (name, text) => `The program with \`${text}\` for ${name}`,
+	answer: (name, text) => `**Wrong.** The program with \`${text}\` for ${name}:`,
 	later: 'What happens then',
 	/** Faults of a program, each with its board. */
 	cases: {

@@ -133,7 +133,7 @@ export default {
 		assignment: '`pos[i] \u2190 k` のような代入の形で答える。',
 		kinds: '代入する値と、代入先の配列の種類が合わない。',
 	},
-	answer: (name, text) => `${name} を \`${text}\` として動かすと`,
+	answer: (name, text) => `**誤り。**${name} を \`${text}\` として動かすと`,
 	later: 'そのまま動かすと',
 	/** Faults of a program, each with its board. */
 	cases: {
