@@ -55,7 +55,8 @@ function fieldView(state, blank, {words, act, verdicts}) {
 		way === 'write'
 			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength=${LONGEST}
 	aria-invalid=${isFaulty} aria-describedby=${`${id}-verdict`} .value=${live(text)} @input=${answer}>`
-			: html`<select id=${id} aria-invalid=${isFaulty} aria-describedby=${`${id}-verdict`} .value=${live(text.trim())} @change=${answer}>
+			: html`<select id=${id}
+	aria-invalid=${isFaulty} aria-describedby=${`${id}-verdict`} .value=${live(text.trim())} @change=${answer}>
 	<option value="" ?selected=${text === ''}>${words.choose}</option>
 	${blankChoices(state, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
@@ -86,7 +87,8 @@ function verdictView(blank, text, context) {
 		return html`<p class="verdict" id=${id}>${rich(typeof text === 'function' ? text(fault.what) : text, words)}</p>`
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
-	return html`<div class="verdict"><p class="head" id=${id}>${signView(false)}<span>${rich(answer, words)}</span></p>${caseView(first, context)}
+	return html`<div class="verdict"><p class="head" id=${id}>${signView(false)}<span>${rich(answer, words)}</span></p>
+	${caseView(first, context)}
 	${then ? html`<p class="head">${words.later}</p>${caseView(then, context)}` : ''}</div>`
 }
 
