@@ -21,7 +21,7 @@ export default {
 			'en',
 			kinds.map(kind => SOUGHT[kind]),
 		)
-		return isReminded ? `The walk waits for your answer: choose ${sought}.` : `What happens next? Choose ${sought}.`
+		return `${isReminded ? 'The walk waits for your answer: choose' : 'What happens next? Choose'} ${sought} (keys: arrows, then Enter).`
 	},
 	show: 'Show the answer',
 	goOn: 'Go on',

@@ -17,7 +17,7 @@ export default {
 	sentences: texts => texts.join(''),
 	/** @param {import('../../searches/questions.js').Predictable[]} kinds */
 	question: (kinds, isReminded = false) =>
-		`${isReminded ? '答えを待っている。次に' : '次はどうなる？ '}${kinds.map(kind => SOUGHT[kind]).join('か、')}を選ぼう。`,
+		`${isReminded ? '答えを待っている。次に' : '次はどうなる？ '}${kinds.map(kind => SOUGHT[kind]).join('か、')}を選ぼう（キーでは矢印、Enter）。`,
 	show: '答えを見る',
 	goOn: '次へ進む',
 	/** missed: まだ答えていない問いの数。null なら、わからない。 */
