@@ -36,7 +36,7 @@ opened('the first wrong line is named, shown and walked to, with the expected ev
 		PLACED.map((line, i) => (i === 7 ? 'remove 2 3' : line)),
 	)
 	await page.says('[role=status]', 'Line 8 is the first wrong line. Your program removes the queen')
-	await page.becomes(() => text('#check li[aria-current]'), '8remove 2 3')
+	await page.becomes(() => text('#check li[aria-current]'), '8remove 2 3 (wrong)')
 	await page.isAt(8)
 	await page.says('#check-does', 'Your program removes the queen in row 2, column 3.')
 	await page.says('region "Expected"', 'The search removes the queen in row 2, column 4.')
@@ -115,7 +115,7 @@ opened('a pasted text outlasts a reload and a change of language', '', async pag
 	await page.reload()
 	await page.says('[role=status]', 'No wrong line found.')
 	await page.goto(await page.eval(() => `${location.href}&lang=ja`))
-	await page.says('[role=status]', '誤った行は見つからない。')
+	await page.says('[role=status]', '誤りは見つからない。')
 	match(await page.eval(verdict), 'クイーンが盤にあるまま終わっている')
 })
 

@@ -168,10 +168,11 @@ function linesView(judging, words) {
 		wrong.has(number) ? 'wrong' : number === printed.at ? 'now' : unread.has(number) ? 'unread' : ''
 	const kind = number => `${state(number)} ${Math.abs(number - printed.at) > FEW_LINES ? 'far' : ''}`
 	const line = ({number, text}) => {
-		const isNow = number === printed.at
+		const isNow = number === printed.at,
+			sign = wrong.has(number) ? html`<span class="hidden">${words.changes.wrong}</span>` : nothing
 		return html`<li class=${kind(number)} aria-current=${isNow ? 'true' : nothing}>
 		<button type="button" @click=${() => judging.goToLine(number)}>
-			<span class="number">${number}</span><code>${text || ' '}</code></button></li>`
+			<span class="number">${number}</span><code>${text || ' '}</code>${sign}</button></li>`
 	}
 	const end = lines.at(-1).number
 	const isOver = judgement.line > end && end === printed.lines.length

@@ -64,7 +64,7 @@ const why = {
 	untried: (j, at) =>
 		j.expected?.kind === 'place'
 			? `${it(j, at)}。${squareAt(j.expected, at)} は空いているのに、一度も試していない。`
-			: `${it(j, at)} が、クイーンがまだ残っている。`,
+			: `${it(j, at)}が、クイーンがまだ残っている。`,
 	'wrong-verdict': (j, at) => `${it(j, at)}が、答えが違う。${j.by ? attacks(j, at) : 'どのクイーンも利いていない'}。`,
 	'too-few': j => `解を出力しているが、クイーンは ${j.n} 個のうち ${j.queens ?? 0} 個しかない。`,
 	'solution-again': () => '直前に出力した解を、もう一度出力している。',
@@ -85,7 +85,7 @@ const why = {
 		`${queenAt(by, at)}と${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
 	'board-differs': () => 'この盤のクイーンは、記録の中のクイーンと違う。',
-	'boards-missing': ({different, total}) => `解 ${count(total)} 個のうち **${count(different)} 個** しかない。`,
+	'boards-missing': ({different, total}) => `解 ${count(total)} 個のうち **${count(different)} 個**しかない。`,
 	'boards-too-many': () => '求めた数より多くの解が出力されている。',
 	'wrong-number': ({stated, total}) => `解は ${count(stated)} 個とあるが、正しくは ${count(total)} 個。`,
 }
@@ -94,7 +94,7 @@ const WAYS = {transposed: '列ごとに', fromRight: '右から左へ', fromBelo
 
 /** 盤の書き方。 */
 const NOTATIONS = {
-	grid: '升目を並べた行',
+	grid: '升目を並べた図',
 	columns: '列番号の並び',
 	records: '行と列の組',
 	matrix: '0 と 1 の並び',
@@ -140,18 +140,18 @@ export default {
 		boards:
 			'**盤**は、点と Q を並べたものでも列番号の並びでも、どんな書き方でもよい。誤った盤、二度出た盤、足りない盤がわかる。',
 		trace:
-			'**探索の記録**からはもっとわかる。クイーンを置くときに 1 行、取り除くときに 1 行を出力すると、最初に誤る行が見つかる。',
+			'**探索の記録**からはもっとわかる。クイーンを置くときと取り除くときに 1 行ずつ出力すると、出力の何行目で最初に誤るかがわかる。',
 		lines: 'place 行 列\nremove 行 列',
 		others:
 			'「test 行 列」や「solution」を加えても、ほかの文が混ざってもよい。行と列は 0 から数えても 1 から数えてもよい。',
 	},
 
 	right: '正しい。',
-	consistent: '誤った行は見つからない。',
-	doubt: line => `${count(line)} 行目は盤の一部のようだが、盤として読めない。`,
-	unread: ({unread}) => unread > 0 && `${count(unread)} 行は読まなかった。`,
-	faults: faults => `誤り ${count(faults)} か所。行：`,
-	toLine: line => `${count(line)} 行目へ`,
+	consistent: '誤りは見つからない。',
+	doubt: line => `出力の ${count(line)} 行目は盤の一部のようだが、盤として読めない。`,
+	unread: ({unread}) => unread > 0 && `出力のうち ${count(unread)} 行は読まなかった。`,
+	faults: faults => `誤り ${count(faults)} か所。出力の行：`,
+	toLine: line => `出力の ${count(line)} 行目へ`,
 	compareWith: name => `「${name}」と比べる`,
 	onlyFirst: '最初の解で止まるプログラムとして判定する',
 	rightOf: ({as, verdict, count: events, n, different, total, stated, stops, ends}) =>
@@ -171,7 +171,7 @@ export default {
 	},
 	torn: 'ファイルを最後まで読めなかった。読む間に変更されたか、なくなった。開き直すこと。',
 	unreadable: '判定できるものが見つからない。',
-	whatIsRead: '「place 0 3」のような行、盤、または n を添えた解の個数なら判定できる。',
+	whatIsRead: '「place 0 3」のような記録、盤、または n を添えた解の個数なら判定できる。',
 	error: ({language, name, line}) =>
 		`これは${language && ` ${language} の`}エラーメッセージである${name || line ? `（${[name, line ? `プログラムの ${count(line)} 行目` : ''].filter(Boolean).join('、')}）` : ''}。`,
 	why,
@@ -239,10 +239,10 @@ export default {
 		'diagonals-untested': '対角線をまったく調べていない。',
 		'column-untested': '列を調べていない。',
 		'neighbours-only': '対角線は隣のマスしか調べていない。クイーンの利きはもっと遠くまで届く。',
-		'last-unseen': '調べるのを 1 行手前でやめている。すぐ上の行のクイーンが見えていない。',
-		'first-unseen': '調べるのを 1 行遅く始めている。最初の行のクイーンが見えていない。',
+		'last-unseen': '調べるのを一つ手前の行でやめている。すぐ上の行のクイーンが見えていない。',
+		'first-unseen': '調べるのを一つ後の行から始めている。最初の行のクイーンが見えていない。',
 		'row-not-passed': '次の呼び出しに、row + 1 ではなく同じ行を渡している。',
-		'last-row-missed': '解と見なすのが 1 行早い。row = n ではなく、row = n − 1 で判定している。',
+		'last-row-missed': '一つ手前の行で解と見なしている。row = n ではなく、row = n − 1 で判定している。',
 		'first-column-missed': '列を 2 番目から試している。0 ではなく 1 から始まっている。',
 		'last-column-missed': '列を最後の一つ手前までしか試していない。',
 		'stops-at-first': '最初の解で探索をやめている。',
