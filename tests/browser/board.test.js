@@ -259,7 +259,7 @@ opened('the export dialog shows the board; its text, pasted, gives the same boar
 opened('"Copy" shows the text to copy where the browser forbids it', BOARD, async page => {
 	await page.eval(() => void (navigator.clipboard.writeText = () => Promise.reject()))
 	await page.push('#board-copy')
-	await page.becomes(() => $('#board textarea')?.value.split('\n')[0], '. . . Q . . . .')
+	await page.becomes(() => String(getSelection()).split('\n')[0], '. . . Q . . . .')
 })
 
 opened('a button leads from the board to a walk, and Back returns', BOARD, async page => {

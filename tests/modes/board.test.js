@@ -241,17 +241,16 @@ test('hintsFor() of a puzzle with a mistake names the mark to take back, and why
 	equal(await hints([7, 11]), ['back', true, 1, [{row: 1, col: 3}], undefined, column])
 	equal(await hints([0, 11]), ['back', true, 2, [{row: 0, col: 0}], {row: 6, col: 6}, undefined])
 	equal((await hints([7], [10])).slice(0, 4), ['back', false, 1, [{row: 1, col: 2}]])
-	equal((await hints([7, 10])).slice(0, 2), ['stuck', undefined])
 })
 
-test('shared() returns the text if the browser forbids to share and to copy it', async () => {
+test('shared() returns false if the browser forbids to share and to copy', async () => {
 	const fails = name => () => Promise.reject(new DOMException('', name))
 	const results = ['NotAllowedError', 'AbortError'].map(name => {
 		const value = {share: fails(name), clipboard: {writeText: fails('NotAllowedError')}}
 		Object.defineProperty(globalThis, 'navigator', {value, configurable: true})
 		return shared({text: 'A', url: 'B'})
 	})
-	equal(await Promise.all(results), [{byHand: 'A\nB'}, {}])
+	equal(await Promise.all(results), [false, undefined])
 })
 
 test('Clock runs while its board is shown, and ticks on request only', () => {

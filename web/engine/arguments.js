@@ -153,7 +153,8 @@ export function someSquares(squares, name = 'squares', n = MAX_N) {
 	return squares.map((square, i) => ({row: index(square, i, 'row'), col: index(square, i, 'col')}))
 }
 
-const isOnLine = (a, b) => a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)
+export const isOnLine = (a, b) =>
+	a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)
 
 function squaresOfSetup(n, given, blocked) {
 	const taken = new Map()

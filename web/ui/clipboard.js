@@ -15,18 +15,9 @@ export async function copyText(text, shown) {
 	}
 }
 
-/** byHand: the text, because the browser forbids to copy it @typedef {{isCopied?: boolean, byHand?: string}} Copied */
-
-/** @returns {Promise<Copied>} */
-export const copied = async text => ((await copyText(text)) ? {isCopied: true} : {byHand: text})
-
-/** Shares in the system's dialog, or copies. @returns {Promise<Copied>} */
-export async function shared({text, url}) {
-	const whole = url ? `${text}\n${url}` : text
-	if (!navigator.share) return copied(whole)
-	const isCancelled = error => error.name === 'AbortError'
-	return navigator.share({text, url}).then(
-		() => ({}),
-		error => (isCancelled(error) ? {} : copied(whole)),
-	)
+/** Shares in the system's dialog, or copies. */
+export async function shared({text, url}, shown) {
+	const copy = () => copyText(url ? `${text}\n${url}` : text, shown)
+	if (!navigator.share) return copy()
+	return navigator.share({text, url}).catch(error => (error.name === 'AbortError' ? undefined : copy())) // cancelled
 }

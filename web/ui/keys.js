@@ -13,7 +13,8 @@ const PRESSES = /^( |Enter)$/
 function keeps(at, {key, shiftKey}) {
 	if (at.matches('input, select')) return (OWN[at.type] ?? /./).test(key)
 	if (at.closest('textarea, [contenteditable]')) return true
-	return at.closest('button, summary') ? !shiftKey && PRESSES.test(key) : key === 'Enter' && at.closest('a') !== null
+	if (at.closest('a')) return key === 'Enter'
+	return !shiftKey && PRESSES.test(key) && at.closest('button, summary')
 }
 
 const isChord = event => event.ctrlKey || event.altKey || event.metaKey

@@ -6,7 +6,7 @@ import {boardGeometry} from '../../board/geometry.js'
 import {squaresFromColumns} from '../../board/inline.js'
 import {isSame} from '../../figure/state.js'
 import {sizeCanvas} from '../../figure/surface.js'
-import {copied, shared} from '../../ui/clipboard.js'
+import {copyText, shared} from '../../ui/clipboard.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
@@ -20,7 +20,6 @@ import {dayName, isPuzzleName, nameOf, puzzleFromName} from './puzzle.js'
 import {Reading} from './reading.js'
 import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
-import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
 import {modesForBoard} from './mode-links.js'
 import fetchPart from 'beside:check'
@@ -30,7 +29,7 @@ const USUAL_N = 8
 /** View state that belongs to one board. */
 const NOTHING = {
 	...{lit: null, hint: null, done: null, isChecked: false, mistake: null, isRevealing: false},
-	...{shared: null, copied: null},
+	...{isShared: null, isCopied: null},
 }
 
 export function open(place, page) {
@@ -225,7 +224,8 @@ class Play {
 			{known} = this.#facts
 		if (state.isSolved(board) || !(known.one || (board.puzzle && known.one === null))) return
 		this.#hints ??= await hintsFor(board, known, engine).catch(this.screen.failed)
-		if (board !== this.board || !this.#hints?.length) return
+		if (board !== this.board) return
+		if (!this.#hints?.length) return this.check()
 		this.#attempt.hint()
 		this.#view.done = null
 		const hint = this.#hints[(this.#hints.indexOf(this.#view.hint) + 1) % this.#hints.length]
@@ -255,7 +255,14 @@ class Play {
 		this.#attempt.go(this.screen.isShown)
 	}
 
-	share = async () => this.#set({shared: await shared(this.#attempt.shared(this.screen.words))})
+	share = async () => {
+		const text = this.#place.querySelector('#board-result')
+		this.#set({isShared: (await shared(this.shared, text)) ?? null})
+	}
+
+	get shared() {
+		return this.#attempt.shared(this.screen.words)
+	}
 
 	get ways() {
 		return modesForBoard(this.board, this.#page)
@@ -265,7 +272,10 @@ class Play {
 		return this.#page.takeAway && (() => this.#page.takeAway(this.taken))
 	}
 
-	copy = async () => this.#set({copied: await copied(textOfBoard(this.board))})
+	copy = async () => {
+		const text = this.#place.querySelector('#board-copied')
+		this.#set({isCopied: await copyText(text.textContent, text)})
+	}
 
 	read = () => {
 		this.#reading.isOpen = !this.#reading.isOpen

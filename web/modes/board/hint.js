@@ -5,7 +5,6 @@
 //   one      every completion has a queen on one of these squares, a part of the row: {line, squares}, best first
 //   some     some completion has a queen on a square: {squares: [square]}
 //   back     no solution of the puzzle has this mark of the reader: see mistakeOn()
-//   stuck    a puzzle has no completion, but each mark alone has one: {squares: []}
 
 import {squaresFromColumns} from '../../board/inline.js'
 import {attackersOf, emptied, isFixed, placeAt, setupFromBoard, squareAt, toggled, whatIsOn} from './state.js'
@@ -13,7 +12,7 @@ import {attackersOf, emptied, isFixed, placeAt, setupFromBoard, squareAt, toggle
 const MOST_COUNTED_N = 12
 
 export async function hintsFor(board, {one, count, heat}, engine) {
-	if (one === null) return [(await mistakeOn(board, engine)) ?? {kind: 'stuck', squares: []}]
+	if (one === null) return [await mistakeOn(board, engine)].filter(Boolean)
 	const {n, queens} = board,
 		setup = setupFromBoard(board)
 	const steps = await engine.forced(setup)

@@ -88,7 +88,6 @@ export class BoardInput {
 	}
 
 	focusin({target}) {
-		this.#reach(false)
 		this.focused = squareOf(target) ?? this.focused
 		this.#point(this.focused)
 	}
@@ -99,18 +98,15 @@ export class BoardInput {
 		this.#changed()
 	}
 
-	/** @param {boolean} isAtEdge  an arrow key did not move the focus */
-	#reach(isAtEdge) {
-		if (isAtEdge === this.isAtEdge) return
-		this.isAtEdge = isAtEdge
-		this.#changed()
-	}
-
 	keydown(event) {
 		const square = squareOf(event.target),
 			what = {Enter: 'queen', ' ': 'queen', x: 'closed', X: 'closed'}[event.key]
-		if (square !== null && moveFocus(event, {isBoard: true})) return this.#reach(event.target.matches(':focus'))
-		if (square === null || !what || !isPlain(event)) return
+		if (square === null) return
+		if (moveFocus(event, {isBoard: true})) {
+			this.isAtEdge = event.target.matches(':focus')
+			return this.#changed()
+		}
+		if (!what || !isPlain(event)) return
 		event.preventDefault()
 		if (!event.repeat) this.#play.toggle(square, what)
 	}

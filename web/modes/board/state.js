@@ -2,6 +2,7 @@
 // ascend, and no square is in both; fixed squares of a puzzle are among them. `past` and `future` are linked lists of
 // boards as texts, nearest first.
 
+import {isOnLine} from '../../engine/arguments.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {isPuzzleName} from './puzzle.js'
 
@@ -153,18 +154,16 @@ export function attacksOn(board) {
 }
 
 export function attackersOf(board, square) {
-	const place = placeAt(board, square)
-	const attacks = queen => Object.keys(LINES).some(line => nameOf(line, queen) === nameOf(line, place))
-	return whatIsOn(board, square) === 'queen' ? [] : placesFromSquares(board, board.queens).filter(attacks)
+	const place = placeAt(board, square),
+		queens = whatIsOn(board, square) === 'queen' ? [] : placesFromSquares(board, board.queens)
+	return queens.filter(queen => isOnLine(queen, place))
 }
 
 export function attackedOn(board) {
 	const queens = placesFromSquares(board, board.queens)
-	const held = Object.keys(LINES).map(line => ({line, names: new Set(queens.map(queen => nameOf(line, queen)))}))
-	const isQueen = new Set(board.queens)
 	return square => {
 		const place = placeAt(board, square)
-		return !isQueen.has(square) && held.some(({line, names}) => names.has(nameOf(line, place)))
+		return !board.queens.includes(square) && queens.some(queen => isOnLine(queen, place))
 	}
 }
 

@@ -2,11 +2,11 @@ import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {overBoard} from '../../board/geometry.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
-import {byHandView, copyLabel} from '../../ui/by-hand.js'
 import {messageView} from '../../ui/rejections.js'
-import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
+import {factsView, plain, select, sizes, small, textView, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
 import {clockText} from './clock.js'
+import {textOfBoard} from './text.js'
 import {LEVELS} from './puzzle.js'
 import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
 
@@ -111,7 +111,9 @@ function knownView(shown, context) {
 	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, context)}</div>`
 }
 
-function restView({state: {board}, known, options, heat, puzzle, seconds, reading, copied}, context) {
+const copyLabel = (isCopied, label, w) => (isCopied === null ? label : isCopied ? w.copied : w.copyByHand)
+
+function restView({state: {board}, known, options, heat, puzzle, seconds, reading, isCopied}, context) {
 	const {words: w, act} = context
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
@@ -134,11 +136,11 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, readin
 		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}`
 		}
 		${act.ways ? waysView(board, act.ways, w) : nothing}
-		${plain(copyLabel(copied, w.copy, w), act.copy, {id: 'board-copy'})}
+		${plain(copyLabel(isCopied, w.copy, w), act.copy, {id: 'board-copy'})}
 		${act.takeAway ? exportView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
 			@click=${act.read}>${w.read}</button></p>
-	${byHandView(copied, w)}
+	${textView('board-copied', w.asText, textOfBoard(board))}
 	${reading.isOpen ? readView(reading, context) : nothing}`
 }
 
@@ -150,10 +152,10 @@ const waysView = ({n}, {walk, compare, number}, w) => html`
 const heatText = ({known, heat}, w) =>
 	heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)
 
-const resultView = ({puzzle, shared}, {words: w, act}) => html`<p class="result flow">
+const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="result flow">
 	<span>${w.result({...puzzle, time: clockText(puzzle.seconds)})}</span>
-	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(shared, w.share, w)}</button>
-	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>${byHandView(shared, w)}`
+	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(isShared, w.share, w)}</button>
+	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>${textView('board-result', w.resultText, act.shared.text)}`
 
 const exportView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
 	@click=${act}>${label}</button>`

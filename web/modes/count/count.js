@@ -23,13 +23,12 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
-/** wantedN: the address's n, until the reader acts; shared: null before the reader shares the result.
- * @import {Copied} from '../../ui/clipboard.js'
- * @typedef {{wantedN: number|null, cleared: boolean, shared: Copied|null, pointed: number|null}} Own */
+/** wantedN: the address's n, until the reader acts; isShared: null before the result was copied.
+ * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
 
 /** n: counted at once, or null; shard: `I/K`, the part to count. */
 export function open(place, {values: {n, shard}, isCarried, words, changed}) {
-	const own = {wantedN: isCarried || shard ? null : n, cleared: false, shared: null, pointed: null}
+	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
 	const whole = counterOf(null)
 	let counter = shard ? counterOf(shard) : whole
 	const set = change => (Object.assign(own, change), screen.drawSoon())
@@ -105,7 +104,7 @@ function actsOf(counterNow, own, set, wordsNow) {
 	const act = {
 		choose(change) {
 			if (change.n !== undefined) own.wantedN = null
-			own.shared = null
+			own.isShared = null
 			counterNow().choose(change)
 		},
 		next() {
@@ -115,7 +114,9 @@ function actsOf(counterNow, own, set, wordsNow) {
 		async share() {
 			const {n, result} = counterNow().state,
 				url = location.protocol.startsWith('http') ? location.href : undefined
-			set({shared: await shared({text: wordsNow().shared(n, result), url})})
+			set({
+				isShared: (await shared({text: wordsNow().shared(n, result), url}, place.querySelector('#count-text'))) ?? null,
+			})
 		},
 		toggle: () => started('toggle'),
 		cancel: () => started('cancel'),

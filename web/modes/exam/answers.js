@@ -54,9 +54,9 @@ function fieldView(state, blank, {words, act, verdicts}) {
 	const field =
 		way === 'write'
 			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength=${LONGEST}
-	aria-invalid=${isFaulty} aria-describedby=${`${id}-verdict`} .value=${live(text)} @input=${answer}>`
+	aria-invalid=${isFaulty} .value=${live(text)} @input=${answer}>`
 			: html`<select id=${id}
-	aria-invalid=${isFaulty} aria-describedby=${`${id}-verdict`} .value=${live(text.trim())} @change=${answer}>
+	aria-invalid=${isFaulty} .value=${live(text.trim())} @change=${answer}>
 	<option value="" ?selected=${text === ''}>${words.choose}</option>
 	${blankChoices(state, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
@@ -77,17 +77,16 @@ function scoreText({verdicts, words, blanks, tally, isLate}) {
 
 function verdictView(blank, text, context) {
 	const {words, verdicts} = context
-	const {state, how, fault, first, then} = verdicts[blank] ?? {state: 'empty'},
-		id = `exam-${blank}-verdict`
+	const {state, how, fault, first, then} = verdicts[blank] ?? {state: 'empty'}
 	if (state === 'empty') return ''
 	if (state === 'right')
-		return html`<p class="verdict good" id=${id}>${signView(true)}<span>${rich(words.right[how], words)}</span></p>`
+		return html`<p class="verdict good">${signView(true)}<span>${rich(words.right[how], words)}</span></p>`
 	if (state === 'unread') {
 		const text = words.unread[fault.why]
-		return html`<p class="verdict" id=${id}>${rich(typeof text === 'function' ? text(fault.what) : text, words)}</p>`
+		return html`<p class="verdict">${rich(typeof text === 'function' ? text(fault.what) : text, words)}</p>`
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
-	return html`<div class="verdict"><p class="head" id=${id}>${signView(false)}<span>${rich(answer, words)}</span></p>
+	return html`<div class="verdict"><p class="head">${signView(false)}<span>${rich(answer, words)}</span></p>
 	${caseView(first, context)}
 	${then ? html`<p class="head">${words.later}</p>${caseView(then, context)}` : ''}</div>`
 }

@@ -118,7 +118,6 @@ export default {
 		some: ({squares: [square]}) => `One solution has a queen at ${square}.`,
 		back: ({isQueen, squares: [square], by, line}) =>
 			`Take back your ${own(isQueen)} at ${square}: ${by ? `the queen at ${by} attacks it` : line ? `with it, ${line} ends without a square` : 'no solution has it'}.`,
-		stuck: () => 'Take back some of your queens first: the puzzle cannot be solved from here.',
 	},
 
 	why: 'Why not',
@@ -148,7 +147,9 @@ export default {
 	copy: 'Copy as text',
 	number: n => `Find this solution’s number (n = ${n})`,
 	copied: 'Copied',
-	copyByHand: 'The browser does not allow copying here. Select this text and copy it:',
+	copyByHand: 'Not allowed here: copy the text below',
+	resultText: 'Result as text',
+	asText: 'As text',
 	read: 'Read a board from text',
 	readLabel: 'One or more boards in any usual notation; x is a blocked square',
 	boardRead: (number, all) => `${number} of ${all}`,

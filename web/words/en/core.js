@@ -90,7 +90,7 @@ export default {
 	timeline: 'Timeline, with the solutions',
 	step: 'Step',
 	stepOf: length => `of ${count(length)}`,
-	stepOfAtLeast: known => (known > 0 ? `of more than ${count(known)}` : ''),
+	stepOfAtLeast: known => `of more than ${count(known)}`,
 	stepText: (step, length) =>
 		length === undefined ? `step ${count(step)}` : `step ${count(step)} of ${count(length)}`,
 	measureAll: 'Count all steps',

@@ -99,7 +99,8 @@ export default {
 	share: 'Share result',
 	shared: (n, {total, seconds}) => `Q(${n}) = ${count(total)}: counted in a browser in ${took(seconds)}.`,
 	copied: 'Copied',
-	copyByHand: 'The browser does not allow copying here. Select this text and copy it:',
+	copyByHand: 'Not allowed here: copy the text below',
+	resultText: 'Result as text',
 	fast: {
 		question: 'How is this so fast?',
 		answer:

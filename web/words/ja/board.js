@@ -110,7 +110,6 @@ export default {
 		some: ({squares: [square]}) => `ある解では${square} にクイーンがある。`,
 		back: ({isQueen, squares: [square], by, line}) =>
 			`${square} の${own(isQueen)}を取り除く。${by ? `${by} のクイーンの利きがある` : line ? `このままでは${line} に置けるマスがなくなる` : 'どの解にもない'}。`,
-		stuck: () => '先にクイーンをいくつか取り除く。ここからは解けない。',
 	},
 
 	why: '理由',
@@ -140,7 +139,9 @@ export default {
 	copy: 'テキストでコピー',
 	number: n => `この解の番号を調べる（n = ${n}）`,
 	copied: 'コピーした',
-	copyByHand: 'ここではコピーが許可されていない。この文を選んでコピーする：',
+	copyByHand: 'ここではできない。下の文を選んでコピー',
+	resultText: '結果のテキスト',
+	asText: 'テキストで表示',
 	read: 'テキストから読み込む',
 	readLabel: 'よくある書き方の盤。いくつ並べてもよい。x は禁止マス',
 	boardRead: (number, all) => `${number} / ${all}`,

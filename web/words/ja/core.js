@@ -92,7 +92,7 @@ export default {
 	timeline: '探索の全体と解',
 	step: 'ステップ',
 	stepOf: length => `／ ${count(length)}`,
-	stepOfAtLeast: known => (known > 0 ? `／ ${count(known)} より多い` : ''),
+	stepOfAtLeast: known => `／ ${count(known)} より多い`,
 	stepText: (step, length) =>
 		length === undefined ? `ステップ ${count(step)}` : `全 ${count(length)} ステップのうち ${count(step)}`,
 	measureAll: '全ステップを数える',

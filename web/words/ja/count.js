@@ -93,7 +93,8 @@ export default {
 	share: '結果を共有',
 	shared: (n, {total, seconds}) => `Q(${n}) = ${count(total)}（ブラウザーで数えて ${took(seconds)}）`,
 	copied: 'コピーした',
-	copyByHand: 'ここではコピーが許可されていない。この文を選んでコピーする：',
+	copyByHand: 'ここではできない。下の文を選んでコピー',
+	resultText: '結果のテキスト',
 	fast: {
 		question: 'なぜこんなに速いのか',
 		answer:
