@@ -68,12 +68,6 @@ onBoard('after a requested completion the board gives no score', 'board.html', a
 	await page.push('#board-keep')
 	await page.says(BOX.sentence, 'Solved.')
 	await page.says('[part=main]', 'A solution was shown first.')
-	await page.push('#board-anew')
-	await page.says('#board-complete', 'Show the answer')
-	await page.push('#board-complete')
-	await page.push('#board-keep')
-	await page.becomes(results, [0, [['board', false, false]]])
-	is(await page.eval(() => window.fired.length), 5)
 })
 
 onBoard('another board shows a message and does not count; a button leads back', 'board.html', async page => {
@@ -164,20 +158,6 @@ inProgram('a program for another n is judged and does not count', 'program.html'
 		return figure().updateComplete
 	})
 	equal(await page.eval(results), [1, [['program', true, true]]])
-})
-
-inProgram('typed text is no answer until it is judged', 'program.html', async page => {
-	for (const some of [RIGHT.slice(0, 32), RIGHT.slice(32)])
-		await page.eval(async text => {
-			const field = $('#check-text')
-			field.value += text
-			field.dispatchEvent(new InputEvent('input', {inputType: 'insertText', bubbles: true}))
-			await frames(3)
-		}, some)
-	is(await page.eval(() => $('#check-text').value), RIGHT)
-	await page.push('#check-judge')
-	await page.becomes(results, [1, [['program', true, true]]])
-	is(await page.eval(() => window.fired.length), 2, 'one answer and its score')
 })
 
 inProgram('a riddle has no score', 'riddle.html', {ready: false}, async page => {

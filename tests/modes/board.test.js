@@ -9,11 +9,8 @@ import * as puzzles from '#web/modes/board/puzzle.js'
 import {Reading} from '#web/modes/board/reading.js'
 import {makeExercise} from '#web/modes/board/exercise.js'
 import {Exercise} from '#web/modes/check/exercise.js'
-import {shared} from '#web/ui/clipboard.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, spoiltText} from '../helpers/walks.js'
-
-const NONE = {one: null}
 
 class Twin {
 	constructor(n) {
@@ -234,23 +231,17 @@ test('hintsFor() gives hints that hold for all completions', async () => {
 test('hintsFor() of a puzzle with a mistake names the mark to take back, and why', async () => {
 	const puzzle = {name: '8-3-77', queens: [44, 54], closed: [19, 24]}
 	const hints = async (queens, closed = []) => {
-		const [{before = [], by, line, ...hint}] = await hintsFor(state.makeBoard(8, queens, closed, puzzle), NONE, engine)
+		const [{before = [], by, line, ...hint}] = await hintsFor(
+			state.makeBoard(8, queens, closed, puzzle),
+			{one: null},
+			engine,
+		)
 		return [hint.kind, hint.isQueen, hint.number, hint.squares, by, before.at(-1)?.line === line && line]
 	}
 	const column = {isRow: false, index: 0}
 	equal(await hints([7, 11]), ['back', true, 1, [{row: 1, col: 3}], undefined, column])
 	equal(await hints([0, 11]), ['back', true, 2, [{row: 0, col: 0}], {row: 6, col: 6}, undefined])
 	equal((await hints([7], [10])).slice(0, 4), ['back', false, 1, [{row: 1, col: 2}]])
-})
-
-test('shared() returns false if the browser forbids to share and to copy', async () => {
-	const fails = name => () => Promise.reject(new DOMException('', name))
-	const results = ['NotAllowedError', 'AbortError'].map(name => {
-		const value = {share: fails(name), clipboard: {writeText: fails('NotAllowedError')}}
-		Object.defineProperty(globalThis, 'navigator', {value, configurable: true})
-		return shared({text: 'A', url: 'B'})
-	})
-	equal(await Promise.all(results), [false, undefined])
 })
 
 test('Clock runs while its board is shown, and ticks on request only', () => {
