@@ -2,6 +2,7 @@
 // those of `flags`. An event that places a queen on an attacked square has a verdict and an attacker. If it replaces
 // the queen of its row, the moment's `queens` still has the old one.
 
+import {isOnLine} from './arguments.js'
 import {VERDICTS} from './moment.js'
 
 const SPACING = 1024
@@ -96,6 +97,8 @@ class Board {
 		return this.rows.map(row => ({row, col: this.queens[row]}))
 	}
 }
+
+const NO_VERDICT = {verdict: null, by: null, emptied: null}
 
 export class RecordedInstance {
 	given = []
@@ -208,11 +211,11 @@ export class RecordedInstance {
 	}
 
 	#event() {
-		if (this.#step === 0) return {kind: 'start', row: null, col: null, verdict: null, by: null, emptied: null}
+		if (this.#step === 0) return {kind: 'start', row: null, col: null, ...NO_VERDICT}
 		const recorded = this.#recording.event(this.#step),
 			kind = this.#kinds[recorded.kind],
 			{row, col} = recorded
-		const event = {kind, row, col, verdict: null, by: null, emptied: null}
+		const event = {kind, row, col, ...NO_VERDICT}
 		if (!['test', 'place'].includes(kind) || row === null || col === null) return event
 		const others = this.#board.standing.filter(queen => queen.row !== row || queen.col !== col),
 			attackers = others.map(queen => ({...queen, line: sharedLine(queen, event)})).filter(({line}) => line)
@@ -229,7 +232,7 @@ export class RecordedInstance {
 			for (let square = 0; square < n * n; square++) {
 				const at = {row: Math.floor(square / n), col: square % n}
 				const isHers = at.row === queen.row && at.col === queen.col
-				if (!isHers && (at.row === queen.row || sharedLine(queen, at))) attackers[square] |= 1 << queen.row
+				if (!isHers && isOnLine(queen, at)) attackers[square] |= 1 << queen.row
 			}
 		return attackers.map(bits => bits >>> 0)
 	}

@@ -49,7 +49,7 @@ export const plain = (label, act, {id, title, disabled = false} = /** @type {any
 
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
-/** A text to copy by hand; clipboard.js opens it where the browser forbids copying. */
+/** clipboard.js opens it where the browser forbids copying. */
 export const textView = (id, label, text) =>
 	html`<details><summary>${label}</summary><pre id=${id}>${text}</pre></details>`
 

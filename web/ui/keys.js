@@ -1,6 +1,5 @@
 // The keys that handlers may use. Keys with Ctrl, Alt or Meta belong to the browser, and the focused element keeps its
-// own. A list keeps the focus after a choice, but ↑ and ↓ are enough for it: ← and → go on to step. Some browsers do
-// not press a button on Shift with Space or Enter.
+// own; a list does not need ← and →. Some browsers do not press a button on Shift with Space or Enter.
 
 const OWN = {
 	range: /^(Arrow|Home|End|Page)/,
