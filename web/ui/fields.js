@@ -49,9 +49,11 @@ export const plain = (label, act, {id, title, disabled = false} = /** @type {any
 
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
-/** clipboard.js opens it where the browser forbids copying. */
-export const textView = (id, label, text) =>
-	html`<details><summary>${label}</summary><pre id=${id}>${text}</pre></details>`
+/** A button with an arrow. title: its label if not given. */
+export const arrow = (isNext, label, act, {id, title = label, disabled}) =>
+	html`<button type="button" id=${id ?? nothing} aria-label=${label} title=${title} ?disabled=${disabled}
+		@click=${act}><svg viewBox="0 0 24 24" aria-hidden="true"><path
+		d=${isNext ? 'M9 5l7 7-7 7' : 'M15 5l-7 7 7 7'}/></svg></button>`
 
 export const factsView = facts =>
 	html`<dl class="counts">${facts

@@ -20,6 +20,7 @@ import {dayName, isPuzzleName, nameOf, puzzleFromName} from './puzzle.js'
 import {Reading} from './reading.js'
 import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
+import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
 import {modesForBoard} from './mode-links.js'
 import fetchPart from 'beside:check'
@@ -272,10 +273,7 @@ class Play {
 		return this.#page.takeAway && (() => this.#page.takeAway(this.taken))
 	}
 
-	copy = async () => {
-		const text = this.#place.querySelector('#board-copied')
-		this.#set({isCopied: await copyText(text.textContent, text)})
-	}
+	copy = async () => this.#set({isCopied: await copyText(textOfBoard(this.board))})
 
 	read = () => {
 		this.#reading.isOpen = !this.#reading.isOpen
@@ -327,7 +325,6 @@ class Play {
 			],
 			answered: this.exercise?.reply,
 			attempt: this.exercise?.scored.attempt,
-			isScored: Boolean(this.exercise),
 			isUnsolved: this.exercise?.isOpen(),
 			summary: unmarked(this.#sentence(words, this.#at)),
 		}

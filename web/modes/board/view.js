@@ -3,10 +3,9 @@ import {live} from 'lit-html/directives/live.js'
 import {overBoard} from '../../board/geometry.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {messageView} from '../../ui/rejections.js'
-import {factsView, plain, select, sizes, small, textView, tick} from '../../ui/fields.js'
+import {arrow, factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
 import {clockText} from './clock.js'
-import {textOfBoard} from './text.js'
 import {LEVELS} from './puzzle.js'
 import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
 
@@ -27,12 +26,12 @@ function statusText({state: {board}, done, summary}, {words: w, at}) {
 	return w.joined([w.did(w.square({row: at(row), col: at(col), what, isFixed: isFixed(board, done)})), summary])
 }
 
-function askView({state: {board}, puzzle, today, isScored}, {words: w, act}) {
+function askView({state: {board}, puzzle, today, isUnsolved}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
 		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
 	const task = puzzle ? w.puzzleOf({...puzzle, ...board.puzzle, isToday: puzzle.name === today}) : w.task(board.n)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level))),
-		kind = puzzle || isScored ? 'today' : 'today main'
+		kind = puzzle || isUnsolved !== undefined ? 'today' : 'today main'
 	return html`<div class="ask"><p class="puzzles flow" role="group" aria-label=${w.puzzles}>
 		<button class=${kind} id="board-today" @click=${act.today}>${w.today}</button>
 		<input id="board-day" type="date" aria-label=${w.day} min="2020-01-01" max=${today}
@@ -140,7 +139,6 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, readin
 		${act.takeAway ? exportView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
 			@click=${act.read}>${w.read}</button></p>
-	${textView('board-copied', w.asText, textOfBoard(board))}
 	${reading.isOpen ? readView(reading, context) : nothing}`
 }
 
@@ -155,7 +153,8 @@ const heatText = ({known, heat}, w) =>
 const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="result flow">
 	<span>${w.result({...puzzle, time: clockText(puzzle.seconds)})}</span>
 	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(isShared, w.share, w)}</button>
-	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>${textView('board-result', w.resultText, act.shared.text)}`
+	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>
+	<details><summary>${w.resultText}</summary><pre id="board-result">${act.shared.text}</pre></details>`
 
 const exportView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
 	@click=${act}>${label}</button>`
@@ -244,11 +243,9 @@ function chainView(chain, {lit}, {words: w, act, at}) {
 
 function readView({fault, at, count}, {words: w, act}) {
 	const wrong = fault ? w.export.faults[fault.name](fault) : ''
-	const step = (by, label, path) => html`<button type="button" aria-label=${label} title=${label}
-		?disabled=${at + by < 0 || at + by >= count} @click=${() => act.leaf(by)}><svg viewBox="0 0 24 24"
-		aria-hidden="true"><path d=${path}/></svg></button>`
-	const pager = () => html`<p class="pager">${step(-1, w.previousRead, 'M15 5l-7 7 7 7')}
-		<span role="status">${w.boardRead(at + 1, count)}</span>${step(1, w.nextRead, 'M9 5l7 7-7 7')}</p>`
+	const pager = () => html`<p class="pager">${arrow(false, w.previousRead, () => act.leaf(-1), {disabled: at === 0})}
+		<span role="status">${w.boardRead(at + 1, count)}</span>
+		${arrow(true, w.nextRead, () => act.leaf(1), {disabled: at + 1 === count})}</p>`
 	return html`<div class="read"><label for="board-text" class="small">${w.readLabel}</label>
 	<textarea id="board-text" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off"
 		aria-describedby="board-wrong" aria-invalid=${wrong !== ''} @input=${event => act.take(event.target.value)}

@@ -111,12 +111,10 @@ function actsOf(counterNow, own, set, wordsNow) {
 			act.choose({n: counterNow().state.n + 1})
 			counterNow().start()
 		},
-		async share() {
+		async share({target}) {
 			const {n, result} = counterNow().state,
 				url = location.protocol.startsWith('http') ? location.href : undefined
-			set({
-				isShared: (await shared({text: wordsNow().shared(n, result), url}, place.querySelector('#count-text'))) ?? null,
-			})
+			set({isShared: (await shared({text: wordsNow().shared(n, result), url}, target)) ?? null})
 		},
 		toggle: () => started('toggle'),
 		cancel: () => started('cancel'),

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit-html'
 import {numberedBoard, squaresFromColumns} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
-import {numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
+import {arrow, numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
 import {faultView, wrongView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
@@ -58,10 +58,6 @@ function allView(choice, isEmpty, {words, act, place}) {
 
 function pagerView({count, place, wrong, isClasses}, {words, act}) {
 	const w = isClasses ? words.classPager : words.pager
-	const step = (id, key, isOff, path) => html`<button id=${id} ?disabled=${isOff}
-	aria-label=${w[id]} title="${w[id]} (${key === 'ArrowLeft' ? '←' : '→'})"
-	@click=${() => act.step(key)}><svg viewBox="0 0 24 24"
-	aria-hidden="true"><path d=${path}></path></svg></button>`
 	const number = numberField({
 		id: 'number',
 		value: place < 0 ? '' : words.count(place + 1),
@@ -72,9 +68,13 @@ function pagerView({count, place, wrong, isClasses}, {words, act}) {
 			field.blur()
 		},
 	})
-	return html`<div class="pager">${step('previous', 'ArrowLeft', place <= 0, 'M15 5l-7 7 7 7')}
+	return html`<div class="pager">${arrow(false, w.previous, () => act.step('ArrowLeft'), {
+		...{id: 'previous', title: `${w.previous} (←)`, disabled: place <= 0},
+	})}
 		<label><span>${w.before}</span> ${number}</label> <span>${w.after(count)}</span>
-		${step('next', 'ArrowRight', place < 0 || place >= count - 1, 'M9 5l7 7-7 7')}</div>
+		${arrow(true, w.next, () => act.step('ArrowRight'), {
+			...{id: 'next', title: `${w.next} (→)`, disabled: place < 0 || place >= count - 1},
+		})}</div>
 	${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
 }
 

@@ -99,8 +99,7 @@ export default {
 	share: 'Share result',
 	shared: (n, {total, seconds}) => `Q(${n}) = ${count(total)}: counted in a browser in ${took(seconds)}.`,
 	copied: 'Copied',
-	copyByHand: 'Not allowed here: copy the text below',
-	resultText: 'Result as text',
+	copyByHand: 'The browser does not allow copying here',
 	fast: {
 		question: 'How is this so fast?',
 		answer:

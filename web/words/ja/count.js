@@ -93,8 +93,7 @@ export default {
 	share: '結果を共有',
 	shared: (n, {total, seconds}) => `Q(${n}) = ${count(total)}（ブラウザーで数えて ${took(seconds)}）`,
 	copied: 'コピーした',
-	copyByHand: 'ここではできない。下の文を選んでコピー',
-	resultText: '結果のテキスト',
+	copyByHand: 'ここではコピーが許可されていない',
 	fast: {
 		question: 'なぜこんなに速いのか',
 		answer:
