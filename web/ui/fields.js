@@ -49,7 +49,6 @@ export const plain = (label, act, {id, title, disabled = false} = /** @type {any
 
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
-/** A button with an arrow. title: its label if not given. */
 export const arrow = (isNext, label, act, {id, title = label, disabled}) =>
 	html`<button type="button" id=${id ?? nothing} aria-label=${label} title=${title} ?disabled=${disabled}
 		@click=${act}><svg viewBox="0 0 24 24" aria-hidden="true"><path
