@@ -48,7 +48,7 @@ export function listingLines(search, language, words) {
 	return readListing(words.code.pseudo(lazyWords(search, words)?.pseudo(listing) ?? listing))
 }
 
-/** The frame of the recursive call's line, if that line has just run; another line enters the first row. */
+/** The frame of the recursive call's line, if that has just run; another line enters the first row. */
 export const callerOf = ({event: {kind}, stack}) => ({enter: stack.at(-2), leave: stack.at(-1)})[kind]
 
 export const isLit = ({marks}, moment) =>

@@ -49,7 +49,7 @@ export const plain = (label, act, {id, title, disabled = false} = /** @type {any
 
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
-export const arrow = (isNext, label, act, {id, title = label, disabled}) =>
+export const arrow = (isNext, label, act, {id = undefined, title = label, disabled}) =>
 	html`<button type="button" id=${id ?? nothing} aria-label=${label} title=${title} ?disabled=${disabled}
 		@click=${act}><svg viewBox="0 0 24 24" aria-hidden="true"><path
 		d=${isNext ? 'M9 5l7 7-7 7' : 'M15 5l-7 7 7 7'}/></svg></button>`

@@ -4,7 +4,7 @@
 //   every    every completion has a queen on a square: {squares: [square]}
 //   one      every completion has a queen on one of these squares, a part of the row: {line, squares}, best first
 //   some     some completion has a queen on a square: {squares: [square]}
-//   back     no solution of the puzzle has this mark of the reader: see mistakeOn()
+//   back     a mistake in a puzzle: see mistakeOn()
 
 import {squaresFromColumns} from '../../board/inline.js'
 import {attackersOf, emptied, isFixed, placeAt, setupFromBoard, squareAt, toggled, whatIsOn} from './state.js'
@@ -27,7 +27,7 @@ export async function hintsFor(board, {one, count, heat}, engine) {
 }
 
 /** The reader's first mark, queens before blocked squares, that no solution of the puzzle has; null: there is none.
- * number: of such marks; by: a fixed queen that attacks it, or before: a proof; line: has no square left in the end */
+ * number: of such marks; by: a fixed queen that attacks it, or before: a proof; line: without a square in the end */
 export async function mistakeOn(board, engine) {
 	const start = emptied(board),
 		own = [...board.queens, ...board.closed].filter(square => !isFixed(board, square))
