@@ -131,6 +131,9 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		for (const square of rows('2 0, 3 5, 4 1, 7 3')) await clickAt(page, ...square)
 		await page.says(BOX.sentence, 'The puzzle is solved.')
 		await page.says('#board', /Time \d:\d\d, 1 hint\./)
+		await page.eval(() => void (navigator.clipboard.writeText = () => Promise.reject()))
+		await page.push('#board-share')
+		await page.becomes(() => String(getSelection()).slice(0, 20), 'N-Queens 8 × 8, hard')
 	})
 
 	inChromium('the solution of a puzzle is shown after a confirmation', PUZZLE, async page => {
@@ -256,10 +259,11 @@ opened('the export dialog shows the board; its text, pasted, gives the same boar
 	await page.becomes(() => ['Previous', 'Next'].map(name => $(`button "${name} board"`).disabled), [false, true])
 })
 
-opened('"Copy" shows the text to copy where the browser forbids it', BOARD, async page => {
-	await page.eval(() => void (navigator.clipboard.writeText = () => Promise.reject()))
+opened('"Copy" says whether it has copied, and changes with the language', BOARD, async page => {
 	await page.push('#board-copy')
-	await page.becomes(() => String(getSelection()).split('\n')[0], '. . . Q . . . .')
+	await page.waitFor(() => /^(Copied|The browser)/.test($('#board-copy').innerText))
+	await page.push('[lang=ja]')
+	await page.becomes(() => /^(コピーした|ここでは)/.test($('#board-copy').innerText), true)
 })
 
 opened('a button leads from the board to a walk, and Back returns', BOARD, async page => {
