@@ -82,7 +82,7 @@ export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], c
 
 export const begun = board => ({board, past: null, future: null})
 
-/** Another puzzle begins without a past, so that undo does not leave it. */
+/** Another puzzle has no past, so that undo does not leave it. */
 export function changed(state, board) {
 	const text = boardText(state.board)
 	if (board.puzzle && boardText(emptied(board)) !== boardText(emptied(state.board))) return begun(board)
