@@ -117,11 +117,15 @@ function succeeds(words, browser = '') {
 	)
 }
 
-function holds(test) {
-	const target = test.startsWith('make:') ? test.slice(5) : `build/tests/${test}`,
-		make = () => succeeds(['make', '-s', '-j2', target])
-	if (test.startsWith('make:')) return make()
-	if (!test.includes('/')) return make().then(is => is && succeeds([target]))
+const targetOf = test =>
+	test.startsWith('c/') ? 'build/nqueens' : test.includes('/') ? 'parts' : `build/tests/${test}`
+
+async function holds(test) {
+	const isTarget = test.startsWith('make:'),
+		target = isTarget ? test.slice(5) : targetOf(test),
+		isMade = await succeeds(['make', '-s', '-j2', target])
+	if (!isMade || isTarget) return isMade
+	if (!test.includes('/')) return succeeds([target])
 	const files = known.filter(path => path.endsWith('.test.js') && path.includes(test)),
 		browser = test.startsWith('browser/') ? 'chromium' : ''
 	if (files.length === 0) throw new Error(`no test is called ${test}`)

@@ -160,6 +160,14 @@ inProgram('a program for another n is judged and does not count', 'program.html'
 	equal(await page.eval(results), [1, [['program', true, true]]])
 })
 
+inProgram('typed text is no answer until it is judged', 'program.html', async page => {
+	await page.focus('#check-text')
+	await page.type(RIGHT)
+	equal(await page.eval(results), [0, []])
+	await page.push('#check-judge')
+	await page.becomes(results, [1, [['program', true, true]]])
+})
+
 inProgram('a riddle has no score', 'riddle.html', {ready: false}, async page => {
 	await page.says('[role=status]', 'Line')
 	equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])

@@ -52,29 +52,6 @@ TEST("min-conflicts chooses evenly among the best squares, on boards small and l
 	choices_are_fair(1000);
 }
 
-/* If the search chooses an attacked queen that stands on a best square, she may stay there, and the choice is not
- * visible. */
-static void queen_choice(const nq_search *s, const int *before) {
-	int place = 0, attacked = 0;
-	if (s->kind != NQ_MOVE || s->step > 200) return;
-	memcpy(board, before, (size_t)s->n * sizeof board[0]);
-	for (int row = 0; row < s->n; row++) {
-		int here = attacked_times(row, board[row], s->n);
-		if (here == 0) continue;
-		if (here == fewest_in(row, s->n)) return;
-		place += row < s->row;
-		attacked++;
-	}
-	note_choice(place, attacked);
-}
-
-TEST("min-conflicts chooses evenly among attacked queens") {
-	for (uint64_t seed = 0; seed < 6000; seed++) walk_seed("min-conflicts", SMALL, seed, queen_choice);
-	choices_are_fair(1500);
-	for (uint64_t seed = 0; seed < 6; seed++) walk_seed("min-conflicts", LARGER, seed, queen_choice);
-	choices_are_fair(100);
-}
-
 static void climb_choice(const nq_search *s, const int *before) {
 	int place = 0, ties = 0;
 	if (s->kind != NQ_MOVE) return;
