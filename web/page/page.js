@@ -53,26 +53,33 @@ function wordsOf(own) {
 }
 const words = () => wordsOf(pageWords)
 
-function queryNow() {
+const valuesNow = () => modeNow()?.query() ?? wanted[page.mode]
+
+function queryNow(values = valuesNow()) {
 	const {mode, labels, theme, lang} = page
-	return pageQuery({...(modeNow()?.query() ?? wanted[mode]), mode, labels, theme, lang})
+	return pageQuery({...values, mode, labels, theme, lang})
 }
 
+/** Browsers limit the rate of address changes, and a new title takes as long as drawing a board. */
 let later
 function updateAddressSoon() {
 	clearTimeout(later)
-	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
+	later = setTimeout(updateAddress, ADDRESS_AFTER_MS)
+}
+function updateAddress() {
+	showAddress(queryNow())
+	document.title = titleNow(words())
 }
 
-/** Last query written. Browsers limit the rate of address changes. */
 let lastQuery = ''
 function changed() {
-	page.labels = modeNow()?.query().labels ?? page.labels
-	const now = queryNow()
+	const values = valuesNow()
+	page.labels = values?.labels ?? page.labels
+	const now = queryNow(values)
 	if (now !== lastQuery) updateAddressSoon()
-	lastQuery = now
-	if (sizeOf(page.mode) !== linked) update()
 	else document.title = titleNow(words())
+	lastQuery = now
+	if (sizeOf(page.mode, values) !== linked) update()
 }
 
 /** @type {Record<string, import('../modes/index.js').Mode>} */
@@ -81,7 +88,7 @@ const modeWords = {}
 const wanted = {}
 const modeNow = () => modes[page.mode]
 
-const sizeOf = name => modes[name]?.size?.() ?? (modes[name]?.query() ?? wanted[name])?.n ?? undefined
+const sizeOf = (name, values = modes[name]?.query() ?? wanted[name]) => modes[name]?.size?.() ?? values?.n ?? undefined
 let linked
 const left = {}
 const carried = new Set()
@@ -154,7 +161,7 @@ function opened(name, {open, words: own}) {
 function depart() {
 	clearTimeout(later)
 	page.rejections = []
-	showAddress(queryNow())
+	updateAddress()
 	showAddress(queryNow(), 'pushState')
 }
 
