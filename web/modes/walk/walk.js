@@ -47,8 +47,9 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 	let explaining = []
 	let [isBegun, isWhole, isUntouched] = [false, false, true]
 	const isFirstVisit = values.n == null && values.step === String(OPENING.step),
-		wayView = values.step > 0 && !isFirstVisit ? beginningButton(figure, newHere) : newHere
-	const acts = {restore: () => explain(explaining), draw: () => screen.draw(), walk, changed, rejected, load},
+		draw = () => screen.draw(),
+		wayView = values.step > 0 && !isFirstVisit ? beginningButton(figure, newHere, draw) : newHere
+	const acts = {restore: () => explain(explaining), draw, walk, changed, rejected, load},
 		teaching = lazyLesson({figure, ...acts})
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${wayView(w)}</p></div>
@@ -215,7 +216,8 @@ function watch(figure, screen, changed) {
 	const {drawSoon} = screen
 	WIDE.addEventListener('change', drawSoon)
 	addEventListener('copy', event => screen.isShown && copyBoard(event, figure))
-	listen(figure, ['begin', 'step', 'measured', 'rest', 'error'], drawSoon)
+	listen(figure, ['begin', 'measured', 'rest', 'error'], drawSoon)
+	addEventListener('beforeprint', () => screen.draw()) // of what is drawn here, only the printed line shows the step
 	listen(figure, ['step', 'rest'], changed)
 	new MutationObserver(() => {
 		drawSoon()
@@ -299,10 +301,11 @@ function askedView(figure, w) {
 }
 
 /** A button that plays from the beginning instead of the shared step; after a click, the link for new readers. */
-function beginningButton(figure, newHere) {
+function beginningButton(figure, newHere, draw) {
 	let isTaken = false
 	function take() {
 		isTaken = true
+		draw()
 		figure.seek(0).then(() => figure.play())
 	}
 	return w => (isTaken ? newHere() : plain(w.beginning, take, {id: 'beginning'}))

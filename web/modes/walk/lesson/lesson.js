@@ -33,7 +33,7 @@ export function open(opened) {
 	addEventListener('beforeprint', print)
 	addEventListener('afterprint', print)
 	matchMedia('print').addEventListener('change', print)
-	listen(figure, ['step'], locate)
+	listen(figure, ['step'], draw)
 	return {
 		...{place, act, draw, read: take},
 		leave: () => leavePresented?.(),
@@ -106,7 +106,8 @@ function locate() {
 		isTold = named.some(({caption}) => caption)
 	note.dataset.step = String(caption && step)
 	note.textContent = caption
-	figure.toggleAttribute('data-lesson', isTold)
+	if (isTold) figure.dataset.lesson = caption && isThere() ? 'told' : ''
+	else figure.removeAttribute('data-lesson')
 	if (isTold !== note.isConnected) isTold ? figure.append(note) : note.remove()
 }
 
