@@ -32,10 +32,9 @@ function captionsAt({step}, {host, state, part}) {
 
 /** Assigns only changed slots: each assignment makes WebKit rebuild the figure, which loses the scroll position. */
 export function assignCaptions(root, figure) {
-	const captions = captionsAt(figure.state.moment, figure)
-	root.querySelectorAll('slot').forEach((slot, i) => {
-		const assigned = slot.assignedNodes(),
-			{nodes} = captions[i]
+	captionsAt(figure.state.moment, figure).forEach(({nodes}, i) => {
+		const slot = root.querySelectorAll('slot')[i],
+			assigned = slot.assignedNodes()
 		if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j])) slot.assign?.(...nodes)
 	})
 }

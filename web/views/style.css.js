@@ -28,7 +28,7 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .array > div { display: grid; grid-template-columns: repeat(var(--wide), minmax(0, 1.625rem));
   gap: 0.25rem 0.1875rem; }
 [role='row'] { display: contents; }
-.array span { position: relative; text-align: center; cursor: pointer; }
+.array span { text-align: center; cursor: pointer; }
 .array b { display: flex; align-items: center; justify-content: center; height: 1.625rem; font-size: 0.8125rem;
   border: 1px solid var(--_line); border-radius: 3px; }
 .array i { display: block; font: 400 0.6875rem/1.3 var(--n-queens-font, system-ui, sans-serif); }
@@ -46,6 +46,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .pictured b { height: auto; aspect-ratio: 1; border-radius: 0; margin: 0 -1px -1px 0; align-items: start;
   justify-content: start; padding: 2px; }
 .pictured .read b { background: color-mix(in srgb, var(--_accent) 14%, transparent); border-color: var(--_line); }
+.pictured span { position: relative; }
 .pictured i { position: absolute; right: 2px; bottom: 0;
   font-size: min(0.6875rem, calc(100cqi / var(--wide) * 0.34)); }
 [data-small='true'] i { display: none; }
