@@ -64,7 +64,7 @@ for (const it of inBrowsers('a count midway', {
 		const paused = await page.waitFor(isPaused)
 		const {sentence} = await page.eval(shown)
 		match(sentence, 'Paused at')
-		match(await page.eval(() => document.title), /^\d+% · /)
+		await page.waitFor(() => /^\d+% ·/.test(document.title))
 		await page.eval(() => window.more())
 		await page.waitFor(async () => {
 			const before = window.heard

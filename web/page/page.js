@@ -24,7 +24,8 @@ import {open as openWalk} from '../modes/walk/walk.js'
 import walkWords from '#words/walk'
 import names from '#words/modes.name'
 
-const ADDRESS_AFTER_MS = 250
+/** Safari allows a hundred changes of the address in 30 s, and a new title takes as long as drawing a board. */
+const ADDRESS_AFTER_MS = 350
 const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
@@ -53,33 +54,26 @@ function wordsOf(own) {
 }
 const words = () => wordsOf(pageWords)
 
-const valuesNow = () => modeNow()?.query() ?? wanted[page.mode]
-
-function queryNow(values = valuesNow()) {
+function queryNow() {
 	const {mode, labels, theme, lang} = page
-	return pageQuery({...values, mode, labels, theme, lang})
+	return pageQuery({...(modeNow()?.query() ?? wanted[mode]), mode, labels, theme, lang})
 }
 
-/** Browsers limit the rate of address changes, and a new title takes as long as drawing a board. */
-let later
+let later = null
 function updateAddressSoon() {
-	clearTimeout(later)
-	later = setTimeout(updateAddress, ADDRESS_AFTER_MS)
+	later ??= setTimeout(updateAddress, ADDRESS_AFTER_MS)
 }
 function updateAddress() {
-	showAddress(queryNow())
+	clearTimeout(later)
+	later = null
+	page.labels = modeNow()?.query().labels ?? page.labels
+	if (queryNow() !== location.search) showAddress(queryNow())
 	document.title = titleNow(words())
 }
 
-let lastQuery = ''
 function changed() {
-	const values = valuesNow()
-	page.labels = values?.labels ?? page.labels
-	const now = queryNow(values)
-	if (now !== lastQuery) updateAddressSoon()
-	else document.title = titleNow(words())
-	lastQuery = now
-	if (sizeOf(page.mode, values) !== linked) update()
+	updateAddressSoon()
+	if (sizeOf(page.mode) !== linked) update()
 }
 
 /** @type {Record<string, import('../modes/index.js').Mode>} */
@@ -88,7 +82,7 @@ const modeWords = {}
 const wanted = {}
 const modeNow = () => modes[page.mode]
 
-const sizeOf = (name, values = modes[name]?.query() ?? wanted[name]) => modes[name]?.size?.() ?? values?.n ?? undefined
+const sizeOf = name => modes[name]?.size?.() ?? (modes[name]?.query() ?? wanted[name])?.n ?? undefined
 let linked
 const left = {}
 const carried = new Set()
@@ -159,7 +153,6 @@ function opened(name, {open, words: own}) {
 }
 
 function depart() {
-	clearTimeout(later)
 	page.rejections = []
 	updateAddress()
 	showAddress(queryNow(), 'pushState')

@@ -99,8 +99,7 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 	teaching.read(values.moments)
 	return {
 		...screen.face({
-			figure,
-			base: () => baseOf(figure),
+			...{figure, base: () => baseOf(figure), size: () => figure.n},
 			visit(wanted) {
 				explain(explainingIn(wanted.views))
 				goTo(figure, wanted, rejected)
