@@ -68,7 +68,7 @@ function updateAddress() {
 	later = null
 	page.labels = modeNow()?.query().labels ?? page.labels
 	if (queryNow() !== location.search) showAddress(queryNow())
-	document.title = titleNow(words())
+	showTitle()
 }
 
 function changed() {
@@ -149,7 +149,7 @@ function opened(name, {open, words: own}) {
 	})
 	delete wanted[name]
 	page.fault = false
-	document.title = titleNow(words())
+	showTitle()
 }
 
 function depart() {
@@ -188,6 +188,7 @@ function share() {
 	const mode = modeNow(),
 		{theme, lang} = page
 	if (!mode) return
+	showTitle()
 	const moment = {figure: mode.figure ?? mode.board?.() ?? null, values: mode.query(), query: queryNow()}
 	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang, takeAway})
 }
@@ -219,9 +220,11 @@ addEventListener('click', event => {
 	visit(link.search)
 })
 
-function titleNow(w) {
-	const title = page.mode === first.id ? w.title : `${names[page.mode][w.language]} · ${w.title}`
-	return modeNow()?.title(title) ?? title
+function showTitle() {
+	const w = words(),
+		own = page.mode === first.id ? w.title : `${names[page.mode][w.language]} · ${w.title}`,
+		title = modeNow()?.title(own) ?? own
+	if (title !== document.title) document.title = title
 }
 
 const DARK = {auto: 'M12 4a8 8 0 0 1 0 16z', light: '', dark: 'M12 4a8 8 0 0 1 0 16a8 8 0 0 1 0-16z'}
@@ -320,7 +323,7 @@ function update() {
 	linked = sizeOf(page.mode)
 	document.documentElement.lang = w.language
 	showTheme(page.theme)
-	document.title = titleNow(w)
+	showTitle()
 	const shownFor = {lang: w.language, n: linked},
 		messages = page.rejections.map(one =>
 			rejectionSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
