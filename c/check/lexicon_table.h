@@ -33,7 +33,7 @@ LEXICON(QUALITY,
 LEXICON(TOTAL,
         "solutions total count found models num_solutions numsolutions number results answers sols "
         "total_solutions totalsolutions solutions_found solutionsfound solution_count n_solutions nsolutions "
-        "nsols nsol num_sols numsols solutioncount solutionscount numberofsolutions number_of_solutions counter "
+        "nsols nsol total_count totalcount num_sols numsols solutioncount solutionscount numberofsolutions number_of_solutions counter "
         "cnt ans boards configurations arrangements possibilities ways anzahl lösungen gefunden gesamt "
         "gesamtzahl insgesamt nombre trouvées trouvés soluciones encontradas cantidad soluções solucoes "
         "quantidade soluzioni trovate numero oplossingen aantal gevonden totaal lösningar antal hittade totalt "

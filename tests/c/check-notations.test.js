@@ -231,10 +231,10 @@ const assertNotRight = (text, n = 0) => ok(['wrong', 'unread'].includes(judgedBy
 
 const phrases = text => text.trim().split(/\s*[|\n]\s*/)
 const TOTALS = phrases(`
-	Lösungen gefunden: #|Nombre de solutions : #|Soluciones encontradas: #|Celkem řešení: #
+	Lösungen gefunden: #|N-Queens(4) = #
 	Σύνολο λύσεων: #|Всего решений: #|총 # 개의 해|一共有 # 种解法|n_solutions=#|Solutions found....: #
 	solveNQueens(4) = #|count(4): #|Solutions: #/2|# of 2 solutions
-	(# rows)|# rows in set|# in total|Answer: #|- : int = #|[1] #`)
+	# found|solutions.size() = #|(# rows)|# rows in set|# in total|Answer: #|- : int = #|[1] #`)
 const OTHER_NUMBERS = phrases(`
 	Anzahl der Damen: #|皇后总数：#|Temps total : # s|Anzahl der Aufrufe: #|試行回数の総数: #
 	# placements checked|1 solution per # ms|Queens: #/4|Solutions: 2/#|(# rows)`)
