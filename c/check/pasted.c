@@ -23,11 +23,6 @@ static void append(nq_pasted *p, const nq_text_line *line) {
 	p->plain[p->length++] = '\n';
 }
 
-static bool is_one_line(const char *text) {
-	const char *end = strchr(text, '\n');
-	return end == NULL || end[1] == 0;
-}
-
 static const char *line_at(const char *text, uint64_t number) {
 	while (--number > 0) text = strchr(text, '\n') + 1;
 	return text;
@@ -132,7 +127,7 @@ static int32_t odd_line(const nq_pasted *p) {
 
 static void read_boards(nq_pasted *p, nq_reader *r, bool has_blocked) {
 	const uint64_t all = ~UINT64_C(1), above_1 = all << 1;
-	read_as(p, r, NQ_GOOD_SOLUTIONS, is_one_line(p->plain) ? all : above_1, has_blocked);
+	read_as(p, r, NQ_GOOD_SOLUTIONS, strcspn(p->plain, "\n") + 1 >= p->length ? all : above_1, has_blocked);
 	if (r->good_ahead > 0) return;
 	uint64_t sizes = r->sizes_read;
 	int32_t unread = p->fault;

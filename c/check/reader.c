@@ -116,13 +116,12 @@ static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 }
 
 static void settle_lines(nq_reader *r, uint64_t before) {
-	uint64_t *stray = nq_is_run(&r->notation[0].form) ? &r->notation[0].of.run.stray : NULL;
 	for (; r->pending > 0 && (line_at(r, 0)->number < before || r->pending == NQ_PENDING); r->pending--) {
 		const nq_line_seen *l = line_at(r, 0);
 		const nq_remark *m = &l->remark;
 		r->first = (r->first + 1) % NQ_PENDING;
-		if (stray != NULL && *stray == l->number && l->read & 1 && r->doubt == 0) r->doubt = *stray;
-		if (stray != NULL && *stray <= l->number) *stray = 0;
+		bool is_stray = nq_is_run(&r->notation[0].form) && r->notation[0].of.run.stray == l->number;
+		if (is_stray && l->read & 1 && r->n > 3 && r->doubt == 0) r->doubt = l->number;
 		note_size(r, l);
 		if (!l->read) leave_unread(r, l);
 		bool is_label =
@@ -205,8 +204,6 @@ static void take_second(void *to, const nq_printed_board *board) {
 	r->waits[r->waiting++].notation = 1;
 }
 
-static bool has_columns(const nq_form *form) { return form->way <= NQ_CELL_RECORDS; }
-
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line) {
 	uint64_t hash = 1 + (uint64_t)line->colours;
 	for (int i = 0; i < line->length; i++) hash = nq_hash(hash, line->text[i]);
@@ -232,7 +229,8 @@ static nq_board_sink sink_of(nq_reader *r, int notation) {
 static void take_line(nq_reader *r) {
 	const nq_text_line *line = &r->text.line;
 	nq_remark m = nq_reader_remark(r, line);
-	if (has_columns(&r->notation[0].form) && m.columns > 0) m.has_words = true, m.looks_like_board = m.is_bare = false;
+	if (r->notation[0].form.way <= NQ_CELL_RECORDS && m.columns > 0)
+		m.has_words = true, m.looks_like_board = m.is_bare = false;
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) add_line(r, line, &m);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {

@@ -214,8 +214,11 @@ static void end_stretch(nq_run *r) {
 }
 
 static void drop_tokens(nq_run *r, int count) {
-	for (int i = r->taken; i < count && r->form.way == NQ_LIST && r->stray == 0; i++)
-		if (r->held[i].gap == r->form.gap) r->stray = r->held[i].line;
+	for (int i = r->taken; i < count; i++) {
+		const nq_token *token = &r->held[i];
+		r->left = token->line == r->left_line ? r->left + 1 : 1, r->left_line = token->line;
+		if (r->left >= r->form.n || (r->form.way == NQ_LIST && token->gap == r->form.gap)) r->stray = token->line;
+	}
 	r->count -= count;
 	r->taken = r->taken > count ? r->taken - count : 0;
 	memmove(r->held, r->held + count, (size_t)r->count * sizeof r->held[0]);
@@ -329,7 +332,7 @@ bool nq_run_start(nq_run *r, nq_form form) {
 	r->form = form;
 	r->stride = form.fields;
 	r->size = form.records * form.fields + nq_has_counter(&r->form);
-	r->count = r->taken = 0, r->total = r->stray = r->rows_line = 0;
+	r->count = r->taken = r->left = 0, r->total = r->stray = r->rows_line = 0;
 	r->label = NQ_NO_NUMBER;
 	nq_tokens_start(&r->tokens, form.way == NQ_SQUARE_NAMES ? n : 0, form.over_lines);
 	return 2 * r->size < NQ_RUN_TOKENS && (n > 1 || form.way == NQ_LIST);

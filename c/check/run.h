@@ -35,7 +35,9 @@ typedef struct {
 	uint64_t total;     /* numbers since the gap last changed, also those no longer in `held` */
 	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* of a skipped list of row numbers; 0: none */
-	uint64_t stray;     /* first line that continues a list but belongs to no board; 0: none */
+	uint64_t stray;     /* last line with n numbers, or one that continues a list, in no board; 0: none */
+	uint64_t left_line; /* has `left` numbers in no board */
+	int left;
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
 

@@ -30,9 +30,11 @@ static void print_event(const nq_judgement *j, const nq_event *s) {
 	if (s->row != NQ_UNSTATED) printf(" %d", s->kind == NQ_LEVEL ? s->row : numbered(j, s->row));
 	else if (s->col != NQ_UNSTATED) printf(" -");
 	if (s->col != NQ_UNSTATED) printf(" %d", numbered(j, s->col));
-	if (s->how != NQ_NOT_TESTED) printf(" %s", nq_verdict_name(s->how));
-	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSTATED) printf(" %d", numbered(j, s->by_row));
-	if (s->how != NQ_NOT_TESTED && s->line != NQ_NO_LINE) printf(" %s", nq_line_name(s->line));
+	if (s->how != NQ_NOT_TESTED) {
+		printf(" %s", nq_verdict_name(s->how));
+		if (s->by_row != NQ_UNSTATED) printf(" %d", numbered(j, s->by_row));
+		if (s->line != NQ_NO_LINE) printf(" %s", nq_line_name(s->line));
+	}
 	printf("`");
 }
 
