@@ -23,7 +23,7 @@ BEGINNINGS(STATEMENTS, "for|", "foreach|", "if|", "elif|", "else if|", "while|",
 BEGINNINGS(LABELS, "[0] |0123456789\"-", "[0,]", "v |0123456789-", "columns 0 through 0:",
       "columns 0 through 0", "columns 0 and 0:", "columns 0 and 0", "columns 0:")
 BEGINNINGS(EVENT_LABELS, "[1] ", "0: (")
-BEGINNINGS(SIZES, "n~=~0", "n~:~0", "n~=~\"0", "n~:~\"0", "n\"~:~0", "n is 0", "size~=~0", "size~:~0", "size is 0", "0~x~0", "0~×~0", "0~queens|", "0~queen|",
+BEGINNINGS(SIZES, "n~=~0", "n~:~0", "n~=~\"0", "n~:~\"0", "n\"~:~0", "n is 0", "size~=~0", "size~:~0", "size is 0", "size 0", "board size 0", "board of size 0", "chessboard of size 0", "0~x~0 board|", "0~x~0 chessboard|", "0~x~0 grid|", "0~x~0", "0~×~0 board|", "0~×~0 chessboard|", "0~×~0", "0~queens|", "0~queen|",
       "0~damen|", "0~damas|", "0~damer|", "0~dam|", "0~reines|", "0~reinas|", "0~rainhas|", "0~regine|", "0~koninginnen|", "0~dronninger|", "0~drottningar|", "0~kuningatarta|",
       "0~hetmanów|", "0~královen|", "0~királynő|", "0~vezir|", "0~ratu|", "0~ферзей", "0~ферзя", "0~ферзів", "0~퀸", "0~皇后", "0~クイーン", "0~女王",
       "queens(0)| :=-", "n~queens(0)| :=-", "n_queens(0)| :=-", "queens_count(0)| :=-", "solvenqueens(0)| :=-", "solve_n_queens(0)| :=-", "solve_nqueens(0)| :=-", "totalnqueens(0)| :=-", "total_n_queens(0)| :=-", "countnqueens(0)| :=-", "count_n_queens(0)| :=-", "countqueens(0)| :=-", "count_queens(0)| :=-", "count(0)| :=-", "countsolutions(0)| :=-", "count_solutions(0)| :=-", "solutions(0)| :=-", "num_solutions(0)| :=-", "numsolutions(0)| :=-", "solve(0)| :=-", "total(0)| :=-")
@@ -48,7 +48,7 @@ BEGINNINGS(REMOVALS, "remov", "unplac", "backtrack|", "backtracking|", "backtrac
       "quita", "entfern", "移除", "戻", "撤去", "取り除", "外", "消")
 BEGINNINGS(PLACINGS, "place|", "placed|", "places|", "placing|", "put|", "puts|", "putting|", "set|", "sets|",
       "setting|", "add|", "adds|", "added|", "adding|", "push", "assign", "insert", "置", "配置")
-BEGINNINGS(ECHOES, "return", "cannot", "can't", "not safe", "unsafe", "attacked", "conflict", "failed to", "trying",
+BEGINNINGS(ECHOES, "return", "cannot", "can't", "not safe", "unsafe", "attacked", "conflict", "failed to", "trying", "ways", "number of",
       "置けない")
 BEGINNINGS(SOLUTION_WORDS, "solution|", "lösung|", "solución|", "solucion|", "solução|", "solucao|", "soluzione|", "oplossing|", "lösning|",
       "løsning|", "ratkaisu|", "rozwiązanie|", "řešení|", "riešenie|", "megoldás|", "soluție|", "çözüm|", "solusi|", "решение|",

@@ -219,7 +219,8 @@ uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit) {
 	uint64_t total = nq_known_total(n);
 	if (wanted == NQ_FUNDAMENTAL) return nq_known_classes(n);
 	if (wanted == NQ_ALL || total == 0) return total;
-	return wanted == NQ_SOME && limit < total ? limit : wanted == NQ_SOME ? total : 1;
+	if (wanted != NQ_SOME) return 1;
+	return limit < total ? limit : total;
 }
 
 static void begin(nq_boards *b) {
@@ -232,10 +233,9 @@ static void begin(nq_boards *b) {
 
 static void take_last(nq_boards *b, const nq_printed_board *board) {
 	b->wrong = nq_wrong_at(NQ_RIGHT, 0);
-	b->faults = 0, b->good = 0;
+	b->faults = 0;
 	b->found.rows = 0;
-	if (is_good(b, board)) b->good = 1;
-	b->different = b->good;
+	b->different = b->good = is_good(b, board);
 }
 
 void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
@@ -255,19 +255,13 @@ void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
 	else if (!is_other) note(b, NQ_BOARD_AGAIN, board);
 }
 
-static uint64_t first_unseen(const nq_boards *b) {
-	uint64_t rank = 1;
-	while (b->seen[(rank - 1) / 8] >> (rank - 1) % 8 & 1) rank++;
-	return rank;
-}
-
 static void find_missing(nq_boards *b) {
 	nq_solution_seek seek;
 	uint64_t nodes = UINT64_MAX;
 	nq_board board = b->next;
 	if (b->orders != 0) b->missing = b->different + 1;
 	else if (b->n <= NQ_SEEN_MAX) {
-		b->missing = first_unseen(b);
+		for (b->missing = 1; !mark_seen(b, b->missing);) b->missing++;
 		nq_seek_number(&seek, b->n, b->missing);
 		nq_seek_run(&seek, &nodes);
 		nq_solutions_next(&seek.at, &nodes);

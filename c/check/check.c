@@ -99,8 +99,15 @@ static void take_line(nq_check *c) {
 	bool may_report = c->trace.queens > 0 && !c->trace.legal.is_quiet;
 	if (event.kind == NQ_DONE && c->extent.has_chatter) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
-	if (event.kind != NQ_START) take_event(c, event);
-	else if (line->length > 0) take_other_line(c, line);
+	if (event.kind == NQ_START) {
+		if (line->length > 0) take_other_line(c, line);
+		return;
+	}
+	take_event(c, event);
+	/* In a trace of tests alone, a free square gets a queen. */
+	if (event.how != NQ_FREE || c->options.search >= 0 || c->extent.kinds & NQ_ONLY(NQ_PLACE)) return;
+	take_event(c, nq_event_at(NQ_PLACE, event.row, event.col));
+	c->trace.events--;
 }
 
 static void put_trace(nq_check *c, const char *bytes, size_t count) {

@@ -225,10 +225,11 @@ static void add_size(survey *k, const int *times) {
 	if (most > 0) k->size[k->sizes++] = most;
 }
 
-static void list_headings(nq_reader *r, bool are_counted) {
+/* Headings of one number each, and nothing else, are no boards. */
+static void list_headings(nq_reader *r, const survey *k) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
-		bool is_counted = are_counted && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0;
-		h->is_heading = is_counted && h->has_boards && h->first <= 1;
+		bool is_counted = k != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;
+		h->is_heading = is_counted && (h->has_boards || (h->count == k->content && k->numbers == k->content));
 		h->count = h->gap = 0;
 	}
 }
@@ -264,10 +265,10 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	nq_text text;
-	list_headings(r, false);
+	list_headings(r, NULL);
 	for (const char *at = b.bytes; next_line(&b, &text, &at);) survey_line(&k, &text.line);
 	if (k.content == 0) return c;
-	list_headings(r, true);
+	list_headings(r, &k);
 	k.sizes = k.stated;
 	add_size(&k, k.blocks), add_size(&k, k.rows);
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {

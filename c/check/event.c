@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-typedef enum { PASSED, KIND, VERDICT, LINE, LABEL, QUEEN } meaning;
+typedef enum { PASSED, KIND, VERDICT, ANSWER, LINE, LABEL, QUEEN } meaning;
 
 enum { LONGEST = 12 };
 enum { NO_LABEL, STEP_NEXT, ROW_NEXT, COL_NEXT, BY_NEXT, OTHER_NEXT };
@@ -54,7 +54,12 @@ static void take_word(reader *r, const char *word, size_t length) {
 	}
 	switch (found->meaning) {
 	case KIND: take_kind(r, (nq_kind)found->value); break;
-	case VERDICT: r->event.how = found->value; break;
+	case VERDICT:
+		if (r->event.kind == NQ_START) r->event.kind = NQ_TEST;
+		/* fallthrough */
+	case ANSWER:
+		if (found->value > r->event.how) r->event.how = found->value; /* not safe; safe? no */
+		break;
 	case LINE:
 		/* "column" names the attacking line only after "attacked"; else it labels a number. */
 		if (r->event.how == NQ_ATTACKED) r->event.line = (nq_line)found->value;

@@ -26,15 +26,15 @@ static void put(char **at, const char *format, ...) {
 			continue;
 		}
 		bool is_known = *++format != 'n' || va_arg(values, int);
-		int number = 0;
 		switch (*format) {
 		case 's': put_text(at, va_arg(values, const char *)); break;
 		case 't': put_text(at, va_arg(values, int) ? "true" : "false"); break;
-		case 'd':
-			number = va_arg(values, int);
-			if (number < 0) *(*at)++ = '-';
-			*at += nq_format_number((uint64_t)(number < 0 ? -(int64_t)number : number), *at);
+		case 'd': {
+			int64_t number = va_arg(values, int);
+			if (number < 0) *(*at)++ = '-', number = -number;
+			*at += nq_format_number((uint64_t)number, *at);
 			break;
+		}
 		default: {
 			uint64_t large = va_arg(values, uint64_t);
 			if (is_known) *at += nq_format_number(large, *at);
@@ -124,8 +124,9 @@ static void put_notations(char **at, const nq_check *c, const nq_judgement *j) {
 	put(at, ",'readings':[");
 	for (int i = 0; i < j->notations; i++) {
 		const nq_form *form = &r->notation[i].form;
-		put(at, i > 0 ? ",{'as':'%s','boards':%u,'from':%n}" : "{'as':'%s','boards':%u,'from':%n}", nq_form_name(form),
-		    r->notation[i].boards, nq_is_run(form), (uint64_t)form->base);
+		put(at, i > 0 ? "," : "");
+		put(at, "{'as':'%s','boards':%u,'from':%n}", nq_form_name(form), r->notation[i].boards, nq_is_run(form),
+		    (uint64_t)form->base);
 	}
 	put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
 	put_numbers(at, "unreadLines", r->unread_line, (uint64_t)r->unread_lines,

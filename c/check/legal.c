@@ -299,7 +299,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 		l->wrong = l->waits;
 		return false;
 	}
-	l->kinds |= NQ_ONLY(s->kind);
+	if (s->kind != NQ_TEST || s->how <= NQ_FREE) l->kinds |= NQ_ONLY(s->kind);
 	if (s->kind == NQ_REMOVE) {
 		l->tested = 0;
 		if (is_laid(l)) {

@@ -22,7 +22,7 @@ LEXICON(STATISTIC,
         "solmu* kutsu* aika sekuntia węzł* wywoła* krok* czas sekund prób* uzl* volání pokus* lépés* idő hívás* "
         "düğüm* çağrı* adım* süre saniye deneme* waktu detik langkah panggilan узл вызов шаг врем секунд попыт "
         "рекурс памят 节点 節點 调用 調用 步 尝试 嘗試 时间 耗时 次数 次數 回溯 递归 遞迴 試行 ノード 呼出 手数 再帰 ステップ "
-        "시간 호출 단계 시도 노드 回数 時間 秒 探索 呼び出し")
+        "시간 호출 단계 시도 노드 回数 時間 秒 探索 呼び出し mon tue wed thu fri sat sun")
 LEXICON(COUNTED,
         "solution solutions sols ways models answers arrangements placements configurations boards results "
         "possibilities lösungen soluciones soluções solucoes soluzioni oplossingen lösningar løsninger "
@@ -40,7 +40,7 @@ LEXICON(TOTAL,
         "løsninger funnet fundet ratkaisuja yhteensä rozwiązań liczba znaleziono łącznie počet celkem nalezeno "
         "száma összesen găsite sayısı toplam jumlah ditemukan σύνολο Σύνολο λύσεις Λύσεις λύσεων решений Всего "
         "всего Найдено найдено Количество количество Итого итого рішень Усього Знайдено Кількість 答え カウント "
-        "共 总数 總數 总计 總計 方案数 の数 の個数 の総数 解数 解答数 合計 総数 全部で 計 총 개수 총수")
+        "共 总数 總數 总计 總計 方案数 の数 の個数 の総数 的个数 的個數 的数量 的數量 解数 解答数 合計 総数 全部で 計 총 개수 총수")
 LEXICON(HEADING,
         "solution board answer model result")
 LEXICON(FEWER,
@@ -49,7 +49,7 @@ LEXICON(FUNDAMENTAL,
         "fundamental inequivalent 基本解 本質")
 LEXICON(SUBJECT,
         "queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version "
-        "reading unique hh size クイーン 盤 女王 入力")
+        "reading unique hh size program* puzzle* problem* author* copyright com edu org http* クイーン 盤 女王 入力")
 LEXICON(SIZE,
         "queen queens size rows columns damen reines reinas rainhas damas regine koninginnen dronninger "
         "drottningar damer kuningatarta hetmanów dam královen királynő vezir ratu größe taille tamaño tamanho "

@@ -64,7 +64,7 @@ static void append(nq_text_line *l, uint32_t c) {
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
 size_t nq_begins_with(const char *text, nq_list list) {
-	static const char *const lists[NQ_LISTS][64] = {
+	static const char *const lists[NQ_LISTS][80] = {
 #define BEGINNINGS(list, ...) [NQ_##list] = {__VA_ARGS__},
 #include <check/beginnings_table.h>
 #undef BEGINNINGS

@@ -140,7 +140,8 @@ static bool is_counted(const item *i) {
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
-	if (is_argument || i[1].classes & STATISTIC) return false; /* count(8), found in 5 steps */
+	if (is_argument || (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
+		return false; /* count(8), found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {
@@ -155,12 +156,11 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* Parts of 92.5, 3/7 or 2e1 are not totals. */
+/* Parts of 92.5 or 3/7 are not totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
-	bool has_power = i[1].is_joined && i[1].kind == WORD && (*i[1].at | 32) == 'e';
-	return goes_on || follows_on || has_power;
+	return goes_on || follows_on;
 }
 
 static bool begins_list(const item *i) { return i[1].kind == NUMBER || (is_mark(i + 1, ",;") && i[2].kind == NUMBER); }
@@ -195,7 +195,6 @@ static void read_total(const items *all, nq_remark *r) {
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0;
-	if (strncmp(text, "\\hline", 6) == 0) return true;
 	for (const char *at = text; *at != 0; at++) {
 		if (nq_is_blank(*at)) continue;
 		signs++, words += at == text || nq_is_blank(at[-1]);
@@ -338,7 +337,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	if (has_words) r.has_words = r.numbers <= 2 && !is_row && squares < 2;
 	else if (r.numbers == 1) r.has_words = line->length <= 8 && c.marks + c.letters > 0;
 	else r.has_words = r.numbers == 0 && c.letters == 0 && line->length <= 12 && !r.looks_like_board;
-	bool is_sentence = r.numbers <= 2 && c.kinds == c.words + c.letters && c.letters < 3;
+	bool is_sentence = r.numbers <= 2 && 4 * c.kinds >= 3 * (c.words + c.letters) && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
 	r.has_total = nq_find_word(sized, NQ_NONE) != NULL;
 	if (r.numbers < 3) {

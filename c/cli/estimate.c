@@ -134,23 +134,13 @@ static double rate_of_ledger(const char *name, int *n) {
 	return 1e9 * (at[1] - at[0]) / (double)(found[1].solutions - found[0].solutions);
 }
 
-static void print_at_rate(const options *o, double rate) {
+static int estimate_at_rate(const options *o) {
+	int n = o->n;
+	double rate = o->ledger != NULL ? rate_of_ledger(o->ledger, &n) : o->rate;
 	nq_count_plan plan;
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
 	print_times(1e-9 * rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, plan.units);
-}
-
-static int estimate_at_rate(const options *o) {
-	print_at_rate(o, o->rate);
-	printf("not measured: %g ns a solution on each thread\n", o->rate);
-	return finish(OK);
-}
-
-static int estimate_by_ledger(const options *o) {
-	int n;
-	double rate = rate_of_ledger(o->ledger, &n);
-	print_at_rate(o, rate);
-	printf("measured in the ledger: %g ns a solution on each thread", rate);
+	printf("%s: %g ns a solution on each thread", o->ledger != NULL ? "measured in the ledger" : "not measured", rate);
 	if (n != o->n) printf(" at n = %d; the same time a solution is assumed", n);
 	putchar('\n');
 	return finish(OK);
@@ -158,8 +148,7 @@ static int estimate_by_ledger(const options *o) {
 
 static int estimate(const options *o) {
 	if (o->rate > 0 && o->ledger != NULL) reject("--ledger", o->ledger, "either --rate or --ledger");
-	if (o->rate > 0) return estimate_at_rate(o);
-	if (o->ledger != NULL) return estimate_by_ledger(o);
+	if (o->rate > 0 || o->ledger != NULL) return estimate_at_rate(o);
 	pool c = {.size = 0}, requested = {.size = 0};
 	measured m = {.counted = 0};
 	int n = plan_for(&c.plan, o->n);

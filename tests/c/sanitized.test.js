@@ -39,7 +39,6 @@ test('sanitizers find nothing: a ledger counted, summed and recounted', () => {
 	is(outputOf(`count 11 --shard 1/1 --threads 2 --ledger ${ledger}`).status, 0)
 	is(outputOf(`sum ${ledger}`).stdout, '2680\n')
 	is(outputOf(`recount ${ledger} --sample 100%`).status, 0)
-	is(readFileSync(ledger, 'utf8').trim().split('\n').length > 10, true)
 })
 
 test.run()
