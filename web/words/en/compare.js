@@ -73,7 +73,9 @@ export default {
 	of: (all, isAfter) => (isAfter ? `the end: ${count(all)} in all` : `of ${count(all)}`),
 	ofAtLeast: known => (known > 0 ? `of more than ${count(known)}` : ''),
 	valueText: (clock, at, {all, last, isKnown}) =>
-		`${CLOCKS[clock][0]} ${count(at)}${!isKnown ? (all > 0 ? ` of more than ${count(all)}` : '') : at === last && last > all ? `, the end, after ${count(all)}` : ` of ${count(all)}`}`,
+		isKnown && at === last && last > all
+			? `the end, after ${plural(all, ...CLOCKS[clock])}`
+			: `${CLOCKS[clock][0]} ${count(at)}${isKnown ? ` of ${count(all)}` : all > 0 ? ` of more than ${count(all)}` : ''}`,
 	move: {
 		first: 'To the start',
 		last: 'To the end of both',

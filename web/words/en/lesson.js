@@ -19,7 +19,7 @@ export default {
 	leave: 'End presenting',
 
 	stepless: (part, others) =>
-		`Lesson “${part}” is not possible, only a step from 0 to 2⁵³ and its caption, such as 120:Look here. ${instead(others)}`,
+		`Moment “${part}” is not possible. Write a step from 0 to 2⁵³ and a caption, such as “120:Look here”. ${instead(others)}`,
 	long: (characters, most, shown) =>
 		`A lesson of ${count(characters)} characters is not possible, only up to ${count(most)}. Shown instead: its first ${moments(shown)}.`,
 	beyond: (step, last) =>
