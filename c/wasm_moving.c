@@ -27,8 +27,8 @@ EXPORT int moved(void) {
 	return reported;
 }
 
-/* Reports a stride in steps, the attacking pairs at the start and after every stride (at most COURSE), those
- * at the furthest known step, and this step's number. */
+/* Reports a stride in steps; attacking pairs at the start, after each stride (at most COURSE) and at the furthest
+ * known step; the number of that step. */
 EXPORT int course(void) {
 	const nq_timeline *t = begun();
 	uint64_t stride = put_stride(COURSE);

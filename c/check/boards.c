@@ -159,7 +159,7 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 }
 
-/* Compares mistakes with the boards before the first fault: the first `count` solutions in order. */
+/* Starts all mistakes; compares them with the boards before the fault: the first `count` solutions. */
 static void begin_mistakes(nq_boards *b, uint64_t count) {
 	nq_solutions before;
 	nq_board board;

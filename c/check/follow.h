@@ -39,7 +39,7 @@ typedef struct {
 	nq_wrong passed[NQ_KINDS]; /* by kind not in not_passed: first missing event */
 	/* Step numbers may count steps of the search or events of the trace. */
 	bool numbered;
-	int64_t to_steps, to_events; /* first step number minus each count */
+	int64_t to_steps, to_events; /* step numbers minus counts of steps, of events */
 	bool not_steps, not_events;  /* a later number has another difference */
 	int state;
 } nq_follower;

@@ -46,7 +46,7 @@ typedef struct {
 	uint64_t totals; /* lines of boards with a total; if there are several, these numbers count boards */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks like a board if any of these lines does, has words only if all do */
+	nq_line_seen first_unread; /* looks_like_board: of any unread line; has_words: of all of them */
 } nq_line_form;
 
 typedef struct {

@@ -1,8 +1,9 @@
 // Counts on the graphics card that Node.js finds, and prints milliseconds: node tests/bench/card.js [N[:MIB]…], default
 // 18 to 23, minutes on a fast card. MIB: size of a binding, default 128. Needs `make build` and the package webgpu.
 //
-//     open, shaders  making a card, which compiles; its first count, timed on the card; rest: time outside of shaders
-//     again          its second count
+//     open             opening the card, with compilation
+//     quarters … rest  first count: each shader, then time outside of shaders
+//     again            second count
 
 import {create, globals} from 'webgpu'
 import {Card} from '../../dist/card.mjs'

@@ -321,7 +321,7 @@ test('nqueens check reads boards behind the prefix of a log', () => {
 		}
 })
 
-test('nqueens check never calls a moved queen or a missing board right', () => {
+test('nqueens check never accepts a moved queen or a missing board', () => {
 	const random = randomFrom(37),
 		sizes = [4, 5, 6].map(n => ({n, all: solutions(n)}))
 	for (let i = often(400); i > 0; i--) {
@@ -334,7 +334,7 @@ test('nqueens check never calls a moved queen or a missing board right', () => {
 	}
 })
 
-test('nqueens check never calls boards of two sizes right if one queen is moved', () => {
+test('nqueens check never accepts boards of two sizes with a moved queen', () => {
 	const random = randomFrom(41)
 	for (const name of Object.keys(EACH))
 		for (const wrong of [4, 5]) {
@@ -345,7 +345,7 @@ test('nqueens check never calls boards of two sizes right if one queen is moved'
 		}
 })
 
-test('nqueens check never calls boards right whose second notation has a moved queen', () => {
+test('nqueens check never accepts boards whose second notation has a moved queen', () => {
 	const random = randomFrom(43),
 		names = Object.keys(EACH),
 		all = solutions(5)

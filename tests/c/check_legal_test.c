@@ -191,7 +191,7 @@ static struct {
 	int by;
 	bool places_first;
 	bool shuffles;
-	int leaves_out; /* of ten squares that lead nowhere, the average number not tried */
+	int leaves_out; /* average number of squares skipped, of ten that lead nowhere */
 	int most;       /* solutions, then it stops; 0: all */
 	bool unwinds;
 } way;

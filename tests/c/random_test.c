@@ -100,7 +100,7 @@ TEST("columns of a random board are chosen evenly, those of a greedy board among
 
 TEST("nq_random_below() is even where its range does not divide 2^32") {
 	nq_random rng = {1};
-	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* a draw without rejection gives third[0] half of all */
+	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without rejection, third[0] gets half of all draws */
 	for (int i = 0; i < 30000; i++) third[nq_random_below(&rng, below) % 3]++;
 	for (int i = 0; i < 3; i++) must(third[i] > 9600 && third[i] < 10400);
 	must(nq_random_below(&rng, 1) == 0);

@@ -101,7 +101,7 @@ const solutionsOf = moments =>
 	moments.filter(({event}) => event.kind === 'solution').map(({queens}) => `=${queens.join(' ')}`)
 
 for (const language of RUNNABLE)
-	test(`listings in ${language}, when run, give the walks' events and read the same parts`, () => {
+	test(`listings in ${language} print the walks' events and evaluated parts of conditions`, () => {
 		for (const search of LISTED.filter(search => listingLanguages(search).includes(language))) {
 			const kinds = kindsTold(search, language)
 			const untold = search === 'breadth-first' ? ['remove', 'solution'] : []

@@ -6,9 +6,9 @@
 import * as esbuild from 'esbuild'
 import {resolve} from 'node:path'
 
-/** The page and its worker use the same text, so that a script has the code once. In a module the function is also
- * embedded as a string, because an author's bundler may move parts out of it. `bundled` collects the names of the
- * files in it. */
+/** A script has the code once, as a function whose source text starts the worker. A module also has this text as a
+ * string, because an author's bundler may move parts out of the function. `bundled` gets the names of the
+ * worker's files. */
 const workers = (common, bundled) => ({
 	name: 'worker',
 	setup(build) {

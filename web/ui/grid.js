@@ -2,7 +2,7 @@
 
 import {isPlain} from './keys.js'
 
-// A shape is {count, columns, rows, isBoard}. rows: number that a Page key moves; without it Page keys do nothing.
+// A shape is {count, columns, rows, isBoard}. rows: distance for Page Up and Page Down; without it they do nothing.
 
 const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>

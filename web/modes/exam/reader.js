@@ -1,4 +1,4 @@
-// Parses a student's text in a blank, full width or not, with the usual signs for minus, times and ←, by jsep.
+// Parses a student's answer by jsep. Accepts full-width text, and the usual signs for minus, times and ←.
 // Invariant: parsers never throw and are fast, because they reject long texts.
 
 import jsep from 'jsep'

@@ -15,8 +15,8 @@ const GAP = 14,
 const BEYOND = 2
 const DRAWING_MS = 4
 
-/** A list is {key, n, count, chosen, label, board, name, below}. key: identifies list and language; chosen: place,
- * -1: unknown; board, name, below: functions of a place; board: undefined if not loaded; name: for screen readers. */
+/** A list is {key, n, count, chosen, label, board, name, below}. key identifies list and language. chosen is a place;
+ * -1: unknown. board(place) is undefined until loaded, name(place) is for screen readers, below(place) captions. */
 
 let host, listener, list, colors
 let stretch = {first: 0, top: 0}
