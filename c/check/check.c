@@ -219,7 +219,7 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* Boards read as a trace have their first fault after a whole board or in a heading. */
+	/* If the text is boards, the trace is first wrong after a whole board or at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;

@@ -30,7 +30,7 @@ typedef struct {
 	int next;
 	bool is_json; /* unknown words are labels */
 	bool is_event;
-	bool is_queen; /* after the word "queen" the first number may be hers, not her row */
+	bool is_queen; /* the first number after "queen" may be the queen's, not her row */
 	int queen;     /* her number, or her row if no row follows */
 } reader;
 
