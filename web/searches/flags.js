@@ -1,3 +1,5 @@
+// flags: backtracking with three boolean arrays.
+
 import {inJavaScript} from './braces.js'
 
 const body = (found, recursion) => `	if (row == n) {

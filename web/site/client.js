@@ -1,9 +1,11 @@
+// The script of the site's pages: buttons for theme, copies and printing; links scroll to their figure.
+
 import {THEMES} from '../figure/attributes.js'
 import {copyText} from '../ui/clipboard.js'
 import {store, stored} from '../ui/storage.js'
 import {showTheme} from '../ui/theme.js'
 
-const TOLD_FOR_MS = 2500
+const SHOWN_FOR_MS = 2500
 
 const button = /** @type {HTMLElement|null} */ (document.querySelector('#turn-theme'))
 
@@ -40,7 +42,7 @@ async function copy(button) {
 	const isCopied = await copyText(pre.textContent, pre)
 	button.textContent = isCopied ? button.dataset.copied : button.dataset.byHand
 	button.setAttribute('aria-live', 'polite')
-	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)
+	setTimeout(() => (button.textContent = label), SHOWN_FOR_MS)
 }
 
 /** Waits until each figure has its moment: reading `settled` opens figures that are out of sight. */

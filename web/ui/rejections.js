@@ -1,3 +1,5 @@
+// Messages about invalid input and errors, as alerts. Pure.
+
 import {html, nothing} from 'lit-html'
 import {rejectionSentence} from '../words/index.js'
 

@@ -1,3 +1,5 @@
+// Exported boards as Blobs: pictures and texts.
+
 import {toFen, toLeetCode, toList} from '../notation.js'
 import {creditLine, fileName} from './names.js'
 import {boardPng} from './figure.js'

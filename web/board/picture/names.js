@@ -1,3 +1,5 @@
+// Names and credit lines of exported files.
+
 const NAME = 'N-Queens'
 
 const OPEN_TO_OTHERS = /^https?:\/\/(?!localhost|127\.|\[::1\]|[^/]*\.local[:/])/

@@ -1,3 +1,5 @@
+// The exam's paper: story, arrays and program. Pure.
+
 import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
 import {arrayLabel, arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'

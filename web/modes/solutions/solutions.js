@@ -18,9 +18,9 @@ let state
 let grid = null
 const locating = newest()
 
-export function open(own, told) {
-	place = own
-	page = told
+export function open(itsPlace, itsPage) {
+	place = itsPlace
+	page = itsPage
 	const {values, words, format, searches} = page
 	screen = new Screen(place, words, {
 		view: () => solutionsView(state, context()),

@@ -6,7 +6,7 @@ export default `
 @container (min-height: 1px) {
   .fit { display: contents; container-type: normal; }
   .figure { max-width: none;
-    --_asks: calc(var(--_asked, 0rem) + var(--_rejected, 0rem) + var(--_told, 0rem) + var(--n-queens-longer, 0rem));
+    --_asks: calc(var(--_asked, 0rem) + var(--_rejected, 0rem) + var(--_caption, 0rem) + var(--n-queens-longer, 0rem));
     --_board: min(100cqw, max(12.5rem - var(--_rejected, 0rem) / 2,
       100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
     height: 100%; display: grid;
@@ -15,7 +15,7 @@ export default `
   .figure.asks > .side, .figure.asks .position span { display: none; }
   .questions { min-height: 0; margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
   .figure.rejects { --_rejected: 9rem; }
-  :host([data-lesson]) .figure { --_told: 2.75rem; }
+  :host([data-lesson]) .figure { --_caption: 2.75rem; }
   .caption::slotted(p) { height: 2.5rem; overflow: auto;
     font-weight: 600; line-height: 1.25; }
   :host([data-lesson='']) .board + * { margin-bottom: 2.75rem; }

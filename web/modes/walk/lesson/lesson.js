@@ -103,12 +103,12 @@ function locate() {
 	if (!isThere() && found >= 0) at = found
 	if (isThere()) boards.set(figure.step, figure.moment)
 	const {step, caption = ''} = named[at] ?? {},
-		isTold = named.some(({caption}) => caption)
+		hasCaptions = named.some(({caption}) => caption)
 	note.dataset.step = String(caption && step)
 	note.textContent = caption
-	if (isTold) figure.dataset.lesson = caption && isThere() ? 'told' : ''
+	if (hasCaptions) figure.dataset.lesson = caption && isThere() ? 'captioned' : ''
 	else figure.removeAttribute('data-lesson')
-	if (isTold !== note.isConnected) isTold ? figure.append(note) : note.remove()
+	if (hasCaptions !== note.isConnected) hasCaptions ? figure.append(note) : note.remove()
 }
 
 function set(named, next = at) {

@@ -1,3 +1,5 @@
+// A lesson on paper: handout and worksheet. Pure.
+
 import {html, nothing} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
 import {boardMoment} from '../../../board/moment.js'
