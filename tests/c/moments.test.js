@@ -139,9 +139,9 @@ function* codeShown({options, moment, context, now, turn}) {
 			`code in ${language}`,
 			[lit, marks, named.map(({text, attributes}) => `${text} ${attributes['data-at']}`).sort()],
 			[
-				expected.litExpected(lines, now.event),
+				expected.litExpected(lines, now),
 				condition.map(({is}) => String(is)),
-				expected.namedExpected(options, lines, now.event).sort(),
+				expected.namedExpected(options, lines, now).sort(),
 			],
 		]
 	}

@@ -102,21 +102,30 @@ export function arraysExpected(options, {now, before}) {
 	return [labels, written.length > 0 ? says.now(texts(written)) : '']
 }
 
-export const litExpected = (lines, {kind, verdict}) =>
+const callerOf = ({event: {kind}, stack}) => ({enter: stack.at(-2), leave: stack.at(-1)})[kind]
+
+export const litExpected = (lines, now) =>
 	lines.flatMap((line, i) => {
-		const marks = line.split(/ §(.*)/)[1]?.split(' ') ?? []
-		return marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []
+		const {kind, verdict} = now.event,
+			marks = line.split(/ §(.*)/)[1]?.split(' ') ?? [],
+			isCall = marks.includes('call') && callerOf(now)
+		return isCall || marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []
 	})
 
 const NAMES = {scan: 'y x 1', flags: 'row col 0', wraparound: 'x y 0', 'breadth-first': 'row col 0', first: 'i k 1'}
 
-export function namedExpected({search}, lines, event) {
-	const [row, col, from] = NAMES[search].split(' '),
-		values = new Map([row, col].map((name, i) => [name, [event.row, event.col][i]]))
-	return litExpected(lines, event)
-		.flatMap(line => lines[line - 1].split(' §')[0].match(/\w+/g))
-		.filter(name => (values.get(name) ?? null) !== null)
-		.map(name => `${name} ${values.get(name) + Number(from)}`)
+export function namedExpected({search}, lines, now) {
+	const [row, col, from] = NAMES[search].split(' ')
+	return litExpected(lines, now).flatMap(number => {
+		const line = lines[number - 1],
+			at = line.endsWith(' §call') ? callerOf(now) : now.event,
+			values = {[row]: at.row, [col]: at.col}
+		const names = line
+			.split(' §')[0]
+			.split(/\W+/)
+			.filter(name => (values[name] ?? null) !== null)
+		return names.map(name => `${name} ${values[name] + Number(from)}`)
+	})
 }
 
 const FRAMES = {

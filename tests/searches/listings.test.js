@@ -127,13 +127,6 @@ test('codeView() shows another language, or a message, if there is no listing', 
 	match(view({...moment, search: 'unheard-of'}, lookIn(en)), en.code.none)
 })
 
-test("the recursive call's line is lit when a row is entered and left, with the caller's row", () => {
-	const [{moments}] = walksOf('flags', 4).filter(({options}) => options.n === 4)
-	const rowOf = moment => /data-at="(\d)">row<\/span> \+ 1/.exec(view(moment, lookIn(en)))?.[1]
-	const moving = moments.filter(({event}) => ['enter', 'leave'].includes(event.kind))
-	equal(moving.slice(0, 4).map(rowOf), [undefined, '0', '1', '1'])
-})
-
 test('wayTo() leads to the next time a line runs', async () => {
 	for (const {search, language} of LISTINGS.filter(({language}) => ['c', 'exam', 'ruby'].includes(language)))
 		for (const {options, moments} of walksOf(search, 4)) {
