@@ -70,7 +70,7 @@ static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_rema
 }
 
 static void add_total(nq_reader *r, nq_total total) {
-	if (total.n == 0) total.n = r->n;
+	if (total.n == 0) total.n = r->n > 0 ? r->n : r->other_size.remark.n;
 	if (r->totals < NQ_TOTALS) r->total[r->totals] = total;
 	if (r->totals <= NQ_TOTALS) r->totals++;
 }
