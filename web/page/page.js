@@ -50,7 +50,7 @@ function wordsOf(own) {
 		words = wordsIn(firstLanguage(page.lang, ...navigator.languages), own, shared)
 	const names = Object.entries(furtherNames[words.language]).map(([id, name]) => [id, {name}])
 	const searches = {...words.searches, ...(lazySearches()?.words[words.language] ?? Object.fromEntries(names))}
-	return {...words, searches, core: {...words.core, page: words.page}}
+	return {...words, searches, core: {...words.core, page: words.page, language: words.language}}
 }
 const words = () => wordsOf(pageWords)
 
@@ -323,7 +323,6 @@ function update() {
 	linked = sizeOf(page.mode)
 	document.documentElement.lang = w.language
 	showTheme(page.theme)
-	showTitle()
 	const shownFor = {lang: w.language, n: linked},
 		messages = page.rejections.map(one =>
 			rejectionSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
@@ -333,6 +332,7 @@ function update() {
 	const foot = modeNow() || page.fault ? footerView(w) : ''
 	render(html`${skipView}${headerView(w)}${messageView(messages)}${MODES.map(modeView)}${foot}`, app)
 	modeNow()?.refresh(wordsOf(modeWords[page.mode]))
+	showTitle()
 }
 
 addEventListener('languagechange', update)
