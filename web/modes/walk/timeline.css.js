@@ -25,7 +25,7 @@ export default `
   .shown-part { bottom: -0.25rem; } }
 @media (forced-colors: active) { .window::before, .now { border-color: CanvasText; background: CanvasText; }
   .handle::before { background: CanvasText; forced-color-adjust: none; } }
-@container (min-height: 34em) { @container (min-width: 30.5em) {
+@container (min-height: 34em) { @container (min-width: 30.51em) {
   .controls { flex-wrap: nowrap; }
   .controls > :not(.position) { flex: none; flex-wrap: nowrap; }
   .kind { width: 5.5em; }
