@@ -127,7 +127,7 @@ export default {
 	steps: {
 		forced: ({line, squares: [square]}) => `${line} に残るマスは${square} だけ。`,
 		attacked: ({line, squares, more}) =>
-			`${squares.join('、')}${more > 0 ? ` など ${squares.length + more} マス` : ''}に置くと、${line} に置けるマスがなくなる。`,
+			`${squares.join('、')}${more > 0 ? ` など ${squares.length + more} マス` : ' '}に置くと、${line} に置けるマスがなくなる。`,
 		exhausted: ({line, squares: [square]}) =>
 			`${line} に残るマスがない。${square ? `だから${square} には置けない。` : ''}`,
 		case: ({squares: [square]}) => `${square} に置いたとする。`,
