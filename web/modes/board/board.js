@@ -120,10 +120,12 @@ class Play {
 
 	visit({n, given, blocked, isReading, ...others}) {
 		if (isReading) this.#startReading()
-		if (n === null && given.length + blocked.length === 0) return
+		const isEmpty = given.length + blocked.length === 0
+		if (n === null && isEmpty && !others.puzzle) return
 		const {board, rejected} = state.boardFromSetup({n: n ?? USUAL_N, given, blocked, ...others})
 		this.#rejections = rejected
 		if (this.exercise) this.exercise.begin(board)
+		else if (board.puzzle && isEmpty) this.#begin(board.puzzle.name)
 		else this.#change(board)
 	}
 
