@@ -2,7 +2,7 @@
 # In duckdb-wasm 1.32.0 a literal with a point is a DECIMAL, and a DECIMAL arrives in JavaScript without its point: `select 0.9`, a
 # rate in nanoseconds a solution, is an object that reads as 9, as a number, as text and in JSON; 92.5 reads as 925. avg() is right.
 # The sum over a column of whole numbers is such an object too. `=== 444` is false, and `+ 1` appends a digit: 4441.
-# In a table of rates for n queens, each figure is ten times as large as it was stored; nothing is thrown.
+# A table of rates with one decimal place shows each of them ten times too large; nothing is thrown.
 # Instead: cast to double or bigint in SQL, `sum(total)::bigint`, or open the database with `query: {castDecimalToDouble: true}`.
 #
 # Expected: 0.9 as a number, the sum as a BigInt. Guessed: the sum is a BigInt; not guessed: the lost point.

@@ -1,5 +1,5 @@
-/* BEGINNINGS(list, ...): texts, a longer one before its own beginning. `|` ends a word, or precedes the characters
- * of which one must follow. A small letter means a capital one, too; 0 is any number, a blank one or more, ~
+/* BEGINNINGS(list, ...): texts, a longer one before its own beginning. `|` ends a word; characters after it are
+ * those that may follow. A small letter also matches its capital; 0 is any number, a blank one or more, ~
  * blanks, hyphens or nothing. LABELS are those of R, Octave and SAT solvers, EVENT_LABELS those of R and SBCL. A
  * line of a trace with a word of ECHOES has no event. A line with words of SOLUTION_WORDS and FOUND_WORDS and none of
  * NEGATIONS reports a solution, while queens stand. DECLARATIONS and STATEMENTS begin lines of source code.

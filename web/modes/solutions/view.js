@@ -69,11 +69,15 @@ function pagerView({count, place, wrong, isClasses}, {words, act}) {
 		},
 	})
 	return html`<div class="pager">${arrow(false, w.previous, () => act.step('ArrowLeft'), {
-		...{id: 'previous', title: `${w.previous} (←)`, disabled: place <= 0},
+		id: 'previous',
+		title: `${w.previous} (←)`,
+		disabled: place <= 0,
 	})}
 		<label><span>${w.before}</span> ${number}</label> <span>${w.after(count)}</span>
 		${arrow(true, w.next, () => act.step('ArrowRight'), {
-			...{id: 'next', title: `${w.next} (→)`, disabled: place < 0 || place >= count - 1},
+			id: 'next',
+			title: `${w.next} (→)`,
+			disabled: place < 0 || place >= count - 1,
 		})}</div>
 	${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
 }
