@@ -106,8 +106,7 @@ function locate() {
 		hasCaptions = named.some(({caption}) => caption)
 	note.dataset.step = String(caption && step)
 	note.textContent = caption
-	if (hasCaptions) figure.dataset.lesson = caption && isThere() ? 'captioned' : ''
-	else figure.removeAttribute('data-lesson')
+	figure.toggleAttribute('data-lesson', hasCaptions)
 	if (hasCaptions !== note.isConnected) hasCaptions ? figure.append(note) : note.remove()
 }
 
