@@ -7,7 +7,7 @@ import {makePlugins} from './plugins.js'
 
 export const TARGET = ['es2022', 'chrome105', 'firefox115', 'safari16.4']
 
-/** ASCII, because pages may have any charset; embed.js and scorm.js, in pages of our own, are UTF-8. */
+/** The charset is ASCII, because authors' pages may have any charset; embed.js and scorm.js are UTF-8. */
 const common = {
 	bundle: true,
 	minify: true,
@@ -71,7 +71,7 @@ export function bundles(bundled) {
 		script('figure/explained.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
 		script('figure/quiz.js', 'questions.js', {globalName: 'nQueensParts["questions"]'}),
 		script('figure/quiz.js', 'questions.mjs', {format: 'esm'}),
-		// The footer marks it as a module for tools such as publint, which take `//` in base64 for a comment.
+		// The footer marks a module for tools such as publint, which take `//` in base64 for a comment.
 		script('engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
 		script('figure/react.js', 'react.mjs', {format: 'esm', external: ['react', './n-queens.mjs']}),
 		script('page/page.js', 'page.js'),

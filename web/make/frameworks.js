@@ -1,5 +1,3 @@
-// Types of <n-queens> in frameworks.
-
 const TAG = 'n-queens'
 
 const file = (...lines) =>
@@ -37,7 +35,7 @@ const preact = file(
 	tagged('preact', 'IntrinsicElements'),
 )
 
-/** Solid sets properties by default; a prefix selects attributes. */
+/** In Solid names set properties, unless a prefix selects attributes. */
 const solid = file(
 	"import type { JSX } from 'solid-js'",
 	taking('NQueens, NQueensAttributes, NQueensListeners, NQueensProperties'),
@@ -55,7 +53,7 @@ const svelte = file(
 	tagged('svelte/elements', 'SvelteHTMLElements', text => `export ${text}`),
 )
 
-/** A component type for templates, without code; `@n-queens-step` is `onNQueensStep` there. */
+/** The type of a component, for templates, where `@n-queens-step` means `onNQueensStep`. */
 const vue = file(
 	"import type { HTMLAttributes, PublicProps } from 'vue'",
 	taking('NQueens, NQueensEventMap, NQueensListener, NQueensProperties'),

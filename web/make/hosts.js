@@ -1,6 +1,5 @@
-// Writes doc/hosts.md and doc/hosts.ja.md: each host of site/hosts.js, how it embeds, versions and texts. Run
-// it by hand after changes. Invariant: each host has a table row and a section;
-// tests/make/docs.test.js compares the files with `hostsPage`.
+// Writes doc/hosts.md and doc/hosts.ja.md: a table row and a section for each host of site/hosts.js. Run it by hand
+// after changes; tests/make/docs.test.js compares the files with `hostsPage`.
 
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'

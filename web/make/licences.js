@@ -1,4 +1,4 @@
-// Licences of dist/ in full and a bill of materials. Invariant: the same files yield the same texts.
+// The full licences of dist/, and a bill of materials. Invariant: the same files yield the same texts.
 
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
@@ -37,7 +37,7 @@ export const licenceTexts = parts =>
 		.join(`\n\n${'-'.repeat(78)}\n\n`)
 		.concat('\n')
 
-/** CycloneDX 1.5, without serial number and time: builds are reproducible. @param {Part[]} parts */
+/** CycloneDX 1.5, without serial number and time, so that builds are reproducible. @param {Part[]} parts */
 export function billOfMaterials([own, ...others]) {
 	/** @param {Part} part */
 	const component = ({name, version, license}) => {

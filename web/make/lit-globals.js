@@ -1,6 +1,6 @@
-// Globals that esbuild's `inject` gives to lit-html. document: an HTML document, because lit-html parses templates by
-// innerHTML, which is XML in an XHTML page. globalThis: gives our Trusted Types policy, because each copy of
-// lit-html creates one, and a page may allow only ours.
+// Globals that esbuild's `inject` gives to lit-html. `document` is an HTML document even in an XHTML page, where
+// lit-html's innerHTML would parse XML. `globalThis` has our Trusted Types policy: each copy of lit-html creates a
+// policy, but a page may allow only ours.
 
 import {trusted} from '../engine/trusted.js'
 

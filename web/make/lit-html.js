@@ -1,5 +1,5 @@
-// lit-html for web/. It creates elements in the document that they are rendered into: lit-html's own `document` is
-// another (lit-globals.js).
+// lit-html for web/. It creates elements in the document of their place, because lit-html's own `document` is another
+// (lit-globals.js).
 
 import {render as renderIn} from 'lit-html'
 

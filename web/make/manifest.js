@@ -1,5 +1,5 @@
-// Makes custom-elements.json (github.com/webcomponents/custom-elements-manifest), from which tools make data for
-// editors, and the class declaration of <n-queens>; both from reference.js.
+// Makes, from reference.js, the class declaration of <n-queens> and custom-elements.json
+// (github.com/webcomponents/custom-elements-manifest), from which tools make data for editors.
 
 import {USUAL} from '../words/index.js'
 import {loadWords} from './words.js'

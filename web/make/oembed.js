@@ -1,5 +1,5 @@
-// Writes the site's address into dist/ for oEmbed 1.0 discovery: `make dist SITE=https://example.org/n-queens/`. Each
-// page has one oEmbed answer, because a static server ignores the query.
+// Writes the site's address into dist/ for oEmbed 1.0 discovery: `make dist SITE=https://example.org/n-queens/`. A page
+// has one oEmbed answer for all its addresses, because a static server ignores the query.
 
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'

@@ -1,5 +1,5 @@
-// The reference of <n-queens>, for manifest, types and recipes. Attributes and properties come from the option table
-// (figure/attributes.js), the rest from the tables below; words/*/reference.js has descriptions and the order of names.
+// The reference of <n-queens>, for manifest, types and recipes. Attributes and their properties come from the option
+// table (figure/attributes.js), the rest from tables below, descriptions and order from words/*/reference.js.
 
 import {camel, OPTIONS, optionText} from '../figure/attributes.js'
 import {DARK, propertyName} from '../figure/style.css.js'
@@ -52,7 +52,7 @@ const DEFAULTS = {
 	'--n-queens-board-margin': ['auto'],
 }
 
-/** Lists of {name, description: by language} and
+/** Lists of objects with name, description (by language) and
  *   attributes        property; type: in TypeScript; values: the allowed words, if any; range: {low, high} or null;
  *                     otherwise: the default as text, or null
  *   properties        type, readonly, attribute: its name or null

@@ -1,5 +1,5 @@
-// Writes for `make release` into build/release/: a zip of the whole page, a zip of the files that an author's page
-// needs, the npm package, and their checksums. Invariant: the same tree yields the same bytes.
+// `make release` writes into build/release/ a zip of the whole page, a zip of the files that an author's page needs,
+// the npm package, and their checksums. Invariant: the same tree yields the same bytes.
 
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'

@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
 	const file = fileOf(request.url)
 	if (!file) return reject(404)
 	request.url = file
-	delete request.headers.range // sirv throws at an empty range
+	delete request.headers.range // sirv throws if a range is empty
 	// A build may delete the file before it is read.
 	response.on('pipe', stream => stream.on('error', () => response.destroy()))
 	files(request, response)
@@ -42,9 +42,9 @@ function fileOf(url) {
 	try {
 		const real = realpathSync(join(root, file))
 		accessSync(real, constants.R_OK)
-		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // links may lead outside
+		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // symbolic links may lead elsewhere
 	} catch {
-		return null // missing or not readable
+		return null // the file is missing or not readable
 	}
 }
 

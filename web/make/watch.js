@@ -1,5 +1,3 @@
-// `make watch`: rebuilds after each change.
-
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'
 import {readdirSync, watch as watchFolder} from 'node:fs'

@@ -1,5 +1,5 @@
-// The words of a module in every language, from the file words/LANGUAGE/MODULE.js. A folder MODULE gives an object with
-// one key per file. A language without the module is an error.
+// The words of a module in every language, from words/LANGUAGE/MODULE.js. A folder MODULE gives an object with a key
+// for each file. Invariant: every language has the module.
 
 import {existsSync, readdirSync} from 'node:fs'
 import {fileURLToPath, pathToFileURL} from 'node:url'

@@ -1,6 +1,5 @@
-// The ledger of a count (c/cli/ledger.h): a line for each finished unit. Invariants: lines are only appended, except
-// that those of a graphics card that counted wrongly are removed; correct lines are always on disk. `flock` can lock
-// the file (doc/cluster.md).
+// The ledger of a count (c/cli/ledger.h): a file with a line for each finished unit. Invariants: correct lines stay on
+// disk; only lines of a graphics card that has counted wrongly are removed. `flock` can lock the file (doc/cluster.md).
 
 import {closeSync, existsSync, fsyncSync, ftruncateSync, openSync} from 'node:fs'
 import {readFileSync, renameSync, writeFileSync, writeSync} from 'node:fs'
