@@ -1,4 +1,4 @@
-// The script of the site's pages: buttons for theme, copies and printing; links scroll to their figure.
+// The script of the site's pages: buttons for the theme, copying and printing; a link scrolls to the figure it moves.
 
 import {THEMES} from '../figure/attributes.js'
 import {copyText} from '../ui/clipboard.js'
@@ -45,7 +45,7 @@ async function copy(button) {
 	setTimeout(() => (button.textContent = label), SHOWN_FOR_MS)
 }
 
-/** Waits until each figure has its moment: reading `settled` opens figures that are out of sight. */
+/** Prints the page after opening all figures, which reading `settled` does. */
 async function printAll() {
 	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
 	await Promise.all(figures.map(figure => figure.settled))

@@ -1,4 +1,4 @@
-// Makes a course (scorm.js) from a teacher's form, or returns a validation error. Pure.
+// Makes a course (scorm.js) from the texts in a teacher's form, or returns a validation error.
 
 import {numberIn} from '../figure/attributes.js'
 import {faultsIn} from '../searches/quiz-data.js'
@@ -7,7 +7,7 @@ import {VERSIONS} from './scorm.js'
 
 const MOST_ATTEMPTS = 99
 
-/** values: the figure's options, whose named moments become items; pass: percentage; an empty text: not set */
+/** values: the figure's options, whose named moments become items; pass: percentage or '' */
 export function courseFrom({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
 	const rejections = [
 		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},

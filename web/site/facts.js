@@ -1,5 +1,5 @@
 // Numbers in the texts of the tutorial and family pages, by name. tests/words/lesson.test.js and families.test.js
-// recompute them and reject unused ones.
+// recompute all, and reject those that no text uses.
 
 export const FACTS = {
 	squares8: 64,
@@ -72,8 +72,8 @@ export const FAMILY_FACTS = {
 	randomMovesMillion: 611_284,
 }
 
-/** Local search from the seeds 0, 1, …: number of walks and of those that find a solution; mean moves of those and
- * of stuck walks; mean restarts; percentages in Russell and Norvig. tests/words/families.test.js recomputes them. */
+/** Local search with seeds 0, 1, …: number of walks, number of successful walks; mean moves of successful and of stuck
+ * walks; mean restarts; percentages published by Russell and Norvig. */
 export const LOCAL_SEARCH_FACTS = {
 	climbs: 1000,
 	climbed: 142,

@@ -1,4 +1,4 @@
-// Figures of the tutorial and family pages: initial attributes, and the board's maximum width above other views.
+// Figures of the tutorial and family pages: initial attributes. `size` is the maximum width of the board.
 
 const WATCHED = {views: 'board narration', controls: 'play step position'}
 const ON_A_LINE = {...WATCHED, views: 'board narration timeline'}

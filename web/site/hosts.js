@@ -1,5 +1,5 @@
-// The text to paste in each host: frameworks, generators, slides, notebooks, sites with an editor. Each text was built
-// with the packages in `tried`; tests/helpers/hosts.js builds one host of each kind.
+// The text to paste in each host: frameworks, generators, slides, notebooks, sites with an editor. Each text was tested
+// once with the packages in `tried`; tests/helpers/hosts.js tests one host of each kind.
 
 import {readOptions} from '../figure/attributes.js'
 import {snippetParts} from './snippets.js'
@@ -11,10 +11,10 @@ import {snippetParts} from './snippets.js'
 
 const TAG = '<n-queens n="8" step="146"'
 const FIGURE = `${TAG}></n-queens>`
-/** Fits the lowest slides, Slidev's of 552 px. */
+/** Fits slides of 552 px, as in Slidev. */
 const ON_SLIDE = `${TAG} views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
-/** For slides with a heading or lower than 552 px. Its height puts sentence and buttons next to the board. */
+/** For slides with a heading or less than 552 px. The height puts sentence and buttons next to the board. */
 const ON_LOW_SLIDE = `${TAG} views="board narration" controls="play step"
   style="height: 23rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
@@ -48,14 +48,14 @@ const OWN = "tag => tag === 'n-queens'"
 const {values} = readOptions(name => ({n: '8', step: '146'})[name] ?? null)
 const SHARED = {values: {...values, search: null}, lang: null, svg: ''}
 
-/** The share dialog's texts for scripts in a folder: of the page, and of the file that loads the script.
+/** Texts from the share dialog for a site with the scripts in a folder: of a page, and of the file that loads them.
  * @param {string} form @param {string} base @param {string} page @returns {Record<string, string>} */
 function shared(form, base, page, wrapped = text => text) {
 	const [{text}, ...more] = snippetParts(form, {...SHARED, base, link: '', title: ''})
 	return {...Object.fromEntries(more.map(({file, text}) => [file, text])), [page]: wrapped(text)}
 }
 
-/** The share dialog's text for scripts on the web.
+/** The text from the share dialog for scripts on another server.
  * @param {string} form @returns {(say: Record<string, string>) => string} */
 const online = form => say => {
 	const base = `https://${say.host}/`

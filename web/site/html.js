@@ -1,4 +1,4 @@
-// HTML as text, for pages made at build time. Invariant: html`…` escapes values that are not Markup.
+// HTML as text, for pages that the build makes. Invariant: html`…` escapes values that are not Markup.
 
 import {escaped} from '../board/recorder.js'
 

@@ -1,5 +1,4 @@
-// The tutorial, a lesson on backtracking in numbered sections; a page for each family of searches, with links to the
-// others; and the page for teachers.
+// The tutorial, a lesson on backtracking; a page for each family of searches; the page for teachers.
 
 import {FACTS, FAMILY_FACTS, GROWTH, LOCAL_SEARCH_FACTS} from './facts.js'
 import {FAMILIES, familyPageName} from './families.js'

@@ -1,5 +1,5 @@
-// Sections of the tutorial and family pages: prose with at most one figure, which contains a picture of its moment for
-// readers without scripts.
+// Sections of the tutorial and family pages: prose and at most one figure. The figure contains a picture of its moment,
+// for readers without scripts.
 
 import {boardsSvg} from '../board/picture/svg.js'
 import {listingLines} from '../searches/listings.js'

@@ -1,4 +1,4 @@
-// Writes a SCORM package. Its files are embedded in dist/lms.js, because a page opened from disk cannot fetch.
+// Writes a SCORM package. Its files are embedded in dist/lms.js, because pages on disk cannot fetch.
 
 import {unzipSync} from 'fflate'
 import carried from '#scorm'

@@ -4,7 +4,7 @@
 import {createHash} from 'node:crypto'
 
 const WHERE = /(?<=<meta charset="utf-8">)(\s*)(<script>if \(self\.origin.*<\/script>\s*)?/
-/** No policy in a sandbox without an origin, where WebKit has no 'self'; the sandbox isolates the page. */
+/** Adds no policy in a sandbox without an origin, where 'self' fails in WebKit, and which isolates the page anyway. */
 const scriptOf = policy =>
 	`<script>if (self.origin !== 'null' || location.protocol === 'file:') document.head.append(Object.assign(\
 document.createElement('meta'), {httpEquiv: 'Content-Security-Policy', content: "${policy}"}))</script>`

@@ -1,8 +1,8 @@
 // The markup of paragraphs in the files of words:
 //   `code`   **strong**   {fact} a number of facts.js   [words](address) a link
 //   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags 1313`
-// A block is a string (a paragraph) or an object with one property, `figure` or one of BLOCKS. Unknown facts and
-// links to unknown figures throw.
+// A block is a string (a paragraph) or an object with one property, `figure` or a name in BLOCKS. Unknown facts, and
+// links to unknown figures, throw.
 
 import {escaped} from '../board/recorder.js'
 import {attributes, code, html, raw, tableView} from './html.js'

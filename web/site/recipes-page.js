@@ -1,4 +1,4 @@
-// The page of recipes. Invariant: a result is rendered from the copied text, without the line that loads the script.
+// The page of recipes. Invariant: each result on the page is the text to copy, without the line that loads the script.
 
 import {listingLanguages} from '../searches/listings.js'
 import {code, html, raw, tableView} from './html.js'

@@ -1,4 +1,4 @@
-// The recipes: texts to copy; their words have the same id. Invariant: ids of elements are unique among all recipes.
+// The recipes: texts to copy. Their words have the same ids. Invariant: ids of elements in all texts are unique.
 
 import {FIT} from './snippets.js'
 

@@ -1,4 +1,4 @@
-// A SCORM or cmi5 package. Pure: from a course to texts by file name. Each item is a page that runs embed/scorm.js.
+// A SCORM or cmi5 package: makes texts by file name from a course. Each item is a page that runs embed/scorm.js.
 // Invariant: the manifest of SCORM lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
@@ -7,8 +7,8 @@ import {embedQuery} from './snippets.js'
 
 /** @typedef {{title: string, lang: string, version: '1.2'|'2004'|'cmi5', values: Record<string, any>,
  *   moments?: {step: number, caption: string}[], pass?: number|null, attempts?: number|null}} Course
- *   values: the figure's options, as in addresses; moments: an item each, before the questions; pass: percentage of
- *   right answers, null: answering all is enough; attempts: maximum, null: unlimited */
+ *   values: the figure's options, as in addresses; moments: each is an item, before the questions; pass: percentage of
+ *   right answers, null if answering all is enough; attempts: maximum, null if unlimited */
 
 export const VERSIONS = ['1.2', '2004', 'cmi5']
 

@@ -1,4 +1,4 @@
-// The common frame of the site's pages. They load only files of their folder, so that they open from disk.
+// The common frame of the site's pages. Invariant: they load only files of their folder, so that they open from disk.
 
 import {pageFile, LANGUAGES} from '../words/index.js'
 import {html} from './html.js'

@@ -5,8 +5,8 @@ import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUA
 
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string,
  *   width?: number|null}}
- *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder, with a final /,
- *   or '': scripts are next to the author's page, and there is no link; width: in CSS pixels, else as wide as the text;
+ *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder with a final /, or
+ *   '' if they are next to the author's page, which then has no link; width: in CSS pixels, null: as wide as the text;
  *   link: address of the page at the moment; svg: picture of the moment */
 
 export const SITES = {
@@ -26,7 +26,7 @@ const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44,
 	WHOLE_HEIGHTS = {board: 1100, check: 1100, exam: 1300}
 
-/** Resizes iframes to their figures. Contains no &, which some editors turn into &amp;. */
+/** Resizes iframes to their figures. It avoids &, which some editors turn into &amp;. */
 export const FIT = `<script>
 addEventListener('message', ({ source, data }) => {
   if (data?.type !== 'n-queens' || !(data.height > 0)) return

@@ -7,8 +7,7 @@ const EARLIEST = '1980-01-01T12:00:00'
 
 export const zipFiles = files => zipSync(files, {level: 9, mtime: EARLIEST})
 
-/** @param {import('./scorm.js').Course} course @param {Record<string, Uint8Array>} files  of
- * dist/, by name */
+/** @param {import('./scorm.js').Course} course @param {Record<string, Uint8Array>} files  of dist/, by name */
 export function zipCourse(course, files) {
 	const pages = Object.entries(coursePages(course)).map(([name, text]) => [name, strToU8(text)])
 	return zipFiles({...Object.fromEntries(pages), ...carriedFor(course, files)})
