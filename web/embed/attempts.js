@@ -1,12 +1,12 @@
 // The learner's record in a SCORM package, as text. Invariant: invalid text is ignored.
 
-/** count: number of saves, which identifies the newest record; attempt: from 1; best: score of all attempts, 0 … 1;
- * isDone: one attempt answered all questions; progress: answers as the frame reports them, null: none
+/** count: number of saves, which identifies the newest record; attempt: from 1; best: highest score of all attempts,
+ * 0 … 1; isDone: all questions of an attempt were answered; progress: answers as the frame reports them, or null
  * @typedef {{count: number, attempt: number, best: number, isDone: boolean, progress: any}} Kept */
 
 export const NOTHING_KEPT = {count: 0, attempt: 1, best: 0, isDone: false, progress: null}
 
-/** The record in a text if it is newer than `known`, else `known`. The frame validates `progress`. */
+/** Returns the record in a text if it is newer than `known`, else `known`. The frame validates `progress`. */
 export function newerState(known, text) {
 	try {
 		const {count, attempt, best, isDone, progress} = JSON.parse(String(text))

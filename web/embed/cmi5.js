@@ -1,6 +1,6 @@
-// A session of cmi5 (github.com/AICC/CMI-5_Spec_Current) with an xAPI 1.0.3 record store; same interface as lms.js.
-// Invariants: statements arrive in order; `completed`, `passed` and `failed` are sent once for a registration, and no
-// `failed` after `passed`.
+// A session of cmi5 (github.com/AICC/CMI-5_Spec_Current) with an xAPI 1.0.3 record store, with the interface of lms.js.
+// Invariants: statements are sent in order; `completed`, `passed` and `failed` at most once for a registration, and
+// `failed` never after `passed`.
 
 const VERBS = 'http://adlnet.gov/expapi/verbs/',
 	TERMS = 'https://w3id.org/xapi/cmi5/context/',
@@ -9,7 +9,7 @@ const VERBS = 'http://adlnet.gov/expapi/verbs/',
 const DECIDING = ['completed', 'passed', 'failed']
 const DEFINED = ['initialized', 'terminated', ...DECIDING]
 
-/** A UUID, even in a page without a secure context, which has no randomUUID. */
+/** Makes a UUID. crypto.randomUUID is missing in pages without a secure context. */
 const uuid = () => URL.createObjectURL(new Blob()).slice(-36)
 
 const category = name => ({objectType: 'Activity', id: `${TERMS}categories/${name}`})
@@ -22,7 +22,7 @@ async function read(address, options) {
 	return response.json()
 }
 
-/** Null: the address names no record store. Rejects if the store is missing or rejects the launch, as after a
+/** Null: the address names no record store. Rejects if the store does not answer or rejects the launch, as after a
  * reload. @param {string} search  the query string */
 export async function launched(search) {
 	const query = Object.fromEntries(new URLSearchParams(search)),
@@ -39,7 +39,7 @@ export async function launched(search) {
 		at = (path, names) => `${base}${path}?${new URLSearchParams(names)}`,
 		stateAt = stateId => at('activities/state', {activityId, agent: actor, registration, stateId})
 	const launch = await read(stateAt('LMS.LaunchData'), {headers})
-	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // required by cmi5
+	await read(at('agents/profile', {agent: actor, profileId: 'cmi5LearnerPreferences'}), {headers}) // cmi5 demands it
 	const kept = (await read(stateAt(STATE), {headers})) ?? {text: '', decided: []}
 	const send = (statements, keepalive = false) =>
 		fetch(`${base}statements`, {method: 'POST', headers, body: JSON.stringify(statements), keepalive})
@@ -114,7 +114,7 @@ class Session {
 	async #keep({text, score, isDone, isPassed}) {
 		if (!this.isRecording) return true
 		const {kept, store, launch} = this.#origin,
-			// The platform's pass mark comes first; without any mark, answering all questions passes.
+			// The platform's pass mark is used if there is one, else the package's, else all answers pass.
 			isRight = launch.masteryScore === undefined ? (isPassed ?? true) : score >= launch.masteryScore,
 			verbs = isDone ? ['completed', ...(score === null ? [] : [isRight ? 'passed' : 'failed'])] : []
 		for (const verb of verbs) {

@@ -1,5 +1,5 @@
-// The page of an iframe: one figure with the options of its address. Invariants: only messages of the parent window
-// count; nothing is stored; only scripts of the same folder are loaded.
+// The page of an iframe: a figure with the options of its address. Invariants: it obeys only messages of the parent
+// window, stores nothing, and loads only scripts of its folder.
 
 import '../figure/element.js'
 import core from '#words/core'
@@ -31,11 +31,10 @@ let height = 0
 const figure = /** @type {any} */ (document.createElement('n-queens'))
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
-/** Set by a learning platform: `next` where clearing the answers starts another attempt, `last` where
- * clearing is rejected. */
+/** From scorm.js: `next` if clearing the answers starts another attempt, `last` if it is not allowed. */
 figure.dataset.attempt = query.get('attempt') ?? ''
 
-/** Posts to any origin, because pages from disk or in a sandbox have none. */
+/** Posts to any origin, because parent pages on disk or in a sandbox have no origin. */
 const post = message => around?.postMessage(message, '*')
 
 const title = document.querySelector('h1'),
@@ -50,7 +49,7 @@ async function showWithStudy() {
 }
 if (loading.study) showWithStudy()
 
-/** The link below the figure appears once the parts from lazy scripts are drawn, so that it does not move. */
+/** True once all is drawn, also by lazy scripts. The link below the figure appears then, so that it does not move. */
 let isWhole = !loading.study && figure.mode === 'walk'
 async function followWhenDrawn() {
 	await figure.settled

@@ -1,4 +1,4 @@
-// Calls to a SCORM runtime, 1.2 or 2004. Invariant: a missing runtime or a failing call throws nothing here.
+// Calls to a SCORM runtime, 1.2 or 2004. Invariant: nothing throws, even if the runtime is missing or a call fails.
 
 const WAYS = {
 	1.2: {
@@ -65,7 +65,7 @@ function objectOf(from, name) {
 	return null
 }
 
-/** The initialized runtime of a parent window; null: none. version: the package's, tried first, because some
+/** Finds and initializes the runtime in a parent window; null: none. version: of the package, tried first because some
  * platforms offer both. */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
@@ -125,7 +125,7 @@ function runtimeOf(object, way) {
 			if (hasJournal) waiting.push({id, ...way.answer({answer, expected, result: way.results[result]})})
 		},
 
-		/** text: returned when the learner resumes; score: 0 … 1, null: none; isPassed: null without a pass mark. */
+		/** text: state, which the platform returns later; score: 0 … 1 or null; isPassed: null without a pass mark. */
 		keep({text, ...result}) {
 			if (!isRecording) return true
 			const range = result.score === null ? {} : {min: '0', max: '100'}

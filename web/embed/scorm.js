@@ -1,6 +1,6 @@
 // The page of a SCORM or cmi5 package: connects a figure in a frame (SPLICE) with a platform (lms.js, cmi5.js).
-// Invariants: answers that the platform rejected stay in this browser until it accepts them; several tabs of one page
-// continue from the newest answers.
+// Invariants: answers stay in this browser until the platform accepts them; all tabs with this page continue from the
+// newest answers.
 
 import own from '#words/lms'
 import {forget, store, stored} from '../ui/storage.js'
@@ -16,8 +16,7 @@ const {lang, dataset} = document.documentElement,
 	attempts = most === undefined ? Infinity : Number(most),
 	asks = dataset.asks !== undefined
 
-/** The platform, with the methods of lms.js; null: none. place: storage key of answers that the platform did
- * not accept */
+/** lms: the platform, with the methods of lms.js, or null; place: storage key of answers that it did not accept */
 let lms = /** @type {any} */ (null),
 	place = '',
 	isRejectedLaunch = false
@@ -86,7 +85,7 @@ function report({score, state: progress}) {
 		isForgotten = asked === 0 && state.progress !== null
 	if (isForgotten && state.attempt >= attempts) {
 		isRejected = true
-		show() // the new frame requests its answers
+		show() // the new frame requests the stored answers
 		return draw()
 	}
 	const attempt = state.attempt + Number(isForgotten),
@@ -133,7 +132,7 @@ async function begin() {
 	if (isRejectedLaunch) draw()
 	if (lms) {
 		takesUp(lms.state)
-		const wasLost = takesUp(stored(place)) // true: the browser's answers are newer than the platform's
+		const wasLost = takesUp(stored(place)) // the browser has newer answers than the platform
 		draw()
 		if (wasLost || !asks) hand()
 	}
@@ -142,7 +141,7 @@ async function begin() {
 	document.body.append(status, frame)
 }
 
-/** The record store does not answer, or rejects a launch that it has accepted before, as after a reload. */
+/** The record store does not answer, or rejects the launch because it has accepted it before, as after a reload. */
 function rejected() {
 	isRejectedLaunch = true
 	return null

@@ -1,5 +1,5 @@
-// SPLICE messages between a frame and a learning platform (cssplice.org, iframe protocol). Invariant: only the first
-// response to our own request is used.
+// SPLICE messages between a frame and a learning platform (cssplice.org, iframe protocol). Invariant: of all responses,
+// only the first to our own request is used.
 
 let sent = 0
 const from = Math.random().toString(36).slice(2, 10)

@@ -1,5 +1,5 @@
-// The page's state in its query string. Invariants: `readPage` is the inverse of `pageQuery`; for each name it returns
-// a usable value, and for each invalid text a validation error.
+// The page's state in its query string. Invariants: `readPage` is the inverse of `pageQuery`; it returns a usable value
+// for each name, and a validation error for each invalid text.
 
 import * as attributes from '../figure/attributes.js'
 import {LANGUAGE, OPTIONS, readQuery, word} from '../figure/attributes.js'
@@ -74,6 +74,6 @@ export function showAddress(query, how = 'replaceState') {
 	try {
 		history[how](null, '', query)
 	} catch {
-		// The origin is opaque, or the address changes too often. The share dialog's link is still right.
+		// The origin is opaque, or the address changes too often. The share dialog still has the right link.
 	}
 }

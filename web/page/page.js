@@ -1,5 +1,5 @@
-// The page around the modes: current mode, language, colours, keys, link. All modes but the first, and the dialogs, are
-// lazy scripts. Invariants: the page holds no state of a mode, and knows only the first mode by name.
+// The page around the modes: current mode, language, theme, keys, address. Dialogs, and modes except the first, are
+// lazy scripts. Invariants: the page holds no state of a mode, and names no mode but the first.
 
 import {html, render, nothing} from 'lit-html'
 import {isFree} from '../ui/keys.js'
@@ -24,7 +24,7 @@ import {open as openWalk} from '../modes/walk/walk.js'
 import walkWords from '#words/walk'
 import names from '#words/modes.name'
 
-/** Safari allows a hundred changes of the address in 30 s, and a new title takes as long as drawing a board. */
+/** Safari allows 100 changes of the address in 30 s, and a new title takes as long as drawing a board. */
 const ADDRESS_AFTER_MS = 350
 const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 
@@ -177,7 +177,7 @@ function follow(name) {
 }
 
 async function openScripted(name, values, isStyled = true) {
-	const script = await scripted(name, beside, isStyled).catch(() => void failed()) // the script did not load
+	const script = await scripted(name, beside, isStyled).catch(() => void failed())
 	const wordsNow = () => wordsOf(script.words)
 	return script?.open({...values, words: wordsNow(), wordsNow})
 }
@@ -260,8 +260,7 @@ const learnView = w =>
 	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
-/** True while the menu for teachers is open. Its content exists only then: a narrow page has the same controls below
- * the figure. */
+/** The menu for teachers is open. Only then it has content, because the same controls are elsewhere, too. */
 let isTeaching = false
 function teachView(w) {
 	const toggled = ({target}) => {
