@@ -1,5 +1,4 @@
-// The export dialog, a lazy script. Invariants: the preview is the downloaded file; a new choice cancels the previous
-// job.
+// The export dialog. Invariants: the preview is the file to download; a new choice cancels the previous job.
 
 import {firstNumber, walkFromMoment} from '../../figure/attributes.js'
 import {sourceLine} from '../../board/picture/names.js'
@@ -82,6 +81,6 @@ function ownWalk(walk, moment) {
 			}
 			return moments
 		},
-		close: () => begun?.then(own => own.close()).catch(() => {}), // the walk never opened
+		close: () => begun?.then(own => own.close()).catch(() => {}), // the walk did not open
 	}
 }

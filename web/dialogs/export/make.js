@@ -1,5 +1,3 @@
-// Makes the exported file: a board, or steps of a walk.
-
 import {breathe} from '../../engine/job.js'
 import {animationGif} from '../../board/picture/gif.js'
 import {queenLines} from '../../board/picture/figure.js'

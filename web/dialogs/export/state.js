@@ -1,5 +1,3 @@
-// The choices in the export dialog. Pure.
-
 import {TEXTS} from '../../board/picture/file.js'
 import {MOST_FRAMES} from '../../board/picture/gif.js'
 import {MOST_PANELS} from '../../board/picture/svg.js'

@@ -1,5 +1,3 @@
-// The list of keyboard shortcuts, opened by `?`: a lazy script.
-
 import {html} from 'lit-html'
 import {openDialog} from '../../ui/dialog.js'
 

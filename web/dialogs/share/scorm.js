@@ -56,6 +56,6 @@ async function save(options, {home, set}) {
 		saveBlob(new Blob([zipPackage(course)], {type: 'application/zip'}), packageName(course))
 		set({saved: 'made'})
 	} catch {
-		set({saved: 'failed'}) // the script did not load
+		set({saved: 'failed'})
 	}
 }

@@ -1,4 +1,4 @@
-// The share dialog, a lazy script. Invariant: the copied text is the displayed one.
+// The share dialog. Invariant: it copies the text that it displays.
 
 import {sourceLine} from '../../board/picture/names.js'
 import {boardsSvg} from '../../board/picture/svg.js'
@@ -71,7 +71,7 @@ export function open(page) {
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
 
-/** The reader closed the system's share dialog (AbortError), or it failed and reported that itself. */
+/** Ignored, because the reader closed the system's share dialog (AbortError), or that dialog has reported an error. */
 const cancelled = () => {}
 
 const ownFolder = home => (home.startsWith('file:') ? '' : home)
