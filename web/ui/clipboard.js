@@ -1,4 +1,4 @@
-// Copies to the clipboard, or selects the text if the browser forbids it. Never throws.
+// Copies text to the clipboard, or selects it if the browser forbids copying. Nothing here throws.
 
 /** @param {any} [shown]  element with the text */
 export async function copyText(text, shown) {
@@ -15,9 +15,9 @@ export async function copyText(text, shown) {
 	}
 }
 
-/** Shares in the system's dialog, or copies. */
+/** Shares in the system's dialog, or copies. Resolves to undefined after the dialog. */
 export async function shared({text, url}, shown) {
 	const copy = () => copyText(url ? `${text}\n${url}` : text, shown)
 	if (!navigator.share) return copy()
-	return navigator.share({text, url}).catch(error => (error.name === 'AbortError' ? undefined : copy())) // cancelled
+	return navigator.share({text, url}).catch(error => (error.name === 'AbortError' ? undefined : copy()))
 }

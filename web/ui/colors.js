@@ -1,5 +1,3 @@
-// Colours for canvases, read from CSS custom properties.
-
 export function onOtherColors(act, signal) {
 	for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'])
 		matchMedia(query).addEventListener('change', act, {signal})

@@ -1,5 +1,5 @@
-// The dialog. Its heading, or the element with `autofocus`, gets the focus. Escape, the close button and a click
-// outside close and remove it.
+// A modal dialog. The element with `autofocus`, or else the heading, gets the focus. Escape, the close button and a
+// click outside close and remove the dialog.
 
 import {html, nothing, render} from 'lit-html'
 

@@ -1,5 +1,5 @@
-// Form controls of modes and dialogs. They show the given value and report the chosen value, not its text.
-// Options are pairs of a value and its text; values are distinct as strings. The string of null is empty.
+// Form controls of modes and dialogs. They show `value`, and call `act` with the value that the reader chooses. Options
+// are pairs of a value and its text. Invariant: the values of a control differ as strings; null is ''.
 
 import {html, noChange, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

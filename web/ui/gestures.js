@@ -1,5 +1,5 @@
-// Keeps the gestures that a figure uses from the page around it: touches of a button, field, slider or queen, and
-// touches and the wheel over a part that scrolls.
+// Hides gestures that a figure uses from the page around it: touches of buttons, fields, sliders and queens, and
+// touches and the wheel over parts that scroll.
 
 const TOUCHED = 'button, input, select, summary, [data-has=queen]'
 

@@ -1,8 +1,9 @@
-// Keyboard navigation in a grid: a board, whose rows end at its edges, or a list that wraps. Places count row by row.
+// Keyboard navigation in a board, where ← and → stay in the row, or in a list, where they go on in the next row. A
+// place is the index of a cell.
 
 import {isPlain} from './keys.js'
 
-// A shape is {count, columns, rows, isBoard}. rows: distance for Page Up and Page Down; without it they do nothing.
+// A shape is {count, columns, rows, isBoard}. rows: how far Page Up and Page Down go; without it they do nothing.
 
 const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>
@@ -19,7 +20,7 @@ const MOVES = {
 	End: (_, {last}) => last,
 }
 
-/** Undefined: no move. */
+/** Undefined: the key does not move. */
 export function placeAfter(key, place, shape) {
 	const {count, columns, isBoard} = shape
 	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined

@@ -1,8 +1,8 @@
-/** The parent if its lines are vertical: their length then limits the height. */
+/** The parent if its lines run vertically, so that their length limits the height. */
 export const downwards = ({parentElement: around}) =>
 	around && /^[sv]/.test(getComputedStyle(around).writingMode) ? around : null
 
-/** Height that the element may have: its inner height, and at most the line length. Inline elements have no limit. */
+/** Maximum height: the inner height and at most the length of vertical lines; Infinity for inline elements. */
 export function availableHeight(element) {
 	const heights = [element, downwards(element) ?? element].map(one => {
 		const {paddingTop, paddingBottom} = getComputedStyle(one)

@@ -1,5 +1,3 @@
-// The walk's initial position: numbers of fixed queens and blocked squares, and a button that clears it.
-
 import {html} from 'lit-html'
 import {plain} from './fields.js'
 

@@ -1,5 +1,5 @@
-// The keys that handlers may use. Keys with Ctrl, Alt or Meta belong to the browser, and the focused element keeps its
-// own; a list does not need ← and →. Some browsers do not press a button on Shift with Space or Enter.
+// Keys that handlers may use: not those with Ctrl, Alt or Meta, which belong to the browser, nor those that the focused
+// element uses. A drop-down list does not need ← and →; Shift with Space or Enter does not press buttons everywhere.
 
 const OWN = {
 	range: /^(Arrow|Home|End|Page)/,
@@ -22,12 +22,12 @@ export const isPlain = event => !(isChord(event) || event.defaultPrevented)
 
 const isKept = event => keeps(event.composedPath()[0], event)
 
-/** False if the browser or the focused element, even in an open shadow tree, uses the key. */
+/** True if neither the browser nor the focused element, even in an open shadow tree, uses the key. */
 export const isFree = event => isPlain(event) && !isKept(event)
 
-/** Listener for all key events of a figure. `act` returns whether it handled a free key. Keys that the figure or its
- * focused control uses do not reach the page, except chords, Escape and Tab; keys pressed in the page's own elements
- * in a caption do. keypress and keyup are treated as their keydown. */
+/** Makes a listener for all key events of a figure. `act` returns true if it handled a free key. Keys that the figure
+ * or its focused control uses do not reach the page, except chords, Escape and Tab; those of the author's elements in a
+ * caption do. keypress and keyup are treated like their keydown. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

@@ -1,5 +1,5 @@
-// Menus that open below their name. After Escape or a button the focus returns to the name; after a link, the link's
-// target has it.
+// Menus that open below their name. Escape and buttons close a menu and return the focus to its name; links move the
+// focus to their target.
 
 import {html, nothing} from 'lit-html'
 
@@ -17,8 +17,8 @@ function choose(event) {
 	close(menu)
 }
 
-/** toggled(): called when the menu opened or closed. The content can have the focus, so that a click between its
- * controls does not close the menu. */
+/** toggled: called when the menu opened or closed. The content is focusable, so that a click between its controls does
+ * not close the menu. */
 export const menuView = (kind, label, content, {title, toggled} = /** @type {any} */ ({})) =>
 	html`<details class="menu ${kind}" @toggle=${toggled ?? nothing}
 	@focusout=${leave} @keydown=${choose} @click=${choose}>

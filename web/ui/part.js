@@ -1,5 +1,5 @@
-// A mode in a figure, <n-queens mode="board">, in place of a walk. User actions write its attributes, whose values are
-// displayed.
+// A mode in a figure, <n-queens mode="board">, in place of a walk. Invariant: its state is in attributes, which the
+// reader's acts set and the mode displays.
 
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
@@ -14,7 +14,7 @@ export class Part {
 	#opening = null
 	#shown = ''
 	#gone = new AbortController()
-	/** Fits in the next frame, because fitting changes the observed size. */
+	/** Deferred, because fitting changes the observed size. */
 	#resized = new ResizeObserver(() => requestAnimationFrame(this.#fit))
 	#room = 0
 	#tellOpened
@@ -44,8 +44,8 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	/** A mode that is too high scrolls. Its board is no higher than the visible part (played.css), and is fitted again
-	 * only when the figure's height changes. */
+	/** Makes a mode that is too high scroll. Its board is at most as high as the visible part (played.css), and changes
+	 * only with the figure's height. */
 	#fit = () => {
 		const {host} = this.figure,
 			[figure, place] = ['.figure', '.main > [id]'].map(
@@ -65,7 +65,7 @@ export class Part {
 		this.#room = availableHeight(host)
 	}
 
-	/** Waits first, so that the browser can draw the figure before the mode opens. */
+	/** Opens the mode after a pause in which the browser can draw the figure. */
 	async #open(place) {
 		await breathe()
 		if (this.#gone.signal.aborted) return

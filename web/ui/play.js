@@ -1,4 +1,4 @@
-// A button that continues any board of the page in the play mode.
+// A button on boards of other modes: it opens the board mode with their queens.
 
 import {plain} from './fields.js'
 

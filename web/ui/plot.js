@@ -1,5 +1,3 @@
-// A plot, redrawn when its data, its width or the page's colours change.
-
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
 import {html, nothing} from 'lit-html'
@@ -11,15 +9,15 @@ export class Plot {
 	#plot = null
 	#shown = null
 	#drawn = ''
-	/** Draws in the next frame, because drawing changes the observed height. */
+	/** Deferred, because drawing changes the observed height. */
 	#resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
 
 	constructor() {
 		onOtherColors(() => this.#draw())
 	}
 
-	/** @param {Element} element  empty, always the same
-	 * @param {string} key  identifies the picture
+	/** @param {Element} element  empty at first, always the same
+	 * @param {string} key  changes with the data
 	 * @param {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  for uPlot */
 	show(element, key, build) {
 		if (!this.#shown) this.#resize.observe(element)

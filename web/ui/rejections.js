@@ -1,5 +1,3 @@
-// Messages about invalid input and errors, as alerts. Pure.
-
 import {html, nothing} from 'lit-html'
 import {rejectionSentence} from '../words/index.js'
 

@@ -1,4 +1,4 @@
-// Saving to files and printing. Cancelling is no error.
+// Saving to files, and printing. If the user cancels, nothing throws.
 
 import {html, render} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
@@ -6,10 +6,10 @@ import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
 export function saveBlob(blob, name) {
 	const href = URL.createObjectURL(blob)
 	Object.assign(document.createElement('a'), {href, download: name}).click()
-	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may first ask where to save
+	setTimeout(() => URL.revokeObjectURL(href), 60_000) // the browser may first ask where to save
 }
 
-/** Asks where to save; needs a user click. Null: the browser can only download; undefined: cancelled. */
+/** Asks where to save, which needs a click. Null: the browser can only download; undefined: the user cancelled. */
 export async function openedFile(name, type) {
 	const pick = globalThis.showSaveFilePicker
 	if (!pick) return null
@@ -22,8 +22,8 @@ export async function openedFile(name, type) {
 	}
 }
 
-/** Prints a document in a hidden frame. A page's policy may forbid <style>, but not an adopted style sheet. Written on
- * load, because some browsers insert an empty document into a frame twice. @param
+/** Prints a document in a hidden frame. It adopts its style sheet, because the page's policy may forbid <style>. It is
+ * written on load, because some browsers insert an empty document into a frame twice. @param
  * {{title: string, language: string, style: string, pages: string[]}} page  pages: trusted HTML */
 export function printPages({title, language, style, pages}) {
 	const frame = document.createElement('iframe')

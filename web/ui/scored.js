@@ -1,5 +1,5 @@
-// Scored questions of a mode in a figure; the answers are also stored as text. Without retries only the first answer
-// counts, but later ones are possible.
+// Scored questions of a mode in a figure, and the answers as text that the host page can store. Without retries only
+// the first answer counts.
 
 import * as quizData from '../searches/quiz-data.js'
 
@@ -25,7 +25,7 @@ export class Scored {
 		return this.#total === 0 ? null : this.tally.score
 	}
 
-	/** If a learning platform counts attempts (embed/embed.js): `next` if forgetting the answers starts another one,
+	/** If a learning platform counts attempts (embed/embed.js): `next` if clearing the answers starts another attempt,
 	 * `last` if none is left. */
 	get attempt() {
 		return this.answers.length > 0 && this.#figure.host.dataset.attempt
@@ -44,7 +44,7 @@ export class Scored {
 	})
 	#read = text => (text === null || !this.#mode.read ? text : this.#mode.read(text))
 
-	/** answer: null if the solution was shown; line: of a wrong program, else null */
+	/** answer: null if the solution was shown; line: first wrong line of a program's output */
 	count(answers) {
 		for (const {name, answer, expected, right, line = null} of answers) {
 			const step = this.#mode.names().indexOf(name) + 1,

@@ -1,11 +1,11 @@
-// Common parts of modes: drawing in place, at most once per frame and only while visible; key tables; errors.
+// The common parts of modes: drawing at most once a frame and only while visible; a table of keys; errors.
 
 import {render} from 'lit-html'
 import {onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
-/** view: the template; drawn: called after each drawing; shown: called before the first drawing, also after hiding;
- *   keys: by KeyboardEvent.key; they return false if they do not handle it.
+/** view: makes the template; drawn: called after each drawing; shown: called before the mode becomes visible;
+ *   keys: handlers by KeyboardEvent.key, which return false for a key that they do not use.
  * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void, keys?:
  *   Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
@@ -34,7 +34,7 @@ export class Screen {
 		else this.#firstLayout ??= this.#laidOut()
 	}
 
-	/** The first `drawn` measures the new page in a separate task. */
+	/** Calls the first `drawn`, which measures elements, in a task after that of the drawing. */
 	async #laidOut() {
 		await new Promise(requestAnimationFrame)
 		this.#isLaidOut = true

@@ -1,4 +1,4 @@
-// Lazy scripts. Each stores its exports in nQueensParts[name].
+// Loads lazy scripts, which store their exports in globalThis.nQueensParts[name].
 
 import {trusted} from '../engine/trusted.js'
 

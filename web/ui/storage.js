@@ -1,5 +1,5 @@
-// Stored texts by name, in this browser or one tab ('sessionStorage'). Where storage is blocked (private windows, full
-// storage, third-party frames), nothing is stored and nothing thrown.
+// Stored texts by name, in this browser or in one tab ('sessionStorage'). If storage is blocked or full, as in private
+// windows and third-party frames, nothing is stored and nothing throws.
 
 const PREFIX = 'n-queens '
 

@@ -1,4 +1,4 @@
-// The page's theme, chosen by the user or a link. Forced colours override it; canvases must match them.
+// The page's theme, chosen by the user or a link. Forced colours override it, because canvases must match them.
 
 const forced = matchMedia('(forced-colors: active)')
 
