@@ -2,7 +2,7 @@
 
 const SIGNATURE = 'void attempt(int row, int cols, int diags1, int diags2)'
 
-/** lowest: the column of the lowest bit, as the language writes it. */
+/** lowest: code in the listing's language for the column of the lowest bit. */
 const inBraces = (signature, found, lowest) => `
 ${signature} {
 	if (row == n) {

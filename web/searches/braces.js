@@ -1,4 +1,3 @@
-/** Translates lines of C to JavaScript. */
 export const inJavaScript = lines =>
 	lines
 		.replace(/;(?= §|$)/gm, '')

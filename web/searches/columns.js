@@ -1,5 +1,5 @@
-// A program that stores a list of columns and compares each square with every queen. It is no search of the page, but
-// some mistakes are possible only in it.
+// A program that stores a list of columns and compares each square with every queen. The page has no such search; some
+// mistakes (mistakes.js) are possible only here.
 
 import {inJavaScript} from './braces.js'
 

@@ -1,6 +1,5 @@
 // completion: the textbooks' forward checking with minimum remaining values (MRV).
 
-/** Shared by searches that look ahead. */
 export const AHEAD = {
 	names: {
 		...{call: 'complete', row: 'row', col: 'col', from: 0, values: ['–', '○']},

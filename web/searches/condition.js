@@ -1,10 +1,10 @@
-// The parts of a search's condition in the last test. The search evaluates them in order, up to the first one that
-// rejects the square.
+// The parts of a search's condition, with their values in the last test. The search evaluates them in order, up to the
+// first part that rejects the square.
 
 import {searchScreen} from './search.js'
 
-/** Parts as {key, is, rejects}; is: value of the written expression, null if it was not evaluated. Null: no test, or no
- * listed condition. */
+/** is: value of a part, null if not evaluated; queen: row of the queen compared last, or null. Returns null if the
+ * event is no test, or the search lists no condition. */
 export function conditionParts({search, queens, event: {kind, row, verdict, by}}) {
 	const test = searchScreen(search).condition
 	if (kind !== 'test' || verdict === 'closed' || !test) return null

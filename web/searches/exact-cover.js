@@ -1,4 +1,4 @@
-// exact-cover: Knuth's Algorithm X with dancing links. The listing uses sets instead of links, in the same order.
+// exact-cover: Knuth's Algorithm X with dancing links. The listing has sets in place of links, but the same order.
 
 export default {
 	names: {

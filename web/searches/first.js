@@ -1,5 +1,5 @@
-// first: search(i) from an exam, with rows and columns from 1, in the exam's notation with Japanese keywords, and in
-// other languages.
+// first: the function search(i) of an exam, whose rows and columns count from 1. One listing has the exam's notation
+// with Japanese keywords.
 
 import {inJavaScript} from './braces.js'
 

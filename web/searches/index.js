@@ -1,5 +1,5 @@
-// The Screen (search.js) of each tutorial's search: names, listings and conditions that the engine does not know.
-// lazy.js has those of the other searches.
+// The Screen (search.js) of each search that a tutorial teaches: names, listings and conditions, which the engine does
+// not know. lazy.js has the Screens of other searches.
 
 export {default as scan} from './scan.js'
 export {default as flags} from './flags.js'

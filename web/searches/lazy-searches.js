@@ -1,16 +1,16 @@
-// The content of dist/searches.js (figure/searches.js): screens, words and views of the searches beyond the
-// tutorials', shared by all scripts of a page.
+// Access to dist/searches.js (figure/searches.js), which has screens, words and views of searches that no tutorial
+// teaches. All scripts of a page share it.
 
-/** Undefined until loaded. pictures: views next to the arrays; marks: drawn on the board below the queens */
+/** Returns undefined until it is loaded. pictures: views next to the arrays; marks: functions that draw below queens */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
 export const lackedBy = search => lazySearches()?.screens[search]?.lacks ?? []
 
-/** @param {string} search @param {Record<string, any>} words  in use */
+/** @param {string} search @param {Record<string, any>} words  of the page */
 export const lazyWords = (search, {language}) => lazySearches()?.words[language][search]
 
 export const searchWords = (search, words) => lazyWords(search, words) ?? words.searches[search]
 
-/** @param {string} search @param {Record<string, any>} words  in use */
+/** @param {string} search @param {Record<string, any>} words  of the page */
 export const searchTexts = (search, {sentences, language}) =>
 	sentences?.[search] ?? lazySearches()?.sentences[language][search]

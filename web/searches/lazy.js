@@ -1,4 +1,4 @@
-// Like index.js, for the searches beyond the tutorials'. Part of dist/searches.js (figure/searches.js).
+// The Screens of searches that no tutorial teaches, like those in index.js. They are in dist/searches.js.
 
 export {default as completion} from './completion.js'
 export {default as permutations} from './permutations.js'

@@ -1,15 +1,13 @@
-// The listings of each search, its tutorial's language first. § precedes the events of a line, as `kind` or
-// `kind:verdict`, or `call` on a recursive call, which enters a row and returns from it; «…» enclose the parts of the
-// condition, in order. Neighbouring lines may share an event.
+// The listings of each search; the language of its tutorial comes first. After § are the events of a line, `kind` or
+// `kind:verdict`. A recursive call, which enters a row and returns from it, has `call`. «…» enclose the parts of the
+// condition, in order. Neighbouring lines may have the same event.
 
 import {once} from '../engine/job.js'
 import {lazyWords} from './lazy-searches.js'
 import {searchScreen} from './search.js'
 
-/**
- * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: index of a part of the
- *   condition
- */
+/** @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: index of a part of the
+ *   condition */
 
 export const LANGUAGES = {
 	pseudo: null,
@@ -41,14 +39,14 @@ export const readListing = once(listing => {
 	return listing.trim().split('\n').map(readLine)
 })
 
-/** @param {any} [words]  in use, with `code` @returns {Line[]} */
+/** @param {any} [words]  for pseudo-code in the reader's language @returns {Line[]} */
 export function listingLines(search, language, words) {
 	const listing = searchScreen(search).listings[language]
 	if (language !== 'pseudo' || !words) return readListing(listing)
 	return readListing(words.code.pseudo(lazyWords(search, words)?.pseudo(listing) ?? listing))
 }
 
-/** The frame of the recursive call's line, if that has just run; another line enters the first row. */
+/** The frame whose recursive call has just begun or returned, or undefined. Another line enters the first row. */
 export const callerOf = ({event: {kind}, stack}) => ({enter: stack.at(-2), leave: stack.at(-1)})[kind]
 
 export const isLit = ({marks}, moment) =>

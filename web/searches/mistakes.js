@@ -1,11 +1,11 @@
-// Learners' mistakes as small changes of a listing: that of `flags`, or of columns.js. c/check/mistakes_table.h has
-// the ids and their meanings.
+// Learners' mistakes as small changes of a listing, that of `flags` or that of columns.js. c/check/mistakes_table.h
+// explains their ids.
 
 import {LISTINGS as COLUMNS} from './columns.js'
 import flags from './flags.js'
 import {readListing} from './listings.js'
 
-/** Edits of a line return one or more lines, or null for none. */
+/** An edit of a line returns one or more lines, or null to delete it. */
 
 const replaced = (from, to) => code => code.replace(from, to)
 
@@ -73,7 +73,7 @@ function stopped(language) {
 	]
 }
 
-/** Edits that return right after the recursive call. Java rejects unreachable lines, so its listing has no removal. */
+/** Edits that return right after the recursive call. In Java they delete the unreachable removal, an error there. */
 const returned = language => [
 	replaced(CALL, /^(c|csharp|java|cpp)$/.test(language) ? '$&\n$1return;' : '$1return $2'),
 	...(language === 'java' ? [marked('remove', removed)] : []),

@@ -1,5 +1,5 @@
-// Named moments as text, `120:caption;240:caption`, with at least `;` and `%` of captions percent-encoded. Invariant:
-// `read` is the inverse of `written`.
+// Named moments as text, `120:caption;240:caption`. Captions must percent-encode `;` and `%`, other characters may be.
+// Invariant: `read` is the inverse of `written`.
 
 import {MAX_STEP} from '../engine/known.js'
 
@@ -14,7 +14,7 @@ function decoded(text) {
 	try {
 		return decodeURIComponent(text)
 	} catch {
-		return text // a lone %
+		return text // % without two digits
 	}
 }
 

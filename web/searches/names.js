@@ -1,5 +1,5 @@
-// Each tutorial's names of rows, columns and arrays, and its index formulas. Invariant: for each square, an array's
-// formula yields the index of the element at `cellPosition`.
+// The names of rows, columns and arrays in each tutorial, and its formulas for indexes. Invariant: for each square, an
+// array's formula gives the index of the element at `cellPosition`.
 
 import {searchScreen} from './search.js'
 

@@ -7,10 +7,8 @@
 import {listingLanguages, listingLines} from './listings.js'
 import {searchScreen} from './search.js'
 
-/**
- * @import {Line} from './listings.js'
- * @typedef {Line & {change?: string}} Changed  'print': an added line
- */
+/** @import {Line} from './listings.js'
+ * @typedef {Line & {change?: string}} Changed  change: 'print' for an added line */
 
 const LINES = {
 	c: ['printf("WORD %d %d\\n", ROW, COL);', 'printf("WORD\\n");'],
@@ -40,7 +38,7 @@ export function withPrinting(lines, language, {row, col} = searchScreen('').name
 	})
 }
 
-/** Null: the search removes no queens, or its notation cannot print. */
+/** Returns null if the search removes no queens, or the language cannot print. */
 export function printingListing(search, language) {
 	if (!LINES[language] || !listingLanguages(search).includes(language)) return null
 	const lines = listingLines(search, language)

@@ -6,12 +6,11 @@ import {lazySearches} from './lazy-searches.js'
  * @import {Moment} from '../engine/moment.js'
  * @typedef {'test'|'place'|'remove'|'move'} Predictable
  * @typedef {{row: number, col: number}} Square
- * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
- */
+ * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: step to ask at */
 
 export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 
-/** Tutorials' searches. Breadth-first never removes, so a question about removals would walk to the end. */
+/** Kinds for searches of tutorials. Breadth-first search never removes: looking for a removal would walk to its end. */
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 
@@ -38,7 +37,7 @@ export function judged(moment, {target}, square) {
 
 export const explained = (moment, question) => judged(moment, question, question.target.event)
 
-/** inRow: the current row, null just after a solution; tried: the last column tried there, -1: none. */
+/** inRow: the current row, null just after a solution; tried: the last column tried in this row, or -1. */
 function factsOf(moment, {event}, {row, col}) {
 	const inRow = event.kind === 'remove' ? moment.event.row : event.row
 	const top = moment.stack.at(-1)
@@ -49,8 +48,7 @@ function factsOf(moment, {event}, {row, col}) {
 	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
-/** Rows of the queens that attack a square. The queen of the row being filled does not count: breadth-first search
- * goes on without her. */
+/** Rows of the queens that attack a square, except the row being filled: breadth-first search ignores its queen. */
 const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 

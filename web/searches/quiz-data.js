@@ -1,4 +1,5 @@
-// The attribute `questions`, parsed, and the reader's answers as plain data. Pure. Its terms (words/en/reference.js):
+// The attribute `questions`, parsed, and the reader's answers, as plain data. Examples of its terms, which
+// words/en/reference.js explains:
 //
 //     step:111; verdict:refused from:100 to:200; kind:place,remove; random:5 seed:7 kind:place; retries:1 feedback:end
 //
@@ -12,12 +13,12 @@ export const MOST_QUESTIONS = 200
 
 /** @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], rejected: boolean|null, from: number,
- *   to: number}} QuestionSpec  rejected: true: only rejected tests, false: only accepted ones, null: all events
- * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: only the first answer counts, later ones are
- *   allowed; isLate: feedback at the end
+ *   to: number}} QuestionSpec  rejected: only rejected (true) or accepted tests (false), or all events (null)
+ * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: later answers are possible, but only the
+ *   first one counts; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,
- *   isSettled: boolean}} Answer  step: of the event; at: step when answered; square: null: the solution was shown;
- *   expected: one of the right squares */
+ *   isSettled: boolean}} Answer  step: of the event; at: step when answered; square: null if the solution was
+ *   shown; expected: one of the right squares */
 
 const whole = (low, high) => text => {
 	const number = /^\d{1,16}$/.test(text) ? Number(text) : -1
@@ -104,7 +105,7 @@ export function randomIndices(count, total, seed) {
 	return [...chosen].sort((a, b) => a - b)
 }
 
-/** Random numbers from 0 up to 1: Marsaglia's 32-bit xorshift. */
+/** Generator of random numbers, 0 ≤ x < 1: Marsaglia's 32-bit xorshift. */
 function randomFrom(seed) {
 	let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(Math.floor(seed / 2 ** 32), 0xc2b2ae35)) | 1
 	return () => {
@@ -135,7 +136,7 @@ export function countVerdicts(answers) {
 	return {right, wrong: answers.length - right - shown, shown}
 }
 
-/** total: number of questions; null: unknown, then the answered ones count. */
+/** total: number of questions; null: unknown, so that the score is of the answered questions. */
 export function scoreAnswers(answers, total) {
 	const {right} = countVerdicts(answers),
 		of = Math.max(total ?? 0, answers.length)
@@ -144,7 +145,7 @@ export function scoreAnswers(answers, total) {
 
 /** @typedef {{question: string, step: number, answer: any, expected: any, right: boolean}} NQueensAnswer
  *   question: `step:111`, a blank's letter, `board` or `program`; step: of the walk when answered; for `program`, the
- *   first wrong line of its output; answer, expected: squares or texts; null: the solution was shown
+ *   first wrong line of its output; answer, expected: squares or texts; answer: null if the solution was shown
  * @param {Answer} answer @returns {NQueensAnswer} */
 export const publicAnswer = ({step, at, square, expected, right}) => ({
 	question: `step:${step}`,

@@ -1,6 +1,6 @@
-// scan: Board with a border of sentinels, and Solver.Solve, from an article on object-oriented programming in C#. Other
-// languages have shorter code. A square's index is x + y * (n + 2), with x and y from 1. A course is the index
-// offset of a direction.
+// scan: class Board with a border of sentinels, and Solver.Solve, from an article on object-oriented programming in C#.
+// Other languages have shorter code. A square's index is x + y * (n + 2), with x and y from 1. A course is a direction,
+// as a difference of indexes.
 
 import {inJavaScript} from './braces.js'
 

@@ -1,10 +1,9 @@
-// The type Screen: the texts and rules of a search that only the screen needs.
+// The type Screen: texts and rules of a search that views need but the engine does not.
 
 import {lazySearches} from './lazy-searches.js'
 import * as SEARCHES from './index.js'
 
-/**
- * @import {Attack, Moment} from '../engine/moment.js'
+/** @import {Attack, Moment} from '../engine/moment.js'
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'|'bit'} Shape  meaning of an array element; bit: a square
  *   of the current row
  * @typedef {object} Names  rows and columns count as in the tutorial
@@ -13,13 +12,13 @@ import * as SEARCHES from './index.js'
  * @property {string} row @property {string} col @property {0|1} from  first index
  * @property {string[]} values  texts of the element values 0, 1, …
  * @property {Record<string, [Shape, string, 'number'?]>} arrays  by name: shape and index formula; 'number': the
- *   elements are numbers, as those of rows always are
+ *   elements are numbers; elements of shape `row` always are
  * @typedef {object} Test  the condition that tests a square
- * @property {string[]} parts  in order: lines through the square, or directions, + towards later rows or columns
- * @property {(by: Attack, row: number) => string} [partOf]  the part that rejects for an attack; default: its line
+ * @property {string[]} parts  in order: lines through the square, or directions; + is towards later rows or columns
+ * @property {(by: Attack, row: number) => string} [partOf]  the part that an attack makes reject; default: its line
  * @property {boolean} [goesThroughQueens]  it compares with one queen after another
  * @property {boolean} [asksForFree]  it tests whether a line is free; default: whether it is taken
- * @property {Record<string, string>} [truth]  its texts for true and false
+ * @property {Record<string, string>} [truth]  texts for true and false
  * @typedef {object} Screen
  * @property {Names} names @property {Test} [condition]
  * @property {(moment: Moment) => number[][]} [lookedAt]  the squares that the last test read, in order
@@ -27,8 +26,7 @@ import * as SEARCHES from './index.js'
  * @property {import('./questions.js').Predictable[]} [predictable]
  * @property {(moment: Moment, event: Moment['event'], square: {row: number, col: number}) => any} [judged]  verdict on
  *   an answer in place of that of questions.js: right, reason, and arguments of its sentence
- * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js
- */
+ * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js */
 
 const PLAIN = {names: {call: 'search', row: 'row', col: 'col', from: 0, values: [], arrays: {}}}
 

@@ -1,4 +1,4 @@
-// wraparound: class EightQueen with solve_8q(x, count), from an exercise on recursion; x is the row.
+// wraparound: class EightQueen with solve_8q(x, count), from an exercise on recursion. x is the row.
 
 import {inJavaScript} from './braces.js'
 
