@@ -1,4 +1,4 @@
-// Draws the board of one moment on a canvas or Recorder. Pure.
+// Draws the board of a moment on a canvas or a Recorder.
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {DIRECTIONS, lastSquare, MOST_SQUARES, coordinates} from './geometry.js'
@@ -18,22 +18,20 @@ import {
 } from './marks.js'
 import {rejectedSoFar} from './moment.js'
 
-/**
- * @import {Moment} from '../engine/moment.js'
+/** @import {Moment} from '../engine/moment.js'
  * @import {Geometry, Place, Square} from './geometry.js'
  * @import {Surface} from './recorder.js'
  * @typedef {{from: Place, to: Place, color: string}} Line
  * @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} Colors
  * @typedef {object} Style
  * @property {(index: number) => number|string} at  displayed number of a row or column
- * @property {boolean} attacks @property {Square|null} chosen  by the user
+ * @property {boolean} attacks  mark attacked squares @property {Square|null} chosen  by the user
  * @property {Drawing} [drawBelow]  under the queens @property {Drawing} [drawAbove]  over all
- * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to a question, null
- *   until given; target: the right square, null until revealed
+ * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to an open question; null
+ *   before the reader answers; target: the right square, null until revealed
  * @property {Line[]} [lines] @property {Colors} colors
  * @property {Moment} [from]  moment where an animation starts @property {number} [part]  its progress, 0 … 1
- * @typedef {(ctx: Surface, moment: Moment, style: Style, g: Geometry) => void} Drawing
- */
+ * @typedef {(ctx: Surface, moment: Moment, style: Style, g: Geometry) => void} Drawing */
 
 export function drawBoard(ctx, moment, style, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
@@ -100,7 +98,7 @@ function drawChosen(ctx, moment, style, g) {
 	ctx.setLineDash([])
 }
 
-/** A queen's opacity: a wrongly placed queen and the one already in her row are both opaque. */
+/** A queen's opacity. Both are opaque if a queen is placed in an occupied row. */
 const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 	queens[r] === c || (kind === 'place' && by && row === r && col === c)
 		? 1

@@ -1,5 +1,5 @@
-// Marks of searches with domains, below the queens: a circle on each square that may still take a queen, a cross if the
-// tested queen would exclude it.
+// Marks below the queens, for searches with domains (sets of squares left): a circle on each square left, or a cross if
+// the tested queen would exclude it.
 
 import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'

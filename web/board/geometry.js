@@ -10,12 +10,12 @@
 
 export const MOST_SQUARES = 32
 
-/** The last four are the opposites of the first four. */
+/** The last four are opposite to the first four. */
 export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )
 
-/** Edges of the board lie on device pixels, so that they are sharp. */
+/** Edges of the board are on device pixels, so that they are sharp. */
 export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))
 	const room = size - margin - 2,

@@ -1,4 +1,4 @@
-// A board as inline SVG in the page's colours. Each kind of mark is a group with its name as the class.
+// A board as inline SVG in the page's colours. Each kind of mark is a group whose class is its name.
 
 import {html, nothing} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
@@ -58,7 +58,7 @@ export function boardView(drawing, label) {
   aria-hidden=${label ? nothing : 'true'}>${unsafeSVG(Object.entries(PARTS).map(group).join(''))}</svg>`
 }
 
-/** from: number of the first row and column, null for a board without numbers */
+/** from: number of the first row and column; null: no numbers */
 export function numberedBoard(n, {from = null, ...drawing}, label = '') {
 	const edge = n * 0.006 * CELL,
 		around = Math.max(0.5, n * 0.055) * CELL,

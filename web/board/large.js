@@ -1,5 +1,5 @@
-// Large boards: a dot per queen up to about a thousand queens, then a density plot; bars of attacked queens; a
-// magnifier. Invariant: only drawDots visits every queen.
+// Boards of more than 32 rows: a dot for each queen or, above MOST_DOTS queens, a density plot; bars of attacked
+// queens; a magnifier. Invariant: only drawDots visits every queen.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'
@@ -145,7 +145,7 @@ export function largeView(moment, {words, at, geometry, chosen, act}, html) {
 		if (!way || event.ctrlKey || event.metaKey || event.altKey) return
 		event.preventDefault()
 		const by = event.shiftKey ? Math.ceil(n / 20) : 1,
-			from = act.pointed('chosen') ?? {row: 0, col: 0}, // keys come faster than drawings
+			from = act.pointed('chosen') ?? {row: 0, col: 0}, // the latest, because keys may be faster than drawing
 			moved = (index, sign) => onBoard(index + sign * by)
 		choose({row: moved(from.row, way[0]), col: moved(from.col, way[1])})
 	}

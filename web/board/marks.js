@@ -1,5 +1,3 @@
-// Marks on a board, drawn on a canvas or Recorder.
-
 import {centre} from './geometry.js'
 
 /** @import {Geometry} from './geometry.js' @import {Surface} from './recorder.js' */

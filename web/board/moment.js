@@ -1,5 +1,3 @@
-// Moments of boards without a search, and the squares that a search has rejected so far.
-
 import {MOST_SQUARES} from './geometry.js'
 
 /** @import {Moment} from '../engine/moment.js' */

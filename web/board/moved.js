@@ -1,4 +1,4 @@
-// Marks of local searches, below the queens: attacking pairs after each move, or attackers of squares.
+// Marks below the queens, for local searches: on each square, the attacking pairs after a move there, or its attackers.
 
 import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'

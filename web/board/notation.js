@@ -1,5 +1,3 @@
-// Boards as text in other programs' notations.
-
 export const textRows = columns => [...columns].map(col => [...columns].map((_, i) => (i === col ? 'Q' : '.')).join(''))
 
 export const toLeetCode = columns => JSON.stringify(textRows(columns))

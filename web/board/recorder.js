@@ -1,5 +1,5 @@
-// Records canvas drawing as SVG. Consecutive shapes of equal paint become one element, so translucent shapes must not
-// overlap themselves. Scalings are equal in x and y.
+// Records canvas drawing as SVG. Consecutive shapes of equal paint become one element, so translucent ones must not
+// overlap. Scalings must be equal in x and y.
 
 /** @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */
 

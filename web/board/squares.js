@@ -1,10 +1,11 @@
-// Accessible board: a grid over the canvas. A click leaves the focus in place, so that the keys of the walk still work.
+// The accessible board: a grid of elements over the canvas. A click does not move the focus, so that keys of the walk
+// still work.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
 import {overBoard} from './geometry.js'
 
-/** geometry: null before layout; act.point(what, square), act.press(square, isClick): called for the reader's acts */
+/** geometry: null before layout; act: `point` and `press` of figure/acts.js */
 export function squaresView(moment, {words, at, geometry, focused, act}) {
 	const {n} = moment
 	const inside = {row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1)}

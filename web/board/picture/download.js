@@ -1,4 +1,4 @@
-// A file of all solutions of n, in parts. Texts have a title line, which c/check/pasted.c ignores.
+// A file of all solutions of n, made in parts. Texts begin with a title, a line that c/check/pasted.c ignores.
 
 import {toLeetCode, toList} from '../notation.js'
 
@@ -83,7 +83,7 @@ export async function collected(texts, type, file = null) {
 			else parts.push(new Blob([text]))
 		}
 	} catch (error) {
-		await file?.abort().catch(() => {}) // it may be closed already
+		await file?.abort().catch(() => {}) // the file may be closed already
 		throw error
 	}
 	await file?.close()

@@ -4,8 +4,7 @@ import {drawBoard} from '../board.js'
 import {DIRECTIONS, lastSquare} from '../geometry.js'
 import {wrapped} from './wrap.js'
 
-/**
- * @import {Line} from '../board.js'
+/** @import {Line} from '../board.js'
  * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  head: a short line; caption: sentences
  * @typedef {object} Style
@@ -13,8 +12,7 @@ import {wrapped} from './wrap.js'
  * @property {boolean} [attacks] @property {Line[]} [lines] @property {string} [language]
  * @property {string} [credit]  last line: title and source @property {string} [ground]  paper colour
  * @property {import('../board.js').Drawing} [draw]  default drawBoard
- * @property {boolean} [full]  keep the width of a full row of panels
- */
+ * @property {boolean} [full]  keep the width of a full row of panels */
 
 export const PAPER = {
 	paper: '#fbfaf6',
@@ -44,7 +42,7 @@ export const queenLines = columns =>
 		)
 		.filter(({from, to}) => String(from) !== String(to))
 
-/** Lengths are in CSS pixels. across: panels per row; 0: all panels in one place, as frames of an animation. */
+/** Lengths in CSS pixels. across: panels per row; 0: one place for all panels, the frames of an animation. */
 export function figureLayout(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment
 	const isOne = across < 2

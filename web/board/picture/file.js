@@ -1,5 +1,3 @@
-// Exported boards as Blobs: pictures and texts.
-
 import {toFen, toLeetCode, toList} from '../notation.js'
 import {creditLine, fileName} from './names.js'
 import {boardPng} from './figure.js'

@@ -5,7 +5,7 @@ import gifenc from 'gifenc'
 import {drawFigure, figureLayout, PAPER, sized} from './figure.js'
 
 export const MOST_FRAMES = 200
-const SHORTEST_MS = 20 // browsers slow down shorter delays
+const SHORTEST_MS = 20 // browsers prolong shorter delays
 const LAST_MS = 2000
 
 const GROUNDS = ['paper', 'light', 'dark']
@@ -17,7 +17,7 @@ const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - val
 const between = (a, b) =>
 	[...Array(BETWEEN).keys()].map(i => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
 
-/** Fewer than 256 colours: one index means "unchanged". */
+/** At most 255 colours, because one index means "unchanged". */
 export const PALETTE = [
 	...[...GROUNDS, ...DRAWN, 'line'].map(name => rgb(PAPER[name])),
 	...GROUNDS.flatMap(ground => DRAWN.flatMap(drawn => between(ground, drawn))),
@@ -54,7 +54,7 @@ export function gifFile(width, height, {loop = true} = {}) {
 				repeat: loop ? 0 : -1,
 				transparent: shown !== null,
 				transparentIndex: UNCHANGED,
-				dispose: 1, // the next frame is drawn over this one
+				dispose: 1, // keep this frame below the next one
 			})
 		},
 		/** Writes a comment in UTF-8, although GIF specifies ASCII, and ends the file. */
@@ -72,12 +72,10 @@ export function gifFile(width, height, {loop = true} = {}) {
 	}
 }
 
-/**
- * @import {Style, Panel} from './figure.js'
+/** @import {Style, Panel} from './figure.js'
  * @import {Words} from './svg.js'
  * @typedef {import('../../engine/job.js').Watched & {breathe: () => Promise<void>, speed?: number, loop?: boolean}}
- *   Making  breathe: yields to other tasks; speed: steps a second
- */
+ *   Making  breathe: yields to other tasks; speed: steps a second */
 
 /** @param {Panel[]} panels  1 … MOST_FRAMES, of one size @param {HTMLCanvasElement|OffscreenCanvas} canvas
  * @param {Style & Words & Making} options @returns {Promise<Uint8Array>} */

@@ -1,5 +1,3 @@
-// Names and credit lines of exported files.
-
 const NAME = 'N-Queens'
 
 const OPEN_TO_OTHERS = /^https?:\/\/(?!localhost|127\.|\[::1\]|[^/]*\.local[:/])/

@@ -1,11 +1,9 @@
-// Boards as SVG text. It has no ids and no <use>: sanitizers remove them, and ids of two SVGs in one page clash.
+// Boards as SVG text, without ids and <use>: sanitizers remove them, and equal ids of two pictures in a page clash.
 
 import {drawFigure, figureLayout} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
 
-/**
- * @typedef {{title: string, desc: string, source: string}} Words
- */
+/** @typedef {{title: string, desc: string, source: string}} Words */
 
 export const MOST_PANELS = 60
 

@@ -1,4 +1,4 @@
-// Line breaking without font metrics: assumed widths exceed those of most fonts.
+// Line breaking without font metrics. The assumed widths of letters exceed those of most fonts.
 
 const NARROW = /^[\s.,:;!|'ijlI()·]$/
 const WIDE = new RegExp(
