@@ -1,4 +1,4 @@
-// The search's arrays. Invariant: read elements are marked in the order in which the search reads them.
+// View of the search's arrays. Elements that the last test read are numbered in the order of reading.
 
 import {html, nothing, svg} from 'lit-html'
 import {frame} from '../board/marks.js'

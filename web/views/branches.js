@@ -1,17 +1,15 @@
-// Layout of the search tree from left to right, and the moment's position in it. A node's `path` is its columns in row
-// order. Invariant: expanding a node moves no other: the width of a subtree of m nodes, (n - 1) · m + 1, is the sum of
-// its children's widths and 1 for each pruned square.
+// Layout of the search tree from left to right, and the moment's position in it. A node's `path` is its queens' columns
+// in row order. Invariant: expanding a node moves no other node. This holds because a subtree of m nodes has the width
+// (n - 1) · m + 1, the sum of its children's widths and 1 for each pruned square.
 
-/**
- * @import {Branch} from '../engine/moment.js'
+/** @import {Branch} from '../engine/moment.js'
  * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node in the layout;
- *   branch null: a pruned square
+ *   branch: null for a pruned square
  * @typedef {object} Tree
- * @property {Branch} root  the known part; replaced when it changes
+ * @property {Branch} root  the known part; another object after a change
  * @property {boolean} stops  the search stops at the first solution @property {boolean} boards  leaves are boards, not
- *   always solutions @property {number[]} open  the node that fills the width
- * @property {number[]|null} focus  the node under the pointer
- */
+ *   always solutions @property {number[]} open  path of the node that fills the width
+ * @property {number[]|null} focus  path of the node under the pointer */
 
 export const indices = n => [...Array(n).keys()]
 

@@ -1,4 +1,4 @@
-// The search's code, with the line that just ran, and its condition with values.
+// The search's code, with the line that just ran and the values of its condition.
 
 import {html, nothing} from 'lit-html'
 import {searchTexts} from '../searches/lazy-searches.js'
@@ -63,7 +63,7 @@ function isChoice({target, currentTarget}) {
 
 const partClass = ({rejects}) => (rejects ? 'part rejects' : 'part')
 
-// Texts in `data-` attributes are displayed or read aloud, but not copied.
+// Attributes `data-…` have texts that are displayed or read aloud, but not copied with the code.
 
 function pieceView({text, part}, condition, words, textOf) {
 	const found = condition?.parts[part]

@@ -1,5 +1,5 @@
-// The course of a local search: attacking pairs at each known step, and the present position. `lit` is a parameter,
-// because lit-html needs a document, which Node.js lacks.
+// The course of a local search: a curve of attacking pairs, and the present position. `lit` is a parameter, because
+// dist/searches.js also runs in Node.js, where lit-html has no document.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 

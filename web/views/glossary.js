@@ -2,15 +2,16 @@
 
 import {html, nothing} from 'lit-html'
 
-// Options of views, `context`:
-//   at        displayed number of a row or column
-//   term      `place key` of the open term, '' for none
-//   lit, cell  under the pointer: a square; an array element, {name, i}, from 0
-//   overlay   array whose indices the board shows
-//   act       what the reader does (figure/acts.js); without it nothing can be pressed
-//   onLine    (kinds, isThere): goes to the next event of each kind in turn; then back, unless isThere(moment)
+// `context`, the options of all views:
+//   at        function from a row or column to its displayed number
+//   term      the open term, `place key`, or ''
+//   lit       square under the pointer
+//   cell      array element under the pointer, {name, i}, i from 0
+//   overlay   name of the array whose indices the board shows
+//   act       functions of figure/acts.js; without them there are no buttons
+//   onLine    (kinds, isThere): goes to the next event of each kind in turn, then back unless isThere(moment)
 //   tree      see branches.js; null until the engine has answered
-//   onNode, onOpen, onPoint  (path): go to the node; let it fill the width; the pointer is on it
+//   onNode, onOpen, onPoint  (path): the reader pressed the node, let it fill the width, or points at it
 
 export function termed(text, place, context, seen = new Set()) {
 	const {words, term, act} = context,

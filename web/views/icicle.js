@@ -1,17 +1,17 @@
-// The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. Two
-// layers, visited nodes and others, are cached.
+// The search tree as an icicle plot: a node is a bar with its children below, a pruned square a stub with a cross. Two
+// layers are cached, of visited nodes and of others.
 
 import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 
 const USUAL_HEIGHT = 216
-/** Nodes and pruned squares per frame, which take 6 ms; n = 8 has 16 000. */
+/** Nodes and pruned squares drawn in one frame, in about 6 ms; the tree of n = 8 has 16 000. */
 const PORTION = 3000
 const NARROW_PX = 24
 
 const HIGHEST_ROW = 40
 
-/** Geometry in CSS pixels; x: left edge, in layout units; top: depth of the first row. Its height depends only on n.
- * size: width; high: approximate maximum height. */
+/** CSS pixels, except x: left edge in layout units, and top: depth of the first row. size: width; high: approximate
+ * maximum height. The height depends only on n and `high`. */
 export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
 	const {x, width, depth: top} = nodeOn(root, n, open),
 		rowOfAll = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1)))),
@@ -82,7 +82,7 @@ function drawCell(layers, n, context, g, cell) {
 	return cellsBelow(cell, n).reverse()
 }
 
-/** Leaves are solutions, unless boards are tested only when complete. */
+/** Leaves are solutions, except in searches that test only complete boards. */
 const isSolution = (branch, {boards}) => branch?.row < 0 && !boards
 
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {

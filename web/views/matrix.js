@@ -1,5 +1,5 @@
-// The matrix of exact cover: a line per square, a column per item (rows, columns, both kinds of diagonals). `lit` is a
-// parameter: dist/searches.js also runs in Node.js, without a document.
+// The matrix of exact cover, with a line for each square and a column for each item: rows, columns, both kinds of
+// diagonals. `lit` is a parameter for the reason in course.js.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 

@@ -1,5 +1,4 @@
-// Memory of a search: its arrays, row and column of each open call, and the frontier's boards. Values that a moment
-// does not determine are marked as bounds.
+// Memory of a search, in numbers: its arrays, row and column of each open call, and the frontier's boards.
 
 /** Tutorials use 64-bit integers. */
 export const BYTES_PER_NUMBER = 8
@@ -16,7 +15,8 @@ export function memoryUse(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** Peak until the moment. Breadth-first search peaks when a level is complete, recursion when all rows are open. */
+/** Peak so far. Breadth-first search peaks when a level is complete, recursion when all rows are open. isExact: false
+ * for an upper bound. */
 export function peakMemory(moment) {
 	const {frontier, step, n, given, depth, counters} = moment,
 		{arrays, all} = memoryUse(moment)

@@ -1,8 +1,8 @@
-// The author's named moments in order. A click goes to one.
+// The author's named moments, as buttons that go there.
 
 import {html, nothing} from 'lit-html'
 
-/** @param {import('../searches/moments.js').Named[]} moments @param {number} now  step
+/** @param {import('../searches/moments.js').Named[]} moments @param {number} now  the current step
  * @param {{words: any, act: any}} context */
 export function momentsView(moments, now, {words, act}) {
 	const {title, goTo} = words.views.moments,

@@ -1,4 +1,4 @@
-// One sentence about the event and its reason. **…** marks the verdict.
+// The sentence about an event and its reason, in which **…** marks the verdict.
 
 import {html} from 'lit-html'
 import {searchTexts} from '../searches/lazy-searches.js'

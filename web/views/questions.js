@@ -1,5 +1,5 @@
-// Questions below the board, and as text for screen readers. The same button shows the answer and continues, so that it
-// keeps the focus.
+// Questions below the board, and as text for screen readers. One button first shows the answer, then continues, so that
+// the focus stays on it.
 
 import {html} from 'lit-html'
 import {coordinates} from '../board/geometry.js'
@@ -8,9 +8,9 @@ import {searchTexts} from '../searches/lazy-searches.js'
 import {explained} from '../searches/questions.js'
 import {marked, unmarked} from '../words/marked.js'
 
-// The state of a quiz (figure/quiz.js). open: the walk has paused at the question; last: the last answer and its
-// moment, without `judged` and `square` if the solution was shown; total: null if unknown; isLate: results appear only
-// after the last question; faults: steps without a possible question; attempt: see ui/scored.js.
+// `context.quiz` is from figure/quiz.js. open: the walk is at the question; last: the last answer, whose `judged` and
+// `square` are null if the solution was shown; total: number of questions, null if unknown; isLate: results appear only
+// after the last question; faults: requested steps that allow no question; attempt: see ui/scored.js.
 
 const isOf = (last, question) => last?.target.step === question.target.step
 

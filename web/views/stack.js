@@ -1,5 +1,5 @@
-// The open calls, innermost first, with their tutorial's variables; the breadth-first search has its frontier
-// instead.
+// The open calls, innermost first, with the variables of the search's tutorial. Breadth-first search has no calls, but
+// a frontier.
 
 import {html, nothing} from 'lit-html'
 import {captionView} from './glossary.js'

@@ -1,5 +1,3 @@
-// Style of explaining views and questions.
-
 export default `
 .sided { max-width: none; }
 .sided > * { max-width: max(var(--_board), 36rem); margin-inline: auto; }

@@ -1,4 +1,4 @@
-// The walk's timeline: a range with a tick per solution, or a histogram if there are more than 200.
+// The walk's timeline: a slider with a tick for each solution or, above 200 solutions, a histogram.
 
 import {html, svg, nothing} from 'lit-html'
 
@@ -31,7 +31,7 @@ export function skyline(marks, from, to) {
 	return pathOf(found, count => `22v-${Math.ceil((16 * count) / most)}`)
 }
 
-/** Number of events up to a step, interpolated: marks may be wider apart than bars. */
+/** Number of events up to a step, interpolated because marks may be farther apart than bars. */
 function countUpTo({spacing, known, counts}, step) {
 	const i = Math.min(Math.floor(step / spacing), counts.length - 2),
 		begin = i * spacing,
@@ -40,8 +40,8 @@ function countUpTo({spacing, known, counts}, step) {
 	return counts[i] + part * (counts[i + 1] - counts[i])
 }
 
-/** length: undefined until known; more: overlays. A page swipe (pointercancel) returns to the step at pointerdown.
- * `.value` is an array: lit sets it at each drawing, even after user input. */
+/** length: undefined until known; more: overlays. If a touch becomes a swipe of the page (pointercancel), the walk goes
+ * back. `.value` gets a new array at each drawing, so that lit assigns it even after user input. */
 export function timelineView({step, first, last, length, ticks, words, onSeek, more = nothing}) {
 	return html`<div class=${length === undefined ? 'timeline open' : 'timeline'} part="timeline">
 	<svg viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
