@@ -1,5 +1,5 @@
-// Argument checks. Each returns the valid value, or throws a RangeError or TypeError with the argument, its value and
-// the allowed values.
+// Validation of arguments. Each function returns the valid value, or throws a RangeError or TypeError with `argument`,
+// `value` and `allowed`.
 
 import {BEGINNINGS, MAX_CARD_N, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
 import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS, MIN_CARD_N} from './known.js'
@@ -51,7 +51,7 @@ function noOthers(others, allowed) {
 export const noFurther = search =>
 	rejection(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
-/** Options of local searches. Other searches allow only the defaults. */
+/** Options of randomised searches. Other searches allow only the defaults. */
 function chanceOptions(options, {id, takesChance, takesLimits}) {
 	const {seed = 0, sideways = 0, restarts = 0, begin = 'random', ...others} = options
 	noOthers(others, 'n, search, startRow, given, blocked, seed, sideways, restarts, begin')
@@ -188,7 +188,7 @@ export function noSolution(board, attack) {
 	return Object.assign(rejection(RangeError, 'board', board, sentence), {attack})
 }
 
-/** Excludes local searches: a trace cannot express their moves. @param {any[]} types */
+/** Excludes local searches, because a trace cannot express their moves. @param {any[]} types */
 export const judgeable = types => types.filter(({largest}) => largest <= MAX_N)
 
 /** @param {any[]} types @param {any} options */

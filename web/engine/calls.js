@@ -1,14 +1,14 @@
 // Calls between threads. Messages:
 //
 //     request   { id, on, method, args, watched }   or   { cancel: id }
-//     reply     { alive: true }; to each request  { id, progress } *,  then  { id, result }  or  { id, error }
+//     reply     { alive: true }  at the start;  { id, progress } *,  then  { id, result }  or  { id, error }
 //
-// A result that is a function stays on its thread and answers later requests `on` its id, until `close`.
+// A result that is a function stays on its thread: `result` is its id, and requests `on` that id call it until `close`.
 // Invariant: each call settles once: with its result, its error, or its thread's failure.
 
 import {heeding, notify} from './job.js'
 
-/** Answers requests from a port, such as a worker's `self`; sends errors back.
+/** Answers requests from a port, such as a worker's `self`.
  * @typedef {(method: string, args: any[], lasting: {signal?: AbortSignal, onProgress?: (part: number) => void}) => any}
  *   Answer
  * @param {Answer} answer */
@@ -47,7 +47,7 @@ export function serve(port, answer) {
 	port.postMessage({alive: true})
 }
 
-/** An error as data, because cloning it would drop its own properties. */
+/** An error as data. A clone of the error would lack its own properties. */
 const asData = error => ({...error, type: error.constructor.name, message: error.message})
 
 export const closed = () => new DOMException('The walk was closed.', 'AbortError')

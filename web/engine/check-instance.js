@@ -1,11 +1,11 @@
-// One instance of check.wasm (c/wasm_check.c), which judges programs. It holds one check.
+// An instance of check.wasm (c/wasm_check.c), which judges the output of one program.
 
 import {Memory, textIn} from './instance.js'
 
 const EVENT_WORDS = 2
 /** Values of nq_wanted in c/check/boards.h. */
 const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
-/** Maximum steps between two lines of a mistaken program. */
+/** Maximum steps between two lines of a mistaken program's output. */
 const PATIENCE = 100_000_000
 const LONGEST_TEXT = 20_000
 const LONGEST_EXCERPT = 40
@@ -87,7 +87,7 @@ export class CheckInstance extends Memory {
 		if (count > 0) onEvents?.(this.view(Uint32Array, this.exports.heard_at(), EVENT_WORDS * count))
 	}
 
-	/** See c/check/pasted.h. crosses: 'blocked' when crosses mark blocked squares
+	/** Parses boards, see c/check/pasted.h. crosses: 'blocked' if crosses in the text mark blocked squares
 	 * @param {string} text @param {{crosses?: 'blocked'}} [options] @returns {Pasted | {fault: Fault}} */
 	pasted(text, {crosses} = {}) {
 		if (text.length > LONGEST_TEXT) return {fault: {name: 'long', most: LONGEST_TEXT}}

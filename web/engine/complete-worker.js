@@ -31,16 +31,14 @@ const ROW = 64
 const LINK_BYTES = 5
 const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
 
-/**
- * @typedef {import('./moment.js').Square} Square
+/** @typedef {import('./moment.js').Square} Square
  * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  given: fixed queens
  * @typedef {object} Step  of a proof
  * @property {'forced'|'attacked'|'exhausted'|'case'} kind  forced: the line's last square gets a queen; attacked: a
  *   queen on any of these squares would wipe out the line, so they are excluded; exhausted: the line has no square
  *   left, which ends the case or the proof; case: assumption of a queen on a square
  * @property {{isRow: boolean, index: number}|null} line  null for a case @property {Square[]} squares
- * @property {number} depth  number of open cases, including the step's own
- */
+ * @property {number} depth  number of open cases, including the step's own */
 
 class CompleteInstance extends Memory {
 	#n
@@ -82,8 +80,7 @@ class CompleteInstance extends Memory {
 		return this.#run(all)
 	}
 
-	/** See complete.js. The proof uses all fixed queens and blocked squares: with the conflict set alone it would be
-	 * longer. */
+	/** See complete.js. A proof from all fixed queens and blocked squares is shorter than one from the conflict set. */
 	whyNot() {
 		this.exports.reason()
 		const found = () => {

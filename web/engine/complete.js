@@ -17,7 +17,8 @@ async function about(setup, method, options = {}, checkedOf = args.aSetup) {
 	return request(method, [await completeModule(), checked], watched)
 }
 
-/** One completion, always the same: its columns from 0, top row first; null: none. Fixed queens may attack each other.
+/** A completion, always the same, as columns from 0, top row first; null if there is none. Fixed queens may attack each
+ * other.
  * @param {Setup} setup  n: 1 … 64 @param {Watched} [options]
  * @returns {Promise<Uint8Array|null>} */
 export const complete = (setup, options) => about(setup, 'decide', options)
@@ -40,19 +41,19 @@ export async function* completions(setup, options = {}) {
 	}
 }
 
-/** Why no completion exists: a minimal conflict set of `given` and `blocked` (both empty: no board of n has a solution)
- * and a proof, `chain` (null: too long for a person). Null: a completion exists.
+/** Explains why no completion exists: `given` and `blocked` are a minimal conflict set, both empty if no board of n has
+ * a solution; `chain` is a proof, null if it is too long for a person. Null: a completion exists.
  * @param {Setup} setup @param {Watched} [options]
  * @returns {Promise<{given: Square[], blocked: Square[], chain: Step[]|null}|null>} */
 export const whyNot = (setup, options) => about(setup, 'whyNot', options)
 
-/** The easiest deductions that place a new queen (c/complete/deduce.h). Empty: no queen follows.
+/** The easiest deductions that place a new queen (c/complete/deduce.h), or [].
  * @param {Setup} setup @param {Watched} [options] @returns {Promise<Step[]>} */
 export const forced = (setup, options) => about(setup, 'forced', options)
 
-/** Fixed queens and blocked squares with one completion, determined by the seed. Level 1 needs lines with one square
- * left; 2, also squares that would leave a line without any; 3, also an assumption refuted within two steps. Null: none
- * of this level was found.
+/** Fixed queens and blocked squares with one completion, determined by the seed. Lines with one square left solve level
+ * 1; level 2 also excludes squares that would leave a line without any; level 3 also refutes assumptions in two steps.
+ * Null: none of this level was found.
  * @param {{n: number, seed: number, level?: number}} wanted  n: 4 … 32; seed: 0 … 2^53; level: default 0, any
  * @param {Watched} [options]
  * @returns {Promise<{n: number, given: Square[], blocked: Square[], level: number}|null>} */

@@ -1,4 +1,4 @@
-// The engine's API, the same in browsers and Node.js, without a DOM.
+// The engine's API, the same in browsers and Node.js. It needs no DOM.
 
 export * from './complete.js'
 export {count, memoryFor, openCount, secondsFor, symmetry} from './count.js'
@@ -8,8 +8,7 @@ export * from './solutions.js'
 export {MAX_N} from './known.js'
 export {searches, Walk, walk} from './walk.js'
 
-/**
- * @typedef {import('./moment.js').Moment} Moment
+/** @typedef {import('./moment.js').Moment} Moment
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {import('./moment.js').SearchType} SearchType
  * @typedef {import('./moment.js').Branch} Branch
@@ -19,5 +18,4 @@ export {searches, Walk, walk} from './walk.js'
  * @typedef {import('./count.js').SavedCount} SavedCount
  * @typedef {import('./count.js').Symmetry} Symmetry
  * @typedef {import('./walk.js').Lasting} Lasting
- * @typedef {import('./walk.js').Placed} Placed
- */
+ * @typedef {import('./walk.js').Placed} Placed */

@@ -1,11 +1,9 @@
-// Module instances and views of their memory.
-
 /** Results of a call that takes a limited number of steps, as in c/seek.h. */
 export const FOUND = 0
 export const MORE = 1
 export const BEFORE = 3
 
-/** Synchronous where allowed: in WebKit a worker that waits for WebAssembly may sleep until the next message. */
+/** Instantiates without waiting if possible: in WebKit a waiting worker may sleep until its next message. */
 export async function createInstance(module) {
 	try {
 		return new WebAssembly.Instance(module, {})
@@ -34,6 +32,6 @@ export class Memory {
 	}
 }
 
-/** Reads UTF-8; without a length, up to a null byte. @param {Memory} memory */
+/** Reads UTF-8 text of `length` bytes, or up to a null byte. @param {Memory} memory */
 export const textIn = (memory, at, length = memory.bytes(at).indexOf(0)) =>
 	new TextDecoder().decode(memory.bytes(at, length))

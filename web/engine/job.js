@@ -16,7 +16,7 @@ function openChannel() {
 	return opened
 }
 
-/** Lets pending tasks run, sooner than a timer would. @returns {Promise<void>} */
+/** Resolves after pending tasks have run, sooner than a timer. @returns {Promise<void>} */
 export function breathe() {
 	if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
 	channel ??= openChannel()
@@ -33,8 +33,8 @@ async function breatheNow() {
 	lastBreath = now()
 }
 
-/** Calls `slice(steps)` until it returns a result; steps adapt to take about SLICE_MS. `onProgress` receives `part()`.
- * Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
+/** Calls `slice(steps)` until it returns a result; `steps` varies so that a call takes about SLICE_MS. `onProgress`
+ * receives `part()`. Rejects with the signal's reason. @template T @param {(steps: number) => T | undefined} slice
  * @param {Watched & {part?: () => number}} [options] @returns {Promise<T>} */
 export async function inSlices(slice, {signal, onProgress, part} = {}) {
 	const notifyThrottled = onProgress && throttled(onProgress)
@@ -56,7 +56,7 @@ function stepsToFill(steps, took) {
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 
-/** Calls `stop(reason)` on an abort during the work; throws the reason of an earlier abort. */
+/** Calls `stop(reason)` on an abort during the work. Throws the reason of an earlier abort. */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const onAbort = () => stop(signal.reason)
@@ -114,5 +114,5 @@ export function inTurn() {
 	}
 }
 
-/** @typedef {{signal?: AbortSignal, onProgress?: (part: number) => void}} Watched  part: 0 … 1, about ten times a
- * second */
+/** @typedef {{signal?: AbortSignal, onProgress?: (part: number) => void}} Watched  part: 0 … 1. Progress comes about
+ * ten times a second. */

@@ -1,4 +1,4 @@
-// Judges programs in a worker or on the page's thread. Bytes arrive in pieces; then the trace can be walked.
+// Judges a program's output in a worker or on the page's thread. It arrives in pieces of bytes; then it can be walked.
 
 import {kinds, lines} from '#searches'
 import {serve} from './calls.js'

@@ -1,4 +1,4 @@
-// Judges a program's output: a trace, boards, or a number. One shared worker or this thread does the work, offline.
+// Judges a program's output: a trace, boards, or a number. A shared worker does the work, or else this thread.
 
 import {mistakes as mistakeIds, searches as searchTypes} from '#searches'
 import script from 'worker:./judge-worker.js'
@@ -19,7 +19,7 @@ const PIECE = 1 << 18
  * @property {string} [search]  an id of `searches()` that the trace must follow
  * @property {number} [startRow]
  * @property {boolean} [first]  stop at the first solution; at most one of first, last, limit and fundamental
- * @property {boolean} [last]  only the last board counts @property {number} [limit]  number of solutions
+ * @property {boolean} [last]  only the last board counts @property {number} [limit]  most solutions in the output
  * @property {boolean} [fundamental]  one solution of each orbit
  * @property {boolean} [boards]  a total without boards is ignored
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far
@@ -91,7 +91,7 @@ export class CheckedTrace {
 /** Ids of all mistakes. @returns {Promise<string[]>} */
 export const mistakes = async () => [...mistakeIds]
 
-/** Output of a mistaken program: `place ROW COL` and `remove ROW COL`, or at most 5,000 boards.
+/** Output of a mistaken program: lines `place ROW COL` and `remove ROW COL`, or at most 5,000 boards.
  * @param {string} mistake @param {{n?: number, as?: 'trace'|'boards'}} [options] @returns {Promise<string>} */
 export async function example(mistake, {n = 6, as = 'trace'} = {}) {
 	oneOf('mistake', mistake, mistakeIds)

@@ -1,5 +1,5 @@
-// Landmarks: solutions with known numbers. Solution k is reached from the nearest one. Invariant: the mirror image of
-// solution k is solution total + 1 - k.
+// Landmarks: solutions whose numbers are known, from which a search for solution k starts. Invariant: the mirror image
+// of solution k is solution total + 1 - k.
 
 const MOST = 1024
 

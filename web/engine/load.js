@@ -1,5 +1,5 @@
-// WebAssembly modules, embedded as base64 because a page opened from disk cannot fetch. Each has a function, so that a
-// bundle holds only the modules it uses. The counting module is not gzipped: unpacking takes 16 ms or more in Node.js.
+// WebAssembly modules, embedded as base64 because pages on disk cannot fetch. Each has a function of its own, so that
+// bundles contain only modules in use. The counting module is not gzipped: unpacking takes 16 ms or more in Node.js.
 
 import vectors from '../../build/count.wasm'
 import solutions from '../../build/solutions.wasm'
@@ -14,7 +14,7 @@ const GZIPPED = 0x1f
 /** The shortest module with a SIMD operation: `i8x16.popcnt(i8x16.splat(0))`. */
 const PROBE = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw=='
 
-/** Compiles on this thread where allowed: that takes a millisecond, waiting for another thread longer. */
+/** Compiles on this thread if possible, in a millisecond; waiting for another thread would take longer. */
 const moduleOf = /* @__PURE__ */ once(async text => {
 	if (!globalThis.WebAssembly) throw new Error('WebAssembly is missing here')
 	const packed = decoded(text)
@@ -27,7 +27,7 @@ const moduleOf = /* @__PURE__ */ once(async text => {
 	}
 })
 
-/** Uses native decoders where possible: a loop takes milliseconds on its first run.
+/** Decodes base64, by a native decoder if there is one: a loop takes milliseconds on its first run.
  * @returns {Uint8Array<ArrayBuffer>} */
 function decoded(text) {
 	const {Buffer, Uint8Array: Bytes} = /** @type {any} */ (globalThis)

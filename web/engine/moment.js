@@ -1,7 +1,4 @@
-// Types of a walk's moments.
-
-/**
- * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'check'|'scatter'|'move'|'done'} Kind
+/** @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'check'|'scatter'|'move'|'done'} Kind
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
  * @typedef {{row: number, col: number, line: Line}} Attack  the attacking queen and the shared line
  * @typedef {'free'|'attacked'|'closed'|'empties'|'success'|'failure'} Verdict  empties: a queen there would wipe out
@@ -31,7 +28,7 @@
  * @property {{tests: number, probes: number, places: number, removes: number, checks: number,
  *   solutions: number, moves?: number, pairs?: number, restarts?: number}} counters  views/counts.js selects them by
  *   search; pairs: of queens that attack each other now
- * @property {number[]|null} left  squares left of each row without a queen, if the search counts them
+ * @property {number[]|null} left  number of squares left in each row without a queen, if the search counts them
  * @property {OwnArray[]} arrays  the search's arrays, under the names in its tutorial
  * @property {Frontier|null} frontier  breadth-first only
  * @property {null|'count'|'success'|'failure'} outcome  null until the end
@@ -52,7 +49,6 @@
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
  *   takesChance: boolean, takesLimits: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,
  *   tests: 'lines'|'columns'|'nothing', largest: number}} SearchType
- *   isFurther: not from a tutorial; tests: what it tests before placing a queen; largest: maximum n
- */
+ *   isFurther: not from a tutorial; tests: what it tests before placing a queen; largest: maximum n */
 
 export const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])

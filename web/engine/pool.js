@@ -1,14 +1,12 @@
 // Pool of counting workers, and counting on this thread. Invariants: a worker has one request at a time, which settles
-// once; a silent worker is abandoned; idle workers end.
+// once; silent workers are abandoned; idle workers end.
 
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
 
-/**
- * @import {Listener, Thread} from './start.js'
+/** @import {Listener, Thread} from './start.js'
  * @typedef {{start: (listener: Listener) => Promise<Thread>, module: () => Promise<WebAssembly.Module>,
- *   clock?: typeof realClock}} Source
- */
+ *   clock?: typeof realClock}} Source */
 
 const REST_MS = 5000
 const TICK_MS = 1000
@@ -25,7 +23,7 @@ const realClock = {
 	after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),
 }
 
-/** An unreferenced timer does not keep Node.js running. */
+/** Unreferences the timer, so that it does not keep Node.js running. */
 function stopper(clear, timer) {
 	timer.unref?.()
 	return () => clear(timer)
@@ -220,7 +218,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	})
 }
 
-/** Like countOnWorkers, on this thread, in slices of at least one unit; opening a count cannot be split. */
+/** Like countOnWorkers, but on this thread, in slices of at least one unit. */
 export async function countHere(request, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()

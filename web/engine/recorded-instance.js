@@ -1,6 +1,6 @@
 // A recorded walk: the events of a program's trace, legal or not, with the interface of WalkInstance and moments like
-// those of `flags`. An event that places a queen on an attacked square has a verdict and an attacker. If it replaces
-// the queen of its row, the moment's `queens` still has the old one.
+// those of `flags`. An event that places a queen on an attacked square has a verdict and an attacker. If the row has a
+// queen already, `queens` keeps the old one.
 
 import {isOnLine} from './arguments.js'
 import {VERDICTS} from './moment.js'

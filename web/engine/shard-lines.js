@@ -31,7 +31,7 @@ export function shardLine({n, shard}, total, kernel, unit) {
 	return signed(`n ${n} shard ${range} version ${VERSION} kernel ${kernel} count ${total}`)
 }
 
-/** Returns {n, index, of, first, last, step, units, count, kernel}, or {fault}: `none` (not a result line), `old`
+/** Parses to {n, index, of, first, last, step, units, count, kernel}, or to {fault}: `none` (not a result line), `old`
  * (another version) or `damaged`. */
 export function lineIn(text) {
 	const [content, sum] = text.trim().split(/ crc32c (?=[^ ]*$)/),

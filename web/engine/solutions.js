@@ -8,8 +8,7 @@ import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
 import {solutionsModule} from './load.js'
 
-/**
- * @typedef {import('./job.js').Watched} Watched
+/** @typedef {import('./job.js').Watched} Watched
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
  * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|MirrorName} SymmetryName
  *   turns are clockwise; `mirror-columns` swaps left and right; the last two mirror in \ and in /
@@ -17,8 +16,7 @@ import {solutionsModule} from './load.js'
  *   orbit, 1, 2, 4 or 8; number: of the board
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: only of solutions, n ≤ 12
- */
+ * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: only of solutions, n ≤ 12 */
 
 const AT_HAND = 2048
 const BOARDS_AT_ONCE = 64
@@ -48,12 +46,12 @@ function landmarksOf(instance, n) {
 	return known.get(n)
 }
 
-/** Number of solutions up to which iterating beats a seek: a fraction of those with the same first two queens. */
+/** Up to this distance, iterating is faster than a seek: a fraction of the solutions with the same first two queens. */
 const mostIterated = ({n, total}) => total / (4 * n * n)
 
 const finishSeek = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
-/** Overlapping seeks take turns: each may find a solution near to the goal of the next one. */
+/** Overlapping seeks take turns, because each may find a landmark near the goal of the next. */
 const seekInTurn = /* @__PURE__ */ inTurn()
 
 async function moveBefore(instance, n, k, watched) {
@@ -61,7 +59,7 @@ async function moveBefore(instance, n, k, watched) {
 		landmarks = landmarksOf(instance, n),
 		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, mostIterated(landmarks))
 	const seek = async () => {
-		if (signal?.aborted || !isFar()) return // after an abort, another request may have the instance
+		if (signal?.aborted || !isFar()) return // after an abort, another request may use the instance
 		instance.seek(n, k)
 		landmarks.remember(k, await finishSeek(instance, nodes => instance.seekOn(nodes), watched))
 	}
@@ -135,7 +133,7 @@ export async function solutionAt(n, k, options = {}) {
 	}, options)
 }
 
-/** `count` solutions from number k on; fewer at the end. Pages near earlier ones are fast.
+/** `count` solutions from number k on, fewer at the end. Pages near earlier pages are fast.
  * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
  * @param {Watched} [options] @returns {Promise<Uint8Array[]>} */
 export async function boardsFrom(n, k, count, options = {}) {
@@ -156,7 +154,7 @@ async function page(instance, n, k, count, watched) {
 	return boards
 }
 
-/** Number of a solution. If queens attack each other, the thrown RangeError names two of them in `attack`.
+/** Number of a solution. If queens attack each other, rejects with a RangeError that has two of them in `attack`.
  * @param {ArrayLike<number>} board  columns from 0, n ≤ 18 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
 	const columns = args.aBoard(board, MAX_SOLUTIONS_N)
@@ -224,7 +222,7 @@ export async function canonical(board) {
 	return withInstance(instance => instance.canonical(columns))
 }
 
-/** Pairs of attacking queens, as list indices; queens do not block a line.
+/** All pairs of attacking queens, as list indices, also with another queen between them.
  * @param {Square[]} squares  rows and columns 0 … 31 @returns {Promise<{a: number, b: number, line: AttackLine}[]>} */
 export async function attacks(squares) {
 	const queens = args.someSquares(squares)

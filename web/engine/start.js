@@ -1,14 +1,12 @@
-// Threads of the engine: a worker made from a Blob, which also starts from disk; a Node.js thread; or this thread.
+// Threads of the engine: a worker from a Blob, which works in pages on disk, too; a Node.js thread; or this thread.
 // Invariant: `died` is called at most once; after it, or after `end()`, a thread reports nothing.
 import {Calls} from './calls.js'
 import {once} from './job.js'
 import {trusted} from './trusted.js'
 
-/**
- * @typedef {{received: (message: any) => void, died: (reason: unknown) => void}} Listener
+/** @typedef {{received: (message: any) => void, died: (reason: unknown) => void}} Listener
  * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  hold: keep the
- *   Node.js process alive
- */
+ *   Node.js process alive */
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
@@ -24,19 +22,19 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Throws if threads are missing, or returns a thread that dies or stays silent. @returns {Promise<Thread>} */
+/** Throws if threads are missing; a thread that cannot run dies or is silent. @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** Starts a worker, or serves the calls on this thread, as in Node.js. @returns {Promise<Calls>} */
+/** Starts a worker, or else serves the calls on this thread, as always in Node.js. @returns {Promise<Calls>} */
 async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }
 
 const shared = new Map()
 
-/** Like startNear, but shared by all callers; replaced after it dies. @returns {Promise<Calls>} */
+/** Like startNear, but shared by all callers until it dies. @returns {Promise<Calls>} */
 export async function startShared(script) {
 	if ((await shared.get(script))?.over) shared.delete(script)
 	if (!shared.has(script)) shared.set(script, startNear(script))
@@ -78,7 +76,7 @@ export function startHere(script) {
 	return calls
 }
 
-/** Address of a worker's source. Never revoked: some browsers read the text after `new Worker` has returned. */
+/** Address of a worker's source. It is never revoked, because some browsers read it after `new Worker` returned. */
 const addressOf = /* @__PURE__ */ once(({text}) =>
 	URL.createObjectURL(new Blob([`(${text})(self)`], {type: 'text/javascript'})),
 )

@@ -1,5 +1,5 @@
-// One instance of nqueens.wasm or searches.wasm (c/wasm.c, c/wasm_moving.c). It holds one walk, and reads its moments
-// from the report of c/wasm.c, in its order.
+// An instance of nqueens.wasm or searches.wasm (c/wasm.c, c/wasm_moving.c) with one walk. It reads a moment from the
+// report that c/wasm.c writes, in the same order.
 
 import {BEFORE, FOUND, Memory, MORE} from './instance.js'
 import {BEGINNINGS, MAX_N} from './known.js'
@@ -10,7 +10,7 @@ function wasFound(end) {
 	return end === MORE ? undefined : end === FOUND
 }
 
-/** Squares visited in a slice of hill climbing, in a few milliseconds. */
+/** Squares that hill climbing visits in a slice of a few milliseconds. */
 const SQUARES = 4_000_000
 /** Overview of a large board: average number of queens per field, and number of parts into which rows are grouped. */
 const IN_A_FIELD = 4
@@ -42,7 +42,7 @@ export class WalkInstance extends Memory {
 		return this.#setUp([...given, ...blocked]) && this.#takeChance(chance)
 	}
 
-	/** @param {any} chance  empty where the search is not randomised */
+	/** @param {any} chance  options of a randomised search, else {} */
 	#takeChance(chance) {
 		if (chance.seed === undefined) return true
 		this.#chance = chance
@@ -134,7 +134,7 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Null: no such node. row: the next one, -1 for none; cut: bitmask of pruned columns. */
+	/** Returns null if there is no such node. row: the next one, or -1; cut: bitmask of pruned columns. */
 	treeAt(columns) {
 		this.#write(columns)
 		const packed = this.exports.tree_at(columns.length)

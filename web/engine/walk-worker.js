@@ -1,5 +1,5 @@
-// Walks on a thread. Each method is a generator that pauses before every slice of steps. Invariant: the present moment
-// changes only when a seek has found its goal.
+// Walks in a worker or on the page's thread. Each method is a generator that pauses before every slice of steps.
+// Invariant: the present moment changes only when a seek has found its goal.
 
 import {kinds, lines} from '#searches'
 import {serve} from './calls.js'
@@ -9,14 +9,14 @@ import {MAX_STEP} from './known.js'
 import {WalkInstance} from './walk-instance.js'
 
 const MOVES = ['seek', 'until', 'next', 'previous', 'reach']
-/** Methods that use the instance's present moment or tree node, so that calls may not overlap. */
+/** Methods whose calls may not overlap, because they move the instance's present moment or tree node. */
 const TAKE_TURNS = [...MOVES, 'peek', 'tree']
 const MOST_MOVES = 2_000_000
 /** Limits of calls on the page's thread: milliseconds, steps per slice (each up to 3 µs), and steps of a seek. */
 const NEAR_MS = 2
 const NEAR_SLICE = 300
 const NEAR_STEPS = 30_000
-/** Steps from a stored state to the moment for which it is stored, so that steps backward are near, too. */
+/** A stored state is this many steps before its moment, so that steps backward are near, too. */
 const BACKWARD_STEPS = 4096
 
 const DESCRIBED = {kinds, lines}
@@ -35,7 +35,8 @@ export default function begin(port) {
  * @typedef {{module: WebAssembly.Module, options: any, step: number, state: Uint8Array|null, isShort?: boolean}}
  *   Near */
 
-/** Answers calls on this thread, where all walks of a module share an instance. Undefined: only the worker can answer.
+/** Answers calls on this thread, where all walks of a module share an instance. Its answer is undefined if only the
+ * worker can answer.
  * @returns {(near: Near, method: string, args: any[]) => {value: any, length: number|undefined}|undefined} */
 function nearby() {
 	const instances = new Map()
@@ -57,7 +58,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // the worker answers: a step before the stored state, too little memory, or no compiler here
+		} catch {} // the worker answers; here the state is too far on, or memory or a compiler is missing
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined
@@ -77,7 +78,7 @@ function* sliced(slice) {
 export class Walking {
 	length
 	#instance
-	/** Step to which the walk must return, after a call that moved it temporarily or was aborted; else null. */
+	/** Step to which the walk must return after a temporary move or an abort, else null. */
 	#left = null
 	#inTurn = inTurn()
 
@@ -96,8 +97,8 @@ export class Walking {
 		return at.done ? at.value : undefined
 	}
 
-	/** from: present step of the walk on the page's thread, if it is open there too. That thread gets a stored
-	 * state with the answer to a move. */
+	/** from: the walk's present step on the page's thread, if it is open there, too. In that case the answer to a move
+	 * includes a stored state. */
 	run = (method, [from, ...args], lasting) => {
 		const work = this.#answer(method, from, args)
 		const run = async () => {

@@ -1,5 +1,5 @@
 // Walks in a shared worker. A figure's walk is also near: an instance on this thread, shared by all figures, answers
-// calls of up to 2 ms. The worker answers longer calls, with a state from which later calls are near again.
+// calls that take up to 2 ms. The worker answers others, with a state so that later calls are near again.
 
 import {kinds, searches as described, types} from '#searches'
 import script from 'worker:./walk-worker.js'
@@ -19,7 +19,7 @@ import {endShared, startShared} from './start.js'
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
 export const searches = async () => structuredClone(described)
 
-/** Number of near calls. After each REST_EVERY of them, other tasks of this thread get a turn. */
+/** Number of near calls. After every REST_EVERY of them, other tasks of this thread get a turn. */
 let answered = 0
 const REST_EVERY = 64
 
@@ -58,7 +58,7 @@ export async function walk(options) {
 	return opened
 }
 
-/** Opens a walk after checking only its options; memory errors appear at the first call.
+/** Opens a walk after validating its options. If memory is short, the first call rejects.
  * @param {any} options @returns {Promise<Walk>} */
 export async function openWalk(options, isNear = true) {
 	const checked = walkOptions(types, options ?? {}),
@@ -80,8 +80,8 @@ function kindOrPlaced(value, n) {
 	return value?.kind ? {kind: someKind(value.kind), row: index('row'), col: index('col')} : someKind(value)
 }
 
-/** Random access to the moments of one search. Calls may overlap; a figure moves one at a time. An array of kinds
- * matches any of them. The result null means that there is no such event; the walk does not move. */
+/** Random access to the moments of one walk. Calls may overlap. An array of kinds matches events of each kind. If there
+ * is no such event, a method resolves to null and the walk does not move. */
 export class Walk {
 	#n
 	#openFar
@@ -143,7 +143,7 @@ export class Walk {
 		return this.#ask('peek', args, lasting)
 	}
 
-	/** Finds the walk's length in the background. @param {Lasting} [lasting] @returns {Promise<number>} */
+	/** Resolves to the walk's length, without moving. @param {Lasting} [lasting] @returns {Promise<number>} */
 	async measure(lasting) {
 		return this.#ask('measure', [], lasting)
 	}
@@ -191,7 +191,7 @@ export class Walk {
 	async close() {
 		if (this.#isClosed) return
 		this.#isClosed = true
-		const far = await this.#far?.catch(() => null) // the caller that opened the walk gets the error
+		const far = await this.#far?.catch(() => null) // the call that opened the walk reports the error
 		if (!far) return
 		if (!far.calls.over) await far.calls.request('close', [], {}, far.id)
 		far.leave()
