@@ -1,10 +1,10 @@
-// The modes of index.html. A mode is a folder of its name with
+// The modes of index.html. Mode NAME has the folder modes/NAME, with
 //
-//   address.js  its Face (default export), part of the page's script
-//   NAME.js     a lazy script with NAME.css (the first mode's is part of the page): exports open, an Open
-//   figure.js   for <n-queens mode="NAME">: exports figured, shown by figure/figure.js in place of a walk
+//   address.js  default export: its Face, part of the page's script
+//   NAME.js     exports `open`, an Open: a lazy script with NAME.css, except the first mode's
+//   figure.js   exports `figured`, the mode in a figure, <n-queens mode="NAME">
 //
-// and words/LANG/NAME.js, with its `name` for navigation and title. No other file names a mode.
+// and its words in words/LANG/NAME.js; `name` is for navigation and title. No other file names a mode.
 
 export {default as walk} from './walk/address.js'
 export {default as board} from './board/address.js'

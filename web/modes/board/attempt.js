@@ -1,5 +1,5 @@
-// The reader's attempt at a puzzle: time, hints, result. It survives a reload. Invariant: the clock runs only while the
-// puzzle is shown and unsolved.
+// The reader's attempt at a puzzle: time, hints, result. Attempts are stored. Invariant: the clock runs only while the
+// puzzle is visible and unsolved.
 
 import {optionText} from '../../figure/attributes.js'
 import {Clock, clockText} from './clock.js'

@@ -1,4 +1,4 @@
-// The play mode. It computes nothing while hidden; the board survives a reload.
+// The board mode, where readers place queens. It stores the board, and computes nothing while hidden.
 
 import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'
@@ -27,7 +27,7 @@ import fetchPart from 'beside:check'
 
 const USUAL_N = 8
 
-/** View state that belongs to one board. */
+/** View state that each change of the board resets. */
 const NOTHING = {
 	...{lit: null, hint: null, done: null, isChecked: false, mistake: null, isRevealing: false},
 	...{isShared: null, isCopied: null},
@@ -162,7 +162,7 @@ class Play {
 		this.#set({done: to})
 	}
 
-	/** A puzzle has a fixed size: another size gives an empty board without a puzzle. */
+	/** A puzzle cannot change its size: a new size ends it and gives an empty board. */
 	resize(n) {
 		this.#change(this.board.puzzle ? state.makeBoard(n) : state.resized(this.board, n))
 	}
@@ -197,7 +197,7 @@ class Play {
 			this.#set({isChecked: true, done: null, hint: null, mistake, lit: mistake && {squares: mistake.squares}})
 	}
 
-	/** Completes the board. A puzzle's solution is shown only after a confirmation (`isAsked`), mistakes or not. */
+	/** Completes the board or, in a puzzle, asks the reader to confirm first; isAsked: false closes that question. */
 	reveal = (isAsked = true) => {
 		if (!this.board.puzzle) return this.complete()
 		this.#set({isRevealing: isAsked && !state.isSolved(this.board)})

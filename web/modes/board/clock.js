@@ -1,5 +1,3 @@
-// Time spent on a puzzle while its board is shown.
-
 const TICK_MS = 1000
 
 export class Clock {
@@ -23,7 +21,7 @@ export class Clock {
 		return this.#before + (this.#since === null ? 0 : this.#now() - this.#since)
 	}
 
-	/** before: milliseconds spent earlier; null: no puzzle */
+	/** before: milliseconds spent earlier, or null without a puzzle */
 	begin(before = /** @type {number|null} */ (0)) {
 		this.#before = before
 		this.#since = null

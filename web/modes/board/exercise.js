@@ -1,5 +1,5 @@
-// The exercise of a board figure: complete the page's board. Two answers count: a right board, and "shown" after a
-// request for a completion. A board that changes the page's squares does not count.
+// The exercise of a board figure: complete the page's board. A right board is a right answer, a request to see a
+// completion is a wrong one. Boards that change the page's squares are ignored.
 
 import {boardIn, boardText, fullBoard, continues, isSolved, makeBoard, placeAt} from './state.js'
 
@@ -20,7 +20,7 @@ export function makeExercise(scores, reader) {
 		anew: () => reader.begin(pageBoard),
 		read: text => text.split(' ').map((col, row) => ({row, col: Number(col)})),
 	})
-	/** The reader's board without the page's blocked squares; '' above LONGEST: a record has 4096 characters. */
+	/** The reader's board without the page's blocked squares; '' if it is too long for stored progress. */
 	function ownText() {
 		const board = reader.board(),
 			text = boardText({...board, closed: board.closed.filter(square => !pageBoard.closed.includes(square))})

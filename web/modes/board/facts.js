@@ -1,9 +1,10 @@
-// Facts about the reader's board, computed in a worker. A change of the board cancels them. undefined: not known yet.
+// Facts about the reader's board, computed in a worker; `known` has those found so far. A change of the board cancels
+// the work.
 
 import {newest} from '../../engine/job.js'
 import {setupFromBoard} from './state.js'
 
-/** On larger boards some completion is found quickly, but the first one in order may take seconds. */
+/** Larger boards offer one completion only, because to find the first one in order may take seconds. */
 const MOST_LISTED_N = 32
 const PATIENCE_MS = 10_000
 const LEAST_PART = 0.02

@@ -1,8 +1,8 @@
 // Hints: squares for a queen, with the reason.
 //
-//   forced   a line has one square left, after unit propagation: {line, squares: [square], before: steps}
+//   forced   a line has one square left; {line, squares: [square], before: earlier steps of unit propagation}
 //   every    every completion has a queen on a square: {squares: [square]}
-//   one      every completion has a queen on one of these squares, a part of the row: {line, squares}, best first
+//   one      every completion has a queen on one of these squares of a row: {line, squares}; fewest squares first
 //   some     some completion has a queen on a square: {squares: [square]}
 //   back     a mistake in a puzzle: see mistakeOn()
 
@@ -26,8 +26,8 @@ export async function hintsFor(board, {one, count, heat}, engine) {
 	return open.map(square => waysOfRow(ways, square)).sort((a, b) => a.squares.length - b.squares.length)
 }
 
-/** The reader's first mark, queens before blocked squares, that no solution of the puzzle has; null: there is none.
- * number: of such marks; by: a fixed queen that attacks it, or before: a proof; line: without a square in the end */
+/** The reader's first queen, or else blocked square, that rules out all solutions; null: there is none. number: of such
+ * mistakes. The reason is `by`, a fixed queen, or `before`, a proof that leaves `line` without a square. */
 export async function mistakeOn(board, engine) {
 	const start = emptied(board),
 		own = [...board.queens, ...board.closed].filter(square => !isFixed(board, square))

@@ -1,4 +1,4 @@
-// Pointer and keyboard input on the board. A screen reader sends a click without a pointerdown.
+// Pointer and keyboard input on the board. A click acts without a pointerdown, too, because screen readers send none.
 
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
@@ -43,7 +43,7 @@ export class BoardInput {
 		this.#isOver = true
 	}
 
-	/** Computes the square under the finger, because touch events keep their first target. */
+	/** The square under the finger; touch events keep their first target. */
 	#under = ({currentTarget, clientX, clientY}) =>
 		squareOf(currentTarget.getRootNode().elementFromPoint(clientX, clientY))
 
@@ -76,8 +76,7 @@ export class BoardInput {
 		if (!this.#isOver && square !== null) this.#play.toggle(square, 'queen')
 	}
 
-	/** A keyboard can open the context menu, too. After a long press, which has blocked the square, the menu must not
-	 * unblock it. */
+	/** Blocks or unblocks the square, but not after a long press, which has done so and then opens the context menu. */
 	contextmenu(event) {
 		const square = squareOf(event.target)
 		event.preventDefault()

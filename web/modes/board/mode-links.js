@@ -1,4 +1,4 @@
-// Modes of the page that can open the reader's board; a figure has no links.
+// Links from the reader's board to other modes of the page; a figure has none.
 
 import {MAX_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {optionText} from '../../figure/attributes.js'

@@ -3,8 +3,8 @@
 //   2026-11-28   the puzzle of that day: n = 8, medium; the digits are the seed
 //   8-3-4711     n, level 1 … 3, seed
 //
-// A name is a label: the address also holds the squares, so that a later generator does not change old puzzles.
-// Invariant: times are in milliseconds; an attempt belongs to the puzzle whose key is `of`.
+// A shared address holds a puzzle's squares and its name, so that a later generator does not change old puzzles.
+// Invariant: an attempt is at the puzzle with the key `of`.
 
 import {two} from './clock.js'
 

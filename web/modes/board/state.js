@@ -1,12 +1,12 @@
-// The reader's board with its undo history. Pure. Invariants: a square is row * n + column; both lists of a board
-// ascend, and no square is in both; fixed squares of a puzzle are among them. `past` and `future` are linked lists of
+// The reader's board and its undo history. A square is row * n + column. Invariants: `queens` and `closed`, the blocked
+// squares, ascend; no square is in both; they include a puzzle's fixed squares. `past` and `future` are linked lists of
 // boards as texts, nearest first.
 
 import {isOnLine} from '../../engine/arguments.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {isPuzzleName} from './puzzle.js'
 
-/** name: of a day or a level, see puzzle.js @typedef {{name: string, queens: number[], closed: number[]}} Puzzle
+/** @typedef {{name: string, queens: number[], closed: number[]}} Puzzle  names are explained in puzzle.js
  * @typedef {{n: number, queens: number[], closed: number[], puzzle: Puzzle|null}} Board */
 
 const ascending = (one, other) => one - other
@@ -60,7 +60,7 @@ export function boardIn(text) {
 	return makeBoard(n, lists[0], lists[1], name ? {name, queens: lists[2], closed: lists[3]} : null)
 }
 
-/** rejected: squares that are off the board or have both a queen and a block. */
+/** Squares off the board, or with both a queen and a block, are `rejected` as {name, value}. */
 export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], crosses = []}) {
 	const rejected = []
 	const read = (name, places, taken) =>
@@ -82,7 +82,7 @@ export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], c
 
 export const begun = board => ({board, past: null, future: null})
 
-/** Another puzzle has no past, so that undo does not leave it. */
+/** Another puzzle starts a new history, so that undo stays within the puzzle. */
 export function changed(state, board) {
 	const text = boardText(state.board)
 	if (board.puzzle && boardText(emptied(board)) !== boardText(emptied(state.board))) return begun(board)

@@ -11,7 +11,7 @@ import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, squareAt
 
 const MOST_NAMED = 6
 
-/** @param {any} shown  state, known, places, geometry, focused, puzzle, options @param {any} context  words, act, at */
+/** @param {any} shown  see `#shown` in board.js @param {any} context  {words, act, at} */
 export const playView = (shown, context) => html`<h2 class="hidden">${context.words.name}</h2>
 	${askView(shown, context)}${messageView(shown.rejections)}
 	<div class="field">${boardView(shown, context)}${toolsView(shown, context)}</div>
@@ -159,12 +159,12 @@ const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="resul
 const exportView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
 	@click=${act}>${label}</button>`
 
-/** The sentence about the board. In a puzzle it gives nothing away until the reader requests a hint or a check. */
+/** The sentence about the board. In a puzzle it reveals mistakes only after the reader requests a hint or a check. */
 export function sentence({state: {board}, known, puzzle, hint, isChecked, mistake}, w, at) {
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(puzzle.isShown) : w.solved(n)
 	if (hint) return w.hints[hint.kind](named(hint, w, at))
-	if (!puzzle && isCounting(known)) return w.counting(known.part) // short, because a button to stop follows
+	if (!puzzle && isCounting(known)) return w.counting(known.part) // short, to leave space for the stop button
 	const [attack] = attacksOn(board)
 	const first = attack
 		? w.attack(...[attack.a, attack.b].map(({row, col}) => w.place(at(row), at(col))))

@@ -1,4 +1,4 @@
-// The check mode in the address: board size, expected search, and an example with a mistake to find.
+// The check mode in the address: board size, expected search, and an example output with a mistake to find.
 
 import {OPTIONS_OF} from '../../figure/attributes.js'
 

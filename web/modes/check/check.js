@@ -1,4 +1,4 @@
-// The check mode. Nothing leaves the page. Invariant: only the result of the latest text is shown.
+// The check mode: checks the output of the reader's program. Invariant: only the result of the latest text is shown.
 
 import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
@@ -244,7 +244,7 @@ class Judging {
 		} catch (error) {
 			if (signal.aborted) return
 			this.isReading = false
-			this.isTorn = error instanceof DOMException // the file has changed or is gone
+			this.isTorn = error instanceof DOMException // the file was changed or deleted
 			this.screen.failed(error)
 		}
 	}
@@ -274,7 +274,7 @@ class Judging {
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
 		listen(figure, MOMENT_EVENTS, event => event.stopPropagation())
 		listen(figure, ['step'], async () => {
-			const line = await checked.lineOf(figure.step).catch(() => 0) // the check was closed meanwhile
+			const line = await checked.lineOf(figure.step).catch(() => 0) // the check was closed
 			if (checked !== this.#checked || !this.printed) return
 			this.printed.at = line
 			this.screen.drawSoon()
@@ -291,7 +291,7 @@ class Judging {
 		if (figure.isConnected && figure !== this.#laid) this.#laidOut((this.#laid = figure))
 	}
 
-	/** False hides the walk until stack and tree are loaded, because they would move the page below. */
+	/** False hides the walk until stack and tree are drawn, because they would move the page below. */
 	get isWhole() {
 		return this.figure === this.#whole
 	}

@@ -1,8 +1,8 @@
-// The exercise of a check figure: the output of a right program. Each checked output is an answer until one is right.
-// Examples do not count.
+// The exercise of a check figure: write a program with right output. Each checked output is an answer, until one is
+// right; examples are no answers.
 
 /** @import {Judgement} from '../../engine/check-instance.js'
- * @typedef {{n: number|null, search: string|null}} Subject  null: any */
+ * @typedef {{n: number|null, search: string|null}} Subject  null allows any */
 
 const NAME = 'program'
 const RULES = {retries: Infinity, isLate: false}

@@ -1,5 +1,5 @@
-// The walk's figure in the check mode. A narrow figure shows panels only on request, also in print: a tree that was
-// never drawn on screen would print empty.
+// The walk's figure in the check mode. Narrow figures show and print panels only on request: a tree that was never
+// drawn on screen would print empty.
 
 export default `
 .main, .side { min-width: 0; }

@@ -1,6 +1,4 @@
-// The checked output, with the lines around its first fault.
-
-/** Longest text that is split into lines, in characters. */
+/** Longer outputs show no lines. In characters. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 

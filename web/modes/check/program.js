@@ -1,4 +1,4 @@
-// A listing like the reader's program, with print statements to add or the likely mistake fixed. Pure.
+// A listing of a program like the reader's. It shows the print statements to add, or a fix of the likely mistake.
 
 import {html, nothing} from 'lit-html'
 import {LANGUAGES} from '../../searches/listings.js'
@@ -25,8 +25,7 @@ const MENDED = {
 	print: code => ({print: code}),
 }
 
-/** Wrong lines are struck out, with the right ones below. Copied text has only the right lines, with tabs, so that
- * it runs. */
+/** Strikes wrong lines out, with the right lines below. Readers copy only right lines, with tabs, so that they run. */
 function listingView(lines, words) {
 	const changeView = how => html`<span class="hidden">${words.changes[how]}</span>`
 	const part = ([how, code]) =>

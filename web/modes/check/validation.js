@@ -1,4 +1,4 @@
-// Validates the attributes `search` and `example`; the first part of an id is accepted, too. Pure.
+// Validates the attributes `search` and `example`. `forward` means `forward-checking`, likewise for all hyphens.
 
 import {mistakes, searches as types} from '#searches'
 import {judgeable} from '../../engine/arguments.js'

@@ -1,4 +1,4 @@
-// A judgement as sentences: the fault, then the search that the output follows and how far. Pure.
+// A judgement of an output in sentences: its fault, which search it follows, and how far.
 
 const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])

@@ -65,7 +65,7 @@ const readingView = (judging, words) => html`<p class="reading flow">
 	<progress aria-label=${words.readingLabel}></progress> ${words.reading(judging.read)}
 	${plain(words.stop, () => judging.stop(), {id: 'check-stop'})}</p>`
 
-/** Typed text is checked on request, pasted or dropped text at once. */
+/** False for pasted and dropped text, which is checked at once. */
 const isTyping = ({inputType = ''}) => inputType !== '' && !/^insertFrom(Paste|Drop|Yank)/.test(inputType)
 
 function textView(judging, words) {

@@ -1,4 +1,4 @@
-// The compare mode. Nothing moves while it is hidden or its boards are out of view.
+// The compare mode: two searches next to each other. Playback stops while its boards are out of view.
 
 import {html} from 'lit-html'
 import {searches as types} from '#searches'

@@ -1,5 +1,5 @@
-// Two searches on one clock. Invariants: `pair` changes only when both sides have reached the clock's value; steps of
-// playback are due only after the previous ones have been walked, and only while the figures are visible.
+// Two searches on one clock, which counts steps, probes or solutions. Invariants: `pair` changes only when both sides
+// have reached the clock's value; playback waits for both sides, and while the figures are out of view.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
@@ -10,7 +10,7 @@ import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideW
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
-/** Milliseconds between updates of elements during playback, which take longer than drawing canvases. */
+/** Milliseconds between updates of texts during playback, which take longer than drawing canvases. */
 const TELL_EVERY_MS = 60
 
 export let choice, sides
@@ -86,8 +86,8 @@ function usableWalk(wanted, side) {
 
 const typeOf = id => tools.types.find(type => type.id === id)
 
-/** Validates one side's search and start row. If its search takes no initial position, only the other side's
- * validation rejects the position. */
+/** Validates one side's search and start row. A search that takes no initial position does not reject one, because the
+ * other search may take it. */
 function fit(next, before, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(before[name]) ? before[name] : USUAL[name],
@@ -105,7 +105,7 @@ async function follow() {
 	const signal = following.begin(),
 		wanted = choice
 	moving = true
-	await null // when the mode first opens, the figures are connected meanwhile
+	await null // lets the first drawing connect the figures
 	const slow = setTimeout(() => {
 		if (signal.aborted) return
 		working = true

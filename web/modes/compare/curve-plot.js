@@ -1,4 +1,4 @@
-// The plot of both searches from start to end: memory by steps, solutions by probes, or probes by solutions.
+// The plot of both searches: memory against steps, solutions against probes, or probes against solutions.
 
 import {html, svg} from 'lit-html'
 import {axis, keyView, logAxis, Plot, powersOfTen, WHOLE} from '../../ui/plot.js'

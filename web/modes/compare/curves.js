@@ -1,4 +1,4 @@
-// Curves for the plot, from the marks of a search's walk. Pure.
+// The plot's curves, from the marks of a walk: counts of events at regular steps.
 
 import {frontierNumbers, memoryUse, NUMBERS_PER_CALL} from '../../views/memory.js'
 

@@ -1,5 +1,4 @@
-// The comparison of two moments as plain data: the measure in which the sides differ most, the factor, and the sides'
-// outcomes. Pure.
+// Compares two moments: finds the measure in which they differ most, by which factor, and the searches' outcomes.
 
 import {searchWords} from '../../searches/lazy-searches.js'
 import {memoryUse, peakMemory} from '../../views/memory.js'

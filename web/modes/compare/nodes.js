@@ -1,4 +1,4 @@
-// Costs of each search for one n, compared with n! and n^n, and their growth. Pure.
+// Costs of the searches for one n, compared with n! and n^n, and their growth with n.
 
 import {html, svg} from 'lit-html'
 import {factorial, LAST_N, MEASURES} from './costs.js'
@@ -76,8 +76,7 @@ function barsView(nodes, {words}) {
 	</div>`
 }
 
-/** Areas in two pictures, because the smallest would be invisible in one: n! as a corner of the square of n^n; the
- * visited boards as a corner of the square of n!. */
+/** Two squares, because one would be too small: n! as a corner of n^n, and the visited boards as a corner of n!. */
 function proportionView({searches, costs, size}, {words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,

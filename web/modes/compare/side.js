@@ -1,11 +1,11 @@
-// One of two sides: a figure that follows the clock, and a second walk that measures the search in the background.
-// Invariant: after `close` nothing is reported.
+// One side of a comparison: a figure that follows the clock, and a Course, which measures the search in the background.
+// Invariant: a closed course reports nothing.
 
 import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
 import {CLOCKS, goalAt, isThere, clockReadings} from './state.js'
 
-/** Steps up to which a search is measured without a request. */
+/** Longer searches are measured to their end only on request. In steps. */
 const MEASURED_UNASKED = 100_000_000
 const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 
@@ -33,7 +33,7 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			const read = () => this.#readMarks(walk).catch(() => {}) // the walk was closed; measure() reports other errors
+			const read = () => this.#readMarks(walk).catch(() => {}) // the walk was closed; measure() reports the rest
 			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : read())})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))

@@ -1,5 +1,5 @@
-// The state of the compare mode. Pure. The clock counts steps, probes or solutions; at each value a search is at its
-// first moment with that count, or at its end. Invariant: the engine can walk each choice that `chosen` returns.
+// The choices of the compare mode, as pure functions. The clock counts steps, probes or solutions; at each value a
+// search is at its first moment with that count, or at its end. Invariant: `chosen` returns a start row below n.
 
 /** @import {Square} from '../../engine/moment.js' */
 

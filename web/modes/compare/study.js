@@ -1,4 +1,4 @@
-// The costs of all tutorials' searches for the reader's choices. Their walks begin when the figure comes into view.
+// The costs of all searches of the tutorials, and the reader's choices. Measuring begins when they come into view.
 
 import {Plot} from '../../ui/plot.js'
 import {inOrder, walkAll} from './costs.js'

@@ -1,4 +1,4 @@
-// Both searches' counters as a table: two numbers per measure, and two bars on a common scale. Pure.
+// Both searches' counters as a table: two numbers for each measure, and two bars on a common scale.
 
 import {html} from 'lit-html'
 import {searchWords} from '../../searches/lazy-searches.js'

@@ -1,4 +1,4 @@
-// The count mode in the address: the board size, counted when the address opens; or a shard, which the mode parses.
+// The count mode in the address: a board size, which is counted at once, or a shard `I/K`, which state.js parses.
 
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {any, whole} from '../../figure/attributes.js'

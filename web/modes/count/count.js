@@ -1,4 +1,4 @@
-// The count mode.
+// The count mode: all solutions of one n, or a shard.
 
 import {html} from 'lit-html'
 import * as engine from '../../engine/count.js'
@@ -17,16 +17,16 @@ const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint
 
 const BRIEF_SECONDS = 2
 
-/** True while the address's n is counted at once; the content below the result is hidden until then. */
+/** True during a short count that the address requested; the content below the result is hidden meanwhile. */
 function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	const mayBe = n === wantedN && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
-/** wantedN: the address's n, until the reader acts; isShared: null before the result was copied.
+/** wantedN: the address's n, until the reader acts; isShared: null before the result was copied; pointed: in the plot.
  * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
 
-/** n: counted at once, or null; shard: `I/K`, the part to count. */
+/** n: to count at once, or null; shard: `I/K`, or null for all solutions. */
 export function open(place, {values: {n, shard}, isCarried, words, changed}) {
 	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
 	const whole = counterOf(null)

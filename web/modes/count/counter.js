@@ -1,5 +1,5 @@
-// Effects of the count mode; state.js decides. Invariants: one count at a time; storage errors do not stop a count; a
-// cancelled or discarded count is not stored again.
+// Runs and stores counts (state.js). Invariants: one count runs at a time; storage errors do not stop it; a cancelled
+// or discarded count is not stored again.
 
 import {newest, throttled} from '../../engine/job.js'
 import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, AUTO_CARD_TO_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'
@@ -27,7 +27,7 @@ export class Counter {
 	#world
 	#job = null
 	#work = newest()
-	/** The last run, possibly still ending. @type {Promise<unknown>} */ #run = Promise.resolve()
+	/** The last run, which may take time to stop. @type {Promise<unknown>} */ #run = Promise.resolve()
 	#writing = Promise.resolve()
 	#measuring = null
 	#card = null
@@ -115,7 +115,7 @@ export class Counter {
 	}
 
 	async #measureCard() {
-		const card = await this.#world.engine.measuredCard().catch(() => null) // no card, or it failed
+		const card = await this.#world.engine.measuredCard().catch(() => null) // there is no card, or it failed
 		if (!card) return
 		const of = this.state.shard?.of ?? 1,
 			seconds = {}
@@ -199,7 +199,7 @@ export class Counter {
 	async #go() {
 		const {now} = this.#world,
 			signal = this.#work.begin()
-		await this.#run // an aborted run ends later
+		await this.#run // an aborted run takes time to stop
 		if (signal.aborted) return
 		const show = throttled(() => this.#show(), SHOW_EVERY_MS, now),
 			keep = throttled(() => this.save(), SAVE_EVERY_MS, now)
@@ -209,7 +209,7 @@ export class Counter {
 			keep()
 		}
 		const run = this.#job.run({signal, onProgress})
-		this.#run = run.catch(() => {}) // reported below
+		this.#run = run.catch(() => {}) // the lines below report errors
 		try {
 			const total = await run
 			if (!signal.aborted) await this.#finish(total, signal)

@@ -1,4 +1,4 @@
-// Q(n) on a logarithmic scale, with this device's measured or estimated time for each n. Pure.
+// A plot of Q(n), with this device's measured or estimated time for each n.
 
 import {html, svg} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'

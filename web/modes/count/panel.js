@@ -1,5 +1,3 @@
-// The count's view: request, progress, buttons. Pure.
-
 import {html} from 'lit-html'
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'

@@ -1,5 +1,3 @@
-// The result: total and fundamental solutions next to known values, and symmetry classes. Pure.
-
 import {html, nothing} from 'lit-html'
 import {drawn, PAGE} from '../../board/inline.js'
 import {drawDottedQueen, drawFrame} from '../../board/marks.js'

@@ -1,38 +1,37 @@
-// The state of a count, a plain object, and its transitions. Pure.
+// The state of a count, a plain object, and its transitions, the pure function `next`.
 //
 //     idle ─start→ starting ─opened→ running ⇄ paused        running ─finished→ done
 //      ↑              └──────────────failed→ rejected ←failed──┘
-//      └─ back by choosing another n or cancelling; a running count only by cancelling
+//      └─ every phase: by cancelling or, unless starting or running, by choosing another n
 //
-// Invariants: `next` never changes its arguments; an event that does not apply to the phase changes nothing. An
-// unfinished count stays in `parts` until it is finished, cancelled or discarded.
+// Invariants: an event that does not apply to the phase changes nothing. An unfinished count stays in `parts` until it
+// is finished, cancelled or discarded.
 
 const FRESH = {
-	/** idle, starting, running, paused, done, rejected */ phase: 'idle',
+	/** One of the phases above. */ phase: 'idle',
 	progress: null,
 	/** {total, kernel, seconds, workers, resumed, card, trouble} */ result: null,
 	classes: null,
 	/** {name, value, message} */ fault: null,
-	/** The address's n would take long, so the reader must start it. */ waits: false,
+	/** The count would take long, so the reader must start it. */ waits: false,
 }
 
-/** most: maximum workers; shard: from the address. */
+/** most: maximum number of workers; shard: `I/K` from the address, or null. */
 export const idleCount = (most, shard = null) => ({
 	...FRESH,
-	/** {text, index, of, units}, the part to count; units: of the whole count, 0 until known. */
+	/** {text, index, of, units}: shard `index` of `of`; units of the whole count, 0 until known. */
 	shard: shard === null ? null : shardIn(shard),
 	n: 16,
-	/** Chosen number, at most `most`. */ workers: most,
+	/** The reader's choice, at most `most`. */ workers: most,
 	most,
-	/** {name, seconds}: the graphics card, with its estimates by n; null: none known. */ card: null,
-	/** The reader's choice for or against the card; null: none, so that the estimates decide. */ wantsCard: null,
-	/** Seconds by n with `workers` workers; empty until measured. */ estimates: {},
+	/** The graphics card and its estimates by n, {name, seconds}; null if there is no card. */ card: null,
+	/** The reader's choice to use the card; null: not chosen, estimates decide. */ wantsCard: null,
+	/** Estimated seconds by n with `workers` workers; empty until measured. */ estimates: {},
 	unmeasured: false,
 	memory: {},
-	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
+	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}. seconds: spent so far; at: stored when. */
 	parts: {},
-	/** Stored results, by n: {n, total, kernel, seconds, workers, card, at}; workers: 0 if the page or the card alone
-	 * counted. */
+	/** Stored results, by n: {n, total, kernel, seconds, workers, card, at}; 0 workers: the page or the card counted. */
 	results: {},
 	canStore: null,
 })
@@ -105,8 +104,8 @@ export function next(state, event) {
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
-/** Progress at the start. found: solutions in finished units; elapsed: seconds of work; workers: 0 if the page counts;
- * resumed: true if stored units were found. */
+/** Progress at the start. found: solutions in finished units; elapsed: seconds spent; workers: 0 if the page counts;
+ * resumed: a stored count goes on. */
 const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed = false) =>
 	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 
@@ -122,7 +121,7 @@ export const quarters = progress => Math.floor(partDone(progress) * 4)
 
 export const rate = ({found, elapsed}) => (elapsed > 0 ? Number(found) / elapsed : 0)
 
-/** Card and workers count together unless one is this many times as fast as the other. */
+/** Card and workers count together unless one of them is at least this many times as fast as the other. */
 const ENOUGH = 4
 
 export const canUseCard = ({n, card}) => card?.seconds[n] !== undefined
@@ -144,8 +143,8 @@ export function secondsFor(state, n) {
 
 const SURE_AFTER_SECONDS = 1
 
-/** Seconds left: from the rate since the last start if that is long enough, else from all work so far, else from the
- * estimate; undefined: unknown. */
+/** Seconds left, from the rate since the last start or resume, or else all work so far, or else the estimate; undefined
+ * if there is none. */
 export function timeLeft(state) {
 	const {n, progress} = state,
 		estimate = secondsFor(state, n)
@@ -164,7 +163,7 @@ export function storablePart({phase, n, progress}, saved, at) {
 	return {n, done, units, seconds, at, saved}
 }
 
-/** Kernels of a finished count, also of its earlier runs, as a shard's line names them. */
+/** Names, as in a shard's line, the kernels that counted the units: webgpu, wasm, or webgpu+wasm. */
 export function kernelIn({units, onCard = []}) {
 	const byCard = onCard.reduce((sum, [first, end]) => sum + end - first, 0)
 	return [byCard > 0 && 'webgpu', byCard < units && 'wasm'].filter(Boolean).join('+')
@@ -177,7 +176,7 @@ export const hasNoShard = ({fault}) => fault?.name === 'shard'
 export const shardResult = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n]) : undefined
 
-/** A link starts no count with a longer estimate. */
+/** Opening a link starts a count only if its estimate is at most this. */
 const LONGEST_UNASKED_SECONDS = 600
 
 export const beginsUnasked = state =>

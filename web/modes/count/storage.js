@@ -1,5 +1,5 @@
-// Stored counts in IndexedDB. Invariants: each call settles even if the browser's storage never answers. Two pages may
-// count the same n: a part never replaces a more advanced one.
+// Stored counts in IndexedDB. Invariants: each call settles, even if the browser's storage never answers. If two pages
+// count the same n, the part with more finished units stays.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'
@@ -7,7 +7,7 @@ import {MAX_COUNT_N} from '../../engine/known.js'
 import {isFurther} from './state.js'
 
 const ANSWERS_WITHIN_MS = 3000
-/** Raised when the shape of records or units (engine/shard-lines.js) changes: older records are ignored. */
+/** Other records are ignored. Raise it when records or units (engine/shard-lines.js) change their shape. */
 const VERSION = 5
 
 let opened
@@ -19,7 +19,7 @@ async function answered(ask) {
 	try {
 		return await Promise.race([ask(), silence])
 	} finally {
-		clearTimeout(timer) // the timer's rejection would be unhandled
+		clearTimeout(timer) // so that `silence` does not reject later
 	}
 }
 
@@ -50,7 +50,7 @@ export function openStorage(shard = null) {
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
-		/** Replaces a part by its result in one transaction: a page closed between two transactions would lose both. */
+		/** Replaces a part by its result in one transaction. Between two, a page that closes would lose both. */
 		saveResult: result =>
 			answered(() =>
 				store()('readwrite', records => {

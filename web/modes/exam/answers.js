@@ -1,5 +1,4 @@
-// Question 1: the eight blanks, chosen or written, and the feedback on each answer. A wrong answer shows the board on
-// which the program fails. Pure.
+// The view of question 1, the blanks. A wrong answer shows a board on which the program fails.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

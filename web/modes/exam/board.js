@@ -1,4 +1,4 @@
-// Boards and arrays as in the paper: rows, columns and indexes count from 1.
+// Boards and arrays of the exam's paper, whose rows, columns and indexes count from 1.
 
 import {html} from 'lit-html'
 import {lastSquare} from '../../board/geometry.js'
@@ -23,8 +23,8 @@ function nameAt(n, {side, index, text}) {
 	}[side]
 }
 
-/** A drawing for board/inline.js, with space for names around it. Indexes are from 0. names: {side, index, text},
- * left or right of a row or below a column; numberSize: in 40ths of a square. */
+/** Makes a drawing for board/inline.js, with space for names: {side, index, text}, left or right of a row or below a
+ * column. Its rows and columns count from 0. numberSize: in 40ths of a square. */
 export function examDrawing({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
 	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 0 && index <= n + 1))
@@ -70,8 +70,8 @@ export function arrayLabel(name, cells, words) {
 
 const MOST_CELLS = 16
 
-/** An array as a row of cells with index or number; filled cells are NOT_FREE. missing: an index out of range that
- * the program used. */
+/** An array as a row of cells with numbers, or indexes of flags; NOT_FREE is filled. missing: an index out of range
+ * that the program used. */
 export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const {length} = cells
 	const cell = index => {

@@ -1,6 +1,5 @@
-// The exam mode: on the page both questions, in a figure the blanks alone, which count. Changing mode or language keeps
-// its state; so does reloading the page's tab. Invariants: unreadable answers do not count; late feedback shows nothing
-// before all blanks have answers.
+// The exam mode. The page has both questions, and stores answers in its tab; a figure has only the blanks, and scores
+// them. Invariants: answers that cannot be parsed do not count; late feedback starts when all blanks are answered.
 
 import {html} from 'lit-html'
 import {readQuestions} from '../../searches/quiz-data.js'
@@ -84,14 +83,13 @@ export function open(place, {values: {part, blanks = [], rules}, words, changed,
 	})
 }
 
-/** Verdicts and, in a figure, the score. */
 function marksOf(state, scored, rules) {
 	const {tally, attempt} = scored ?? {},
 		isLate = tally && rulesOf(rules).isLate && tally.asked < tally.total
 	return {verdicts: isLate ? {} : markedVerdicts(state), tally, attempt, isLate}
 }
 
-/** Answers to the blanks that are marked now and were not `before`. */
+/** Answers to score: newly marked, and parsed. */
 function answersTo({answers, marked}, before) {
 	const read = marked
 		.filter(blank => !before.includes(blank))

@@ -1,4 +1,4 @@
-// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">. The figure stores no answers.
+// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">. Only the host page can store answers.
 
 import style from '#styles/exam'
 import words from '#words/exam'
@@ -8,7 +8,7 @@ import {open} from './exam.js'
 
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
-/** In an exam `questions` holds only rules for all answers, no questions. */
+/** In an exam `questions` may have only rules, because the blanks are the questions. */
 function faultsOf(text) {
 	const {specs, fault} = readQuestions(text ?? ''),
 		value = fault ?? (specs.length > 0 ? text : null)

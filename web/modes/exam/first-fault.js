@@ -1,8 +1,7 @@
-// Compares a run of the program with correct behaviour and reports the first fault, judging by the queens' squares
-// only, never by the program's arrays.
-//
-// A case is a first fault with its board: {kind, n, queens, …}; rows and columns count from 1; words/en/exam.js has a
-// sentence for each kind.
+// Runs the program and reports its first fault as a case, {kind, n, queens, …}; words/en/exam.js has a sentence for
+// each kind. Rows and columns count from 1. Invariant: attacks are computed from queens, never from the program's
+// arrays, which wrong answers corrupt.
+
 import {readElements, run} from './machine.js'
 import {LINE} from './program.js'
 import {valueWith} from './reader.js'

@@ -1,13 +1,13 @@
-// Runs the program of program.js with the answers in its blanks, without rules of chess; `watch` receives each event
-// (enter, test, place, remove, leave).
+// Runs the program of program.js with answers in its blanks; `watch` receives each event (enter, test, place, remove,
+// leave). It does not know how queens attack.
 //
-// Invariants: every run ends with success, failure, or an error at a line of the listing: outside, unset or long.
-// Answers never make it throw.
+// Invariants: no answer makes it throw. A run ends with success, failure, or an error at a line: an index `outside` its
+// array, an `unset` variable, or a `long` run.
 
 import {ARRAYS, LINE} from './program.js'
 import {valueWith} from './reader.js'
 
-/** Most lines that a run executes: 18 times what the right program needs on the largest board. */
+/** Limit of executed lines: 18 times as many as the right program needs on the largest board. */
 const MOST_STEPS = 40_000
 const LAST_TESTS = 40
 

@@ -1,5 +1,5 @@
-// Marks an answer: right if it has the model answer's values, or if the program behaves the same with it, the other
-// blanks being right.
+// Marks an answer. It is right if it always has the model answer's value, or if the program with this answer, and model
+// answers in other blanks, has no fault.
 
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'
@@ -27,8 +27,8 @@ function isSame(blank, one, other) {
 	return TO_NINE.every(N => TO_NINE.every(i => TO_NINE.every(k => agreeWith({i, k, N}))))
 }
 
-/** {state: 'empty'}, 'unread' with its fault, 'right' with `how` (same, mirrored, alike), or 'wrong' with the first
- * case (first-fault.js) and, if different, how a run ends. */
+/** Returns {state}: 'empty'; 'unread' with `fault`; 'right' with `how` (same, mirrored, alike); 'wrong' with `first`, a
+ * case of first-fault.js, and `then`, the case at the run's end if it differs. */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}

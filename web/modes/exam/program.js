@@ -1,4 +1,4 @@
-// The exam's program as printed, and its eight blanks. machine.js runs it.
+// The exam's program as printed, its eight blanks, and the answers to choose from.
 
 export const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
 

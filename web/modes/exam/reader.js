@@ -1,5 +1,5 @@
-// Parses a student's answer by jsep. Accepts full-width text, and the usual signs for minus, times and ←.
-// Invariant: parsers never throw and are fast, because they reject long texts.
+// Parses a student's answer with jsep, also full-width text and the usual signs for minus, times and ←. Invariant:
+// parsers never throw, and are fast because they reject long texts.
 
 import jsep from 'jsep'
 import {ARRAYS} from './program.js'
@@ -18,7 +18,7 @@ for (const sign of '+-') {
 }
 jsep.addBinaryOp('*', 2)
 
-/** Replacements of signs, applied after full-width signs became narrow. N is the size, also in lower case. */
+/** Replacements in a text without full-width signs. Variables become lower case, except N, the size of the board. */
 const SIGNS = [
 	[/\s/g, ''],
 	[/[\u2010-\u2015\u2212\u30fc]/g, '-'],
@@ -79,7 +79,7 @@ function elementIn(node) {
 	const {type, property, arguments: [argument = property] = []} = node,
 		array = nameIn(node)
 	if (type !== 'MemberExpression' && type !== 'CallExpression') return null
-	if (!ARRAYS.includes(array)) arithmetic(node) // throws: no such variable, or not an element
+	if (!ARRAYS.includes(array)) arithmetic(node) // throws, because this is no element of an array
 	if (!argument) throw new Unread('unfinished')
 	return {array, index: arithmetic(argument)}
 }
@@ -118,7 +118,7 @@ export const readVariable = reading(plain => {
 	return node.name
 })
 
-/** Returns {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}}. */
+/** The value is {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}}. */
 export const readAssignment = reading(plain => {
 	const sides = plain.split(/[←→]/)
 	if (sides.length !== 2) throw new Unread('assignment')

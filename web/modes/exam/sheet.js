@@ -1,4 +1,4 @@
-// The exam's paper: story, arrays and program. Pure.
+// Views of the exam's paper.
 
 import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
@@ -14,7 +14,7 @@ const blankView = (name, words, filled = '') =>
 		filled ? html`<span>${filled}</span>` : ''
 	}</span>`
 
-/** Renders `…` as code, **…** as strong, [[name]] as a blank, also within strong. */
+/** Renders `…` as code, **…** as strong and [[name]] as a blank. Strong text may contain the others. */
 export const rich = (text, words, answers = {}) =>
 	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
 		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`

@@ -1,6 +1,5 @@
-// The exam's state, a plain object, and its transitions. Pure.
-//
-// Invariants: `next` never changes its arguments. Editing a blank removes its mark.
+// The exam's state, a plain object, and its transitions as a pure function, `next`. Invariant: editing a blank removes
+// its mark.
 
 import {BLANKS, OFFERED} from './program.js'
 import {HINTS, judge, MOVES, queensAfter} from './trace.js'
@@ -11,7 +10,8 @@ export const LONGEST = 120
 
 const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, reply: null}
 
-/** way: choose or write; marked: marked blanks, in the paper's order; part: blanks or trace, the current question */
+/** way: choose or write; marked: names of marked blanks, in the paper's order; part: the current question, blanks or
+ * trace */
 export const blankExam = (part = 'blanks') => ({
 	way: 'choose',
 	answers: Object.fromEntries(BLANKS.map(blank => [blank, ''])),
@@ -34,7 +34,7 @@ export function revived(text, part) {
 		const isMarked = name => marked.includes(name) && answers[name].trim() !== ''
 		return {...blank, way, answers, marked: BLANKS.filter(isMarked), trace: {...trace, reply: null}}
 	} catch {
-		return blank // not what storedText() writes
+		return blank // the text is not from storedText()
 	}
 }
 

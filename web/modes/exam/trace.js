@@ -1,5 +1,5 @@
-// The trace by hand: moves of the right program on the 4 × 4 board, and replies to guesses. A guess is a square: its
-// queen is removed or, if it has none, a queen is placed there.
+// Question 2: moves of the right program on the 4 × 4 board, and replies to guesses. A guess is a square, whose queen
+// the program removes or, if it has none, where it places a queen.
 
 import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'
@@ -9,7 +9,7 @@ import {attackOn, isAt, queensFromPositions} from './first-fault.js'
 export const TRACE_N = 4
 export const HINTS = 3
 
-/** kind: place or remove; tests: squares tested since the previous move; arrays: after this move, from element 1 on */
+/** kind: place or remove; tests: squares tested since the previous move; arrays: after this move, element 1 first */
 export const MOVES = []
 let start,
 	tests = []
@@ -38,7 +38,7 @@ export function whereAfter(done) {
 	return kind === 'place' ? {row: square.row + 1, col: 1} : {row: square.row, col: square.col + 1}
 }
 
-/** The reply to a guess after `done` moves: right, or the mistake (sentences in words/en/exam.js). */
+/** Judges a guess after `done` moves. `why` is 'right' or the mistake; words/en/exam.js has a sentence for each. */
 export function judge(done, guess) {
 	const {kind, square} = MOVES[done],
 		queens = queensAfter(done),

@@ -1,5 +1,3 @@
-// Question 2: the board for guesses, the arrays, the reply, and the moves found. Pure.
-
 import {html} from 'lit-html'
 import {inset} from '../../board/inline.js'
 import {factsView, plain} from '../../ui/fields.js'

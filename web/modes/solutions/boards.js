@@ -1,4 +1,4 @@
-// The solutions of one n, fetched in pages on demand, one at a time. At most MOST_PAGES stay in memory.
+// The solutions of one n, fetched on demand, a page of boards at a time. At most MOST_PAGES pages stay in memory.
 
 import {newest} from '../../engine/job.js'
 

@@ -1,5 +1,5 @@
-// Exports one board by the export dialog, several on paper, or all as a file. Long exports run one at a time, show
-// progress and can be cancelled.
+// Exports one board through the export dialog, several on paper, or all as a file. One export runs at a time, shows
+// progress, and can be cancelled.
 
 import {html} from 'lit-html'
 import {breathe, newest, throttled} from '../../engine/job.js'
@@ -45,7 +45,7 @@ async function make(does, note = silent) {
 	set({note, part: null})
 }
 
-/** The chosen board for the export dialog, like the play mode's (modes/board/export-board.js). */
+/** The chosen board for the export dialog, as in modes/board/export-board.js. */
 function exported({n, k, board}, {from, export: w}) {
 	const own = {
 		title: w.solutionTitle({n, number: k, total: solutionCount(n)}),

@@ -1,5 +1,5 @@
-// The grid of all boards. Only visible rows and a few more exist. Places count from 0. Invariants: one cell is in the
-// tab order; only changed rows are redrawn.
+// The grid of all boards. Only visible rows and a few more are elements. A place is a board's index, from 0.
+// Invariants: one cell is in the tab order; only changed rows are redrawn.
 
 import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'
@@ -15,12 +15,12 @@ const GAP = 14,
 const BEYOND = 2
 const DRAWING_MS = 4
 
-/** A list is {key, n, count, chosen, label, board, name, below}. key identifies list and language. chosen is a place;
- * -1: unknown. board(place) is undefined until loaded, name(place) is for screen readers, below(place) captions. */
+/** A list is {key, n, count, chosen, label, board, name, below}. key: of list and language; chosen: a place, or -1 if
+ * unknown; board(place): undefined until loaded; name(place): for screen readers; below(place): captions. */
 
 let host, listener, list, colors
 let stretch = {first: 0, top: 0}
-/** Last measured size of the host: reading it in each frame would force a layout. */
+/** Last measured size of the host: measuring in each frame would force a layout. */
 let size = {width: 0, height: 0}
 let across = 1
 let isHidden = false
@@ -57,7 +57,7 @@ function show(next) {
 	update()
 }
 
-/** Stops updates, because browsers lose the scroll position of hidden elements. */
+/** Stops updates, because the scroll position of a hidden element is 0. */
 function hide() {
 	isHidden = true
 }
@@ -206,7 +206,7 @@ function drawRow(row, ratio, context) {
 	const width = size.width * ratio,
 		wide = width / across,
 		ctx = canvas.getContext('2d')
-	// Setting a size clears the canvas.
+	// Assigning a size also clears the canvas.
 	canvas.width = Math.round(width)
 	canvas.height = Math.round(listGeometry().rowHeight * ratio)
 	boards.forEach((board, i) => drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))

@@ -1,5 +1,5 @@
-// The reader's choice. Pure. Solutions have numbers from 1, places in the list count from 0. If n has no solution, `k`
-// is 1.
+// The reader's choice, {n, k, classes}: k is a solution's number, from 1; classes: one board of each class is listed.
+// Invariant: k is 1 if n has no solution.
 
 import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 

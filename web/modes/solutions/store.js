@@ -1,5 +1,5 @@
-// Loaded solutions of one n, the list of classes, and the chosen board's class, images and their numbers. A new
-// choice cancels earlier requests.
+// Loaded boards of one n, the list of classes, and `about` the chosen board: its class, its images and their numbers.
+// Invariant: a new choice cancels earlier requests.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'

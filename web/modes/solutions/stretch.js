@@ -1,12 +1,12 @@
-// The geometry of a grid that may be longer than browsers can draw (16 million pixels). A stretch of rows from
-// `first` on is laid out, and moves when the reader scrolls near its ends. Pure.
+// The geometry of a grid that may be higher than browsers can draw (16 million pixels). Only a stretch of rows is laid
+// out, from row `first` on; it moves when the reader scrolls near its ends.
 //
-// Invariants: 0 <= first, first + laid <= rows; a stretch that has moved shows the same rows at the same place.
+// Invariants: 0 <= first, first + laid rows <= all rows; moving the stretch does not move visible rows.
 
 import {clamp} from './state.js'
 
-// A list is {count, columns, rowHeight, height}; height: of the view. A stretch is {first, top}; top: scroll position
-// in pixels.
+// A list is {count, columns, rowHeight, height}; height: of the visible part. A stretch is {first, top}; top: scroll
+// position, in pixels.
 
 const MOST_ROWS = 20_000
 const EDGE_ROWS = 500

@@ -1,5 +1,5 @@
-// Thumbnails of boards on a canvas. For speed, the empty board and a queen are drawn once for each n, size and theme,
-// and then copied.
+// Thumbnails of boards on a canvas. For speed, an empty board and a queen are drawn once for each n, size and theme;
+// thumbnails are copies of them.
 
 import {drawDottedQueen, drawGround, drawQueen} from '../../board/marks.js'
 

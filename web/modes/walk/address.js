@@ -1,5 +1,5 @@
-// A walk in the address: the figure's attributes, or the number of the solution to reach. Without them the page opens
-// at OPENING.
+// The walk mode in the address: the figure's attributes, and `solution`, the number of a solution to go to. A page
+// without them opens at OPENING.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {OPTIONS, STORY, USUAL_VIEWS, WALK_NAMES, whole} from '../../figure/attributes.js'
@@ -15,7 +15,7 @@ const options = {
 	solution: whole(1, MAX_STEP, null),
 }
 
-/** A hundred steps before the first solution; rows 0 to 4 have queens. */
+/** A moment with five queens, a hundred steps before the first solution. */
 export const OPENING = {n: 8, search: 'flags', step: 1212}
 
 const OF_A_WALK = [

@@ -1,5 +1,4 @@
-// Fields of randomised searches (seed, initial board, limits of a climb), and sizes of large boards. A list of choices
-// includes the present value.
+// Fields of randomised searches (seed, initial board, limits of a climb), and sizes of large boards.
 
 import {html, nothing} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'

@@ -1,4 +1,4 @@
-// Stands in for lesson/lesson.js, which it loads when an address has a lesson or the reader uses a key of lessons.
+// Replaces lesson/lesson.js until an address has a lesson, or the reader uses a key or button of lessons.
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../../ui/keys.js'

@@ -1,4 +1,4 @@
-// The marks of the legend, recorded as SVG when the page is built (web/make/generate.js).
+// The marks of the legend, which the build records as SVG (web/make/generate.js).
 
 import {PAGE, recorded} from '../../board/inline.js'
 import {circle, cross, drawDot, drawLine, drawQueen, ring} from '../../board/marks.js'

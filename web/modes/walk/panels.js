@@ -1,5 +1,5 @@
-// The explaining views as panels of the workshop. The figure's `views` lists the open panels in order; its attribute
-// data-panels, `large:code shown:arrays`, names the enlarged and the shown panel, and is stored.
+// The explaining views as panels next to the board. The figure's `views` lists the open panels in order. Its
+// `data-panels`, `large:code shown:arrays`, names the enlarged panel and the one visible on a narrow screen.
 
 import {html, nothing} from 'lit-html'
 import {menuView} from '../../ui/menu.js'
@@ -7,13 +7,13 @@ import {store, stored} from '../../ui/storage.js'
 import {lackedBy} from '../../searches/lazy-searches.js'
 import {EXPLAINING} from './address.js'
 
-/** The first drawing adds the panels one by one: all at once would take long. */
+/** The first drawing adds panels one by one, because all at once would take long. */
 export function panelsAround({wordsNow, open}) {
 	let come = 1
 	let finger = null
 
 	function panelsView(views, host) {
-		// On a phone, panels drawn before the transport would move it.
+		// On a phone, panels drawn before the playback buttons would move these.
 		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
 			lacked = lackedBy(host.moment.search),

@@ -1,4 +1,4 @@
-// The timeline: above it the whole walk with the visible part, below it that part's range and solutions.
+// The style of a zoomed timeline. Above it is an overview of the whole walk, below it the visible part's range.
 
 export default `
 .ticks-say, .shown-part { position: absolute; bottom: 0; margin: 0; font-size: 0.6875rem; line-height: 0.75rem;

@@ -1,4 +1,4 @@
-// The walk mode: controls, figure, costs, legend. It holds no state of the walk.
+// The walk mode: fields, figure, settings, legend. Invariant: the figure alone holds the walk's state.
 
 import '../../figure/element.js'
 import marks from '#legend'
@@ -30,7 +30,7 @@ import {lazyLesson} from './lazy-lesson.js'
 import lineStyle from '#styles/timeline'
 import style from '#styles/workshop'
 
-/** Attributes that the address does not set: readers choose only explaining views, and moments belong to a lesson. */
+/** Attributes that the address does not set directly: `views` adds explaining views, `moments` is a lesson. */
 const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
 const explainingIn = views =>
@@ -77,7 +77,7 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 
 	function drawn() {
 		teaching.draw()
-		// Setting the same language would restyle all elements.
+		// Assigning the same language would restyle all elements.
 		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
 		figure.theme = theme()
 		if (isBegun) return
@@ -120,7 +120,7 @@ function begin(figure, values) {
 	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
 }
 
-/** Zoom and preview of the timeline are a lazy script, which the first pointer or focus loads. */
+/** Adds panels and the timeline's zoom to the figure. The first pointer or focus loads zoom and preview. */
 function surround(figure, {wordsNow, open, load, beginning}) {
 	const panels = panelsAround({wordsNow, open})
 	let coming = null,
@@ -178,7 +178,7 @@ function restartWalk(figure, changes) {
 	for (const name of [...WALK_NAMES, 'step']) figure.setAttribute(name, textIn(walk, name))
 }
 
-/** Moves to a step or a numbered solution; the same walk stays open. wanted: values by attribute; null: default. */
+/** Goes to a step or a numbered solution. wanted: values of attributes; null: default. */
 function goTo(figure, wanted, rejected) {
 	const walk = figureValues(figure, WALK_NAMES),
 		others = WALK_NAMES.filter(name => textIn(walk, name) !== textIn(wanted, name)),
@@ -216,11 +216,11 @@ function watch(figure, screen, changed) {
 	WIDE.addEventListener('change', drawSoon)
 	addEventListener('copy', event => screen.isShown && copyBoard(event, figure))
 	listen(figure, ['begin', 'measured', 'rest', 'error'], drawSoon)
-	addEventListener('beforeprint', () => screen.draw()) // of what is drawn here, only the printed line shows the step
+	addEventListener('beforeprint', () => screen.draw()) // for the printed line, which shows the step
 	listen(figure, ['step', 'rest'], changed)
 	new MutationObserver(() => {
 		drawSoon()
-		queueMicrotask(changed) // first the figure reads the attributes
+		queueMicrotask(changed) // lets the figure read the attributes first
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 
@@ -279,7 +279,7 @@ const displayView = (figure, w) => html`
 		act: from => (figure.labels = from),
 	})}`
 
-/** Checkboxes: the kinds of event of all questions. A change replaces an author's other questions. */
+/** Checkboxes for the kinds of events that questions are about. A change removes an author's other questions. */
 function askedView(figure, w) {
 	const isForAll = ({step, random, rejected}) => !step && !random && rejected === null
 	const chosenNow = () =>
@@ -299,7 +299,7 @@ function askedView(figure, w) {
 		: nothing
 }
 
-/** A button that plays from the beginning instead of the shared step; after a click, the link for new readers. */
+/** A button that plays from the beginning instead of a shared step. A click replaces it by the link for new readers. */
 function beginningButton(figure, newHere, draw) {
 	let isTaken = false
 	function take() {

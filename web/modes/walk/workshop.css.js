@@ -1,5 +1,5 @@
-// A figure that fills a container of fixed height (`container-type: size`). Only panels scroll. Their menus are
-// `fixed`, because panels clip what leaves them.
+// The style of a figure that fills a container of fixed height (`container-type: size`), with scrolling panels. Menus
+// of panels are `fixed`, because panels clip their content.
 
 export default `
 .tabs, .handles, .closed { display: none; margin: 0; }

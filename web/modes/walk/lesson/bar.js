@@ -1,4 +1,4 @@
-// The lesson bar above the board: its moments in order. The last visited moment can be renamed, moved and removed.
+// The lesson bar above the board, with the lesson's moments. The reader can rename, move and remove the current one.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

@@ -1,5 +1,5 @@
-// A teacher's lesson: named moments of the open walk, stored in the address. A lazy script. Invalid parts of a text are
-// reported, and the others used.
+// A teacher's lesson: named moments of the open walk, stored in the address. Invalid parts of an address are reported;
+// the others are used.
 
 import {html, nothing, render} from 'lit-html'
 import {shorten, walkFromMoment} from '../../../figure/attributes.js'
@@ -188,5 +188,5 @@ function fetchBoards() {
 		walk.close()
 		if (printed) draw()
 	}
-	return (fetching = fetching.then(fetched).catch(() => {})) // the walk was closed
+	return (fetching = fetching.then(fetched).catch(() => {})) // the figure reports the error
 }

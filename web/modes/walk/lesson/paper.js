@@ -1,4 +1,4 @@
-// A lesson on paper: handout and worksheet. Pure.
+// A lesson on paper: handout, and worksheet with empty boards.
 
 import {html, nothing} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'

@@ -1,4 +1,4 @@
-// A figure in a presentation. `!important` overrides the margin that the page gives to captions.
+// The style of a figure in a presentation. `!important` overrides the margin that the page gives to captions.
 
 export default `
 .figure, .figure.asks { --_board: min(100cqh - 2rem, 62cqw); max-width: none; height: 100%; display: grid;

@@ -1,5 +1,5 @@
-// Presentation of the walk, in full screen if allowed. A remote control steps through the lesson or, without one,
-// through the walk. Leaving restores the page.
+// Presentation of the walk, in full screen if allowed. A remote control goes through the lesson's moments or, without a
+// lesson, the walk's steps. Leaving restores the page.
 
 import {html, render} from 'lit-html'
 import {isPlain} from '../../../ui/keys.js'
@@ -8,7 +8,7 @@ import style from './present.css.js'
 const USUAL = 'board narration timeline',
 	BROUGHT = ['code', 'stack', 'tree']
 
-/** Returns a function that ends it. act: the lesson's actions; ended: called at the end. */
+/** Returns a function that ends the presentation. act: the lesson's actions; ended: called at the end. */
 export function present({figure, act, wordsNow, ended}) {
 	const root = document.documentElement,
 		tree = figure.shadowRoot,
@@ -20,7 +20,7 @@ export function present({figure, act, wordsNow, ended}) {
 
 	function leave() {
 		over.abort()
-		if (document.fullscreenElement) document.exitFullscreen().catch(() => {}) // it has ended already
+		if (document.fullscreenElement) document.exitFullscreen().catch(() => {}) // full screen has already ended
 		tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter(one => one !== sheet)
 		delete root.dataset.presenting
 		stage.remove()
@@ -43,7 +43,7 @@ export function present({figure, act, wordsNow, ended}) {
 		stage.style.cssText = `--at:${clientX}px ${clientY}px`
 	}
 
-	/** Clicks on squares only point, unless they answer a question. */
+	/** Ignores clicks on squares, with which speakers point, unless they answer a question. */
 	function ignoreSquareClicks(event) {
 		if (event.composedPath()[0].dataset?.row && !figure.questions) event.stopPropagation()
 	}
@@ -70,7 +70,7 @@ export function present({figure, act, wordsNow, ended}) {
 	root
 		.requestFullscreen?.()
 		.then(left)
-		.catch(() => {}) // not allowed: the window is used
+		.catch(() => {}) // not allowed: the presentation fills the window
 	return leave
 }
 

@@ -1,4 +1,4 @@
-// A small board above the timeline, of the moment under the pointer. Invariant: one request at a time, and only the
+// A small board above the timeline: the moment under the pointer. Invariant: one request runs at a time; only the
 // newest is drawn.
 
 import {drawBoard} from '../../../board/board.js'

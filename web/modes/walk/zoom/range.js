@@ -1,8 +1,8 @@
-// The visible part of the timeline, {from, to} in steps, within the whole range, also {from, to}.
+// Ranges {from, to} in steps: the visible part of the timeline, which is within the whole.
 
 /** @typedef {{from: number, to: number}} Part */
 
-/** Minimum steps: each then has about ten pixels. */
+/** Steps in the smallest part, each about ten pixels wide. */
 const LEAST = 40
 
 export const within = (low, value, high) => Math.min(Math.max(value, low), high)

@@ -1,4 +1,4 @@
-// Marks on a part of the timeline: ticks for a few solutions, a skyline for many.
+// Marks on a part of the timeline: ticks of a few solutions, or bars of many.
 
 import {BINS, skyline, TICKS} from '../../../views/timeline.js'
 
@@ -10,7 +10,7 @@ export function ordinalsIn({spacing, counts}, {from, to}) {
 	return after - before > 2 * TICKS ? null : [...Array(after - before).keys()].map(i => before + i + 1)
 }
 
-/** @param {Marks} marks @param {Part} part @param {Map<number, number>} steps  of solutions, by number */
+/** @param {Marks} marks @param {Part} part @param {Map<number, number>} steps  known steps of solutions, by number */
 export function ticksIn(marks, part, steps) {
 	const {from, to} = part
 	const found = ordinalsIn(marks, part)

@@ -1,4 +1,4 @@
-// Zoom of the timeline, and the board under the pointer: a lazy script. Zooming never moves the walk.
+// Zoom of the timeline, and a preview of the moment under the pointer. Invariant: zooming never moves the walk.
 
 import {html, nothing} from 'lit-html'
 import {listen} from '../../../figure/events.js'
@@ -7,7 +7,7 @@ import {ended, following, moved, zoomPart, pinched, wide, widened, within} from 
 import {makePreview} from './preview.js'
 import {ordinalsIn, ticksIn} from './ticks.js'
 
-/** Half of the slider's thumb, in CSS pixels. */
+/** Half the width of the slider's thumb, in CSS pixels. */
 const INSET = 9
 const GESTURE_MS = 400
 const LINE = 16
@@ -22,7 +22,7 @@ let place = null
 let part = null
 let steps = new Map()
 let isFetching = false
-/** The pointer moved onto the line. Scrolling past it must not zoom. */
+/** The pointer has moved on the line, so that the wheel zooms instead of scrolling the page. */
 let isAimed = false
 let turnedAt = 0
 const touches = new Map()
