@@ -35,7 +35,7 @@ export function createActs(figure) {
 		measure: () => choose({measuresAll: true}),
 		blur: () => figure.host.requestUpdate(),
 		...{byHand, point},
-		/** The latest value, perhaps not drawn yet. */
+		/** The latest value, which may not be on screen yet. */
 		pointed: what => figure.state.pointing[what],
 
 		typed(input) {
@@ -49,7 +49,7 @@ export function createActs(figure) {
 			input.blur()
 		},
 
-		/** Answers an open question, or else goes to the next test of the square; a click on a queen shows its lines. */
+		/** Answers the open question, or else goes to the next test of the square. A clicked queen shows its lines. */
 		press(square, isClick = false) {
 			const {state, type} = figure,
 				{moment, quiz, options, pointing} = state
@@ -63,7 +63,7 @@ export function createActs(figure) {
 	return act
 }
 
-/** Returns a function that handles a key and returns whether the figure uses it. */
+/** Returns a handler of key events; its result is true if the figure used the key. */
 export function createKeys(figure) {
 	const {act, set} = figure
 
@@ -73,8 +73,7 @@ export function createKeys(figure) {
 		if (speed !== undefined) act.speed(speed)
 	}
 
-	/** Closes the glossary term, or else deselects the chosen square; false: there is neither. */
-	function letGo() {
+	function closeTermOrDeselect() {
 		const {term, chosen} = figure.state.pointing
 		if (term) return act.point('term', '')
 		if (!chosen) return false
@@ -92,7 +91,7 @@ export function createKeys(figure) {
 		...{'+': faster, '=': faster, ';': faster, '-': () => speedUp(-1)},
 		a: () => set('attacks', !figure.options.attacks),
 		l: () => set('labels', 1 - figure.base),
-		Escape: () => (figure.state.busy ? act.stop() : letGo()),
+		Escape: () => (figure.state.busy ? act.stop() : closeTermOrDeselect()),
 	}
 
 	return event => {

@@ -1,6 +1,5 @@
-// The attributes of <n-queens>, also used as query parameters, with their allowed and default values. Invariant:
-// `readOptions` returns a usable value for each name, and {name, value, allowed, instead} for each invalid text; it
-// never throws.
+// The attributes of <n-queens>, which are also query parameters, with their allowed and default values. Invariant:
+// `readOptions` never throws; an invalid text gives {name, value, allowed, instead}, where `instead` is in use.
 
 import {walkOptions} from '../engine/arguments.js'
 import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
@@ -13,7 +12,7 @@ export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
 export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check', 'scatter', 'move']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
- *   Option  otherwise: the default; read: undefined for invalid text
+ *   Option  otherwise: the default; read returns undefined for an invalid text
  * @typedef {Record<string, Option>} Options @typedef {Record<string, any>} Values  by name */
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
@@ -23,7 +22,7 @@ export const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUppe
 
 const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
 
-/** Parses a typed number, with digit groups or full-width digits too; undefined: not a number. */
+/** Parses a number, also with digit groups or full-width digits. Returns undefined for other texts. */
 export function numberIn(text) {
 	const plain = text.normalize('NFKC').replace(/\s/g, '')
 	return digitsIn(/^\d{1,3}([,._'’]\d{3})+$/.test(plain) ? plain.replace(/\D/g, '') : plain)
@@ -73,8 +72,8 @@ const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
 
 const id = any(/^.{1,2000}$/s, null)
 
-/** Options between `mode` and `step` define the walk. `fitted` validates `search`; codeView replaces an unknown
- * `listing`. */
+/** Options between `mode` and `step` define the walk. `search` and `listing` may be any text here: `fitted` rejects
+ * unknown searches, and codeView replaces unknown listings. */
 export const OPTIONS = {
 	mode: word(['walk', 'board', 'check', 'exam'], 'walk'),
 	n: whole(1, MAX_MOVED_N, 8),
@@ -119,11 +118,11 @@ export const WALK_NAMES = Object.keys(OPTIONS).slice(1, Object.keys(OPTIONS).ind
 
 export const walkFromMoment = moment => Object.fromEntries(WALK_NAMES.map(name => [camel(name), moment[camel(name)]]))
 
-/** Attributes written even at their defaults, because authors change them first. */
+/** Attributes that copied code contains even at their defaults, because authors edit these first. */
 const ALWAYS = ['n', 'search', 'step']
 
-/** previous: values used instead of invalid texts. @param {(name: string) => string|null} get
- * @param {Values} [previous] @param {Options} [options] */
+/** @param {(name: string) => string|null} get @param {Values} [previous]  used instead of invalid texts
+ * @param {Options} [options] */
 export function readOptions(get, previous = {}, options = OPTIONS) {
 	const values = {},
 		rejections = []
@@ -146,7 +145,7 @@ export const TAKEN = {
 	restarts: 'takesLimits',
 }
 
-/** Makes values fit each other and the search. @param {Values} values
+/** Replaces values that contradict the search or each other. @param {Values} values
  * @param {import('../engine/moment.js').SearchType[]} types @param {Values} previous  used instead of invalid values */
 export function fitted(values, types, previous) {
 	const rejections = [],

@@ -1,5 +1,3 @@
-// Playback buttons, speed, and the step number.
-
 import {html, svg, noChange, nothing} from 'lit-html'
 import {CONTROLS, SPEEDS, STORY} from './attributes.js'
 import {isMeasuring, lastStep, MEASURE_UP_TO} from './state.js'
@@ -33,7 +31,7 @@ export function controlsView(figure, {words, act}) {
 	</div>`
 }
 
-/** beginning: the page's label of a button that plays from the first step. */
+/** beginning: the page's label for a play button that starts at the first step, or ''. */
 function transportView({playing, kind, words, act}, beginning, has) {
 	const keys = words.playKeys(words.jumps[kind])
 	const press = (name, extra, keys, text) => button(name, text || words[name], act[name], extra, keys, text)

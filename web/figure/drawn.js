@@ -17,7 +17,7 @@ export function adoptStyles(tree, texts) {
 	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets?.[i])) tree.adoptedStyleSheets = sheets
 }
 
-/** Number of visible figures that still render synchronously, so that the page does not shift. */
+/** Number of visible figures that may still draw at once, so that the page does not shift. */
 let first = 3
 
 const MOST_MS = 8
@@ -33,7 +33,7 @@ const turn = () =>
 /** Style of placeholders: the height of the last figure that was laid out. */
 export const placeholderStyle = {}
 
-/** Figures take turns in their first drawing: each gets a task, then a frame for its layout. */
+/** The last figure's turn to draw for the first time. Each turn is a task, followed by a frame for the layout. */
 let firsts
 function firstTurn() {
 	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
@@ -56,9 +56,9 @@ function treeOf(host) {
 export class Drawn extends HTMLElement {
 	#drawing = null
 	shadowRoot = treeOf(this)
-	/** True if a style sheet fixes the height, so that drawing may wait without moving the page. */
+	/** A style sheet fixes the height, so that drawing may wait. */
 	isSized = false
-	/** True before the first drawing or a new panel: it is drawn in a task of its own, and laid out in the next frame. */
+	/** The next drawing is the first or adds a panel. It gets a task, and its layout the next frame. */
 	isNew = true
 	/** @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
@@ -78,7 +78,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Visible and not of fixed height, so that drawing it later would move the page below. */
+	/** Visible and without a fixed height, so that drawing later would move the page below. */
 	get #isUrgent() {
 		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}
@@ -86,7 +86,7 @@ export class Drawn extends HTMLElement {
 	async #draw() {
 		const {isNew} = this,
 			isLater = isNew && !this.#isUrgent
-		await isNew // urgent figures draw first and set placeholders' height
+		await isNew // urgent figures draw first, and set the height of placeholders
 		if (isLater) {
 			const place = document.createElement('div')
 			Object.assign(place.style, placeholderStyle)
@@ -105,7 +105,7 @@ export class Drawn extends HTMLElement {
 		}
 	}
 
-	/** Shows the children, as without scripts, if drawing failed: a page's policy may forbid templates. */
+	/** Shows the author's children, as without scripts. Drawing fails if the page's policy forbids templates. */
 	#showChildren() {
 		const made = () => this.shadowRoot.appendChild(document.createElement('slot')),
 			slot = /** @type {HTMLSlotElement} */ (this.shadowRoot.firstElementChild ?? made())

@@ -1,5 +1,5 @@
-// Runs the effects of update.js: the only place with the engine, timers and events of the host. Each answer is an
-// action with the number of its request.
+// Runs the effects that update.js returns. Only this file uses the engine and timers, and dispatches events. Each
+// answer becomes an action with the number of its request.
 
 import {openWalk} from '../engine/walk.js'
 import {newest, once} from '../engine/job.js'
@@ -11,13 +11,13 @@ import fetchPart from 'beside:board,check,exam'
 
 const BUSY_AFTER_MS = 300
 
-/** Warns in the console, once for each fault: tests without a browser display no figure. */
+/** Warns in the console, once for each fault, because tests without a browser do not display the figure. */
 const warned = once(fault => {
 	const inTests = 'jsdom, happy-dom: Object.assign(window, {Response, DecompressionStream, Blob})'
 	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)
 })
 
-/** Methods run the effects of their names; `run` and those below it are helpers. */
+/** Methods run the effects of their names, except the helpers from `run` on. */
 export class Effects {
 	#figure
 	/** @type {import('../engine/walk.js').Walk|null} */ #walk = null
@@ -93,7 +93,7 @@ export class Effects {
 		}
 	}
 
-	/** Reads the state again, because an event listener may have stopped the clock. */
+	/** Reads the state, because an event listener may have changed it since this effect was made. */
 	clock() {
 		cancelAnimationFrame(this.#frame)
 		const tick = time => {
@@ -147,10 +147,10 @@ export class Effects {
 		})
 	}
 
-	/** The open walk's answer; undefined if another walk was opened meanwhile. */
+	/** Calls a method of the open walk. Resolves to undefined if another walk is open by then. */
 	query = async (what, ...about) => {
 		const walk = this.#walk
-		const answer = await walk?.[what](...about).catch(() => undefined) // closed; move() reports other errors
+		const answer = await walk?.[what](...about).catch(() => undefined) // the walk was closed; move() reports the rest
 		return walk === this.#walk ? answer : undefined
 	}
 }

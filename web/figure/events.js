@@ -1,4 +1,4 @@
-// Events of a figure: effects.js dispatches NAME as `n-queens-NAME`.
+// Names of a figure's events, without the prefix `n-queens-`.
 
 export const MOMENT_EVENTS = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 

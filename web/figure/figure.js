@@ -1,5 +1,5 @@
-// A figure: it holds the state, turns attributes into actions, and draws. Invariant: an invalid attribute leaves the
-// last valid state on screen and shows a sentence.
+// A figure holds the state, turns attributes into actions, and draws. Invariant: an invalid attribute leaves the last
+// valid state on screen, with an error message.
 
 import {render} from 'lit-html'
 import {types as searches} from '#searches'
@@ -33,7 +33,7 @@ import fetchPart from 'beside:questions'
 import core from '#words/core'
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-/** Figures out of sight open one by one while the page is idle, so that each is printed at its step. */
+/** Queue of figures out of sight: they open one by one while the page is idle, so that a printed page is complete. */
 let unseen = Promise.resolve()
 
 const NO_WALK = {...INITIAL.options, views: [], controls: ['none']}
@@ -53,7 +53,7 @@ export class Figure {
 	part
 	around = null
 	#explained
-	/** Names of attributes that changed. */ #changed = new Set()
+	#changed = new Set()
 
 	constructor(host) {
 		this.host = host
@@ -104,7 +104,7 @@ export class Figure {
 
 	connected() {
 		this.surface.connected()
-		if (this.state.start) return this.host.requestUpdate() // was moved: another document needs its own style sheets
+		if (this.state.start) return this.host.requestUpdate() // another document needs its own style sheets
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#readChanges()
 		unseen = unseen.then(() => new Promise(done => whenIdle(done))).then(() => this.#beginUnseen())
@@ -202,7 +202,7 @@ export class Figure {
 		this.dispatch('play', {until, isFresh: this.around?.beginning?.()})
 	}
 
-	/** Resolves when the walk has moved. more: fields of the Movement (state.js). @returns {Promise<void>} */
+	/** Resolves when the walk has moved. @param {object} [more]  fields of the Movement (state.js) */
 	move(way, args, more = {}) {
 		this.use().dispatch('go', {movement: {way, args, ...more}})
 		return this.effects.settled()

@@ -1,5 +1,5 @@
-// The layout of a figure as one template, with its sentences, its announcements for screen readers, and its captions:
-// children with the steps that show them, `data-step="120"` or `data-step="120-130"`.
+// The template of a figure, with its sentences and announcements for screen readers. Captions are the author's
+// children with `data-step="120"` or `data-step="120-130"`: the steps at which they are visible.
 
 import {html, nothing} from 'lit-html'
 import {MOST_SQUARES} from '../board/geometry.js'
@@ -20,7 +20,7 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
-/** The slots for the author's children, as {nodes, shown}. Without a walk one visible slot holds them all. */
+/** Slots for the author's children, as {nodes, shown}. Without a walk one visible slot holds all children. */
 function captionsAt({step}, {host, state, part}) {
 	if (part) return []
 	if (state.options.mode !== 'walk' || hasNoWalk(state)) return [{nodes: [...host.childNodes], shown: true}]
@@ -62,7 +62,7 @@ export function figureView(figure) {
   </div></div>`
 }
 
-/** Classes for style sheets; `:has()` would restyle the whole figure whenever an element is added or removed. */
+/** Classes for style sheets, because `:has()` would restyle the whole figure for each added element. */
 function classesOf({options, state, part}) {
 	const sided = options.moments || options.views.some(explains),
 		classes = {
@@ -77,7 +77,7 @@ function classesOf({options, state, part}) {
 function mainView(figure, context) {
 	const {host, state, options, around} = figure,
 		slots = captionsAt(state.moment, figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
-		/** The main page first draws only the board and its sentence: drawing everything is a long task. */
+		/** False for the main page's first drawing: it has only the board and its sentence, to be short. */
 		isWhole = !around || state.geometry
 	const faults = hasFault(state) ? faultsView(figure) : nothing
 	if (hasNoWalk(state) && host.childElementCount > 0) return html`<div class="main" part="main">${faults}${slots}</div>`
@@ -112,7 +112,7 @@ function lineView({state, around, effects}, {words, act}) {
 	return timelineView(around?.timeline?.(line, effects) ?? line)
 }
 
-/** fault: a validation error or, if it has a message, an error of the engine */
+/** @param {any} fault  a validation error or, with a message, an error of the engine */
 export const faultSentence = (words, fault) =>
 	!fault.message || fault.allowed?.words || fault.allowed?.high
 		? rejectionSentence(words, fault)
@@ -121,8 +121,8 @@ export const faultSentence = (words, fault) =>
 const faultsView = ({words, state: {rejections, fault}}) =>
 	rejectionsView(words, rejections, fault ? faultSentence(words, fault) : '')
 
-/** The step's sentence, the progress of a long walk, or a message that a jump found nothing. Screen readers get
- * progress once, as an announcement. A page that sets `aria-live="off"` shows all this itself. */
+/** The step's sentence, the progress of a long walk, or a message that a jump found nothing. Screen readers get no
+ * progress here: `announced` reports it once. A page that sets `aria-live="off"` shows its own sentences. */
 function sentenceView({state, host, type}, context) {
 	const {words, act} = context,
 		{busy, known, missing, moment, options} = state,

@@ -1,4 +1,4 @@
-// Lets links in the text drive a figure: <a href="#" data-n-queens="ID" data-step="120">.
+// Links in an author's text that move a figure: <a href="#" data-n-queens="ID" data-step="120">.
 
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 

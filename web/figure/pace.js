@@ -1,12 +1,12 @@
 // The pace of playback: a pure function that computes the steps due at a frame.
 
 /** @typedef {{speed: number|'story', due: number, burst: number, counts: Record<string, number>, quiet: number}} Pace
- * speed: steps per second; due: fraction of a step, or milliseconds at narrated speed, carried to the next frame;
- * burst: steps per frame at full speed; counts, quiet: at narrated speed, occurrences of each event and steps since a
- * new one */
+ * speed: steps per second; due: the rest carried to the next frame, a fraction of a step, at narrated speed
+ * milliseconds; burst: steps per frame at full speed; counts: occurrences of each type of event at narrated speed;
+ * quiet: steps at narrated speed */
 
 const LONGEST_FRAME_MS = 250
-/** After an advance that took longer, full speed halves the steps per frame. */
+/** If an advance takes longer than this, full speed halves its steps per frame. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
@@ -33,9 +33,9 @@ function tickStory(state, ms, event) {
 	return {state: {...state, counts, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
 }
 
-/** The steps due after `ms` milliseconds (below 0: none). answered: duration of the last advance, in milliseconds.
- * @param {Pace} state @param {import('../engine/moment.js').Event} [event]  the current one
- * @returns {{state: Pace, steps: number}} */
+/** ms: since the previous frame; below 0 counts as 0; answered: duration of the last advance, in milliseconds
+ * @param {Pace} state @param {import('../engine/moment.js').Event} [event]  at the current step
+ * @returns {{state: Pace, steps: number}}  steps due */
 export function tick(state, ms, answered, event) {
 	if (state.speed === 'story') return tickStory(state, ms, event)
 	if (state.speed === Infinity) {

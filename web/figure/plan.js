@@ -1,19 +1,17 @@
-// Finds the author's questions in a walk: all at once, or only the next one if their range has no last step.
-// Invariant: once another walk is open, methods return undefined.
+// Finds the steps of the author's questions in a walk: all at the start or, without a last step, one after another.
+// Invariant: once another walk is open, `next` resolves to undefined.
 
 import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/quiz-data.js'
 import {stopKinds} from '../searches/questions.js'
 
-/** Longer walks have no random questions unless a last step is given. */
+/** Random questions are not about later steps, even if the author allows them. */
 const LAST_RANDOM_STEP = 10_000_000
 
 const COUNTED = {test: 'tests', place: 'places', remove: 'removes', move: 'moves'}
 const countOf = (moment, kinds) => kinds.reduce((sum, kind) => sum + (moment?.counters[COUNTED[kind]] ?? 0), 0)
 
-/**
- * @import {QuestionSpec} from '../searches/quiz-data.js'
- * @import {Predictable, Question} from '../searches/questions.js'
- */
+/** @import {QuestionSpec} from '../searches/quiz-data.js'
+ * @import {Predictable, Question} from '../searches/questions.js' */
 
 export class Plan {
 	/** @type {Question[]} */ questions = []
@@ -24,9 +22,9 @@ export class Plan {
 	#isFound = false
 
 	/** @param {QuestionSpec[]} specs
-	 * @param {(what: string, ...about: any[]) => Promise<any>} query  the walk's answer, undefined once another walk is
-	 *   open (effects.js) @param {() => number|undefined} length  of the walk, if known
-	 * @param {Predictable[]} askable  event kinds that questions about the search may have */
+	 * @param {(what: string, ...about: any[]) => Promise<any>} query  calls the walk; see effects.js
+	 * @param {() => number|undefined} length  of the walk, if known
+	 * @param {Predictable[]} askable  kinds of events that readers can predict in this search */
 	constructor(specs, query, length, askable) {
 		const fit = kinds => kinds.filter(kind => askable.includes(kind))
 		this.specs = specs.map(spec => ({...spec, kinds: fit(spec.kinds)})).filter(({kinds}) => kinds.length > 0)

@@ -1,6 +1,6 @@
-// The quiz, in which readers predict the next event: its part of the figure's state, with pure update functions. Rules
-// are in searches/questions.js; questions come from searches/quiz-data.js and plan.js. Invariant: another walk, or
-// other questions, restart it.
+// The quiz, in which readers predict the next event: its part of the figure's state, and pure update functions.
+// searches/quiz-data.js parses questions, plan.js finds their steps, searches/questions.js judges answers. Invariant:
+// another walk, or other questions, restart the quiz.
 
 import {STORY, walkFromMoment} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
@@ -23,21 +23,21 @@ const STEPS_A_SECOND_OF_STORY = 2
  * @import {Question} from '../searches/questions.js'
  * @import {Moment} from '../engine/moment.js'
  * @typedef {typeof FRESH & {text: string, read: ReturnType<typeof quizData.readQuestions>}} Quiz
- *   text: the attribute */
+ *   text: the attribute `questions` */
 
 const FRESH = {
 	/** The walk that the questions belong to, as JSON. */ walk: '',
-	/** Questions found so far; total: null until all are. @type {Pick<Plan, 'questions'|'faults'|'total'>} */
+	/** Questions found so far; total is null until all are found. @type {Pick<Plan, 'questions'|'faults'|'total'>} */
 	plan: {questions: [], faults: [], total: null},
-	/** Walk and step of the latest request for a question. */ finding: '',
+	/** Walk and step of the pending request for a question, or ''. */ finding: '',
 	/** First step for which `question` is the next one; Infinity: none was found yet. */ from: Infinity,
 	/** @type {Question|null} */ question: null,
-	/** The last answer. @type {any} */ last: null,
+	/** @type {any} */ last: null,
 	/** The reader tried to go on without answering. */ reminded: false,
 	/** Answers in the walk, by step. @type {Answer[]} */ records: [],
 }
 
-/** An invalid text leaves the previous questions. @param {Quiz|null} before @returns {Quiz} */
+/** Starts a quiz. If the text is invalid, the questions of `before` stay. @param {Quiz|null} before @returns {Quiz} */
 export function begin(text, before) {
 	const read = quizData.readQuestions(text)
 	return {text, read: quizData.readQuestions(''), ...before, ...(read.fault ? {} : {text, read}), ...FRESH}
@@ -55,7 +55,7 @@ const isAskingAt = (quiz, step) => view.isAsking({...quiz, open: isOpen({step}, 
 
 export const isAsking = ({quiz, moment}) => isAskingAt(quiz, moment.step)
 
-/** The step up to which the walk may go: the next question's, or Infinity; undefined until known. */
+/** The step of the next question, which the walk must not pass; Infinity: none; undefined: not known yet. */
 export function halt({quiz, moment}) {
 	if (!isKnown(quiz, moment)) return undefined
 	if (!quiz.question) return Infinity
@@ -81,7 +81,7 @@ export function lookAhead(state, emit) {
 	state.quiz = {...quiz, finding: place}
 }
 
-/** The figure's plan, or a new one for another walk or other questions. */
+/** Returns the figure's plan, which it replaces for another walk or other questions. */
 function planOf(figure, {walk, specs, moment}) {
 	const {plan, effects} = figure
 	if (plan?.walk === walk && plan.specs === specs) return plan.found
@@ -104,7 +104,7 @@ const score = (quiz, emit) => emit('event', {name: 'score', detail: scoreOf(quiz
 
 /** @type {import('./update.js').Updates} */
 export const ACTIONS = {
-	/** question: the next one; null: none; plan: the questions found so far. */
+	/** question: the next one, or null; plan: the questions found so far. */
 	found(state, {place, question, plan: {questions, faults, total}}, emit) {
 		const {quiz, moment} = state
 		if (quiz?.finding !== place) return
@@ -113,7 +113,7 @@ export const ACTIONS = {
 		state.quiz = {...quiz, plan, question, from: moment.step, finding: '', reminded: false}
 	},
 
-	/** square: null shows the solution. A right answer continues playback. */
+	/** square: the reader's answer, or null to show the solution. */
 	answer(state, {square}, emit) {
 		const {moment, pointing} = state,
 			{question, read, records: before} = state.quiz,
@@ -134,7 +134,7 @@ export const ACTIONS = {
 		score(state.quiz, emit)
 	},
 
-	/** records: stored answers, or none. */
+	/** Replaces the answers by stored ones, or by none. */
 	become(state, {records, isForgotten}, emit) {
 		const {walk, plan} = state.quiz
 		state.quiz = {...state.quiz, ...FRESH, walk, plan, records}
@@ -145,7 +145,7 @@ export const ACTIONS = {
 const markOf = quiz => quizData.questionsHash(quiz.walk, quiz.text)
 const storedIn = (quiz, n, text) => quizData.revived(quizData.answersIn(text, markOf(quiz)), n)
 
-/** The figure's score and answers; members as in ui/scored.js. */
+/** The figure's score and answers, with members as in ui/scored.js. */
 export function scoringOf(figure) {
 	const {quiz, moment} = figure.state
 	return {
@@ -163,7 +163,7 @@ export function scoringOf(figure) {
 	}
 }
 
-/** State of the question's views. spoken: the part of the figure's state to announce. */
+/** Values for views/questions.js. @param {any} [spoken]  state to announce, in place of the figure's state */
 function shown(figure, context, spoken = figure.state) {
 	const {quiz, moment, playing} = spoken,
 		{attempt} = figure.host.dataset,
@@ -179,5 +179,5 @@ function shown(figure, context, spoken = figure.state) {
 export const questionsView = (figure, context) => view.questionsView(shown(figure, context))
 export const questionsText = (figure, context, spoken) => view.questionsText(shown(figure, context, spoken))
 export const marks = ({quiz, moment}) => ({answer: view.shownAnswer(moment, quiz), drawAbove: view.drawAnswer})
-/** A CSS variable: the text shown in place of views that would reveal the answer (questions.css.js). */
+/** A CSS variable with the text that covers views which would reveal the answer (questions.css.js). */
 export const veil = ({questions}) => `--_hidden:${JSON.stringify(questions.hidden)}`

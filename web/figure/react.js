@@ -1,6 +1,5 @@
-// <n-queens> as a component of React 18 and 19. Props become attributes, so that markup from a server equals the
-// browser's. Listeners are added to the element itself: React 18 adds none to custom elements, 19 none to markup from
-// a server.
+// <n-queens> as a component of React 18 and 19. Props become attributes, so that a server and the browser render the
+// same markup. It adds listeners itself: React 18 adds none to custom elements, 19 none to elements from a server.
 
 import {createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef} from 'react'
 import {camel, OPTIONS, optionText} from './attributes.js'
@@ -10,7 +9,7 @@ const EVENT = /^onNQueens(?=[A-Z])/
 
 const usePage = globalThis.document ? useLayoutEffect : useEffect
 
-/** `onNQueensStep` listens to `n-queens-step`. Loads n-queens.mjs unless the page has defined the element. */
+/** The prop `onNQueensStep` listens to `n-queens-step`. Loads n-queens.mjs unless the element is defined. */
 export const NQueens = forwardRef(function NQueens(/** @type {any} */ {children, className, progress, ...rest}, outer) {
 	const element = useRef(null)
 	const attributes = {class: className},

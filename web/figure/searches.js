@@ -1,4 +1,4 @@
-// The content of dist/searches.js.
+// dist/searches.js: module, words and views of searches that no tutorial teaches.
 
 import module from '../../build/searches.wasm.gz'
 import words, {sentences} from '#words/further'

@@ -1,11 +1,11 @@
-// The figure's state. Pure: no browser, engine or clock; each action carries its time, `at`.
+// The figure's state, and pure functions of it: no browser, engine or clock; each action carries its time, `at`.
 //
 //     action ─▶ update ─▶ {state, effects}          effects.js runs the effects after the state is stored
 //     go ─▶ move ─▶ arrived | failed | slow
 //     play ─▶ clock ─▶ tick ─▶ move ─▶ arrived
 //
-// Answers carry the number of their request; only those to the latest one count. Invariants: `moment` changes only when
-// a walk is shown or a movement ends; one movement runs at a time, and a new one cancels a slow one.
+// An answer carries the number of its request; only the answer to the latest request counts. Invariants: `moment`
+// changes only when a walk is shown or a movement ends; one movement runs at a time; a new movement cancels a slow one.
 
 import {momentAtRest} from '../board/moment.js'
 import {explains, readOptions} from './attributes.js'
@@ -15,9 +15,9 @@ import {pace} from './pace.js'
 /** @import {Moment} from '../engine/moment.js' @import {Marks} from '../engine/walk.js'
  * @import {Quiz} from './quiz.js'
  *
- * @typedef {object} Movement  of the walk, waiting or running
+ * @typedef {object} Movement  a waiting or running change of the walk's step
  * @property {'open'|'by'|'seek'|'until'|'next'|'previous'|'reach'} way
- * @property {any[]} args  open: `start`; by: a number of steps; else those of the engine's method
+ * @property {any[]} args  open: `start`; by: a number of steps; else arguments of the engine's method `way`
  * @property {boolean} [isByHand]  pauses playback and clears validation errors
  * @property {boolean} [isOnward]  may not pass an unanswered question
  * @property {number} [since]  time of playback's request; the movement pauses at stops
@@ -36,18 +36,18 @@ export const INITIAL = {
 	/** Error of the engine. @type {any} */ fault: null,
 	/** The walk to open, or {mode}; null: the figure is not on a page. @type {any} */ start: null,
 	/** The walk or the mode was requested. */ isOpen: false,
-	/** Request that opened the present walk; 0: none is open. */ walk: 0,
-	/** Latest request. */ request: 0,
+	/** Number of the request that opened the present walk; 0: none is open. */ walk: 0,
+	/** Number of the latest request. */ request: 0,
 	/** Moment on screen. */ moment: MOMENT,
 	/** Length of the walk, once known. @type {number|undefined} */ length: undefined,
-	/** Steps known so far. */ known: 0,
-	/** Solutions among them. @type {Marks|null} */ marks: null,
-	/** SVG path of their marks on the timeline. */ ticks: '',
-	/** The last jump, {kind, back}, if it found nothing. @type {any} */ missing: null,
+	/** Largest step reached or measured so far. */ known: 0,
+	/** Solutions up to that step. @type {Marks|null} */ marks: null,
+	/** SVG path of the solutions' marks on the timeline. */ ticks: '',
+	/** The last jump, {kind, back}, if it found no event; back: to an earlier step. @type {any} */ missing: null,
 	/** Waiting movements. @type {Movement[]} */ queue: [],
 	/** @type {Movement|null} */ running: null,
 	/** The running movement is slow. */ busy: false,
-	/** The figure is visible or used. */ measures: true,
+	/** Measuring is allowed: the figure is visible or in use. */ measures: true,
 	/** The walk was measured to its last step. */ isMeasured: false,
 	/** The reader requested to measure a long walk. */ measuresAll: false,
 	visible: true,
@@ -58,15 +58,15 @@ export const INITIAL = {
 	pace: pace(2),
 	/** Time of playback's last frame. */ frame: 0,
 	/** Duration of playback's last movement, in milliseconds. */ took: 0,
-	/** Time when a loop restarts. */ restsUntil: 0,
+	/** Time at which a loop starts again. */ restsUntil: 0,
 	/** The part of the state that screen readers announce. @type {{at: number, [field: string]: any}} */
 	spoken: {at: 0, moment: MOMENT, quiz: null, playing: false},
-	/** Moment shown by the labels of squares, the tree and large views. */ labels: {at: 0, moment: MOMENT},
-	/** The reader's pointer and focus: squares; an array's cell; the array whose indices the board shows; the open
-	 * glossary term. @type {any} */
+	/** Moment in the labels of squares, the tree and large views. */ labels: {at: 0, moment: MOMENT},
+	/** square: under the pointer; chosen: clicked; focused: by the keyboard; cell: array element under the pointer;
+	 * overlay: array whose indices the board shows; term: open glossary term. @type {any} */
 	pointing: {square: null, chosen: null, focused: {row: 0, col: 0}, cell: null, overlay: null, term: ''},
 	/** Geometry of the board; null before its layout. @type {any} */ geometry: null,
-	/** Null: no questions, or their script is not loaded. @type {Quiz|null} */ quiz: null,
+	/** Null if there are no questions or their script is not loaded. @type {Quiz|null} */ quiz: null,
 }
 
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
@@ -79,25 +79,25 @@ export const isOpening = ({running}) => running?.way === 'open'
 export const isClockOn = ({playing, visible}) => playing && visible
 export const isAlive = state => state.walk > 0 || isOpening(state)
 export const hasFault = ({rejections, fault}) => rejections.length > 0 || fault !== null
-/** The walk failed to open. */
+/** True if the walk failed to open. */
 export const hasNoWalk = state => state.fault !== null && !isAlive(state)
 export const hasOpenQuestion = state => !state.playing && state.quiz !== null && scripts.questions.isAsking(state)
 
-/** The step that was requested last. */
+/** The step that the latest movement goes to, or the current step. */
 export function wantedStep(state) {
 	const last = [state.running, ...state.queue].findLast(one => /seek|until/.test(one?.way) && !one.isFirst),
 		[step] = last?.args ?? []
 	return step < Infinity ? bounded(state, step) : state.moment.step
 }
 
-/** The walk's last step within `to`; undefined until known. */
+/** The walk's last step, or the attribute `to` if that is earlier; undefined until known. */
 export function lastStep(state) {
 	const {length} = state,
 		to = lastOf(state)
 	return to < Infinity ? Math.min(to, length ?? to) : length
 }
 
-/** Most steps that are measured without a request. */
+/** A longer walk is measured only at the reader's request. */
 export const MEASURE_UP_TO = 600_000_000
 
 export function isMeasuring({walk, measures, measuresAll, isMeasured, known, running, options: {to}}) {
@@ -105,7 +105,7 @@ export function isMeasuring({walk, measures, measuresAll, isMeasured, known, run
 	return walk > 0 && measures && !isMeasured && known <= limit && !running?.isFirst
 }
 
-/** True if the figure must open before the reader uses it. */
+/** True if the figure must open at once, to show more than a first step. */
 export function isNeeded({options: {mode, autoplay, views, from, questions}, start}) {
 	return mode !== 'walk' || start?.step > 0 || from > 0 || autoplay || questions || views.some(explains)
 }

@@ -1,5 +1,5 @@
-// The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing may
-// overflow to the left: the page could be scrolled there.
+// The element's style. A page may set each colour by a custom property. Nothing may overflow to the left in a
+// right-to-left page, because readers could scroll there.
 
 import {readFileSync} from 'node:fs'
 import {PAPER} from '../board/picture/figure.js'
@@ -96,8 +96,8 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   .position span, [data-low] :is(.jumps, .speed) { display: none; }
   [data-low] .narration { font-size: 1rem; } }
 
-/* A figure with limited height (surface.js). If it is wide, the other parts are right of the board, with the
- * controls at the bottom, where they stay however long the sentence is. */
+/* A figure with limited height (surface.js). In a wide figure the other parts are right of the board. Controls are at
+ * the bottom, so that a longer sentence does not move them. */
 [data-low] { container-type: size; }
 [data-low] .counts { display: none; }
 @container (max-width: 22em) and (max-height: 24em) { [data-low] .narration { display: none; } }

@@ -12,7 +12,7 @@ import {media, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
-/** Distance at which canvases release their pixels, in viewport heights; flings of 6000 px/s outran 3. */
+/** Distance at which canvases release their pixels, in viewport heights; 3 was too small for flings of 6000 px/s. */
 const FAR = 5
 
 export class Surface {
@@ -27,7 +27,7 @@ export class Surface {
 	#since = 0
 	#from = null
 	#frame = 0
-	/** Sizes used by the last fit. */ #fitted = null
+	#fitted = null
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
@@ -61,8 +61,8 @@ export class Surface {
 		this.#stop.abort()
 	}
 
-	/** Reads the page's colours and sizes, only when a figure is drawn: earlier reading would restyle the page for
-	 * each figure. `.page` inherits colour and size, and fires a transition when they change. */
+	/** Reads the page's colours and sizes. Call it only to draw: each earlier call would restyle the page. The element
+	 * `.page` inherits colour and size, and fires a transition when they change. */
 	readSurroundings = () => {
 		const around = surroundings(this.#host)
 		if (isSame(around, this.around)) return
@@ -76,8 +76,8 @@ export class Surface {
 		if (this.#figure.state.geometry) this.fit()
 	}
 
-	/** Also runs at scroll events: observers report a long jump one frame late, and ignore the margin inside a scrolling
-	 * box. */
+	/** Also runs at scroll events, because observers report a long jump one frame late and ignore the margin inside a
+	 * scrolling box. */
 	#holdPixels = (/** @type {any} */ {type} = {}) => {
 		if (type?.endsWith('print')) this.#isPrinting = type === 'beforeprint'
 		const {top, bottom} = this.#host.getBoundingClientRect(),
@@ -93,7 +93,7 @@ export class Surface {
 		this.#figure.dispatch('view', change)
 	}
 
-	/** Stops playback out of sight, because observers report late on a busy page. */
+	/** Stops playback out of sight. Observers would report that late on a busy page. */
 	checkVisibility() {
 		const {top, bottom} = this.#host.getBoundingClientRect()
 		if (bottom < 0 || top > innerHeight) this.#view({visible: false})
@@ -117,8 +117,8 @@ export class Surface {
 		this.draw()
 	}
 
-	/** Shrinks the board of a figure that is higher than its host allows. The figure stays a pixel lower than allowed,
-	 * so that the observer notices when the host grows. */
+	/** Shrinks the board of a figure that is higher than its host allows. One pixel stays unused, so that the observer
+	 * notices when the host grows. */
 	#lower(geometryOf) {
 		const canvas = this.#canvasOf('board')
 		if (!canvas || this.#figure.around) return

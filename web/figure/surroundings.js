@@ -1,4 +1,4 @@
-// The page around a figure. It is dark if its text is light, however the host marks its dark mode. Forced colours
+// The page around a figure. It is dark if its text is light, because pages mark dark modes in many ways. Forced colours
 // override the figure's theme, because browsers do not recolour a canvas.
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}, removeEventListener() {}}
@@ -24,7 +24,7 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
-/** rem: in CSS pixels, clamped, because pages set any root size. */
+/** rem: font size in CSS pixels, from 14 to 32, because pages set any size. */
 export function surroundings(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {

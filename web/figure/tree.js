@@ -1,4 +1,4 @@
-// The loaded part of the open walk's search tree. Invariant: `root` belongs to that walk and only grows.
+// The loaded part of the open walk's search tree. Invariant: `root` is of that walk's tree, and no branch is unloaded.
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {grafted, nodeOn, sum} from '../views/branches.js'
@@ -21,7 +21,7 @@ export class KnownTree {
 	#fetch
 	#changed
 
-	/** @param {(path: number[], levels: number) => Promise<any>} ask  resolves to a Branch, undefined if unavailable
+	/** @param {(path: number[], levels: number) => Promise<any>} ask  resolves to a Branch (engine/moment.js) if known
 	 * @param {() => void} changed */
 	constructor(ask, changed) {
 		this.#fetch = ask

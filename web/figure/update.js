@@ -1,5 +1,5 @@
-// The figure's update function (state.js). One movement of the walk runs, others wait. Playback takes the steps due at
-// each frame.
+// The figure's update function (state.js). One movement of the walk runs, others wait. At each frame of playback, a
+// movement takes the steps that are due.
 
 import {momentAtRest} from '../board/moment.js'
 import {tickPath} from '../views/timeline.js'
@@ -24,13 +24,13 @@ import {
 /** Shortest time between two announcements, and between two changes of labels, during playback. */
 const EVERY_MS = {spoken: 2000, labels: 300}
 const LOOP_REST_MS = 800
-/** Actions that change nothing on screen, unless they pause playback. */
+/** Types of actions that change nothing on screen, unless they pause playback. */
 const UNSHOWN = ['view', 'wake', 'tick']
 
 /** @import {Action, Effect, Movement, State} from './state.js'
  * @typedef {(type: string, fields?: object) => void} Emit
  * @typedef {Record<string, (state: State, action: any, emit: Emit) => unknown>} Updates
- *   by type of action; each changes a copy of the state, whose nested values it replaces */
+ *   by type of action. A function may assign fields of the state, a copy, but must not change their values. */
 
 const differ = (some, all) => Object.keys(some).some(name => some[name] !== all[name])
 
@@ -45,12 +45,12 @@ const remind = state => Object.assign(state, {quiz: {...state.quiz, reminded: tr
 
 const stopsOf = ({options, until}) => [...options.stops, until]
 
-/** The step up to which the walk may go; undefined until it is known. */
+/** The step of the next question, which the walk must not pass; undefined until it is known. */
 const haltOf = state => (state.quiz ? scripts.questions.halt(state) : Infinity)
 
 const rest = state => Object.assign(state, {running: null, busy: false})
 
-/** Cancels the running movement, unless it opens a walk, and begins waiting ones. */
+/** Cancels the running movement unless it opens a walk, then begins the waiting movements. */
 function instead(state, emit) {
 	if (state.running && !isOpening(state)) {
 		emit('cancel')
@@ -59,7 +59,7 @@ function instead(state, emit) {
 	goOn(state, emit)
 }
 
-/** Begins waiting movements. One that may not pass a question waits until the next question is known. */
+/** Begins the first waiting movement; one that may not pass a question waits until the next question is known. */
 function goOn(state, emit) {
 	const [movement, ...queue] = state.queue
 	if (state.running || !movement) return
@@ -119,7 +119,6 @@ function advance(state, steps, halt, at, emit) {
 	else go('seek', goal)
 }
 
-/** Displays a moment before its walk is open. */
 function display(state, {moment, length = undefined}) {
 	if (moment.n !== state.moment.n) state.pointing = {...state.pointing, chosen: null}
 	Object.assign(state, {moment, length, known: length ?? 0, marks: null, ticks: '', missing: null})
@@ -146,7 +145,6 @@ function beginQuiz(state) {
 	state.quiz = questions && scripts.questions ? scripts.questions.begin(questions, state.quiz) : null
 }
 
-/** Begins another walk or mode. */
 function begin(state, start, emit) {
 	pause(state, emit)
 	beginQuiz(state)
@@ -158,7 +156,7 @@ function begin(state, start, emit) {
 	if (isWoken) ACTIONS.wake(state, {}, emit)
 }
 
-/** Updates what screen readers and labels show, during playback only every EVERY_MS. */
+/** Updates announcements and labels, during playback only every EVERY_MS. */
 function announce(state, at) {
 	const {moment, quiz, playing} = state,
 		present = {spoken: {moment, quiz, playing}, labels: {moment}}
@@ -172,7 +170,7 @@ function announce(state, at) {
 
 /** @type {Updates} */
 const ACTIONS = {
-	/** changed: names of attributes; start: another walk or mode, or null. */
+	/** changed: names of attributes; start: the walk or mode to begin, or null. */
 	options(state, {options, rejections, changed, start}, emit) {
 		state.options = options
 		ACTIONS.reject(state, {rejections, changed}, emit)
@@ -204,7 +202,6 @@ const ACTIONS = {
 		emit('cancel')
 		move(Object.assign(rest(state), {queue: []}), {way: 'open', args: [start]}, emit)
 	},
-	/** The figure has left the page. */
 	leave(state, _action, emit) {
 		pause(state, emit)
 		close(state, emit)
@@ -214,7 +211,7 @@ const ACTIONS = {
 		if (visible !== state.visible) Object.assign(state, {visible, measures: visible, frame: at})
 		state.near = near
 	},
-	/** fields: set directly by the reader or the layout. */
+	/** fields: parts of the state that the reader or the layout sets. */
 	choose(state, {fields}) {
 		for (const name in fields) if (!isSame(fields[name], state[name])) state[name] = fields[name]
 	},
@@ -225,7 +222,7 @@ const ACTIONS = {
 		else goOn(state, emit)
 	},
 
-	/** Movements to a step or an ordinal replace waiting ones; those by a number of steps add up. */
+	/** A movement to a step or an ordinal replaces waiting movements. Movements by a number of steps add up. */
 	go(state, {movement}, emit) {
 		const {way, args, isByHand} = movement,
 			{queue} = state,
@@ -274,7 +271,7 @@ const ACTIONS = {
 	progress(state, {known}) {
 		state.known = Math.max(known, state.known)
 	},
-	/** error: why measuring failed; isMeasured: to the last step. */
+	/** Measuring the walk got further, ended (isMeasured) or failed (error). */
 	marked(state, {marks, length = state.length, isMeasured = false, error}, emit) {
 		state.isMeasured = isMeasured || !!error
 		if (error) return fail(state, error, emit)
@@ -301,7 +298,7 @@ const ACTIONS = {
 	},
 }
 
-/** Actions change a copy of the state. Answers to another request than the latest, or of another walk, change nothing.
+/** Applies an action to a copy of the state. Answers to an earlier request or of another walk change nothing.
  * @param {State} state @param {Action} action @returns {{state: State, effects: Effect[], isShown?: boolean}} */
 export function update(state, action) {
 	const {type, at, request = state.request, walk = state.walk} = action,
