@@ -147,7 +147,7 @@ test('wrapped() keeps a text of exactly the width on one line', () => {
 /** SHA-1 of all these drawings. After an intended change, look at the boards before you update it. */
 const DRAWN = '5fa7a6d938730cf459ce9a358a8dd2cdad89b8b6'
 
-test('drawBoard() draws moments with the known checksum, by calls that Recorder supports', async () => {
+test('drawBoard() draws moments with known checksums, only by calls that Recorder supports', async () => {
 	const digest = createHash('sha1')
 	const placed = {n: 5, given: [{row: 0, col: 1}], blocked: [{row: 2, col: 2}]}
 	for (const options of [...walksUpTo(4), placed]) {

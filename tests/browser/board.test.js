@@ -259,7 +259,7 @@ opened('the export dialog shows the board; its text, pasted, gives the same boar
 	await page.becomes(() => ['Previous', 'Next'].map(name => $(`button "${name} board"`).disabled), [false, true])
 })
 
-opened('"Copy" says whether it has copied, and changes with the language', BOARD, async page => {
+opened('"Copy" reports success, in each language', BOARD, async page => {
 	await page.push('#board-copy')
 	await page.waitFor(() => /^(Copied|The browser)/.test($('#board-copy').innerText))
 	await page.push('[lang=ja]')

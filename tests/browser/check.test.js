@@ -48,7 +48,7 @@ opened('the first wrong line is named, shown and walked to, with the expected ev
 	await page.hasAddress('n=6&search=flags')
 })
 
-opened('a riddle opens by its address and shows its answer on request', '&n=5&example=column', async page => {
+opened('an example opens by its address and shows its mistake on request', '&n=5&example=column', async page => {
 	await page.says('[role=status]', 'is the first wrong line')
 	await page.says('#check', 'What is the mistake?')
 	ok(!(await page.eval(() => text('#check'))).includes('cols'))
@@ -90,7 +90,7 @@ opened('typing is judged on request; the text stays editable; a pasted error mes
 	}
 })
 
-opened('a verdict is shown even if the figure of the previous text is ready later', '', async page => {
+opened('a verdict stays visible if the figure of the previous text is ready later', '', async page => {
 	await page.eval(() => {
 		const late = new Promise(done => (window.release = done))
 		const element = customElements.get('n-queens')

@@ -270,7 +270,7 @@ for (const [kind, data] of COUNTED) {
 	})
 }
 
-opened('choosing options of a check sets attributes, and attributes set the options', 'check.html', async page => {
+opened('options chosen in a check figure set attributes, and attributes set options', 'check.html', async page => {
 	const options = () => ['n', 'search'].map(name => figure().getAttribute(name))
 	await page.fill('textbox "Paste"', 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2')
 	await page.says('[role=status]', 'Line 6 is the first wrong line.')

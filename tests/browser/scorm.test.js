@@ -188,20 +188,24 @@ if (process.env.LONG)
 		return assertLearningLockerStores(all)
 	})
 
-opened('the best attempt counts, and after the last one the answers stay', '1.2/walk/lms.html?attempts', async page => {
-	for (const [attempt, right] of [2, 1].entries()) {
-		await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts.`, inside)
-		for (let i = 0; i < 4; i++) await answer(page, i < right ? SQUARES[i] : WRONG, i)
-		await valuesAre(page, RUNTIMES['1.2'], ['cmi.core.score.raw', 'cmi.core.lesson_status'], ['50', 'failed'])
-		const next = attempt === 0 ? 'You may start the next attempt.' : LAST_ONE,
-			notice = `50 % submitted. The pass mark is 75 %. ${next}`
-		await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts. ${notice}`, inside)
-		await page.becomes(named, attempt === 0 ? 'Start the next attempt' : null, inside)
-		if (attempt === 0) await forget(page)
-	}
-	await page.eval(inside => inside().figure.forget(), inside)
-	await page.becomes(answers, [true, false, false, false], inside)
-})
+opened(
+	'the best attempt counts; after the last one answers cannot be cleared',
+	'1.2/walk/lms.html?attempts',
+	async page => {
+		for (const [attempt, right] of [2, 1].entries()) {
+			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts.`, inside)
+			for (let i = 0; i < 4; i++) await answer(page, i < right ? SQUARES[i] : WRONG, i)
+			await valuesAre(page, RUNTIMES['1.2'], ['cmi.core.score.raw', 'cmi.core.lesson_status'], ['50', 'failed'])
+			const next = attempt === 0 ? 'You may start the next attempt.' : LAST_ONE,
+				notice = `50 % submitted. The pass mark is 75 %. ${next}`
+			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts. ${notice}`, inside)
+			await page.becomes(named, attempt === 0 ? 'Start the next attempt' : null, inside)
+			if (attempt === 0) await forget(page)
+		}
+		await page.eval(inside => inside().figure.forget(), inside)
+		await page.becomes(answers, [true, false, false, false], inside)
+	},
+)
 
 opened(
 	'without the platform, answers are stored and sent later, with a message',

@@ -47,7 +47,7 @@ const it = chromiumSuite('sharing', NEEDS)
 
 const {opened, test} = it
 
-opened('the link has the focus first: Enter copies it, and it opens the same moment', MOMENT, async page => {
+opened('the link has the focus; Enter copies it; it opens the same moment', MOMENT, async page => {
 	is(await page.eval(() => document.activeElement.id), 'share-copy-link')
 	await page.press('Enter')
 	const link = await page.waitFor(() => window.copied)

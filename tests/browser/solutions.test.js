@@ -163,7 +163,7 @@ opened('classes=1 shows one board per class, with the number of its boards', '&n
 	await page.hasAddress('?view=solutions&n=8&k=18')
 })
 
-opened('a pasted board is read by the mode Play, and found among the solutions', '', async page => {
+opened('the board mode reads a pasted board and finds it among the solutions', '', async page => {
 	await page.push('#solutions-read')
 	await page.waitFor(() => document.activeElement?.id === 'board-text')
 	await page.fill('#board-text', '. Q . .\n. . . Q\nQ . .\n. . Q .')

@@ -10,7 +10,7 @@ const OF_5 = nativeEvents({n: 5, search: 'flags'})
 const LEAST = OF_5.filter(line => /place|remove/.test(line)).map(line => line.replace(/^\d+ /, ''))
 const textOf = lines => lines.map(line => `${line}\n`).join('')
 
-test('check --format json has the keys of the contract and counts lines from 1, squares from 0', () => {
+test('check --format json has the documented keys; lines count from 1, squares from 0', () => {
 	const wrong = judged(textOf(Object.assign([...LEAST], {7: 'remove 4 2'})), 5)
 	for (const key of ['right', 'line', 'found', 'expected', 'why', 'likely']) ok(key in wrong, key)
 	equal([wrong.right, wrong.line, wrong.found.kind, wrong.found.row], [false, 8, 'remove', 4])

@@ -249,7 +249,7 @@ static void backtrack_randomly(int n) {
 	backtrack(&b);
 }
 
-TEST("a trace without removals is right, by rows or columns in order, with or without tests") {
+TEST("a trace without removals that fills rows or columns in order is right, with or without tests") {
 	for (int i = 0; i < 600; i++) {
 		int n = 4 + (int)random_below(MOST - 3), left = 0;
 		backtrack_randomly(n);
@@ -272,7 +272,7 @@ TEST("a trace without removals is right, by rows or columns in order, with or wi
 	}
 }
 
-TEST("all backtracking is right: by rows or columns in any order, with or without squares that lead nowhere") {
+TEST("any backtracking is right: by rows or columns, in any order, with or without dead ends") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(MOST);
 		backtrack_randomly(n);

@@ -89,7 +89,7 @@ static void check_itself(const walk *w, form f) {
 	must_be(j, j.searches == searches_like(count, w->n));
 }
 
-TEST("every walk is right in every form, and all searches that print the same events are named") {
+TEST("every walk is right in every notation; all searches with the same events are named") {
 	for (int n = 1; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < FORMS; f++)
@@ -116,7 +116,7 @@ TEST("a walk checked as another search is wrong at the first line that the other
 				if (n < 6 || (f + i) % 16 == 0) check_as_others(walks[n][i], forms[f]);
 }
 
-TEST("in the beginning of a walk, counting from 1 is recognized even if no number is n") {
+TEST("counting from 1 is recognized at the start of a walk, even if no number is n") {
 	const form least = {KINDS_LEAST, false, false, false, 1, AS_CALLS};
 	for (int n = 4; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++) {

@@ -34,7 +34,7 @@ static uint64_t units(const count *c, uint32_t first, uint32_t end) {
 
 static void total_is_known(const count *c) { must(units(c, 0, c->plan.units) == known[c->plan.n].all); }
 
-TEST("every way of counting gives the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
+TEST("every method of counting gives the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
 
 static uint64_t sum_of_a_partition(const count *c) {
 	enum { MOST_CUTS = 40 };
@@ -108,7 +108,7 @@ TEST("nq_count_plan_for() rejects invalid arguments and leaves the plan unchange
 	rejected(8, -1), rejected(8, NQ_COUNT_WAYS), rejected(8, INT_MAX);
 }
 
-TEST("nq_count_plan_for() chooses a way and sizes; plain supports every n") {
+TEST("nq_count_plan_for() chooses a method and sizes; `plain` supports every n") {
 	for (int way = NQ_COUNT_BEST; way < NQ_COUNT_WAYS; way++)
 		for (int n = 1; n <= NQ_COUNT_MAX; n++) {
 			nq_count_plan plan;

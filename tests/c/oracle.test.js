@@ -37,7 +37,7 @@ test('every search has the known counts', async () => {
 	is(nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties')).length, 560)
 })
 
-test('the search tree has the nodes that a walk places; that of exact-cover has only its root', async () => {
+test('the search tree has the nodes that a walk places; for exact-cover it is only the root', async () => {
 	for (const {n, search} of EXACTS) {
 		const w = await walk({n, search}),
 			{nodes, row} = await w.tree([], 1),

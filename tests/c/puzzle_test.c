@@ -122,7 +122,7 @@ TEST("nq_puzzle_level() equals the reference; it is 0 for harder boards and with
 	for (int level = 0; level <= NQ_PUZZLE_LEVELS; level++) must(seen[level] > 10);
 }
 
-TEST("a puzzle has no queen or blocked square that its level can do without") {
+TEST("each queen and blocked square of a puzzle is necessary at its level") {
 	for (int n = NQ_PUZZLE_MIN; n <= 12; n++)
 		for (int level = 1; level <= NQ_PUZZLE_LEVELS; level++) {
 			bool exists = n > 4 || level < 3;

@@ -81,7 +81,7 @@ static void laid(int n, uint64_t seed, nq_beginning begin) {
 	free(s);
 }
 
-TEST("columns of a random board are chosen evenly, those of a greedy board among the best") {
+TEST("a random board chooses columns evenly, a greedy board evenly among the best") {
 	for (uint64_t seed = 0; seed < 4000; seed++) {
 		laid(SMALL, seed, NQ_RANDOM);
 		for (int row = 0; row < SMALL; row++) note_choice(board[row], SMALL);
@@ -98,7 +98,7 @@ TEST("columns of a random board are chosen evenly, those of a greedy board among
 	choices_are_fair(10000);
 }
 
-TEST("nq_random_below() is even where its range does not divide 2^32") {
+TEST("nq_random_below() is uniform where its range does not divide 2^32") {
 	nq_random rng = {1};
 	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without rejection, third[0] gets half of all draws */
 	for (int i = 0; i < 30000; i++) third[nq_random_below(&rng, below) % 3]++;

@@ -51,7 +51,7 @@ test('bad usage exits 2 with one line: the value and what is allowed', () => {
 		solve 4 "--search --start-row" 1 | solve N`)
 })
 
-test('messages are one harmless line, whatever they quote, and cut no character', () => {
+test('an error message is one printable line, whatever it quotes, and cuts no character', () => {
 	rejected(nqueens('solve', '8\n\u001b[31m\u007f'), 'N is "8??[31m?"')
 	rejected(nqueens('-\nx'), 'command is "-?x"')
 	for (const blanks of ['', ' ', '  ']) {

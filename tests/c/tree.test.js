@@ -62,7 +62,7 @@ test('tree() rejects a path without a node', async () => {
 	}
 })
 
-test('cellsBelow(): a node is as wide as its children, and opening a part moves nothing', async () => {
+test('cellsBelow(): a node is as wide as its children; expanding it moves no node', async () => {
 	for (const options of [{n: 4}, {n: 6}, {n: 5, search: 'wraparound', startRow: 3}, {n: 8}]) {
 		const w = await walk(options),
 			{n} = options,

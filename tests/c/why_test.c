@@ -125,7 +125,7 @@ static void is_chained(const nq_setup *s) {
 	else nq_decide_read(&decider, column), must(completes(s, column));
 }
 
-TEST("a board has a completion, or a proof whose links all follow from earlier ones") { each_set_up(82, is_chained); }
+TEST("a board has a completion, or a proof whose steps follow from earlier ones") { each_set_up(82, is_chained); }
 
 static bool follows_without(const nq_setup *s, int from, int end) {
 	static nq_link less[NQ_CHAIN_MAX];
@@ -135,7 +135,7 @@ static bool follows_without(const nq_setup *s, int from, int end) {
 	return follows(s, less, length);
 }
 
-TEST("no link and no case of a proof is redundant") {
+TEST("no step and no case of a proof is redundant") {
 	for (int i = 0; i < 200; i++) {
 		nq_setup s = random_set_up(5 + i % 6, i % 4, 20 + i % 50);
 		if (completable(&s)) continue;
@@ -152,7 +152,7 @@ TEST("no link and no case of a proof is redundant") {
 	}
 }
 
-TEST("a proof that would be too long is not given") {
+TEST("a proof that would be too long is omitted") {
 	nq_setup s;
 	uint64_t seed = 1;
 	do {

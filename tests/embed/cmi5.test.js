@@ -16,7 +16,7 @@ const withSession = (title, launch, act) =>
 	})
 const DONE = {text: '{}', score: 0.5, isDone: true, isPassed: true}
 
-test('an address without a record store is no launch', async () => is(await launched('?n=8'), null))
+test('launched() is null without a record store', async () => is(await launched('?n=8'), null))
 
 withSession(
 	'answers, completion and score become statements; each verdict is sent once',

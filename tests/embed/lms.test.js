@@ -93,7 +93,7 @@ test('lmsAround() prefers the requested version, else takes the other', () => {
 const KEPT = {text: '{}', score: 0.5, isDone: true, isPassed: null}
 const ANSWER = {id: 'step-3', answer: 'R1C1', expected: 'R1C2', result: 'wrong'}
 
-test('SCORM 1.2 that rejects interactions and score range receives the other values', () => {
+test('a SCORM 1.2 platform without interactions and score range gets all other values', () => {
 	const {values, window} = platformOf('1.2'),
 		{LMSSetValue} = window.API
 	window.API.LMSSetValue = (name, value) => !/interactions|score\.m/.test(name) && LMSSetValue(name, value)
@@ -106,7 +106,7 @@ test('SCORM 1.2 that rejects interactions and score range receives the other val
 	)
 })
 
-test('a review stores nothing; a runtime that throws or rejects receives everything later', () => {
+test('a review stores nothing; a runtime that fails receives everything later', () => {
 	const {values, window} = platformOf('1.2')
 	values['cmi.core.lesson_mode'] = 'review'
 	ok(lmsAround(window, '1.2').keep(KEPT))

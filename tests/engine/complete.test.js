@@ -28,7 +28,7 @@ const SETUPS = [
 	{n: 8, blocked: diagonal(8)},
 ]
 
-test('completions(), countCompletions() and heat() equal a slow search', async () => {
+test('completions(), countCompletions() and heat() equal the reference', async () => {
 	for (const setup of SETUPS) {
 		const slow = slowly(setup)
 		equal(await listOf(setup), slow)

@@ -68,7 +68,7 @@ test('boardsFrom() reaches a near place without a seek, in both directions', asy
 	}
 })
 
-test('boardsFrom() next to the last page needs no seek and few boards', async () => {
+test('boardsFrom() needs no seek and few boards for a neighbouring page', async () => {
 	const k = 50_000_000,
 		page = pages => costOf(() => boardsFrom(17, k + pages * 60, 60))
 	is((await page(0)).seeks, 1)
@@ -228,7 +228,7 @@ test('an abort rejects with its reason: before, during a search, and between boa
 	equal([await rejection(iterator.next()), (await iterator.next()).done], [signal.reason, true])
 })
 
-test('writing into a board changes no other answer', async () => {
+test('writing into a returned board changes no other result', async () => {
 	const spoil = board => void board.fill(99)
 	for await (const board of solutions(8)) spoil(board)
 	for (let round = 0; round < 2; round++) {

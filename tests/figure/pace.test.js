@@ -20,7 +20,7 @@ test('narrated speed reaches the first solution in 20 seconds and rests at first
 	}
 })
 
-test('tick() makes up for at most 0.25 s; at full speed it goes as quickly as answers come', () => {
+test('tick() makes up for at most 0.25 s; full speed adapts to the engine', () => {
 	is(tick(pace(1000), 60_000, 1).steps, 250)
 	is(tick(pace(100), -15, 1).steps, 0)
 	for (const [burst, answered, steps] of [

@@ -157,7 +157,7 @@ const it = chromiumSuite('newcomers', {
 })
 const {opened, test} = it
 
-test('a file and a line add a search, or a command, to the terminal', () => {
+test('a file and a line in an index add a search or command to the terminal', () => {
 	match(nqueens('searches'), /^right-to-left {2}/m)
 	is(nqueens('walk', '6', '--search', 'right-to-left'), nqueens('walk', '6', '--search', 'flags'))
 	match(nqueens('--help'), /^nqueens orbits N$/m)

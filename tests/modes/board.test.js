@@ -181,7 +181,7 @@ test('toggled(), carried() and emptied() keep the fixed squares of a puzzle', ()
 	equal([state.emptied(board).queens, state.carried(board, 62, 50).queens], [[3], [3, 50]])
 })
 
-test('puzzles have names; attempts and days in a row are stored', () => {
+test('puzzles have names; attempts and streaks are stored', () => {
 	const {attemptIn, dayName, isPuzzleName, longerStreak, nameOf, puzzleFromName, streakIn} = puzzles
 	const day = new Date(2026, 10, 28)
 	equal([nameOf(12, 3, 7), nameOf(5, 1, 7), dayName(day)], ['12-3-7', '8-1-7', '2026-11-28'])
@@ -228,7 +228,7 @@ test('hintsFor() gives hints that hold for all completions', async () => {
 	equal([...kinds].sort(), ['every', 'forced', 'one', 'some'])
 })
 
-test('hintsFor() of a puzzle with a mistake names the mark to take back, and why', async () => {
+test('hintsFor() of a puzzle names a mistake, and why it is one', async () => {
 	const puzzle = {name: '8-3-77', queens: [44, 54], closed: [19, 24]}
 	const hints = async (queens, closed = []) => {
 		const [{before = [], by, line, ...hint}] = await hintsFor(
@@ -305,7 +305,7 @@ test('the exercise of a check figure restarts only with another n or search', ()
 	is(begun, 2)
 })
 
-test('continues() requires the given queens, and blocked squares without a queen', () => {
+test('continues() requires the fixed queens, and blocked squares without a queen', () => {
 	const setup = state.makeBoard(4, [1], [0]),
 		whole = state.makeBoard(4, [1, 7, 8, 14], [0])
 	ok(state.continues(whole, setup))

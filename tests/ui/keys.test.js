@@ -44,7 +44,7 @@ test('isFree(): a list keeps all keys but ← and →', () => {
 	equal(['ArrowLeft', 'ArrowRight', 'ArrowDown', 's', ' '].map(free), [true, true, false, false, false])
 })
 
-test('key() of a mode that is not shown handles nothing', () => {
+test('key() of a hidden mode handles nothing', () => {
 	const pressed = [],
 		keys = {x: () => pressed.push('x')},
 		own = {view: () => '', keys},

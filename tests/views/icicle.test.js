@@ -38,7 +38,7 @@ function painted(moment, root, size = SIZE, afterPortion = _layer => {}) {
 const cutBelow = ({cut, children}) =>
 	children.reduce((sum, child) => sum + cutBelow(child), cut.toString(2).replaceAll('0', '').length)
 
-test('iciclePainter() draws large trees in portions, each node and cut square once', async () => {
+test('iciclePainter() draws large trees in portions, each node and pruned square once', async () => {
 	const w = await walk({n: 8}),
 		root = await w.tree([], 8),
 		ends = [0]
@@ -51,7 +51,7 @@ test('iciclePainter() draws large trees in portions, each node and cut square on
 	ok(ends.slice(1).every((end, i) => end - ends[i] <= 3000))
 })
 
-test('visited and waiting parts are adjacent, and their border moves to the right', async () => {
+test('in each row visited and unvisited parts are adjacent; their border moves right', async () => {
 	const w = await walk({n: 6}),
 		length = await w.measure(),
 		root = await w.tree([], 6)
