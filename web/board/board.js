@@ -98,7 +98,7 @@ function drawChosen(ctx, moment, style, g) {
 	ctx.setLineDash([])
 }
 
-/** A queen's opacity. Both are opaque if a queen is placed in an occupied row. */
+/** Opacity of a queen. If a queen is placed in an occupied row, both are opaque. */
 const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 	queens[r] === c || (kind === 'place' && by && row === r && col === c)
 		? 1

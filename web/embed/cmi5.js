@@ -114,7 +114,7 @@ class Session {
 	async #keep({text, score, isDone, isPassed}) {
 		if (!this.isRecording) return true
 		const {kept, store, launch} = this.#origin,
-			// The platform's pass mark is used if there is one, else the package's, else all answers pass.
+			// The platform's pass mark comes first, then the package's. Without any, each complete attempt passes.
 			isRight = launch.masteryScore === undefined ? (isPassed ?? true) : score >= launch.masteryScore,
 			verbs = isDone ? ['completed', ...(score === null ? [] : [isRight ? 'passed' : 'failed'])] : []
 		for (const verb of verbs) {

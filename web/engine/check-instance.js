@@ -29,7 +29,7 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @property {boolean} [stops]  correct, but solutions are missing; `likely` are mistakes that stop early
  * @property {boolean} [ends]  the trace ends with queens on the board
  * @property {0|1} [from]  first index of the trace @property {string[]} [like]  searches whose traces agree with it
- *   longest
+ *   up to the latest line
  * @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
  * @property {number|null} [until]  first line that differs from those searches
  * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  event of those searches at that line

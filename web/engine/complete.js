@@ -17,7 +17,7 @@ async function about(setup, method, options = {}, checkedOf = args.aSetup) {
 	return request(method, [await completeModule(), checked], watched)
 }
 
-/** A completion, always the same, as columns from 0, top row first; null if there is none. Fixed queens may attack each
+/** A completion, the same at each call, as columns from 0, top row first; null: none. Fixed queens may attack each
  * other.
  * @param {Setup} setup  n: 1 … 64 @param {Watched} [options]
  * @returns {Promise<Uint8Array|null>} */

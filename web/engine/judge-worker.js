@@ -1,4 +1,4 @@
-// Judges a program's output in a worker or on the page's thread. It arrives in pieces of bytes; then it can be walked.
+// Judges a program's output, which arrives in pieces, in a worker or on the page's thread. Then a trace can be walked.
 
 import {kinds, lines} from '#searches'
 import {serve} from './calls.js'

@@ -88,7 +88,7 @@ export class CheckedTrace {
 	}
 }
 
-/** Ids of all mistakes. @returns {Promise<string[]>} */
+/** @returns {Promise<string[]>} */
 export const mistakes = async () => [...mistakeIds]
 
 /** Output of a mistaken program: lines `place ROW COL` and `remove ROW COL`, or at most 5,000 boards.

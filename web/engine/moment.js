@@ -44,7 +44,7 @@
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  of its last queen, -1 for the empty board
  * @property {number} row  next row, -1 for none @property {number} cut  bitmask of its pruned columns
- * @property {number[]|null} nodes  nodes at each depth below: first itself (1), last solutions; null: too many
+ * @property {number[]|null} nodes  number of nodes at each depth, from itself (1) to solutions; null: too many
  * @property {Branch[]|null} children  null: not expanded
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
  *   takesChance: boolean, takesLimits: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,

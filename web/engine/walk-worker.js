@@ -58,7 +58,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // the worker answers; here the state is too far on, or memory or a compiler is missing
+		} catch {} // the worker answers: here the state is past the step, or memory or a compiler is missing
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined

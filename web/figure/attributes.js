@@ -1,5 +1,5 @@
 // The attributes of <n-queens>, which are also query parameters, with their allowed and default values. Invariant:
-// `readOptions` never throws; an invalid text gives {name, value, allowed, instead}, where `instead` is in use.
+// `readOptions` never throws; an invalid text gives {name, value, allowed, instead}; `instead` is the value in use.
 
 import {walkOptions} from '../engine/arguments.js'
 import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'

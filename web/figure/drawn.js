@@ -58,7 +58,7 @@ export class Drawn extends HTMLElement {
 	shadowRoot = treeOf(this)
 	/** A style sheet fixes the height, so that drawing may wait. */
 	isSized = false
-	/** The next drawing is the first or adds a panel. It gets a task, and its layout the next frame. */
+	/** The next drawing is the first or adds a panel. It is a task of its own, with the layout in the next frame. */
 	isNew = true
 	/** @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 

@@ -150,7 +150,7 @@ export class Effects {
 	/** Calls a method of the open walk. Resolves to undefined if another walk is open by then. */
 	query = async (what, ...about) => {
 		const walk = this.#walk
-		const answer = await walk?.[what](...about).catch(() => undefined) // the walk was closed; move() reports the rest
+		const answer = await walk?.[what](...about).catch(() => undefined) // the walk was closed, or move() reports it
 		return walk === this.#walk ? answer : undefined
 	}
 }

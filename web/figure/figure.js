@@ -104,7 +104,8 @@ export class Figure {
 
 	connected() {
 		this.surface.connected()
-		if (this.state.start) return this.host.requestUpdate() // another document needs its own style sheets
+		// A moved figure may be in another document, which needs its own style sheets.
+		if (this.state.start) return this.host.requestUpdate()
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#readChanges()
 		unseen = unseen.then(() => new Promise(done => whenIdle(done))).then(() => this.#beginUnseen())

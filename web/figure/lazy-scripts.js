@@ -6,7 +6,7 @@ export const scripts = {study: null}
 
 export const wordModules = {}
 
-/** Promises of requested scripts, by name. @type {Record<string, Promise<void>>} */
+/** Promises by name of script. @type {Record<string, Promise<void>>} */
 export const loading = {}
 const loaders = {}
 

@@ -1,9 +1,9 @@
 // The pace of playback: a pure function that computes the steps due at a frame.
 
 /** @typedef {{speed: number|'story', due: number, burst: number, counts: Record<string, number>, quiet: number}} Pace
- * speed: steps per second; due: the rest carried to the next frame, a fraction of a step, at narrated speed
- * milliseconds; burst: steps per frame at full speed; counts: occurrences of each type of event at narrated speed;
- * quiet: steps at narrated speed */
+ * speed: steps per second; due: remainder for the next frame, in steps or, at narrated speed, in milliseconds;
+ * burst: steps per frame at full speed; counts: occurrences of each type of event, and quiet: number of steps, both
+ * at narrated speed */
 
 const LONGEST_FRAME_MS = 250
 /** If an advance takes longer than this, full speed halves its steps per frame. */

@@ -34,7 +34,7 @@ const FRESH = {
 	/** @type {Question|null} */ question: null,
 	/** @type {any} */ last: null,
 	/** The reader tried to go on without answering. */ reminded: false,
-	/** Answers in the walk, by step. @type {Answer[]} */ records: [],
+	/** Answers by step. @type {Answer[]} */ records: [],
 }
 
 /** Starts a quiz. If the text is invalid, the questions of `before` stay. @param {Quiz|null} before @returns {Quiz} */

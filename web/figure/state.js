@@ -38,7 +38,7 @@ export const INITIAL = {
 	/** The walk or the mode was requested. */ isOpen: false,
 	/** Number of the request that opened the present walk; 0: none is open. */ walk: 0,
 	/** Number of the latest request. */ request: 0,
-	/** Moment on screen. */ moment: MOMENT,
+	moment: MOMENT,
 	/** Length of the walk, once known. @type {number|undefined} */ length: undefined,
 	/** Largest step reached or measured so far. */ known: 0,
 	/** Solutions up to that step. @type {Marks|null} */ marks: null,

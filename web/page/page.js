@@ -260,7 +260,7 @@ const learnView = w =>
 	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
-/** The menu for teachers is open. Only then it has content, because the same controls are elsewhere, too. */
+/** The menu for teachers is open. It has content only then, because its controls are also below a narrow figure. */
 let isTeaching = false
 function teachView(w) {
 	const toggled = ({target}) => {

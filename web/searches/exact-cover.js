@@ -1,4 +1,4 @@
-// exact-cover: Knuth's Algorithm X with dancing links. The listing has sets in place of links, but the same order.
+// exact-cover: Knuth's Algorithm X with dancing links. The listing uses sets, but takes the same steps.
 
 export default {
 	names: {

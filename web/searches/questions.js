@@ -6,11 +6,11 @@ import {lazySearches} from './lazy-searches.js'
  * @import {Moment} from '../engine/moment.js'
  * @typedef {'test'|'place'|'remove'|'move'} Predictable
  * @typedef {{row: number, col: number}} Square
- * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: step to ask at */
+ * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: step where the walk pauses */
 
 export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 
-/** Kinds for searches of tutorials. Breadth-first search never removes: looking for a removal would walk to its end. */
+/** Kinds for searches of tutorials. Breadth-first search removes no queens: the next removal would never come. */
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 

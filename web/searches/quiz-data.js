@@ -136,7 +136,7 @@ export function countVerdicts(answers) {
 	return {right, wrong: answers.length - right - shown, shown}
 }
 
-/** total: number of questions; null: unknown, so that the score is of the answered questions. */
+/** total: number of questions; null: unknown, so that only answered questions count. */
 export function scoreAnswers(answers, total) {
 	const {right} = countVerdicts(answers),
 		of = Math.max(total ?? 0, answers.length)

@@ -14,7 +14,7 @@ const FIGURE = `${TAG}></n-queens>`
 /** Fits slides of 552 px, as in Slidev. */
 const ON_SLIDE = `${TAG} views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
-/** For slides with a heading or less than 552 px. The height puts sentence and buttons next to the board. */
+/** For slides with a heading, or lower ones. The height puts sentence and buttons next to the board. */
 const ON_LOW_SLIDE = `${TAG} views="board narration" controls="play step"
   style="height: 23rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'

@@ -1,5 +1,5 @@
 // Form controls of modes and dialogs. They show `value`, and call `act` with the value that the reader chooses. Options
-// are pairs of a value and its text. Invariant: the values of a control differ as strings; null is ''.
+// are pairs of a value and its text. Invariant: the values of a control differ as strings; null becomes ''.
 
 import {html, noChange, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

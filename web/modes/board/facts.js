@@ -1,5 +1,5 @@
-// Facts about the reader's board, computed in a worker; `known` has those found so far. A change of the board cancels
-// the work.
+// Facts about the reader's board, computed in a worker: a completion, the number of completions, or a proof that none
+// exists. `known` has the facts so far. A change of the board cancels the work.
 
 import {newest} from '../../engine/job.js'
 import {setupFromBoard} from './state.js'

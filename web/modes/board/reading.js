@@ -1,4 +1,4 @@
-// Boards of a pasted text, shown one after the other. One undo leaves all of them, unless the reader edits one.
+// Boards of a pasted text, shown one after the other. One undo removes all of them, unless the reader edits one.
 
 import {makeBoard, changed} from './state.js'
 

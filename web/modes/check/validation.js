@@ -1,4 +1,4 @@
-// Validates the attributes `search` and `example`. `forward` means `forward-checking`, likewise for all hyphens.
+// Validates the attributes `search` and `example`. An id may be cut at its hyphen: `forward` means `forward-checking`.
 
 import {mistakes, searches as types} from '#searches'
 import {judgeable} from '../../engine/arguments.js'

@@ -9,7 +9,6 @@ const FEW = 5
 
 export class CurvePlot {
 	#plot = new Plot()
-	/** The marked value of the clock, or null. */
 	#at = null
 
 	view(words, clock) {

@@ -23,7 +23,8 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
-/** wantedN: the address's n, until the reader acts; isShared: null before the result was copied; pointed: in the plot.
+/** wantedN: the address's n, until the reader acts; isShared: null before the result was copied; pointed: n in the
+ * plot.
  * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
 
 /** n: to count at once, or null; shard: `I/K`, or null for all solutions. */

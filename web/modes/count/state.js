@@ -29,7 +29,7 @@ export const idleCount = (most, shard = null) => ({
 	/** Estimated seconds by n with `workers` workers; empty until measured. */ estimates: {},
 	unmeasured: false,
 	memory: {},
-	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}. seconds: spent so far; at: stored when. */
+	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}. seconds: spent so far; at: time stored. */
 	parts: {},
 	/** Stored results, by n: {n, total, kernel, seconds, workers, card, at}; 0 workers: the page or the card counted. */
 	results: {},

@@ -1,5 +1,3 @@
-// Views of the exam's paper.
-
 import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
 import {arrayLabel, arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'

@@ -1,4 +1,4 @@
-// Replaces lesson/lesson.js until an address has a lesson, or the reader uses a key or button of lessons.
+// Loads lesson/lesson.js once an address has a lesson, or the reader uses a key or button of lessons.
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../../ui/keys.js'

@@ -1,5 +1,5 @@
 // The explaining views as panels next to the board. The figure's `views` lists the open panels in order. Its
-// `data-panels`, `large:code shown:arrays`, names the enlarged panel and the one visible on a narrow screen.
+// `data-panels`, such as `large:code shown:arrays`, names the enlarged panel, and the visible one on a narrow screen.
 
 import {html, nothing} from 'lit-html'
 import {menuView} from '../../ui/menu.js'

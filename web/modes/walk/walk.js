@@ -216,7 +216,7 @@ function watch(figure, screen, changed) {
 	WIDE.addEventListener('change', drawSoon)
 	addEventListener('copy', event => screen.isShown && copyBoard(event, figure))
 	listen(figure, ['begin', 'measured', 'rest', 'error'], drawSoon)
-	addEventListener('beforeprint', () => screen.draw()) // for the printed line, which shows the step
+	addEventListener('beforeprint', () => screen.draw()) // updates the printed line with the step
 	listen(figure, ['step', 'rest'], changed)
 	new MutationObserver(() => {
 		drawSoon()
