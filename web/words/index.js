@@ -28,11 +28,11 @@ export const wordsIn = (language, own, others = {}) => ({
 	...Object.fromEntries(Object.entries(others).map(([name, wordModule]) => [name, wordModule[language]])),
 })
 
-/** A page of the site in a language: the file's name. @param {string} page @param {string} language */
+/** File name of a page of the site in a language. @param {string} page @param {string} language */
 export const pageFile = (page, language) => (language === USUAL ? `${page}.html` : `${page}.${language}.html`)
 
-/** A sentence about an invalid option: its value, the allowed ones, and the value shown instead (figure/attributes.js);
- * `allowed.script`: the script that has it; `says`: its own sentence.
+/** A sentence about an invalid option: its value, the allowed values, and the value in use (figure/attributes.js).
+ * allowed.script: the missing script; says: makes another sentence.
  * @param {Words} core  words of the module core; `page.names`: the page's names of options, if loaded
  * @param {{name: string, value: string, allowed: any, instead?: string|null, says?: () => string}} rejection */
 export function rejectionSentence(core, {name: id, value, allowed, instead = null, says}) {

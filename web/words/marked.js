@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit-html'
 
 /** @param {string} text @param {unknown} [tone]  the class of what is strong @param {(part: string) => unknown} [shown]
- *   what stands for a part */
+ *   renders a strong part */
 export const marked = (text, tone = nothing, shown = part => part) =>
 	text.split('**').map((part, i) => (i % 2 ? html`<strong class=${tone}>${shown(part)}</strong>` : shown(part)))
 

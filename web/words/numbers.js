@@ -1,5 +1,5 @@
-// Numbers, durations, sizes and lists in the form of a language. Counts avoid Intl, whose first use would cost a page
-// 30 to 60 ms while its figures are drawn; the others use it on demand. Pure.
+// Numbers, durations, sizes and lists in the form of a language. `count` and `plural` avoid Intl, whose first use would
+// cost a page 30 to 60 ms while its figures are drawn.
 
 /** A whole number with commas between groups of three digits, as in all languages here.
  * @param {number|bigint} number */
@@ -16,7 +16,7 @@ const UNITS = /** @type {const} */ ([
 	['minute', 60],
 	['second', 1],
 ])
-/** A unit is used from this amount on: 80 seconds, not 1.33 minutes. */
+/** Smallest number of a unit: 80 seconds instead of 1.33 minutes. */
 const FROM = 1.5
 
 const made = new Map()
@@ -91,7 +91,7 @@ export function memory(language, bytes) {
 	return formatter(language, {style: 'unit', unit, maximumSignificantDigits: 2}).format(bytes / size)
 }
 
-/** A ratio of at least 1, to hundredths, tenths or ones: the larger, the coarser. @param {number} ratio */
+/** A ratio of at least 1, rounded to hundredths, tenths from 2 on, or ones from 100 on. @param {number} ratio */
 export const ratioText = ratio =>
 	ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))
 

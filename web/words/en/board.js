@@ -1,5 +1,5 @@
-// English words of the play mode. **…** marks the important part of a sentence. Rows, columns and squares come in the
-// reader's numbers, numbers of boards as bigints.
+// English words of the board mode. **…** marks the important part of a sentence. Rows and columns are displayed numbers;
+// numbers of boards are bigints.
 
 import exportWords from './export.js'
 import {brief, count, percent, plural} from '../numbers.js'
@@ -52,7 +52,7 @@ export default {
 	turn: 'Turn',
 	mirror: 'Mirror',
 	complete: 'Show a solution',
-	/** Where a figure asks for it. */
+	/** In a figure with an exercise. */
 	answer: 'Show the answer',
 	next: 'Next solution',
 	check: 'Check',
@@ -95,7 +95,7 @@ export default {
 			? 'You had the solution shown.'
 			: `Time ${time}, ${helped(hints)}.${days > 1 ? ` ${days} days in a row.` : ''}`,
 	share: 'Share result',
-	/** signs: the board of the puzzle alone. */
+	/** signs: the puzzle's board without the reader's queens. */
 	shared: ({name, day, n, level, time, hints, isShown, signs}) =>
 		`N-Queens ${day ? name : `${n} × ${n}, ${LEVELS[level]}`}: ${isShown ? 'not solved' : `${time}, ${helped(hints)}`}\n${signs}`,
 	nextPuzzle: 'Next puzzle',

@@ -8,10 +8,10 @@ const LINES = {row: 'the row', column: 'the column', diagonal: 'a falling diagon
 const squareAt = ({row, col}, at) => `row ${row + at}, column ${col + at}`
 const queenAt = (square, at) => `the queen in ${squareAt(square, at)}`
 
-/** A row; a column if the search also enters columns. */
+/** A row, or a column in searches that enter columns, too. */
 const lineAt = (row, col, at) => (row == null ? `column ${col + at}` : `row ${row + at}`)
 
-/** Results of a test; `by`: the row of the attacking queen, or the row that would be empty. */
+/** Results of a test. by: row of the attacking queen, or row that would be left without squares. */
 const VERDICTS = {
 	free: () => ' and finds it free',
 	attacked: by => ` and finds it attacked${by && ` from ${by}`}`,
@@ -46,7 +46,6 @@ function does({kind, row, col, verdict, by}, at) {
 	}
 }
 
-/** An example is not the reader's program. */
 const program = isRiddle => (isRiddle ? 'The program' : 'Your program')
 const it = ({found, isRiddle}, at) => `${program(isRiddle)} ${found ? does(found, at) : 'ends here'}`
 const attacks = ({by}, at) => `${queenAt(by, at)} attacks that square along ${LINES[by.line]}`
@@ -114,7 +113,6 @@ const notation = ({as, from}) => `${NOTATIONS[as]}${from === null || as === 'squ
 
 export default {
 	name: 'Check a program',
-	/** '' without a judgement. */
 	title: judgement =>
 		judgement?.verdict === 'right'
 			? 'Right'
@@ -169,7 +167,7 @@ export default {
 					? `All ${count(total)} solutions for n = ${n}, each once.`
 					: `${plural(different, 'solution')} for n = ${n}; their total is not known here.`,
 	wrongAt: line => (line ? `Line ${count(line)} is the first wrong line.` : 'Wrong.'),
-	/** Reading of the output. */
+	/** Notation in which the output was read. */
 	readAs: {
 		trace: ({right, count: events, n, from}) =>
 			`${right ? 'Read as a trace' : `Read as a trace of ${plural(events, 'event')} on ${n} × ${n}`}, rows and columns counted from ${from}.`,

@@ -47,7 +47,7 @@ export default {
 	estimate: (seconds, number, onCard) =>
 		`Counting takes **${about(seconds)}** on this device with ${onCard ? onTheCard(number) : workers(number)}.`,
 	card: name => `Graphics card: ${name}`,
-	/** trouble: the engine's sentence. */
+	/** trouble: a sentence of the engine. */
 	cardTrouble: trouble => `${trouble}.`,
 	estimating: 'Measuring how fast this device counts …',
 	estimateUnknown: 'The time it takes on this device is unknown.',

@@ -120,7 +120,7 @@ export default {
 				: marked === 1
 					? `The one answer so far is ${right ? 'right' : 'not right yet'}.`
 					: `${right} of ${marked} answers ${right === 1 ? 'is' : 'are'} right.`,
-	/** Before all answers, if results are shown at the end. */
+	/** Until all blanks are answered, with feedback at the end. */
 	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. Results are shown after the last one.`,
 	counted: ({right, total}) => `Counted: ${count(right)} of ${count(total)} right.`,
 	shownBelow: names =>
@@ -186,7 +186,6 @@ export default {
 	square: ({row, col}, isQueen) => `Row ${row}, column ${col}${isQueen ? ', queen' : ''}`,
 	does: {place: square => `place on ${at(square)}`, remove: square => `remove from ${at(square)}`},
 	begin: 'The board is empty, and `search(1)` has been called. What happens first?',
-	/** Replies to a guess. */
 	replies: {
 		right: ({kind, guess}, tests) =>
 			`**Correct.** ${tests}${kind === 'place' ? `A queen is placed on ${at(guess)}.` : `The queen on ${at(guess)} is removed.`}`,

@@ -2,7 +2,7 @@
 
 import {count} from '../numbers.js'
 
-/** Rounded down. */
+/** Rounded down, so that no failed attempt shows the pass mark. */
 const percent = share => `${count(Math.floor(100 * share + 1e-9))} %`
 
 export default {
@@ -12,7 +12,7 @@ export default {
 	result: best => `${percent(best)} submitted.`,
 	passed: pass => `Passed: the pass mark is ${percent(pass)}.`,
 	failed: pass => `The pass mark is ${percent(pass)}.`,
-	/** again: attempts are unlimited; next, noMore: they are counted. */
+	/** again: if attempts are unlimited; next, noMore: if they are limited. */
 	again: 'Clear your answers to start the next attempt.',
 	next: 'You may start the next attempt.',
 	noMore: 'This was the last attempt: your answers stay as they are.',

@@ -33,7 +33,7 @@ export default {
 					missed ? ` ${missed === 1 ? 'One is' : `${count(missed)} are`} still without an answer.` : ''
 				}`,
 	goBack: 'Go back and answer',
-	/** Before the first question. total: null: unknown. */
+	/** Before the first question. total: null if unknown. */
 	ahead: total =>
 		`${total === null ? 'There are questions' : total === 1 ? 'There is one question' : `There are ${count(total)} questions`} ahead. “Go on” leads to the first one.`,
 	/** With feedback at the end. */
@@ -83,7 +83,7 @@ export default {
 				: `That queen stays for now: row ${at(row)} still has a ${kind === 'test' ? 'column to try' : 'free square'}.`,
 		otherQueen: () => 'Not that queen: the one placed last is removed first.',
 	},
-	/** The next event, when the answer is shown. */
+	/** The next event, after “Show the answer”. */
 	answer: {
 		test: ({row, col}, at) => `Next, ${place(row, col, at)} is tested.`,
 		place: ({row, col}, at) => `Next, a queen goes to ${place(row, col, at)}.`,

@@ -12,7 +12,7 @@ export default {
 	pseudo: text => text,
 }
 
-/** Sentences about events; of a test, its reason. */
+/** Sentences about events, and reasons for tests. */
 export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>

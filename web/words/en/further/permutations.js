@@ -20,7 +20,7 @@ export default {
 	pseudo: text => text,
 }
 
-/** Sentences about events; of a test, its reason. */
+/** Sentences about events, and reasons for tests. */
 export const sentences = {
 	rejection: (cell, row) => `${cell} is taken by row ${row}.`,
 	narration: {

@@ -17,7 +17,7 @@ export default {
 	]),
 }
 
-/** Sentences about events; of a test, its reason. */
+/** Sentences about events, and reasons for tests. */
 export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>

@@ -21,7 +21,7 @@ export default {
 	pseudo: rewritten([[/if no two queens are on a diagonal/, 'もしどの二つのクイーンも同じ対角線上にないならば：']]),
 }
 
-/** Sentences about events; of a test, its reason. */
+/** Sentences about events, and reasons for tests. */
 export const sentences = {
 	rejection: (cell, row) => `${cell} は行 ${row} で使われている。`,
 	narration: {
