@@ -150,7 +150,7 @@ const longestTask = (page, work) =>
 async function benchCountingPage(browser) {
 	const page = await browser.open(`${FILE}?view=count`)
 	await page.waitFor(() => $('#count-go:not([disabled])') && $('#count strong'))
-	await new Promise(done => setTimeout(done, 4000)) // until the page's comparison of searches has ended
+	await new Promise(done => setTimeout(done, 4000)) // lets the page finish its comparison of searches
 	atMost('longest main-thread task while counting n = 16', 50, await longestTask(page, COUNTING), 'ms')
 	await page.close()
 }

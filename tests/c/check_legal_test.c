@@ -191,8 +191,8 @@ static struct {
 	int by;
 	bool places_first;
 	bool shuffles;
-	int leaves_out; /* average number of squares skipped, of ten that lead nowhere */
-	int most;       /* solutions, then it stops; 0: all */
+	int leaves_out; /* dead ends that are skipped, of ten on average */
+	int most;       /* stops after this many solutions; 0: never */
 	bool unwinds;
 } way;
 static int solutions;
