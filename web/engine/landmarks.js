@@ -1,5 +1,5 @@
-// Landmarks: solutions whose numbers are known, from which a search for solution k starts. Invariant: the mirror image
-// of solution k is solution total + 1 - k.
+// Landmarks: solutions whose numbers are known. A seek of solution k starts at the nearest one. Invariant: the mirror
+// image of solution k is solution total + 1 - k.
 
 const MOST = 1024
 

@@ -1,5 +1,5 @@
-// The reader's board in a figure. Attributes hold all its state (ui/part.js). An attribute with an invalid square is
-// rejected as a whole.
+// The reader's board in a figure. Attributes hold all its state (ui/part.js). An invalid square leaves the board
+// unchanged.
 
 import style from '#styles/board'
 import words from '#words/board'

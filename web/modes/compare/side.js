@@ -33,7 +33,7 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			const read = () => this.#readMarks(walk).catch(() => {}) // the walk was closed; measure() reports the rest
+			const read = () => this.#readMarks(walk).catch(() => {}) // the walk was closed, or measure() reports it
 			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : read())})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))
