@@ -19,7 +19,7 @@ const PIECE = 1 << 18
  * @property {string} [search]  an id of `searches()` that the trace must follow
  * @property {number} [startRow]
  * @property {boolean} [first]  stop at the first solution; at most one of first, last, limit and fundamental
- * @property {boolean} [last]  only the last board counts @property {number} [limit]  most solutions in the output
+ * @property {boolean} [last]  only the last board counts @property {number} [limit]  stop after this many solutions
  * @property {boolean} [fundamental]  one solution of each orbit
  * @property {boolean} [boards]  a total without boards is ignored
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far

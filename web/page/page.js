@@ -260,7 +260,7 @@ const learnView = w =>
 	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
-/** The menu for teachers is open. It has content only then, because its controls are also below a narrow figure. */
+/** The menu for teachers is open. It has content only then: a narrow page has the same controls below the figure. */
 let isTeaching = false
 function teachView(w) {
 	const toggled = ({target}) => {

@@ -2,7 +2,7 @@
 //
 //     idle ─start→ starting ─opened→ running ⇄ paused        running ─finished→ done
 //      ↑              └──────────────failed→ rejected ←failed──┘
-//      └─ every phase: by cancelling or, unless starting or running, by choosing another n
+//      └─ cancelling (starting, running, paused), or choosing another n (other phases, paused)
 //
 // Invariants: an event that does not apply to the phase changes nothing. An unfinished count stays in `parts` until it
 // is finished, cancelled or discarded.
