@@ -1,4 +1,4 @@
-// The loaded part of the open walk's search tree. Invariant: `root` is of that walk's tree, and no branch is unloaded.
+// The loaded part of the open walk's search tree. Invariant: `root` belongs to that walk; loaded branches stay.
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {grafted, nodeOn, sum} from '../views/branches.js'

@@ -1,4 +1,4 @@
-/** The parent if its lines run vertically, so that their length limits the height. */
+/** Returns the parent if its lines run vertically, so that their length limits the height. */
 export const downwards = ({parentElement: around}) =>
 	around && /^[sv]/.test(getComputedStyle(around).writingMode) ? around : null
 

@@ -44,7 +44,7 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	/** Makes a mode that is too high scroll. Its board is at most as high as the visible part (played.css), and changes
+	/** Lets a mode scroll if it is too high. Its board is at most as high as the visible part (played.css), and changes
 	 * only with the figure's height. */
 	#fit = () => {
 		const {host} = this.figure,

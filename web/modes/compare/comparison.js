@@ -1,5 +1,5 @@
 // Two searches on one clock, which counts steps, probes or solutions. Invariants: `pair` changes only when both sides
-// have reached the clock's value; playback waits for both sides, and while the figures are out of view.
+// have reached the clock's value; playback waits for the slower side, and pauses while the figures are out of view.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
