@@ -53,7 +53,6 @@ uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until) {
 }
 
 uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
-	if (what == NQ_EVERY_EVENT) return s->step;
 	uint64_t count = what & NQ_EVERY_PROBE ? s->probes : 0;
 	for (int kind = 0; kind < NQ_KINDS; kind++)
 		if (what & NQ_ONLY(kind)) count += s->counts[kind];

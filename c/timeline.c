@@ -16,12 +16,6 @@ static size_t fewer(size_t a, size_t b) { return a < b ? a : b; }
 
 static void copy(const nq_timeline *t, void *to, const nq_search *from) { memcpy(to, from, t->size); }
 
-static void begin_at_now(const nq_timeline *t) {
-	copy(t, t->cursor, t->now);
-	copy(t, t->furthest, t->now);
-	copy(t, t->copy, t->now);
-}
-
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row) {
 	size_t size = nq_search_bytes(search, n);
 	if (size == 0 || bytes / size < WALKING + NQ_LEAST_COPIES) return false;
@@ -33,30 +27,18 @@ bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, i
 		.furthest = (nq_search *)(at + 2 * size),
 		.copy = at + WALKING * size,
 		.size = size,
-		.spacing = 1,
-		.copies = 1,
 		.capacity = fewer(bytes / size - WALKING, NQ_MOST_COPIES) / 2 * 2,
 	};
-	begin_at_now(t);
+	nq_timeline_resume(t);
 	return true;
 }
 
 void nq_timeline_resume(nq_timeline *t) {
 	t->first = t->now->step;
 	t->spacing = t->copies = 1;
-	begin_at_now(t);
-}
-
-bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup) {
-	if (!nq_search_set_up(t->now, setup)) return false;
-	begin_at_now(t);
-	return true;
-}
-
-bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance) {
-	if (!nq_search_chance(t->now, chance)) return false;
-	begin_at_now(t);
-	return true;
+	copy(t, t->cursor, t->now);
+	copy(t, t->furthest, t->now);
+	copy(t, t->copy, t->now);
 }
 
 static void drop_every_other(nq_timeline *t) {

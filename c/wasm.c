@@ -50,9 +50,10 @@ static nq_timeline *just_begun(void) {
 	return begun();
 }
 
-static int or_none(bool has_begun) {
-	if (!has_begun) timeline.now = NULL;
-	return has_begun;
+static int begin_if(bool has_options) {
+	if (has_options) nq_timeline_resume(&timeline);
+	else timeline.now = NULL;
+	return has_options;
 }
 
 /* Reads from text the fixed squares, then the blocked squares: row and column, a byte each. Ends the walk if queens
@@ -63,7 +64,7 @@ EXPORT int set_up(int given, int blocked) {
 	if (given < 0 || blocked < 0 || given > NQ_MAX * NQ_MAX - blocked) return 0;
 	for (int i = 0; i < given + blocked; i++)
 		if ((i < given ? nq_setup_give : nq_setup_block)(&setup, text[2 * i], text[2 * i + 1]) != NQ_TAKEN) return 0;
-	return or_none(nq_timeline_set_up(&timeline, &setup));
+	return begin_if(nq_search_set_up(timeline.now, &setup));
 }
 
 EXPORT void *state_at(void) { return begun()->now; }

@@ -7,7 +7,7 @@ EXPORT int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();
 	nq_chance chance = {(uint64_t)seed, {sideways, restarts}, (nq_beginning)begin};
-	return or_none(nq_timeline_chance(&timeline, &chance));
+	return begin_if(nq_search_chance(timeline.now, &chance));
 }
 
 static nq_moved moved_in(const nq_search *s) {
