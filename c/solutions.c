@@ -1,11 +1,11 @@
-/* Bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last NQ_LAST
- * rows, which would take two thirds of all nodes. For n < NQ_LAST, the table's rows beyond the board have queens in
- * ascending columns. Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in its queen. */
+/* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, a table (last_rows.h) replaces the search of the
+ * last rows, which would take two thirds of all nodes; else all rows are searched, and the one filling is empty.
+ * Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in its queen. */
 #include "solutions.h"
 #include "lines.h"
 #include "totals.h"
 
-static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
+static int rows_searched(int n) { return n < NQ_LAST ? n : n - NQ_LAST; }
 
 static inline nq_row below(const nq_row *r, uint32_t queen, int n) { return nq_row_below(r, queen, n, nq_squares(n)); }
 
@@ -19,30 +19,13 @@ static void change(nq_fillings *set, int filling) {
 
 static void write_last_rows(const nq_solutions *s, int filling, nq_board *board) {
 	int column[NQ_LAST], first = rows_searched(s->n);
-	uint32_t left = nq_squares(s->n > NQ_LAST ? s->n : NQ_LAST) & ~s->rows[first].columns;
-	for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&left);
+	uint32_t left = nq_squares(s->n) & ~s->rows[first].columns;
+	for (int rank = 0; rank < s->n - first; rank++) column[rank] = nq_take_lowest(&left);
 	for (int row = first; row < s->n; row++) board->column[row] = (int8_t)column[nq_rank[filling][row - first]];
 }
 
-static bool solves(int n, int filling) {
-	const uint8_t *column = nq_rank[filling];
-	for (int a = 0; a < NQ_LAST; a++) {
-		if (a >= n && column[a] != a) return false;
-		for (int b = a + 1; b < n; b++)
-			if (nq_line_between(a, column[a], b, column[b]) != NQ_NO_LINE) return false;
-	}
-	return true;
-}
-
-static void enter_last_rows(nq_solutions *s) {
-	const nq_row *r = &s->rows[s->row];
-	if (s->n >= NQ_LAST) {
-		s->fillings = nq_last_rows(s->n, r, NULL);
-		return;
-	}
-	s->fillings = (nq_fillings){{0, 0}};
-	for (int filling = 0; filling < NQ_FILLINGS; filling++)
-		if (solves(s->n, filling)) change(&s->fillings, filling);
+static inline nq_fillings fill(int n, const nq_row *r) {
+	return n < NQ_LAST ? (nq_fillings){{1, 0}} : nq_last_rows(n, r, NULL);
 }
 
 static void filter_fillings(nq_solutions *s, const nq_board *board, bool less) {
@@ -69,7 +52,7 @@ static bool take_filling(nq_solutions *s, uint64_t *to_pass) {
 bool nq_solutions_start(nq_solutions *s, int n) {
 	if (n < NQ_MIN || n > NQ_MAX) return false;
 	*s = (nq_solutions){.n = n, .rows[0].open = nq_squares(n)};
-	if (rows_searched(n) == 0) enter_last_rows(s);
+	if (n == NQ_LAST) s->fillings = fill(n, &s->rows[0]);
 	return true;
 }
 
@@ -83,7 +66,7 @@ static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 		if (!(open & queen)) return;
 		r[1] = below(r, queen, s->n);
 	}
-	enter_last_rows(s);
+	s->fillings = fill(s->n, &s->rows[s->row]);
 	filter_fillings(s, board, less);
 }
 
@@ -106,7 +89,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
 	while (r->open != 0 && *budget > 0) {
 		nq_row next = try_next(r, s->n, budget);
-		nq_fillings found = nq_last_rows(s->n, &next, NULL);
+		nq_fillings found = fill(s->n, &next);
 		if ((found.half[0] | found.half[1]) == 0) continue;
 		s->fillings = found;
 		s->rows[row + 1] = next;
