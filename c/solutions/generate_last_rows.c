@@ -19,24 +19,30 @@ static void list_fillings(void) {
 	}
 }
 
-static bool avoids(int filling, int of_rank, int rows) {
+/* set: a rank, then a set of rows in five bits. */
+static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
-		if (rank[filling][row] == of_rank && rows >> row & 1) return false;
+		if (rank[filling][row] == set / SETS_OF_ROWS && set >> row & 1) return false;
 	return true;
 }
 
-static bool is_peaceful(int filling, const int column[ROWS]) {
+/* set: distances of adjacent columns, less 1, as digits in base 5. */
+static bool is_peaceful(int filling, int set) {
+	int column[ROWS] = {0};
+	for (int i = 1, unit = 125; i < ROWS; i++, unit /= 5) column[i] = column[i - 1] + set / unit % 5 + 1;
 	for (int a = 0; a < ROWS; a++)
 		for (int b = a + 1; b < ROWS; b++)
 			if (abs(column[rank[filling][a]] - column[rank[filling][b]]) == b - a) return false;
 	return true;
 }
 
-static void write_set(int index, const bool has[FILLINGS]) {
-	uint64_t half[2] = {0, 0};
-	for (int filling = 0; filling < FILLINGS; filling++)
-		half[filling / HALF] |= (uint64_t)has[filling] << filling % HALF;
-	printf("{{0x%015" PRIx64 ", 0x%015" PRIx64 "}},%c", half[0], half[1], index % 4 == 3 ? '\n' : ' ');
+static void write_sets(int from, int end, bool has(int filling, int set)) {
+	for (int set = from; set < end; set++) {
+		uint64_t half[2] = {0, 0};
+		for (int filling = 0; filling < FILLINGS; filling++)
+			half[filling / HALF] |= (uint64_t)has(filling, set) << filling % HALF;
+		printf("{{0x%015" PRIx64 ", 0x%015" PRIx64 "}},%c", half[0], half[1], set % 4 == 3 ? '\n' : ' ');
+	}
 }
 
 static void write_ranks(void) {
@@ -51,11 +57,7 @@ static void write_avoiding(void) {
 	printf("static const nq_fillings nq_avoiding[NQ_LAST][%d] = {\n", SETS_OF_ROWS);
 	for (int of_rank = 0; of_rank < ROWS; of_rank++) {
 		printf("{\n");
-		for (int rows = 0; rows < SETS_OF_ROWS; rows++) {
-			bool has[FILLINGS];
-			for (int filling = 0; filling < FILLINGS; filling++) has[filling] = avoids(filling, of_rank, rows);
-			write_set(rows, has);
-		}
+		write_sets(of_rank * SETS_OF_ROWS, (of_rank + 1) * SETS_OF_ROWS, avoids);
 		printf("},\n");
 	}
 	printf("};\n");
@@ -63,13 +65,7 @@ static void write_avoiding(void) {
 
 static void write_peaceful(void) {
 	printf("static const nq_fillings nq_peaceful[NQ_DISTANCES] = {\n");
-	for (int distances = 0; distances < DISTANCES; distances++) {
-		int column[ROWS] = {0};
-		bool has[FILLINGS];
-		for (int i = 1, unit = 125; i < ROWS; i++, unit /= 5) column[i] = column[i - 1] + distances / unit % 5 + 1;
-		for (int filling = 0; filling < FILLINGS; filling++) has[filling] = is_peaceful(filling, column);
-		write_set(distances, has);
-	}
+	write_sets(0, DISTANCES, is_peaceful);
 	printf("\n};\n");
 }
 
