@@ -29,7 +29,6 @@ typedef struct {
 	nq_tried tried[NQ_COMPLETE_MAX];
 	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + its domain wipe-outs */
 	uint32_t failures;                  /* since the last restart */
-	uint32_t patience;                  /* number of failures that causes a restart */
 	uint32_t restarts;
 } nq_decide;
 

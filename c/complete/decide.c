@@ -21,14 +21,12 @@ void nq_decide_restart(nq_decide *d) {
 	if (d->depth > d->base) nq_open_back(&d->open, d->tried[d->base].closed);
 	d->depth = d->base;
 	d->failures = d->restarts = 0;
-	d->patience = PATIENCE;
 }
 
 static void restart_patiently(nq_decide *d) {
-	uint32_t restarts = d->restarts + 1, patience = 2 * d->patience;
+	uint32_t restarts = d->restarts + 1;
 	nq_decide_restart(d);
 	d->restarts = restarts;
-	d->patience = patience;
 }
 
 /* count² / weight is a tenth faster than count / weight on boards of n = 28. */
@@ -80,7 +78,7 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes) {
 			if (d->depth == d->base) return NQ_NEVER;
 			d->weight[line]++;
 			nq_decide_refute(d);
-			if (++d->failures == d->patience) restart_patiently(d);
+			if (++d->failures == (uint32_t)PATIENCE << d->restarts) restart_patiently(d);
 			continue;
 		}
 		line = nq_decide_narrowest(d);
