@@ -21,12 +21,6 @@ nq_given nq_setup_block(nq_setup *setup, int row, int col) {
 	return add(setup->blocked, setup->given, setup->n, row, col);
 }
 
-bool nq_setup_is_empty(const nq_setup *setup) {
-	uint64_t squares = 0;
-	for (int row = 0; row < setup->n; row++) squares |= setup->given[row] | setup->blocked[row];
-	return squares == 0;
-}
-
 static bool has_queen(const nq_setup *setup, int square) {
 	return setup->given[square / setup->n] >> square % setup->n & 1;
 }

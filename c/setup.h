@@ -26,7 +26,5 @@ bool nq_setup_start(nq_setup *setup, int n);
 nq_given nq_setup_give(nq_setup *setup, int row, int col);
 nq_given nq_setup_block(nq_setup *setup, int row, int col);
 
-bool nq_setup_is_empty(const nq_setup *setup);
-
 /* First attacking pair of fixed queens in board order; false: none. */
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b);

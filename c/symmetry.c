@@ -35,7 +35,7 @@ nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical) {
 }
 
 /* Each queen on the border is the first queen of some image. Comparing these queens rejects most boards early. */
-bool nq_is_canonical(const nq_board *board) {
+static bool is_canonical(const nq_board *board) {
 	const int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
 	if (first > top - first || first > last || first > top - last) return false;
 	for (int row = 0; row < first; row++) {
@@ -63,7 +63,7 @@ nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes) {
 		nq_solutions_board(s, &board);
 		if (2 * board.column[0] + 1 > s->n) return NQ_NEVER;
 		++*passed;
-		if (nq_is_canonical(&board)) break;
+		if (is_canonical(&board)) break;
 	}
 	return end;
 }

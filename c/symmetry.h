@@ -25,7 +25,6 @@ void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image);
 
 /* Stores the least image; returns the first symmetry that gives it. */
 nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical);
-bool nq_is_canonical(const nq_board *board);
 
 int nq_orbit(const nq_board *board);
 

@@ -43,7 +43,7 @@ static bool say_why(const coverage *c, place at, const char *format, ...) {
 	return false;
 }
 
-static uint32_t units_of(int n) {
+uint32_t units_of(int n) {
 	nq_count_plan plan = {.units = 0};
 	nq_count_plan_for(&plan, n, NQ_COUNT_BEST);
 	return plan.units;

@@ -29,6 +29,9 @@ typedef void line_reader(void *to, const shard_line *line);
 /* Reports each non-blank line. `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
+/* Units of a count of n by this program; no shard may be empty, so there are at most as many shards. */
+uint32_t units_of(int n);
+
 /* Sets n; otherwise the first line sets it. */
 void coverage_begin(coverage *c, int n);
 

@@ -1,10 +1,10 @@
 /* Parses a command line by a table. Options are collected first, then read in the command's order, as some depend on
  * others. The last of repeated options wins. */
 #include "cli.h"
+#include "coverage.h"
 #include "pool.h"
 #include "puzzle.h"
 #include "search.h"
-#include "shard.h"
 #include "solutions.h"
 
 #include <errno.h>
@@ -157,19 +157,12 @@ static void read_to(options *o, const char *name, const char *value) {
 	if (o->to < o->from) reject(name, value, "not less than --from");
 }
 
-/* One shard per unit, as no shard may be empty. */
-static uint32_t most_shards(const options *o) {
-	nq_count_plan plan = {.units = 0};
-	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
-	return plan.units;
-}
-
 static void read_shards(options *o, const char *name, const char *value) {
-	o->shard_of = (uint32_t)number(name, value, 1, most_shards(o));
+	o->shard_of = (uint32_t)number(name, value, 1, units_of(o->n));
 }
 
 static void read_shard(options *o, const char *name, const char *value) {
-	uint32_t most = most_shards(o);
+	uint32_t most = units_of(o->n);
 	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > most)
 		reject(name, value, "I/K with 1 <= I <= K <= %u", most);
 	if (o->fundamental) reject(name, value, "only without --fundamental, which needs the whole count");
@@ -292,7 +285,7 @@ static _Noreturn void reject_setup(const options *o) {
 nq_search *begin_search(const options *o) {
 	nq_search *s = malloc(nq_search_bytes(o->search, o->n));
 	if (s == NULL || !nq_search_start(s, o->search, o->n, o->start_row)) fail("no memory for a search of n = %d", o->n);
-	if (!nq_setup_is_empty(&o->setup) && !nq_search_set_up(s, &o->setup)) reject_setup(o);
+	if (takes_set_up(nq_type_of(s)) && !nq_search_set_up(s, &o->setup)) reject_setup(o);
 	nq_search_chance(s, &o->chance);
 	return s;
 }
