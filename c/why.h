@@ -25,6 +25,11 @@ typedef struct {
 	uint8_t depth;   /* number of cases around this link; links that open or end a case count as inside it */
 } nq_link;
 
+static inline nq_link nq_link_to(uint16_t square, int kind, int line, int depth) {
+	return (nq_link){(uint8_t)kind, (uint8_t)line, (int8_t)nq_row_of(square), (int8_t)nq_col_of(square),
+	                 (uint8_t)depth};
+}
+
 typedef struct {
 	uint64_t word[(NQ_CHAIN_MAX + 63) / 64];
 } nq_link_set;

@@ -29,9 +29,9 @@ static void record(nq_chain *c, int from, int link) {
 	for (; from < c->open.closed; from++) c->by[c->open.trail[from]] = (uint16_t)link;
 }
 
-static int append(nq_chain *c, int kind, int line, int row, int col) {
+static int append(nq_chain *c, int kind, int line, uint16_t square) {
 	if (c->length == NQ_CHAIN_MAX) c->too_long = true;
-	else c->links[c->length++] = (nq_link){(uint8_t)kind, (uint8_t)line, (int8_t)row, (int8_t)col, (uint8_t)c->depth};
+	else c->links[c->length++] = nq_link_to(square, kind, line, c->depth);
 	return c->length - 1;
 }
 
@@ -40,8 +40,8 @@ static void open_case(nq_chain *c, uint16_t square) {
 	c->doing = NQ_PROVING;
 	c->cases[c->depth] = (nq_tried){square, (uint16_t)before};
 	c->begins[c->depth++] = c->length;
-	int link = append(c, NQ_SUPPOSE, 0, nq_row_of(square), nq_col_of(square));
-	nq_open_place(&c->open, nq_row_of(square), nq_col_of(square));
+	int link = append(c, NQ_SUPPOSE, 0, square);
+	nq_open_place(&c->open, square);
 	record(c, before, link);
 }
 
@@ -50,26 +50,27 @@ static uint64_t attacked_on(int line, int row, int col) {
 }
 
 static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {
-	bool is_open = link->row != NQ_NOWHERE && nq_is_open(open, link->row, link->col);
+	const bool is_open = link->row != NQ_NOWHERE && nq_is_open(open, link->row, link->col);
+	const uint16_t square = nq_pack(link->row, link->col);
 	switch (link->kind) {
 	case NQ_FORCED:
 		if (!is_open || open->count[link->line] != 1) return false;
-		nq_open_place(open, link->row, link->col);
+		nq_open_place(open, square);
 		return true;
 	case NQ_NARROWED:
 		if (!is_open || open->squares[link->line] & ~attacked_on(link->line, link->row, link->col)) return false;
-		nq_open_close(open, link->row, link->col);
+		nq_open_close(open, square);
 		return true;
 	case NQ_SUPPOSE:
 		if (!is_open) return false;
-		cases[link->depth - 1] = (nq_tried){nq_pack(link->row, link->col), (uint16_t)open->closed};
-		nq_open_place(open, link->row, link->col);
+		cases[link->depth - 1] = (nq_tried){square, (uint16_t)open->closed};
+		nq_open_place(open, square);
 		return true;
 	default:
 		if (open->count[link->line] != 0) return false;
 		if (link->depth == 0) return true;
 		nq_open_back(open, cases[link->depth - 1].closed);
-		nq_open_close(open, link->row, link->col);
+		nq_open_close(open, square);
 		return true;
 	}
 }
@@ -121,12 +122,11 @@ static void filter_links(nq_chain *c, int from, const nq_link_set *set) {
 
 static void refute_case(nq_chain *c, int line, nq_link_set needs) {
 	const nq_tried last = c->cases[c->depth - 1];
-	const int row = nq_row_of(last.square), col = nq_col_of(last.square);
-	int link = append(c, NQ_EXHAUSTED, line, row, col);
+	int link = append(c, NQ_EXHAUSTED, line, last.square);
 	for (int i = c->begins[--c->depth]; i < NQ_CHAIN_MAX; i++) needs.word[i / 64] &= ~nq_bit64(i % 64);
 	c->needs[link] = needs;
 	nq_open_back(&c->open, last.closed);
-	nq_open_close(&c->open, row, col);
+	nq_open_close(&c->open, last.square);
 	record(c, last.closed, link);
 }
 
@@ -154,7 +154,8 @@ static void end_case(nq_chain *c, int line) {
 	}
 	nq_link_set needed = support(c, 0, line);
 	filter_links(c, 0, &needed);
-	append(c, NQ_EXHAUSTED, line, NQ_NOWHERE, NQ_NOWHERE);
+	nq_link *last = &c->links[append(c, NQ_EXHAUSTED, line, 0)];
+	last->row = last->col = NQ_NOWHERE;
 	nq_chain_shorten(c);
 }
 
@@ -164,12 +165,11 @@ static void infer(nq_chain *c) {
 	if (next.kind == NQ_EXHAUSTED) {
 		end_case(c, next.line);
 	} else if (next.kind == NQ_FORCED) {
-		uint16_t square = nq_on_line(next.line, __builtin_ctzll(c->open.squares[next.line]));
-		record(c, before, append(c, NQ_FORCED, next.line, nq_row_of(square), nq_col_of(square)));
+		record(c, before, append(c, NQ_FORCED, next.line, nq_first_open(&c->open, next.line)));
 	} else if (next.kind == NQ_NARROWED) {
 		for (; before < c->open.closed; before++) {
 			uint16_t square = c->open.trail[before];
-			c->by[square] = (uint16_t)append(c, NQ_NARROWED, next.line, nq_row_of(square), nq_col_of(square));
+			c->by[square] = (uint16_t)append(c, NQ_NARROWED, next.line, square);
 		}
 	} else {
 		c->doing = NQ_PROBING;
@@ -187,7 +187,7 @@ typedef struct {
 static outcome try_queen(nq_open *open, uint16_t square) {
 	const int before = open->closed;
 	outcome o = {false, 1, 0};
-	nq_open_place(open, nq_row_of(square), nq_col_of(square));
+	nq_open_place(open, square);
 	nq_inference next = nq_open_infer(open);
 	for (; next.kind == NQ_FORCED || next.kind == NQ_NARROWED; o.inferences++) next = nq_open_infer(open);
 	o.is_refuted = next.kind == NQ_EXHAUSTED;

@@ -44,23 +44,23 @@ int nq_decide_narrowest(const nq_decide *d) {
 	return best;
 }
 
+void nq_decide_try(nq_decide *d, uint16_t square) {
+	d->tried[d->depth++] = (nq_tried){square, (uint16_t)d->open.closed};
+	nq_open_place(&d->open, square);
+}
+
 /* The first square to try moves by five from line to line: queens of adjacent lines then rarely attack each other. */
-int nq_decide_preferred(const nq_decide *d, int line) {
+void nq_decide_try_line(nq_decide *d, int line) {
 	uint64_t squares = d->open.squares[line];
 	int from = (int)(((uint32_t)line * 5 + d->restarts * 11) % (uint32_t)d->open.n);
 	uint64_t behind = squares >> from << from;
-	return __builtin_ctzll(behind != 0 ? behind : squares);
-}
-
-void nq_decide_try(nq_decide *d, uint16_t square) {
-	d->tried[d->depth++] = (nq_tried){square, (uint16_t)d->open.closed};
-	nq_open_place(&d->open, nq_row_of(square), nq_col_of(square));
+	nq_decide_try(d, nq_on_line(line, __builtin_ctzll(behind != 0 ? behind : squares)));
 }
 
 void nq_decide_refute(nq_decide *d) {
 	nq_tried last = d->tried[--d->depth];
 	nq_open_back(&d->open, last.closed);
-	nq_open_close(&d->open, nq_row_of(last.square), nq_col_of(last.square));
+	nq_open_close(&d->open, last.square);
 }
 
 bool nq_decide_leave(nq_decide *d) {
@@ -85,7 +85,7 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes) {
 		if (line == NQ_NOWHERE) return NQ_FOUND;
 		if (*nodes == 0) return NQ_MORE;
 		--*nodes;
-		nq_decide_try(d, nq_on_line(line, nq_decide_preferred(d, line)));
+		nq_decide_try_line(d, line);
 	}
 }
 

@@ -7,9 +7,8 @@ void nq_decide_restart(nq_decide *d);
 /* Line to branch on after propagation; NQ_NOWHERE: each line has its queen. */
 int nq_decide_narrowest(const nq_decide *d);
 
-int nq_decide_preferred(const nq_decide *d, int line);
-
 void nq_decide_try(nq_decide *d, uint16_t square);
+void nq_decide_try_line(nq_decide *d, int line);
 
 void nq_decide_next(nq_decide *d, const nq_setup *setup);
 

@@ -1,12 +1,7 @@
 #include "deduce.h"
 
 static void append(nq_deduction *d, int kind, int line, uint16_t square, int depth) {
-	d->links[d->length++] =
-		(nq_link){(uint8_t)kind, (uint8_t)line, (int8_t)nq_row_of(square), (int8_t)nq_col_of(square), (uint8_t)depth};
-}
-
-static uint16_t last_square(const nq_open *open, int line) {
-	return nq_on_line(line, __builtin_ctzll(open->squares[line]));
+	d->links[d->length++] = nq_link_to(square, kind, line, depth);
 }
 
 /* True if placing at most `queens` queens, each on a line with one square left, leaves some line without squares.
@@ -21,9 +16,9 @@ static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2]
 	for (int half = 0; half < 2 && queens > 0; half++)
 		for (uint64_t left = due[half]; left != 0; left &= left - 1) {
 			const int line = half * NQ_COLUMNS + __builtin_ctzll(left), before = open->closed;
-			const uint16_t square = last_square(open, line);
+			const uint16_t square = nq_first_open(open, line);
 			append(d, NQ_FORCED, line, square, 1);
-			nq_open_place(open, nq_row_of(square), nq_col_of(square));
+			nq_open_place(open, square);
 			bool ends = is_refuted(d, open, due, queens - 1);
 			nq_open_back(open, before);
 			if (ends) return true;
@@ -34,9 +29,9 @@ static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2]
 
 /* No line may be due (open.h). */
 static bool refute(nq_deduction *d, nq_open *open, uint16_t square, int queens) {
-	const int row = nq_row_of(square), col = nq_col_of(square), before = open->closed;
+	const int before = open->closed;
 	append(d, NQ_SUPPOSE, 0, square, 1);
-	nq_open_place(open, row, col);
+	nq_open_place(open, square);
 	bool ends = is_refuted(d, open, (const uint64_t[2]){0}, queens);
 	nq_open_back(open, before);
 	if (!ends) {
@@ -44,9 +39,8 @@ static bool refute(nq_deduction *d, nq_open *open, uint16_t square, int queens) 
 		return false;
 	}
 	nq_link *last = &d->links[d->length - 1];
-	last->row = (int8_t)row;
-	last->col = (int8_t)col;
-	nq_open_close(open, row, col);
+	*last = nq_link_to(square, last->kind, last->line, 1);
+	nq_open_close(open, square);
 	return true;
 }
 
@@ -64,7 +58,7 @@ nq_deduction nq_deduce(nq_open *open, int level) {
 	nq_inference next = level == 1 ? nq_open_force(open) : nq_open_infer(open);
 	if (next.kind == NQ_FORCED) {
 		d.level = 1;
-		append(&d, NQ_FORCED, next.line, last_square(open, next.line), 0);
+		append(&d, NQ_FORCED, next.line, nq_first_open(open, next.line), 0);
 	} else if (next.kind == NQ_NARROWED) {
 		d.level = 2;
 		for (; before < open->closed; before++) append(&d, NQ_NARROWED, next.line, open->trail[before], 0);

@@ -6,7 +6,7 @@ static void shrink(nq_open *open, int line) {
 	if (left <= NQ_FEW) open->due[left][line / NQ_COLUMNS] |= nq_bit64(line % NQ_COLUMNS);
 }
 
-void nq_open_close(nq_open *open, int row, int col) {
+static inline void close_at(nq_open *open, int row, int col) {
 	open->squares[row] ^= nq_bit64(col);
 	open->squares[NQ_COLUMNS + col] ^= nq_bit64(row);
 	open->trail[open->closed++] = nq_pack(row, col);
@@ -14,8 +14,10 @@ void nq_open_close(nq_open *open, int row, int col) {
 	shrink(open, NQ_COLUMNS + col);
 }
 
+void nq_open_close(nq_open *open, uint16_t square) { close_at(open, nq_row_of(square), nq_col_of(square)); }
+
 static void close_all(nq_open *open, int row, uint64_t squares) {
-	for (; squares != 0; squares &= squares - 1) nq_open_close(open, row, __builtin_ctzll(squares));
+	for (; squares != 0; squares &= squares - 1) close_at(open, row, __builtin_ctzll(squares));
 }
 
 static bool attack_rows(nq_open *open, int row, uint64_t queen, int step) {
@@ -31,8 +33,9 @@ static bool attack_rows(nq_open *open, int row, uint64_t queen, int step) {
 	return true;
 }
 
-void nq_open_place(nq_open *open, int row, int col) {
-	const uint64_t queen = nq_bit64(col);
+void nq_open_place(nq_open *open, uint16_t square) {
+	const int row = nq_row_of(square);
+	const uint64_t queen = nq_bit64(nq_col_of(square));
 	close_all(open, row, open->squares[row] & ~queen);
 	if (!attack_rows(open, row, queen, -1) || !attack_rows(open, row, queen, 1)) return;
 	open->due[1][0] &= ~nq_bit64(row);
@@ -63,15 +66,14 @@ void nq_open_start(nq_open *open, const nq_setup *setup) {
 	for (int row = 0; row < n; row++) close_all(open, row, setup->blocked[row]);
 	for (int row = 0; row < n; row++)
 		for (uint64_t left = setup->given[row]; left != 0; left &= left - 1)
-			nq_open_place(open, row, __builtin_ctzll(left));
+			nq_open_place(open, nq_pack(row, __builtin_ctzll(left)));
 }
 
 static void close_if_open(nq_open *open, int from, int away, int i) {
 	int first = from / NQ_COLUMNS * NQ_COLUMNS;
 	int line = from + away;
 	if (line < first || line >= first + open->n || !(open->squares[line] >> i & 1)) return;
-	uint16_t square = nq_on_line(line, i);
-	nq_open_close(open, nq_row_of(square), nq_col_of(square));
+	nq_open_close(open, nq_on_line(line, i));
 }
 
 static void close_both_sides(nq_open *open, int line, int away, int i) {
@@ -111,8 +113,7 @@ nq_inference nq_open_force(nq_open *open) {
 	int line = first_due(open, 0);
 	if (line != NQ_NOWHERE) return (nq_inference){NQ_EXHAUSTED, line};
 	if ((line = take_due(open, 1)) == NQ_NOWHERE) return (nq_inference){NQ_NOTHING, NQ_NOWHERE};
-	uint16_t square = nq_on_line(line, __builtin_ctzll(open->squares[line]));
-	nq_open_place(open, nq_row_of(square), nq_col_of(square));
+	nq_open_place(open, nq_first_open(open, line));
 	return (nq_inference){NQ_FORCED, line};
 }
 

@@ -56,13 +56,17 @@ static inline uint64_t nq_attacked(int line, int i, int at) {
 
 static inline bool nq_is_open(const nq_open *open, int row, int col) { return open->squares[row] >> col & 1; }
 
+static inline uint16_t nq_first_open(const nq_open *open, int line) {
+	return nq_on_line(line, __builtin_ctzll(open->squares[line]));
+}
+
 void nq_open_start(nq_open *open, const nq_setup *setup);
 
-void nq_open_close(nq_open *open, int row, int col);
+void nq_open_close(nq_open *open, uint16_t square);
 
 /* Closes all squares that a queen attacks, also in her row and column. Stops once another row has no open square. If
  * her own square was closed before, her row ends without any. */
-void nq_open_place(nq_open *open, int row, int col);
+void nq_open_place(nq_open *open, uint16_t square);
 
 void nq_open_back(nq_open *open, int closed);
 

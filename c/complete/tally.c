@@ -133,7 +133,7 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 				double share = t->share[d->depth] / d->open.count[line];
 				t->share[d->depth] -= share;
 				t->share[d->depth + 1] = share;
-				nq_decide_try(d, nq_on_line(line, nq_decide_preferred(d, line)));
+				nq_decide_try_line(d, line);
 				continue;
 			}
 			count_one(t);
