@@ -60,15 +60,15 @@ static bool list(const options *o) {
 	return printed > 0;
 }
 
-static nq_seek run_tally(void *t, uint64_t *nodes) { return nq_tally_run(t, nodes); }
-static nq_seek run_reason(void *r, uint64_t *nodes) { return nq_reason_run(r, nodes); }
-static double part_of_tally(const void *t) { return nq_tally_progress(t); }
-static double part_of_reason(const void *r) { return nq_reason_progress(r); }
+enum { SLICE = 100000 }; /* nodes in about 0.1 s */
 
 static bool count(const options *o) {
 	static nq_tally t;
 	nq_tally_start(&t, &o->setup, o->heat);
-	progress_run("completions", &t, run_tally, part_of_tally);
+	progress p = progress_begin("completions");
+	for (uint64_t nodes = SLICE; nq_tally_run(&t, &nodes) == NQ_MORE; nodes = SLICE)
+		progress_draw(&p, nq_tally_progress(&t));
+	progress_end(&p);
 	if (o->counted) printf("%" PRIu64 "\n", t.count);
 	for (int row = 0; row < o->n && !o->counted; row++)
 		for (int col = 0; col < o->n; col++) printf("%" PRIu64 "%c", t.heat[row][col], col < o->n - 1 ? ' ' : '\n');
@@ -77,8 +77,13 @@ static bool count(const options *o) {
 
 static bool explain(const options *o) {
 	static nq_reason r;
+	nq_seek end;
 	nq_reason_start(&r, &o->setup);
-	if (progress_run("reason", &r, run_reason, part_of_reason) != NQ_FOUND) return false;
+	progress p = progress_begin("reason");
+	for (uint64_t nodes = SLICE; (end = nq_reason_run(&r, &nodes)) == NQ_MORE; nodes = SLICE)
+		progress_draw(&p, nq_reason_progress(&r));
+	progress_end(&p);
+	if (end != NQ_FOUND) return false;
 	print_squares("given", r.left.given, o->n);
 	print_squares("blocked", r.left.blocked, o->n);
 	for (int i = 0; i < r.chain.length; i++) print_link(&r.chain.links[i]);

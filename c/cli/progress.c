@@ -6,7 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { WIDTH = 64, SLICE = 100000 }; /* SLICE: nodes in about 0.1 s */
+enum { WIDTH = 64 };
 
 double seconds_now(void) {
 	struct timespec time;
@@ -36,17 +36,4 @@ void progress_draw(progress *p, double part) {
 
 void progress_end(const progress *p) {
 	if (p->drawn > 0) fprintf(stderr, "%*s\r", WIDTH, "");
-}
-
-nq_seek progress_run(const char *of, void *operation, nq_seek run(void *, uint64_t *nodes), double part(const void *)) {
-	progress p = progress_begin(of);
-	for (;;) {
-		uint64_t nodes = SLICE;
-		nq_seek end = run(operation, &nodes);
-		if (end != NQ_MORE) {
-			progress_end(&p);
-			return end;
-		}
-		progress_draw(&p, part(operation));
-	}
 }

@@ -1,11 +1,6 @@
 /* Progress as a line on stderr, drawn once a second if stderr is a terminal. */
 #pragma once
 
-#include "seek.h"
-
-#include <stdbool.h>
-#include <stdint.h>
-
 double seconds_now(void);
 
 /* Writes 0:07, 1:02:03 or 3 d 4 h. */
@@ -21,6 +16,3 @@ progress progress_begin(const char *of);
 /* part: 0 … 1. Ends the line with a carriage return, so that a message or the shell overwrites it. */
 void progress_draw(progress *p, double part);
 void progress_end(const progress *p);
-
-/* Runs an operation (seek.h) to its end and draws its progress. */
-nq_seek progress_run(const char *of, void *operation, nq_seek run(void *, uint64_t *nodes), double part(const void *));
