@@ -18,16 +18,6 @@ static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
 	return found;
 }
 
-static bool put_down(const nq_node *node, nq_lines *lines) {
-	*lines = node->given;
-	for (int d = 0; d < node->depth; d++) {
-		int row = next_row(node, lines), col = node->column[d];
-		if (col < 0 || col >= node->n || !(children(node, lines, row) & nq_bit(col))) return false;
-		nq_lines_flip(lines, node->n, row, col);
-	}
-	return true;
-}
-
 nq_node nq_tree_root(const nq_search *s) {
 	const nq_search_type *type = nq_type_of(s);
 	nq_node root = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row};
@@ -48,35 +38,35 @@ static void visit(nq_tree_count *c) {
 	c->untried[depth] = children(&c->at, &c->lines, c->row[depth]);
 }
 
-bool nq_tree_count_start(nq_tree_count *c, const nq_node *top) {
-	*c = (nq_tree_count){.at = *top, .top = top->depth};
-	if (!put_down(top, &c->lines)) return false;
-	visit(c);
-	return true;
-}
-
-static void flip(nq_tree_count *c) {
-	int depth = c->at.depth;
-	nq_lines_flip(&c->lines, c->at.n, c->row[depth], c->at.column[depth]);
-}
-
-static void go_down(nq_tree_count *c, uint32_t *untried) {
-	c->at.column[c->at.depth] = (int8_t)__builtin_ctz(*untried);
-	*untried &= *untried - 1;
-	flip(c);
-	c->at.depth++;
+static void go_down(nq_tree_count *c, int col) {
+	int depth = c->at.depth++;
+	c->at.column[depth] = (int8_t)col;
+	c->untried[depth] &= ~nq_bit(col);
+	nq_lines_flip(&c->lines, c->at.n, c->row[depth], col);
 	visit(c);
 }
 
 static void go_up(nq_tree_count *c) {
-	c->at.depth--;
-	flip(c);
+	int depth = --c->at.depth;
+	nq_lines_flip(&c->lines, c->at.n, c->row[depth], c->at.column[depth]);
+}
+
+bool nq_tree_count_start(nq_tree_count *c, const nq_node *top) {
+	*c = (nq_tree_count){.at = *top, .top = top->depth, .lines = top->given};
+	c->at.depth = 0;
+	visit(c);
+	for (int depth = 0; depth < top->depth; depth++) {
+		int col = top->column[depth];
+		if (col < 0 || col >= top->n || !(c->untried[depth] & nq_bit(col))) return false;
+		go_down(c, col);
+	}
+	return true;
 }
 
 bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most) {
 	for (uint64_t moves = 0; moves < at_most; moves++) {
-		uint32_t *untried = &c->untried[c->at.depth];
-		if (*untried) go_down(c, untried);
+		uint32_t untried = c->untried[c->at.depth];
+		if (untried) go_down(c, __builtin_ctz(untried));
 		else if (c->at.depth == c->top) return true;
 		else go_up(c);
 	}

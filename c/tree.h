@@ -27,7 +27,7 @@ static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enter
 
 nq_node nq_tree_root(const nq_search *s);
 
-/* nodes[d]: nodes of the subtree found so far at depth d. */
+/* nodes[d]: nodes of the subtree found so far at depth d, from `top` on. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;
