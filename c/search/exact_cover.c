@@ -49,15 +49,24 @@ NQ_INLINE int col_at(int n, int item, int sort, int place) {
 
 NQ_INLINE int size(const cover *c, int item) { return __builtin_popcount(c->options[item]); }
 
+NQ_INLINE void flip_option(cover *c, int row, int col) {
+	const int n = c->head.n;
+	c->options[item_at(n, row, col, ROW)] ^= nq_bit(col);
+	c->options[item_at(n, row, col, COLUMN)] ^= nq_bit(row);
+	c->options[item_at(n, row, col, DIAGONAL)] ^= nq_bit(row);
+	c->options[item_at(n, row, col, ANTIDIAGONAL)] ^= nq_bit(row);
+}
+
 /* Covers or uncovers an item: its options leave the lists of their other items, or return to them. */
 static void flip(cover *c, int item) {
 	const int n = c->head.n, sort = sort_of(n, item);
+	const uint32_t own = c->options[item];
 	if (sort <= COLUMN) c->primary ^= nq_bit64(item);
-	for (uint32_t left = c->options[item]; left != 0; left &= left - 1) {
-		int place = __builtin_ctz(left), row = sort == ROW ? item : place, col = col_at(n, item, sort, place);
-		for (int other = ROW; other < SORTS; other++)
-			if (other != sort) c->options[item_at(n, row, col, other)] ^= nq_bit(other == ROW ? col : row);
+	for (uint32_t left = own; left != 0; left &= left - 1) {
+		int place = __builtin_ctz(left);
+		flip_option(c, sort == ROW ? item : place, col_at(n, item, sort, place));
 	}
+	c->options[item] = own;
 }
 
 static void cover_item(cover *c, int item) {
@@ -156,9 +165,7 @@ static void start(nq_search *s) {
 	memset(c->queen, NQ_EMPTY, sizeof c->queen);
 	c->primary = UINT64_MAX >> (2 * (NQ_MAX - s->n));
 	for (int row = 0; row < s->n; row++)
-		for (int col = 0; col < s->n; col++)
-			for (int sort = ROW; sort < SORTS; sort++)
-				c->options[item_at(s->n, row, col, sort)] |= nq_bit(sort == ROW ? col : row);
+		for (int col = 0; col < s->n; col++) flip_option(c, row, col);
 }
 
 static int queen(const nq_search *s, int row) { return of(s)->queen[row]; }
