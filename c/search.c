@@ -68,22 +68,17 @@ nq_board nq_search_board(const nq_search *s) {
 	return board;
 }
 
-/* Queen that attacks the last event's square along this kind of line; NQ_NO_LINE: any kind. */
-static nq_attack first_attacker(const nq_search *s, nq_line along) {
-	for (int row = 0; row < s->n; row++) {
-		int col = nq_type_of(s)->queen(s, row);
-		nq_line line = col == NQ_EMPTY ? NQ_NO_LINE : nq_line_between(row, col, s->row, s->col);
-		if (line != NQ_NO_LINE && (along == NQ_NO_LINE || line == along)) return (nq_attack){line, row, col};
-	}
-	return NQ_NO_ATTACK;
-}
-
 static nq_attack attacker(const nq_search *s) {
 	const nq_search_type *type = nq_type_of(s);
-	nq_attack by = NQ_NO_ATTACK;
-	if (type->attack) return type->attack(s, s->row, s->col);
-	for (int i = 0; i < 3 && by.line == NQ_NO_LINE; i++) by = first_attacker(s, type->order[i]);
-	return by;
+	if (type->attack) return type->attack(s);
+	for (int i = 0; i < 3; i++)
+		for (int row = 0; row < s->n; row++) {
+			int col = type->queen(s, row);
+			nq_line line = col == NQ_EMPTY ? NQ_NO_LINE : nq_line_between(row, col, s->row, s->col);
+			bool is_next = type->order[i] == NQ_NO_LINE || line == type->order[i];
+			if (line != NQ_NO_LINE && is_next) return (nq_attack){line, row, col};
+		}
+	return NQ_NO_ATTACK;
 }
 
 nq_verdict nq_search_verdict(const nq_search *s) {

@@ -127,10 +127,10 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* Reported attacker of a square: the result of `attack`, if set; else the first queen, by row, on the first line of
-	 * `order` with a queen. */
+	/* Reported attacker of the tested square: the result of `attack`, if set; else the first queen, by row, on the
+	 * first line of `order` with a queen (NQ_NO_LINE: on any line). */
 	nq_line order[3];
-	nq_attack (*attack)(const nq_search *s, int row, int col);
+	nq_attack (*attack)(const nq_search *s);
 	/* Row left without squares by a queen on the tested square; NULL if there is no lookahead. */
 	int (*emptied)(const nq_search *s);
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);

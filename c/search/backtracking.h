@@ -1,8 +1,6 @@
 /* Shared part of the depth-first searches, compiled into each. The call stack is data (depth and queens); the last
- * event selects the next one. A search that stops at its first solution then leaves its rows but keeps the queens. If
- * nq_ways.test is NULL, each column that next_col returns gets a queen. If nq_ways.check is not NULL, the whole board
- * is checked before `solution` or the removal of the last queen. Invariant: the column being tried in an open row is
- * that of its queen or, if it has none, of the last event. */
+ * event selects the next one. A search that stops at its first solution then leaves its rows but keeps the queens.
+ * Invariant: the column being tried in an open row is that of its queen or, if it has none, of the last event. */
 #pragma once
 
 #include "step.h"
@@ -18,8 +16,9 @@ NQ_INLINE backtracking *of(const nq_search *s) { return (backtracking *)s; }
 NQ_INLINE int8_t *queens(const backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
-/* Functions in which the searches differ. next_col returns n if no column is left; check returns the row of a queen
- * attacked from above, or NQ_EMPTY. */
+/* Functions in which the searches differ, or NULL: no test, as only free columns are tried; rows in order; each column;
+ * no check. next_col returns n if no column is left; check returns the row of a queen attacked from above, or
+ * NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);
@@ -27,13 +26,6 @@ typedef struct {
 	int (*check)(backtracking *b);
 } nq_ways;
 
-NQ_INLINE int rows_in_order(const backtracking *b) {
-	return nq_lines_next_row(&b->lines, b->head.n, b->head.start_row);
-}
-NQ_INLINE int every_col(const backtracking *b, int row, int from) {
-	(void)b, (void)row;
-	return from;
-}
 NQ_INLINE int next_left(const backtracking *b, int row, int from) {
 	uint32_t left = nq_lines_left(&b->lines, b->head.n, b->closed, row);
 	left = from < b->head.n ? left >> from << from : 0;
@@ -43,7 +35,7 @@ NQ_INLINE int next_left(const backtracking *b, int row, int from) {
 NQ_INLINE bool all_stand(const backtracking *b) { return b->lines.rows == nq_squares(b->head.n); }
 
 NQ_INLINE void enter(backtracking *b, nq_ways ways) {
-	int row = ways.next_row(b);
+	int row = ways.next_row != NULL ? ways.next_row(b) : nq_lines_next_row(&b->lines, b->head.n, b->head.start_row);
 	rows_entered(b)[b->head.depth++] = (int8_t)row;
 	happened(&b->head, NQ_ENTER, row, NQ_EMPTY);
 }
@@ -62,7 +54,7 @@ NQ_INLINE void place(backtracking *b, int row, int col) {
 
 NQ_INLINE void try_next_column(backtracking *b, nq_ways ways) {
 	nq_search *s = &b->head;
-	int row = s->row, col = ways.next_col(b, row, s->col + 1);
+	int row = s->row, from = s->col + 1, col = ways.next_col != NULL ? ways.next_col(b, row, from) : from;
 	if (col == s->n) leave(b);
 	else if (ways.test == NULL) place(b, row, col);
 	else {

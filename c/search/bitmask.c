@@ -9,7 +9,7 @@
  * Bit c is column c; diags1 fall to the right, diags2 to the left. No square is tested. */
 #include "backtracking.h"
 
-BACKTRACKING_RUN(.next_row = rows_in_order, .next_col = next_left)
+BACKTRACKING_RUN(.next_col = next_left)
 
 static void read_bits(nq_array *out, int n, uint64_t word) { read_lines(out, 0, n, word & nq_squares(n), false); }
 

@@ -8,7 +8,7 @@ NQ_INLINE bool is_free(backtracking *b, int row, int col) {
 	                  diagonal_taken(&b->lines, b->head.n, row, col));
 }
 
-BACKTRACKING_RUN(.test = is_free, .next_row = rows_in_order, .next_col = every_col)
+BACKTRACKING_RUN(.test = is_free)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const backtracking *b = of(s);

@@ -8,7 +8,7 @@ NQ_INLINE bool can_place(backtracking *b, int row, int col) {
 	                  antidiagonal_taken(&b->lines, row, col));
 }
 
-BACKTRACKING_RUN(.test = can_place, .next_row = rows_in_order, .next_col = every_col)
+BACKTRACKING_RUN(.test = can_place)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const nq_lines *lines = &of(s)->lines;

@@ -1,7 +1,7 @@
 /* forward-checking (Haralick and Elliott, 1980; Russell and Norvig). All solutions, rows in order; see domains.h. */
 #include "domains.h"
 
-BACKTRACKING_RUN(.test = leaves_a_square, .next_row = rows_in_order, .next_col = next_left)
+BACKTRACKING_RUN(.test = leaves_a_square, .next_col = next_left)
 
 const nq_search_type nq_search_forward_checking = {
 	.id = "forward-checking",

@@ -20,7 +20,7 @@ NQ_INLINE int find_attacked(backtracking *b) {
 	return NQ_EMPTY;
 }
 
-BACKTRACKING_RUN(.test = is_unused, .next_row = rows_in_order, .next_col = every_col, .check = find_attacked)
+BACKTRACKING_RUN(.test = is_unused, .check = find_attacked)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	read_lines(&out[0], 0, s->n, of(s)->lines.columns, false);

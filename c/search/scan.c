@@ -32,7 +32,7 @@ NQ_INLINE bool can_put(backtracking *b, int row, int col) {
 	return true;
 }
 
-BACKTRACKING_RUN(.test = can_put, .next_row = rows_in_order, .next_col = every_col)
+BACKTRACKING_RUN(.test = can_put)
 
 enum { EMPTY, QUEEN, SENTINEL };
 

@@ -2,6 +2,8 @@
  * never to positions. */
 SEARCH(scan, "Backtracking that tests a square by walking the lines of every queen on the board.")
 SEARCH(flags, "Backtracking that tests a square by looking at three boolean arrays: columns and both diagonals.")
-SEARCH(wraparound, "Recursion from a chosen start row that looks in all eight directions and stops at the first solution.")
+SEARCH(wraparound,
+       "Recursion from a chosen start row that looks in all eight directions and stops at the first solution.")
 SEARCH(breadth_first, "Breadth-first: every board of k queens becomes the boards of k+1 queens, level by level.")
-SEARCH(first, "Backtracking with three arrays, counted from 1, that stops at the first solution with SUCCESS or FAILURE.")
+SEARCH(first,
+       "Backtracking with three arrays, counted from 1, that stops at the first solution with SUCCESS or FAILURE.")

@@ -49,14 +49,14 @@ NQ_INLINE bool check(backtracking *b, int row, int col) {
 	return free;
 }
 
-static nq_attack attack(const nq_search *s, int row, int col) {
-	int direction, met = row_of_queen_met(of(s), row, col, &direction);
+static nq_attack attack(const nq_search *s) {
+	int direction, met = row_of_queen_met(of(s), s->row, s->col, &direction);
 	if (met == NQ_EMPTY) return NQ_NO_ATTACK;
 	int queen = backtracking_queen(s, met);
-	return (nq_attack){nq_line_between(met, queen, row, col), met, queen};
+	return (nq_attack){nq_line_between(met, queen, s->row, s->col), met, queen};
 }
 
-BACKTRACKING_RUN(.test = check, .next_row = rows_in_order, .next_col = every_col)
+BACKTRACKING_RUN(.test = check)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	int n = s->n;
