@@ -14,17 +14,12 @@ const char *nq_line_name(nq_line line) {
 	return names[line];
 }
 
-static uint32_t attackers_of(const nq_board *board, int row, int col) {
+uint32_t nq_attackers(const nq_board *board, int row, int col) {
 	uint32_t found = 0;
 	for (int r = 0; r < board->n; r++)
 		if (board->column[r] != NQ_EMPTY && nq_line_between(r, board->column[r], row, col) != NQ_NO_LINE)
 			found |= 1u << r;
 	return found;
-}
-
-void nq_attackers(const nq_board *board, uint32_t *attackers) {
-	for (int row = 0; row < board->n; row++)
-		for (int col = 0; col < board->n; col++) attackers[row * board->n + col] = attackers_of(board, row, col);
 }
 
 bool nq_is_permutation(const nq_board *board) {

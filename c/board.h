@@ -33,9 +33,8 @@ nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 
 const char *nq_line_name(nq_line line);
 
-/* Sets bit r of attackers[row * n + col] if the queen of row r attacks square (row, col) and is not on it. Queens do
- * not block attacks. */
-void nq_attackers(const nq_board *board, uint32_t *attackers);
+/* Bit r: the queen of row r attacks the square and is not on it. Queens do not block attacks. */
+uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);
 

@@ -133,12 +133,11 @@ static void put_stack(const nq_search *s) {
 }
 
 static void put_board(const nq_search *s) {
-	static uint32_t attackers[NQ_MAX * NQ_MAX];
 	if (s->n > NQ_MAX) return;
 	nq_board board = nq_search_board(s);
-	nq_attackers(&board, attackers);
 	for (int row = 0; row < s->n; row++) put(board.column[row]);
-	for (int i = 0; i < s->n * s->n; i++) put(attackers[i]);
+	for (int row = 0; row < s->n; row++)
+		for (int col = 0; col < s->n; col++) put(nq_attackers(&board, row, col));
 }
 
 static void put_frontier(const nq_search *s) {

@@ -54,11 +54,9 @@ static void refused_means_attacked(const nq_search *s) {
 	nq_verdict v = nq_search_verdict(s);
 	nq_attack by = v.by;
 	nq_board board = nq_search_board(s);
-	uint32_t attackers[NQ_MAX * NQ_MAX];
-	nq_attackers(&board, attackers);
 	must(v.how == (s->free ? NQ_FREE : s->closed ? NQ_CLOSED : nq_type_of(s)->emptied ? NQ_EMPTIES : NQ_ATTACKED));
 	if (v.how == NQ_EMPTIES) must(nq_type_of(s)->queen(s, by.row) == NQ_EMPTY && by.row != s->row);
-	bool attacked = tests_lines && attackers[s->row * s->n + s->col] != 0;
+	bool attacked = tests_lines && nq_attackers(&board, s->row, s->col) != 0;
 	if (v.how != NQ_ATTACKED) must(by.line == NQ_NO_LINE && (s->closed || !attacked));
 	else must(nq_line_between(by.row, by.col, s->row, s->col) == by.line && by.line > NQ_ROW);
 	must(v.how != NQ_ATTACKED || nq_type_of(s)->queen(s, by.row) == by.col);
