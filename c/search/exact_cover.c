@@ -13,58 +13,53 @@
 
 typedef struct {
 	nq_search head;
-	uint64_t primary; /* rows and columns that are not covered */
-	int8_t queen[NQ_MAX];
-	uint8_t entered[NQ_MAX]; /* by depth: an item */
-	uint32_t options[];      /* by item: its list */
+	uint64_t primary;   /* rows and columns that are not covered */
+	uint32_t options[]; /* by item: its list; then, as bytes, the queen of each row and the item at each depth */
 } cover;
 
 enum { ROW, COLUMN, DIAGONAL, ANTIDIAGONAL, SORTS };
 
 NQ_INLINE int items_of(int n) { return 6 * n - 2; }
 
+NQ_INLINE int8_t *queens(const cover *c) { return (int8_t *)(c->options + items_of(c->head.n)); }
+NQ_INLINE uint8_t *entered(const cover *c) { return (uint8_t *)queens(c) + c->head.n; }
+
 static inline cover *of(const nq_search *s) { return (cover *)s; }
 
-NQ_INLINE int item_at(int n, int row, int col, int sort) {
-	switch (sort) {
-	case ROW: return row;
-	case COLUMN: return n + col;
-	case DIAGONAL: return 2 * n + row - col + n - 1;
-	default: return 4 * n - 1 + row + col;
-	}
-}
+typedef struct {
+	int of[SORTS];
+} items;
 
-NQ_INLINE int sort_of(int n, int item) {
-	return item < n ? ROW : item < 2 * n ? COLUMN : item < 4 * n - 1 ? DIAGONAL : ANTIDIAGONAL;
-}
-
-NQ_INLINE int col_at(int n, int item, int sort, int place) {
-	switch (sort) {
-	case ROW: return place;
-	case COLUMN: return item - n;
-	case DIAGONAL: return place - (item - 2 * n) + n - 1;
-	default: return item - (4 * n - 1) - place;
-	}
+NQ_INLINE items items_at(int n, int row, int col) {
+	return (items){{row, n + col, 3 * n - 1 + row - col, 4 * n - 1 + row + col}};
 }
 
 NQ_INLINE int size(const cover *c, int item) { return __builtin_popcount(c->options[item]); }
 
-NQ_INLINE void flip_option(cover *c, int row, int col) {
-	const int n = c->head.n;
-	c->options[item_at(n, row, col, ROW)] ^= nq_bit(col);
-	c->options[item_at(n, row, col, COLUMN)] ^= nq_bit(row);
-	c->options[item_at(n, row, col, DIAGONAL)] ^= nq_bit(row);
-	c->options[item_at(n, row, col, ANTIDIAGONAL)] ^= nq_bit(row);
+/* Flips an option in the lists of column and diagonals. */
+NQ_INLINE void flip_lines(uint32_t *options, int n, int row, int col) {
+	options[n + col] ^= nq_bit(row);
+	options[3 * n - 1 + row - col] ^= nq_bit(row);
+	options[4 * n - 1 + row + col] ^= nq_bit(row);
 }
 
-/* Covers or uncovers an item: its options leave the lists of their other items, or return to them. */
+/* Covers or uncovers an item: its options leave the lists of their other items, or return to them. An option of a
+ * column or diagonal is in column first + slope * row. */
 static void flip(cover *c, int item) {
-	const int n = c->head.n, sort = sort_of(n, item);
+	const int n = c->head.n;
+	if (item < 2 * n) c->primary ^= nq_bit64(item);
+	if (item < n) {
+		for (uint32_t left = c->options[item]; left != 0; left &= left - 1)
+			flip_lines(c->options, n, item, __builtin_ctz(left));
+		return;
+	}
+	const int slope = item < 2 * n ? 0 : item < 4 * n - 1 ? 1 : -1;
+	const int first = slope == 0 ? item - n : slope > 0 ? 3 * n - 1 - item : item - (4 * n - 1);
 	const uint32_t own = c->options[item];
-	if (sort <= COLUMN) c->primary ^= nq_bit64(item);
 	for (uint32_t left = own; left != 0; left &= left - 1) {
-		int place = __builtin_ctz(left);
-		flip_option(c, sort == ROW ? item : place, col_at(n, item, sort, place));
+		const int row = __builtin_ctz(left), col = first + slope * row;
+		c->options[row] ^= nq_bit(col);
+		flip_lines(c->options, n, row, col);
 	}
 	c->options[item] = own;
 }
@@ -74,7 +69,7 @@ static void cover_item(cover *c, int item) {
 	flip(c, item);
 }
 
-NQ_INLINE int innermost(const cover *c) { return c->entered[c->head.depth - 1]; }
+NQ_INLINE int innermost(const cover *c) { return entered(c)[c->head.depth - 1]; }
 
 static int fewest_options(const cover *c) {
 	int found = 0, fewest = NQ_MAX + 1;
@@ -92,7 +87,7 @@ static void report_item(cover *c, nq_kind kind, int item) {
 
 static void enter(cover *c) {
 	int item = fewest_options(c);
-	c->entered[c->head.depth++] = (uint8_t)item;
+	entered(c)[c->head.depth++] = (uint8_t)item;
 	cover_item(c, item);
 	report_item(c, NQ_ENTER, item);
 }
@@ -105,32 +100,33 @@ static void leave(cover *c) {
 }
 
 static void place_from(cover *c, int from) {
-	int n = c->head.n, item = innermost(c), sort = sort_of(n, item);
+	int n = c->head.n, item = innermost(c);
 	uint64_t later = (uint64_t)c->options[item] >> from << from;
 	if (later == 0) {
 		leave(c);
 		return;
 	}
-	int place = __builtin_ctzll(later);
-	int row = sort == ROW ? item : place, col = col_at(n, item, sort, place);
-	c->queen[row] = (int8_t)col;
-	for (int other = ROW; other < SORTS; other++)
-		if (other != sort) cover_item(c, item_at(n, row, col, other));
+	const int place = __builtin_ctzll(later), row = item < n ? item : place, col = item < n ? place : item - n;
+	const items items = items_at(n, row, col);
+	queens(c)[row] = (int8_t)col;
+	for (int sort = ROW; sort < SORTS; sort++)
+		if (items.of[sort] != item) cover_item(c, items.of[sort]);
 	happened(&c->head, NQ_PLACE, row, col);
 }
 
 static int row_of_queen(const cover *c, int item) {
 	int n = c->head.n, row = 0;
 	if (item < n) return item;
-	while (c->queen[row] != item - n) row++;
+	while (queens(c)[row] != item - n) row++;
 	return row;
 }
 
 static void remove_queen(cover *c) {
-	int n = c->head.n, item = innermost(c), sort = sort_of(n, item), row = row_of_queen(c, item), col = c->queen[row];
-	for (int other = SORTS - 1; other >= ROW; other--)
-		if (other != sort) flip(c, item_at(n, row, col, other));
-	c->queen[row] = NQ_EMPTY;
+	int item = innermost(c), row = row_of_queen(c, item), col = queens(c)[row];
+	const items items = items_at(c->head.n, row, col);
+	for (int sort = SORTS - 1; sort >= ROW; sort--)
+		if (items.of[sort] != item) flip(c, items.of[sort]);
+	queens(c)[row] = NQ_EMPTY;
 	happened(&c->head, NQ_REMOVE, row, col);
 }
 
@@ -158,20 +154,20 @@ static inline void step(nq_search *s) {
 
 RUN(step)
 
-static size_t bytes(int n) { return offsetof(cover, options) + (size_t)items_of(n) * sizeof(uint32_t); }
+static size_t bytes(int n) { return offsetof(cover, options) + (size_t)items_of(n) * sizeof(uint32_t) + 2 * (size_t)n; }
 
 static void start(nq_search *s) {
 	cover *c = of(s);
-	memset(c->queen, NQ_EMPTY, sizeof c->queen);
+	memset(queens(c), NQ_EMPTY, (size_t)s->n);
 	c->primary = UINT64_MAX >> (2 * (NQ_MAX - s->n));
 	for (int row = 0; row < s->n; row++)
-		for (int col = 0; col < s->n; col++) flip_option(c, row, col);
+		for (int col = 0; col < s->n; col++) c->options[row] ^= nq_bit(col), flip_lines(c->options, s->n, row, col);
 }
 
-static int queen(const nq_search *s, int row) { return of(s)->queen[row]; }
+static int queen(const nq_search *s, int row) { return queens(of(s))[row]; }
 
 static nq_frame frame(const nq_search *s, int i) {
-	int item = of(s)->entered[i], n = s->n;
+	int item = entered(of(s))[i], n = s->n;
 	return item < n ? (nq_frame){item, NQ_EMPTY} : (nq_frame){NQ_EMPTY, item - n};
 }
 
