@@ -6,21 +6,15 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-enum { CHUNK = 1 << 16 };
-
 static void read_all(nq_check *c, const char *name) {
-	bool is_stdin = strcmp(name, "-") == 0;
-	FILE *file = is_stdin ? stdin : fopen(name, "rb");
-	char *bytes = malloc(CHUNK);
-	if (bytes == NULL) fail("no memory to read %s", name);
+	static char bytes[1 << 16];
+	FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
 	if (file == NULL) reject("FILE", name, "%s", strerror(errno));
-	for (size_t count; (count = fread(bytes, 1, CHUNK, file)) > 0;) nq_check_put(c, bytes, count);
+	for (size_t count; (count = fread(bytes, 1, sizeof bytes, file)) > 0;) nq_check_put(c, bytes, count);
 	if (ferror(file)) reject("FILE", name, "%s", strerror(errno));
-	if (!is_stdin) fclose(file);
-	free(bytes);
+	if (file != stdin) fclose(file);
 }
 
 static int numbered(const nq_judgement *j, int i) { return i + j->base; }
@@ -168,21 +162,19 @@ static nq_check_options options_of(const options *o) {
 }
 
 static int check(const options *o) {
-	nq_check *c = malloc(sizeof *c);
+	static nq_check c;
 	nq_judgement j;
 	char text[NQ_JUDGEMENT_TEXT];
 	const nq_search_type *type = nq_search_type_at(o->search);
 	if (type->enters == NQ_ENTERS_NONE) reject("--search", type->id, "searches that try squares row by row");
-	if (c == NULL) fail("no memory to check %s", o->file);
-	nq_check_start(c, options_of(o));
-	read_all(c, o->file);
-	nq_check_end(c, &j);
-	if (o->json) nq_format_judgement(c, &j, text), printf("%s\n", text);
+	nq_check_start(&c, options_of(o));
+	read_all(&c, o->file);
+	nq_check_end(&c, &j);
+	if (o->json) nq_format_judgement(&c, &j, text), printf("%s\n", text);
 	if (j.result == NQ_IS_UNREAD && j.doubt > 0)
 		fail("line %" PRIu64 " of %s looks like part of a board that is not read", j.doubt, o->file);
 	if (j.result == NQ_IS_UNREAD) fail("nothing in %s is an event, a board or, with N, a number of solutions", o->file);
-	if (!o->json) print_judgement(c, &j, o->verbose);
-	free(c);
+	if (!o->json) print_judgement(&c, &j, o->verbose);
 	return finish(j.right ? OK : NO_SOLUTION);
 }
 

@@ -24,11 +24,10 @@ static void read_all(FILE *file, const char *name, line_reader *report, void *to
 }
 
 void lines_read(const char *name, line_reader *report, void *to) {
-	bool is_stdin = strcmp(name, "-") == 0;
-	FILE *file = is_stdin ? stdin : fopen(name, "r");
-	if (file != NULL) read_all(file, is_stdin ? "stdin" : name, report, to);
+	FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "r");
+	if (file != NULL) read_all(file, file == stdin ? "stdin" : name, report, to);
 	if (file == NULL || ferror(file)) fail("%s cannot be read: %s", name, strerror(errno));
-	if (!is_stdin) fclose(file);
+	if (file != stdin) fclose(file);
 }
 
 static bool say_why(const coverage *c, place at, const char *format, ...) __attribute__((format(printf, 3, 4)));

@@ -1,12 +1,11 @@
-#define _POSIX_C_SOURCE 200809L
 #include "cli.h"
+#include "progress.h"
 
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]) {
 	const size_t all = strlen(text), most = QUOTE_TEXT - sizeof "...";
@@ -66,12 +65,10 @@ int finish_without_solution(int n) {
 }
 
 void print_streamed(const char *text, size_t length) {
-	static struct timespec last;
-	struct timespec now;
+	static double last;
+	double now = seconds_now();
 	fwrite(text, 1, length, stdout);
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	int64_t milliseconds = (int64_t)(now.tv_sec - last.tv_sec) * 1000 + (now.tv_nsec - last.tv_nsec) / 1000000;
-	if (milliseconds >= 100) {
+	if (now - last >= 0.1) {
 		fflush(stdout);
 		last = now;
 	}

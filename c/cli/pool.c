@@ -1,7 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 #include "pool.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -65,12 +64,7 @@ static void *allocate(const pool *c, uint64_t limit) {
 }
 
 /* Skips the system call if no limit is set: the call takes a tenth of the time of 20 000 short units. */
-static double processor_seconds(const pool *c) {
-	struct timespec time;
-	if (c->seconds_most == 0) return 0;
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
+static double processor_seconds(const pool *c) { return c->seconds_most > 0 ? seconds_by(CLOCK_THREAD_CPUTIME_ID) : 0; }
 
 static bool may_take(pool *c) {
 	if (c->seconds_most > 0 && seconds_now() - c->begun > c->seconds_most) c->size = c->taken;

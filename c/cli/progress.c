@@ -8,11 +8,13 @@
 
 enum { WIDTH = 64 };
 
-double seconds_now(void) {
+double seconds_by(clockid_t clock) {
 	struct timespec time;
-	clock_gettime(CLOCK_MONOTONIC, &time);
+	clock_gettime(clock, &time);
 	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
+
+double seconds_now(void) { return seconds_by(CLOCK_MONOTONIC); }
 
 void write_duration(double seconds, char text[DURATION_TEXT]) {
 	uint64_t s = (uint64_t)seconds;

@@ -1,6 +1,9 @@
 /* Progress as a line on stderr, drawn once a second if stderr is a terminal. */
 #pragma once
 
+#include <time.h>
+
+double seconds_by(clockid_t clock);
 double seconds_now(void);
 
 /* Writes 0:07, 1:02:03 or 3 d 4 h. */

@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { LONGEST_LINE = 4 * NQ_COMPLETE_MAX };

@@ -1,7 +1,6 @@
 #include "cli.h"
 #include "search.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 static void print_board(const nq_search *s, nq_style style, bool first) {

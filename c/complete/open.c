@@ -91,10 +91,8 @@ static void close_attackers(nq_open *open, int line) {
 	if (open->count[line] == 2) {
 		close_both_sides(open, line, gap, first);
 		close_both_sides(open, line, gap, last);
-		if (gap % 2 == 0) close_both_sides(open, line, gap / 2, middle);
-	} else if (gap % 2 == 0 && left >> middle & 1) {
-		close_both_sides(open, line, gap / 2, middle);
 	}
+	if (gap % 2 == 0 && (open->count[line] == 2 || left >> middle & 1)) close_both_sides(open, line, gap / 2, middle);
 }
 
 static int first_due(const nq_open *open, int left) {
