@@ -4,11 +4,7 @@
 
 enum { ALIGN = 8 };
 
-int nq_search_count(void) { return nq_searches.count; }
-
 const nq_search_type *nq_search_type_at(int index) { return nq_searches.types[index]; }
-
-bool nq_search_is_further(int index) { return index >= nq_searches.tutorials; }
 
 int nq_search_named(const char *id) {
 	for (int i = 0; i < nq_search_count(); i++)
@@ -58,9 +54,6 @@ uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
 		if (what & NQ_ONLY(kind)) count += s->counts[kind];
 	return count;
 }
-
-/* Upper bound of a step's probes: n queens, eight lines per queen, n squares per line. */
-uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
 nq_board nq_search_board(const nq_search *s) {
 	nq_board board = {.n = s->n};

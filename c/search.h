@@ -147,9 +147,9 @@ typedef struct {
 } nq_search_list;
 extern const nq_search_list nq_searches;
 
-int nq_search_count(void);
+static inline int nq_search_count(void) { return nq_searches.count; }
 const nq_search_type *nq_search_type_at(int index);
-bool nq_search_is_further(int index);
+static inline bool nq_search_is_further(int index) { return index >= nq_searches.tutorials; }
 int nq_search_named(const char *id); /* -1: none */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 
@@ -173,7 +173,8 @@ uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until);
 
 uint64_t nq_search_counted(const nq_search *s, nq_counted what);
 
-uint64_t nq_search_most_probes(int n);
+/* Upper bound of a step's probes: n queens, eight lines per queen, n squares per line. */
+static inline uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
 nq_board nq_search_board(const nq_search *s);
 

@@ -32,8 +32,6 @@ NQ_INLINE int next_left(const backtracking *b, int row, int from) {
 	return left ? __builtin_ctz(left) : b->head.n;
 }
 
-NQ_INLINE bool all_stand(const backtracking *b) { return b->lines.rows == nq_squares(b->head.n); }
-
 NQ_INLINE void enter(backtracking *b, nq_ways ways) {
 	int row = ways.next_row != NULL ? ways.next_row(b) : nq_lines_next_row(&b->lines, b->head.n, b->head.start_row);
 	rows_entered(b)[b->head.depth++] = (int8_t)row;
@@ -84,7 +82,7 @@ NQ_INLINE void check_board(backtracking *b, nq_ways ways) {
 }
 
 NQ_INLINE void onwards(backtracking *b, nq_ways ways) {
-	if (!all_stand(b)) enter(b, ways);
+	if (b->lines.rows != nq_squares(b->head.n)) enter(b, ways);
 	else if (ways.check != NULL && b->head.kind == NQ_PLACE) check_board(b, ways);
 	else happened(&b->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
 }

@@ -50,8 +50,6 @@ static bool next_board(breadth_first *b, int row, int from) {
 	return true;
 }
 
-static bool first_of_level(breadth_first *b) { return next_board(b, 0, 0); }
-
 static bool advance(breadth_first *b) {
 	int last = b->level - 1;
 	return last >= 0 && next_board(b, last, take(b, last) + 1);
@@ -101,7 +99,7 @@ static void after_leave_board(breadth_first *b) {
 
 static void after_level(breadth_first *b) {
 	if (b->level == b->head.n) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
-	else if (b->size[b->level] == 0 || !first_of_level(b)) complete_level(b);
+	else if (b->size[b->level] == 0 || !next_board(b, 0, 0)) complete_level(b);
 	else enter_board(b);
 }
 
@@ -155,7 +153,7 @@ static void read_frontier(const nq_search *s, nq_frontier *out) {
 	*out = (nq_frontier){.level = ahead.level, .size = of(s)->size, .index = extending ? (int64_t)ahead.index : -1};
 	if (ahead.level == s->n) return;
 	ahead.queen[ahead.level] = NQ_EMPTY;
-	bool there = extending ? advance(&ahead) : of(s)->size[ahead.level] > 0 && first_of_level(&ahead);
+	bool there = extending ? advance(&ahead) : of(s)->size[ahead.level] > 0 && next_board(&ahead, 0, 0);
 	for (; there; there = out->coming < NQ_COMING && advance(&ahead)) {
 		out->next[out->coming].n = s->n;
 		memcpy(out->next[out->coming++].column, ahead.queen, sizeof ahead.queen);
