@@ -40,7 +40,7 @@ WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror -Wno-psabi
 # Programs link the list of all searches, all.c; only build/nqueens.wasm links tutorials.c.
 CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(filter-out %/tutorials.c,$(wildcard c/search/*.c)))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
-BOARDS := c/solutions.c c/symmetry.c c/totals.c c/solutions/subtrees.c
+BOARDS := c/solutions.c c/symmetry.c c/totals.c
 COMPLETE := $(sort $(wildcard c/complete/*.c))
 CHECK := $(sort $(wildcard c/check/*.c))
 SHARD  := c/shard.c $(sort $(wildcard c/shard/*.c))

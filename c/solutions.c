@@ -144,6 +144,18 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board) {
 
 void nq_solutions_again(nq_solutions *s) { change(&s->fillings, s->filling); }
 
+static const uint32_t subtrees[] = {
+#include "solutions/subtrees_table.h"
+};
+
+/* The table ends at the middle column of the first queen: the other columns are mirror images. */
+uint32_t nq_subtree(int n, int first, int second) {
+	int begin = 0;
+	if (2 * first + 1 > n) return n == 1 ? 0 : nq_subtree(n, n - 1 - first, n - 1 - second);
+	for (int m = 1; m < n; m++) begin += (m + 1) / 2 * m;
+	return subtrees[begin + first * n + second];
+}
+
 uint64_t nq_solutions_total(int n) { return n <= NQ_SUBTREES_MAX ? nq_known_total(n) : 0; }
 
 bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number) {

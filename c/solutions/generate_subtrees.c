@@ -1,7 +1,7 @@
 /* Writes subtrees_table.h, which takes minutes for n = 18. It uses nq_count_plain, which shares no code with
  * solutions.c, so that tests can compare the two. */
 #include "count.h"
-#include "subtrees.h"
+#include "solutions.h"
 
 #include <inttypes.h>
 #include <stdio.h>
