@@ -12,13 +12,12 @@ size_t nq_timeline_bytes(int search, int n) {
 	return least > usual ? least : usual;
 }
 
-static size_t fewer(size_t a, size_t b) { return a < b ? a : b; }
-
 static void copy(const nq_timeline *t, void *to, const nq_search *from) { memcpy(to, from, t->size); }
 
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row) {
 	size_t size = nq_search_bytes(search, n);
 	if (size == 0 || bytes / size < WALKING + NQ_LEAST_COPIES) return false;
+	size_t most = bytes / size - WALKING;
 	if (!nq_search_start(memory, search, n, start_row)) return false;
 	unsigned char *at = memory;
 	*t = (nq_timeline){
@@ -27,7 +26,7 @@ bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, i
 		.furthest = (nq_search *)(at + 2 * size),
 		.copy = at + WALKING * size,
 		.size = size,
-		.capacity = fewer(bytes / size - WALKING, NQ_MOST_COPIES) / 2 * 2,
+		.capacity = most < NQ_MOST_COPIES ? most / 2 * 2 : NQ_MOST_COPIES,
 	};
 	nq_timeline_resume(t);
 	return true;

@@ -23,17 +23,8 @@ static uint64_t unit(int n, uint32_t u) {
 	return weight * below(all ^ first ^ second, first << 2 | second << 1, first >> 2 | second >> 1);
 }
 
-static bool plan(nq_count_plan *plan) {
-	plan->units = (uint32_t)(plan->n * plan->n);
-	plan->tables = plan->scratch = 1;
-	return true;
-}
-
-static uint64_t units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end) {
-	(void)tables, (void)scratch;
+uint64_t nq_count_plain(int n, uint32_t first, uint32_t end) {
 	uint64_t sum = 0;
-	for (uint32_t u = first; u < end; u++) sum += unit(plan->n, u);
+	for (uint32_t u = first; u < end; u++) sum += unit(n, u);
 	return sum;
 }
-
-const nq_counter nq_count_plain = {plan, NULL, NULL, units};

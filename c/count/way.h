@@ -3,7 +3,7 @@
 #include "../count.h"
 
 typedef struct {
-	/* Fills the fields after `memory`; false: n is not supported. open and begin may be NULL. */
+	/* Fills the fields after `memory`; false: n is not supported. */
 	bool (*plan)(nq_count_plan *plan);
 	bool (*open)(const nq_count_plan *plan, void *tables);
 	void (*begin)(const void *tables, void *scratch);
@@ -17,4 +17,6 @@ const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);
 
-extern const nq_counter nq_count_plain, nq_count_join;
+extern const nq_counter nq_count_join;
+
+uint64_t nq_count_plain(int n, uint32_t first, uint32_t end);
