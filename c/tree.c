@@ -1,7 +1,7 @@
 #include "tree.h"
 
 static int next_row(const nq_node *node, const nq_lines *lines) {
-	if (node->fewest_first) return nq_lines_fewest_row(lines, node->n, node->closed);
+	if (node->type->enters == NQ_FEWEST_ROW) return nq_lines_fewest_row(lines, node->n, node->closed);
 	return nq_lines_next_row(lines, node->n, node->start_row);
 }
 
@@ -11,19 +11,16 @@ static bool leaves_a_square(const nq_node *node, const nq_lines *lines, int row,
 }
 
 static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
-	if (node->columns_only) return ~lines->columns & nq_squares(node->n);
+	if (node->type->tests == NQ_TESTS_COLUMNS) return ~lines->columns & nq_squares(node->n);
 	uint32_t left = nq_lines_left(lines, node->n, node->closed, row), found = left;
-	for (; node->looks_ahead && left != 0; left &= left - 1)
+	for (; node->type->emptied != NULL && left != 0; left &= left - 1)
 		if (!leaves_a_square(node, lines, row, __builtin_ctz(left))) found ^= left & -left;
 	return found;
 }
 
 nq_node nq_tree_root(const nq_search *s) {
 	const nq_search_type *type = nq_type_of(s);
-	nq_node root = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row};
-	root.fewest_first = type->enters == NQ_FEWEST_ROW;
-	root.looks_ahead = type->emptied != NULL;
-	root.columns_only = type->tests == NQ_TESTS_COLUMNS;
+	nq_node root = {.type = type, .n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row};
 	if (type->read_setup) type->read_setup(s, &root.given, root.closed);
 	if (type->enters != NQ_FEWEST_ITEM) root.rows = (uint8_t)(s->n - __builtin_popcount(root.given.rows));
 	return root;

@@ -13,11 +13,9 @@
 #include "search.h"
 
 typedef struct {
+	const nq_search_type *type;
 	uint8_t n, start_row, depth;
-	uint8_t rows;      /* number of rows without a fixed queen */
-	bool fewest_first; /* minimum remaining values */
-	bool looks_ahead;  /* forward checking */
-	bool columns_only; /* queens may share diagonals */
+	uint8_t rows; /* number of rows without a fixed queen */
 	int8_t column[NQ_MAX];
 	nq_lines given;
 	uint32_t closed[NQ_MAX]; /* blocked squares by row */

@@ -47,13 +47,16 @@ TEST_EACH("nq_tree_count_on() in slices of any size equals one call", every_tree
 
 TEST("nq_tree_count_start() is false for columns off the board") {
 	nq_tree_count c;
-	must(!nq_tree_count_start(&c, &(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {4}}));
-	must(!nq_tree_count_start(&c, &(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {-1}}));
+	nq_node node = root_of("flags", 4, 0, NULL);
+	node.depth = 1;
+	for (node.column[0] = -1; node.column[0] <= 4; node.column[0] += 5) must(!nq_tree_count_start(&c, &node));
 }
 
 TEST("nq_tree_count_start(): a solution has no children") {
 	nq_tree_count c;
-	must(nq_tree_count_start(&c, &(nq_node){.n = 1, .rows = 1, .depth = 1, .column = {0}}) && c.untried[1] == 0);
+	nq_node node = root_of("flags", 1, 0, NULL);
+	node.depth = 1;
+	must(nq_tree_count_start(&c, &node) && c.untried[1] == 0);
 }
 
 TEST("trees of n = 32 have valid nodes") {
