@@ -9,6 +9,7 @@
 #include "../why.h"
 #include "decide.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The expected length of a case halves for every SCALE squares that it closes. */
@@ -46,7 +47,10 @@ static void open_case(nq_chain *c, uint16_t square) {
 }
 
 static uint64_t attacked_on(int line, int row, int col) {
-	return line < NQ_COLUMNS ? nq_attacked(row, col, line) : nq_attacked(col, row, line - NQ_COLUMNS);
+	const bool is_row = line < NQ_COLUMNS;
+	const int away = abs(line % NQ_COLUMNS - (is_row ? row : col));
+	const uint64_t across = nq_bit64(is_row ? col : row);
+	return away > 0 ? across | across << away | across >> away : ~across;
 }
 
 static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {

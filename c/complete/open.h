@@ -48,12 +48,6 @@ static inline uint16_t nq_on_line(int line, int i) {
 	return line < NQ_COLUMNS ? nq_pack(line, i) : nq_pack(i, line - NQ_COLUMNS);
 }
 
-static inline uint64_t nq_attacked(int line, int i, int at) {
-	uint64_t across = nq_bit64(i);
-	int away = at < line ? line - at : at - line;
-	return away > 0 ? across | across << away | across >> away : ~across;
-}
-
 static inline bool nq_is_open(const nq_open *open, int row, int col) { return open->squares[row] >> col & 1; }
 
 static inline uint16_t nq_first_open(const nq_open *open, int line) {

@@ -110,7 +110,6 @@ bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed) {
 	if (n < NQ_PUZZLE_MIN || n > NQ_PUZZLE_MAX || level < 0 || level > NQ_PUZZLE_LEVELS) return false;
 	*p = (nq_puzzle){.wanted = level, .rng = {seed}, .setup = {.n = n}};
 	nq_decide_start(&p->d, &p->setup);
-	begin(p);
 	return true;
 }
 
