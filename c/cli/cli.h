@@ -65,6 +65,9 @@ uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high
 void read_given(options *o, const char *name, const char *text);
 void read_blocked(options *o, const char *name, const char *text);
 
+/* text: the column of each row's queen, from 1. */
+void read_board(options *o, const char *name, const char *text);
+
 /* Rows of `.` open, `Q` queen, `x` blocked; blanks are ignored. Path `-`: stdin. */
 void read_board_file(options *o, const char *name, const char *path);
 

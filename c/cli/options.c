@@ -114,28 +114,6 @@ static void read_index(options *o, const char *name, const char *value) {
 	o->index = number(name, value, 1, total > 0 ? total : UINT64_MAX);
 }
 
-static _Noreturn void reject_board(int n, const char *text, const char *at) {
-	char what[64], word[2 * QUOTE_TEXT];
-	snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
-	snprintf(word, sizeof word, "%.*s", (int)strcspn(at, BLANKS), at);
-	reject(what, word, "the columns of %d queens, each 1 to %d, top row first, separated by spaces", n, n);
-}
-
-static void read_board(options *o, const char *name, const char *text) {
-	const char *at = text + strspn(text, BLANKS);
-	(void)name;
-	o->board.n = o->n;
-	for (int row = 0; row < o->n; row++) {
-		size_t digits = strspn(at, "0123456789"), length = strcspn(at, BLANKS);
-		int column = digits > 0 && digits < 4 ? atoi(at) : 0;
-		if (digits != length || column < 1 || column > o->n) reject_board(o->n, text, at);
-		o->board.column[row] = (int8_t)(column - 1);
-		at += length;
-		at += strspn(at, BLANKS);
-	}
-	if (*at != 0) reject_board(o->n, text, at);
-}
-
 static void read_maybe_files(options *o, const char *name, const char *value) {
 	(void)name, (void)value;
 	o->files = o->rest;

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { LONGEST_LINE = 4 * NQ_COMPLETE_MAX };
@@ -28,6 +29,22 @@ static void read_squares(nq_setup *setup, const char *name, const char *text, bo
 		next_word(&at, word);
 		if (strspn(word, "0123456789,") != strlen(word) || sscanf(word, "%3d,%3d%c", &row, &col, &rest) != 2) row = -1;
 		take(setup, name, word, row, col, queens);
+	}
+}
+
+void read_board(options *o, const char *name, const char *text) {
+	const char *at = text + strspn(text, BLANKS);
+	char what[64], word[QUOTE_TEXT];
+	o->board.n = o->n;
+	for (int row = 0; row < o->n || *at != 0; row++) {
+		snprintf(what, sizeof what, "%s at character %d", name, (int)(at - text) + 1);
+		next_word(&at, word);
+		size_t digits = strspn(word, "0123456789");
+		int column = digits < 4 && word[digits] == 0 ? atoi(word) : 0;
+		if (row == o->n || column < 1 || column > o->n)
+			reject(what, word, "the columns of %d queens, each 1 to %d, top row first, separated by spaces", o->n,
+			       o->n);
+		o->board.column[row] = (int8_t)(column - 1);
 	}
 }
 
