@@ -5,8 +5,7 @@
 
 typedef struct {
 	const char *name, *before, *between, *empty, *queen;
-	bool counts;
-	const char *count_prefix;
+	const char *before_total;
 } drawing;
 
 static const drawing drawings[NQ_STYLES] = {
@@ -17,7 +16,7 @@ static const drawing drawings[NQ_STYLES] = {
 
 const char *nq_style_name(nq_style style) { return drawings[style].name; }
 
-bool nq_style_counts(nq_style style) { return drawings[style].counts; }
+const char *nq_before_total(nq_style style) { return drawings[style].before_total; }
 
 static char *append(char *at, const char *text) {
 	size_t length = strlen(text);
@@ -52,12 +51,6 @@ size_t nq_format_columns(int n, const int8_t column[], nq_style style, char text
 	size_t length = 0;
 	for (int row = 0; row < n; row++) length += nq_format_row(n, row, column[row], style, text + length);
 	return length;
-}
-
-size_t nq_format_count(uint64_t solutions, nq_style style, char text[NQ_EVENT_TEXT]) {
-	text[0] = 0;
-	if (!drawings[style].counts) return 0;
-	return (size_t)(append(append_number(append(text, drawings[style].count_prefix), solutions), "\n") - text);
 }
 
 static char *append_place(char *at, int place) {

@@ -26,11 +26,9 @@ size_t nq_format_columns(int n, const int8_t column[], nq_style style, char text
  * column, after a blank except in row 0. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char text[NQ_ROW_TEXT]);
 
-/* True for `dots` and `lower`, which end each board with an empty line and the output with the number of solutions. */
-bool nq_style_counts(nq_style style);
-
-/* Writes the line with the number of solutions; returns its length, 0 if the style has none. */
-size_t nq_format_count(uint64_t solutions, nq_style style, char text[NQ_EVENT_TEXT]);
+/* Text before the number of solutions in `dots` and `lower`, which end each board with an empty line and the output
+ * with this number; NULL in other styles. */
+const char *nq_before_total(nq_style style);
 
 /* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`;
  * `-`: no row or column. Two kinds have other forms: `STEP scatter - - pairs NOW columns C C …` (columns only if n ≤
