@@ -7,7 +7,8 @@
 
 enum { BATCH = 1024 };
 
-static uint8_t board_bytes[NQ_MAX], boards_bytes[BATCH * NQ_MAX], sizes_bytes[BATCH];
+static nq_board exchanged; /* with the caller, who reads and writes its columns */
+static uint8_t boards_bytes[BATCH * NQ_MAX], sizes_bytes[BATCH];
 static uint64_t numbers_words[BATCH];
 
 static nq_solution_seek way;
@@ -15,22 +16,19 @@ static nq_solutions at = {.row = -1};
 static uint64_t passed; /* number of the last solution, if known */
 static bool is_over = true;
 
-EXPORT uint8_t *board(void) { return board_bytes; }
+EXPORT int8_t *board(void) { return exchanged.column; }
 EXPORT uint8_t *boards(void) { return boards_bytes; }
 EXPORT uint8_t *sizes(void) { return sizes_bytes; }
 EXPORT uint64_t *numbers(void) { return numbers_words; }
 EXPORT int batch(void) { return BATCH; }
 
-static bool read_board(nq_board *b, int n) {
+static bool has_rows(int n) {
 	if (n < NQ_MIN || n > NQ_MAX) return false;
-	b->n = n;
-	memcpy(b->column, board_bytes, (size_t)n);
+	exchanged.n = n;
 	return true;
 }
 
-static bool read_permutation(nq_board *b, int n) { return read_board(b, n) && nq_is_permutation(b); }
-
-static void write_board(const nq_board *b) { memcpy(board_bytes, b->column, (size_t)b->n); }
+static bool is_permutation(int n) { return has_rows(n) && nq_is_permutation(&exchanged); }
 
 EXPORT uint64_t total(int n) { return nq_solutions_total(n); }
 
@@ -38,10 +36,7 @@ static bool has_way;
 
 EXPORT void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
 
-EXPORT void find(int n) {
-	nq_board wanted;
-	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
-}
+EXPORT void find(int n) { has_way = has_rows(n) && nq_seek_board(&way, &exchanged); }
 
 /* Returns an nq_seek. NQ_NEVER: the solution of seek() or find() does not exist. NQ_FOUND: after seek(), board() is the
  * solution and next_boards begins with it; after find(), found() is the board's number. */
@@ -49,9 +44,7 @@ EXPORT int seek_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	nq_seek end = has_way ? nq_seek_run(&way, &budget) : NQ_NEVER;
 	if (end != NQ_FOUND || way.to_board) return (int)end;
-	nq_board there;
-	nq_solutions_board(&way.at, &there);
-	write_board(&there);
+	nq_solutions_board(&way.at, &exchanged);
 	at = way.at;
 	passed = way.number - 1;
 	is_over = false;
@@ -63,8 +56,7 @@ EXPORT uint64_t found(void) { return way.number; }
 EXPORT double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
 
 EXPORT int start_from(int n) {
-	nq_board from;
-	if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
+	if (!has_rows(n) || !nq_solutions_start_from(&at, &exchanged)) return 0;
 	is_over = false;
 	return 1;
 }
@@ -95,26 +87,20 @@ EXPORT uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, 
 EXPORT int ended(void) { return is_over; }
 
 EXPORT int image(int n, int symmetry) {
-	nq_board from, to;
-	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
-	nq_image(&from, (nq_symmetry)symmetry, &to);
-	write_board(&to);
+	if (!is_permutation(n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
+	nq_board from = exchanged;
+	nq_image(&from, (nq_symmetry)symmetry, &exchanged);
 	return 1;
 }
 
 /* Returns the symmetry, or -1 if the board is no permutation. */
 EXPORT int canonical(int n) {
-	nq_board from, to;
-	if (!read_permutation(&from, n)) return -1;
-	int symmetry = (int)nq_canonical(&from, &to);
-	write_board(&to);
-	return symmetry;
+	if (!is_permutation(n)) return -1;
+	nq_board from = exchanged;
+	return (int)nq_canonical(&from, &exchanged);
 }
 
-EXPORT int orbit(int n) {
-	nq_board b;
-	return read_permutation(&b, n) ? nq_orbit(&b) : 0;
-}
+EXPORT int orbit(int n) { return is_permutation(n) ? nq_orbit(&exchanged) : 0; }
 
 EXPORT int line_between(int row_a, int col_a, int row_b, int col_b) {
 	return (int)nq_line_between(row_a, col_a, row_b, col_b);
