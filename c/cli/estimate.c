@@ -103,21 +103,17 @@ static long size_of(const char *name) {
 	return (long)info.st_size;
 }
 
-typedef struct {
-	uint64_t solutions;
-	int n;
-} counted;
-
+/* Adds the line's count; n: of the last line. */
 static void add_count(void *to, const shard_line *line) {
-	counted *c = to;
+	nq_shard *sum = to;
 	if (!line->is_good || line->torn) return;
-	c->solutions += line->shard.count;
-	c->n = line->shard.n;
+	sum->count += line->shard.count;
+	sum->n = line->shard.n;
 }
 
 /* Watches the ledger for a minute; returns nanoseconds per solution between its first and last growth, and its n. */
 static double rate_of_ledger(const char *name, int *n) {
-	counted found[2] = {{0}};
+	nq_shard found[2] = {{0}};
 	double at[2] = {0}, begun = seconds_now();
 	int growths = 0;
 	for (long size = size_of(name), now; growths < GROWTHS && seconds_now() - begun < WATCH_SECONDS; size = now) {
@@ -127,19 +123,17 @@ static double rate_of_ledger(const char *name, int *n) {
 		if (growths++ == 0) lines_read(name, add_count, &found[0]);
 	}
 	if (growths > 1) lines_read(name, add_count, &found[1]);
-	if (found[1].solutions <= found[0].solutions)
+	if (found[1].count <= found[0].count)
 		fail("%s did not grow twice in %.0f seconds; allowed: a ledger that a count is writing; or give --rate", name,
 		     WATCH_SECONDS);
 	*n = found[1].n;
-	return 1e9 * (at[1] - at[0]) / (double)(found[1].solutions - found[0].solutions);
+	return 1e9 * (at[1] - at[0]) / (double)(found[1].count - found[0].count);
 }
 
 static int estimate_at_rate(const options *o) {
 	int n = o->n;
 	double rate = o->ledger != NULL ? rate_of_ledger(o->ledger, &n) : o->rate;
-	nq_count_plan plan;
-	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
-	print_times(1e-9 * rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, plan.units);
+	print_times(1e-9 * rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, units_of(o->n));
 	printf("%s: %g ns a solution on each thread", o->ledger != NULL ? "measured in the ledger" : "not measured", rate);
 	if (n != o->n) printf(" at n = %d; the same time a solution is assumed", n);
 	putchar('\n');
