@@ -69,16 +69,11 @@ void nq_open_start(nq_open *open, const nq_setup *setup) {
 			nq_open_place(open, nq_pack(row, __builtin_ctzll(left)));
 }
 
-static void close_if_open(nq_open *open, int from, int away, int i) {
-	int first = from / NQ_COLUMNS * NQ_COLUMNS;
-	int line = from + away;
-	if (line < first || line >= first + open->n || !(open->squares[line] >> i & 1)) return;
-	nq_open_close(open, nq_on_line(line, i));
-}
-
 static void close_both_sides(nq_open *open, int line, int away, int i) {
-	close_if_open(open, line, -away, i);
-	close_if_open(open, line, away, i);
+	const int first = line / NQ_COLUMNS * NQ_COLUMNS;
+	for (int side = line - away; side <= line + away; side += 2 * away)
+		if (side >= first && side < first + open->n && open->squares[side] >> i & 1)
+			nq_open_close(open, nq_on_line(side, i));
 }
 
 /* Closes the squares that attack all squares left in a line. For two squares of a row at distance d, they are d rows
