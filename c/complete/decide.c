@@ -23,12 +23,6 @@ void nq_decide_restart(nq_decide *d) {
 	d->failures = d->restarts = 0;
 }
 
-static void restart_patiently(nq_decide *d) {
-	uint32_t restarts = d->restarts + 1;
-	nq_decide_restart(d);
-	d->restarts = restarts;
-}
-
 /* count² / weight is a tenth faster than count / weight on boards of n = 28. */
 int nq_decide_narrowest(const nq_decide *d) {
 	int best = NQ_NOWHERE;
@@ -78,7 +72,11 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes) {
 			if (d->depth == d->base) return NQ_NEVER;
 			d->weight[line]++;
 			nq_decide_refute(d);
-			if (++d->failures == (uint32_t)PATIENCE << d->restarts) restart_patiently(d);
+			if (++d->failures == (uint32_t)PATIENCE << d->restarts) {
+				uint32_t restarts = d->restarts + 1;
+				nq_decide_restart(d);
+				d->restarts = restarts;
+			}
 			continue;
 		}
 		line = nq_decide_narrowest(d);
