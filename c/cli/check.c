@@ -11,9 +11,9 @@
 static void read_all(nq_check *c, const char *name) {
 	static char bytes[1 << 16];
 	FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
-	if (file == NULL) reject("FILE", name, "%s", strerror(errno));
-	for (size_t count; (count = fread(bytes, 1, sizeof bytes, file)) > 0;) nq_check_put(c, bytes, count);
-	if (ferror(file)) reject("FILE", name, "%s", strerror(errno));
+	for (size_t count; file != NULL && (count = fread(bytes, 1, sizeof bytes, file)) > 0;)
+		nq_check_put(c, bytes, count);
+	if (file == NULL || ferror(file)) reject("FILE", name, "%s", strerror(errno));
 	if (file != stdin) fclose(file);
 }
 

@@ -8,25 +8,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void read_all(FILE *file, const char *name, line_reader *report, void *to) {
-	shard_line line = {.at = {name, 1}};
+void lines_read(const char *name, line_reader *report, void *to) {
+	FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "r");
+	shard_line line = {.at = {file == stdin ? "stdin" : name, 1}};
 	size_t capacity = 0;
-	for (ssize_t length; (length = getline(&line.text, &capacity, file)) > 0; line.begins += length, line.at.line++) {
+	for (ssize_t length; file != NULL && (length = getline(&line.text, &capacity, file)) > 0; line.at.line++) {
 		size_t end = (size_t)length - 1;
 		line.torn = line.text[end] != '\n';
 		if (!line.torn) line.text[end] = 0;
 		bool has_null = strlen(line.text) < end;
-		if (line.text[strspn(line.text, BLANKS)] == 0 && !has_null) continue;
 		line.is_good = nq_shard_read(&line.shard, line.text) && !has_null;
-		report(to, &line);
+		if (line.text[strspn(line.text, BLANKS)] != 0 || has_null) report(to, &line);
+		line.begins += length;
 	}
-	free(line.text);
-}
-
-void lines_read(const char *name, line_reader *report, void *to) {
-	FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "r");
-	if (file != NULL) read_all(file, file == stdin ? "stdin" : name, report, to);
 	if (file == NULL || ferror(file)) fail("%s cannot be read: %s", name, strerror(errno));
+	free(line.text);
 	if (file != stdin) fclose(file);
 }
 

@@ -78,13 +78,12 @@ void read_board_file(options *o, const char *name, const char *path) {
 	FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
 	int rows = 0;
 	if (*path == 0) reject(name, path, "the name of a file, - for stdin");
-	if (file == NULL) fail("%s %s: %s", name, path, strerror(errno));
-	while (fgets(line, sizeof line, file) != NULL) {
+	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
 		if (line[strspn(line, BLANKS)] == 0) continue;
 		if (rows < setup->n) read_row(setup, name, rows, line);
 		rows++;
 	}
-	if (ferror(file)) fail("%s %s: %s", name, path, strerror(errno));
+	if (file == NULL || ferror(file)) fail("%s %s: %s", name, path, strerror(errno));
 	if (file != stdin) fclose(file);
 	must_be_n(setup, "--board, the number of lines", rows);
 }
