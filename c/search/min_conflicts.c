@@ -10,7 +10,7 @@ static bool is_attacked(const moving *m, int row) { return attackers(m, row, m->
 
 static int draw_attacked(moving *m) {
 	for (;;) {
-		int place = (int)nq_random_below(&m->rng, (uint64_t)m->listed[WAITING_ROWS]);
+		int place = draw(m, m->listed[WAITING_ROWS]);
 		int row = list_of(m, WAITING_ROWS)[place];
 		if (is_attacked(m, row)) return row;
 		drop(m, WAITING_ROWS, place);

@@ -62,6 +62,8 @@ static inline void drop(moving *m, list l, int place) {
 	*at = list_of(m, l)[--m->listed[l]];
 }
 
+NQ_INLINE int draw(moving *m, int below) { return (int)nq_random_below(&m->rng, (uint64_t)below); }
+
 typedef struct {
 	int64_t fewest;
 	uint32_t ties;
@@ -79,7 +81,7 @@ NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
 	for (int tries = 0; tries < TRIES && TRIES < *length;) {
-		int place = (int)nq_random_below(&m->rng, (uint64_t)*length), col = empty[place];
+		int place = draw(m, *length), col = empty[place];
 		if (lines_of(m)[col] > 0) drop(m, EMPTY_COLUMNS, place);
 		else if (attackers(m, row, col) == 0) return col;
 		else tries++;
@@ -96,7 +98,7 @@ static inline int best_column(moving *m, int row) {
 	choice best = {.fewest = n};
 	if (col != NQ_EMPTY) return col;
 	for (int tries = 0; tries < TRIES && n > TRIES; tries++) {
-		col = (int)nq_random_below(&m->rng, (uint64_t)n);
+		col = draw(m, n);
 		if (attackers(m, row, col) == 1) return col;
 	}
 	for (col = 0; col < n; col++) consider(&m->rng, &best, attackers(m, row, col), row, col);
@@ -128,7 +130,7 @@ static inline void move(moving *m, int row, int col) {
 /* Must not be inlined: browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	bool is_greedy = m->chance.begin == NQ_GREEDY;
-	put(m, row, is_greedy ? best_column(m, row) : (int)nq_random_below(&m->rng, (uint64_t)m->head.n));
+	put(m, row, is_greedy ? best_column(m, row) : draw(m, m->head.n));
 }
 
 static inline void scatter(moving *m) {
