@@ -91,16 +91,14 @@ static bool explain(const options *o) {
 	return true;
 }
 
-static bool answer(const options *o) {
-	if (o->why && explain(o)) return false;
+static int complete(const options *o) {
+	bool counts = o->counted || o->heat;
+	if (o->why && explain(o)) return finish(NO_SOLUTION);
 	if (o->why) fprintf(stderr, "nqueens: this board can be completed\n");
-	if (o->counted || o->heat) return count(o);
-	if (o->limit == UINT64_MAX ? one(o) : list(o)) return true;
-	fprintf(stderr, "nqueens: this board cannot be completed; --why says why\n");
-	return false;
+	bool found = counts ? count(o) : o->limit == UINT64_MAX ? one(o) : list(o);
+	if (!found && !counts) fprintf(stderr, "nqueens: this board cannot be completed; --why says why\n");
+	return finish(found ? OK : NO_SOLUTION);
 }
-
-static int complete(const options *o) { return finish(answer(o) ? OK : NO_SOLUTION); }
 
 const command cli_complete = {
 	"complete",

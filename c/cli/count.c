@@ -31,30 +31,24 @@ static void plan_for(job *j, const options *o) {
 	j->pool.to = j;
 }
 
-static void resume(job *j, const char *name, const char *kernel) {
-	ledger_open(&j->ledger, name, &j->shard, kernel);
-	j->pool.units = j->ledger.missing;
-	j->pool.size = j->ledger.missing_count;
-}
-
-static void print_result(const job *j, const options *o) {
-	char text[NQ_SHARD_TEXT];
-	nq_shard_write(&j->shard, text);
-	if (o->shard_of > 0) printf("%s\n", text);
-	else printf("%" PRIu64 "\n", o->fundamental ? nq_count_fundamental(o->n, j->shard.count) : j->shard.count);
-}
-
 static int count(const options *o) {
 	job j = {.shard = {.n = 0}};
+	char text[NQ_SHARD_TEXT];
 	plan_for(&j, o);
 	const char *kernel = nq_count_kernel_at(&j.pool.plan, j.pool.plan.kernel);
-	if (o->ledger != NULL) resume(&j, o->ledger, kernel);
+	if (o->ledger != NULL) {
+		ledger_open(&j.ledger, o->ledger, &j.shard, kernel);
+		j.pool.units = j.ledger.missing;
+		j.pool.size = j.ledger.missing_count;
+	}
 	if (j.pool.size > 0) {
 		nq_shard_add_kernel(&j.shard, kernel);
 		pool_run(&j.pool, o);
 	}
 	if (o->ledger != NULL) ledger_close(&j.ledger);
-	print_result(&j, o);
+	nq_shard_write(&j.shard, text);
+	if (o->shard_of > 0) printf("%s\n", text);
+	else printf("%" PRIu64 "\n", o->fundamental ? nq_count_fundamental(o->n, j.shard.count) : j.shard.count);
 	return finish(OK);
 }
 
