@@ -90,15 +90,6 @@ static void put(nq_puzzle *p) {
 	nq_decide_next(&p->d, &p->setup);
 }
 
-static void fill(nq_puzzle *p, nq_seek end) {
-	uint64_t *given = &p->setup.given[p->row];
-	if (end == NQ_NEVER) {
-		p->setup.blocked[p->row] |= *given;
-		*given = 0;
-	}
-	put(p);
-}
-
 static void begin(nq_puzzle *p) {
 	nq_setup_start(&p->setup, p->setup.n);
 	p->attempts++;
@@ -124,7 +115,11 @@ nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes) {
 		}
 		nq_seek end = nq_decide_run(&p->d, nodes);
 		if (end == NQ_MORE) return NQ_MORE;
-		fill(p, end);
+		if (end == NQ_NEVER) {
+			p->setup.blocked[p->row] |= p->setup.given[p->row];
+			p->setup.given[p->row] = 0;
+		}
+		put(p);
 	}
 	return is_wanted(p) ? NQ_FOUND : NQ_NEVER;
 }
