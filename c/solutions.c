@@ -178,21 +178,20 @@ static double ahead(const nq_solutions *s) {
 	return sum;
 }
 
-/* Skips the subtrees before the board's first two queens; the table has their counts. */
-static void shorten(nq_solution_seek *seek, const nq_board *board) {
-	int n = board->n, pair = board->column[0] * n + board->column[1];
-	for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);
-	seek->at.rows[0].open = seek->at.rows[1].open = 0;
-}
-
 bool nq_seek_board(nq_solution_seek *seek, const nq_board *board) {
 	int upper, lower;
 	if (!nq_is_permutation(board) || nq_first_attack(board, &upper, &lower) != NQ_NO_LINE || board->n > NQ_SUBTREES_MAX)
 		return false;
+	int n = board->n;
 	*seek = (nq_solution_seek){.to_board = true, .number = 1, .to_pass = UINT64_MAX, .left = UINT64_MAX};
-	nq_solutions_start(&seek->at, board->n);
+	nq_solutions_start(&seek->at, n);
 	go_along(&seek->at, board, true);
-	if (rows_searched(board->n) >= 2) shorten(seek, board);
+	if (rows_searched(n) >= 2) {
+		/* Skips the subtrees before the first two queens; the table has their counts. */
+		int pair = board->column[0] * n + board->column[1];
+		for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);
+		seek->at.rows[0].open = seek->at.rows[1].open = 0;
+	}
 	seek->whole = ahead(&seek->at);
 	return true;
 }
