@@ -18,23 +18,16 @@ static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	if (j->ledger.name != NULL) ledger_append(&j->ledger, unit, count);
 }
 
-static void plan_for(job *j, const options *o) {
-	nq_count_plan *plan = &j->pool.plan;
-	nq_count_plan_for(plan, o->n, NQ_COUNT_BEST);
-	if (o->kernel != NULL) pool_take_kernel(plan, o->kernel);
-	bool whole = o->shard_of == 0;
-	j->shard = nq_shard_cut(o->n, plan->units, whole ? 1 : o->shard_index, whole ? 1 : o->shard_of);
-	j->pool.first = j->shard.first;
-	j->pool.step = j->shard.step;
-	j->pool.size = nq_shard_size(&j->shard);
-	j->pool.found = add;
-	j->pool.to = j;
-}
-
 static int count(const options *o) {
-	job j = {.shard = {.n = 0}};
+	job j = {.pool = {.found = add, .to = &j}};
+	bool whole = o->shard_of == 0;
 	char text[NQ_SHARD_TEXT];
-	plan_for(&j, o);
+	nq_count_plan_for(&j.pool.plan, o->n, NQ_COUNT_BEST);
+	if (o->kernel != NULL) pool_take_kernel(&j.pool.plan, o->kernel);
+	j.shard = nq_shard_cut(o->n, j.pool.plan.units, whole ? 1 : o->shard_index, whole ? 1 : o->shard_of);
+	j.pool.first = j.shard.first;
+	j.pool.step = j.shard.step;
+	j.pool.size = nq_shard_size(&j.shard);
 	const char *kernel = nq_count_kernel_at(&j.pool.plan, j.pool.plan.kernel);
 	if (o->ledger != NULL) {
 		ledger_open(&j.ledger, o->ledger, &j.shard, kernel);
@@ -47,7 +40,7 @@ static int count(const options *o) {
 	}
 	if (o->ledger != NULL) ledger_close(&j.ledger);
 	nq_shard_write(&j.shard, text);
-	if (o->shard_of > 0) printf("%s\n", text);
+	if (!whole) printf("%s\n", text);
 	else printf("%" PRIu64 "\n", o->fundamental ? nq_count_fundamental(o->n, j.shard.count) : j.shard.count);
 	return finish(OK);
 }

@@ -53,18 +53,6 @@ static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	m->counted++;
 }
 
-static void measure(pool *c, measured *m, const options *o) {
-	uint32_t size = c->plan.units < SAMPLE_MAX ? c->plan.units : SAMPLE_MAX;
-	uint32_t *list = sample_units(c->plan.units, size);
-	c->units = list;
-	c->size = size;
-	c->seconds_most = MEASURE_SECONDS;
-	c->found = add;
-	c->to = m;
-	pool_run(c, o);
-	free(list);
-}
-
 static int plan_for(nq_count_plan *plan, int n) {
 	while (nq_count_plan_for(plan, n, NQ_COUNT_BEST) &&
 	       SOLUTION_SECONDS * solutions(n) / plan->units > UNIT_SECONDS_MAX)
@@ -143,10 +131,14 @@ static int estimate_at_rate(const options *o) {
 static int estimate(const options *o) {
 	if (o->rate > 0 && o->ledger != NULL) reject("--ledger", o->ledger, "either --rate or --ledger");
 	if (o->rate > 0 || o->ledger != NULL) return estimate_at_rate(o);
-	pool c = {.size = 0}, requested = {.size = 0};
 	measured m = {.counted = 0};
+	pool c = {.seconds_most = MEASURE_SECONDS, .found = add, .to = &m}, requested = {.size = 0};
 	int n = plan_for(&c.plan, o->n);
-	measure(&c, &m, o);
+	c.size = c.plan.units < SAMPLE_MAX ? c.plan.units : SAMPLE_MAX;
+	uint32_t *list = sample_units(c.plan.units, c.size);
+	c.units = list;
+	pool_run(&c, o);
+	free(list);
 	double seconds = m.seconds / m.counted * c.plan.units;
 	if (n != o->n) seconds *= solutions(o->n) / solutions(n);
 	nq_count_plan_for(&requested.plan, o->n, NQ_COUNT_BEST);
