@@ -7,19 +7,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static uint64_t subtree(const nq_count_plan *plan, int first, int second) {
-	uint32_t unit = (uint32_t)(first * plan->n + second);
-	uint64_t boards = nq_count_units(plan, NULL, NULL, unit, unit + 1);
-	return 2 * first + 1 == plan->n ? boards : boards / 2;
-}
-
 static void write_rows(int n) {
 	nq_count_plan plan;
 	nq_count_plan_for(&plan, n, NQ_COUNT_PLAIN);
 	printf("/* n = %d */\n", n);
 	for (int first = 0; 2 * first < n; first++, printf("\n"))
-		for (int second = 0; second < n; second++)
-			printf("%s%" PRIu64 ",", second > 0 ? " " : "", subtree(&plan, first, second));
+		for (int second = 0; second < n; second++) {
+			uint32_t unit = (uint32_t)(first * n + second);
+			uint64_t boards = nq_count_units(&plan, NULL, NULL, unit, unit + 1);
+			printf("%s%" PRIu64 ",", second > 0 ? " " : "", 2 * first + 1 == n ? boards : boards / 2);
+		}
 	fflush(stdout);
 }
 
