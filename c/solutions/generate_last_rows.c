@@ -45,35 +45,21 @@ static void write_sets(int from, int end, bool has(int filling, int set)) {
 	}
 }
 
-static void write_ranks(void) {
+int main(void) {
+	list_fillings();
+	printf("/* Written by generate_last_rows.c; last_rows.h tells what these are. */\n/* clang-format off */\n");
 	printf("static const uint8_t nq_rank[NQ_FILLINGS][NQ_LAST] = {\n");
 	for (int f = 0; f < FILLINGS; f++)
 		printf("{%d, %d, %d, %d, %d},%c", rank[f][0], rank[f][1], rank[f][2], rank[f][3], rank[f][4],
 		       f % 6 == 5 ? '\n' : ' ');
-	printf("};\n");
-}
-
-static void write_avoiding(void) {
-	printf("static const nq_fillings nq_avoiding[NQ_LAST][%d] = {\n", SETS_OF_ROWS);
+	printf("};\nstatic const nq_fillings nq_avoiding[NQ_LAST][%d] = {\n", SETS_OF_ROWS);
 	for (int of_rank = 0; of_rank < ROWS; of_rank++) {
 		printf("{\n");
 		write_sets(of_rank * SETS_OF_ROWS, (of_rank + 1) * SETS_OF_ROWS, avoids);
 		printf("},\n");
 	}
-	printf("};\n");
-}
-
-static void write_peaceful(void) {
-	printf("static const nq_fillings nq_peaceful[NQ_DISTANCES] = {\n");
+	printf("};\nstatic const nq_fillings nq_peaceful[NQ_DISTANCES] = {\n");
 	write_sets(0, DISTANCES, is_peaceful);
 	printf("\n};\n");
-}
-
-int main(void) {
-	list_fillings();
-	printf("/* Written by generate_last_rows.c; last_rows.h tells what these are. */\n/* clang-format off */\n");
-	write_ranks();
-	write_avoiding();
-	write_peaceful();
 	return EXIT_SUCCESS;
 }
