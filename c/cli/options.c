@@ -252,18 +252,16 @@ options read_options(const command *c, char **words) {
 	return o;
 }
 
-static _Noreturn void reject_setup(const options *o) {
-	nq_square a, b;
-	char value[64];
-	nq_setup_attack(&o->setup, &a, &b);
-	snprintf(value, sizeof value, "%d,%d %d,%d", a.row, a.col, b.row, b.col);
-	reject("--given", value, "queens that do not attack each other");
-}
-
 nq_search *begin_search(const options *o) {
 	nq_search *s = malloc(nq_search_bytes(o->search, o->n));
 	if (s == NULL || !nq_search_start(s, o->search, o->n, o->start_row)) fail("no memory for a search of n = %d", o->n);
-	if (takes_set_up(nq_type_of(s)) && !nq_search_set_up(s, &o->setup)) reject_setup(o);
+	if (takes_set_up(nq_type_of(s)) && !nq_search_set_up(s, &o->setup)) {
+		nq_square a, b;
+		char value[64];
+		nq_setup_attack(&o->setup, &a, &b);
+		snprintf(value, sizeof value, "%d,%d %d,%d", a.row, a.col, b.row, b.col);
+		reject("--given", value, "queens that do not attack each other");
+	}
 	nq_search_chance(s, &o->chance);
 	return s;
 }
