@@ -21,11 +21,6 @@ typedef struct {
 
 static inline breadth_first *of(const nq_search *s) { return (breadth_first *)s; }
 
-static void put(breadth_first *b, int row, int col) {
-	b->queen[row] = (int8_t)col;
-	nq_lines_flip(&b->lines, b->head.n, row, col);
-}
-
 static int take(breadth_first *b, int row) {
 	int col = b->queen[row];
 	b->queen[row] = NQ_EMPTY;
@@ -45,7 +40,11 @@ static bool next_board(breadth_first *b, int row, int from) {
 		int col = free_column_from(b, row, from);
 		if (col == NQ_EMPTY && row == 0) return false;
 		if (col == NQ_EMPTY) from = take(b, --row) + 1;
-		else put(b, row++, col), from = 0;
+		else {
+			b->queen[row] = (int8_t)col;
+			nq_lines_flip(&b->lines, b->head.n, row++, col);
+			from = 0;
+		}
 	}
 	return true;
 }

@@ -130,16 +130,14 @@ static void remove_queen(cover *c) {
 	happened(&c->head, NQ_REMOVE, row, col);
 }
 
-static void onwards(cover *c) {
-	if (c->primary == 0) happened(&c->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
-	else enter(c);
-}
-
 static inline void step(nq_search *s) {
 	cover *c = of(s);
 	switch (s->kind) {
 	case NQ_START:
-	case NQ_PLACE: onwards(c); break;
+	case NQ_PLACE:
+		if (c->primary != 0) enter(c);
+		else happened(s, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+		break;
 	case NQ_ENTER: place_from(c, 0); break;
 	case NQ_REMOVE: place_from(c, 1 + (innermost(c) < s->n ? s->col : s->row)); break;
 	case NQ_LEAVE:
