@@ -39,15 +39,6 @@ static void read_line(void *to, const shard_line *line) {
 	nq_shard_add_kernel(r->shard, s->kernel);
 }
 
-static void list_missing(ledger *l, const nq_shard *shard, const uint32_t *owner) {
-	uint32_t size = nq_shard_size(shard);
-	l->missing = or_fail(malloc(size * sizeof *l->missing), "for so many units");
-	for (uint32_t i = 0; i < size; i++) {
-		uint32_t unit = shard->first + i * shard->step;
-		if (owner[unit] == 0) l->missing[l->missing_count++] = unit;
-	}
-}
-
 static _Noreturn void fail_to_write(const char *name) {
 	fail("%s cannot be written: %s; what it has is kept: make room and run the same again", name, strerror(errno));
 }
@@ -63,7 +54,9 @@ void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kerne
 	lines_read(name, read_line, &r);
 	if (r.torn_at >= 0 && ftruncate(fileno(l->file), r.torn_at) != 0) fail_to_write(name);
 	shard->count = r.coverage.total;
-	list_missing(l, shard, r.coverage.owner);
+	l->missing = or_fail(malloc(nq_shard_size(shard) * sizeof *l->missing), "for so many units");
+	for (uint64_t unit = shard->first; unit <= shard->last; unit += shard->step)
+		if (r.coverage.owner[unit] == 0) l->missing[l->missing_count++] = (uint32_t)unit;
 	free(r.coverage.owner);
 }
 
