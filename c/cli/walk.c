@@ -21,15 +21,6 @@ static void print_summary(const nq_search *before, const nq_search *after, bool 
 	print_count("steps", after->step - before->step);
 }
 
-static void print_events(nq_search *s, uint64_t most) {
-	char text[NQ_EVENT_TEXT + 1];
-	while (most-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
-		size_t length = nq_format_event(s, text);
-		text[length++] = '\n';
-		print_streamed(text, length);
-	}
-}
-
 static int walk(const options *o) {
 	nq_search *s = begin_search(o);
 	uint64_t before = o->from > 0 ? o->from - 1 : 0;
@@ -39,7 +30,14 @@ static int walk(const options *o) {
 	if (o->summary) {
 		nq_search_run(s, wanted, NQ_ONLY(NQ_DONE));
 		print_summary(&first, s, o->chance.most[NQ_RESTARTS] > 0);
-	} else print_events(s, wanted);
+	} else {
+		char text[NQ_EVENT_TEXT + 1];
+		while (wanted-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
+			size_t length = nq_format_event(s, text);
+			text[length++] = '\n';
+			print_streamed(text, length);
+		}
+	}
 	free(s);
 	return finish(OK);
 }
