@@ -90,13 +90,6 @@ static void put(nq_puzzle *p) {
 	nq_decide_next(&p->d, &p->setup);
 }
 
-static void begin(nq_puzzle *p) {
-	nq_setup_start(&p->setup, p->setup.n);
-	p->attempts++;
-	p->doing = NQ_FILLING;
-	put(p);
-}
-
 bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed) {
 	if (n < NQ_PUZZLE_MIN || n > NQ_PUZZLE_MAX || level < 0 || level > NQ_PUZZLE_LEVELS) return false;
 	*p = (nq_puzzle){.wanted = level, .rng = {seed}, .setup = {.n = n}};
@@ -106,7 +99,12 @@ bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed) {
 
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes) {
 	while (p->doing != NQ_FINISHED) {
-		if (p->doing == NQ_BEGINNING) begin(p);
+		if (p->doing == NQ_BEGINNING) {
+			nq_setup_start(&p->setup, p->setup.n);
+			p->attempts++;
+			p->doing = NQ_FILLING;
+			put(p);
+		}
 		if (p->doing == NQ_REDUCING) {
 			if (*nodes == 0) return NQ_MORE;
 			--*nodes;
