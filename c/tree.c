@@ -39,11 +39,6 @@ static void go_down(nq_tree_count *c, int col) {
 	visit(c);
 }
 
-static void go_up(nq_tree_count *c) {
-	int depth = --c->at.depth;
-	nq_lines_flip(&c->lines, c->at.n, c->row[depth], c->at.column[depth]);
-}
-
 bool nq_tree_count_start(nq_tree_count *c, const nq_node *top) {
 	*c = (nq_tree_count){.at = *top, .top = top->depth, .lines = top->given};
 	c->at.depth = 0;
@@ -61,7 +56,10 @@ bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most) {
 		uint32_t untried = c->untried[c->at.depth];
 		if (untried) go_down(c, __builtin_ctz(untried));
 		else if (c->at.depth == c->top) return true;
-		else go_up(c);
+		else {
+			int depth = --c->at.depth;
+			nq_lines_flip(&c->lines, c->at.n, c->row[depth], c->at.column[depth]);
+		}
 	}
 	return false;
 }
