@@ -140,15 +140,6 @@ static const char *const mistakes[] = {
 #undef MISTAKE
 };
 
-static void print_judgement(const nq_check *c, const nq_judgement *j, bool verbose) {
-	if (j->right) print_good(j);
-	else print_wrong(j);
-	if (j->read_as == NQ_TRACE) print_followed(j);
-	for (int i = 0; i < NQ_MISTAKES; i++)
-		if (j->mistakes >> i & 1) printf("%s: %s\n", j->stops ? "if all are wanted" : "likely", mistakes[i]);
-	print_notations(c, j, verbose);
-}
-
 static nq_check_options options_of(const options *o) {
 	bool has_limit = o->limit != UINT64_MAX;
 	nq_wanted wanted = o->first         ? NQ_ONE
@@ -174,7 +165,13 @@ static int check(const options *o) {
 	if (j.result == NQ_IS_UNREAD && j.doubt > 0)
 		fail("line %" PRIu64 " of %s looks like part of a board that is not read", j.doubt, o->file);
 	if (j.result == NQ_IS_UNREAD) fail("nothing in %s is an event, a board or, with N, a number of solutions", o->file);
-	if (!o->json) print_judgement(&c, &j, o->verbose);
+	if (o->json) return finish(j.right ? OK : NO_SOLUTION);
+	if (j.right) print_good(&j);
+	else print_wrong(&j);
+	if (j.read_as == NQ_TRACE) print_followed(&j);
+	for (int i = 0; i < NQ_MISTAKES; i++)
+		if (j.mistakes >> i & 1) printf("%s: %s\n", j.stops ? "if all are wanted" : "likely", mistakes[i]);
+	print_notations(&c, &j, o->verbose);
 	return finish(j.right ? OK : NO_SOLUTION);
 }
 
