@@ -118,11 +118,6 @@ static void put_event(const nq_search *s) {
 	put(v.by.row), put(v.by.col), put(v.by.line);
 }
 
-static void put_counters(const nq_search *s) {
-	put((double)s->counts[NQ_TEST]), put((double)s->probes), put((double)s->counts[NQ_PLACE]);
-	put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_CHECK]), put((double)s->counts[NQ_SOLUTION]);
-}
-
 static void put_stack(const nq_search *s) {
 	int frames = s->succeeded && nq_has_tree(s) ? nq_tree_root(s).rows : s->depth;
 	put(s->depth), put(frames);
@@ -169,7 +164,8 @@ EXPORT int moment(void) {
 	reported = 0;
 	put((double)s->step);
 	put_event(s);
-	put_counters(s);
+	put((double)s->counts[NQ_TEST]), put((double)s->probes), put((double)s->counts[NQ_PLACE]);
+	put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_CHECK]), put((double)s->counts[NQ_SOLUTION]);
 	put_stack(s);
 	put_board(s);
 	put_frontier(s);
