@@ -54,11 +54,6 @@ static void count_row(nq_tally *t, int row, uint64_t *budget) {
 	*budget -= squares < *budget ? squares : *budget;
 }
 
-static void leave(nq_tally *t) {
-	uint64_t found = t->found[t->row--];
-	if (t->row >= 0 && found > 0) add(t, t->row, t->rows[t->row].columns ^ t->rows[t->row + 1].columns, found);
-}
-
 static void mirror(nq_tally *t) {
 	const int n = t->d.open.n;
 	for (int row = 0; row < n; row++)
@@ -74,7 +69,8 @@ static nq_seek run_by_rows(nq_tally *t, uint64_t *nodes) {
 	while (t->row >= 0 && budget > 0) {
 		nq_row *r = &t->rows[t->row];
 		if (r->open == 0) {
-			leave(t);
+			uint64_t found = t->found[t->row--];
+			if (t->row >= 0 && found > 0) add(t, t->row, t->rows[t->row].columns ^ t->rows[t->row + 1].columns, found);
 			continue;
 		}
 		if (t->row == last) {
