@@ -14,14 +14,6 @@ static const command *const commands[] = {
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
-static int help(void) {
-	for (int i = 0; i < COMMANDS; i++) {
-		print_usage(stdout, commands[i], true);
-		printf("\n");
-	}
-	return finish(OK);
-}
-
 static _Noreturn void reject_command(const char *name) {
 	begin_rejection("command", name);
 	for (int i = 0; i < COMMANDS; i++) {
@@ -34,11 +26,13 @@ static _Noreturn void reject_command(const char *name) {
 
 int main(int argc, char **argv) {
 	const char *name = argc > 1 ? argv[1] : "";
-	if (argc == 2 && (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)) return help();
+	bool helps = argc == 2 && (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0);
 	for (int i = 0; i < COMMANDS; i++) {
+		if (helps) print_usage(stdout, commands[i], true), printf("\n");
 		if (strcmp(name, commands[i]->name) != 0) continue;
 		options o = read_options(commands[i], argv + 2);
 		return commands[i]->run(&o);
 	}
+	if (helps) return finish(OK);
 	reject_command(name);
 }
