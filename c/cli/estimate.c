@@ -53,13 +53,6 @@ static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	m->counted++;
 }
 
-static int plan_for(nq_count_plan *plan, int n) {
-	while (nq_count_plan_for(plan, n, NQ_COUNT_BEST) &&
-	       SOLUTION_SECONDS * solutions(n) / plan->units > UNIT_SECONDS_MAX)
-		n--;
-	return n;
-}
-
 /* Two standard errors in percent of the total, with finite-population correction. */
 static double error_of(const measured *m, uint32_t units) {
 	double n = m->counted, mean = m->seconds / n, variance = m->squares / n - mean * mean;
@@ -133,7 +126,10 @@ static int estimate(const options *o) {
 	if (o->rate > 0 || o->ledger != NULL) return estimate_at_rate(o);
 	measured m = {.counted = 0};
 	pool c = {.seconds_most = MEASURE_SECONDS, .found = add, .to = &m}, requested = {.size = 0};
-	int n = plan_for(&c.plan, o->n);
+	int n = o->n;
+	while (nq_count_plan_for(&c.plan, n, NQ_COUNT_BEST) &&
+	       SOLUTION_SECONDS * solutions(n) / c.plan.units > UNIT_SECONDS_MAX)
+		n--;
 	c.size = c.plan.units < SAMPLE_MAX ? c.plan.units : SAMPLE_MAX;
 	uint32_t *list = sample_units(c.plan.units, c.size);
 	c.units = list;
