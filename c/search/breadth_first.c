@@ -90,18 +90,6 @@ NQ_INLINE void test_next(breadth_first *b) {
 	happened(&b->head, NQ_TEST, row, col);
 }
 
-static void after_leave_board(breadth_first *b) {
-	b->index++;
-	if (advance(b)) enter_board(b);
-	else complete_level(b);
-}
-
-static void after_level(breadth_first *b) {
-	if (b->level == b->head.n) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
-	else if (b->size[b->level] == 0 || !next_board(b, 0, 0)) complete_level(b);
-	else enter_board(b);
-}
-
 NQ_INLINE void extend_board(breadth_first *b) {
 	int row = b->head.row, col = b->head.col;
 	b->queen[row] = (int8_t)col;
@@ -122,8 +110,16 @@ static inline void step(nq_search *s) {
 		break;
 	case NQ_ENTER:
 	case NQ_SOLUTION: test_next(b); break;
-	case NQ_LEAVE: after_leave_board(b); break;
-	case NQ_LEVEL: after_level(b); break;
+	case NQ_LEAVE:
+		b->index++;
+		if (advance(b)) enter_board(b);
+		else complete_level(b);
+		break;
+	case NQ_LEVEL:
+		if (b->level == s->n) happened(s, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+		else if (b->size[b->level] == 0 || !next_board(b, 0, 0)) complete_level(b);
+		else enter_board(b);
+		break;
 	case NQ_START: enter_board(b); break;
 	default: break;
 	}

@@ -114,16 +114,11 @@ static void place_from(cover *c, int from) {
 	happened(&c->head, NQ_PLACE, row, col);
 }
 
-static int row_of_queen(const cover *c, int item) {
-	int n = c->head.n, row = 0;
-	if (item < n) return item;
-	while (queens(c)[row] != item - n) row++;
-	return row;
-}
-
 static void remove_queen(cover *c) {
-	int item = innermost(c), row = row_of_queen(c, item), col = queens(c)[row];
-	const items items = items_at(c->head.n, row, col);
+	int n = c->head.n, item = innermost(c), row = item < n ? item : 0;
+	while (item >= n && queens(c)[row] != item - n) row++;
+	int col = queens(c)[row];
+	const items items = items_at(n, row, col);
 	for (int sort = SORTS - 1; sort >= ROW; sort--)
 		if (items.of[sort] != item) flip(c, items.of[sort]);
 	queens(c)[row] = NQ_EMPTY;
