@@ -8,12 +8,6 @@
 
 enum { MOST_ATTEMPTS = 2000 };
 
-static bool is_full(const nq_open *open) {
-	for (int i = 0; i < open->n; i++)
-		if (open->count[i] != 1 || open->count[NQ_COLUMNS + i] != 1) return false;
-	return true;
-}
-
 /* Highest level that deductions up to level `most` use; 0: they do not find every queen. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
@@ -21,7 +15,9 @@ static int level_used(const nq_setup *setup, int most) {
 	nq_open_start(&open, setup);
 	for (int level; (level = nq_deduce(&open, most).level) != 0;)
 		if (level > highest) highest = level;
-	return is_full(&open) ? highest : 0;
+	for (int i = 0; i < open.n; i++)
+		if (open.count[i] != 1 || open.count[NQ_COLUMNS + i] != 1) return 0;
+	return highest;
 }
 
 int nq_puzzle_level(const nq_setup *setup) { return level_used(setup, NQ_PUZZLE_LEVELS); }

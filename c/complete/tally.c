@@ -109,14 +109,6 @@ static void start_by_rows(nq_tally *t) {
 	t->rows[0].open = squares_of(t, &t->rows[0], 0);
 }
 
-static void count_one(nq_tally *t) {
-	int8_t column[NQ_COMPLETE_MAX];
-	t->count++;
-	if (!t->with_heat) return;
-	nq_decide_read(&t->d, column);
-	for (int row = 0; row < t->d.open.n; row++) t->heat[row][column[row]]++;
-}
-
 static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 	nq_decide *d = &t->d;
 	while (!t->is_over) {
@@ -132,7 +124,9 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 				nq_decide_try_line(d, line);
 				continue;
 			}
-			count_one(t);
+			t->count++;
+			for (int row = 0; row < d->open.n && t->with_heat; row++)
+				t->heat[row][__builtin_ctzll(d->open.squares[row])]++;
 		} else {
 			d->weight[line]++;
 		}
