@@ -8,17 +8,6 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* Fillings are the five-digit base-5 numbers without a repeated digit. */
-static void list_fillings(void) {
-	int filling = 0;
-	for (int number = 0; number < 3125; number++) {
-		int digits[ROWS], used = 0;
-		for (int row = ROWS - 1, left = number; row >= 0; row--, left /= 5) used |= 1 << (digits[row] = left % 5);
-		for (int row = 0; row < ROWS && used == 31; row++) rank[filling][row] = digits[row];
-		filling += used == 31;
-	}
-}
-
 /* set: a rank, then a set of rows in five bits. */
 static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
@@ -46,7 +35,14 @@ static void write_sets(int from, int end, bool has(int filling, int set)) {
 }
 
 int main(void) {
-	list_fillings();
+	int count = 0;
+	/* Fillings are the five-digit base-5 numbers without a repeated digit. */
+	for (int number = 0; number < 3125; number++) {
+		int digits[ROWS], used = 0;
+		for (int row = ROWS - 1, left = number; row >= 0; row--, left /= 5) used |= 1 << (digits[row] = left % 5);
+		for (int row = 0; row < ROWS && used == 31; row++) rank[count][row] = digits[row];
+		count += used == 31;
+	}
 	printf("/* Written by generate_last_rows.c; last_rows.h tells what these are. */\n/* clang-format off */\n");
 	printf("static const uint8_t nq_rank[NQ_FILLINGS][NQ_LAST] = {\n");
 	for (int f = 0; f < FILLINGS; f++)
