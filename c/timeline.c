@@ -40,19 +40,17 @@ void nq_timeline_resume(nq_timeline *t) {
 	copy(t, t->copy, t->now);
 }
 
-static void drop_every_other(nq_timeline *t) {
-	t->copies /= 2;
-	t->spacing *= 2;
-	for (uint64_t i = 1; i < t->copies; i++) copy(t, t->copy + i * t->size, nq_timeline_copy(t, 2 * i));
-}
-
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most) {
 	while (at_most > 0 && t->furthest->kind != NQ_DONE) {
 		uint64_t until_copy = t->first + t->copies * t->spacing - t->furthest->step;
 		uint64_t taken = nq_search_run(t->furthest, until_copy < at_most ? until_copy : at_most, NQ_ONLY(NQ_DONE));
 		at_most -= taken;
 		if (taken < until_copy) continue;
-		if (t->copies == nq_timeline_most_copies(t)) drop_every_other(t);
+		if (t->copies == nq_timeline_most_copies(t)) {
+			t->copies /= 2;
+			t->spacing *= 2;
+			for (uint64_t i = 1; i < t->copies; i++) copy(t, t->copy + i * t->size, nq_timeline_copy(t, 2 * i));
+		}
 		copy(t, t->copy + t->copies++ * t->size, t->furthest);
 	}
 	return t->furthest->kind == NQ_DONE;
