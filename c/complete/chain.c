@@ -242,13 +242,6 @@ void nq_chain_shorten(nq_chain *c) {
 	c->doing = NQ_SHORTENING;
 }
 
-static int end_of(const nq_chain *c, int from) {
-	int end = from;
-	if (c->links[from].kind == NQ_SUPPOSE)
-		while (c->links[end].kind != NQ_EXHAUSTED || c->links[end].depth != c->links[from].depth) end++;
-	return end + 1;
-}
-
 static bool follows_without(nq_chain *c, int from, int end) {
 	nq_open_start(&c->again, &c->setup);
 	for (int i = 0; i < c->length; i++)
@@ -263,7 +256,9 @@ static void shorten(nq_chain *c) {
 		return;
 	}
 	if (c->links[from].kind == NQ_EXHAUSTED) return;
-	int end = end_of(c, from);
+	int end = from + 1;
+	if (c->links[from].kind == NQ_SUPPOSE)
+		while (c->links[end - 1].kind != NQ_EXHAUSTED || c->links[end - 1].depth != c->links[from].depth) end++;
 	if (!follows_without(c, from, end)) return;
 	for (int i = end; i < c->length; i++) c->links[from + i - end] = c->links[i];
 	c->length -= end - from;
