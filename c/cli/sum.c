@@ -10,15 +10,6 @@
 
 static void add(void *to, const shard_line *line) { coverage_add(to, line); }
 
-static void check_missing(const coverage *s) {
-	uint32_t unit = 0, missing = nq_shard_missing(s->owner, s->units, &unit);
-	if (missing == 0) return;
-	fail(
-		"%u of %u units are missing, the first is unit %u; nqueens count %d --shard %u/%u has it, nqueens missing lists "
-		"all",
-		missing, s->units, unit, s->n, unit % s->finest + 1, s->finest);
-}
-
 static void check_total(const coverage *s) {
 	uint64_t known = nq_known_total(s->n);
 	if (known > 0 && s->total != known)
@@ -34,7 +25,11 @@ static int sum(const options *o) {
 	coverage s = {.n = 0};
 	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add, &s);
 	if (s.n == 0) fail("%s has no line of a shard", o->files[0]);
-	check_missing(&s);
+	uint32_t unit = 0, missing = nq_shard_missing(s.owner, s.units, &unit);
+	if (missing > 0)
+		fail("%u of %u units are missing, the first is unit %u; nqueens count %d --shard %u/%u has it, nqueens missing "
+		     "lists all",
+		     missing, s.units, unit, s.n, unit % s.finest + 1, s.finest);
 	check_total(&s);
 	printf("%" PRIu64 "\n", s.total);
 	free(s.owner);
