@@ -107,14 +107,6 @@ const command cli_complete = {
 	NQ_COMPLETE_MAX,
 };
 
-static void print_setup(const nq_setup *setup) {
-	for (int row = 0; row < setup->n; row++)
-		for (int col = 0; col < setup->n; col++) {
-			char cell = setup->given[row] >> col & 1 ? 'Q' : setup->blocked[row] >> col & 1 ? 'x' : '.';
-			printf("%c%c", cell, col < setup->n - 1 ? ' ' : '\n');
-		}
-}
-
 static int puzzle(const options *o) {
 	static nq_puzzle p;
 	char text[NQ_EVENT_TEXT];
@@ -127,7 +119,11 @@ static int puzzle(const options *o) {
 		fprintf(stderr, "nqueens: there is no puzzle of level %d for n = %d\n", o->level, o->n);
 		return finish(NO_SOLUTION);
 	}
-	print_setup(&p.setup);
+	for (int row = 0; row < o->n; row++)
+		for (int col = 0; col < o->n; col++) {
+			char cell = p.setup.given[row] >> col & 1 ? 'Q' : p.setup.blocked[row] >> col & 1 ? 'x' : '.';
+			printf("%c%c", cell, col < o->n - 1 ? ' ' : '\n');
+		}
 	return finish(OK);
 }
 

@@ -14,16 +14,6 @@ static const command *const commands[] = {
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
-static _Noreturn void reject_command(const char *name) {
-	begin_rejection("command", name);
-	for (int i = 0; i < COMMANDS; i++) {
-		print_usage(stderr, commands[i], false);
-		fputs(", ", stderr);
-	}
-	fputs("--help", stderr);
-	end_rejection();
-}
-
 int main(int argc, char **argv) {
 	const char *name = argc > 1 ? argv[1] : "";
 	bool helps = argc == 2 && (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0);
@@ -34,5 +24,11 @@ int main(int argc, char **argv) {
 		return commands[i]->run(&o);
 	}
 	if (helps) return finish(OK);
-	reject_command(name);
+	begin_rejection("command", name);
+	for (int i = 0; i < COMMANDS; i++) {
+		print_usage(stderr, commands[i], false);
+		fputs(", ", stderr);
+	}
+	fputs("--help", stderr);
+	end_rejection();
 }

@@ -34,17 +34,11 @@ static void add_line(void *to, const shard_line *read) {
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
-/* The author of the lines must not be able to predict the sample. */
-static nq_random random_seed(void) {
+static void sample(recounting *r, double percent) {
 	nq_random rng;
-	FILE *source = fopen("/dev/urandom", "rb");
+	FILE *source = fopen("/dev/urandom", "rb"); /* the author of the lines must not be able to predict the sample */
 	if (source == NULL || fread(&rng.state, sizeof rng.state, 1, source) != 1) fail("/dev/urandom cannot be read");
 	fclose(source);
-	return rng;
-}
-
-static void sample(recounting *r, double percent) {
-	nq_random rng = random_seed();
 	double wished = ceil(r->count * percent / 100);
 	r->sampled = wished < 1 ? 1 : (uint32_t)wished;
 	for (uint32_t i = 0; i < r->sampled; i++) {
