@@ -59,16 +59,13 @@ static void repair(moving *m) {
 	}
 }
 
-static void begin(moving *m) {
-	scatter(m);
-	for (int row = 0; row < m->head.n; row++)
-		if (is_attacked(m, row)) enlist(m, WAITING_ROWS, row);
-}
-
 static inline void step(nq_search *s) {
 	moving *m = of(s);
-	if (s->kind == NQ_START) begin(m);
-	else if (s->kind == NQ_SOLUTION) end(m);
+	if (s->kind == NQ_START) {
+		scatter(m);
+		for (int row = 0; row < m->head.n; row++)
+			if (is_attacked(m, row)) enlist(m, WAITING_ROWS, row);
+	} else if (s->kind == NQ_SOLUTION) end(m);
 	else if (m->pairs == 0) solved(m);
 	else if (s->counts[NQ_MOVE] == most_moves(s->n)) end(m);
 	else repair(m);
