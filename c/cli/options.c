@@ -188,17 +188,16 @@ static const argument_type types[ARGUMENTS] = {
 static bool is_option(argument a) { return types[a].name[0] == '-'; }
 static bool is_flag(const argument_type *t) { return t->value == NULL && t->names == NULL; }
 
-static void print_option(FILE *to, const argument_type *t) {
-	fprintf(to, " [%s%s%s", t->name, is_flag(t) ? "" : " ", t->value != NULL ? t->value : "");
-	if (t->names != NULL && t->value == NULL) print_names(to, t->names, "|");
-	fprintf(to, "]");
-}
-
 void print_usage(FILE *to, const command *c, bool in_full) {
 	fprintf(to, "%s%s", in_full ? "nqueens " : "", c->name);
 	for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
-		if (!is_option(*a)) fprintf(to, " %s", types[*a].name);
-		else if (in_full) print_option(to, &types[*a]);
+		const argument_type *t = &types[*a];
+		if (!is_option(*a)) fprintf(to, " %s", t->name);
+		else if (in_full) {
+			fprintf(to, " [%s%s%s", t->name, is_flag(t) ? "" : " ", t->value != NULL ? t->value : "");
+			if (t->names != NULL && t->value == NULL) print_names(to, t->names, "|");
+			fprintf(to, "]");
+		}
 	}
 }
 
