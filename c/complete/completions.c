@@ -24,16 +24,6 @@ static nq_seek extend_prefix(nq_completions *c) {
 	return NQ_MORE;
 }
 
-static nq_seek find_witness(nq_completions *c, uint64_t *nodes) {
-	nq_seek end = nq_decide_run(&c->d, nodes);
-	if (end != NQ_FOUND) return end;
-	nq_decide_read(&c->d, c->witness);
-	nq_decide_restart(&c->d);
-	nq_open_settle(&c->d.open);
-	c->at = NQ_HAS_WITNESS;
-	return NQ_FOUND;
-}
-
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes) {
 	bool leaving = c->at == NQ_AT_RESULT;
 	for (;;) {
@@ -41,8 +31,14 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes) {
 			if (!nq_decide_leave(&c->d)) return NQ_NEVER;
 			c->at = NQ_UNDECIDED;
 		}
-		nq_seek end = c->at == NQ_UNDECIDED ? find_witness(c, nodes) : NQ_FOUND;
+		nq_seek end = c->at == NQ_UNDECIDED ? nq_decide_run(&c->d, nodes) : NQ_FOUND;
 		if (end == NQ_MORE) return NQ_MORE;
+		if (end == NQ_FOUND && c->at == NQ_UNDECIDED) {
+			nq_decide_read(&c->d, c->witness);
+			nq_decide_restart(&c->d);
+			nq_open_settle(&c->d.open);
+			c->at = NQ_HAS_WITNESS;
+		}
 		leaving = end == NQ_NEVER;
 		if (!leaving && extend_prefix(c) == NQ_FOUND) return NQ_FOUND;
 	}
