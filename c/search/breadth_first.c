@@ -28,21 +28,17 @@ static int take(breadth_first *b, int row) {
 	return col;
 }
 
-static int free_column_from(const breadth_first *b, int row, int from) {
-	uint32_t free = from >= b->head.n ? 0 : nq_lines_free(&b->lines, b->head.n, row) >> from << from;
-	return free ? __builtin_ctz(free) : NQ_EMPTY;
-}
-
 /* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. Returns false, with an empty
  * board, at the end. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
-		int col = free_column_from(b, row, from);
-		if (col == NQ_EMPTY && row == 0) return false;
-		if (col == NQ_EMPTY) from = take(b, --row) + 1;
+		uint32_t free = from < b->head.n ? nq_lines_free(&b->lines, b->head.n, row) >> from << from : 0;
+		if (free == 0 && row == 0) return false;
+		if (free == 0) from = take(b, --row) + 1;
 		else {
-			b->queen[row] = (int8_t)col;
-			nq_lines_flip(&b->lines, b->head.n, row++, col);
+			b->queen[row] = (int8_t)__builtin_ctz(free);
+			nq_lines_flip(&b->lines, b->head.n, row, b->queen[row]);
+			row++;
 			from = 0;
 		}
 	}
