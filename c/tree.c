@@ -1,10 +1,5 @@
 #include "tree.h"
 
-static int next_row(const nq_node *node, const nq_lines *lines) {
-	if (node->type->enters == NQ_FEWEST_ROW) return nq_lines_fewest_row(lines, node->n, node->closed);
-	return nq_lines_next_row(lines, node->n, node->start_row);
-}
-
 static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
 	if (node->type->tests == NQ_TESTS_COLUMNS) return ~lines->columns & nq_squares(node->n);
 	uint32_t left = nq_lines_left(lines, node->n, node->closed, row), found = left;
@@ -27,7 +22,9 @@ static void visit(nq_tree_count *c) {
 	c->nodes[depth]++;
 	c->untried[depth] = 0;
 	if (depth == c->at.rows) return;
-	c->row[depth] = (int8_t)next_row(&c->at, &c->lines);
+	bool fewest_first = c->at.type->enters == NQ_FEWEST_ROW;
+	c->row[depth] = (int8_t)(fewest_first ? nq_lines_fewest_row(&c->lines, c->at.n, c->at.closed)
+	                                      : nq_lines_next_row(&c->lines, c->at.n, c->at.start_row));
 	c->untried[depth] = children(&c->at, &c->lines, c->row[depth]);
 }
 
