@@ -207,12 +207,6 @@ static _Noreturn void reject_usage(const command *c, const char *what, const cha
 	end_rejection();
 }
 
-static argument option_named(const command *c, const char *name) {
-	for (const argument *a = c->takes; *a != NOTHING_MORE; a++)
-		if (is_option(*a) && strcmp(types[*a].name, name) == 0) return *a;
-	reject_usage(c, "option", name);
-}
-
 /* `-` is a file, `-1` a number */
 static bool looks_like_an_option(const char *word) { return word[0] == '-' && word[1] != 0 && !is_digit(word[1]); }
 
@@ -223,9 +217,11 @@ static void take_options(const command *c, char **words, const char *given[ARGUM
 			*left++ = *words;
 			continue;
 		}
-		argument a = option_named(c, *words);
-		given[a] = "";
-		if (!is_flag(&types[a]) && words[1] != NULL) given[a] = *++words;
+		const argument *a = c->takes;
+		while (*a != NOTHING_MORE && strcmp(types[*a].name, *words) != 0) a++;
+		if (*a == NOTHING_MORE) reject_usage(c, "option", *words);
+		given[*a] = "";
+		if (!is_flag(&types[*a]) && words[1] != NULL) given[*a] = *++words;
 	}
 	*left = NULL;
 }
