@@ -64,13 +64,6 @@ static void print_why(const nq_judgement *j) {
 	if (w->fault == NQ_BOARDS_MISSING && j->missing > 0) printf(": number %" PRIu64 " is missing", j->missing);
 }
 
-static void print_missing(const nq_judgement *j) {
-	if (j->expected.n == 0) return;
-	printf("missing:");
-	for (int row = 0; row < j->expected.n; row++) printf(" %d", j->expected.column[row] + 1);
-	printf("\n");
-}
-
 static void print_wrong(const nq_judgement *j) {
 	const nq_event *s = &j->wrong.found;
 	printf("line %" PRIu64 ": ", j->wrong.line);
@@ -85,7 +78,10 @@ static void print_wrong(const nq_judgement *j) {
 		print_event(j, &j->wrong.expected);
 		printf("\n");
 	}
-	print_missing(j);
+	if (j->expected.n == 0) return;
+	printf("missing:");
+	for (int row = 0; row < j->expected.n; row++) printf(" %d", j->expected.column[row] + 1);
+	printf("\n");
 }
 
 static void print_followed(const nq_judgement *j) {
