@@ -7,25 +7,23 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void write_rows(int n) {
-	nq_count_plan plan;
-	nq_count_plan_for(&plan, n, NQ_COUNT_PLAIN);
-	printf("/* n = %d */\n", n);
-	for (int first = 0; 2 * first < n; first++, printf("\n"))
-		for (int second = 0; second < n; second++) {
-			uint32_t unit = (uint32_t)(first * n + second);
-			uint64_t boards = nq_count_units(&plan, NULL, NULL, unit, unit + 1);
-			printf("%s%" PRIu64 ",", second > 0 ? " " : "", 2 * first + 1 == n ? boards : boards / 2);
-		}
-	fflush(stdout);
-}
-
 int main(int argc, char **argv) {
 	int largest = argc == 2 ? atoi(argv[1]) : 0;
 	if (largest < 1 || largest > NQ_SUBTREES_MAX) return EXIT_FAILURE;
 	printf(
 		"/* For each n a line for each column of the first queen up to the middle: the solutions by the column of the\n"
 		" * second. Written by generate_subtrees.c. */\n/* clang-format off */\n");
-	for (int n = 1; n <= largest; n++) write_rows(n);
+	for (int n = 1; n <= largest; n++) {
+		nq_count_plan plan;
+		nq_count_plan_for(&plan, n, NQ_COUNT_PLAIN);
+		printf("/* n = %d */\n", n);
+		for (int first = 0; 2 * first < n; first++, printf("\n"))
+			for (int second = 0; second < n; second++) {
+				uint32_t unit = (uint32_t)(first * n + second);
+				uint64_t boards = nq_count_units(&plan, NULL, NULL, unit, unit + 1);
+				printf("%s%" PRIu64 ",", second > 0 ? " " : "", 2 * first + 1 == n ? boards : boards / 2);
+			}
+		fflush(stdout);
+	}
 	return EXIT_SUCCESS;
 }
