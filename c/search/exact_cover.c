@@ -71,22 +71,17 @@ static void cover_item(cover *c, int item) {
 
 NQ_INLINE int innermost(const cover *c) { return entered(c)[c->head.depth - 1]; }
 
-static int fewest_options(const cover *c) {
-	int found = 0, fewest = NQ_MAX + 1;
-	for (uint64_t left = c->primary; left != 0 && fewest > 0; left &= left - 1) {
-		int item = __builtin_ctzll(left), options = size(c, item);
-		if (options < fewest) fewest = options, found = item;
-	}
-	return found;
-}
-
 static void report_item(cover *c, nq_kind kind, int item) {
 	int n = c->head.n;
 	happened(&c->head, kind, item < n ? item : NQ_EMPTY, item < n ? NQ_EMPTY : item - n);
 }
 
 static void enter(cover *c) {
-	int item = fewest_options(c);
+	int item = 0, fewest = NQ_MAX + 1;
+	for (uint64_t left = c->primary; left != 0 && fewest > 0; left &= left - 1) {
+		int other = __builtin_ctzll(left), options = size(c, other);
+		if (options < fewest) fewest = options, item = other;
+	}
 	entered(c)[c->head.depth++] = (uint8_t)item;
 	cover_item(c, item);
 	report_item(c, NQ_ENTER, item);
