@@ -19,7 +19,6 @@ const PAGES = {
 	'trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types n-queens"), FIGURE + BOARD),
 	'untrusted.html': page(policy("trusted-types 'none'"), FIGURE + BOARD),
 	'distrusted.html': page(policy("require-trusted-types-for 'script'; trusted-types 'none'"), WITH_CHILDREN),
-	'one.html': '<!doctype html><script src="dist/n-queens.js"></script><n-queens n="4"></n-queens>',
 	'script-last.html': `<!doctype html><n-queens n="6" search="wraparound" start-row="2" step="9">fallback</n-queens>
     <n-queens n="77" theme="pink"></n-queens>
     <script>
@@ -80,17 +79,6 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		})
 		if (seen === 'drawn') is(await page.eval(() => typeof window.trustedTypes), 'undefined')
 		else ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
-	})
-
-	inChromium('properties set before the element is defined take effect', 'one.html', async page => {
-		const seen = await page.eval(async () => {
-			const made = Object.assign(document.createElement('n-queens'), {n: 6, search: 'first', step: 12})
-			document.body.append(made)
-			await made.settled
-			made.startRow = 2
-			return [made.n, made.search, made.step, made.getAttribute('n'), made.getAttribute('start-row')]
-		})
-		equal(seen, [6, 'first', 12, '6', '2'])
 	})
 
 	inChromium('a figure above its script starts once and reports each error once', 'script-last.html', async page => {

@@ -1,4 +1,5 @@
 import {equal, is} from 'uvu/assert'
+import {MODEL} from '#web/modes/exam/program.js'
 import {RIGHT} from '../helpers/figures.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
@@ -35,11 +36,12 @@ const PAGES = {
 	'platform.html': PLATFORM,
 	'once.html': asking(`kind:place to:${LAST}; retries:0`),
 	'late.html': asking(`kind:place to:${LAST}; feedback:end`),
+	'exam.html': pageOf('mode="exam"'),
+	'exam-retried.html': pageOf('mode="exam" blanks="c g" questions="retries:1"'),
+	'exam-late.html': pageOf('mode="exam" blanks="c g" questions="feedback:end" lang="ja"'),
 }
-const folder = folderOf(
-	PAGES,
-	ofDist(['n-queens.js', 'questions.js', 'board.js', 'check.js', 'embed.html', 'embed.js']),
-)
+const SCRIPTS = ['n-queens.js', 'questions.js', 'board.js', 'check.js', 'exam.js', 'embed.js']
+const folder = folderOf(PAGES, ofDist([...SCRIPTS, 'embed.html']))
 
 const fired = () => window.fired
 const results = () => [
@@ -218,4 +220,58 @@ onWalk('feedback:end shows no verdict before the last answer', 'late.html', asyn
 	await answer(page, SQUARES[3], 3)
 	await page.becomes(() => $$('[part=questions] li').map(li => / ✓| ✗/.exec(text(li))[0]), [' ✓', ' ✗', ' ✓', ' ✓'])
 	await page.says('[part=questions] span', '3 right · 1 wrong of 4')
+})
+
+const {opened: inExam} = chromiumSuite('an exam that counts', {folder, width: 700, until: '#exam-mark'})
+
+const mark = async (page, answers) => {
+	await page.choose(answers, '#exam-')
+	await page.push('#exam-mark')
+}
+
+inExam('each blank fires an answer, then the score; the first answer counts', 'exam.html', async page => {
+	await mark(page, {...MODEL, to: 'N+1'})
+	const score = {asked: 8, right: 7, total: 8, score: 7 / 8}
+	const answers = Object.entries(MODEL).map(([blank, expected], i) => ({
+		...{question: 'abcdefgh'[i], step: null, expected},
+		...(blank === 'to' ? {answer: 'N+1', right: false} : {answer: expected, right: true}),
+	}))
+	equal(await page.eval(fired), [...answers, score])
+	await page.says('form', '7 of 8 answers are right.')
+	await mark(page, {to: 'N'})
+	await page.says('form', 'All eight are right.')
+	await page.says('form', 'Counted: 7 of 8 right.')
+	equal((await page.eval(fired)).slice(9), [answers[4], score])
+	await page.push('#exam-mark')
+	is(await page.eval(() => window.fired.length), 11)
+})
+
+inExam('retries:1 counts a right second answer', 'exam-retried.html', async page => {
+	await mark(page, {next: 'i', variable: 'k'})
+	await page.becomes(results, [
+		0.5,
+		[
+			['c', true, true],
+			['g', true, false],
+		],
+	])
+	await mark(page, {next: 'i+1'})
+	await page.becomes(results, [
+		1,
+		[
+			['c', true, true],
+			['g', true, true],
+		],
+	])
+})
+
+inExam('feedback:end shows no verdict before all blanks are answered', 'exam-late.html', async page => {
+	await mark(page, {next: 'i'})
+	await page.says('form', '2 問中 1 問に答えた')
+	is(await page.eval(() => $$('form li :is(p, svg)').length), 0)
+	await mark(page, {variable: 'k'})
+	await page.becomes(
+		() => $$('form li').map(li => /正しい|として動かすと/.exec(text(li))?.[0]),
+		['正しい', 'として動かすと'],
+	)
 })

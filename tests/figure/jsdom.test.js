@@ -45,6 +45,11 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 		document.body.append(made)
 		await turns(window)
 		ok(made.shadowRoot.querySelector('canvas'))
+		made.startRow = 2
+		equal(
+			['n', 'search', 'start-row'].map(name => made.getAttribute(name)),
+			['4', 'first', '2'],
+		)
 		for (const one of [figure, made]) {
 			one.load()
 			await one.settled
