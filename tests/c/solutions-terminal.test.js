@@ -43,18 +43,6 @@ test('index rejects text that is no board, and names the character', () => {
 	rejected(exec('index 4'), 'BOARD at character 1 is ""')
 })
 
-test('index names the first attacking pair and its line', () => {
-	for (const [board, upper, lower, line] of [
-		['2 4 2 3', 'row 1, column 2', 'row 3, column 2', 'column'],
-		['1 3 4 2', 'row 2, column 3', 'row 3, column 4', 'diagonal'],
-		['4 2 1 3', 'row 2, column 2', 'row 3, column 1', 'antidiagonal'],
-	]) {
-		const message = `nqueens: no solution: the queens in ${upper} and ${lower} attack each other along the ${line}\n`,
-			{status, stdout, stderr} = index(4, board)
-		equal([status, stdout, stderr], [1, '', message])
-	}
-})
-
 test('`classes` streams: the first class of n = 18 comes at once', async () => {
 	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
 	is(stdout, `class 1 orbit 8 number 1 board ${exec('solution 18 1 --style positions').stdout}`)

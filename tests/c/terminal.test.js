@@ -39,14 +39,12 @@ test('bad usage exits 2 with one line: the value and what is allowed', () => {
 		solve -4 | -4
 		solve 99999999999999999999999 | 1 to 32
 		solve " 8" | 1 to 32
-		solve 8 --search bfs | breadth-first
 		solve 8 --style fancy | positions
 		solve 8 --limit 0 | --limit
 		solve 8 --start-row 1 | wraparound
 		solve 8 --search wraparound --start-row 8 | 0 to 7
 		walk 8 --to 9007199254740993 | --to
 		walk 8 --from 5 --to 4 | --from
-		fly 8 | fly
 		searches 8 | searches
 		solve 4 "--search --start-row" 1 | solve N`)
 })
