@@ -14,8 +14,7 @@ const announced = async steps => {
 	return [changes, performance.now() - begun]
 }
 
-const NEEDS = {width: 1440, height: 900, until: isReady}
-const {opened} = chromiumSuite('access', NEEDS)
+const {opened} = chromiumSuite('access', {width: 1440, height: 900, until: isReady})
 
 for (const lang of ['en', 'ja'])
 	for (const query of QUERIES)

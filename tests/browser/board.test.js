@@ -5,7 +5,6 @@ import {rows} from '../helpers/walks.js'
 
 const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
 const isThere = () => $('footer') && $('#board [role=grid]')?.style.width && !/Looking|調べて/.test(text(BOX.sentence))
-const NEEDS = {width: 1280, height: 900, until: isThere}
 
 const shown = () => {
 	const n = Math.sqrt($$('[data-square]').length)
@@ -34,7 +33,7 @@ function pointerOn(square) {
 	return frames(2)
 }
 
-for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
+for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 
 	opened('a click places or removes a queen; the text about the board changes at once', BOARD, async page => {
@@ -232,7 +231,7 @@ const FROM = {
 	},
 }
 
-const {opened} = chromiumSuite('ways to the board', NEEDS)
+const {opened} = chromiumSuite('ways to the board', {until: isThere})
 
 opened('the export dialog shows the board; its text, pasted, gives the same board', BOARD, async page => {
 	await page.push('#board-take')

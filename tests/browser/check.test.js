@@ -2,11 +2,6 @@ import {is, match, ok} from 'uvu/assert'
 import {$, $$, BOX, chromiumSuite, text} from '../helpers/pages.js'
 import {exec} from '../helpers/terminal.js'
 
-const NEEDS = {
-	...{width: 1440, height: 900},
-	address: query => `index.html?view=check${query}`,
-	until: '#check-file',
-}
 const WALK = exec('walk 6')
 	.stdout.trim()
 	.split('\n')
@@ -26,7 +21,10 @@ const ERRORS = {
 }
 const verdict = () => text('[role=status]')
 
-const {opened} = chromiumSuite('checking a program', NEEDS)
+const {opened} = chromiumSuite('checking a program', {
+	address: query => `index.html?view=check${query}`,
+	until: '#check-file',
+})
 
 const paste = (page, lines) => page.fill('#check-text', lines.join('\n'))
 

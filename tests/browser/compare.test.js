@@ -21,13 +21,10 @@ const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expect
 const measured = page => page.shows('#compare figure canvas')
 const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 
-const NEEDS = {
+const {opened} = chromiumSuite('comparing', {
 	address: query => `index.html?view=compare${query}`,
-	...{width: 1440, height: 900},
 	until: '#compare-value',
-}
-
-const {opened} = chromiumSuite('comparing', NEEDS)
+})
 
 opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
 	const pair = ['flags', 'scan']

@@ -35,8 +35,6 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 	from: 'web',
 	folder: () => folderOf(Object.fromEntries(pages), {dist: 'dist'}),
 	policies,
-	width: 1440,
-	height: 900,
 	until: isOpen,
 })) {
 	for (const host of ['sandboxed', 'throwing-storage', 'no-storage', 'silent-storage']) {

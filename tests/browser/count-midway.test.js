@@ -50,8 +50,6 @@ for (const it of inBrowsers('a count midway', {
 	from: 'web',
 	folder: () => folderOf({'index.html': PAGE}, {dist: 'dist'}),
 	address: () => 'index.html?view=count&n=16',
-	width: 1440,
-	height: 900,
 	ready: async page => {
 		await page.waitFor(isOpen)
 		await page.waitFor(isMidway)

@@ -11,14 +11,7 @@ async function goTo(page, view) {
 	await page.clickOn(`header a[href^="?view=${view}"]`)
 }
 
-const it = chromiumSuite('counting', {
-	from: 'web',
-	width: 1440,
-	height: 900,
-	until: isOpen,
-})
-
-const {opened} = it
+const {opened} = chromiumSuite('counting', {from: 'web', until: isOpen})
 
 for (const from of ['disk', 'web'])
 	opened(`an address with n starts a count and compares totals: ${from}`, 'view=count&n=12', {from}, async page => {

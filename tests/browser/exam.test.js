@@ -8,11 +8,6 @@ const WRONG = {
 }
 const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2 4', '3 1', '4 3']
 
-const NEEDS = {
-	...{width: 1440, height: 900},
-	until: '#exam-mark',
-}
-
 const answer = (page, answers) => page.choose(answers, '#exam-')
 
 const shown = () => ({
@@ -28,7 +23,7 @@ const shown = () => ({
 	queens: $$('[role=gridcell][aria-label$=queen]').map(cell => cell.dataset.square),
 })
 
-const {opened} = chromiumSuite('the exam', NEEDS)
+const {opened} = chromiumSuite('the exam', {until: '#exam-mark'})
 
 opened('a wrong answer shows its consequence on a board', 'view=exam', async page => {
 	await answer(page, WRONG)

@@ -54,10 +54,7 @@ const queensIn = async (bytes, n) => {
 	return every.map(row => every.filter(col => isDark(row, col)))
 }
 
-const NEEDS = {width: 1024, height: 800, ready: openDialog}
-
-const it = chromiumSuite('exporting', NEEDS)
-
+const it = chromiumSuite('exporting', {ready: openDialog})
 const {opened, test} = it
 
 opened('the board is exported as SVG and PNG', 'n=8&step=1313', async page => {

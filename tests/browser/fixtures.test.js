@@ -138,8 +138,7 @@ const lanesOf = (all, laneOf) => {
 	return Object.values(lanes)
 }
 
-const needs = {folder, from: 'web', reducedMotion: false, width: 1000}
-const {opened} = chromiumSuite('fixtures', needs)
+const {opened} = chromiumSuite('fixtures', {folder, from: 'web', reducedMotion: false, width: 1000})
 
 const assertShown = async (page, expected, lanes) => {
 	const shown = Object.fromEntries(await page.eval(openAll, lanes, expected, shownIn, 10_000))

@@ -4,12 +4,9 @@ import {$, $$, atRest, BOX, figure, frames, chromiumSuite, text} from '../helper
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
 const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
 const ARRAYS = CODE.replace('code', 'code,arrays')
-const NEEDS = {
-	...{width: 1280, height: 800},
-	ready: async page => {
-		await page.waitFor(() => figure()?.settled?.then(() => true))
-		if (await page.eval(() => location.search.includes('moments='))) await page.shows('region "Lesson" li')
-	},
+const ready = async page => {
+	await page.waitFor(() => figure()?.settled?.then(() => true))
+	if (await page.eval(() => location.search.includes('moments='))) await page.shows('region "Lesson" li')
 }
 
 const listed = () =>
@@ -41,7 +38,7 @@ const state = () => {
 	return [scrollY, document.activeElement.id, views, shadowRoot.adoptedStyleSheets.length]
 }
 
-const {opened} = chromiumSuite('lessons', NEEDS)
+const {opened} = chromiumSuite('lessons', {width: 1280, height: 800, ready})
 
 opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&views=board', async page => {
 	await page.isAt(120)

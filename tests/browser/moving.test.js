@@ -22,10 +22,9 @@ opened('a million queens are drawn, magnified by keys, and solved', 'large.html'
 	is(await page.eval(() => moment().conflicts.some(by => by > 0)), false)
 })
 
-const address = query => `index.html?lang=en&${query}`
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
-const {opened: inPage} = chromiumSuite('queens that move on the page', {address, errors: false})
+const {opened: inPage} = chromiumSuite('queens that move on the page', {})
 
 inPage('a button changes the seed in the address; Back returns', 'search=hill-climbing&seed=5&step=2', async page => {
 	await page.isAt(2)

@@ -3,8 +3,7 @@ import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 
 const links = () => $$('nav a[href^="?"]').map(link => link.getAttribute('href'))
 
-const NEEDS = {width: 1280, height: 800, until: 'footer'}
-for (const it of inBrowsers('places', NEEDS)) {
+for (const it of inBrowsers('places', {until: 'footer'})) {
 	const {opened, inChromium} = it
 
 	inChromium('links of the page carry language, theme and size', 'n=20&lang=ja&theme=dark', async page => {

@@ -108,10 +108,8 @@ const journal = () =>
 	])
 
 const LAST_ONE = 'This was the last attempt: your answers stay as they are.'
-const NEEDS = {folder, from: 'web', width: 800, height: 1000}
-
-const it = chromiumSuite('SCORM packages', NEEDS),
-	{opened, test} = it
+const it = chromiumSuite('SCORM packages', {folder, from: 'web', width: 800, height: 1000})
+const {opened, test} = it
 
 for (const [version, runtime] of Object.entries(RUNTIMES)) {
 	const is12 = version === '1.2',

@@ -35,16 +35,7 @@ const shows = (root = document) => {
 	return {n, search, startRow, step, queens, labels, attacks, views, lang: shadowRoot.querySelector('[lang]').lang}
 }
 const folder = folderOf({}, {dist: 'dist', 'index.html': 'index.html'})
-const NEEDS = {
-	folder,
-	from: 'web',
-	...{width: 1024, height: 800},
-	address: query => `index.html${query}`,
-	ready: openDialog,
-}
-
-const it = chromiumSuite('sharing', NEEDS)
-
+const it = chromiumSuite('sharing', {folder, from: 'web', address: query => `index.html${query}`, ready: openDialog})
 const {opened, test} = it
 
 opened('the link has the focus; Enter copies it; it opens the same moment', MOMENT, async page => {

@@ -67,8 +67,7 @@ const moved = async () => {
 	}
 }
 
-const NEEDS = {from: 'web', folder: folderOf(HOSTS, {'.': 'dist'})}
-const {opened} = chromiumSuite('layout', NEEDS)
+const {opened} = chromiumSuite('layout', {from: 'web', folder: folderOf(HOSTS, {'.': 'dist'})})
 
 for (const address of PAGES)
 	for (const size of sizesOf(address)) {

@@ -6,12 +6,6 @@ const EIGHT = [...oracle.solutions(8)]
 const LAST_OF_12 = '11 9 7 4 2 0 6 1 10 5 3 8'
 const positions = board => Array.from(board).join(' ')
 
-const SOLUTIONS = {
-	...{width: 1440, height: 900},
-	address: query => `index.html?view=solutions${query}`,
-	until: '#solutions-n',
-}
-
 const shown = () => ({
 	n: $('#solutions-n').value,
 	number: $('#number')?.value,
@@ -77,7 +71,10 @@ const back = async page => {
 	await page.goBack()
 	await page.shows('[data-mode=solutions]:not([hidden])')
 }
-const {opened} = chromiumSuite('solutions', SOLUTIONS)
+const {opened} = chromiumSuite('solutions', {
+	address: query => `index.html?view=solutions${query}`,
+	until: '#solutions-n',
+})
 
 for (const from of ['disk', 'web'])
 	opened(`an address opens a board, its class and images: ${from}`, '&n=8&k=57', {from}, async page => {

@@ -23,12 +23,7 @@ async function isFetched(page) {
 	await page.eval(point, 0.5)
 }
 
-const needs = {
-	...{width: 1024, height: 768, ready: isWalked},
-	address: query => `index.html?views=board&${query}`,
-}
-
-const {opened} = chromiumSuite('timeline', needs)
+const {opened} = chromiumSuite('timeline', {ready: isWalked, address: query => `index.html?views=board&${query}`})
 
 opened('pointing at a step previews its board, and the walk does not move', 'n=4&step=9', async page => {
 	await isFetched(page)

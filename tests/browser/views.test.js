@@ -19,7 +19,7 @@ async function ready(page) {
 	await page.shows('[role=tree]')
 }
 
-const {opened} = chromiumSuite('views', {folder, address, ready, width: 1280, height: 900})
+const {opened} = chromiumSuite('views', {folder, address, ready})
 
 const active = page => page.eval(() => figure().shadowRoot.activeElement?.textContent)
 const board = () => $('canvas').toDataURL()

@@ -126,13 +126,10 @@ const unfold = async () => {
 	await Promise.all($$('n-queens').map(figure => figure.settled))
 }
 
-const EVERYONE = {
+const {opened: everywhere} = chromiumSuite('the site for everyone', {
 	errors: true,
-	width: 1440,
-	height: 900,
 	address: name => `dist/${name}`,
-}
-const {opened: everywhere} = chromiumSuite('the site for everyone', EVERYONE)
+})
 
 for (const lang of ['en', 'ja'])
 	for (const name of SITE_PAGES)
