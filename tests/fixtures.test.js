@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import * as engine from 'n-queens/engine'
 import {wordsOf} from './helpers/terminal.js'
 

@@ -1,6 +1,5 @@
 import {setImmediate as breathe} from 'node:timers/promises'
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '#web/make/words.js'
 import {collected, DOWNLOADS, downloadTexts} from '#web/board/picture/download.js'

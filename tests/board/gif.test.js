@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {boardMoment} from '#web/board/moment.js'
 import {PAPER} from '#web/board/picture/figure.js'
 import {animationGif, gifFile, indexed, PALETTE} from '#web/board/picture/gif.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal} from 'uvu/assert'
+import {equal, test} from '#test'
 import {withLighthouse} from '../helpers/lighthouse.js'
 
 const LEAST = 0.95

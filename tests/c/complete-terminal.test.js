@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match, test} from '#test'
 import {folderOf} from '../helpers/folder.js'
 import {allRejected, exec, prints, shell} from '../helpers/terminal.js'
 

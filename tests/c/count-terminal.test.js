@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {writeFileSync} from 'node:fs'

@@ -1,7 +1,6 @@
 // Accuracy is not asserted; doc/counting.md has measurements.
 
-import {test} from 'uvu'
-import {is, match, ok} from 'uvu/assert'
+import {is, match, ok, test} from '#test'
 import {spawn} from 'node:child_process'
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs'
 import {folderOf} from '../helpers/folder.js'

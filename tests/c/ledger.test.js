@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {walk} from 'n-queens/engine'
 import {inEveryLanguage} from '#web/make/words.js'
 import * as expected from '../helpers/expected.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {allRejected, exec} from '../helpers/terminal.js'
 
 test('walk uses seed 0 by default; --summary counts moves and restarts', () => {

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {searches, walk} from 'n-queens/engine'
 import {EXACT} from '../helpers/exact.js'
 import {KNOWN, SEARCHES} from '../helpers/oracle.js'

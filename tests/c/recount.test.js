@@ -1,7 +1,6 @@
 // Samples are random: bounds are five standard deviations wide.
 
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {searches, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {assertWalk, everyMoment, momentsOf} from '../helpers/reference.js'

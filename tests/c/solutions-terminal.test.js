@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {allRejected, exec, rejected, shell} from '../helpers/terminal.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not, ok, test} from '#test'
 import {folderOf} from '../helpers/folder.js'
 import {PAGES, allRejected, exec, prints, rejected, shell} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match, test} from '#test'
 import {walk} from 'n-queens/engine'
 import {everyMoment} from '../helpers/reference.js'
 import {abortable, messageOf, rejection} from '../helpers/rejection.js'

@@ -1,7 +1,6 @@
 // Snakemake and Slurm start slowly: they are part of `make test-long`.
 
-import {test} from 'uvu'
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match, test} from '#test'
 import {execFile, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {

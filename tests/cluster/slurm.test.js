@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match, test} from '#test'
 import {spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not, ok, test} from '#test'
 import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '#web/make/words.js'
 import {pasted} from '../helpers/check.js'

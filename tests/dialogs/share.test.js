@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, not, ok, throws} from 'uvu/assert'
+import {equal, is, match, not, ok, throws, test} from '#test'
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {searches} from 'n-queens/engine'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, test} from '#test'
 import {launched} from '#web/embed/cmi5.js'
 import {assertLearningLockerStores, SESSION, storeWith, TEMPLATE} from '../helpers/record-store.js'
 

@@ -1,5 +1,4 @@
-import {suite} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, suite} from '#test'
 import {lmsAround} from '#web/embed/lms.js'
 
 const RUNTIMES = {

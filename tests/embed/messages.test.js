@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok, type} from 'uvu/assert'
+import {equal, is, not, ok, type, test} from '#test'
 import {readFileSync} from 'node:fs'
 import {searches, walk} from 'n-queens/engine'
 import {heightMessages, KINDS, secretIn, understood} from '#web/embed/messages.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, instance, is, ok} from 'uvu/assert'
+import {equal, instance, is, ok, test} from '#test'
 import {abortable, aborted, messageOf, rejection, soon, throwing} from '../helpers/rejection.js'
 import {Calls, serve} from '#web/engine/calls.js'
 

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {check, example, mistakes, openCheck, walk} from 'n-queens/engine'
 import {judged} from '../helpers/check.js'
 import {exec} from '../helpers/terminal.js'

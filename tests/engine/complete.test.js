@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {complete, completions, countCompletions, heat, whyNot} from 'n-queens/engine'
 import {hardBoard} from '../helpers/hard.js'
 import {solutions} from '../helpers/oracle.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {createHash} from 'node:crypto'
 import {spawnSync} from 'node:child_process'
 import {createRequire, syncBuiltinESMExports} from 'node:module'

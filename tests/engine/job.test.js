@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok, unreachable} from 'uvu/assert'
+import {equal, is, not, ok, unreachable, test} from '#test'
 import {abortable, messageOf} from '../helpers/rejection.js'
 import {heeding, inSlices, newest} from '#web/engine/job.js'
 

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is} from 'uvu/assert'
+import {equal, is, test} from '#test'
 import {attackersIn, pairsIn} from '../helpers/boards.js'
 import {exec} from '../helpers/terminal.js'
 import {everyMoment} from '../helpers/reference.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {readFileSync} from 'node:fs'
 import {walk} from 'n-queens/engine'
 import {Calls} from '#web/engine/calls.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {format} from 'n-queens/engine'
 import {toFen, toLeetCode, toList} from '#web/board/notation.js'
 import * as oracle from '../helpers/oracle.js'

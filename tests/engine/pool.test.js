@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {abortable, aborted, messageOf, rejection, soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
 import {countHere, countOnWorkers, Pool} from '#web/engine/pool.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, instance, is, match, ok} from 'uvu/assert'
+import {equal, instance, is, match, ok, test} from '#test'
 import * as engine from 'n-queens/engine'
 import {EXACT} from '../helpers/exact.js'
 import {SEARCHES} from '../helpers/oracle.js'

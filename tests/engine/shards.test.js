@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {is} from 'uvu/assert'
+import {is, test} from '#test'
 import {openCount} from 'n-queens/engine'
 import {lineIn, shardLine} from '#web/engine/shard-lines.js'
 import {exec} from '../helpers/terminal.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, solutions, totalOf} from 'n-queens/engine'
 import {GOES_TO, imageOf, isSolution, listOf, pageOf, text} from '../helpers/boards.js'
 import {attacks as lineBetween, KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, test} from '#test'
 import {VERSION} from '#web/engine/shard-lines.js'
 import {isSaved, Tally, withChecksum} from '#web/engine/tally.js'
 import {randomFrom, rows} from '../helpers/walks.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, not, ok, type} from 'uvu/assert'
+import {equal, is, match, not, ok, type, test} from '#test'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '#web/make/words.js'
 import {fitted, LANGUAGE, numberIn, OPTIONS} from '#web/figure/attributes.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {readFileSync} from 'node:fs'
 import {Window} from 'happy-dom'
 import {JSDOM, VirtualConsole} from 'jsdom'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {is, ok} from 'uvu/assert'
+import {is, ok, test} from '#test'
 import {pace, tick} from '#web/figure/pace.js'
 import * as oracle from '../helpers/oracle.js'
 

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {walk} from 'n-queens/engine'
 import {Plan} from '#web/figure/plan.js'
 import {MOST_QUESTIONS, readQuestions} from '#web/searches/quiz-data.js'

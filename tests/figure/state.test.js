@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, test} from '#test'
 import {momentAtRest} from '#web/board/moment.js'
 import {scripts} from '#web/figure/lazy-scripts.js'
 import * as quiz from '#web/figure/quiz.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {is, not, ok} from 'uvu/assert'
+import {is, not, ok, test} from '#test'
 import {lightness, scaled} from '#web/figure/surroundings.js'
 import style from '#web/figure/style.css.js'
 import {queriesInEms} from '#web/make/generate.js'

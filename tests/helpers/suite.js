@@ -1,6 +1,10 @@
-// uvu suites that report errors of `before` and fail; uvu 0.5.6 drops the error, prints `(0 / N)` and exits with 0.
+// uvu's tests and assertions. A suite reports an error of `before` and fails; uvu 0.5.6 drops the error, prints
+// `(0 / N)` and exits with 0.
 
 import {suite as uvuSuite} from 'uvu'
+
+export {test} from 'uvu'
+export * from 'uvu/assert'
 
 export function suite(title) {
 	const test = uvuSuite(title),

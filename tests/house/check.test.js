@@ -1,9 +1,8 @@
 import {execFileSync, spawnSync} from 'node:child_process'
 import {appendFileSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {is, ok} from 'uvu/assert'
+import {is, ok, suite} from '#test'
 import {folderOf, put} from '../helpers/folder.js'
-import {suite} from '../helpers/suite.js'
 
 const test = suite('make check')
 

@@ -1,11 +1,10 @@
 // With LONG=1, as root: runs make.sh in a bare Debian 12, in a folder with a space and Japanese letters in its name.
 
-import {match, ok} from 'uvu/assert'
+import {match, ok, suite} from '#test'
 import {spawnSync} from 'node:child_process'
 import {cpSync, mkdirSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {folderOf} from '../helpers/folder.js'
-import {suite} from '../helpers/suite.js'
 
 const test = suite('bare Debian 12'),
 	PLACE = 'root/n queens 試し',

@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {hostsFile, hostsPage} from '#web/make/hosts.js'
 
 const READMES = ['README.md', 'README.ja.md']

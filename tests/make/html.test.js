@@ -2,8 +2,7 @@
 
 import {execFileSync, spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
-import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, test} from '#test'
 import {HtmlValidate} from 'html-validate'
 import {readOptions} from '#web/figure/attributes.js'
 import {FORMS, snippetParts} from '#web/site/snippets.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '#web/make/words.js'
 import {OPTIONS, optionText} from '#web/figure/attributes.js'

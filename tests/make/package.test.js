@@ -1,4 +1,4 @@
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not, ok, suite} from '#test'
 import * as esbuild from 'esbuild'
 import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
@@ -8,7 +8,6 @@ import {publint} from 'publint'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {installed} from '../helpers/package.js'
-import {suite} from '../helpers/suite.js'
 
 const test = suite('package')
 const pkg = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,7 +1,6 @@
 // Recipes are built only with LONG=1; HOST='vue react' builds these two.
 
-import {test} from 'uvu'
-import {equal, ok} from 'uvu/assert'
+import {equal, ok, test} from '#test'
 import {BROWSERS} from '../helpers/browsers/index.js'
 import {areDrawn, drive, DRIVEN} from '../helpers/figures.js'
 import {BUILDS, build, built, tried} from '../helpers/hosts.js'

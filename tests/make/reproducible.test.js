@@ -1,6 +1,5 @@
 import {unzipSync} from 'fflate'
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs'

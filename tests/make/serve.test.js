@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, not} from 'uvu/assert'
+import {equal, is, match, not, test} from '#test'
 import {spawn} from 'node:child_process'
 import {chmodSync, readFileSync, symlinkSync} from 'node:fs'
 import {get, request} from 'node:http'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, match, not, ok} from 'uvu/assert'
+import {equal, match, not, ok, test} from '#test'
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'

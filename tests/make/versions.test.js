@@ -2,8 +2,7 @@
 // TypeScript finds the type that has the name. If it finds none, the name is looked up alone, unless web/ declares it.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
 import {join, relative} from 'node:path'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, test} from '#test'
 import * as engine from 'n-queens/engine'
 import * as state from '#web/modes/board/state.js'
 import {Clock, clockText} from '#web/modes/board/clock.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import * as oracle from '../helpers/oracle.js'
 import {courseOf, expectedAt, keptExpected, momentAt, momentsOf, reading} from '../helpers/compare.js'
 import {randomFrom} from '../helpers/walks.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is} from 'uvu/assert'
+import {equal, is, test} from '#test'
 import {Counter} from '#web/modes/count/counter.js'
 import {kernelIn, shardResult} from '#web/modes/count/state.js'
 import {exactTime, percent, roughTime} from '#web/words/numbers.js'

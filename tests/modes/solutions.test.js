@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
 import {SOLUTIONS} from '#web/engine/known.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import opening from '#opening'
 import {OPENING} from '#web/modes/walk/address.js'
 import {walk} from 'n-queens/engine'

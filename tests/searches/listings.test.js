@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not, ok, test} from '#test'
 import {EXACT} from '../helpers/exact.js'
 import {SEARCHES} from '../helpers/oracle.js'
 import '../../dist/searches.mjs'

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {nothing} from 'lit-html'
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {checked} from '../helpers/check.js'
 import {outputsOf, WHOLE} from '../helpers/printing.js'
 import {RUNNABLE} from '../helpers/programs.js'

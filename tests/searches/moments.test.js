@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {MOST_CHARACTERS, read, written} from '#web/searches/moments.js'
 import {often, randomFrom} from '../helpers/walks.js'
 

@@ -1,5 +1,4 @@
-import {suite, test} from 'uvu'
-import {equal, is, match, not} from 'uvu/assert'
+import {equal, is, match, not, suite, test} from '#test'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import '../../dist/searches.mjs'

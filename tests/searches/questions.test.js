@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, unreachable} from 'uvu/assert'
+import {equal, is, unreachable, test} from '#test'
 import {walk} from 'n-queens/engine'
 import {pairsIn} from '../helpers/boards.js'
 import * as oracle from '../helpers/oracle.js'

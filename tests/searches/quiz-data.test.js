@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, test} from '#test'
 import * as quiz from '#web/searches/quiz-data.js'
 import {randomFrom} from '../helpers/walks.js'
 

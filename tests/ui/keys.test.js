@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {placeAfter} from '#web/ui/grid.js'
 import {randomFrom} from '../helpers/walks.js'
 import {isFree} from '#web/ui/keys.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, ok} from 'uvu/assert'
+import {equal, ok, test} from '#test'
 import {walk} from 'n-queens/engine'
 import {PAPER} from '#web/board/picture/figure.js'
 import {inEveryLanguage} from '#web/make/words.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, test} from '#test'
 import {movesAsked, openOnes, questionsOf, walkOf} from '../helpers/questions.js'
 import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {squaresOf, walksUpTo} from '../helpers/walks.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not, ok, test} from '#test'
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import {elementsOf, listenersOf, markupOf, plain, those} from '../helpers/templates.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok, test} from '#test'
 import {readFileSync} from 'node:fs'
 import {verdictTexts} from '#web/modes/check/verdict.js'
 import en from '#web/words/en/check.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, ok} from 'uvu/assert'
+import {equal, ok, test} from '#test'
 import {readFileSync} from 'node:fs'
 import {loadWords} from '#web/make/words.js'
 import {FAMILY_FACTS, LOCAL_SEARCH_FACTS as FACTS} from '#web/site/facts.js'

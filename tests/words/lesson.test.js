@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {loadWords} from '#web/make/words.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, not, ok, throws, unreachable} from 'uvu/assert'
+import {equal, is, not, ok, throws, unreachable, test} from '#test'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage, loadWords} from '#web/make/words.js'
 import {SITE_PAGES} from '#web/site/families.js'
