@@ -143,7 +143,7 @@ test('wrapped() keeps a text of exactly the width on one line', () => {
 	}
 })
 
-/** SHA-1 of all these drawings. After an intended change, look at the boards before you update it. */
+/** SHA-1 of the drawings of the next test. After an intended change, look at the boards before you update it. */
 const DRAWN = '5fa7a6d938730cf459ce9a358a8dd2cdad89b8b6'
 
 test('drawBoard() draws moments with known checksums, only by calls that Recorder supports', async () => {

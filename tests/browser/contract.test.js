@@ -239,7 +239,7 @@ for (const [kind, data] of COUNTED) {
 	})
 
 	inPage('progress restores answers without events, and only for the same question', async page => {
-		const attributes = await page.eval(attributesOf) // a board writes its queens into attributes
+		const attributes = await page.eval(attributesOf) // before the answer: a board writes its queens into attributes
 		await answered(page)
 		const [progress, seen] = [await page.eval(() => figure().progress), await page.eval(atRest, state)]
 		await page.eval(() => void (window.fired.length = 0))

@@ -17,8 +17,8 @@ async function spoilStorage() {
 	opened.result.close()
 }
 
-/** Blocks the page's thread by a synchronous request, which needs no processor. Firefox delivers worker messages during
- * such requests, so there a loop blocks it. */
+/** Blocks the page's thread by a synchronous request, which takes no processor time. Firefox delivers worker messages
+ * during such a request, so there a loop blocks the thread. */
 const standStill = ms => {
 	if (navigator.userAgent.includes('Firefox')) for (const until = performance.now() + ms; performance.now() < until; );
 	else {

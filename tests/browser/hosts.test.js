@@ -49,7 +49,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
 		opened(`without wasm-unsafe-eval a figure shows its children and one message: ${file}`, file, async page => {
-			// WebKitGTK compiles WebAssembly whatever the policy says.
+			// WebKitGTK ignores this policy and compiles WebAssembly.
 			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
 			if (seen === 'walks' && name === 'webkit') return
 			match(seen, /script-src.*'wasm-unsafe-eval'/)

@@ -2,13 +2,13 @@ import {is} from 'uvu/assert'
 import {$$, atRest, chromiumSuite, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 import {isReady, PAGE, shown} from '../helpers/walked.js'
 
-/** WebKit does not report a lost canvas. */
+/** WebKit fires no event for a lost canvas. */
 const NEEDS = {...PAGE, browsers: ['chromium', 'firefox']}
 
 for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 	for (const query of ['n=6&step=40', 'view=board&n=6&given=0,3', 'view=solutions&n=6'])
 		opened(`a lost canvas is drawn again: ${query}`, query, {ready: false}, async page => {
-			// The tree's canvas may come late.
+			// The tree's canvas may be added after the first pictures.
 			const pictures = many =>
 				$$('canvas')
 					.slice(0, many)

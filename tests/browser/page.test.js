@@ -37,7 +37,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		)
 	})
 
-	// Firefox hides the clipboard of synthetic events.
+	// In Firefox a synthetic event has no clipboard.
 	if (name !== 'firefox')
 		opened('copy without a selection copies the board as text', 'n=4&step=60', async page => {
 			const copied = await page.eval(() => {

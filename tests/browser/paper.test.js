@@ -214,7 +214,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 				await page.eval(atRest, boxesOf, '[part=board] [role=gridcell]', [0.45, 0.4, 0.1, 0.25]),
 				3,
 			)
-			// Crosses cover the present row, except the tested column with the line from its queen.
+			// Skips the present row, whose squares have crosses, and the line from the attacker down the tested column.
 			drawn.forEach((isDrawn, i) => {
 				const [row, col] = [i >> 3, i % 8]
 				if (row !== event.row && (col !== event.col || col === queens[row]))

@@ -13,8 +13,8 @@ const openDialog = async (page, {reject} = {}) => {
 		$('#share').click()
 	})
 	await page.shows('dialog[open]')
-	// Waits for the frame, because a request that is cancelled later counts as failed. In a page from disk, the frame's
-	// state is unknown.
+	// Waits until the frame is loaded: closing the page earlier would cancel its requests, which count as failed. In a
+	// page from disk, the frame's document cannot be read.
 	await page.waitFor(() => {
 		const {readyState = 'complete', URL} = $('dialog iframe[src]')?.contentDocument ?? {}
 		return readyState === 'complete' && URL !== 'about:blank'

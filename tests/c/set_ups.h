@@ -82,8 +82,8 @@ static inline int left_on(const squares *s, int line, const int queen[2], int la
 	return left;
 }
 
-/* If a fixed queen is attacked, her row has no allowed square; else hers is the only one. So all completions contain
- * the fixed queens. */
+/* All completions contain the fixed queens: the row of a fixed queen has her square as the only allowed one, or none
+ * if she is attacked. */
 static inline void ask_oracle(const nq_setup *s) {
 	int8_t column[ORACLE_MAX];
 	truth.count = 0;

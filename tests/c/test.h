@@ -6,7 +6,7 @@
  * lines, `Total:` and `Passed:`, are in uvu's form, for tests/run.js. */
 #pragma once
 
-#define _POSIX_C_SOURCE 200112L /* so this file is included first */
+#define _POSIX_C_SOURCE 200112L /* takes effect only before the first system header: include this file first */
 #include "count.h"
 #include "search.h"
 
@@ -57,7 +57,7 @@ static inline void report(const char *title, bool passed) {
 	tests_passed += passed;
 	if (passed) return;
 	printf("FAIL  %s\n", title);
-	fflush(stdout); /* mutants.js stops at the first failure */
+	fflush(stdout); /* mutants.js ends the program at the first FAIL */
 }
 
 static inline void run_test(int i) {

@@ -50,7 +50,7 @@ const NUMBERS = [
 	...[2 ** 53, 2 ** 63, NaN, Infinity, -Infinity, 0.5],
 ]
 const BOUNDED = /_run$|_next$|_nodes$|^(next_|extend|seek|find|make_line|more)/
-/** Functions that are called ten times less often, because a call counts a whole unit, for half a second. */
+/** Functions called a tenth as often: each call counts a whole unit, which takes half a second. */
 const SLOW = /^card_unit$/
 const AMOUNTS = [0, 1, 7, 300]
 const STOPS = /unreachable/

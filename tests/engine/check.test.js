@@ -79,7 +79,7 @@ test('openCheck().walk() of a trace equals the search: board, stack, event, arra
 		ours = await walk({n: 6})
 	is(await theirs.measure(), LINES.length)
 	const seen = ({event, queens, attackers, stack, arrays, counters: {probes, ...counters}}) => {
-		const by = event.by && event.verdict // searches meet different queens first
+		const by = event.by && event.verdict // a search may name another attacker
 		return {event: {...event, by}, queens, attackers, stack, arrays, counters}
 	}
 	const steps = [...LINES.keys(), LINES.length].filter(step => step < 200 || step % 37 === 0)

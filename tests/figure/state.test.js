@@ -145,7 +145,7 @@ test('playback skips to ten seconds before a question', () => {
 	equal([run.state.moment.step, run.state.playing], [30, false])
 })
 
-/** A random action that is possible in a state. old: an earlier request, or 0. */
+/** A random action that is possible in a state. old: a cancelled request, or 0. */
 function anyAction(state, at, random, old) {
 	const {running, walk, start, quiz, playing, request} = state,
 		pick = list => list[random(list.length)],

@@ -1,4 +1,4 @@
-// Slurm has a controller and two nodes of two processors; it needs root, slurm-wlm and munge.
+// Commands of cluster/, and a Slurm with two nodes of two processors, which needs root, slurm-wlm and munge.
 
 import {spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'

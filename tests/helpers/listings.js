@@ -12,7 +12,7 @@ const SQUARE = {
 	construction: ['row', 'column(row, n)'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
-/** Kinds without a trace: trace() is called before an event's line, but these kinds would need it after the line. */
+/** Kinds without a trace: trace() is called before an event's line, and for these kinds that would be too early. */
 const UNTOLD = ['level', 'done', 'call']
 
 function toldBy(lines, i) {

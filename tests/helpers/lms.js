@@ -43,8 +43,8 @@ const TABS = `${HTML}
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
 
-/** Learning platforms in folders VERSION/NAME. `addresses`: the course's address, by NAME. A cmi5 course needs no
- * platform. */
+/** A folder with a learning platform for each VERSION/NAME. `addresses`: the course's address by NAME. A cmi5 course
+ * needs no platform. */
 export function platformsOf(addresses, title, ...marks) {
 	const folder = folderOf()
 	for (const version of VERSIONS)

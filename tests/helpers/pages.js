@@ -58,7 +58,7 @@ const UNTIL = {
 	takes: selector => $(selector)?.matches(':not(:disabled)'),
 }
 
-/** Pressing and typing wait until the element is enabled; clicking also until it rests. */
+/** push() and fill() wait until the element is enabled; clickOn() also until it stops moving. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
 	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)

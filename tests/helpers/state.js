@@ -1,4 +1,4 @@
-/** Fails a test that writes to the value. */
+/** Freezes the value deeply: code that writes to it throws. */
 export function frozen(value) {
 	if (value && typeof value === 'object' && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen)
 	return value

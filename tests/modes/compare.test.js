@@ -61,7 +61,7 @@ test('a walk closed during measuring causes no fault', async () => {
 	}
 	const course = new Course(Promise.resolve(lasting), () => {}),
 		measured = course.measure()
-	await null // measuring has begun
+	await null // lets the measurement begin
 	await course.close()
 	await measured
 	await new Promise(setImmediate)

@@ -22,7 +22,7 @@ const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 const IN_NO_LISTING = ['squares-freed', 'each-order']
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 
-/** Mistakes without effect on the verdict: the output is empty, right, or ends where a search may stop. */
+/** Outputs in which a mistake is not named: MISTAKES | FORMS SIZES | outcome, a key of OUTCOMES. */
 const HIDDEN = `
 diagonal-kept antidiagonal-kept column-kept lines-kept queen-kept no-sign | boards 4 6 | nothing
 gives-up returns-in-loop | boards 4 6 | nothing

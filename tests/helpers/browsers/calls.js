@@ -23,7 +23,7 @@ export async function limited(what, ms, work) {
 	}
 }
 
-/** Results and exceptions travel as JSON, which no driver changes. */
+/** Returns results and exceptions as JSON text: each driver converts other values in its own way. */
 export const carrying = source => `async () => {
   try {
     const value = await ${source}

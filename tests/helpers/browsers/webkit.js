@@ -37,8 +37,8 @@ function findMiniBrowser() {
 
 const C_LOCALE = '/usr/lib/locale/C.utf8'
 
-// The style sheet shrinks MiniBrowser's toolbar: a wide one widens windows. The wanted locale may be missing, so
-// C.UTF-8 is provided under its name.
+// The style sheet shrinks MiniBrowser's toolbar, because a window is at least as wide as its toolbar. The wanted locale
+// may be missing, so C.UTF-8 is provided under its name.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	if (!Number.isInteger(deviceScaleFactor))
 		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
@@ -59,8 +59,8 @@ function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	})
 }
 
-// Without a window manager the window under the pointer has the focus. The pointer rests in the middle: the screen is
-// so small that the window lies there.
+// Without a window manager the window under the pointer has the focus. The pointer stays in the middle of the screen,
+// which is so small that every window covers it.
 async function startScreen(room, scale) {
 	const screen = `${400 * scale}x${200 * scale}x24`
 	const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']

@@ -1,4 +1,4 @@
-// Without this option, Vue would take <n-queens> for one of its components.
+// Without `isCustomElement`, Vue would take <n-queens> for one of its components.
 export default {
   title: 'One queen a level',
   cacheDir: '.cache',
