@@ -1,19 +1,17 @@
 import {spawnSync} from 'node:child_process'
-import {readFileSync} from 'node:fs'
 import {equal, is, ok, test} from '#test'
 import * as engine from 'n-queens/engine'
 import {wordsOf} from './helpers/terminal.js'
+import {readText} from './helpers/folder.js'
 
-const read = path => JSON.parse(readFileSync(path, 'utf8'))
+const read = path => JSON.parse(readText(path))
 const run = (line, input) => spawnSync('build/nqueens', wordsOf(line), {encoding: 'utf8', input})
 const firstLine = text => text.split('\n')[0]
 
 // A row has the lines `$ COMMAND` or `$ COMMAND | COMMAND`; if there is input, `< INPUT` as JSON; exit status and first
 // line of stdout or stderr.
 const ROWS = /^\$ (?:(.*) \| )?(.*)\n(?:< (.*)\n)?(\d) (.*)\n/gm
-for (const [, pipe, command, json, code, expected] of readFileSync('tests/fixtures/terminal.txt', 'utf8').matchAll(
-	ROWS,
-))
+for (const [, pipe, command, json, code, expected] of readText('tests/fixtures/terminal.txt').matchAll(ROWS))
 	test(`nqueens ${command}${pipe ? ` after nqueens ${pipe}` : ''}${json ? ` of ${json}` : ''} prints the stored line`, () => {
 		const {status, stdout, stderr} = run(command, pipe ? run(pipe).stdout : json && JSON.parse(json)),
 			outputs = expected.startsWith('nqueens: ') ? ['', expected] : [expected, '']

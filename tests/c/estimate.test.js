@@ -2,8 +2,8 @@
 
 import {is, match, ok, test} from '#test'
 import {spawn} from 'node:child_process'
-import {appendFileSync, readFileSync, writeFileSync} from 'node:fs'
-import {folderOf} from '../helpers/folder.js'
+import {appendFileSync, writeFileSync} from 'node:fs'
+import {folderOf, readText} from '../helpers/folder.js'
 import {exec} from '../helpers/terminal.js'
 import {rows} from '../helpers/walks.js'
 
@@ -38,7 +38,7 @@ not measured: 0.006 ns a solution on each thread\n`,
 test('estimate --ledger measures the count that is writing a ledger', async () => {
 	const ledger = `${folderOf()}/ledger`
 	exec(`count 16 --shard 1/1 --ledger ${ledger}`)
-	const lines = readFileSync(ledger, 'utf8')
+	const lines = readText(ledger)
 		.split(/(?<=\n)/)
 		.slice(1000)
 	writeFileSync(ledger, lines.slice(0, 9).join(''))

@@ -1,10 +1,10 @@
 import {equal, is, ok, test} from '#test'
 import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'
-import {folderOf} from '../helpers/folder.js'
+import {folderOf, readText} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {exec, kernelsOf16, prints, rejected} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
@@ -17,7 +17,7 @@ const fresh = text => {
 	if (text !== undefined) writeFileSync(path, text)
 	return path
 }
-const linesOf = path => readFileSync(path, 'utf8').split('\n').slice(0, -1)
+const linesOf = path => readText(path).split('\n').slice(0, -1)
 const without = (line, ...words) => line.replace(new RegExp(` (${words.join('|')}) [\\w+]+`, 'g'), '')
 const counted = (n, path, ...others) => nqueens('count', String(n), '--ledger', path, ...others)
 
@@ -73,7 +73,7 @@ test(`killed at ${INSTANTS} random instants, a count reaches the same total and 
 
 test('a torn last line is dropped', () => {
 	const {path, line} = begun(8),
-		text = readFileSync(path, 'utf8'),
+		text = readText(path),
 		last = text.lastIndexOf('\n', text.length - 2) + 1
 	for (let end = last + 1; end < text.length; end += 3) {
 		writeFileSync(path, text.slice(0, end))
@@ -108,11 +108,11 @@ test('a file that is no ledger, or the ledger of another count, is rejected and 
 		[`${a}\n${b}\n${other}\n`, 'line 3 has unit', 'already'],
 		[`${linesOf(begun(1, '1/3').path)[0]}\n`, 'which is not of shard 2/3'],
 		[exec('count 12 --shard 2/3').stdout, 'a ledger has one a line'],
-		[readFileSync(fresh(exec('count 11 --shard 2/3').stdout), 'utf8'), 'is of n 11, not of n 12'],
+		[readText(fresh(exec('count 11 --shard 2/3').stdout)), 'is of n 11, not of n 12'],
 	]) {
 		const file = fresh(text)
 		rejected(counted(12, file, '--shard', '2/3'), file, ...words)
-		is(readFileSync(file, 'utf8'), text)
+		is(readText(file), text)
 	}
 	rejected(counted(12, folder), folder, 'cannot be written')
 	rejected(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')

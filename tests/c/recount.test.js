@@ -1,10 +1,10 @@
 // Samples are random: bounds are five standard deviations wide.
 
 import {equal, is, match, ok, test} from '#test'
-import {readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'
-import {folderOf} from '../helpers/folder.js'
+import {folderOf, readText} from '../helpers/folder.js'
 import {exec, kernelsOf16, rejected} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
@@ -13,7 +13,7 @@ const path = join(folder, 'ledger')
 const ledgerOf = n => {
 	rmSync(path, {force: true})
 	nqueens('count', String(n), '--ledger', path)
-	return readFileSync(path, 'utf8').trimEnd().split('\n')
+	return readText(path).trimEnd().split('\n')
 }
 const written = lines => writeFileSync(path, `${lines.join('\n')}\n`)
 const wrong = line =>
@@ -40,7 +40,7 @@ test('recount uses another kernel than the count, if there is one', () => {
 	const kernels = kernelsOf16(),
 		by = /counted again by (\w+)/
 	const [, again] = by.exec(exec(`recount ${path}`).stdout)
-	ok(kernels.length === 1 || again !== /kernel (\w+)/.exec(readFileSync(path, 'utf8'))[1])
+	ok(kernels.length === 1 || again !== /kernel (\w+)/.exec(readText(path))[1])
 	for (const kernel of kernels) is(by.exec(exec(`recount ${path} --kernel ${kernel}`).stdout)[1], kernel)
 	rejected(exec(`recount ${path} --kernel plain`), 'allowed for n = 16 on this processor: portable')
 })

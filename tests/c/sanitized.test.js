@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process'
-import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {equal, is, test} from '#test'
-import {folderOf} from '../helpers/folder.js'
+import {folderOf, readText} from '../helpers/folder.js'
 import {hardBoard} from '../helpers/hard.js'
 import {exec, wordsOf} from '../helpers/terminal.js'
 
@@ -10,7 +9,7 @@ const folder = folderOf({'board.txt': '. Q . .\n. . . Q\nQ . . .\n. . Q .\n', 'b
 const HARD = hardBoard()
 	.map(({row, col}) => `${row},${col}`)
 	.join(' ')
-const FIXTURES = readFileSync('tests/fixtures/terminal.txt', 'utf8').matchAll(/^\$ ([^|\n]*)$/gm)
+const FIXTURES = readText('tests/fixtures/terminal.txt').matchAll(/^\$ ([^|\n]*)$/gm)
 const COMMANDS = [
 	...Array.from(FIXTURES, ([, line]) => line).filter(line => !line.includes(' - ')),
 	...['exact-cover', 'permutations', 'forward-checking'].map(id => `walk 5 --search ${id}`),

@@ -1,10 +1,10 @@
 import {equal, is, match, test} from '#test'
 import {spawnSync} from 'node:child_process'
-import {mkdirSync, readFileSync} from 'node:fs'
+import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
-import {folderOf, put} from '../helpers/folder.js'
+import {folderOf, put, readText} from '../helpers/folder.js'
 
-const PAGE = readFileSync('doc/teaching.md', 'utf8')
+const PAGE = readText('doc/teaching.md')
 const blockAfter = (heading, language) =>
 	new RegExp(`## ${heading}[\\s\\S]*?\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(PAGE)[1]
 
@@ -64,7 +64,7 @@ test("Gradescope's script writes results.json with score and output", () => {
 		mkdirSync(results)
 		put(join(folder, 'grade.sh'), script.replace('/autograder/submission', join(folder, name)))
 		run('sh grade.sh', {RESULTS: results})
-		const grade = JSON.parse(readFileSync(join(results, 'results.json'), 'utf8'))
+		const grade = JSON.parse(readText(join(results, 'results.json')))
 		is(grade.score, score)
 		match(grade.output, score ? /^right: 8 x 8/ : /likely: The rising diagonal/)
 	}

@@ -16,8 +16,9 @@ import {
 	writeFileSync,
 } from 'node:fs'
 import {join, resolve} from 'node:path'
-import {COMMANDS, has} from '../helpers/cluster.js'
-import {folderOf, put} from '../helpers/folder.js'
+import {edit} from '../helpers/clone.js'
+import {COMMANDS, has, until} from '../helpers/cluster.js'
+import {folderOf, put, readText} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {nqueens} from '../helpers/walks.js'
 
@@ -48,19 +49,17 @@ function run(engine, dir = folderOf()) {
 const line = (dir, i) => join(dir, 'lines', String(i))
 const totalOf = ({stdout}) => /^\d+\n/m.exec(stdout)?.[0]
 
-const edit = (dir, change) => writeFileSync(line(dir, 3), change(readFileSync(line(dir, 3), 'utf8')))
-
 const FAULTS = {
 	'a shard that was killed': dir => {
 		rmSync(line(dir, 3))
 		const ledger = join(dir, 'ledgers', '3')
-		writeFileSync(ledger, readFileSync(ledger, 'utf8').slice(0, -60))
+		writeFileSync(ledger, readText(ledger).slice(0, -60))
 	},
-	'an output cut short': dir => edit(dir, text => text.slice(0, 40)),
-	'an output edited': dir => edit(dir, text => text.replace(/count /, 'count 1')),
+	'an output cut short': dir => edit(line(dir, 3), text => text.slice(0, 40)),
+	'an output edited': dir => edit(line(dir, 3), text => text.replace(/count /, 'count 1')),
 	"another shard's line": dir => copyFileSync(line(dir, 6), line(dir, 3)),
 	'an empty output': dir => writeFileSync(line(dir, 3), ''),
-	'another version': dir => edit(dir, text => text.replace(/version.*count/, 'version 4 count')),
+	'another version': dir => edit(line(dir, 3), text => text.replace(/version.*count/, 'version 4 count')),
 }
 
 for (const [name, engine] of Object.entries(ENGINES)) {
@@ -75,7 +74,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		const dir = run(engine)
 		for (const [what, happens] of Object.entries(FAULTS)) {
 			happens(dir)
-			const before = readFileSync(line(dir, 7), 'utf8')
+			const before = readText(line(dir, 7))
 			if (name === 'parallel') {
 				const {status, stdout, stderr} = engine('sum', dir)
 				equal([status, stdout], [1, ''], what)
@@ -83,7 +82,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 			}
 			is(engine('run', dir).status, 0, what)
 			is(totalOf(engine('sum', dir)), TOTAL, what)
-			is(readFileSync(line(dir, 7), 'utf8'), before)
+			is(readText(line(dir, 7)), before)
 		}
 	})
 
@@ -105,10 +104,10 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		}
 		if (name === 'snakemake') is(engine('sum', dir, {words: ['-n']}).status, 0)
 		is(content(), before)
-		is(readFileSync(line(dir, 3), 'utf8'), 'damaged')
+		is(readText(line(dir, 3)), 'damaged')
 		is(engine('run', dir).status, 0)
 		is(totalOf(engine('sum', dir)), TOTAL)
-		is(readFileSync(join(dir, 'lines', '3.damaged'), 'utf8'), 'damaged')
+		is(readText(join(dir, 'lines', '3.damaged')), 'damaged')
 	})
 
 	test(`two masters of ${name} at once lose no shard; one more run counts the rest`, async () => {
@@ -155,7 +154,7 @@ test('parallel gets arguments after DIR; --resume and --resume-failed are reject
 	const dir = folderOf()
 	is(ENGINES.parallel('plan', dir).status, 0)
 	is(ENGINES.parallel('run', dir, {words: ['--sshlogin', '1/:']}).status, 0)
-	match(readFileSync(join(dir, 'joblog'), 'utf8'), /\t:\t/)
+	match(readText(join(dir, 'joblog')), /\t:\t/)
 	for (const word of ['--resume', '--resume-failed'])
 		for (const how of [{words: [word]}, {env: {PARALLEL: word}}]) {
 			const {status, stderr} = ENGINES.parallel('run', dir, how)
@@ -171,7 +170,7 @@ test('a shard killed or rejected before its end leaves nothing in DIR/lines', as
 	for (const name of ['lines', 'ledgers']) mkdirSync(join(dir, name))
 	const first = spawn('cluster/shard', words, {detached: true, stdio: 'ignore'}),
 		ended = once(first, 'exit')
-	while (!existsSync(ledger) || readFileSync(ledger, 'utf8') === '') await new Promise(done => setTimeout(done, 20))
+	await until(() => existsSync(ledger) && readText(ledger) !== '')
 	match(execute('cluster/shard', words).stderr, 'is being written by another process')
 	equal(readdirSync(join(dir, 'lines')), [])
 	process.kill(-first.pid, 'SIGKILL')
@@ -203,7 +202,7 @@ test('slurm counts more shards than an array may have, requests THREADS processo
 	writeFileSync(join(bin, 'squeue.out'), 'other\n')
 	is(slurm('run').status, 0)
 	is(slurm('sum').stdout, TOTAL)
-	const log = readFileSync(join(bin, 'sbatch.log'), 'utf8')
+	const log = readText(join(bin, 'sbatch.log'))
 	equal(log.match(/(?<=--array=).*/g), ['1,2,3,4', '0,1,2,3,4', '0,1,2'])
 	match(log, '--cpus-per-task=2')
 })
@@ -228,7 +227,7 @@ if (isLong && has('snakemake')) {
 			}
 		const first = start('run'),
 			ended = once(first, 'exit')
-		while (!existsSync(join(dir, 'ledgers', '1'))) await new Promise(done => setTimeout(done, 50))
+		await until(() => existsSync(join(dir, 'ledgers', '1')))
 		const dry = once(start('sum', {words: ['-n']}), 'exit')
 		process.kill(-first.pid, 'SIGKILL')
 		await ended

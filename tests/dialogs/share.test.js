@@ -1,5 +1,5 @@
 import {equal, is, match, not, ok, throws, test} from '#test'
-import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {cpSync, readdirSync, writeFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {searches} from 'n-queens/engine'
 import {readOptions} from '#web/figure/attributes.js'
@@ -7,7 +7,7 @@ import {pageQuery} from '#web/page/address.js'
 import {SITE_PAGES} from '#web/site/families.js'
 import {embedQuery, folderIn, FORMS, isLocal, snippetParts, scriptTag} from '#web/site/snippets.js'
 import {tellSite} from '#web/make/oembed.js'
-import {folderOf} from '../helpers/folder.js'
+import {folderOf, readText} from '../helpers/folder.js'
 import {plain} from '../helpers/templates.js'
 import {states} from '../helpers/states.js'
 
@@ -94,7 +94,7 @@ test('folderIn() accepts addresses that others can open, isLocal() those they ca
 
 test('tellSite() adds oEmbed answers and links for an address, and removes them without one', async () => {
 	const folder = folderOf()
-	const read = file => readFileSync(join(folder, file), 'utf8')
+	const read = file => readText(join(folder, file))
 	const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g
 	const linksIn = file => Array.from(read(file).matchAll(link), ([, href, title]) => [href, plain(title)])
 	for (const from of ['index.html', 'web/embed/embed.html']) cpSync(from, join(folder, basename(from)))

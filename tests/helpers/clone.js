@@ -1,6 +1,6 @@
-import {cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import {cpSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {folderOf} from './folder.js'
+import {folderOf, readText} from './folder.js'
 
 const LEFT = ['node_modules', '.git', 'tests']
 
@@ -16,4 +16,4 @@ export function clone() {
 	return folder
 }
 
-export const edit = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')))
+export const edit = (path, change) => writeFileSync(path, change(readText(path)))

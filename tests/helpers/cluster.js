@@ -4,6 +4,7 @@ import {spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {hostname} from 'node:os'
 import {join, resolve} from 'node:path'
+import {sleep} from './browsers/calls.js'
 import {folderOf} from './folder.js'
 
 const [host] = hostname().split('.')
@@ -23,7 +24,7 @@ export const COMMANDS = {
 }
 
 export async function until(holds) {
-	while (!(await holds())) await new Promise(done => setTimeout(done, 100))
+	while (!(await holds())) await sleep(50)
 }
 
 const configuration = folder => `

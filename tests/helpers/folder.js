@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 
@@ -20,6 +20,8 @@ export function folderOf(files = {}, copies = {}) {
 	for (const [name, text] of Object.entries(files)) put(join(folder, name), text)
 	return folder
 }
+
+export const readText = path => readFileSync(path, 'utf8')
 
 export function put(path, text) {
 	mkdirSync(dirname(path), {recursive: true})

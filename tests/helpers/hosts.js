@@ -1,11 +1,11 @@
 // Builds each recipe with its host's generator: a Debian package, or an npm package of an exact version.
 
 import {execFileSync} from 'node:child_process'
-import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {cpSync, existsSync, readdirSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {EVERY_HOST} from '#web/site/hosts.js'
 import words from '#web/words/en/hosts.js'
-import {HTML, put} from './folder.js'
+import {HTML, put, readText} from './folder.js'
 
 const ROOM = 'build/recipes'
 const NODE = `node-${process.platform}-${process.arch}`
@@ -132,7 +132,7 @@ export const BUILDS = {
 		packages: ['@wp-playground/wordpress-builds@0.9.19'],
 		program: 'wordpress',
 		files: texts => ({
-			'make.php': readFileSync('tests/sites/wordpress/make.php', 'utf8'),
+			'make.php': readText('tests/sites/wordpress/make.php'),
 			'block.txt': texts[':block'],
 			'shortcode.txt': texts[':shortcode'],
 		}),
@@ -155,7 +155,7 @@ export const tried = () =>
 const npmInstall = (folder, dependencies, fields = {}) => {
 	const wanted = JSON.stringify({private: true, ...fields, dependencies}),
 		path = join(folder, 'package.json')
-	if (existsSync(join(folder, 'node_modules')) && existsSync(path) && readFileSync(path, 'utf8') === wanted) return
+	if (existsSync(join(folder, 'node_modules')) && existsSync(path) && readText(path) === wanted) return
 	rmSync(folder, {recursive: true, force: true})
 	put(path, wanted)
 	try {

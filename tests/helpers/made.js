@@ -1,7 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-
-const sleep = ms => new Promise(done => setTimeout(done, ms))
+import {sleep} from './browsers/calls.js'
 
 export async function madeOnce(name, make) {
 	const folder = resolve('build/made', `${name}-${Math.round(statSync('dist/n-queens.js').mtimeMs)}`)

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process'
-import {readFileSync, writeFileSync} from 'node:fs'
+import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {folderOf, put} from './folder.js'
+import {folderOf, put, readText} from './folder.js'
 import {madeOnce} from './made.js'
 
 const npm = (args, cwd) =>
@@ -26,6 +26,6 @@ export async function installed() {
 		put(join(folder, name), text)
 		return join(folder, name)
 	}
-	const held = JSON.parse(readFileSync(join(folder, 'packed.json'), 'utf8'))
+	const held = JSON.parse(readText(join(folder, 'packed.json')))
 	return {folder, installed: join(folder, 'node_modules/n-queens'), ...held, write}
 }

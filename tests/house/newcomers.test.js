@@ -1,11 +1,11 @@
 import {equal, is, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
-import {appendFileSync, readdirSync, readFileSync} from 'node:fs'
+import {appendFileSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {FAMILIES, familyPageName} from '#web/site/families.js'
 import {pageFile, LANGUAGES} from '#web/words/index.js'
 import {clone, edit} from '../helpers/clone.js'
-import {put} from '../helpers/folder.js'
+import {put, readText} from '../helpers/folder.js'
 import {$, $$, chromiumSuite, figure} from '../helpers/pages.js'
 
 const folder = clone()
@@ -17,7 +17,7 @@ const add = (name, text) => put(join(folder, name), text)
 const line = (name, line) => appendFileSync(join(folder, name), `${line}\n`)
 
 function addSearch() {
-	const flags = readFileSync('c/search/flags.c', 'utf8').replace('nq_search_flags', 'nq_search_right_to_left')
+	const flags = readText('c/search/flags.c').replace('nq_search_flags', 'nq_search_right_to_left')
 	add('c/search/right_to_left.c', flags.replace('"flags"', '"right-to-left"'))
 	line('c/search/searches_table.h', 'SEARCH(right_to_left, "")')
 	add(
@@ -53,7 +53,7 @@ function addLanguage() {
 }
 
 function addCommand() {
-	const source = readFileSync('c/cli/classes.c', 'utf8')
+	const source = readText('c/cli/classes.c')
 	add('c/cli/orbits.c', source.replace('cli_classes = {"classes"', 'cli_orbits = {"orbits"'))
 	line('c/cli/commands_table.h', 'COMMAND(orbits)')
 }
@@ -115,7 +115,7 @@ const made = words =>
 function pseudoOf(language) {
 	const made = file => {
 		const from = `${'../'.repeat(file.split('/').length)}${language}/${file}`
-		const named = [...readFileSync(`web/words/${language}/${file}`, 'utf8').matchAll(/^export const (\w+)/gm)]
+		const named = [...readText(`web/words/${language}/${file}`).matchAll(/^export const (\w+)/gm)]
 		const exports = named.map(([, name]) => `export const ${name} = made(plain.${name})\n`)
 		return `import * as plain from '${from}'\n${MAKER}\nexport default made(plain.default)\n${exports.join('')}`
 	}

@@ -1,12 +1,12 @@
 // Pages and texts to paste are valid HTML by html-validate's preset `standard`; with LONG=1 also by vnu.
 
 import {execFileSync, spawnSync} from 'node:child_process'
-import {readdirSync, readFileSync} from 'node:fs'
+import {readdirSync} from 'node:fs'
 import {equal, is, not, ok, test} from '#test'
 import {HtmlValidate} from 'html-validate'
 import {readOptions} from '#web/figure/attributes.js'
 import {FORMS, snippetParts} from '#web/site/snippets.js'
-import {folderOf} from '../helpers/folder.js'
+import {folderOf, readText} from '../helpers/folder.js'
 import {createHash} from 'node:crypto'
 import {withPolicy} from '#web/site/policy.js'
 
@@ -17,7 +17,6 @@ const SHARED = {
 }
 
 const checker = new HtmlValidate({extends: ['html-validate:standard']})
-const read = name => readFileSync(name, 'utf8')
 
 async function messagesIn(text) {
 	const {results} = await checker.validateString(text)
@@ -39,8 +38,8 @@ const PAGES = ['index.html', ...readdirSync('dist').flatMap(name => (name.endsWi
 
 test('pages are valid HTML', async () => {
 	ok(PAGES.length > 10)
-	for (const page of PAGES) equal(await messagesIn(read(page)), [], page)
-	ok((await messagesIn(read('dist/embed.html').replace('<title>', '<title><p>'))).length > 0)
+	for (const page of PAGES) equal(await messagesIn(readText(page)), [], page)
+	ok((await messagesIn(readText('dist/embed.html').replace('<title>', '<title><p>'))).length > 0)
 })
 
 test('HTML to paste is valid: the texts of Share and the HTML blocks in doc/', async () => {
@@ -50,7 +49,7 @@ test('HTML to paste is valid: the texts of Share and the HTML blocks in doc/', a
 			.flatMap(form => snippetParts(form, SHARED).map(({text}) => [`${kind} ${form}`, text])),
 	)
 	const docs = readdirSync('doc').flatMap(name =>
-		[...read(`doc/${name}`).matchAll(/^(`{3,4})(?:html)?\n(\s*<[\s\S]*?)^\1$/gm)].map(([, , text]) => [name, text]),
+		[...readText(`doc/${name}`).matchAll(/^(`{3,4})(?:html)?\n(\s*<[\s\S]*?)^\1$/gm)].map(([, , text]) => [name, text]),
 	)
 	const texts = [...shared, ...docs].filter(
 		([, text]) => /^\s*<(?!\?|head>|item|qti)/.test(text) && !/\{\{|\{\(|:step=|@n-queens|import /.test(text),
@@ -59,7 +58,7 @@ test('HTML to paste is valid: the texts of Share and the HTML blocks in doc/', a
 	for (const [name, text] of texts) equal(await messagesIn(text), [], `${name}: ${text}`)
 	if (!process.env.LONG) return
 	const page = (text, i) => [`text-${i}.html`, `<!doctype html><html lang="en"><title>A page</title>${text}</html>`]
-	const named = PAGES.map(name => [name.replaceAll('/', '-'), read(name)])
+	const named = PAGES.map(name => [name.replaceAll('/', '-'), readText(name)])
 	equal(vnuMessages(Object.fromEntries([...named, ...texts.map(([, text], i) => page(text, i))])), [])
 })
 
@@ -69,7 +68,7 @@ const hash = text => `'sha256-${createHash('sha256').update(text).digest('base64
 
 for (const name of PAGES)
 	test(`${name} loads only its own files, and its policy has a hash of inline code`, () => {
-		const html = read(name),
+		const html = readText(name),
 			directives = new Map(
 				policyIn(html)
 					.split('; ')
@@ -97,17 +96,17 @@ for (const name of PAGES)
 	})
 
 test('no page has a style sheet in its body, a space in an address or an empty heading', () => {
-	for (const name of PAGES) not.match(read(name), /<body.*<style|"data:[^"]* |<h1><\//s, name)
+	for (const name of PAGES) not.match(readText(name), /<body.*<style|"data:[^"]* |<h1><\//s, name)
 })
 
 test('templates write no style attribute, which the policy forbids', () => {
 	for (const room of ['board', 'dialogs', 'figure', 'modes', 'page', 'ui', 'views'])
 		for (const name of readdirSync(`web/${room}`, {recursive: true}).filter(name => /\.js$/.test(String(name))))
-			not.match(read(`web/${room}/${name}`), /\sstyle=["$]/, `${room}/${name}`)
+			not.match(readText(`web/${room}/${name}`), /\sstyle=["$]/, `${room}/${name}`)
 })
 
 test('index.html has the policy that a build would give it', () => {
-	const html = read('index.html')
+	const html = readText('index.html')
 	is(withPolicy(html), html)
 	not.equal(policyIn(withPolicy(html.replace('margin: 4rem', 'margin: 5rem'))), policyIn(html))
 })

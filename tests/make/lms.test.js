@@ -1,11 +1,10 @@
 import {unzipSync} from 'fflate'
 import {execFileSync} from 'node:child_process'
-import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {equal, is, match, not, throws, test} from '#test'
 import {packageFromArgs} from '#web/make/lms.js'
 import {VERSIONS} from '#web/site/scorm.js'
-import {folderOf, put} from '../helpers/folder.js'
+import {folderOf, put, readText} from '../helpers/folder.js'
 
 const PAGE = 'https://example.org/?n=6&search=first&questions=random:5 seed:1&moments=12:First;40:<b> %26 more'
 const COURSES = [
@@ -35,7 +34,7 @@ for (const version of VERSIONS.filter(version => version !== 'cmi5'))
 				launched.map((_, i) => `${i + 1}`),
 			)
 			for (const page of launched) match(read(page), /data-frame="alone\/embed\.html\?[^"]*lang=en"/)
-			for (const script of ['embed.js', 'scorm.js']) is(read(script), readFileSync(`dist/${script}`, 'utf8'))
+			for (const script of ['embed.js', 'scorm.js']) is(read(script), readText(`dist/${script}`))
 			equal(files, filesOf(course, version))
 		}
 	})
@@ -97,7 +96,7 @@ if (process.env.LONG)
 		}
 		for (const [version, [edition, files]] of Object.entries(SCHEMAS)) {
 			const home = join(folder, 'package/lib/schemas/definitionFiles', edition),
-				spaceIn = file => /targetNamespace\s*=\s*"([^"]+)"/.exec(readFileSync(join(home, file), 'utf8'))[1]
+				spaceIn = file => /targetNamespace\s*=\s*"([^"]+)"/.exec(readText(join(home, file)))[1]
 			const imports = Object.values(files).map(name => {
 				const file = `${name}.xsd`
 				return `<xs:import namespace="${spaceIn(file)}" schemaLocation="${file}"/>`

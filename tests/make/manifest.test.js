@@ -1,17 +1,18 @@
 import {equal, is, match, ok, test} from '#test'
-import {readdirSync, readFileSync} from 'node:fs'
+import {readdirSync} from 'node:fs'
 import {inEveryLanguage} from '#web/make/words.js'
 import {OPTIONS, optionText} from '#web/figure/attributes.js'
 import style from '#web/figure/style.css.js'
 import studyStyle from '#web/views/style.css.js'
 import {readReference} from '#web/make/reference.js'
 import {compile} from '../helpers/tsc.js'
+import {readText} from '../helpers/folder.js'
 
 const WORDS = await inEveryLanguage('reference')
-const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))
+const manifest = JSON.parse(readText('dist/custom-elements.json'))
 const [element] = manifest.modules[0].declarations
 const reference = readReference()
-const shipped = ['n-queens-study', 'questions'].map(name => readFileSync(`dist/${name}.mjs`, 'utf8')).join('')
+const shipped = ['n-queens-study', 'questions'].map(name => readText(`dist/${name}.mjs`)).join('')
 
 const unique = list => [...new Set(list)].sort()
 const names = list => list.map(({name}) => name).sort()
@@ -22,7 +23,7 @@ const inOrder = (text, pattern) => [
 const source = ['web/figure', 'web/views', 'web/board']
 	.flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
 	.filter(name => name.endsWith('.js'))
-	.map(name => readFileSync(name, 'utf8'))
+	.map(name => readText(name))
 	.join('\n')
 
 test("the manifest's attributes are the options and lang, with their defaults", () => {
@@ -33,7 +34,7 @@ test("the manifest's attributes are the options and lang, with their defaults", 
 
 test("the manifest's events are those that the source dispatches", () => {
 	is(source.match(/new (?:Custom)?Event\(/g).length, 1)
-	const parts = ['board', 'check', 'exam'].map(mode => readFileSync(`web/modes/${mode}/figure.js`, 'utf8')).join()
+	const parts = ['board', 'check', 'exam'].map(mode => readText(`web/modes/${mode}/figure.js`)).join()
 	const dispatched = /\bevent(?:\(emit, |'?[(,] ?\{name: )'([a-z]+)'/g
 	equal(
 		names(element.events),
@@ -60,9 +61,7 @@ test('every entry of the manifest has a sentence in both languages', () => {
 })
 
 test('data for VS Code and JetBrains names every attribute, with its values, and every event', () => {
-	const [code, jetBrains] = ['html-custom-data', 'web-types'].map(name =>
-			JSON.parse(readFileSync(`dist/${name}.json`, 'utf8')),
-		),
+	const [code, jetBrains] = ['html-custom-data', 'web-types'].map(name => JSON.parse(readText(`dist/${name}.json`))),
 		[tag] = code.tags,
 		[described] = jetBrains.contributions.html.elements
 	for (const {name, attributes} of [tag, described])
@@ -75,7 +74,7 @@ test('data for VS Code and JetBrains names every attribute, with its values, and
 		)
 	equal(names(described.js.events), names(element.events))
 	for (const {name} of element.events) ok(tag.description.includes(name), name)
-	const {name, version} = JSON.parse(readFileSync('package.json', 'utf8'))
+	const {name, version} = JSON.parse(readText('package.json'))
 	equal([jetBrains.name, jetBrains.version], [name, version])
 })
 

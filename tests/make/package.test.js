@@ -5,12 +5,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {publint} from 'publint'
-import {folderOf} from '../helpers/folder.js'
+import {folderOf, readText} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/oracle.js'
 import {installed} from '../helpers/package.js'
 
 const test = suite('package')
-const pkg = JSON.parse(readFileSync('package.json', 'utf8'))
+const pkg = JSON.parse(readText('package.json'))
 let it
 
 test.before(async () => {
@@ -59,9 +59,11 @@ test('the package has no dependencies and no install scripts', () => {
 
 const quoted = cell => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name)
 const tableIn = page =>
-	[...readFileSync(page, 'utf8').matchAll(/^\| *(?:(`n-queens[^|]*) )?\| ([^|]*) \| (\d*) \|/gm)].map(
-		([, names, files, size]) => ({names: quoted(names), files: quoted(files), size: Number(size)}),
-	)
+	[...readText(page).matchAll(/^\| *(?:(`n-queens[^|]*) )?\| ([^|]*) \| (\d*) \|/gm)].map(([, names, files, size]) => ({
+		names: quoted(names),
+		files: quoted(files),
+		size: Number(size),
+	}))
 const exportOf = name => `./${name.replace(/^n-queens(?=$|\/)/, '').replace(/^\//, '')}`.replace(/\/$/, '')
 const unique = names => [...new Set(names)].sort()
 
@@ -81,11 +83,11 @@ for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
 	})
 
 test('LICENSES.txt and the SBOM name every bundled package', () => {
-	const licences = `\n${readFileSync(join(it.installed, 'dist/LICENSES.txt'), 'utf8')}`
+	const licences = `\n${readText(join(it.installed, 'dist/LICENSES.txt'))}`
 	const found = (folder, files, pattern) =>
 		files
 			.filter(name => /\.m?js$/.test(name))
-			.flatMap(name => [...readFileSync(join(folder, name), 'utf8').matchAll(pattern)])
+			.flatMap(name => [...readText(join(folder, name)).matchAll(pattern)])
 			.map(([, name]) => name)
 	const imports = /^(?:import|export) [^\n]*?from '((?:@[a-z-]+\/)?[a-z-]+)(?:\/[^']*)?'/gm,
 		carried = readdirSync('web', {recursive: true}).filter(name => !String(name).startsWith('make/')),
@@ -97,11 +99,11 @@ test('LICENSES.txt and the SBOM name every bundled package', () => {
 		const folder = join('node_modules', name),
 			file = readdirSync(folder).find(file => /^licen[cs]e/i.test(file))
 		match(licences, `\n${name} `)
-		match(licences, readFileSync(join(folder, file), 'utf8').trim())
+		match(licences, readText(join(folder, file)).trim())
 	}
-	for (const text of [readFileSync('LICENSE', 'utf8').trim(), 'musl (MIT)', 'Copyright © 2005-']) match(licences, text)
-	const {metadata, components} = JSON.parse(readFileSync(join(it.installed, 'dist/sbom.cdx.json'), 'utf8')),
-		{packages} = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+	for (const text of [readText('LICENSE').trim(), 'musl (MIT)', 'Copyright © 2005-']) match(licences, text)
+	const {metadata, components} = JSON.parse(readText(join(it.installed, 'dist/sbom.cdx.json'))),
+		{packages} = JSON.parse(readText('package-lock.json'))
 	equal([metadata.component.name, metadata.component.version], [pkg.name, pkg.version])
 	equal(new Set(components.map(({name}) => name)), new Set([...wanted, 'musl']))
 	for (const {name, version, purl} of components.filter(({name}) => name !== 'musl'))

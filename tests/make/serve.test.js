@@ -1,9 +1,9 @@
 import {equal, is, match, not, test} from '#test'
 import {spawn} from 'node:child_process'
-import {chmodSync, readFileSync, symlinkSync} from 'node:fs'
+import {chmodSync, symlinkSync} from 'node:fs'
 import {get, request} from 'node:http'
 import {join} from 'node:path'
-import {folderOf} from '../helpers/folder.js'
+import {folderOf, readText} from '../helpers/folder.js'
 import {clone, edit} from '../helpers/clone.js'
 
 /** Does not use fetch, which would normalize the path. Status 0: the server closed the connection. */
@@ -149,7 +149,7 @@ test('a changed style, address, worker and word are in dist/ when the page is no
 			const events = await fetched(`${address}built`)
 			edit(join(folder, changed), change)
 			await heard(events, 'built')
-			match(readFileSync(join(folder, built), 'utf8'), /watched-4711/, changed)
+			match(readText(join(folder, built)), /watched-4711/, changed)
 			events.destroy()
 		}
 	} finally {

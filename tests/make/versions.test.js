@@ -4,11 +4,11 @@
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {equal, is, ok, test} from '#test'
 import {execFileSync} from 'node:child_process'
-import {readdirSync, readFileSync} from 'node:fs'
+import {readdirSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import ts from 'typescript'
 import {clone} from '../helpers/clone.js'
-import {folderOf} from '../helpers/folder.js'
+import {folderOf, readText} from '../helpers/folder.js'
 
 const OLDEST = {chrome: 105, firefox: 115, safari: 16.4}
 const {api, css, html, javascript} = compat
@@ -59,7 +59,7 @@ const styles = [
 	...readdirSync('dist').flatMap(name => (name.endsWith('.css') ? [`dist/${name}`] : [])),
 	...files.filter(name => name.endsWith('.css.js')),
 ]
-	.map(name => readFileSync(name, 'utf8'))
+	.map(name => readText(name))
 	.join('\n')
 	.replace(/\/\*[\s\S]*?\*\//g, '')
 
@@ -151,7 +151,7 @@ function namesOfStyles() {
 
 const TAG = /<([a-z][a-z0-9]*)((?:\s+[@.?]?[a-z-]+(?:=(?:"[^"]*"|\$\{[^}]*\}|[^\s>"]+))?)*)/g
 function namesOfTemplates() {
-	const all = files.map(name => readFileSync(name, 'utf8')).join('\n')
+	const all = files.map(name => readText(name)).join('\n')
 	return Array.from(all.matchAll(TAG), ([, tag, rest]) => {
 		const element = html.elements[tag] ?? {},
 			attributes = Array.from(rest.matchAll(/\s\??([a-z-]+)(?==|\s|$)/g), ([, name]) => name)
@@ -170,9 +170,9 @@ test('the oldest browsers have every name that web/ uses, except the listed ones
 test("esbuild's targets and the README name the oldest browsers", () => {
 	const names = {chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari'}
 	for (const [name, version] of Object.entries(OLDEST)) {
-		ok(readFileSync('web/make/bundles.js', 'utf8').includes(`'${name}${version}'`))
+		ok(readText('web/make/bundles.js').includes(`'${name}${version}'`))
 		for (const page of ['README.md', 'README.ja.md'])
-			ok(readFileSync(page, 'utf8').replace(/\s+/g, ' ').includes(`${names[name]} ${version}`), page)
+			ok(readText(page).replace(/\s+/g, ' ').includes(`${names[name]} ${version}`), page)
 	}
 })
 
