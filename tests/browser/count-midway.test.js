@@ -44,20 +44,19 @@ function hold() {
 
 const PAGE = readFileSync('index.html', 'utf8').replace('<head>', `<head><script>(${hold})()</script>`)
 
+const ADDRESS = 'index.html?view=count&n=16'
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
 for (const it of inBrowsers('a count midway', {
 	from: 'web',
 	folder: () => folderOf({'index.html': PAGE}, {dist: 'dist'}),
-	address: () => 'index.html?view=count&n=16',
+	fresh: true,
 	ready: async page => {
 		await page.waitFor(isOpen)
 		await page.waitFor(isMidway)
 	},
 })) {
-	const midway = (title, body) => it.opened(title, '', {fresh: true}, body)
-
-	midway('a paused count shows its progress in the title, resumes, and reaches its total', async page => {
+	it.opened('a paused count shows its progress in the title, resumes, and reaches its total', ADDRESS, async page => {
 		await page.push('#count-go')
 		const paused = await page.waitFor(isPaused)
 		const {sentence} = await page.eval(shown)
@@ -74,7 +73,7 @@ for (const it of inBrowsers('a count midway', {
 		await comesTo(page, Q16)
 	})
 
-	midway('a reloaded page offers to resume, and reaches the total', async page => {
+	it.opened('a reloaded page offers to resume, and reaches the total', ADDRESS, async page => {
 		await page.push('#count-go')
 		await page.says('#keeping', /stored on this device/)
 		await page.waitFor(stored, 'part 16')

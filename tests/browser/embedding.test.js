@@ -141,12 +141,13 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			const parts = ['[data-has=queen]', '#check-text', '#exam-mark']
 			return parts.every((part, i) => $(part, i + 1))
 		})
-		const heard = await page.eval(() => {
+		const types = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
+		const heard = await page.eval(types => {
 			const heard = [],
 				touch = {pointerType: 'touch', bubbles: true, composed: true}
 			const send = (event, i, on) => $(on, i).dispatchEvent(event)
 			$('#check-text', 2).value = '\n'.repeat(99)
-			for (const type of ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']) {
+			for (const type of types) {
 				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
 				for (const [i, on] of [
 					[0, '[aria-label=Play] path'],
@@ -162,9 +163,8 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			send(new WheelEvent('wheel', touch), 2, '#check-text')
 			send(new WheelEvent('wheel', touch), 0, '[aria-label=Play]')
 			return heard
-		})
-		const touched = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
-		equal(heard, [...touched.map(type => `${type} walk`), 'wheel walk'])
+		}, types)
+		equal(heard, [...types.map(type => `${type} walk`), 'wheel walk'])
 	})
 
 	inChromium('a hidden figure is drawn when it is shown', 'hidden.html', {ready: false}, async page => {

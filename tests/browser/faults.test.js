@@ -1,7 +1,6 @@
 import {equal, is} from 'uvu/assert'
-import {readFileSync} from 'node:fs'
 import {comesTo, isDone, isOpen, stored, Q12, Q16, shown} from '../helpers/counting.js'
-import {$, folderOf, chromiumSuite, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, chromiumSuite, inBrowsers, moment, text} from '../helpers/pages.js'
 
 async function spoilStorage() {
 	const opened = indexedDB.open('n-queens-counts')
@@ -30,7 +29,6 @@ const standStill = ms => {
 
 for (const it of inBrowsers('faults around a count', {
 	from: 'web',
-	folder: () => folderOf({'index.html': readFileSync('index.html', 'utf8')}, {dist: 'dist'}),
 	address: query => `index.html?view=count${query}`,
 	until: isOpen,
 	fresh: true,

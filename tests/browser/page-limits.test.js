@@ -1,9 +1,9 @@
 import {is} from 'uvu/assert'
 import {$$, atRest, chromiumSuite, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
-import {isReady, PAGE, shown} from '../helpers/walked.js'
+import {isReady, isWalked, shown} from '../helpers/walked.js'
 
 /** WebKit fires no event for a lost canvas. */
-const NEEDS = {...PAGE, browsers: ['chromium', 'firefox']}
+const NEEDS = {ready: isWalked, browsers: ['chromium', 'firefox']}
 
 for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 	for (const query of ['n=6&step=40', 'view=board&n=6&given=0,3', 'view=solutions&n=6'])

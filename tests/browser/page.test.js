@@ -1,12 +1,12 @@
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, BOX, figure, folderOf, inBrowsers, moment, placeOf} from '../helpers/pages.js'
-import {inked, isWalked, PAGE, shown} from '../helpers/walked.js'
+import {inked, isWalked, shown} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
 const isKind = (page, kind) => page.waitFor(kind => moment().event.kind === kind, kind)
 
-for (const it of inBrowsers('page', PAGE)) {
+for (const it of inBrowsers('page', {ready: isWalked})) {
 	const {name, test, opened, inChromium} = it
 
 	for (const from of ['disk', 'web'])

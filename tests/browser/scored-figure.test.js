@@ -57,7 +57,7 @@ const press = async (page, ...all) => {
 const isKnown = () => / way|cannot|通り/.test(text(BOX.sentence))
 const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 
-const {opened: onBoard} = chromiumSuite('a board that counts', {folder, width: 700, until: isKnown})
+const {opened: onBoard} = chromiumSuite('a board that counts', {folder, until: isKnown})
 
 onBoard('after a requested completion the board gives no score', 'board.html', async page => {
 	await page.says('#board-complete', 'Show the answer')
@@ -138,7 +138,7 @@ onBoard('iframes report scores (SPLICE too) and resume', 'platform.html', {ready
 
 const SMALL = '1\n'
 
-const {opened: inProgram} = chromiumSuite('a program that counts', {folder, width: 700, until: '#check-text'})
+const {opened: inProgram} = chromiumSuite('a program that counts', {folder, until: '#check-text'})
 
 const give = async (page, printed) => {
 	const before = await page.waitFor(() => ['#check-clear', '#check-text'].find(one => $(one)))
@@ -199,7 +199,7 @@ async function passOver(page, square) {
 		await figure().seek(Infinity)
 	})
 }
-const {opened: onWalk} = chromiumSuite('questions that count', {folder, width: 700, until: '[part=questions]'})
+const {opened: onWalk} = chromiumSuite('questions that count', {folder, until: '[part=questions]'})
 
 onWalk('skipped questions are counted at the end, and a button leads back to them', 'once.html', async page => {
 	await passOver(page, SQUARES[0])
@@ -222,7 +222,7 @@ onWalk('feedback:end shows no verdict before the last answer', 'late.html', asyn
 	await page.says('[part=questions] span', '3 right · 1 wrong of 4')
 })
 
-const {opened: inExam} = chromiumSuite('an exam that counts', {folder, width: 700, until: '#exam-mark'})
+const {opened: inExam} = chromiumSuite('an exam that counts', {folder, until: '#exam-mark'})
 
 const mark = async (page, answers) => {
 	await page.choose(answers, '#exam-')

@@ -1,9 +1,9 @@
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {unzipSync} from 'fflate'
 import {assertAccessible} from '../helpers/access.js'
-import {$, BOX, figure, folderOf, chromiumSuite, text} from '../helpers/pages.js'
+import {$, BOX, figure, chromiumSuite, text} from '../helpers/pages.js'
 
-const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
+const MOMENT = 'n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
 
 const openDialog = async (page, {reject} = {}) => {
 	await page.waitFor(() => figure()?.settled?.then(() => true) ?? $('main:not([hidden]) > div > *'))
@@ -34,8 +34,7 @@ const shows = (root = document) => {
 		{n, search, startRow, step, queens} = moment
 	return {n, search, startRow, step, queens, labels, attacks, views, lang: shadowRoot.querySelector('[lang]').lang}
 }
-const folder = folderOf({}, {dist: 'dist', 'index.html': 'index.html'})
-const it = chromiumSuite('sharing', {folder, from: 'web', address: query => `index.html${query}`, ready: openDialog})
+const it = chromiumSuite('sharing', {from: 'web', ready: openDialog})
 const {opened, test} = it
 
 opened('the link has the focus; Enter copies it; it opens the same moment', MOMENT, async page => {
@@ -51,7 +50,7 @@ opened('the link has the focus; Enter copies it; it opens the same moment', MOME
 	equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
 })
 
-opened('a page from disk makes a SCORM package', '?n=5&search=bitmask&step=9', {from: 'disk'}, async page => {
+opened('a page from disk makes a SCORM package', 'n=5&search=bitmask&step=9', {from: 'disk'}, async page => {
 	await chooseForm(page, 'scorm')
 	await page.fill('#share-pass', '101')
 	await page.says('#share-rejected', '“101”')
@@ -78,7 +77,7 @@ opened('a page from disk makes a SCORM package', '?n=5&search=bitmask&step=9', {
 	equal(Object.keys(files).sort(), [...carried, 'imsmanifest.xml', 'index.html'].sort())
 })
 
-opened('settings change the text and a preview of the whole figure', '?n=6&step=9', {from: 'disk'}, async page => {
+opened('settings change the text and a preview of the whole figure', 'n=6&step=9', {from: 'disk'}, async page => {
 	await page.choose({'share-width': '480', 'share-theme': 'dark', 'share-lang': 'ja'})
 	for (const box of ['[value=counts]', '[value=code]', '#share-controls', '#share-autoplay'])
 		await page.push(`dialog ${box}`)
@@ -98,7 +97,7 @@ opened('settings change the text and a preview of the whole figure', '?n=6&step=
 	await page.says('#share-local', 'only on this computer')
 })
 
-opened('the share sheet gets title and link; a picture is saved in the export dialog', '?n=6&step=9', async page => {
+opened('the share sheet gets title and link; a picture is saved in the export dialog', 'n=6&step=9', async page => {
 	await page.eval(() => {
 		Object.defineProperty(navigator, 'share', {value: async data => void (window.sent = data)})
 		$('#share-base').dispatchEvent(new Event('input'))
@@ -112,9 +111,9 @@ opened('the share sheet gets title and link; a picture is saved in the export di
 	await page.count('dialog', 1)
 })
 
-opened('a mode without a figure has no preview', '?view=count&n=10', page => page.gone('iframe'))
+opened('a mode without a figure has no preview', 'view=count&n=10', page => page.gone('iframe'))
 
-opened('a rejected copy selects the text', '?n=4&step=3', {reject: true}, async page => {
+opened('a rejected copy selects the text', 'n=4&step=3', {reject: true}, async page => {
 	await page.push('#share-copy-0')
 	await page.says('dialog [role=alert]', 'does not allow copying')
 	is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
@@ -143,6 +142,6 @@ test('axe finds no violation in the dialog, and nothing is cut off', async () =>
 			await page.shows('#share-wrong')
 			await clean()
 		}
-		await it.visit(`?n=8&step=131&views=board+code+tree&lang=${lang}`, body, {lang, width: 1440, height: 900})
+		await it.visit(`n=8&step=131&views=board+code+tree&lang=${lang}`, body, {lang, width: 1440, height: 900})
 	}
 })

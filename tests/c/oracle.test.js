@@ -12,14 +12,10 @@ test('every moment of every search to n = 6 equals the reference, with attackers
 	for (const options of EXACTS) await assertWalk(options, step => options.n < 6 || step % 5 === 0)
 })
 
-test('native, WebAssembly and reference events are the same up to n = 8', async () => {
-	for (const options of [...walksUpTo(6), ...walksUpTo(8).filter(({n, startRow}) => n > 6 && startRow % 3 === 0)]) {
-		const native = nativeEvents(options),
-			expected = [...momentsOf(options)].slice(1).map(eventLine),
-			w = await walk(options)
-		is(native.join('\n'), expected.join('\n'), name(options))
-		for (const [i, line] of native.entries())
-			if (options.n < 8 || i % 7 === 0) is(eventLine(await w.seek(i + 1)), line, name(options))
+test('native and reference events are the same up to n = 8', () => {
+	for (const options of walksUpTo(8).filter(({n, startRow}) => n < 7 || startRow % 3 === 0)) {
+		const expected = [...momentsOf(options)].slice(1).map(eventLine)
+		is(nativeEvents(options).join('\n'), expected.join('\n'), name(options))
 	}
 })
 

@@ -7,9 +7,7 @@ import {name, nqueens, optionWords, randomFrom, squaresOf} from '../helpers/walk
 
 const TAKERS = ['scan', 'flags', 'completion', 'forward-checking']
 const isFree = (given, {row, col}) =>
-	given.every(queen =>
-		oracle.attacks(queen.row, queen.col, row, col) !== null ? false : queen.row !== row || queen.col !== col,
-	)
+	given.every(queen => (queen.row !== row || queen.col !== col) && !oracle.attacks(queen.row, queen.col, row, col))
 
 function everyBoard(n) {
 	const none = [[], ...squaresOf(n).map(square => [square])]

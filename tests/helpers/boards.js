@@ -14,7 +14,7 @@ export async function listOf(n, options) {
 export const pageOf = async (...args) => (await boardsFrom(...args)).map(text)
 
 export const attackersIn = (queens, row, col) =>
-	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
+	queens.filter((c, r) => r !== row && c >= 0 && attacks(r, c, row, col)).length
 export const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
 
 export const GOES_TO = {

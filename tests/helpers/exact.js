@@ -1,6 +1,7 @@
 // Searches written as in the books: recursive, on copies of the state. Independent of c/; oracle.js finds attacks.
 
 import {after, attacks, stateOf} from './oracle.js'
+import {squaresOf} from './walks.js'
 
 export const EXACT = ['permutations', 'bitmask', 'forward-checking', 'exact-cover']
 
@@ -152,11 +153,7 @@ function* forwardChecking(state) {
 	}
 
 	const outcome = succeeded => (isCompletion ? (succeeded ? 'success' : 'failure') : null)
-	const open = upTo(n).map(row =>
-		upTo(n)
-			.map(col => ({row, col}))
-			.filter(square => !isBlocked(square)),
-	)
+	const open = upTo(n).map(row => squaresOf(n).filter(square => square.row === row && !isBlocked(square)))
 	const begun = standing(queens).reduce(without, open)
 	yield tell('start', {}, begun)
 	yield tell('done', {verdict: outcome(yield* visit(begun))}, begun)
@@ -167,7 +164,7 @@ const itemsOf = ({row, col}) => [`r${row}`, `c${col}`, `d${row - col}`, `a${row 
 function* exactCover(state) {
 	const {n, queens, stack, counters} = state,
 		names = letter => upTo(n).map(i => letter + i)
-	const options = upTo(n).flatMap(row => upTo(n).map(col => ({row, col})))
+	const options = squaresOf(n)
 	let matrix = {items: [...names('r'), ...names('c')], lists: new Map()}
 	for (const option of options)
 		for (const item of itemsOf(option)) matrix.lists.set(item, [...(matrix.lists.get(item) ?? []), option])

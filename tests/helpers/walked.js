@@ -65,5 +65,3 @@ export const isWalked = page =>
 		if (figure().length === undefined && moment().n <= 13) return false
 		return $$('#search option').length > 1 && frames(3).then(() => true)
 	})
-
-export const PAGE = {width: 1024, height: 800, ready: isWalked}

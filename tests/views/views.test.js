@@ -18,6 +18,7 @@ import {skyline} from '#web/views/timeline.js'
 import {countsView} from '#web/views/counts.js'
 import {matrixView} from '#web/views/matrix.js'
 import {EXACT} from '../helpers/exact.js'
+import {attacks} from '../helpers/oracle.js'
 import {everyMoment} from '../helpers/reference.js'
 
 const LOCALES = await inEveryLanguage(
@@ -154,8 +155,6 @@ test('matrixView() counts the options and items left', () => {
 	match(text(moments.find(({event}) => event.kind === 'solution')), 'Remaining: 0 options')
 })
 
-const attacks = ([r, c], [row, col]) => c === col || Math.abs(c - col) === Math.abs(r - row)
-
 const over = ({kind, col}) => ({enter: 0, leave: Infinity})[kind] ?? col
 
 test('drawDomains() shows free squares, with crosses on those that the tested queen attacks', () => {
@@ -168,8 +167,8 @@ test('drawDomains() shows free squares, with crosses on those that the tested qu
 				const isTested = event.kind === 'test',
 					isItself = isTested && event.row === row && event.col === col
 				const isOver = row === event.row && col < over(event)
-				if (isItself || isOver || queens[row] >= 0 || standing.some(queen => attacks(queen, [row, col]))) continue
-				const isTaken = isTested && row !== event.row && attacks([event.row, event.col], [row, col])
+				if (isItself || isOver || queens[row] >= 0 || standing.some(queen => attacks(...queen, row, col))) continue
+				const isTaken = isTested && row !== event.row && attacks(event.row, event.col, row, col) !== null
 				expected.push({row, col, isTaken})
 			}
 		equal(squaresLeft(moment, 'squares'), expected, `${moment.step}`)
