@@ -56,12 +56,12 @@ async function interaction(browser, address) {
 	return Math.max(...took)
 }
 
-export async function* interactions(folder, rounds = 3) {
+export async function* interactions(folder) {
 	const {browser, close} = await chromiumForOthers()
 	try {
 		for (const place of PLACES) {
 			const longest = []
-			for (let i = 0; i < rounds; i++) longest.push(await interaction(browser, `${folder}/index.html?${place}`))
+			for (let i = 0; i < 3; i++) longest.push(await interaction(browser, `${folder}/index.html?${place}`))
 			yield [place || 'walk', median(longest)]
 		}
 	} finally {

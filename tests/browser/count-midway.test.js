@@ -2,7 +2,7 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {comesTo, isBelowSeen, isDone, isOpen, isPaused, stored, Q16, shown} from '../helpers/counting.js'
+import {comesTo, isDone, isOpen, stored, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 function hold() {
@@ -45,6 +45,7 @@ function hold() {
 const PAGE = readFileSync('index.html', 'utf8').replace('<head>', `<head><script>(${hold})()</script>`)
 
 const ADDRESS = 'index.html?view=count&n=16'
+const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
 for (const it of inBrowsers('a count midway', {
@@ -83,7 +84,7 @@ for (const it of inBrowsers('a count midway', {
 		})
 		await page.says('#count section', /is \d+% done/)
 		is((await page.eval(shown)).go, 'Resume')
-		await page.becomes(isBelowSeen, true)
+		await page.waitFor(() => $('footer').checkVisibility({visibilityProperty: true}))
 		await page.eval(() => {
 			window.more()
 			window.written = {}

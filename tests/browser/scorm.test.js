@@ -68,14 +68,12 @@ async function answer(page, {row, col}, given, tab) {
 }
 
 /** A new attempt reloads the figure, which would lose earlier clicks. */
-async function forget(page, button = '[part=questions] [title]') {
-	await page.eval(
-		(inside, button) => {
-			inside().figure.isOld = true
-			inside().figure.shadowRoot.querySelector(button).click()
-		},
-		...[inside, button],
-	)
+async function forget(page) {
+	await page.eval(inside => {
+		const {figure} = inside()
+		figure.isOld = true
+		figure.shadowRoot.querySelector('[part=questions] [title]').click()
+	}, inside)
 	await page.waitFor(inside => inside().figure && !inside().figure.isOld, inside)
 }
 

@@ -26,8 +26,8 @@ const WHOLE_N = 8
 const FEW = 4
 const SORTS = {scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11}
 
-const lookOf = (words, base, {search}, {root, open}, lit = null) => ({
-	...{words, at: i => i + base, lit, cell: null, overlay: null, term: ''},
+const lookOf = (words, base, {search}, {root, open}) => ({
+	...{words, at: i => i + base, lit: null, cell: null, overlay: null, term: ''},
 	tree: {root, open, focus: null, stops: ['wraparound', 'first'].includes(search)},
 })
 const squares = (moment, context) => squaresView(moment, {...context, geometry: null, focused: {row: 0, col: 0}})

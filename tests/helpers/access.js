@@ -44,10 +44,9 @@ const themes = () => {
 	return [...new Set([ofPage, ...ofFigures])]
 }
 
-export async function assertFits(page, more = async _width => {}) {
+export async function assertFits(page) {
 	for (const width of [320, 768, 1440]) {
 		await page.resize(width, 800)
 		equal(await faultsOf(page), [], `at ${width} px`)
-		await more(width)
 	}
 }

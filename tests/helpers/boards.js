@@ -6,9 +6,9 @@ export const text = board => Array.from(board).join(' ')
 export const isSolution = board =>
 	board.every((col, row) => board.every((other, below) => below <= row || attacks(row, col, below, other) === null))
 
-export async function listOf(n, options) {
+export async function listOf(n) {
 	const list = []
-	for await (const board of solutions(n, options)) list.push(text(board))
+	for await (const board of solutions(n)) list.push(text(board))
 	return list
 }
 export const pageOf = async (...args) => (await boardsFrom(...args)).map(text)

@@ -13,10 +13,7 @@ export const shown = () => ({
 	fault: text('#count [role=alert]'),
 })
 
-export const isBelowSeen = () => $('footer').checkVisibility({visibilityProperty: true})
 export const isDone = () => $$('#count data').length === 2
-export const walkedAll = () => $('#nodes tbody tr:last-child td')?.textContent === '856,189'
-export const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
 
 export const isOpen = () => $('#count-go') ?? figure()?.length
 

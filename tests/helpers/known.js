@@ -39,7 +39,6 @@ export const KNOWN = {
 		29363495934315694`),
 	walkCounts,
 	exactCounts,
-	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
 	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
 	examExample: {n: 8, queens: [0, 2, -1, -1, -1, -1, -1, -1], notFree: {col: [1, 3], upwd: [1, 4], downwd: [7, 8]}},

@@ -92,7 +92,7 @@ export const ofDist = (names, under = 'dist') =>
 	Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
 /** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path. Before a test,
- * `until`, a selector or condition, is awaited and `ready` is called. `policies`, `headers`: by path. `errors`: true
+ * `until`, a selector or condition, is awaited and `ready` is called. `policies`: by path. `errors`: true
  * if errors are allowed. Further options: of `launch` and `open`. A test may override all but browsers, folder and
  * `until`. */
 export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {
@@ -109,7 +109,7 @@ export function chromiumSuite(what, needs) {
 	return it
 }
 
-function suiteIn(name, what, {folder = '', until, ready, address, policies, headers, ...rest}) {
+function suiteIn(name, what, {folder = '', until, ready, address, policies, ...rest}) {
 	const test = suite(`${what} in ${name}`),
 		pathOf = address ?? (query => (folder ? query : `index.html?${query}`))
 	let server, browser
@@ -138,7 +138,7 @@ function suiteIn(name, what, {folder = '', until, ready, address, policies, head
 	test.before(async () => {
 		const path = typeof folder === 'function' ? folder() : folder || process.cwd()
 		it.disk = pathToFileURL(path).href
-		server = await serve(path, policies, headers)
+		server = await serve(path, policies)
 		it.web = server.url
 		browser = await launch(name, rest)
 	})

@@ -2,15 +2,14 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import sirv from 'sirv'
 
-/** Serves a folder, uncached. Sends `NAME.gz` instead of `NAME` if it exists. `policies` (Content-Security-Policy) and
- * `headers` are by path. */
-export async function serve(folder, policies = {}, headers = {}) {
+/** Serves a folder, uncached. Sends `NAME.gz` instead of `NAME` if it exists. `policies`: Content-Security-Policy by
+ * path. */
+export async function serve(folder, policies = {}) {
 	const files = sirv(folder, {
 		...{dev: true, gzip: true},
 		etag: false,
 		setHeaders(response, path) {
 			response.setHeader('Cache-Control', 'no-store')
-			for (const [name, value] of Object.entries(headers[path] ?? {})) response.setHeader(name, value)
 			if (policies[path]) response.setHeader('Content-Security-Policy', policies[path])
 		},
 	})
