@@ -1,4 +1,4 @@
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok} from '#test'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
 import {$, $$, atRest, figure, frames, chromiumSuite, moment, placeOf} from '../helpers/pages.js'
 import {isReady, QUERIES} from '../helpers/walked.js'

@@ -1,4 +1,4 @@
-import {equal, ok} from 'uvu/assert'
+import {equal, ok} from '#test'
 import {OF_AUTHORS} from '#web/make/release.js'
 import {areDrawn, loadAll} from '../helpers/figures.js'
 import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'

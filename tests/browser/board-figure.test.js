@@ -1,4 +1,4 @@
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match} from '#test'
 import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')

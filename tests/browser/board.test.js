@@ -1,4 +1,4 @@
-import {is, match} from 'uvu/assert'
+import {is, match} from '#test'
 import {$, $$, BOX, chromiumSuite, figure, frames, inBrowsers, text} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
 import {rows} from '../helpers/walks.js'

@@ -1,4 +1,4 @@
-import {is, match, ok} from 'uvu/assert'
+import {is, match, ok} from '#test'
 import {$, $$, BOX, chromiumSuite, text} from '../helpers/pages.js'
 import {exec} from '../helpers/terminal.js'
 

@@ -1,4 +1,4 @@
-import {equal, not, ok} from 'uvu/assert'
+import {equal, not, ok} from '#test'
 import {expectedAt} from '../helpers/compare.js'
 import {$, $$, chromiumSuite} from '../helpers/pages.js'
 
@@ -18,8 +18,6 @@ const at = (page, ...steps) => {
 	return page.becomes(shown, [steps, steps])
 }
 const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expected(search, clock, value).step))
-const measured = page => page.shows('#compare figure canvas')
-const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 
 const {opened} = chromiumSuite('comparing', {
 	address: query => `index.html?view=compare${query}`,
@@ -46,7 +44,7 @@ opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&
 })
 
 opened('keys on a board, too, move both sides', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
-	await measured(page)
+	await page.shows('#compare figure canvas')
 	const plot = () => $('#compare figure canvas').toDataURL(),
 		atStart = await page.eval(plot)
 	const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
@@ -58,7 +56,7 @@ opened('keys on a board, too, move both sides', '&n=6&search=flags&with=first&cl
 	not.equal(await page.eval(plot), atStart, 'the plot marks the value')
 	await page.press('ArrowRight')
 	await isAt(page, ['flags', 'first'], 'solution', 99)
-	await valueIs(page, '5')
+	await page.becomes(() => $('#compare-value').value, '5')
 	await page.press('Home')
 	await at(page, 0, 0)
 	await page.focus('[role=gridcell][tabindex="0"]')

@@ -1,4 +1,4 @@
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok} from '#test'
 import {assertAccessible} from '../helpers/access.js'
 import {loadAll, RIGHT} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, inBrowsers, ofDist} from '../helpers/pages.js'

@@ -1,4 +1,4 @@
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match} from '#test'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers} from '../helpers/pages.js'

@@ -1,6 +1,6 @@
 // Tests decide when the page's workers wait, so the machine's speed does not matter.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok} from '#test'
 import {readFileSync} from 'node:fs'
 import {comesTo, isDone, isOpen, stored, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'

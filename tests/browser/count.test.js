@@ -1,4 +1,4 @@
-import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
+import {equal, is, match, not, ok, unreachable} from '#test'
 import {traffic} from '../helpers/figures.js'
 import {comesTo, isDone, isOpen, Q12, shown} from '../helpers/counting.js'
 import {$, figure, chromiumSuite, moment, text} from '../helpers/pages.js'

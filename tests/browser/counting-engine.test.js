@@ -1,4 +1,4 @@
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok} from '#test'
 import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const HOSTS = {

@@ -1,4 +1,4 @@
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match} from '#test'
 import {FIT} from '#web/site/snippets.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
 import {faultsOf} from '../helpers/layout.js'

@@ -1,4 +1,4 @@
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok} from '#test'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {faultsOf} from '../helpers/layout.js'
 import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'

@@ -1,4 +1,4 @@
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match} from '#test'
 import {$, $$, chromiumSuite, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '#web/modes/exam/program.js'
 

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {JSDOM} from 'jsdom'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok} from '#test'
 import {violations} from '../helpers/access.js'
 import {$, $$, chromiumSuite, figure, folderOf, moment} from '../helpers/pages.js'
 import {elementsOf} from '../helpers/svg.js'

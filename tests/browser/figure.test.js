@@ -1,4 +1,4 @@
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok} from '#test'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
 import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'

@@ -2,7 +2,7 @@
 // changes only where an issue names it.
 
 import {readFileSync} from 'node:fs'
-import {equal} from 'uvu/assert'
+import {equal} from '#test'
 import {folderOf, HTML, chromiumSuite} from '../helpers/pages.js'
 
 const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))

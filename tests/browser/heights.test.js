@@ -1,4 +1,4 @@
-import {ok} from 'uvu/assert'
+import {ok} from '#test'
 import {areDrawn} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, ofDist, placeOf} from '../helpers/pages.js'
 

@@ -1,4 +1,4 @@
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok} from '#test'
 import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
@@ -28,8 +28,6 @@ const PAGES = {
 }
 
 const areMeasured = () => $$('n-queens').every(figure => figure.length !== undefined)
-const moments = (page, ...names) =>
-	page.eval(names => $$('n-queens').map(({moment}) => names.map(name => moment[name])), names)
 
 for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	from: 'web',
@@ -83,10 +81,9 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 
 	inChromium('a figure above its script starts once and reports each error once', 'script-last.html', async page => {
 		await page.waitFor(areMeasured)
-		equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
-			[6, 'wraparound', 2, 9],
-			[8, 'flags', 0, 0],
-		])
+		const moments = () =>
+			$$('n-queens').map(({moment: {n, search, startRow, step}}) => `${n} ${search} ${startRow} ${step}`)
+		equal(await page.eval(moments), ['6 wraparound 2 9', '8 flags 0 0'])
 		equal(await page.eval(() => window.fired.sort()), ['n', 'theme'])
 	})
 }

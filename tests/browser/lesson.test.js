@@ -1,4 +1,4 @@
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok} from '#test'
 import {$, $$, atRest, BOX, figure, frames, chromiumSuite, text} from '../helpers/pages.js'
 
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'

@@ -1,4 +1,4 @@
-import {is, match} from 'uvu/assert'
+import {is, match} from '#test'
 import {$, $$, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
 import {inked} from '../helpers/walked.js'
 

@@ -1,4 +1,4 @@
-import {equal, match} from 'uvu/assert'
+import {equal, match} from '#test'
 import * as esbuild from 'esbuild'
 import {execFileSync} from 'node:child_process'
 import {readFileSync, symlinkSync} from 'node:fs'

@@ -1,4 +1,4 @@
-import {is} from 'uvu/assert'
+import {is} from '#test'
 import {$$, atRest, chromiumSuite, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 import {isReady, isWalked, shown} from '../helpers/walked.js'
 

@@ -1,4 +1,4 @@
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not, ok} from '#test'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, BOX, figure, folderOf, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 import {inked, isWalked, shown} from '../helpers/walked.js'

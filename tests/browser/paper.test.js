@@ -1,6 +1,6 @@
 // Chromium emulates paper and forced colours; Firefox must be started with forced colours.
 
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok} from '#test'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {

@@ -1,4 +1,4 @@
-import {is} from 'uvu/assert'
+import {is} from '#test'
 import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 
 const links = () => $$('nav a[href^="?"]').map(link => link.getAttribute('href'))

@@ -1,4 +1,4 @@
-import {equal, is} from 'uvu/assert'
+import {equal, is} from '#test'
 import {join} from 'node:path'
 import {inEveryLanguage} from '#web/make/words.js'
 import {violations} from '../helpers/access.js'

@@ -1,4 +1,4 @@
-import {equal, is} from 'uvu/assert'
+import {equal, is} from '#test'
 import {MODEL} from '#web/modes/exam/program.js'
 import {RIGHT} from '../helpers/figures.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'

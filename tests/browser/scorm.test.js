@@ -1,4 +1,4 @@
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match} from '#test'
 import {RIGHT} from '../helpers/figures.js'
 import {chromiumSuite} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'

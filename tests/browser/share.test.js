@@ -1,4 +1,4 @@
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not, ok} from '#test'
 import {unzipSync} from 'fflate'
 import {assertAccessible} from '../helpers/access.js'
 import {$, BOX, figure, chromiumSuite, text} from '../helpers/pages.js'

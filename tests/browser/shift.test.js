@@ -1,4 +1,4 @@
-import {ok} from 'uvu/assert'
+import {ok} from '#test'
 import {snippetParts} from '#web/site/snippets.js'
 import {$, $$, figure, folderOf, HTML, frames, chromiumSuite} from '../helpers/pages.js'
 import {isReady} from '../helpers/walked.js'

@@ -1,4 +1,4 @@
-import {equal} from 'uvu/assert'
+import {equal} from '#test'
 import {execFile} from 'node:child_process'
 import {cpSync, mkdirSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
@@ -20,9 +20,7 @@ async function make(room) {
 	await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', ...words])
 }
 
-const LEAST = 300
-
-const looksWell = page => page.becomes(flaws, [], LEAST)
+const looksWell = page => page.becomes(flaws, [], 300)
 const walks = async page => {
 	for (const i of [0, 1]) equal(await page.eval(drive, i), DRIVEN)
 }

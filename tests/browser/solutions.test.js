@@ -1,4 +1,4 @@
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok} from '#test'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, chromiumSuite, frames, moment, text} from '../helpers/pages.js'
 

@@ -1,7 +1,7 @@
 // Text from strangers, pasted or in an address, stays text. HTML made of it would have an element named `planted` or
 // set `window.planted`.
 
-import {equal} from 'uvu/assert'
+import {equal} from '#test'
 import {chromiumSuite} from '../helpers/pages.js'
 
 const MARKUP = '<img id=planted src=x onerror="window.planted=1"><script id=planted>window.planted=1</script>'

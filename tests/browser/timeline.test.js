@@ -1,4 +1,4 @@
-import {is} from 'uvu/assert'
+import {is} from '#test'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, atRest, figure, frames, chromiumSuite, moment, placeOf, text} from '../helpers/pages.js'
 import {isWalked} from '../helpers/walked.js'

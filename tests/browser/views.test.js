@@ -1,4 +1,4 @@
-import {equal, is} from 'uvu/assert'
+import {equal, is} from '#test'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
 import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'

@@ -1,4 +1,4 @@
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok} from '#test'
 import {readdirSync} from 'node:fs'
 import {inEveryLanguage} from '#web/make/words.js'
 import {pageFile} from '#web/words/index.js'

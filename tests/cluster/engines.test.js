@@ -17,7 +17,7 @@ import {
 } from 'node:fs'
 import {join, resolve} from 'node:path'
 import {edit} from '../helpers/clone.js'
-import {COMMANDS, has, until} from '../helpers/cluster.js'
+import {COMMANDS, has, hasSlurm, startSlurm, until} from '../helpers/cluster.js'
 import {folderOf, put, readText} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {nqueens} from '../helpers/walks.js'
@@ -253,6 +253,45 @@ test('a shard that runs twice, in turn or at once, is stored once', async () => 
 	is(totalOf(ENGINES.parallel('sum', dir)), TOTAL)
 	copyFileSync(line(dir, 5), line(dir, 99))
 	is(nqueens('sum', ...readdirSync(join(dir, 'lines')).map(name => line(dir, name))).status, 2)
+})
+
+if (isLong && hasSlurm())
+	test('an array of shards loses nothing when a node goes down, and reruns only missing shards', async () => {
+		const {env, sh, isIdle, stop} = await startSlurm(),
+			queens = (verb, dir) => execute('cluster/slurm', [verb, '19', `${K}`, dir], env)
+		try {
+			const dir = join(folderOf(), 'count')
+			is(queens('plan', dir).status, 0)
+			match(queens('run', dir).stdout, 'Submitted')
+			await until(() => sh('squeue -h -t R -w n1').stdout !== '')
+			for (const verb of ['sum', 'run']) match(queens(verb, dir).stderr, "run or wait in Slurm's queue")
+			is(sh('scontrol update nodename=n1 state=down reason=test').status, 0)
+			await until(isIdle)
+			is(queens('sum', dir).stdout, `${KNOWN.solutionCount[19]}\n`)
+			const others = () =>
+				readdirSync(join(dir, 'lines'))
+					.filter(name => /^\d+$/.test(name) && !/^[38]$/.test(name))
+					.map(i => readText(line(dir, i)))
+			rmSync(line(dir, 3))
+			edit(line(dir, 8), text => text.replace(/count /, 'count 1'))
+			const before = others(),
+				sum = queens('sum', dir)
+			equal([sum.status, sum.stdout], [1, ''])
+			match(sum.stderr, 'shards 3,8 are missing: run again')
+			queens('run', dir)
+			await until(isIdle)
+			is(queens('sum', dir).stdout, `${KNOWN.solutionCount[19]}\n`)
+			equal(others(), before)
+			match(queens('run', dir).stderr, 'nothing is missing')
+		} finally {
+			stop()
+		}
+	})
+
+test('cluster/slurm prints its usage if arguments are missing', () => {
+	const {status, stderr} = execute('cluster/slurm', ['run', '8'])
+	is(status, 2)
+	match(stderr, 'cluster/slurm run N K DIR')
 })
 
 test.run()

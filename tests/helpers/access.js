@@ -1,4 +1,4 @@
-import {equal} from 'uvu/assert'
+import {equal} from '#test'
 import {readFileSync} from 'node:fs'
 import {faultsOf} from './layout.js'
 

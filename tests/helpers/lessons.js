@@ -1,4 +1,4 @@
-import {equal, is} from 'uvu/assert'
+import {equal, is} from '#test'
 import {nqueens} from './walks.js'
 
 export const factorial = n => (n === 0 ? 1 : n * factorial(n - 1))

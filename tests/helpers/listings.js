@@ -1,4 +1,4 @@
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, ok} from '#test'
 import {isLit, listingLines} from '#web/searches/listings.js'
 import {GIVEN} from './given.js'
 import {programOf} from './programs.js'

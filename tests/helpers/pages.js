@@ -8,7 +8,7 @@
 
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {equal} from 'uvu/assert'
+import {equal} from '#test'
 import {BROWSERS, launch} from './browsers/index.js'
 import {serve} from './serve.js'
 import {$, $$, atRest, figure, moment, placeOf, text} from './shorthand.js'

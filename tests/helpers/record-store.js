@@ -3,7 +3,7 @@
 import {execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
-import {equal, is} from 'uvu/assert'
+import {equal, is} from '#test'
 import {sleep} from './browsers/calls.js'
 import {folderOf} from './folder.js'
 import {freePort} from './serve.js'

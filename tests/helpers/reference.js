@@ -1,4 +1,4 @@
-import {equal, is} from 'uvu/assert'
+import {equal, is} from '#test'
 import {walk} from 'n-queens/engine'
 import * as exact from './exact.js'
 import * as oracle from './oracle.js'

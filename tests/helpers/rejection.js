@@ -1,4 +1,4 @@
-import {unreachable} from 'uvu/assert'
+import {unreachable} from '#test'
 
 export const rejection = promise =>
 	promise.then(

@@ -1,4 +1,4 @@
-import {is, not} from 'uvu/assert'
+import {is, not} from '#test'
 
 export function elementsOf(xml) {
 	const elements = [],

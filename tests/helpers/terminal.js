@@ -1,4 +1,4 @@
-import {equal, match, ok} from 'uvu/assert'
+import {equal, match, ok} from '#test'
 import {spawn} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {nqueens} from './walks.js'

@@ -1,4 +1,4 @@
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok} from '#test'
 import {execFileSync} from 'node:child_process'
 import {appendFileSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
