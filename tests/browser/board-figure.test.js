@@ -34,7 +34,6 @@ const attrs = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(
 
 const {opened} = chromiumSuite('a board in a figure', {folder, until: isKnown})
 
-const press = page => page.clickOn('[data-square="9"]')
 const last = () => window.fired.at(-1)
 
 opened('n-queens-change reports each change, then the number of completions', 'diagonal.html', async page => {
@@ -42,7 +41,7 @@ opened('n-queens-change reports each change, then the number of completions', 'd
 	await page.eval(() => (figure().blocked = null))
 	await page.becomes(last, ' |  | true 92')
 	await page.eval(() => void (window.fired.length = 0))
-	await press(page)
+	await page.clickOn('[data-square="9"]')
 	await page.becomes(last, '1,1 |  | true 16')
 	const fired = await page.eval(() => window.fired)
 	equal([fired[0], fired.includes('1,1 |  | true undefined')], ['1,1 |  | undefined undefined', true])

@@ -26,7 +26,6 @@ const take = async (page, values, part) => {
 	await page.choose(values, '#take-')
 	if (part !== undefined) await isMade(page, part)
 }
-const takeSteps = page => page.push('[name=take-what][value=steps]')
 const taken = async page => {
 	const [name, type, numbers] = await page.eval(async () => {
 		const {href, download} = $('#take-download')
@@ -120,7 +119,7 @@ test('the dialog fits a phone, and axe finds no violation', async () => {
 	for (const lang of ['en', 'ja'])
 		await within({dark: lang === 'ja', lang, width: 320, height: 700}, async page => {
 			for (const [kind, ending] of Object.entries({svg: 'svg', dots: 'txt', steps: 'gif'})) {
-				if (kind === 'steps') await takeSteps(page)
+				if (kind === 'steps') await page.push('[name=take-what][value=steps]')
 				else await take(page, {kind})
 				await isMade(page, ending)
 				equal(await violations(page, 'dialog'), [], kind)

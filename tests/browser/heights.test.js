@@ -46,8 +46,9 @@ const isWhole = async page => {
 }
 
 const MODES = ['board', 'check', 'exam']
-const modePage = mode => page(`<n-queens mode="${mode}" style="height: 420px"></n-queens><p>A text.</p>`)
-const MODE_FILES = Object.fromEntries(MODES.map(mode => [`${mode}.html`, modePage(mode)]))
+const MODE_FILES = Object.fromEntries(
+	MODES.map(mode => [`${mode}.html`, page(`<n-queens mode="${mode}" style="height: 420px"></n-queens><p>A text.</p>`)]),
+)
 
 const scrolled = () => {
 	const place = $('[part=main] > [id]'),

@@ -49,9 +49,7 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 }
 
 const folder = folderOf({}, {'index.html': 'index.html', ...ofDist(['page.js', 'page.css'])})
-const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
-
-const {opened} = chromiumSuite('the study', {folder, from: 'web', ready: isSettled})
+const {opened} = chromiumSuite('the study', {folder, from: 'web', until: () => figure()?.settled.then(() => true)})
 
 opened('without the study script the board walks on', 'index.html?views=code&n=6', {errors: true}, async page => {
 	await page.says('[role=alert]', '“code”')

@@ -49,7 +49,6 @@ const asks = (page, step, words = en) =>
 		() => figure().updateComplete.then(() => [figure().step, figure().playing, text('[part=questions] button')]),
 		[step, false, words.questions.show],
 	)
-const tallies = (page, tally) => page.becomes(text, tally, '[part=questions] span')
 const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
 opened('a wrong answer is explained, counts once, and can be corrected', 'en', async page => {
@@ -84,7 +83,7 @@ opened('arrow keys and Enter answer; verdict and next question are announced', '
 	await page.press('ArrowDown', 'ArrowRight', 'ArrowRight')
 	is((await page.eval(state)).tally, '1 right · 0 wrong')
 	await page.press('Enter')
-	await tallies(page, '2 right · 0 wrong')
+	await page.becomes(text, '2 right · 0 wrong', '[part=questions] span')
 	await asks(page, quizOf(4)[2].ask)
 })
 

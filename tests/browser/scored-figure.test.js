@@ -136,8 +136,6 @@ onBoard('iframes report scores (SPLICE too) and resume', 'platform.html', {ready
 	is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 })
 
-const SMALL = '1\n'
-
 const {opened: inProgram} = chromiumSuite('a program that counts', {folder, until: '#check-text'})
 
 const give = async (page, printed) => {
@@ -148,7 +146,7 @@ const give = async (page, printed) => {
 
 inProgram('a program for another n is judged and does not count', 'program.html', async page => {
 	await page.fill('#check-n', '1', 'change')
-	await give(page, SMALL)
+	await give(page, '1\n')
 	await page.says('[part=main]', 'This is not an answer')
 	equal(await page.eval(results), [0, []])
 	await page.count('#check li', 1)

@@ -1,8 +1,7 @@
 import {equal, is, ok, test} from '#test'
 import {walk} from 'n-queens/engine'
-import {pathOf} from '../helpers/expected.js'
+import {columns, pathOf} from '../helpers/expected.js'
 import * as oracle from '../helpers/oracle.js'
-import {columns} from '../helpers/says.js'
 import {rejection} from '../helpers/rejection.js'
 import {name, randomFrom, rows, walksUpTo} from '../helpers/walks.js'
 import {KnownTree} from '#web/figure/tree.js'
@@ -13,9 +12,6 @@ function* allNodes(branch, path = []) {
 	yield {path, branch}
 	for (const child of branch.children ?? []) yield* allNodes(child, [...path, child.col])
 }
-
-const treeOf = async (options, levels) => (await walk(options)).tree([], levels)
-const cutIn = (branch, n) => columns(n).filter(col => (branch.cut >>> col) & 1)
 
 const seen = (branch, levels) => ({
 	...branch,
@@ -71,7 +67,10 @@ test('cellsBelow(): a node is as wide as its children; expanding it moves no nod
 				cut = cells.flatMap(({col, branch}) => (branch ? [] : [col]))
 			if (path.length < n) is(sum(cells.map(cell => cell.width)), nodeOn(whole, n, path).width)
 			is(cells.map(({col}) => col).join(), path.length === n ? '' : columns(n).join())
-			equal(cut, cutIn(branch, n))
+			equal(
+				cut,
+				columns(n).filter(col => (branch.cut >>> col) & 1),
+			)
 		}
 		const [there, here] = [whole, closed].map(root => nodeOn(root, n, [1]))
 		equal([here.x, here.width], [there.x, there.width])
@@ -81,7 +80,7 @@ test('cellsBelow(): a node is as wide as its children; expanding it moves no nod
 
 test('hit() finds the node that is drawn at a point', async () => {
 	const n = 6,
-		root = await treeOf({n}, n),
+		root = await (await walk({n})).tree([], n),
 		heights = []
 	for (const open of [[], [1], [1, 3]]) {
 		const tree = {root, open},

@@ -11,7 +11,6 @@ const LOCALES = await inEveryLanguage('core')
 const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
 const {values: DEFAULTS} = readOptions(() => null)
 const SQUARES = OPTIONS.given.read('0,3 12,63')
-const read = (name, text) => readOptions(key => (key === name ? text : null))
 
 test('readQuery() reads back queryFromValues()', () => {
 	const random = randomFrom(3),
@@ -98,7 +97,7 @@ test('fitted() rejects values that do not fit the search, each with a message', 
 })
 
 test('limits of options are inclusive', () => {
-	const accepts = (name, text) => read(name, text).rejections.length === 0
+	const accepts = (name, text) => readOptions(key => (key === name ? text : null)).rejections.length === 0
 	for (const [name, good, bad] of [
 		['n', '1|32| 8 |1000000', '0|1000001|8.0|+8|'],
 		['seed', '0|9007199254740992', '-1|x|1.5'],

@@ -5,8 +5,6 @@ import {MOST_QUESTIONS, readQuestions} from '#web/searches/quiz-data.js'
 import {predictableKinds} from '#web/searches/questions.js'
 import {questionsOf, walkOf} from '../helpers/questions.js'
 
-const never = () => false
-
 async function begun(options, text) {
 	const w = await walk(options)
 	return new Plan(
@@ -22,7 +20,7 @@ async function planOf(...about) {
 	return plan
 }
 const stepsOf = questions => questions.map(({ask, target}) => [ask, target.step])
-async function met(plan, isDone = never) {
+async function met(plan, isDone = () => false) {
 	const all = []
 	for (let step = 0, next; ; step = next.target.step) {
 		next = await plan.next(step, isDone)

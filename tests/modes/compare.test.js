@@ -160,11 +160,6 @@ test('measureCost(): searches for all solutions visit the known number of nodes'
 
 const [ja, en] = await inEveryLanguage('compare', 'searches')
 
-const plain = text => text.replaceAll('**', '')
-
-const lessonAt = (walks, moments, at, words) => lessonTexts(moments, at, walkNames(walks, 0, words))
-const broughtTo = (walks, {clock, at}) => Promise.all(walks.map(options => momentAt(options, clock, at)))
-
 test('lessons at n = 8 name the ratio', async () => {
 	for (const [key, sentence] of Object.entries({
 		'en flags scan solution 1':
@@ -178,9 +173,10 @@ test('lessons at n = 8 name the ratio', async () => {
 		const [language, first, second, clock, at] = key.split(' '),
 			words = language === 'en' ? en : ja,
 			walks = [first, second].map(search => ({n: 8, search, startRow: 0})),
-			when = {clock, at: Number(at)}
-		const text = plain(words.lesson(lessonAt(walks, await broughtTo(walks, when), when, words)))
-		match(text, sentence)
+			when = {clock, at: Number(at)},
+			moments = await Promise.all(walks.map(options => momentAt(options, clock, when.at)))
+		const text = words.lesson(lessonTexts(moments, when, walkNames(walks, 0, words)))
+		match(text.replaceAll('**', ''), sentence)
 	}
 })
 

@@ -3,7 +3,7 @@ import {mark, read, RIGHT} from '#web/modes/exam/marking.js'
 import {readExpression, tidy, valueWith} from '#web/modes/exam/reader.js'
 import {inEveryLanguage} from '#web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
-import {nativeEvents, randomFrom, randomText} from '../helpers/walks.js'
+import {nativeEvents, randomFrom, randomText, squaresOf} from '../helpers/walks.js'
 import {equal, is, match, ok, test} from '#test'
 import {BLANKS, LINE, listing, MODEL} from '#web/modes/exam/program.js'
 import {firstSolution, isAt} from '#web/modes/exam/first-fault.js'
@@ -21,8 +21,6 @@ const inScript = text =>
 		.replaceAll('\u2212', '-')
 		.replaceAll('\u00d7', '*')
 		.replace(/(\d|\))(?=[a-zA-Z(])/g, '$1*')
-
-const filledWith = (blank, text) => ({...RIGHT, [blank]: read(blank, text).value})
 
 function eventsOf(filled, n) {
 	const events = []
@@ -188,7 +186,7 @@ test('mark() gives the size of an array for an index outside it', () => {
 
 test('mark() accepts answers with the same effect, and says so', () => {
 	for (const text of ['k-i+N', 'Ｎ－ｉ＋ｋ']) equal(mark('line', text), {state: 'right', how: 'mirrored'})
-	for (const n of range(1, 8)) equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n))
+	for (const n of range(1, 8)) equal(walkOf({...RIGHT, line: read('line', 'k-i+N').value}, n), walked.get(n))
 	equal(mark('record', 'pos[i] ← k+pos').state, 'unread')
 })
 
@@ -212,7 +210,6 @@ test('the queens of the example occupy the elements that the exam paper names', 
 })
 
 const {arraysAfter, countsAfter, HINTS, judge, MOVES, queensAfter, TRACE_N, whereAfter} = trace
-const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({row, col})))
 
 const after = following(next, blankExam())
 
@@ -251,7 +248,8 @@ test('judge() accepts one square per move and gives a true reason for others', (
 				attacks(by, guess) && arraysAfter(done)[element.array][element.index - 1] === 'NOT_FREE',
 			left: guess => guess.row === where.row && guess.col > free[0],
 		}
-		const reasons = SQUARES.map(guess => {
+		const reasons = squaresOf(TRACE_N).map(({row, col}) => {
+			const guess = {row: row + 1, col: col + 1}
 			const reply = judge(done, guess)
 			ok(SO[reply.why](guess, reply), `move ${done + 1}, ${guess.row} ${guess.col}: ${reply.why}`)
 			return reply.why

@@ -74,12 +74,10 @@ test('every event lights consecutive lines of each of 50 listings, and every mar
 		)
 })
 
-const codeOf = pieces => pieces.map(({text}) => text).join('')
-
 test('listingLines() leaves no markup in text', () => {
 	for (const {search, language} of LISTINGS)
 		for (const {pieces} of listingLines(search, language))
-			not.match(codeOf(pieces), /[«»§`]|\s$/, `${search} in ${language}`)
+			not.match(pieces.map(({text}) => text).join(''), /[«»§`]|\s$/, `${search} in ${language}`)
 })
 
 function expectedLines(moments, kinds) {

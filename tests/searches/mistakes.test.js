@@ -48,7 +48,6 @@ function outcomeOf(id, form, n) {
 }
 
 const textOf = ({pieces}) => pieces.map(({text}) => text).join('')
-const nameOf = language => LANGUAGES[language] ?? language
 const canBeMade = (id, language) => !IN_NO_LISTING.includes(id) && !NOT_IN[language]?.includes(id)
 
 const judged = once(question => {
@@ -142,7 +141,7 @@ const OUTCOMES = {
 }
 
 for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
-	test(`a mistake is named from its output in ${nameOf(language)}; right programs are right`, () => {
+	test(`a mistake is named from its output in ${LANGUAGES[language] ?? language}; right programs are right`, () => {
 		for (const {id, ...texts} of printed(language))
 			for (const [form, outputs] of Object.entries(texts))
 				SIZES.forEach((n, i) => {

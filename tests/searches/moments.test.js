@@ -2,8 +2,6 @@ import {equal, is, ok, test} from '#test'
 import {MOST_CHARACTERS, read, written} from '#web/searches/moments.js'
 import {often, randomFrom} from '../helpers/walks.js'
 
-const whole = moments => ({moments, stepless: [], long: null})
-
 test('read() reads back written()', () => {
 	const random = randomFrom(5),
 		pieces = ['a', ' b', ';', ':', '%', '%3B', 'クイーン', '👑', '+', '&', '"<']
@@ -13,7 +11,7 @@ test('read() reads back written()', () => {
 				.join('')
 				.trim()
 		const moments = Array.from({length: random(5)}, () => ({step: random(2 ** 50), caption: caption()}))
-		equal(read(written(moments)), whole(moments))
+		equal(read(written(moments)), {moments, stepless: [], long: null})
 	}
 	is(written([{step: 120, caption: 'a; 50 %'}]), '120:a%3B 50 %25')
 })

@@ -60,13 +60,12 @@ test('a recipe shows the copied text without its script and style', () => {
 		}
 })
 
-const pageIn = id => readFileSync(`dist/${pageFile('teaching', id)}`, 'utf8')
 const queriesIn = html => [...html.matchAll(/href="index\.html\?([^"]*)"/g)].map(([, query]) => query)
 const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
 
 test('every link to the page opens without error, in its own language', () => {
 	const modes = LANGUAGES.map(({id}) => {
-		const opened = queriesIn(pageIn(id)).slice(1)
+		const opened = queriesIn(page(pageFile('teaching', id))).slice(1)
 		for (const query of opened) {
 			equal(readPage(searchOf(query)).rejections, [], query)
 			if (id !== 'en') equal(searchOf(query).get('lang'), id, query)
