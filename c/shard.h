@@ -2,9 +2,9 @@
  *
  *   n 18 shard 3/8 units 2-12282/8 of 12283 version 5 kernel avx512 count 82793514 crc32c 1b0c5d2e
  *
- * Shard 3 of 8 has every eighth unit, from unit 2 on: `first`, first + step, … `last` < `units`. Lines of shards I/K
- * add up, whatever K, if each unit is in one of them; a ledger has lines of one unit. The checksum covers the text
- * before ` crc32c`. */
+ * Shard 3 of 8 has every eighth unit, from unit 2 on: `first`, first + step, … `last` < `units`. Counts of lines may
+ * be added, even of different K, if each unit is in exactly one line; a ledger has lines of one unit. The checksum
+ * covers the text before ` crc32c`. */
 #pragma once
 
 #include <stdbool.h>

@@ -5,7 +5,7 @@ static void append(nq_deduction *d, int kind, int line, uint16_t square, int dep
 }
 
 /* True if placing at most `queens` queens, each on a line with one square left, leaves some line without squares.
- * Appends links for these queens. */
+ * Appends the steps of this proof (links, why.h). */
 static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2], int queens) {
 	const uint64_t due[2] = {singles[0] | open->due[1][0], singles[1] | open->due[1][1]};
 	for (int half = 0; half < 2; half++) {

@@ -49,7 +49,7 @@ typedef struct {
 
 	int own_bits;
 	int diagonals;
-	int relevant; /* number of diagonals that can collide */
+	int relevant; /* number of diagonals on which queens of both halves can meet */
 	/* [quarter][bit of an own pattern] */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX];
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
@@ -59,7 +59,7 @@ typedef struct {
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal (0: most relevant): its bit in a pattern */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal (0: most collisions): its bit in a pattern */
 	uint64_t padding;                      /* fills lists up to whole groups; is compatible with no board */
 	uint32_t table_cost;                   /* cost of filling a block's tables, in lookups */
 

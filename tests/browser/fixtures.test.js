@@ -46,8 +46,8 @@ function wholeAddress([request, {title: rowTitle, ...shown}]) {
 const wholeSnippet = ({fired = 'begin, measured, step', ...shown}) =>
 	present({lang: 'en', ...shown, fired: fired.split(', ').filter(Boolean)})
 
-/** Opens one frame per lane, whose addresses share storage. A result is taken when it equals the expected one, or after
- * `patience` ms. */
+/** A lane is a list of addresses that share storage; each lane has a frame. A result is taken when it equals the
+ * expected one, or after `patience` ms. */
 async function openAll(lanes, expected, read, patience) {
 	const openLane = async lane => {
 		const frame = document.body.appendChild(document.createElement('iframe')),

@@ -44,7 +44,7 @@ const FIGURES = {
 	board: ['mode="board" n="6" given="0,1"', 'canvas', BOX.sentence],
 	exam: ['mode="exam" blanks="c g"', 'figure svg', 'figcaption'],
 }
-/** Columns break like pages. An inline figure takes no height from its column. */
+/** Columns break like pages. The figure is inline, so that the column's height does not set its own. */
 const columnsOf = attributes => `${HTML}<script src="dist/n-queens.js"></script>
 	<div style="columns: 2; column-fill: auto; height: 800px"><p>text</p>
 	<n-queens ${attributes} style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`

@@ -94,7 +94,7 @@ TEST("the mistake column-untested is named for a trace with placements only") {
 	}
 }
 
-TEST("a total without boards is explained by at most three mistakes, Q(n) × n! by each-order") {
+TEST("at most three mistakes explain a total without boards; the mistake each-order explains Q(n) × n!") {
 	for (int n = 4; n <= 8; n++)
 		for (uint64_t total = 0; total < 5; total++)
 			must(__builtin_popcount(nq_number_mistakes(n, total)) <= NQ_NAMED_BY_TOTAL);

@@ -13,7 +13,7 @@ TEST("nq_solutions_next() finds solutions in the order of the search `scan`, in 
 		}
 }
 
-TEST("nq_solutions_skip() uses its whole budget; all slices use as many nodes as one call") {
+TEST("nq_solutions_skip() uses its whole budget; slices together use as many nodes as one call") {
 	for (uint64_t slice = 1; slice < 5000; slice = 3 * slice + 1) {
 		nq_solutions whole, sliced;
 		uint64_t all = UINT64_MAX, count = UINT64_MAX, used = 0, passed_by = UINT64_MAX;

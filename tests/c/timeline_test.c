@@ -63,7 +63,7 @@ static void counts_are_found(int search, int n, nq_counted what) {
 	free(fresh), free(memory);
 }
 
-TEST("nq_timeline_seek() finds the first moment with the wanted count of events of any kind") {
+TEST("nq_timeline_seek() finds the first moment with a given count of events of the given kinds") {
 	static const nq_counted counted[] = {NQ_EVERY_PROBE, NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE), NQ_ONLY(NQ_TEST),
 	                                     NQ_ONLY(NQ_SOLUTION) | NQ_ONLY(NQ_LEVEL) | NQ_ONLY(NQ_DONE)};
 	for (int search = 0; search < nq_search_count(); search++)

@@ -101,7 +101,7 @@ test('playback waits for each answer, rests out of view, at stops and at the end
 	equal([run.asked(), run.state.playing], [[0], true])
 })
 
-test('screen readers get each manual step, and one step per two seconds of playback; labels follow sooner', () => {
+test('screen readers get each manual step, and one step per two seconds of playback; labels of squares change more often', () => {
 	const run = figure({speed: 60}).act(go('seek', 5)).answer(),
 		shown = () => [run.state.spoken.moment.step, run.state.labels.moment.step]
 	equal(shown(), [5, 5])

@@ -1,4 +1,5 @@
-// Builds each recipe with its host's generator: a Debian package, or an npm package of an exact version.
+// Builds a page from each text to paste (recipe), with its host's site generator: a Debian package or an npm package
+// of an exact version.
 
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, rmSync} from 'node:fs'

@@ -278,7 +278,7 @@ test('Clock runs while its board is shown, and ticks on request only', () => {
 	equal([0, 9, 222, 3822].map(clockText), ['0:00', '0:09', '3:42', '1:03:42'])
 })
 
-test("an exercise stores the reader's own squares, and revives them with the page's", () => {
+test("an exercise stores the reader's own squares, and restores them together with the page's squares", () => {
 	let own, board
 	const scored = {begin() {}, resume() {}}
 	const scores = given => ((own = given), scored)

@@ -16,7 +16,7 @@ test('read() reads back written()', () => {
 	is(written([{step: 120, caption: 'a; 50 %'}]), '120:a%3B 50 %25')
 })
 
-test('read() names parts without a step and keeps the others', () => {
+test('read() lists the parts of the text that have no valid step, and keeps the others', () => {
 	const {moments, stepless} = read('1:a;b;-2:c;99999999999999999:d;3:e')
 	equal(
 		[moments.map(({step}) => step), stepless],

@@ -20,7 +20,7 @@ import {pace} from './pace.js'
  * @property {any[]} args  open: `start`; by: a number of steps; else arguments of the engine's method `way`
  * @property {boolean} [isByHand]  pauses playback and clears validation errors
  * @property {boolean} [isOnward]  may not pass an unanswered question
- * @property {number} [since]  time of playback's request; the movement pauses at stops
+ * @property {number} [since]  only of playback: time of its request; the movement pauses at stops
  * @property {boolean} [isFirst]  goes to the initial step, before the walk is measured
  *
  * @typedef {typeof INITIAL} State

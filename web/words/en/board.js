@@ -107,7 +107,7 @@ export default {
 	time: 'Time spent on the puzzle',
 	heatMeaning: 'A square without a number is part of no solution.',
 	heatNone: 'Counting was stopped, so no square has a number.',
-	heatComing: 'Counting for each square …',
+	heatComing: 'Counting solutions through each square …',
 
 	hint: 'Hint',
 	hints: {

@@ -64,7 +64,7 @@ export default {
 		settled: 'A promise that resolves once all earlier requests are done.',
 		searches: 'All searches.',
 		score: 'The share of the questions answered correctly, 0 to 1; null where nothing is asked.',
-		answers: 'The answers that count, in the order of their questions, as in `n-queens-answer`.',
+		answers: 'The scored answers, in the order of their questions, each with the fields of `n-queens-answer`.',
 		progress:
 			'All answers and the reader’s board as JSON text of at most 4096 characters, for storage; setting it restores them if the questions are the same.',
 	},

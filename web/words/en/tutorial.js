@@ -214,7 +214,7 @@ export default {
 						],
 					],
 				},
-				'See the complete level with [three](breadth: 703) queens, the widest with [five](breadth: 6457), and the one with [eight](breadth: 21806), where all solutions come together. The numbers add up to {nodes8}: it is the same tree, with the same {tests8} tests, only visited in another order.',
+				'See all boards with [three](breadth: 703) queens, with [five](breadth: 6457), the widest level, and with [eight](breadth: 21806), all solutions. The sizes in the table add up to {nodes8}: it is the same tree, with the same {tests8} tests, only visited in another order.',
 				{
 					list: [
 						'**Time to the first solution.** Breadth-first search finds it at step {firstStepBreadth8}, backtracking [at step {firstStep8}](breadth: search flags 1313).',
