@@ -4,10 +4,13 @@ import {scripts} from '#web/figure/lazy-scripts.js'
 import * as quiz from '#web/figure/quiz.js'
 import {INITIAL, isClockOn, isMeasuring, isMoving, wantedStep} from '#web/figure/state.js'
 import {update} from '#web/figure/update.js'
+import {inEveryLanguage} from '#web/make/words.js'
 import {frozen} from '../helpers/state.js'
 import {randomFrom} from '../helpers/walks.js'
 
 scripts.questions = quiz
+const [, words] = await inEveryLanguage('core', 'questions')
+const FIGURE = {host: {dataset: {}}}
 
 const LENGTH = 300
 const WALK = {n: 4, search: 'flags', startRow: 0, given: [], blocked: []}
@@ -134,6 +137,20 @@ test('a manual step waits until the next question is known, and stops there', ()
 	run.events()
 	run.act({type: 'quiz', act: 'answer', square: {row: 0, col: 0}})
 	equal([run.state.playing, run.events()], [true, ['answer', 'score']])
+})
+
+test('a jump away from the last answer hides its verdict; playing from the first step leaves an open question', () => {
+	const run = figure({questions: 'step:2'}),
+		isSaid = () => quiz.questionsText(FIGURE, {words, at: String}, run.state).includes('Correct.')
+	run.act(found(run.state, question(1, 2)), forward).answer(1)
+	run.act({...play, isFresh: true})
+	equal([wantedStep(run.state), run.state.playing], [0, true])
+	run.answer(0).act(pause, forward).answer(1)
+	run.act({type: 'quiz', act: 'answer', square: {row: 0, col: 0}}, pause)
+	ok(isSaid())
+	not(isSaid(run.act(go('seek', 0)).answer()))
+	run.act(go('seek', 9)).answer()
+	not(isSaid(run.act(found(run.state, question(40, 42)))))
 })
 
 test('playback skips to ten seconds before a question', () => {

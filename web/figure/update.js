@@ -283,7 +283,7 @@ const ACTIONS = {
 	play(state, {until, isFresh, at}, emit) {
 		state.until = until
 		if (state.playing || !isAlive(state)) return
-		if (hasOpenQuestion(state)) return remind(state)
+		if (hasOpenQuestion(state) && !isFresh) return remind(state)
 		Object.assign(state, {playing: true, frame: at, took: 0, spoken: {...state.spoken, at}})
 		if (state.moment.step === 0) state.pace = pace(state.options.speed)
 		if (isAtEnd(state) || isFresh) seek(state, 0, emit)

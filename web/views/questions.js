@@ -10,7 +10,8 @@ import {marked, unmarked} from '../words/marked.js'
 
 // `context.quiz` is from figure/quiz.js. open: the walk is at the question; last: the last answer, whose `judged` and
 // `square` are null if the solution was shown; total: number of questions, null if unknown; isLate: results appear only
-// after the last question; faults: requested steps that allow no question; attempt: see ui/scored.js.
+// after the last question; hasLeft: a jump led away from the last answer; faults: requested steps that allow no
+// question; attempt: see ui/scored.js.
 
 const isOf = (last, question) => last?.target.step === question.target.step
 
@@ -89,10 +90,10 @@ export const questionsText = context =>
 const isAhead = ({question, last, records}) => question !== null && last === null && records.length === 0
 
 function textsOf(context) {
-	const {question, last, reminded, ended, isLate, total, faults} = context.quiz,
+	const {question, last, reminded, ended, hasLeft, isLate, total, faults} = context.quiz,
 		words = context.words.questions,
 		isRejected = total === 0 && faults.length > 0,
-		isNow = last && (last.isSettled || (question && isOf(last, question)))
+		isNow = last && !hasLeft && (last.isSettled || (question && isOf(last, question)))
 	const ahead = isAhead(context.quiz) ? words.ahead(total) : '',
 		next = isAsking(context.quiz) ? words.question(question.kinds, reminded) : ahead
 	return [
