@@ -119,12 +119,12 @@ export default {
 				{
 					list: [
 						'A square is [tested](function: 7). If it is free, a queen is [placed](function: 8), and the function calls itself [for the next row](function: 9).',
-						'When that call has tried [all its columns](function: 14), it returns, and the line after the call [takes the queen back](function: 15). The loop goes on with [the next column](function: 16).',
+						'When that call has tried [all its columns](function: 14), it returns, and the lines after the call [take the queen back](function: 15). The loop goes on with [the next column](function: 16).',
 						'When all rows have a queen, there is no next row: the board is [a solution](function: 51).',
 					],
 				},
 				'Where does the program store which column each row has reached? Nowhere, it seems; yet after taking back a queen, the search continues with the right column. The answer: every call has its own variable `col`, and unfinished calls wait on the **call stack**. At [this moment](function: 26) there are four, one for each row; the topmost one is running, the others wait for it.',
-				'Look at the two lines around the recursive call: the line after it undoes the line before it. So after each call the board is the same as before. This is the heart of backtracking, and the line that beginners forget (exercise 4).',
+				'Compare the lines just before the recursive call with the lines just after it: those after it undo what those before it did. So after each call the board is the same as before. This is the heart of backtracking, and what beginners forget (exercise 4).',
 			],
 		},
 
@@ -284,7 +284,7 @@ export default {
 						'`diags1[0]` to row 0, column 7 and to no other; `diags2[0]` to row 0, column 0 and to no other. These diagonals are one square long.',
 					],
 				},
-				'**4. The forgotten line.** Leave out the line that sets the three elements back to false. How many solutions does the program find for n = 4, and for n = 5? Think first, then try.',
+				'**4. The forgotten line.** Leave out only the line that sets the three elements back to false. How many solutions does the program find for n = 4, and for n = 5? Think first, then try.',
 				{
 					details: [
 						'Answer to 4',
