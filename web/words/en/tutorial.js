@@ -42,7 +42,7 @@ export default {
 			list: [
 				'Sections 1 to 5 make the first hour, 6 to 11 the second; section 12 is homework, with answers that unfold.',
 				'On a projector, let the class say what happens next before you press →. The figure in section 12 asks these questions itself.',
-				'For a lesson of your own, open “Step through”, choose a search, and press M at each moment that you want to show, then write its caption. The link from “Share” contains all these moments, Page Down goes from one to the next, F presents them, and printing makes a handout. Blank boards can be printed there too.',
+				'For a lesson of your own, open “Step through”, choose a search, and press M at each moment that you want to show, then write its caption. The link from “Share” contains all these moments, Page Down goes from one to the next, F presents them, and printing makes a handout. “Print blank boards” is in the menu “Teach”.',
 				'“Print” above first sets every figure to the moment that the text describes; open answers are printed too.',
 				'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; see the [recipes](recipes.html).',
 			],
