@@ -73,6 +73,15 @@ test('the sentence on a wrong line has row and column as the program counts them
 	equal([...kinds].sort(), ['check', 'enter', 'enter column', 'leave', 'leave column', 'place', 'remove', 'test'])
 })
 
+test('the verdict names a board by its first line and its empty row, and an end that comes too early', () => {
+	for (const [verdict, ...given] of [
+		['The board that begins in line 1 is wrong. This board has 3 queens; row 2 is', '.Q..\n...Q\n....\n..Q.'],
+		['The output ends too early. **1 of 2** solutions is printed.', '1 3 0 2\n'],
+		['The output ends too early. The search is not over', 'place 0 0\n', 4, '--search', 'flags'],
+	])
+		ok(textsOf(judged(...given), 'en').startsWith(verdict))
+})
+
 test('the sentence on a wrong verdict names the found and the expected one', () => {
 	for (const [search, wrong, [found, expected]] of [
 		['flags', [' attacked ', ' free '], ['and finds it free, which is wrong', 'the queen in row 0']],

@@ -4,6 +4,9 @@ const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
+/** Faults whose line is after the output's last. */
+const ENDINGS = ['boards-missing', 'ends-early']
+
 /** Error messages of runtimes and compilers: patterns of the message, of the program's line, and of the error's
  * name. @type {[language: string, isOne: RegExp, line: RegExp, name: RegExp][]} */
 const ERRORS = [
@@ -59,5 +62,7 @@ export function verdictTexts(judgement, {words, base, isRiddle, text}) {
 			sentence: words.rightOf(judgement),
 			more,
 		}
-	return {title: words.wrongAt(line), sentence: words.why[judgement.why]({...judgement, isRiddle}, at), more}
+	const isGrid = as === 'boards' && judgement.found && judgement.readings.every(({as}) => as === 'grid')
+	const title = isGrid ? words.wrongFrom(line) : ENDINGS.includes(judgement.why) ? words.endsEarly : words.wrongAt(line)
+	return {title, sentence: words.why[judgement.why]({...judgement, isRiddle}, at), more}
 }

@@ -148,12 +148,6 @@ function didView({figure, judgement, isPage}, {words, isRiddle}) {
 	${isPage ? plain(words.panels, show, {id: 'check-panels'}) : nothing}</section>`
 }
 
-function emptyRows({as, why, line, found, readings = []}) {
-	if (as !== 'boards' || why !== 'wrong-queens' || readings.some(({as}) => as !== 'grid')) return []
-	const rows = [...Array(found.rows).keys()]
-	return rows.filter(row => !found.squares.some(square => square[0] === row)).map(row => line + row)
-}
-
 const FEW_LINES = 2
 
 function linesView(judging, words) {
@@ -162,7 +156,7 @@ function linesView(judging, words) {
 	if (lines.length === 0)
 		return html`<section class="printed"><h3>${words.printed}</h3>
 		<p class="small">${words.tooLong}</p></section>`
-	const wrong = new Set([judgement.line, ...(judgement.faultLines ?? []), ...emptyRows(judgement)]),
+	const wrong = new Set([judgement.line, ...(judgement.faultLines ?? [])]),
 		unread = new Set(judgement.unreadLines)
 	const state = number =>
 		wrong.has(number) ? 'wrong' : number === printed.at ? 'now' : unread.has(number) ? 'unread' : ''

@@ -50,6 +50,8 @@ const program = isRiddle => (isRiddle ? 'The program' : 'Your program')
 const it = ({found, isRiddle}, at) => `${program(isRiddle)} ${found ? does(found, at) : 'ends here'}`
 const attacks = ({by}, at) => `${queenAt(by, at)} attacks that square along ${LINES[by.line]}`
 
+const emptyRows = ({rows, squares}) => [...Array(rows).keys()].filter(row => !squares.some(([taken]) => taken === row))
+
 /** @type {Record<string, (judgement: any, at: number) => string>} */
 const why = {
 	'outside-board': (j, at) => `${it(j, at)}; there is no such square on ${j.n} × ${j.n}.`,
@@ -76,19 +78,27 @@ const why = {
 	'no-backtracking': (j, at) => `${it(j, at)}; no backtracking search does that.`,
 	'after-end': () => 'More is printed after the end of the search.',
 	'ends-early': (j, at) =>
-		j.expected
-			? `The trace ends here, and the search is not over: next, it ${does(j.expected, at)}.`
-			: 'The trace ends here, and the search is not over.',
+		j.expected ? `The search is not over: next, it ${does(j.expected, at)}.` : 'The search is not over.',
 	otherwise: (j, at) =>
 		`${it(j, at)}; ${j.isRiddle ? 'a correct program' : 'the chosen search'} ${j.expected ? does(j.expected, at) : 'does something else'}.`,
 	'wrong-size': ({found, n}) =>
 		`This board has ${plural(found.rows, 'row')} of ${plural(found.columns, 'square')}; it should be ${n} × ${n}.`,
-	'wrong-queens': ({queens, n}) => `This board has ${plural(queens ?? 0, 'queen')}; it should have ${n}.`,
+	'wrong-queens'({queens, n, found}, at) {
+		const empty = queens < n ? emptyRows(found).map(row => row + at) : []
+		const about =
+			empty.length === 1
+				? `row ${empty[0]} is empty`
+				: empty.length === 2
+					? `rows ${empty[0]} and ${empty[1]} are empty`
+					: `it should have ${n}`
+		return `This board has ${plural(queens ?? 0, 'queen')}; ${about}.`
+	},
 	'board-attacked': ({by}, at) =>
 		`The queens in ${squareAt(by, at)} and in ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
 	'board-again': () => 'This board was printed before.',
 	'board-differs': () => 'The queens of this board are not those of the trace.',
-	'boards-missing': ({different, total}) => `**${count(different)} of ${count(total)}** solutions are printed.`,
+	'boards-missing': ({different, total}) =>
+		`**${count(different)} of ${count(total)}** solutions ${different === 1 ? 'is' : 'are'} printed.`,
 	'boards-too-many': () => 'More solutions are printed than requested.',
 	'wrong-number': ({stated, total}) => `It says ${plural(stated, 'solution')}; there are ${count(total)}.`,
 }
@@ -167,6 +177,8 @@ export default {
 					? `All ${count(total)} solutions for n = ${n}, each once.`
 					: `${plural(different, 'solution')} for n = ${n}; their total is not known here.`,
 	wrongAt: line => (line ? `Line ${count(line)} is the first wrong line.` : 'Wrong.'),
+	wrongFrom: line => `The board that begins in line ${count(line)} is wrong.`,
+	endsEarly: 'The output ends too early.',
 	/** Notation in which the output was read. */
 	readAs: {
 		trace: ({right, count: events, n, from}) =>

@@ -49,6 +49,8 @@ function does({kind, row, col, verdict, by}, at) {
 const it = ({found}, at) => (found ? `プログラムは${does(found, at)}` : 'プログラムはここで終わる')
 const attacks = ({by}, at) => `このマスには${queenAt(by, at)}が利いている（${LINES[by.line]}）`
 
+const emptyRows = ({rows, squares}) => [...Array(rows).keys()].filter(row => !squares.some(([taken]) => taken === row))
+
 /** @type {Record<string, (judgement: any, at: number) => string>} */
 const why = {
 	'outside-board': (j, at) => `${it(j, at)}。${j.n} × ${j.n} の盤にそのマスはない。`,
@@ -74,13 +76,15 @@ const why = {
 	'no-backtracking': (j, at) => `${it(j, at)}。バックトラック法ではありえない動きである。`,
 	'after-end': () => '探索が終わった後に、まだ出力がある。',
 	'ends-early': (j, at) =>
-		j.expected
-			? `出力はここで終わっているが、探索はまだ終わっていない。次は${does(j.expected, at)}はず。`
-			: '出力はここで終わっているが、探索はまだ終わっていない。',
+		j.expected ? `探索はまだ終わっていない。次は${does(j.expected, at)}はず。` : '探索はまだ終わっていない。',
 	otherwise: (j, at) =>
 		`${it(j, at)}。${j.isRiddle ? '正しい' : '選んだ'}探索なら${j.expected ? does(j.expected, at) : '別の動きをする'}。`,
 	'wrong-size': ({found, n}) => `この盤は ${found.rows} × ${found.columns}。${n} × ${n} でなければならない。`,
-	'wrong-queens': ({queens, n}) => `この盤のクイーンは ${queens ?? 0} 個。${n} 個でなければならない。`,
+	'wrong-queens'({queens, n, found}, at) {
+		const empty = queens < n ? emptyRows(found).map(row => `行 ${row + at}`) : []
+		const about = empty.length === 1 || empty.length === 2 ? `${empty.join('と')}にない` : `${n} 個でなければならない`
+		return `この盤のクイーンは ${queens ?? 0} 個。${about}。`
+	},
 	'board-attacked': ({by}, at) =>
 		`${queenAt(by, at)}と${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
@@ -163,6 +167,8 @@ export default {
 					? `n = ${n} の解 ${count(total)} 個が、すべて一度ずつ出力されている。`
 					: `n = ${n} の解が ${count(different)} 個。全部で何個あるかは、ここではわからない。`,
 	wrongAt: line => (line ? `出力の ${count(line)} 行目で誤り。` : '誤り。'),
+	wrongFrom: line => `出力の ${count(line)} 行目から始まる盤が誤り。`,
+	endsEarly: '出力が途中で終わっている。',
 	readAs: {
 		trace: ({right, count: events, n, from}) =>
 			`${right ? '' : `${n} × ${n}、${count(events)} 手の`}記録として読んだ（行と列は ${from} から）。`,
