@@ -1,11 +1,12 @@
+import words from '#web/words/en/views.js'
 import * as oracle from './oracle.js'
 import {randomFrom} from './walks.js'
 
 export const columns = n => Array.from({length: n}, (_, i) => i)
 const grouped = number => number.toLocaleString('en')
-const plural = (count, one) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`
 
 const says = {
+	...words.tree,
 	square: (row, col) => `row ${row}, column ${col}: `,
 	queen: 'queen',
 	free: 'free',
@@ -20,20 +21,6 @@ const says = {
 	levels: {taken: ' being extended', whole: ' complete', grows: ' growing'},
 	empty: 'the empty board',
 	board: (i, size) => `Board ${grouped(i)} of ${grouped(size)}`,
-	node: (place, what, state) => `${place}: ${what}; ${state}.`,
-	root: 'Empty board',
-	place: (row, col) => `Row ${row}, column ${col}`,
-	cut: 'cut off',
-	closed: 'in a part not opened yet',
-	solution: 'a solution',
-	deadEnd: 'a dead end',
-	below: (nodes, solutions) => `${plural(nodes, 'node')} and ${plural(solutions, 'solution')} below`,
-	states: {
-		path: 'on the path to the current step',
-		visited: 'visited',
-		waiting: 'not visited yet',
-		never: 'never reached: the search stops at its first solution',
-	},
 	verdicts: {free: 'Yes.', attacked: 'No.', level: 'Level complete.'},
 }
 

@@ -45,13 +45,16 @@ export default {
 		nearer: 'Current step',
 		root: 'Empty board',
 		place: (row, col) => `Row ${row}, column ${col}`,
-		node: (place, what, state) => `${place}: ${what}; ${state}.`,
+		node: (place, what, state) => `${place}: ${what}. It is ${state}.`,
 		cut: 'cut off',
 		solution: 'a solution',
 		board: 'a complete board',
 		none: 'No tree is drawn, because this search branches on rows and on columns.',
 		deadEnd: 'a dead end',
-		below: (nodes, ends, boards) => `${plural(nodes, 'node')} and ${plural(ends, boards ? 'board' : 'solution')} below`,
+		below: (nodes, ends, boards) => {
+			const kind = boards ? 'board' : 'solution'
+			return `${plural(nodes, 'node')} and ${Number(ends) === 0 ? `no ${kind}` : plural(ends, kind)} below it`
+		},
 		brief: (nodes, ends, boards) => `${plural(nodes, 'node')}, ${plural(ends, boards ? 'board' : 'solution')}`,
 		uncounted: 'too many nodes below to count',
 		closed: 'in a part not opened yet',
