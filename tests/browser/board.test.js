@@ -117,6 +117,9 @@ for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 		await page.becomes(() => text(BOX.sentence).trim(), '3 queens left to place.')
 		await page.push('#board-check')
 		await page.says(BOX.sentence, 'Your queen at row 3, column 1 is wrong.')
+		await page.push('#board-hint')
+		await page.says(BOX.sentence, 'no square is left in')
+		await page.count('.chain', 1)
 		await page.push('#board-clear')
 		await has(page, '5,4 6,6', '2,3 3,0')
 		await page.push('#board-hint')
@@ -129,7 +132,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 		await page.push('#board-undo')
 		for (const square of rows('2 0, 3 5, 4 1, 7 3')) await clickAt(page, ...square)
 		await page.says(BOX.sentence, 'The puzzle is solved.')
-		await page.says('#board', /Time \d:\d\d, 1 hint\./)
+		await page.says('#board', /Time \d:\d\d, 2 hints\./)
 		await page.eval(() => void (navigator.clipboard.writeText = () => Promise.reject()))
 		await page.push('#board-share')
 		await page.becomes(() => String(getSelection()).slice(0, 20), 'N-Queens 8 × 8, hard')
@@ -175,7 +178,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 	})
 
 	inChromium('a proof has steps; a focused one is drawn', 'view=board&n=8&given=0,0+1,2+2,4+3,6', async page => {
-		await page.says('#board', 'make a completion impossible; without any one of them, the rest could be completed')
+		await page.says('#board', 'enough to make a completion impossible.')
 		await page.shows('#board ol button')
 		const drawn = () => $('#board canvas').toDataURL()
 		const before = await page.eval(drawn)

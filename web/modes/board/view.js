@@ -102,8 +102,13 @@ function knownView(shown, context) {
 	${puzzle?.isSolved && isSolved(board) ? resultView(shown, context) : nothing}
 	${shownView(known, {w, act})}
 	${answeredView(shown, context)}
-	${hint?.before?.length > 0 ? chainView(hint.before, shown, context) : nothing}
-	${known.one === null && !isSilent ? whyView(shown, context) : nothing}
+	${
+		hint?.before?.length > 0
+			? chainView(hint.before, shown, context)
+			: known.one === null && !isSilent
+				? whyView(shown, context)
+				: nothing
+	}
 	<button type="button" class="plain unfold" id="board-more" aria-expanded=${isUnfolded} @click=${act.unfold}>${
 		isUnfolded ? w.less : w.more
 	}</button>

@@ -117,7 +117,7 @@ export default {
 			`In ${line} the solutions use only column ${either(columns, ', ')}. One has its queen at ${square}.`,
 		some: ({squares: [square]}) => `One solution has a queen at ${square}.`,
 		back: ({isQueen, squares: [square], by, line}) =>
-			`Take back your ${own(isQueen)} at ${square}: ${by ? `the queen at ${by} attacks it` : line ? `with it, ${line} ends without a square` : 'no solution has it'}.`,
+			`Take back your ${own(isQueen)} at ${square}: ${by ? `the queen at ${by} attacks it` : line ? `with it there, no square is left in ${line}` : 'no solution has it'}.`,
 	},
 
 	why: 'Why not',
@@ -126,8 +126,8 @@ export default {
 	lookAgain: 'Look again',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
-			? `${given ? 'One queen' : 'One blocked square'} alone makes a completion impossible.`
-			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'blocked square')].filter(Boolean).join(' and ')} alone make a completion impossible; without any one of them, the rest could be completed.`,
+			? `${given ? 'One queen' : 'One blocked square'} is enough to make a completion impossible.`
+			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'blocked square')].filter(Boolean).join(' and ')} are enough to make a completion impossible. Take any one of them away, and a board with only the others can be completed.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
 	whyLong: 'No proof of up to 1,000 steps was found.',
 	showReason: number => (number === 1 ? 'Show it' : 'Show them'),
