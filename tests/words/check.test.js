@@ -12,9 +12,9 @@ const SEARCHES = ['flags', 'scan', 'exact-cover', 'forward-checking', 'permutati
 const idsOf = table =>
 	[...readFileSync(`c/check/${table}_table.h`, 'utf8').matchAll(/\([A-Z_]+,\s*"([a-z-]+)"/g)].map(([, id]) => id)
 
-const textsOf = (judgement, language) => {
+const textsOf = (judgement, language, text) => {
 	const words = {...LANGUAGES[language], searches: {}}
-	const {title, sentence, more} = verdictTexts(judgement, {words, base: 0, isRiddle: false})
+	const {title, sentence, more} = verdictTexts(judgement, {words, base: 0, isRiddle: false, text})
 	return [title, sentence, ...more].join(' ')
 }
 
@@ -77,9 +77,10 @@ test('the verdict names a board by its first line and its empty row, and an end 
 	for (const [verdict, ...given] of [
 		['The board that begins in line 1 is wrong. This board has 3 queens; row 2 is', '.Q..\n...Q\n....\n..Q.'],
 		['The output ends too early. **1 of 2** solutions is printed.', '1 3 0 2\n'],
+		['This looks like a program. Run it, and paste', 'int main() {}'],
 		['The output ends too early. The search is not over', 'place 0 0\n', 4, '--search', 'flags'],
 	])
-		ok(textsOf(judged(...given), 'en').startsWith(verdict))
+		ok(textsOf(judged(...given), 'en', given[0]).startsWith(verdict))
 })
 
 test('the sentence on a wrong verdict names the found and the expected one', () => {

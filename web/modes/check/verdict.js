@@ -33,6 +33,8 @@ const ERRORS = [
 	['C', /Segmentation fault|core dumped/, /()/, /()/],
 	['', /^[^\s:]+:\d+(:\d+)?: (fatal )?error: /m, /:(\d+)/, /()/],
 ]
+/** Lines with which programs begin, or begin a function or loop. */
+const SOURCE = /^\s*(#include|import |def |for |public |function |const |int )/m
 const LONGEST_MESSAGE = 20_000
 
 const found = (form, text) => (form.global ? [...text.matchAll(form)].at(-1) : form.exec(text))?.slice(1).find(Boolean)
@@ -48,8 +50,13 @@ export function verdictTexts(judgement, {words, base, isRiddle, text}) {
 		at = from ?? base
 	if (as === 'nothing') {
 		const error = errorIn(text),
-			sentence = judgement.doubt ? words.doubt(judgement.doubt) : words.whatIsRead
-		return error ? {title: words.error(error), sentence: '', more: []} : {title: words.unreadable, sentence, more: []}
+			doubt = judgement.doubt ? words.doubt(judgement.doubt) : words.whatIsRead
+		const [title, sentence] = error
+			? [words.error(error), '']
+			: SOURCE.test(text)
+				? words.source
+				: [words.unreadable, doubt]
+		return {title, sentence, more: []}
 	}
 	const alike = until === null ? like : [usualSearch(like)].filter(Boolean)
 	const names = alike.map(id => words.searches[id]?.name ?? id)

@@ -188,6 +188,7 @@ export default {
 	},
 	torn: 'The file could not be read to its end, because it was changed or removed. Open it again.',
 	unreadable: 'This could not be read as a trace or as boards.',
+	source: ['This looks like a program.', 'Run it, and paste what it prints.'],
 	whatIsRead: 'Allowed are lines such as “place 0 3”, boards, or a number of solutions with its n.',
 	error: ({language, name, line}) =>
 		`This is an error message${language && ` of ${language}`}${name && `: ${name}`}${line ? `${name ? ' in' : ', for'} line ${count(line)} of the program` : ''}.`,
