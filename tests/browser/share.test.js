@@ -95,6 +95,8 @@ opened('settings change the text and a preview of the whole figure', 'n=6&step=9
 	ok(Math.abs(box - height) < 2 && height < 522, `${box} ${height}`)
 	for (const [name, value] of Object.entries(shown)) is(new URL(src).searchParams.get(name), value || '1')
 	await page.says('#share-local', 'only on this computer')
+	await chooseForm(page, 'iframe')
+	await page.says('dialog', 'Copy embed.html and embed.js')
 })
 
 opened('the share sheet gets title and link; a picture is saved in the export dialog', 'n=6&step=9', async page => {

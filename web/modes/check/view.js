@@ -207,23 +207,14 @@ function shouldView({judgement, before}, context) {
 
 function boardsView({n, found, expected, by}, {words, base}) {
 	const isSquare = found && found.rows === n && found.columns === n
-	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : [],
-		missing = expected && squaresFromColumns(expected.board)
+	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : []
 	const lines = by?.attacks ? [{from: {row: by.row, col: by.col}, to: {row: by.attacks[0], col: by.attacks[1]}}] : []
 	const isHit = ({row, col}) => lines.some(({from, to}) => [from, to].some(at => at.row === row && at.col === col))
 	const queens = squares.map(square => ({...square, color: isHit(square) ? 'accent' : 'ink'}))
-	return html`${
-		isSquare
-			? html`<section class="should"><h3>${words.wrongBoard}</h3>
-		${numberedBoard(n, {queens, lines, from: base}, words.wrongBoard)}</section>`
-			: nothing
-	}
-	${
-		expected
-			? html`<section class="should"><h3>${words.missingBoard}</h3>
-		${numberedBoard(n, {queens: missing, from: base}, words.missingBoard)}</section>`
-			: nothing
-	}`
+	const section = (title, shown) => html`<section class="should"><h3>${title}</h3>
+		${numberedBoard(n, {...shown, from: base}, title)}</section>`
+	return html`${isSquare ? section(words.wrongBoard, {queens, lines}) : nothing}
+	${expected ? section(words.missingBoard, {queens: squaresFromColumns(expected.board)}) : nothing}`
 }
 
 function likelyView({right, likely, like, as, stops}, judging, {words}) {

@@ -34,7 +34,14 @@ export default {
 	groups: {anywhere: 'Any page', generated: 'Site generators', platforms: 'Platforms', classes: 'Classes'},
 	inPage: 'In the page',
 	base: 'Address of the folder dist/ on the web',
-	local: 'Copy the scripts from the folder dist/ next to your page, or enter the web address of dist/:',
+	/** Files to copy, by form. */
+	local: {
+		iframe:
+			'Copy embed.html and embed.js from the folder dist/ into the folder of your page, and with them study.js for code, arrays, call stack and tree, questions.js for questions, board.js, check.js or exam.js for a board, a check or an exam, and searches.js for searches beyond the tutorials’. Or enter the web address of dist/:',
+		svg: 'No file is needed besides this text.',
+		script:
+			'Copy the script that the text below names, n-queens.js or n-queens-study.js, from the folder dist/ into the folder of your page, and with it questions.js for questions, board.js, check.js or exam.js for a board, a check or an exam, and searches.js for searches beyond the tutorials’. Or enter the web address of dist/:',
+	},
 	localText: 'This text works only on this computer until you enter the web address of dist/:',
 	badBase: text =>
 		`“${text}” is not a web address: it must begin with https:// or http://. Until then this page’s address is used.`,
