@@ -50,8 +50,8 @@ const formView = ({form}, {words, offers, set}) =>
 		act: form => set({form}),
 	})
 
-const baseView = ({form, base, isWrong}, {words, isLocal, shared, set}) => html`<div>
-	${small(!isLocal ? '' : shared.base || NEEDS_WEB.includes(form) ? words.localText : (words.local[form] ?? words.local.script))}
+const baseView = ({form, base, isWrong}, {words: {local, ...words}, isLocal, shared, set}) => html`<div>
+	${small(isLocal && (shared.base || NEEDS_WEB.includes(form) ? words.localText : (local[form] ?? local.script)))}
 	<label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false"
 		placeholder="https://example.org/n-queens/dist/" .value=${live(base)} aria-invalid=${String(isWrong)}
 		aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({base: event.target.value})}></label>
