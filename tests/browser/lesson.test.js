@@ -6,11 +6,11 @@ const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
 const ARRAYS = CODE.replace('code', 'code,arrays')
 const ready = async page => {
 	await page.waitFor(() => figure()?.settled?.then(() => true))
-	if (await page.eval(() => location.search.includes('moments='))) await page.shows('region "Lesson" li')
+	if (await page.eval(() => location.search.includes('moments='))) await page.shows('region "Moments" li')
 }
 
 const listed = () =>
-	$$('region "Lesson" li').map(li => {
+	$$('region "Moments" li').map(li => {
 		const field = li.querySelector('input')
 		return `${text(li).split(' ')[0]} ${field ? `${field.value}*` : text(li.querySelector('span'))}`
 	})
@@ -40,7 +40,7 @@ const state = () => {
 
 const {opened} = chromiumSuite('lessons', {width: 1280, height: 800, ready})
 
-opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&views=board', async page => {
+opened('a saved moment and its caption outlast a reload', 'n=8&step=120&views=board', async page => {
 	await page.isAt(120)
 	ok(await page.eval(() => !$('script[src*=lesson], section ol')))
 	await page.press('m')
@@ -59,7 +59,7 @@ opened('a bookmarked moment and its caption outlast a reload', 'n=8&step=120&vie
 })
 
 opened('moments can be moved, removed and opened', LESSON, async page => {
-	await page.push('region "Lesson" li:nth-child(3) button')
+	await page.push('region "Moments" li:nth-child(3) button')
 	await page.isAt(1313)
 	await page.becomes(listed, ['120 one', '1,212 two', '1,313 three*'])
 	await page.focus('button "Move earlier"')
@@ -73,7 +73,7 @@ opened('moments can be moved, removed and opened', LESSON, async page => {
 	await isAddress(page, '120:one;1212:two')
 	for (const _ of [1, 2]) await page.push('button "Remove"')
 	await isAddress(page, null)
-	await page.gone('region "Lesson"')
+	await page.gone('region "Moments"')
 })
 
 opened('Page keys go through the lesson and show its captions', LESSON, async page => {

@@ -26,10 +26,10 @@ export default {
 		...{seed: 'Seed', sideways: 'Sideways moves', restarts: 'Restarts', begin: 'First board'},
 		...{step: 'Step', from: 'First step', to: 'Last step', loop: 'Repeat', stops: 'Stop at', speed: 'Speed'},
 		...{autoplay: 'Play at once', views: 'Also show', listing: 'Language of the code', controls: 'Controls'},
-		...{labels: 'Count rows and columns from', attacks: 'Show attacked squares', questions: 'Ask me what happens next'},
+		...{labels: 'Count rows and columns from', attacks: 'Show attacked squares', questions: 'Ask what happens next'},
 		...{
 			solution: 'Solution',
-			moments: 'Lesson',
+			moments: 'Moments',
 			k: 'Solution',
 			classes: 'Classes',
 			with: 'Search B',

@@ -114,6 +114,6 @@ export default {
 		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into your own CodePen or StackBlitz project and embed that.`,
 		zenn: `Zenn shows ${SERVICES}. An address alone on a line becomes a card; or put the second part into your own CodePen or StackBlitz project and embed that with @[codepen](address) or @[stackblitz](address).`,
 		scorm:
-			'The figure with all its files, as an activity that reports score and answers and can be resumed. It is made on this device. Bookmarked steps come first, one item each.',
+			'The figure with all its files, as an activity that reports score and answers and can be resumed. It is made on this device. Saved moments come first, one item each.',
 	},
 }

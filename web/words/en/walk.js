@@ -51,14 +51,14 @@ export default {
 		fold: 'Collapse',
 	},
 	labels: 'Count rows and columns from',
-	questions: 'Ask me what happens next',
+	questions: 'Ask what happens next',
 	askedAbout: {test: 'tests', place: 'placements', remove: 'removals', move: 'moves'},
 	beginning: 'From the beginning',
 	takeAway: 'Export',
 	teaching: {
-		remember: 'Bookmark this step',
+		remember: 'Save this moment',
 		present: 'Present',
-		handout: 'Print the lesson',
+		handout: 'Print the saved moments',
 		worksheet: 'Print blank boards',
 	},
 }

@@ -33,7 +33,7 @@ function namedView(moments, at, w, act) {
 	return html`<button type="button" title=${w.goTo(step)} @click=${() => act.go(at)}>${w.core.count(step)}</button>
   <input aria-label=${w.caption(step)} placeholder=${w.captionHere} autocomplete="off" .value=${live(caption)}
     @input=${event => act.rename(event.target.value)} @keydown=${ends}>
-  ${sign('←', w.earlier, () => act.move(-1), at === 0)}
-  ${sign('→', w.later, () => act.move(1), at === moments.length - 1)}
-  ${sign('✕', w.remove, act.remove)}`
+  ${sign(w.earlier, w.earlier, () => act.move(-1), at === 0)}
+  ${sign(w.later, w.later, () => act.move(1), at === moments.length - 1)}
+  ${sign(w.remove, w.remove, act.remove)}`
 }
