@@ -2,7 +2,7 @@
 // (web/site/recipes.js).
 
 export default {
-	title: 'Recipes for <n-queens>',
+	title: 'Embedding <n-queens>',
 	description: 'Lines to copy: put an N-Queens figure with steps into a tutorial, a course or a blog.',
 	lead: [
 		'Put `n-queens.js` from the folder `dist` next to your page and copy a recipe. There is no server and no account, and nothing is loaded from elsewhere. The line with `<script>` is needed once per page.',
@@ -243,9 +243,9 @@ export default {
 	pages: {
 		label: 'Pages',
 		walk: 'The board',
-		recipes: 'Recipes',
-		tutorial: 'Tutorial',
-		teaching: 'Teaching',
+		recipes: 'Embedding',
+		tutorial: 'Lesson',
+		teaching: 'For teachers',
 	},
 	footer: 'Everything runs on this device. Nothing is sent anywhere. MIT licence.',
 }

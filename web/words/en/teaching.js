@@ -47,7 +47,7 @@ export default {
 			id: 'scores',
 			title: 'Questions and scores',
 			body: [
-				'Four figures have questions and a score: what happens next, the blanks of a program, a board to complete, and a student’s own program. Paste any of them into a page. Put `n-queens.js` into the folder of that page, with `questions.js`, `exam.js`, `board.js` or `check.js`.',
+				'Four figures have questions and a score: what happens next, the blanks of a program, a board to complete, and a student’s own program. Paste the first line below and the line of the figure that you want into your page. Put `n-queens.js` into the folder of that page, and with it `questions.js`, `exam.js`, `board.js` or `check.js`.',
 				{
 					code: `<script src="n-queens.js"></script>
 <n-queens n="6" questions="random:5 seed:1; retries:1"></n-queens>
@@ -55,7 +55,7 @@ export default {
 <n-queens mode="board" n="8" given="0,0 3,5"></n-queens>
 <n-queens mode="check" n="6"></n-queens>`,
 				},
-				'With the same seed all students get the same questions; another seed gives others. The first answer counts, with `retries:1` the second one too; with `feedback:end` results are shown at the end. A board counts if it is completed before a solution is shown; a program counts as soon as its output is right. On a shared computer a button clears the answers. How your page reads the score: [recipes](recipes.html#questions).',
+				'With the same seed all students get the same questions; another seed gives others. Only the first answer to a question counts; with `retries:1` a second answer counts as well. With `feedback:end` results are shown at the end. A board counts if it is completed before a solution is shown; a program counts as soon as its output is right. On a shared computer a button clears the answers. How your page reads the score: [Embedding](recipes.html#questions).',
 			],
 		},
 		{

@@ -44,7 +44,7 @@ export default {
 				'On a projector, let the class say what happens next before you press →. The figure in section 12 asks these questions itself.',
 				'For a lesson of your own, open “Step through”, choose a search, and press M at each moment that you want to show, then write its caption. The link from “Share” contains all these moments, Page Down goes from one to the next, F presents them, and printing makes a handout. “Print blank boards” is in the menu “Teach”.',
 				'“Print” above first sets every figure to the moment that the text describes; open answers are printed too.',
-				'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; see the [recipes](recipes.html).',
+				'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; see [Embedding](recipes.html).',
 			],
 		},
 	],

@@ -40,7 +40,7 @@ export default {
 	playHere: 'ここから遊ぶ',
 	help: 'キー操作',
 	footer: 'すべてこの端末の中で動き、外には何も送らない。',
-	tutorial: 'バックトラック法の教材',
+	tutorial: '教材',
 	recipes: 'ページに埋め込む',
 	teaching: '授業で使う',
 }

@@ -1,8 +1,8 @@
-// 「使い方の例」のページの文章。段落の書き方は web/site/prose.js にある。
+// 「ページに埋め込む」のページの文章。段落の書き方は web/site/prose.js にある。
 // `say` は写すコード (web/site/recipes.js) の中の言葉。
 
 export default {
-	title: '<n-queens> の使い方の例',
+	title: '<n-queens> をページに埋め込む',
 	description: '教材やブログに、1 ステップずつ動かせる Nクイーンの図を置くためのコード集。',
 	lead: [
 		'フォルダー `dist` の `n-queens.js` を自分のページと同じ場所に置き、下のコードを貼るだけで動く。サーバーも登録もいらず、よそから何かを読み込むこともない。`<script>` の行は、ページに一度だけ書く。',
@@ -229,6 +229,6 @@ export default {
 		softwareTitle: 'N-Queens: walking and counting searches in the browser',
 	},
 
-	pages: {label: 'ページ', walk: '盤', recipes: '使い方の例', tutorial: '教材', teaching: '授業'},
+	pages: {label: 'ページ', walk: '盤', recipes: 'ページに埋め込む', tutorial: '教材', teaching: '授業で使う'},
 	footer: 'すべてこの端末の中で動き、外には何も送らない。MIT ライセンス。',
 }
