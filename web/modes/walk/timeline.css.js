@@ -7,7 +7,7 @@ export default `
 .ticks-say svg { position: static; width: 0.625rem; height: 0.5rem; margin-inline-end: 0.25rem; }
 .shown-part { left: 9px; }
 .shown-part button { min-height: 1.5rem; margin-block: -0.375rem; padding: 0 0.375rem; pointer-events: auto; }
-.zoom .overview { position: absolute; inset: 0.125rem 9px auto; height: 0; opacity: 0; z-index: 1; }
+.zoom .overview { position: absolute; inset: 0.5rem 9px auto; height: 0; opacity: 0; z-index: 1; }
 .timeline:is(:hover, :focus-within) .overview, .zoom[data-part] .overview { opacity: 1; }
 .overview::before { content: ''; position: absolute; inset: 0 0 auto; border-top: 2px solid var(--_line); }
 .overview span { position: absolute; touch-action: none; }
