@@ -30,7 +30,7 @@ for (const it of inBrowsers('page', {ready: isWalked})) {
 			lit => {
 				const lines = $$(`[part=code] ${lit}`).map(line => line.getBoundingClientRect())
 				const {top, bottom} = $(`[part=code] ${lit}`).parentElement.getBoundingClientRect()
-				return lines.map(line => line.top >= top - 1 && line.bottom <= bottom + 1)
+				return lines.map(line => line.top > top + 2 && line.bottom < bottom - 15)
 			},
 			[true, true],
 			BOX.lit,

@@ -104,8 +104,9 @@ function keepLitInSight(tree) {
 		{clientHeight, scrollHeight, scrollTop} = listing,
 		top = offsetTop - listing.offsetTop,
 		bottom = lit.at(-1).offsetTop + lit.at(-1).offsetHeight - listing.offsetTop
-	if (top >= scrollTop && bottom <= scrollTop + clientHeight) return
+	if (top >= scrollTop && bottom <= scrollTop + clientHeight - line) return
 	const centred = Math.floor((clientHeight - bottom + top) / 2 / line),
 		least = Math.ceil((top + clientHeight - scrollHeight) / line)
-	listing.scrollTop = top - line * Math.max(centred, least, 0)
+	// Values above a line exceed it by 3 px.
+	listing.scrollTop = top - line * Math.max(centred, least, 0) - 3
 }
