@@ -123,6 +123,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		const themes = (...expected) => page.becomes(shown, expected)
 		const change = (...change) => page.eval((of, name, value) => $(of).setAttribute(name, value), ...change)
 		await themes('light', 'dark')
+		is(await page.eval(() => getComputedStyle($('select')).backgroundColor), 'rgba(0, 0, 0, 0)')
 		for (const [selector, dark] of [
 			['body', 'color: rgb(230 230 230); background: #111'],
 			['body', 'color: oklch(0.9 0.02 80)'],

@@ -81,7 +81,7 @@ button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); bor
   margin-inline: 0.25rem; }
 select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; padding: 0 1em 0 0; appearance: none;
   background: conic-gradient(from -45deg at 50% 100%, currentColor 90deg, #0000 0) right 0.125em center / 0.625em
-  0.3125em no-repeat var(--_paper); min-height: 2.75rem; cursor: pointer; text-overflow: ellipsis; }
+  0.3125em no-repeat; min-height: 2.75rem; cursor: pointer; text-overflow: ellipsis; }
 .kind { width: 6em; }
 .speed { width: 7.5em; }
 .position { color: var(--_muted); gap: 0 0.375rem; min-height: 2.75rem; min-width: 8.5rem;
