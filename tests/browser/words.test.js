@@ -111,6 +111,9 @@ const {opened: inLesson} = chromiumSuite('the lesson', {address: () => 'dist/tut
 
 inLesson('each figure shows its step, each link leads to its target', '', async page => {
 	ok((await standAndLead(page, Object.keys(FIGURES))) > 40)
+	await page.eval(() => $('#reading').scrollIntoView())
+	await page.push('[data-n-queens="figure-function"][data-step="26"]')
+	await page.becomes(() => location.hash, '#figure-function')
 })
 
 const BEHIND = {address: family => `dist/${pageFile(familyPageName(family), 'en')}`}

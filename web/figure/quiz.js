@@ -168,8 +168,7 @@ function shown(figure, context, spoken = figure.state) {
 	const {quiz, moment, playing} = spoken,
 		{attempt} = figure.host.dataset,
 		{records, plan, read} = quiz,
-		{step} = moment,
-		hasLeft = step < quiz.last?.moment.step || quiz.from > quiz.last?.target.step,
+		hasLeft = moment.step < quiz.last?.moment.step || quiz.from > quiz.last?.target.step,
 		missed = plan.questions.find(({target}) => !records.some(({step}) => step === target.step))
 	const state = {
 		...{...quiz, ...plan, missed, isLate: read.rules.isLate, attempt, tally: quizData.countVerdicts(records)},

@@ -296,8 +296,6 @@ const siteLink = (name, w, text = w[name]) => {
 	return html`<a href=${beside(pageFile(name, w.language)) + theme}>${text}</a>`
 }
 
-const footerView = w => html`<footer>${w.footer}</footer>`
-
 const newHere = () => siteLink('tutorial', words(), words().lesson)
 
 function skip(event) {
@@ -328,7 +326,7 @@ function update() {
 		)
 	if (page.fault) messages.push(w.noMode)
 	const skipView = html`<a class="skip" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
-	const foot = modeNow() || page.fault ? footerView(w) : ''
+	const foot = modeNow() || page.fault ? html`<footer>${w.footer}</footer>` : ''
 	render(html`${skipView}${headerView(w)}${messageView(messages)}${MODES.map(modeView)}${foot}`, app)
 	modeNow()?.refresh(wordsOf(modeWords[page.mode]))
 	showTitle()

@@ -64,8 +64,9 @@ document.addEventListener('click', event => {
 	const figure = link && document.getElementById(link.dataset.nQueens)
 	if (!figure) return
 	const {top, bottom} = figure.getBoundingClientRect()
-	if (top >= 0 && top < innerHeight * 0.6) return
-	if (top < 0 && bottom > innerHeight * 0.5 && top > -innerHeight * 0.2) return
+	const isInSight = top >= 0 || (bottom > innerHeight * 0.5 && top > -innerHeight * 0.2)
+	if (isInSight && top < innerHeight * 0.6) return
+	history.pushState(null, '', link.hash) // Back returns here
 	const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 	figure.scrollIntoView({block: 'start', behavior})
 })

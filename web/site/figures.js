@@ -9,7 +9,7 @@ export const FIGURES = {
 	puzzle: {size: '26rem', n: 8, step: 1313, views: 'board', controls: 'none'},
 	hand: {size: '22rem', n: 4, from: 0, to: 14, step: 3, ...WATCHED},
 	'taking-back': {size: '24rem', n: 4, from: 14, to: 51, step: 14, loop: true, speed: 1, ...ON_A_LINE},
-	function: {size: '17rem', n: 4, step: 15, ...WATCHED, views: 'board narration code stack'},
+	function: {size: '17rem', n: 4, step: 15, ...WATCHED, views: 'board narration stack code'},
 	arrays: {size: '19rem', n: 4, step: 20, views: 'board narration arrays', controls: 'step position'},
 	tree: {size: '17rem', n: 4, step: 27, views: 'board narration timeline tree', controls: 'play step'},
 	gap: {size: '19rem', n: 8, step: 1313, speed: 250, views: 'board timeline tree', controls: 'play step jumps'},

@@ -33,7 +33,7 @@ const ERRORS = [
 	['C', /Segmentation fault|core dumped/, /()/, /()/],
 	['', /^[^\s:]+:\d+(:\d+)?: (fatal )?error: /m, /:(\d+)/, /()/],
 ]
-/** Lines with which programs begin, or begin a function or loop. */
+/** First lines of programs, functions and loops. */
 const SOURCE = /^\s*(#include|import |def |for |public |function |const |int )/m
 const LONGEST_MESSAGE = 20_000
 

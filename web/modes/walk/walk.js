@@ -39,7 +39,6 @@ const WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
 
 const WIDE = matchMedia('(min-width: 40rem)')
 
-const isBegin = figure => figure.step === 0 || isOpening(figure)
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
 export function open(place, {values, words, changed, depart, go, rejected, takeAway, theme, walk, load, newHere}) {
@@ -105,7 +104,8 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 				goTo(figure, wanted, rejected)
 				teaching.read(wanted.moments)
 			},
-			carry: n => n !== figure.n && isBegin(figure) && !teaching.text && restartWalk(figure, {n}),
+			carry: n =>
+				n !== figure.n && (figure.step === 0 || isOpening(figure)) && !teaching.text && restartWalk(figure, {n}),
 			title: title => `${placeOf(figure, screen.words)} · ${title}`,
 			query: () => ({...addressOf(figure, explaining), moments: teaching.text}),
 			key: event => teaching.key(event) || figure.key(event),
