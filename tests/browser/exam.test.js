@@ -39,6 +39,7 @@ opened('a wrong answer shows its consequence on a board', 'view=exam', async pag
 	])
 		match(cases.join(), part)
 	is(boards, cases.length - 1)
+	await page.count('.case .plain', 8)
 	await answer(page, {size: RIGHT.size})
 	equal((await page.eval(shown)).marks[0], '')
 })

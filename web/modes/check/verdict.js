@@ -46,7 +46,7 @@ function errorIn(text) {
 }
 
 export function verdictTexts(judgement, {words, base, isRiddle, text}) {
-	const {as, right, line, like = [], until, from} = judgement,
+	const {as, right, line, like = [], until, from, why, found, readings} = judgement,
 		at = from ?? base
 	if (as === 'nothing') {
 		const error = errorIn(text),
@@ -69,7 +69,7 @@ export function verdictTexts(judgement, {words, base, isRiddle, text}) {
 			sentence: words.rightOf(judgement),
 			more,
 		}
-	const isGrid = as === 'boards' && judgement.found && judgement.readings.every(({as}) => as === 'grid')
-	const title = isGrid ? words.wrongFrom(line) : ENDINGS.includes(judgement.why) ? words.endsEarly : words.wrongAt(line)
-	return {title, sentence: words.why[judgement.why]({...judgement, isRiddle}, at), more}
+	const isGrid = as === 'boards' && found && readings.every(({as}) => as === 'grid')
+	const title = isGrid ? words.wrongFrom(line) : ENDINGS.includes(why) ? words.endsEarly : words.wrongAt(line)
+	return {title, sentence: words.why[why]({...judgement, isRiddle}, at), more}
 }

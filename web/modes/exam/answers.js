@@ -99,10 +99,11 @@ const caseView = (found, context) => html`<div class="case">
 	${caseArray(found, context.words)}</div>`
 
 function shownCase(drawing, context) {
-	const {n, queens} = drawing
-	const isOn = ({row, col}) => [row, col].every(index => index >= 1 && index <= n)
+	const {n} = drawing,
+		isOn = ({row, col}) => [row, col].every(index => index >= 1 && index <= n),
+		queens = fromZero(drawing.queens.filter(isOn))
 	return html`${boardView(drawing, context.words.caseBoard(n))}
-	${context.go ? html`<p>${playHere(() => ({n, queens: fromZero(queens.filter(isOn))}), context)}</p>` : ''}`
+	${context.go && queens[0] ? html`<p>${playHere(() => ({n, queens}), context)}</p>` : ''}`
 }
 
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))

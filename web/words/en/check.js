@@ -189,17 +189,17 @@ export default {
 	torn: 'The file could not be read to its end, because it was changed or removed. Open it again.',
 	unreadable: 'This could not be read as a trace or as boards.',
 	source: ['This looks like a program.', 'Run it, and paste what it prints.'],
-	whatIsRead: 'Allowed are lines such as “place 0 3”, boards, or a number of solutions with its n.',
+	whatIsRead: 'Allowed are lines such as “place 0 3”, boards, or a total such as “n = 8: 92 solutions”.',
 	error: ({language, name, line}) =>
 		`This is an error message${language && ` of ${language}`}${name && `: ${name}`}${line ? `${name ? ' in' : ', for'} line ${count(line)} of the program` : ''}.`,
 	why,
 	followed: ({names, ways, line, until, instead}, at) => {
 		const way = ways.map(way => WAYS[way]).join(', ')
-		const like = `${either(names)}${way ? `, ${way}` : ''}`
+		const like = `${either(names.map(name => `“${name}”`))}${way ? `, ${way}` : ''}`
 		if (!until) return `It runs like ${like}.`
 		if (until === 1) return `The nearest search, ${like}, begins differently: it ${does(instead, at)}.`
 		if (until === line) return `Until then it runs like ${like}.`
-		return `Up to line ${count(until - 1)} it runs like ${like}, which then ${instead ? does(instead, at) : 'continues differently'}.`
+		return `Up to line ${count(until - 1)} it runs like ${like}. That search then ${instead ? does(instead, at) : 'continues differently'}.`
 	},
 	programDoes: (event, at, isRiddle) =>
 		event && event.kind !== 'start' ? `${program(isRiddle)} ${does({...event, verdict: null}, at)}.` : '',

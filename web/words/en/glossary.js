@@ -32,7 +32,7 @@ export default {
 	tree: [
 		/\bSearch tree\b/,
 		'Search tree',
-		'A node is a board of k queens; its children are the boards with one more. A depth-first search dives, a breadth-first one goes level by level.',
+		'A node is a board with some queens; the nodes below it are the boards with one more queen. Depth-first search follows one branch to its end before the next, breadth-first search goes level by level.',
 	],
 	row: [/\brows?\b/i, 'Row', 'Counted from the top. Each holds one queen, so no two share a row.'],
 	column: [/\bcolumns?\b/, 'Column', 'Counted from the left, and tried in this order.'],

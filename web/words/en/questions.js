@@ -6,10 +6,10 @@ const place = (row, col, at) => `row ${at(row)}, column ${at(col)}`
 const back = 'so the queen placed last is removed.'
 
 const SOUGHT = {
-	test: 'the square that is tested',
-	place: 'the square a queen goes to',
-	remove: 'the queen that is removed',
-	move: 'the square that a queen moves to',
+	test: 'the square to be tested',
+	place: 'the square for the next queen',
+	remove: 'the queen to be removed',
+	move: 'the square that a queen will move to',
 }
 
 export default {

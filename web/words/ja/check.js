@@ -178,7 +178,7 @@ export default {
 	torn: 'ファイルを最後まで読めなかった。読む間に変更されたか、なくなった。開き直すこと。',
 	unreadable: '判定できるものが見つからない。',
 	source: ['プログラムのコードのようだ。', '実行して、出力されたものを貼り付ける。'],
-	whatIsRead: '「place 0 3」のような記録、盤、または n を添えた解の個数なら判定できる。',
+	whatIsRead: '「place 0 3」のような記録、盤、または「n = 8: 92 solutions」のような解の個数なら判定できる。',
 	error: ({language, name, line}) =>
 		`これは${language && ` ${language} の`}エラーメッセージである${name || line ? `（${[name, line ? `プログラムの ${count(line)} 行目` : ''].filter(Boolean).join('、')}）` : ''}。`,
 	why,

@@ -115,7 +115,7 @@ export default {
 	/** 全問に答えるまで正誤を示さないとき。 */
 	noted: ({asked, total}) => `${count(total)} 問中 ${count(asked)} 問に答えた。正誤は、すべてに答えると示す。`,
 	counted: ({right, total}) => `得点になる正解：${count(total)} 問中 ${count(right)} 問`,
-	shownBelow: names => `${names.join('、')} は、動かした結果を答えの下に示す。`,
+	shownBelow: names => `${names.join('、')} については、その答えで動かした結果を、それぞれの解答欄の下に示してある。`,
 
 	right: {
 		same: '正しい。',
