@@ -157,6 +157,6 @@ opened('a file that fails during reading shows a message, and the next file is j
 	await page.gone('progress')
 	await page.eval(give, WALK)
 	await page.says('[role=status]', 'Right. 1,501 events')
-	await page.count('#check li', 15)
+	await page.count('#check li', 21)
 	await page.gone('#check [role=alert]')
 })

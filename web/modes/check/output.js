@@ -1,6 +1,6 @@
 /** Longer outputs show no lines. In characters. */
 const LONGEST_TEXT = 5_000_000
-const AROUND = 7
+const AROUND = 10
 
 export class Output {
 	at = 0

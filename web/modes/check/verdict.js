@@ -4,7 +4,7 @@ const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
-/** Faults whose line is after the output's last. */
+/** Faults after the output's last line. */
 const ENDINGS = ['boards-missing', 'ends-early']
 
 /** Error messages of runtimes and compilers: patterns of the message, of the program's line, and of the error's

@@ -158,22 +158,21 @@ function linesView(judging, words) {
 		<p class="small">${words.tooLong}</p></section>`
 	const wrong = new Set([judgement.line, ...(judgement.faultLines ?? [])]),
 		unread = new Set(judgement.unreadLines)
-	const state = number =>
-		wrong.has(number) ? 'wrong' : number === printed.at ? 'now' : unread.has(number) ? 'unread' : ''
-	const kind = number => `${state(number)} ${Math.abs(number - printed.at) > FEW_LINES ? 'far' : ''}`
 	const line = ({number, text}) => {
 		const isNow = number === printed.at,
-			sign = wrong.has(number) ? html`<span class="hidden">${words.changes.wrong}</span>` : nothing
-		return html`<li class=${kind(number)} aria-current=${isNow ? 'true' : nothing}>
+			isWrong = wrong.has(number),
+			state = isWrong ? 'wrong' : isNow ? 'now' : unread.has(number) ? 'unread' : '',
+			far = Math.abs(number - printed.at) > FEW_LINES ? 'far' : ''
+		return html`<li class="${state} ${far}" aria-current=${isNow ? 'true' : nothing}>
 		<button type="button" @click=${() => judging.goToLine(number)}>
-			<span class="number">${number}</span><code>${text || ' '}</code>${sign}</button></li>`
+			<span class="number">${number}</span><code>${text || ' '}</code><span
+			class="hidden">${isWrong ? words.changes.wrong : ''}</span></button></li>`
 	}
 	const end = lines.at(-1).number
 	const isOver = judgement.line > end && end === printed.lines.length
-	const after = () =>
-		html`<li class="wrong"><span class="number">${judgement.line}</span><i>${words.nothingMore}</i></li>`
+	const after = html`<li class="wrong"><span class="number">${judgement.line}</span><i>${words.nothingMore}</i></li>`
 	return html`<section class="printed"><h3>${words.printed}</h3><ol class="lines">${lines.map(line)}
-		${isOver ? after() : nothing}
+		${isOver ? after : nothing}
 	</ol>${faultsView(judging, words)}</section>`
 }
 
