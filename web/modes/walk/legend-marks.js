@@ -25,6 +25,7 @@ const SIGNS = {
 		ring(ctx, G, LAST, accent)
 		cross(ctx, G, LAST, accent)
 	},
+	rejected: ctx => cross(ctx, G, LAST, accent, {size: 0.1}),
 	free(ctx) {
 		ring(ctx, G, LAST, accent)
 		circle(ctx, G, LAST, good)

@@ -28,6 +28,7 @@ export default {
 	legend: {
 		test: 'square being tested',
 		attacked: 'attacked, with the line of the attacking queen',
+		rejected: 'attacked, and tested before in this row',
 		free: 'free',
 		row: 'row just entered',
 		place: 'queen just placed',

@@ -28,6 +28,7 @@ export default {
 	legend: {
 		test: '調べているマス',
 		attacked: '置けないマスと、そこに利いているクイーンの利き筋',
+		rejected: 'この行で先に調べた、置けないマス',
 		free: '置けるマス',
 		row: '入った行',
 		place: '置いたクイーン',

@@ -55,10 +55,7 @@ export function present({figure, act, wordsNow, ended}) {
 	}))
 		addEventListener(type, answer, {signal: over.signal, capture: true})
 	const w = wordsNow()
-	render(
-		html`<i></i><button type="button" aria-label=${w.leave} title="${w.leave} (Esc)" @click=${leave}>✕</button>`,
-		stage,
-	)
+	render(html`<i></i><button type="button" aria-label=${w.leave} title=${w.keys} @click=${leave}>✕</button>`, stage)
 	stage.className = 'stage'
 	document.body.append(stage)
 	focused.blur()
