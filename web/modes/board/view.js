@@ -55,7 +55,7 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 	}
 	const rowView = row => html`<div role="row">${[...Array(n).keys()].map(col => cell(row * n + col))}</div>`
 	return html`<div class="mine"><canvas aria-hidden="true"></canvas><div class="squares" role="grid"
-		aria-label=${w.boardLabel(n)} aria-description=${w.keysNote} .style=${overBoard(geometry)}
+		aria-label=${w.boardLabel(n)} aria-description=${w.boardKeys} .style=${overBoard(geometry)}
 		@pointerdown=${act.hands} @pointermove=${act.hands} @pointerup=${act.hands} @pointerleave=${act.hands}
 		@click=${act.hands} @contextmenu=${act.hands} @focusin=${act.hands} @keydown=${act.hands}
 		>${[...Array(n).keys()].map(rowView)}</div></div>`

@@ -28,7 +28,7 @@ export default {
 	puzzleOf: ({n, level, day, isToday, queens: {length: fixed}, closed}) =>
 		`${isToday ? 'Today’s puzzle' : day ? `Puzzle of ${dateOf(day)}` : `${begun(LEVELS[level])} puzzle`}: add ${queens(n - fixed)} so that none attacks another${closed.length > 0 ? '; hatched squares stay empty' : ''}. There is one solution.`,
 	size: 'Size of the board',
-	how: 'Press a square to place a queen, long-press or right-click to block it, drag a queen to move it.',
+	how: 'Press a square to place a queen; long-press, right-click or X blocks it; drag a queen to move it.',
 	more: 'More',
 	less: 'Less',
 	stop: 'Stop',
@@ -177,5 +177,6 @@ export default {
 		[['C'], 'the next solution'],
 		[['H'], 'a hint'],
 	],
-	keysNote: 'Arrow keys move on the board; Space places a queen, X blocks a square.',
+	boardKeys: 'Arrow keys move on the board; Space places a queen, X blocks a square.',
+	keysNote: 'Everything else is reached with Tab.',
 }

@@ -23,7 +23,7 @@ export default {
 	puzzleOf: ({n, level, day, isToday, queens: {length: fixed}, closed}) =>
 		`${isToday ? '今日の問題' : day ? `${dateOf(day)}の問題` : `問題（${LEVELS[level]}）`}：クイーンを ${n - fixed} 個足して、互いに利きのない ${n} 個にする。${closed.length > 0 ? '斜線のマスには置けない。' : ''}解は一通り。`,
 	size: '盤の大きさ',
-	how: 'マスを押すとクイーン、長押しか右クリックで禁止マス。クイーンはドラッグで動かせる。',
+	how: 'マスを押すとクイーン、長押しか右クリックか X で禁止マス。クイーンはドラッグで動かせる。',
 	more: 'その他',
 	less: '閉じる',
 	stop: '止める',
@@ -168,5 +168,6 @@ export default {
 		[['C'], '次の解'],
 		[['H'], 'ヒント'],
 	],
-	keysNote: '矢印キーで盤のマスを移り、Space でクイーンを置き、X で禁止マスにする。',
+	boardKeys: '矢印キーで盤のマスを移り、Space でクイーンを置き、X で禁止マスにする。',
+	keysNote: 'そのほかの操作には Tab で移る。',
 }
