@@ -73,7 +73,7 @@ export default `
   .figure.asks { --_asked: 6.5rem;
     grid-template-columns: max(var(--_board), min(34rem, 50cqw)) minmax(0, 1fr); }
   .questions { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; }
-  .questions .asked { min-height: 5.6em; }
+  .questions .asked { min-height: 7em; }
   .questions .answered { display: grid; grid-template-columns: 1fr auto; justify-items: end; align-content: start; }
   .forget { order: -1; } .tally { grid-area: 2 / 1 / 2 / 3; }
   .figure > .counts { grid-area: 2 / 2; display: grid; margin-top: 0.5rem; gap: 0; }
