@@ -14,7 +14,7 @@ const announced = async steps => {
 	return [changes, performance.now() - begun]
 }
 
-const {opened} = chromiumSuite('access', {width: 1440, height: 900, until: isReady})
+const {opened} = chromiumSuite('access', {width: 1024, height: 768, until: isReady})
 
 for (const lang of ['en', 'ja'])
 	for (const query of QUERIES)
