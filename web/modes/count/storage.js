@@ -50,7 +50,7 @@ export function openStorage(shard = null) {
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
-		/** Replaces a part by its result in one transaction: a page that closes between two would lose both values. */
+		/** Replaces a part by its result in one transaction: a page may close between two. */
 		saveResult: result =>
 			answered(() =>
 				store()('readwrite', records => {
