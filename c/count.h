@@ -7,10 +7,10 @@
  *   nq_count_begin(&plan, tables, scratch);                     each thread, once
  *   sum += nq_count_units(&plan, tables, scratch, first, end);  for ranges that cover 0 … plan.units-1 once
  *
- * A way is an algorithm (doc/ways-of-counting.md). A count consists of units of unequal cost, which depend only on n
- * and the way. The sum of their counts, in any order, on any threads or machines, is Q(n) (OEIS A000170). Threads share
- * the tables, which only nq_count_open writes; each has its own scratch. The caller owns both, aligned to
- * NQ_COUNT_ALIGN bytes. */
+ * A way is an algorithm (doc/ways-of-counting.md). It divides the count for n into units, which differ in cost but are
+ * the same on every machine. The counts of all units, in any order, on any threads or machines, sum to Q(n) (OEIS
+ * A000170). Threads share the tables, which only nq_count_open writes; each thread has its own scratch. The caller
+ * provides tables and scratch, aligned to NQ_COUNT_ALIGN bytes. */
 #pragma once
 
 #include <stdbool.h>
@@ -23,10 +23,11 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Version of units and ledger lines; counts of different versions do not add up. Also in web/engine/shard-lines.js. */
+/* Version of the units and of ledger lines. Counts of different versions must not be added. web/engine/shard-lines.js
+ * has the same number. */
 enum { NQ_COUNT_VERSION = 5 };
 
-/* Saved counts store these numbers. */
+/* Saved counts have these numbers. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_JOIN = 3, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {
@@ -60,10 +61,11 @@ void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch
  * faster than one call per unit. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; takes milliseconds up to n = 20. */
+/* Number of solutions invariant under a half turn, and under a quarter turn; n = 1 … NQ_COUNT_MAX. Each takes
+ * milliseconds up to n = 20. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Fundamental solutions (OEIS A002562): (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside), as no solution
- * is its own mirror image. */
+/* Number of fundamental solutions (OEIS A002562): (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside), as
+ * no solution is its own mirror image. */
 uint64_t nq_count_fundamental(int n, uint64_t total);

@@ -1,6 +1,6 @@
-/* The half-board join of doc/ways-of-counting.md. A unit is a row set of the east: north set N, middle row m (odd n),
- * south set S, with N ≤ S and, for even n, N ≤ the complement of S. Units are numbered by (N, m), then by the rank of
- * S. */
+/* The half-board join of doc/ways-of-counting.md. A unit is a set of rows, whose queens are in the east: a set N of
+ * north rows, m = 1 with the middle row (odd n), and a set S of south rows. As bitmasks, N ≤ S and, for even n, N ≤ the
+ * complement of S. Units are ordered by N, then m, then S. */
 #include "join.h"
 
 #include <string.h>
@@ -115,7 +115,8 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
-/* base NULL: only computes the size. Lists of boards end with a margin for vector reads. */
+/* Divides memory among the arrays of `tables` and returns its size; base NULL: only the size. A margin for vector reads
+ * follows each list of boards. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	const bool stored = shape->quarter_boards[0] > 0;
@@ -171,7 +172,8 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 	return shape->quarter_boards[0] == 0 || kernel_of(shape)->store(tables);
 }
 
-/* Halves the list buffers until all memory is within the plan's limit; if that fails, stores no quarter boards. */
+/* Halves half_boards until all memory is within the plan's limit. If that fails, tries without stored quarter
+ * boards. */
 static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
 	shape->build = plan->kernel;

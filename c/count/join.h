@@ -1,14 +1,15 @@
-/* Declarations shared by join.c and its kernels. doc/ways-of-counting.md defines quarter, lean, pattern, field, key,
- * split, block, lane and streamed. The highest bit of a column set is x = 0, so sets without x = 0 come first among
- * those of equal size. Class of a quarter board, by its long diagonal: 0: empty; 3: occupied in the centre; 2:
- * occupied, and the board's reflection leans to the columns; 1: occupied otherwise. */
+/* Declarations shared by join.c and its kernels. doc/ways-of-counting.md defines quarter, lean, own and laid-out
+ * pattern, field, key, split, block, lane and streamed. The highest bit of a column set is x = 0, so sets without x = 0
+ * come first among those of equal size. Class of a quarter board, by its long diagonal: 0: empty; 1: occupied, neither
+ * 2 nor 3; 2: occupied, and the board's reflection leans to the columns; 3: occupied in the centre of the whole
+ * board. */
 #pragma once
 
 #include "way.h"
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 28, /* its 52 diagonals fit a wide pattern: 13 bits of key and split, 48 of fields */
+	NQ_JOIN_MAX = 28, /* 52 diagonals fit a wide pattern: 13 bits of key and split, 48 of fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
 	NQ_OWN_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
@@ -19,25 +20,25 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* A listing has all boards of a quarter. For even n, one listing serves all quarters; for odd n, one serves the east,
- * which has the middle column, and one the west. */
+/* A listing has all boards of a quarter. Even n has one listing for all quarters. Odd n has two, as only the quarters
+ * of the east have the middle column. */
 enum { NQ_LISTINGS = 2 };
 
-/* Three fields are fastest with 128-bit vectors. Their tables are larger than those of four fields: with longer vectors
- * they would not fit the cache. */
+/* Three fields need fewer lookups than four, but larger tables. Only with 128-bit vectors do these tables fit the
+ * cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* The first two layouts are the same for all units, so quarter boards are stored laid out. The others order the
- * diagonals for each unit, which pays off for long lists. */
+/* In the first two layouts, a diagonal has the same bit in all units, so quarter boards are stored laid out. The others
+ * assign bits anew for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
 	NQ_NARROW,  /* 6-bit key: n ≤ 18 */
-	NQ_MIXED,   /* as NQ_NARROW, but four fields and separate words for shared diagonals: n ≤ 19 */
+	NQ_MIXED,   /* as NQ_NARROW, but four fields; shared diagonals in separate words (take_shared): n ≤ 19 */
 	NQ_WIDE     /* 64-bit pattern, longer key */
 } nq_join_layout;
 
@@ -55,33 +56,34 @@ typedef struct {
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-	/* Layout of patterns. key_at: positions of the key's bits, lowest first, then of the split's bits. */
+	/* Layout of patterns. key_at: positions of the bits of the key, lowest first, followed by those of the split. */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* by rank of a diagonal (0: most collisions): its bit in a pattern */
-	uint64_t padding;                      /* fills lists up to whole groups; is compatible with no board */
-	uint32_t table_cost;                   /* cost of filling a block's tables, in lookups */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* [i]: bit in a pattern of the diagonal with rank i (0: most collisions) */
+	uint64_t padding;                      /* pattern that fills lists up to whole groups; it pairs with no board */
+	uint32_t table_cost;                   /* cost of filling the tables of a block, in lookups */
 
-	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed on demand */
-	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed when a unit needs them */
+	uint32_t unstored;                    /* boards of row sets with any of these rows are not stored */
 	uint32_t row_set_boards;
-	uint32_t half_boards; /* size of a buffer, in half boards */
-	bool whole_halves;    /* a buffer holds all pairs of any half */
+	uint32_t half_boards; /* capacity of a buffer for half boards */
+	bool whole_halves;    /* all boards of any half fit a buffer */
 	uint32_t half_least;
 } nq_join_shape;
 
-/* A unit: rows with queens of the east; the other rows have queens of the west. */
+/* A unit: the rows whose queens are in the east. All other queens are in the west. */
 typedef struct {
 	uint32_t north, south;
 	uint32_t weight;
 } nq_join_rows;
 
-/* Kinds of units: n even; n odd with the middle row's queen in the west; n odd with this queen in the east, where
- * boards with a queen in the centre count zero times, once or twice. */
+/* Kinds of units. NQ_MIDDLE_WEST: n is odd, the middle row's queen in the west. In the three kinds after it, she is in
+ * the east, and boards with a queen in the centre count zero times, once or twice. */
 typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
 
-/* Lists of half boards (join/halves.inc). Weights of pairs: by kind of unit, east list and west list. */
+/* nq_join_weights[kind][i][j]: weight of a pair of boards from list i of the east and list j of the west (lists_made in
+ * join/halves.inc). */
 enum { NQ_HALF_LISTS = 3 };
 extern const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS];
 
@@ -94,7 +96,7 @@ typedef struct {
 		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* by quarter: laid-out patterns if laid_once, else own patterns of its listing */
+	void *boards[NQ_QUARTERS]; /* [quarter]: laid-out patterns if laid_once, else own patterns of the listing */
 } nq_join_tables;
 
 typedef struct {
@@ -136,7 +138,7 @@ static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { retur
 
 static inline int nq_first_of_listing(int listing) { return listing == 0 ? NQ_NE : NQ_NW; }
 
-/* Takes the next `bytes` of a buffer, aligned. base NULL: only adds them to *used. */
+/* Returns the next `bytes` of the memory at `base`, aligned, or NULL if `base` is NULL. Adds them to *used. */
 static inline void *nq_take(unsigned char *base, uint64_t *used, uint64_t bytes) {
 	const uint64_t at = *used;
 	*used = nq_count_aligned(at + bytes);

@@ -1,4 +1,5 @@
-/* Diagonals of a board, their squares, and their bits in patterns. doc/ways-of-counting.md explains s, d, a and b. */
+/* Numbers the diagonals of a board and assigns them bits in patterns. doc/ways-of-counting.md explains s, d, a and
+ * b. */
 #include "join.h"
 
 #include <string.h>
@@ -29,7 +30,7 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Bits of own patterns: a = 1, 2, … up to the last diagonal that leaves the quarter, then b ascending without 0. */
+/* Bits of own patterns: first the diagonals a = 1, 2, … that leave the quarter, then b in ascending order without 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);
@@ -67,7 +68,8 @@ static const struct {
 #undef JOIN
 };
 
-/* A half must have at least two more queens than the key has bits: see padding in doc/ways-of-counting.md. */
+/* A half needs two more queens than the key has bits, so that no half board is compatible with the padding
+ * (doc/ways-of-counting.md). */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6};
 	const int most = shape->n / 2 - 2;
@@ -77,8 +79,8 @@ static void choose_key(nq_join_shape *shape) {
 	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
-/* Chooses bits for fields, key and split. A field begins at bit 4 or above: without a shift it is then a byte offset
- * into a table of 128-bit vectors. In a wide pattern, key and split have the four bits below each field. */
+/* Chooses the bits of fields, key and split. In a wide pattern, each 16-bit word has a field from bit 4 on, which
+ * without a shift is a byte offset into a table of 128-bit vectors. Key and split have bits 0 to 3 of each word. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

@@ -1,5 +1,5 @@
-/* Solutions invariant under a half or quarter turn, by backtracking that places a queen with her images
- * (doc/ways-of-counting.md). Invariant: the occupied lines are symmetric. */
+/* Counts solutions invariant under a half or quarter turn. Backtracking places each queen with her images under the
+ * turn (doc/ways-of-counting.md). Invariant: the occupied lines are symmetric. */
 #include "../count.h"
 #include "lines.h"
 
@@ -18,8 +18,8 @@ static nq_lines start(int n) {
 
 typedef nq_lines images(nq_lines of, int n, int row, int column);
 
-/* Completes `row` and the rows above. Starting in the middle is three times as fast as at the edge, as middle queens
- * attack on both sides. */
+/* Number of ways to fill `row` and the rows above. Starting in the middle is three times as fast as at the edge, as
+ * middle queens attack on both sides. */
 static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	while (row >= 0 && of.rows & nq_bit(row)) row--;
 	if (row < 0) return 1;
@@ -29,8 +29,8 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	return sum;
 }
 
-/* Counts one board per orbit under reflections, times the orbit's size; doc/ways-of-counting.md explains h, column (c)
- * and row (r). */
+/* Counts one board of each orbit under reflections, times the orbit's size; doc/ways-of-counting.md explains h, column
+ * (c) and row (r). */
 uint64_t nq_count_half_turn(int n) {
 	if (n == 1) return 1;
 	uint64_t sum = 0;
@@ -47,5 +47,5 @@ uint64_t nq_count_half_turn(int n) {
 	return sum;
 }
 
-/* Except in the centre, queens come in fours: no board has n mod 4 = 2 or 3. */
+/* Except in the centre, queens come in fours, so no such board has n mod 4 = 2 or 3. */
 uint64_t nq_count_quarter_turn(int n) { return n % 4 < 2 ? boards(start(n), n, n / 2 - 1, with_four) : 0; }

@@ -3,14 +3,14 @@
 #include "../count.h"
 
 typedef struct {
-	/* Fills the fields after `memory`; false: n is not supported. */
+	/* Sets units, tables and scratch; false: n is not supported. */
 	bool (*plan)(nq_count_plan *plan);
 	bool (*open)(const nq_count_plan *plan, void *tables);
 	void (*begin)(const void *tables, void *scratch);
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
 
-/* Address and size of WebAssembly memory for the join, reserved by c/wasm_count.c. */
+/* WebAssembly memory for tables of the join, reserved by c/wasm_count.c. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
 const char *nq_join_kernel_name(int build);
