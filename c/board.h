@@ -33,7 +33,7 @@ nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 
 const char *nq_line_name(nq_line line);
 
-/* Bit r: the queen of row r attacks the square and is not on it. Queens do not block attacks. */
+/* Bitmask of rows whose queen attacks the square and is not on it. Queens do not block attacks. */
 uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);

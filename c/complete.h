@@ -1,5 +1,5 @@
-/* Completions of an initial position, n ≤ NQ_COMPLETE_MAX. A completion has all fixed queens, none on a blocked square,
- * and one per row and column, no two on a diagonal.
+/* Completions of an initial position, n ≤ NQ_COMPLETE_MAX. A completion is a solution with all fixed queens and
+ * no queen on a blocked square.
  *
  *   nq_setup s;                                       . x . .   nq_setup_start(&s, 4)
  *   nq_decide d;                                      . . . Q   nq_setup_give(&s, 1, 3)
@@ -52,14 +52,14 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* if by_rows, only d.open is read, and it does not change */
+	nq_decide d; /* if by_rows, only d.open is used; it does not change */
 	bool by_rows, with_heat;
 	bool mirrored;
 	int row; /* present row if by_rows; -1: at the end */
 	uint32_t open[NQ_TALLY_ROWS];
-	uint32_t blocked[NQ_TALLY_ROWS]; /* by column: its blocked squares in the last rows, as bits */
+	uint32_t blocked[NQ_TALLY_ROWS]; /* [column]: bitmask of its blocked squares in the last rows */
 	nq_row rows[NQ_TALLY_ROWS];
-	uint64_t found[NQ_TALLY_ROWS]; /* by row: completions with the present queens above it */
+	uint64_t found[NQ_TALLY_ROWS]; /* [row]: completions with the present queens above it */
 	bool is_over;
 	double done, share[NQ_COMPLETE_MAX + 1];
 	uint64_t count; /* valid at the end, like `heat` */

@@ -1,6 +1,5 @@
-/* Boards with one completion, which deductions of the puzzle's level (complete/deduce.h) find and deductions of the
- * level below do not. If any queen or blocked square were removed, the puzzle's own level would not suffice.
- *
+/* Initial positions with one completion, which deductions of the puzzle's level (complete/deduce.h) find and those of
+ * the level below do not. Each queen and blocked square is needed: without it, the puzzle's level would not suffice.
  * Equal n, level and seed give equal puzzles on every machine. */
 #pragma once
 

@@ -6,5 +6,5 @@ typedef enum {
 	NQ_FOUND,
 	NQ_MORE,
 	NQ_NEVER, /* none exists, or invalid arguments */
-	NQ_BEFORE /* precedes the state from which a timeline was resumed */
+	NQ_BEFORE /* the step precedes the state from which a timeline was resumed */
 } nq_seek;

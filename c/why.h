@@ -8,8 +8,9 @@
  *   . o . o  NQ_EXHAUSTED  row 3          row 3 has no square left: there is no completion
  *   . o o .  (o: open squares at the start)
  *
- * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends the case: its squares
- * reopen, and the assumed square is closed. If fixed queens attack each other, one's row has no square left. */
+ * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends the case: squares
+ * closed in it reopen, and the assumed square is closed. If fixed queens attack each other, one of their rows has no
+ * square left. */
 #pragma once
 
 #include "complete.h"
@@ -43,7 +44,7 @@ typedef struct {
 	nq_tried cases[NQ_COMPLETE_MAX];
 	int begins[NQ_COMPLETE_MAX];
 	uint16_t by[NQ_COMPLETE_SQUARES];
-	int probe, best; /* next line to probe, best square so far */
+	int probe, best; /* probe: next line to try; best: best square so far */
 	uint64_t least;
 	int shorten; /* next link to try to drop, counting down */
 	bool too_long;
@@ -55,7 +56,7 @@ typedef struct {
 void nq_chain_start(nq_chain *c, const nq_setup *setup);
 
 /* NQ_FOUND: links[0 … length-1] are the proof; no link or case is redundant. NQ_NEVER: a completion exists or, if
- * `too_long`, no proof of NQ_CHAIN_MAX links was found. */
+ * `too_long`, no proof of at most NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
 /* Makes nq_chain_run drop the links and cases that the last link does not need. */
@@ -66,7 +67,7 @@ typedef struct {
 	nq_chain chain;
 	nq_decide d;
 	enum { NQ_EXPLAINING, NQ_DECIDING, NQ_LEAVING_OUT, NQ_EXPLAINED } doing;
-	int next; /* square to leave out: blocked squares, then queens */
+	int next; /* number of the square to leave out; blocked squares come before queens */
 } nq_reason;
 
 void nq_reason_start(nq_reason *r, const nq_setup *setup);

@@ -1,6 +1,6 @@
-/* Depth-first search with a witness. A prefix of queens grows by the leftmost square of the first row with several
- * squares left. Its witness is a completion found by nq_decide: longer prefixes that agree with it need no search.
- * After a result, or if the prefix has no completion, the square of its last queen is closed. */
+/* Depth-first search. A prefix, a list of queens, grows by the leftmost square of the first row with several open
+ * squares. A prefix has a witness, a completion found by nq_decide; longer prefixes that agree with the witness need no
+ * search. After a result, or if the prefix has no completion, the square of the last queen is closed. */
 #include "decide.h"
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup) {

@@ -12,7 +12,7 @@ void nq_decide_try_line(nq_decide *d, int line);
 
 void nq_decide_next(nq_decide *d, const nq_setup *setup);
 
-/* Closes the square of the last queen of the prefix and restarts; false: the prefix is empty. */
+/* Closes the square of the last queen of the prefix (completions.c) and restarts; false: the prefix is empty. */
 bool nq_decide_leave(nq_decide *d);
 
 void nq_decide_refute(nq_decide *d);

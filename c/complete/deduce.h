@@ -1,8 +1,8 @@
 /* Single deductions as people make them, to grade puzzles and give hints.
  *
- *   level 1   a row or column with one square left has its queen there
- *         2   also: a square is closed if a queen there would leave a row or column without squares
- *         3   also: the same if level 1 first places up to NQ_CASE_QUEENS more queens
+ *   level 1   the only open square of a row or column gets a queen
+ *         2   also closes a square where a queen would leave a row or column without open squares
+ *         3   also closes a square where a queen and up to NQ_CASE_QUEENS queens of level 1 would do so
  *
  * Deductions only close squares, so their order does not change the end result. */
 #pragma once

@@ -24,7 +24,8 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* due[k]: due rows, then due columns, with k squares left */
+	uint64_t due[NQ_FEW + 1]
+				[2]; /* due[k][0]: bitmask of the due rows with k squares left; due[k][1]: of the due columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */
@@ -58,8 +59,8 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, uint16_t square);
 
-/* Closes all squares that a queen attacks, also in her row and column. Stops once another row has no open square. If
- * her own square was closed before, her row ends without any. */
+/* Closes all squares that a queen attacks, also in her row and column. Stops when another row has no open square left.
+ * If `square` was closed before, its row is left without open squares. */
 void nq_open_place(nq_open *open, uint16_t square);
 
 void nq_open_back(nq_open *open, int closed);

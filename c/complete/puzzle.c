@@ -1,14 +1,14 @@
 /* Fills a board at random, checking after each queen that a completion exists; blocks squares at random; removes clues
- * in random order while deductions of the wanted level still find every queen. Boards that need only a lower level are
- * discarded. Invariant: during removal the deductions lead from `setup` to `solution`, so there is no other
- * completion. */
+ * (queens and blocked squares) in random order while deductions of the wanted level still find every queen. Boards that
+ * need only a lower level are discarded. Invariant: during removal, deductions lead from `setup` to `solution`, so
+ * there is no other completion. */
 #include "../puzzle.h"
 #include "decide.h"
 #include "deduce.h"
 
 enum { MOST_ATTEMPTS = 2000 };
 
-/* Highest level that deductions up to level `most` use; 0: they do not find every queen. */
+/* Highest level used by deductions of at most level `most`; 0: they do not find every queen. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;
@@ -67,7 +67,7 @@ static void start_reducing(nq_puzzle *p) {
 	p->doing = NQ_REDUCING;
 }
 
-/* Places a queen on a random square left by propagation, whatever the search for completions prefers. */
+/* Places a queen on a random square that propagation leaves open. nq_decide would not choose at random. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;
