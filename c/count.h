@@ -7,10 +7,10 @@
  *   nq_count_begin(&plan, tables, scratch);                     each thread, once
  *   sum += nq_count_units(&plan, tables, scratch, first, end);  for ranges that cover 0 … plan.units-1 once
  *
- * A way is an algorithm (doc/ways-of-counting.md). It divides the count for n into units, which differ in cost but are
- * the same on every machine. The counts of all units, in any order, on any threads or machines, sum to Q(n) (OEIS
- * A000170). Threads share the tables, which only nq_count_open writes; each thread has its own scratch. The caller
- * provides tables and scratch, aligned to NQ_COUNT_ALIGN bytes. */
+ * A way is an algorithm (doc/ways-of-counting.md). A count consists of units, which differ in cost and depend only on n
+ * and the way. The counts of all units, in any order, on any threads or machines, sum to Q(n) (OEIS A000170). Threads
+ * share the tables, which only nq_count_open writes; each thread has its own scratch. The caller provides tables and
+ * scratch, aligned to NQ_COUNT_ALIGN bytes. */
 #pragma once
 
 #include <stdbool.h>
@@ -23,8 +23,8 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Version of the units and of ledger lines. Counts of different versions must not be added. web/engine/shard-lines.js
- * has the same number. */
+/* Version of the units and of ledger lines, also in web/engine/shard-lines.js. Counts of different versions must not be
+ * added. */
 enum { NQ_COUNT_VERSION = 5 };
 
 /* Saved counts have these numbers. */
@@ -61,7 +61,7 @@ void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch
  * faster than one call per unit. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Number of solutions invariant under a half turn, and under a quarter turn; n = 1 … NQ_COUNT_MAX. Each takes
+/* Number of solutions invariant under a half turn, and under a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX. Each takes
  * milliseconds up to n = 20. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);

@@ -3,8 +3,6 @@
  * complement of S. Units are ordered by N, then m, then S. */
 #include "join.h"
 
-#include <string.h>
-
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {
 	uint32_t below = 0;
 	for (int bit = shape->side; bit >= 0 && size >= 0; bit--) {
@@ -115,8 +113,8 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
-/* Divides memory among the arrays of `tables` and returns its size; base NULL: only the size. A margin for vector reads
- * follows each list of boards. */
+/* Divides memory among the arrays of `tables`; base NULL: only returns the size. A margin for vector reads follows each
+ * list. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	const bool stored = shape->quarter_boards[0] > 0;

@@ -1,7 +1,7 @@
 /* Declarations shared by join.c and its kernels. doc/ways-of-counting.md defines quarter, lean, own and laid-out
  * pattern, field, key, split, block, lane and streamed. The highest bit of a column set is x = 0, so sets without x = 0
  * come first among those of equal size. Class of a quarter board, by its long diagonal: 0: empty; 1: occupied, neither
- * 2 nor 3; 2: occupied, and the board's reflection leans to the columns; 3: occupied in the centre of the whole
+ * 2 nor 3; 2: occupied, and the quarter board's reflection leans to the columns; 3: occupied in the centre of the
  * board. */
 #pragma once
 
@@ -60,8 +60,8 @@ typedef struct {
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* [i]: bit in a pattern of the diagonal with rank i (0: most collisions) */
-	uint64_t padding;                      /* pattern that fills lists up to whole groups; it pairs with no board */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* [i]: bit of the diagonal with rank i (0: most collisions) */
+	uint64_t padding;                      /* fills lists up to whole groups; pairs with no board */
 	uint32_t table_cost;                   /* cost of filling the tables of a block, in lookups */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed when a unit needs them */
@@ -82,7 +82,7 @@ typedef struct {
  * the east, and boards with a queen in the centre count zero times, once or twice. */
 typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
 
-/* nq_join_weights[kind][i][j]: weight of a pair of boards from list i of the east and list j of the west (lists_made in
+/* [kind][list of the east][list of the west]: weight of a pair of boards from these lists (lists_made in
  * join/halves.inc). */
 enum { NQ_HALF_LISTS = 3 };
 extern const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS];
@@ -138,7 +138,7 @@ static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { retur
 
 static inline int nq_first_of_listing(int listing) { return listing == 0 ? NQ_NE : NQ_NW; }
 
-/* Returns the next `bytes` of the memory at `base`, aligned, or NULL if `base` is NULL. Adds them to *used. */
+/* Returns the next `bytes` of the memory at `base`, aligned, and adds them to *used. base NULL: returns NULL. */
 static inline void *nq_take(unsigned char *base, uint64_t *used, uint64_t bytes) {
 	const uint64_t at = *used;
 	*used = nq_count_aligned(at + bytes);

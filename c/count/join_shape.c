@@ -68,8 +68,7 @@ static const struct {
 #undef JOIN
 };
 
-/* A half needs two more queens than the key has bits, so that no half board is compatible with the padding
- * (doc/ways-of-counting.md). */
+/* A half needs two more queens than the key has bits, so that no half board is compatible with the padding. */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6};
 	const int most = shape->n / 2 - 2;
