@@ -11,8 +11,8 @@
  * reject blocked squares without a probe. Random searches (nq_search_chance) and formulas have no frames and no tree,
  * and support n beyond NQ_MAX.
  *
- * Invariants: step is the sum of counts[]. In depth-first searches, the board has counts[place] - counts[remove] queens
- * and the fixed ones. No two queens attack each other (if only columns are tested: no two share a column). */
+ * Invariants: step is the sum of counts[]. In depth-first searches, the board has the fixed queens and
+ * counts[place] - counts[remove] others. No two attack each other (if only columns are tested: share a column). */
 #pragma once
 
 #include "lines.h"
@@ -49,13 +49,13 @@ typedef struct {
 
 /* Options of random searches. Equal options give equal walks on every machine. */
 enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
-/* Limits of consecutive moves without improvement, and of new boards when stuck. */
+/* Limits: NQ_SIDEWAYS of consecutive moves without improvement, NQ_RESTARTS of new boards when stuck. */
 enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS };
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
 	uint64_t seed;
 	int32_t most[NQ_LIMITS];
-	nq_beginning begin; /* a new board's columns are random, or have the fewest attackers among the queens above */
+	nq_beginning begin; /* columns of a new board: random, or with the fewest attackers among the queens above */
 } nq_chance;
 
 typedef struct {
@@ -89,7 +89,7 @@ typedef struct {
 	int32_t row, col;
 } nq_frame;
 
-/* Array of a search; lowest: first index in the tutorial. */
+/* An array that a search's tutorial shows. lowest: first index there. */
 enum { NQ_ARRAYS = 4, NQ_CELLS = (NQ_MAX + 2) * (NQ_MAX + 2) };
 typedef struct {
 	int lowest, length;
@@ -114,11 +114,11 @@ typedef struct {
 	int largest;
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure instead of a number */
-	/* Next row or item to enter; FEWEST: the one with the fewest free squares. */
+	/* Order in which rows or items are entered; FEWEST: by the number of free squares. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
-	void (*start)(nq_search *s); /* sets the fields after the head, which are 0 before */
+	void (*start)(nq_search *s); /* sets the private data, which are 0 before */
 	/* Both NULL if the search takes no initial position. read_setup: lines of fixed queens, blocked squares by row. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
@@ -127,8 +127,8 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* Reported attacker of the tested square: the result of `attack`, if set; else the first queen, by row, on the
-	 * first line of `order` with a queen (NQ_NO_LINE: on any line). */
+	/* Attacker to report for a rejected square: the result of `attack`, if set. Else, for each kind of line in `order`
+	 * (NQ_NO_LINE: any kind), the first queen, by row, that attacks along such a line. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Row left without squares by a queen on the tested square; NULL if there is no lookahead. */

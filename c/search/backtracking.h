@@ -1,6 +1,7 @@
 /* Shared part of the depth-first searches, compiled into each. The call stack is data (depth and queens); the last
- * event selects the next one. A search that stops at its first solution then leaves its rows but keeps the queens.
- * Invariant: the column being tried in an open row is that of its queen or, if it has none, of the last event. */
+ * event determines the next one. A search that stops at its first solution leaves all rows after it, but keeps the
+ * queens. Invariant: the column being tried in an entered row is that of its queen or, if it has none, of the last
+ * event. */
 #pragma once
 
 #include "step.h"
@@ -16,14 +17,12 @@ NQ_INLINE backtracking *of(const nq_search *s) { return (backtracking *)s; }
 NQ_INLINE int8_t *queens(const backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
-/* Functions in which the searches differ, or NULL: no test, as only free columns are tried; rows in order; each column;
- * no check. next_col returns n if no column is left; check returns the row of a queen attacked from above, or
- * NQ_EMPTY. */
+/* Functions in which the searches differ. */
 typedef struct {
-	bool (*test)(backtracking *b, int row, int col);
-	int (*next_row)(const backtracking *b);
-	int (*next_col)(const backtracking *b, int row, int from);
-	int (*check)(backtracking *b);
+	bool (*test)(backtracking *b, int row, int col);           /* NULL: only free columns are tried */
+	int (*next_row)(const backtracking *b);                    /* NULL: rows in order */
+	int (*next_col)(const backtracking *b, int row, int from); /* returns n after the last; NULL: each column */
+	int (*check)(backtracking *b); /* row of a queen attacked from above, or NQ_EMPTY; NULL: no check */
 } nq_ways;
 
 NQ_INLINE int next_left(const backtracking *b, int row, int from) {

@@ -7,7 +7,8 @@
  * The frontier is not stored: levels are in lexicographic order, so a depth-first walk cut off at the level finds the
  * next board. A placed queen is on the board only during `place` and `solution`; no `remove` follows.
  *
- * Invariant: rows 0 … level-1 and `lines` have the board being extended; at most the queen just placed is below it. */
+ * Invariant: queen[0 … level-1] and `lines` have the board being extended; queen[level] is the queen just placed or
+ * NQ_EMPTY. */
 #include "step.h"
 
 typedef struct {
@@ -28,8 +29,8 @@ static int take(breadth_first *b, int row) {
 	return col;
 }
 
-/* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. Returns false, with an empty
- * board, at the end. */
+/* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. If there is none, returns
+ * false and leaves the board empty. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
 		uint32_t free = from < b->head.n ? nq_lines_free(&b->lines, b->head.n, row) >> from << from : 0;

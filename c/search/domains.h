@@ -1,5 +1,6 @@
-/* Forward checking. A row's domain is its unattacked, unblocked squares. Each is tested: with a queen on it, every
- * other empty row must keep a square. A probe examines one of these rows; the first without squares ends the test. */
+/* Forward checking. The domain of a row is its unattacked, unblocked squares. One of them passes the test if, with a
+ * queen on it, every other empty row keeps a square. A probe examines such a row; the first without squares ends the
+ * test. */
 #pragma once
 
 #include "backtracking.h"

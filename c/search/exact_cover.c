@@ -7,8 +7,8 @@
  * option's other items; `remove` and `leave` uncover in reverse, which restores every byte. Probes are updates, as in
  * Knuth's programs: one for each item or option unlinked, and for each secondary item.
  *
- * Lists are sorted, so a bitmask is enough: unlinking clears a bit, linking again sets it. An option's place in a row's
- * list is its column; in other lists, its row. */
+ * Lists of options are sorted, so bitmasks replace links: unlinking clears a bit, linking again sets it. In the list of
+ * a row, an option's bit is its column; in other lists, its row. */
 #include "step.h"
 
 typedef struct {
@@ -36,7 +36,6 @@ NQ_INLINE items items_at(int n, int row, int col) {
 
 NQ_INLINE int size(const cover *c, int item) { return __builtin_popcount(c->options[item]); }
 
-/* Flips an option in the lists of column and diagonals. */
 NQ_INLINE void flip_lines(uint32_t *options, int n, int row, int col) {
 	options[n + col] ^= nq_bit(row);
 	options[3 * n - 1 + row - col] ^= nq_bit(row);

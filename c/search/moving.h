@@ -2,7 +2,7 @@
  * square's attackers or moving a queen takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
  *
  * Invariant: `pairs` is the sum of k(k-1)/2 over the lines with k queens. The list EMPTY_COLUMNS has every empty
- * column. It may also have full columns, which are removed when they are drawn, so that no removal needs a search. */
+ * column. It may also have occupied ones, which are removed when they are drawn, so that no removal needs a search. */
 #pragma once
 
 #include "../random.h"
@@ -10,7 +10,7 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Random draws before all squares are examined; usually one square in three is suitable. */
+/* Most random draws; then all squares are examined. Usually one square in three is suitable. */
 enum { TRIES = 64 };
 
 typedef struct {
@@ -26,8 +26,8 @@ typedef struct {
 
 static inline moving *of(const nq_search *s) { return (moving *)s; }
 
-/* Queens on each column, falling and rising diagonal, a byte each. No count reaches 256: on a random board the
- * probability is about 1 / 256!, and a best square has few attackers, as a queen attacks at most three squares of a
+/* Numbers of queens on columns, then falling, then rising diagonals, a byte each. None reaches 256: on a random board
+ * the probability is about 1 / 256!, and a best square has few attackers, as a queen attacks at most three squares of a
  * row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 

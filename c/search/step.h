@@ -1,7 +1,6 @@
 /* Helpers inlined into the `run` of every search. */
 #pragma once
 
-#include "../lines.h"
 #include "../search.h"
 
 #include <string.h>
