@@ -14,9 +14,6 @@
 #include "seek.h"
 #include "solutions/row.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 enum { NQ_COMPLETE_LINES = 2 * NQ_COMPLETE_MAX };
 
 typedef struct {

@@ -67,7 +67,7 @@ typedef struct {
 	nq_chain chain;
 	nq_decide d;
 	enum { NQ_EXPLAINING, NQ_DECIDING, NQ_LEAVING_OUT, NQ_EXPLAINED } doing;
-	int next; /* number of the square to leave out; blocked squares come before queens */
+	int next; /* number of the square to leave out; blocked squares come first */
 } nq_reason;
 
 void nq_reason_start(nq_reason *r, const nq_setup *setup);

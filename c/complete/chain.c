@@ -1,11 +1,11 @@
 /* Finds the proof of why.h. When propagation ends, probing chooses the line whose cases promise to be shortest, and a
- * case assumes a queen on the best square of the line. When a domain wipe-out ends the case, links on which the
- * wipe-out does not depend are dropped. If the assumption is one of these, the remaining links move out of the case. At
- * the end the proof is shortened link by link.
+ * case assumes a queen on the line's best square. A domain wipe-out ends the case; links that the wipe-out does not
+ * need are dropped. If the assumption is one of these, the other links move out of the case. At the end the proof is
+ * shortened link by link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k; links[begins[k]] is the first link of
- * case k. by[] maps a closed square to the link that closed it; the square of a refuted assumption is closed by the
- * link that ended the case. needs[] of a link that ends a case has the earlier links on which the case depends. */
+ * case k. by[] maps a closed square to the link that closed it; the link that ends a case closes the assumed square.
+ * needs[] of a link that ends a case has the earlier links on which the case depends. */
 #include "../why.h"
 #include "decide.h"
 

@@ -76,9 +76,9 @@ static void close_both_sides(nq_open *open, int line, int away, int i) {
 			nq_open_close(open, nq_on_line(side, i));
 }
 
-/* Closes the squares that attack all open squares of a line. If a row has two open squares at distance d, these
- * attackers are d rows above and below each and, for even d, d / 2 rows above and below their midpoint. If it has three
- * at equal distances d, they are d rows above and below the middle one. */
+/* Closes the squares that attack all open squares of a line. Two squares of a row at distance d are attacked from d
+ * rows above and below each and, for even d, from d / 2 rows above and below their midpoint; three at equal distances
+ * d, from d rows above and below the middle one. */
 static void close_attackers(nq_open *open, int line) {
 	uint64_t left = open->squares[line];
 	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;

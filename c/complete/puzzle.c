@@ -67,7 +67,7 @@ static void start_reducing(nq_puzzle *p) {
 	p->doing = NQ_REDUCING;
 }
 
-/* Places a queen on a random square that propagation leaves open. nq_decide would not choose at random. */
+/* Places a queen on a random square that propagation leaves open. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;

@@ -1,7 +1,7 @@
 /* Finds a minimal conflict set by deletion. First drops the blocked squares that are on no line of the proof. Then
  * leaves out one square after the other; a square stays if a completion exists without it. Queens are left out last, so
- * that more of them stay: they explain better than blocked squares. Invariant: `left` has no completion, and its
- * squares before `next` are needed. */
+ * that more of them stay: they explain better. Invariant: `left` has no completion, and its squares before `next` are
+ * needed. */
 #include "../why.h"
 #include "decide.h"
 
@@ -33,8 +33,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; false: none is left. Does not just open the square, but puts a queen on a blocked square
- * and blocks the square of a fixed queen: any new completion has this, and it saves most of the search. */
+/* Leaves out the next square; false: none is left. A blocked square gets a queen, and a fixed queen's square is
+ * blocked: any new completion has this, and it saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {
