@@ -47,7 +47,7 @@ enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS]; /* read in this order, after SEARCH */
+	argument takes[ARGUMENTS]; /* arguments after SEARCH, read in this order */
 	int highest_n;             /* largest n; OF_SEARCH: the search's own limit */
 };
 

@@ -29,12 +29,12 @@ typedef void line_reader(void *to, const shard_line *line);
 /* Reports each non-blank line. `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
-/* Units of a count of n by this program; no shard may be empty, so there are at most as many shards. */
+/* Number of units of a count of n. No shard may be empty, so it also limits the number of shards. */
 uint32_t units_of(int n);
 
-/* Sets n; otherwise the first line sets it. */
+/* Sets n; if not called, the first line sets it. */
 void coverage_begin(coverage *c, int n);
 
-/* Rejects a line that is damaged, old, of another n or repeats a unit: exits or, if leaves_out, returns false without
- * change. */
+/* Rejects a line that is damaged, of an old version or another n, or repeats a unit: exits or, if leaves_out, returns
+ * false without change. */
 bool coverage_add(coverage *c, const shard_line *line);

@@ -84,7 +84,7 @@ static long size_of(const char *name) {
 	return (long)info.st_size;
 }
 
-/* Adds the line's count; n: of the last line. */
+/* Adds the line's count and takes its n. */
 static void add_count(void *to, const shard_line *line) {
 	nq_shard *sum = to;
 	if (!line->is_good || line->torn) return;
@@ -92,7 +92,8 @@ static void add_count(void *to, const shard_line *line) {
 	sum->n = line->shard.n;
 }
 
-/* Watches the ledger for a minute; returns nanoseconds per solution between its first and last growth, and its n. */
+/* Watches the ledger for a minute and stores its n. Returns nanoseconds per solution between its first and last
+ * growth. */
 static double rate_of_ledger(const char *name, int *n) {
 	nq_shard found[2] = {{0}};
 	double at[2] = {0}, begun = seconds_now();

@@ -8,7 +8,7 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* set: a rank, then a set of rows in five bits. */
+/* set: SETS_OF_ROWS * rank + bitmask of rows. */
 static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
 		if (rank[filling][row] == set / SETS_OF_ROWS && set >> row & 1) return false;

@@ -1,7 +1,7 @@
 /* Fills the last five rows of a board by table lookup.
  *
- * Filling f of 120, in lexicographic order, puts the queen of row i of these five into the remaining column of rank
- * nq_rank[f][i]. Rows and ranks count from 0. A set of fillings is two words of 60 bits.
+ * Five columns are left for the five queens. Filling f, one of 120 in lexicographic order, puts the queen of row i into
+ * the column of rank nq_rank[f][i]; i and ranks count from 0. A set of fillings is two words of 60 bits.
  *
  *   columns left   2 5 6 9 12     each is attacked in some rows, say 6 in the second and the fifth:
  *   rank           0 1 2 3  4     nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
@@ -33,8 +33,7 @@ static inline void nq_intersect(nq_fillings *set, const nq_fillings *with) {
 	set->half[1] &= with->half[1];
 }
 
-/* Digit of `distances`: distance of adjacent columns, less 1, at most 4. Branchless, as WebAssembly compiles a
- * comparison to a jump. */
+/* min(right - left - 1, 4), a digit of `distances`. Branchless, as WebAssembly compiles a comparison to a jump. */
 static inline int nq_distance(int left, int right) {
 	int beyond = right - left - NQ_LAST;
 	return NQ_LAST - 1 + (beyond & beyond >> 31);

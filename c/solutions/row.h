@@ -1,4 +1,4 @@
-/* Bitmasks of squares that queens above attack; bit c is column c. */
+/* Squares of a row that queens above attack, as bitmasks: bit c is column c. */
 #pragma once
 
 #include <stdint.h>
