@@ -3,8 +3,6 @@
 
 #include "search.h"
 
-#include <stddef.h>
-
 enum {
 	NQ_FORMAT_MAX = 64,
 	NQ_BOARD_TEXT = NQ_FORMAT_MAX * (3 * NQ_FORMAT_MAX + 1) + 1,
@@ -26,8 +24,8 @@ size_t nq_format_columns(int n, const int8_t column[], nq_style style, char text
  * column, after a blank except in row 0. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char text[NQ_ROW_TEXT]);
 
-/* Text before the number of solutions in `dots` and `lower`, which end each board with an empty line and the output
- * with this number; NULL in other styles. */
+/* Output in the styles `dots` and `lower` ends with the number of solutions. Returns the text before it; NULL in other
+ * styles. */
 const char *nq_before_total(nq_style style);
 
 /* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`;

@@ -1,4 +1,4 @@
-/* Adjacent units cost about the same, distant units do not, so a shard has every K-th unit. */
+/* Adjacent units take about equally long, distant units do not. So shard I of K has every K-th unit. */
 #include "shard.h"
 #include "count.h"
 #include "shard/crc32c.h"

@@ -3,8 +3,8 @@
  *   n 18 shard 3/8 units 2-12282/8 of 12283 version 5 kernel avx512 count 82793514 crc32c 1b0c5d2e
  *
  * Shard 3 of 8 has every eighth unit, from unit 2 on: `first`, first + step, … `last` < `units`. Counts of lines may
- * be added, even of different K, if each unit is in exactly one line; a ledger has lines of one unit. The checksum
- * covers the text before ` crc32c`. */
+ * be added if each unit is in exactly one line; the number of shards (8) may differ. A ledger has a line for each unit.
+ * The checksum covers the text before ` crc32c`. */
 #pragma once
 
 #include <stdbool.h>
@@ -36,7 +36,7 @@ size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 void nq_shard_add_kernel(nq_shard *s, const char *kernel);
 
 /* Returns false, without change, for text that nq_shard_write did not write; ignores surrounding blanks. Does not check
- * the units against n and version. */
+ * the number of units. */
 bool nq_shard_read(nq_shard *s, const char *text);
 
 /* Parses I/K with 1 ≤ I ≤ K; returns false for other text. */
@@ -50,5 +50,6 @@ void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 /* Returns the number of units without owner and stores the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
 
-/* True if `total`, for n > 1, is the number of symmetric solutions plus a multiple of 8, the size of other orbits. */
+/* For n > 1: true if `total` is the number of symmetric solutions plus a multiple of 8, the size of all other
+ * orbits. */
 bool nq_is_symmetric(int n, uint64_t total);

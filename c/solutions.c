@@ -1,5 +1,5 @@
 /* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, a table (last_rows.h) replaces the search of the
- * last rows, which would take two thirds of all nodes; else all rows are searched, and the one filling is empty.
+ * last rows, which would take two thirds of all nodes; else all rows are searched, and the only filling is empty.
  * Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in its queen. */
 #include "solutions.h"
 #include "lines.h"
@@ -85,7 +85,6 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 	return below(r, queen, n);
 }
 
-/* Tries squares of the last searched row, where half of all queens are placed. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
 	while (r->open != 0 && *budget > 0) {
 		nq_row next = try_next(r, s->n, budget);
@@ -148,7 +147,6 @@ static const uint32_t subtrees[] = {
 #include "solutions/subtrees_table.h"
 };
 
-/* The table ends at the middle column of the first queen: the other columns are mirror images. */
 uint32_t nq_subtree(int n, int first, int second) {
 	int begin = 0;
 	if (2 * first + 1 > n) return n == 1 ? 0 : nq_subtree(n, n - 1 - first, n - 1 - second);
@@ -187,7 +185,6 @@ bool nq_seek_board(nq_solution_seek *seek, const nq_board *board) {
 	nq_solutions_start(&seek->at, n);
 	go_along(&seek->at, board, true);
 	if (rows_searched(n) >= 2) {
-		/* Skips the subtrees before the first two queens; the table has their counts. */
 		int pair = board->column[0] * n + board->column[1];
 		for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);
 		seek->at.rows[0].open = seek->at.rows[1].open = 0;

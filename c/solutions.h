@@ -22,7 +22,7 @@ enum { NQ_SUBTREES_MAX = 18 };
 typedef struct {
 	int n;
 	int row;              /* row of the next queen; -1: done */
-	int filling;          /* current filling of the last rows */
+	int filling;          /* current filling of the last rows (last_rows.h) */
 	nq_fillings fillings; /* remaining fillings, valid once all searched rows have queens */
 	nq_row rows[NQ_MAX];
 } nq_solutions;
@@ -35,7 +35,7 @@ bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
 
-/* Skips *count solutions, counting it down, and finds the next one. */
+/* Skips *count solutions, reduces *count by each, and finds the next one. */
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
 
 void nq_solutions_board(const nq_solutions *s, nq_board *board);
@@ -43,8 +43,8 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board);
 /* Makes nq_solutions_next find the current solution again. */
 void nq_solutions_again(nq_solutions *s);
 
-/* Number of solutions with given queens in the first two rows, n ≤ NQ_SUBTREES_MAX; for n = 1, second is 0. So finding
- * a solution by number visits only the tree below two queens, about a hundredth. */
+/* Number of solutions with given queens in the first two rows, n ≤ NQ_SUBTREES_MAX; for n = 1, second is 0. With it,
+ * finding a solution by number visits only the tree below two queens, about a hundredth. */
 uint32_t nq_subtree(int n, int first, int second);
 
 /* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */

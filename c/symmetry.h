@@ -5,8 +5,8 @@
  *   1 2       3 1       4 3       2 4       2 1       3 4       1 3       4 2
  *   3 4       4 2       2 1       1 3       4 3       1 2       2 4       3 1
  *
- * The images of a solution are its orbit: 8 solutions, 4 (invariant under the half turn), 2 (under quarter turns) or,
- * at n = 1, 1. The lexicographically least of them is canonical and represents their class. */
+ * The images of a solution are its orbit: 8 solutions, or 4 that are invariant under the half turn, 2 under quarter
+ * turns, or 1 if n = 1. The lexicographically least of them is canonical and represents the orbit. */
 #pragma once
 
 #include "solutions.h"

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { WALKING = 3 }; /* now, cursor, furthest */
+enum { WALKING = 3 }; /* states: now, cursor, furthest */
 
 size_t nq_timeline_bytes(int search, int n) {
 	size_t size = nq_search_bytes(search, n), least = (WALKING + NQ_LEAST_COPIES) * size;

@@ -29,7 +29,7 @@ typedef struct {
 	nq_search *now; /* NULL before the first start */
 	nq_search *cursor;
 	nq_search *furthest;
-	unsigned char *copy; /* `copies` checkpoints; `capacity` is even */
+	unsigned char *copy; /* `copies` checkpoints, at most `capacity`, an even number */
 	size_t size;
 	uint64_t first, spacing, copies, capacity;
 } nq_timeline;
@@ -49,7 +49,8 @@ static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Limit of checkpoints at the present spacing. Close ones have no limit on large boards, whose steps are slow. */
+/* Limit of checkpoints at the present spacing. On large boards, whose steps are slow, close ones have no lower
+ * limit. */
 static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
 	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;
@@ -58,8 +59,8 @@ static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 /* Extends the known part of the walk; true if the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: there are
- * fewer. */
+/* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; ordinal 0: the start. NQ_NEVER:
+ * there are fewer. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
 /* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: the next `at_most`

@@ -9,7 +9,6 @@
  * rows, the tree is the root alone. */
 #pragma once
 
-#include "lines.h"
 #include "search.h"
 
 typedef struct {
@@ -25,7 +24,7 @@ static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enter
 
 nq_node nq_tree_root(const nq_search *s);
 
-/* nodes[d]: nodes of the subtree found so far at depth d, from `top` on. */
+/* A count of the nodes below a node of depth `top`. nodes[d]: number found so far at depth d. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;
@@ -35,7 +34,7 @@ typedef struct {
 	uint8_t top;
 } nq_tree_count;
 
-/* Returns false if there is no such node. Until nq_tree_count_on, `untried` has the children of `top`. */
+/* Starts at *top; false: the tree has no such node. Until nq_tree_count_on, `untried` has the children of *top. */
 bool nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
 /* Makes up to `at_most` moves, down or up the tree; true if all nodes are counted. */

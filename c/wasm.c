@@ -1,4 +1,4 @@
-/* Exports of the walk module. web/engine/walk-instance.js reads each report in this order.
+/* Exports of the walk module. web/engine/walk-instance.js reads reports in the order of put().
  *
  * An instance has one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards of
  * wasm_moving.c are in `buffer`. An export that reports returns the count of its numbers. For invalid arguments

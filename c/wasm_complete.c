@@ -59,7 +59,7 @@ EXPORT int puzzle(int n, int level, uint64_t seed) {
 	return begun;
 }
 
-/* Returns an nq_seek. NQ_FOUND: board() has the completion; or the initial position becomes the minimal conflict set or
+/* Returns an nq_seek. NQ_FOUND: board() has the completion, or the initial position is now the minimal conflict set or
  * the puzzle. */
 EXPORT int run(uint32_t nodes) {
 	uint64_t budget = nodes;
@@ -94,7 +94,6 @@ EXPORT double progress(void) {
 
 EXPORT uint64_t tally_count(void) { return operation.tally.count; }
 
-/* The heat map, NQ_COMPLETE_MAX numbers per row. */
 EXPORT uint64_t *heat(void) { return operation.tally.heat[0]; }
 
 EXPORT uint64_t *given(void) { return setup.given; }

@@ -1,7 +1,6 @@
 /* Exports of the counting modules, for web/engine/count-worker.js. Exports return 0 for invalid arguments. `buffer` has
  * the tables and scratch of one count. It begins after the first megabyte, which has the stack, static data and
  * NQ_NEAR. */
-#include "count.h"
 #include "count/join.h"
 #include "seek.h"
 #include "wasm.h"
@@ -52,8 +51,8 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-/* For web/gpu, an open join's geometry: by quarter, the diagonal of each bit of an own pattern; then, by diagonal,
- * the set of its rows in the east, then in the west. */
+/* Geometry of the open join, for web/gpu: for each quarter, the diagonals of the bits of own patterns; for each
+ * diagonal, its rows in the east; likewise in the west. */
 enum { OWN = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {
 	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];
@@ -68,7 +67,7 @@ EXPORT const uint32_t *card_shape(void) {
 
 /* A unit of the open join as five words: the row sets of the east's north and south; 1 if list 0 of the east meets list
  * 0 of the west; the weight of pairs of east list 0 and west list 1; the weight of pairs of west list 0 and east list 1
- * (for odd n, 2). */
+ * (odd n: list 2). */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;

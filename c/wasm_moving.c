@@ -17,7 +17,6 @@ static nq_moved moved_in(const nq_search *s) {
 	return moved;
 }
 
-/* Reports the numbers of moment(), then five more. */
 EXPORT int moved(void) {
 	const nq_search *s = begun()->now;
 	nq_moved m = moved_in(s);
