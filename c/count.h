@@ -27,7 +27,7 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
  * added. */
 enum { NQ_COUNT_VERSION = 5 };
 
-/* Saved counts have these numbers. */
+/* Saved counts contain these numbers. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_JOIN = 3, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {

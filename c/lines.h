@@ -9,7 +9,8 @@
 
 typedef struct {
 	uint32_t rows, columns;
-	uint64_t diagonals, antidiagonals; /* bit c - r + n-1, bit c + r */
+	uint64_t diagonals;     /* bit c - r + n-1 */
+	uint64_t antidiagonals; /* bit c + r */
 } nq_lines;
 
 static inline uint32_t nq_bit(int i) { return 1u << i; }

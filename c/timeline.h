@@ -41,8 +41,8 @@ size_t nq_timeline_bytes(int search, int n);
  * NQ_LEAST_COPIES or an argument is out of range. */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
-/* Makes `now` the first checkpoint, after the caller has replaced it by a later state of this walk or, at step 0, has
- * set options of the search. Earlier steps can no longer be reached. */
+/* Makes `now` the first checkpoint, after the caller has replaced `now` by a later state of this walk or, at step 0,
+ * has set options of the search. Earlier steps can no longer be reached. */
 void nq_timeline_resume(nq_timeline *t);
 
 static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {

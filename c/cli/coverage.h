@@ -26,7 +26,7 @@ typedef struct {
 
 typedef void line_reader(void *to, const shard_line *line);
 
-/* Reports each non-blank line. `-`: stdin. Exits if the file cannot be read. */
+/* Reports each non-blank line. Name `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
 /* Number of units of a count of n. No shard may be empty, so it also limits the number of shards. */

@@ -66,7 +66,6 @@ static void print_duration(const char *what, double seconds, const char *where) 
 	printf("%s %s%s\n", what, seconds < 1 ? "under a second" : duration, where);
 }
 
-/* bytes 0: unknown. */
 static void print_times(double seconds, int threads, uint64_t bytes, uint32_t units) {
 	double shards = fmin(ceil(seconds / SHARD_SECONDS), units);
 	char here[64];

@@ -12,7 +12,7 @@ enum { POOL_MAX = 256 };
 typedef struct {
 	nq_count_plan plan;
 	int threads;
-	const uint32_t *units; /* NULL: `size` units, `first`, first + step, … */
+	const uint32_t *units; /* NULL: `size` units from `first` on, in steps of `step` */
 	uint32_t first, step, size;
 	double seconds_most; /* no unit is taken after this time; 0: no limit */
 	/* Called under the lock, with units in any order. seconds: CPU time; 0 without seconds_most. */
