@@ -71,16 +71,6 @@ typedef struct {
 	nq_followers followers;
 } nq_trace;
 
-/* Queens of a trace, to compare with a board. */
-typedef struct {
-	int n;
-	int8_t column[NQ_MAX];
-	int row; /* rows printed so far */
-	uint64_t line;
-	unsigned readings; /* bits: readings in which the printed rows agree with `column` */
-	uint32_t queen;    /* the queen's sign in the rows printed so far; 0: unknown */
-} nq_trace_board;
-
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
@@ -94,6 +84,7 @@ typedef struct {
 typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
+	bool has_positions; /* the trace is a series of boards, which `reader` finds */
 	size_t begun;
 	uint64_t passed; /* earlier bytes, which showed neither a trace nor boards */
 	uint64_t first_line;
@@ -101,17 +92,21 @@ typedef struct {
 	nq_text text;
 	nq_extent extent;
 	nq_verbs verbs;
-	nq_trace_board solution, position;
+	/* Lines of `beginning` that look like boards. */
+	size_t other_bytes;
+	char other[NQ_READ_AHEAD];
+	int8_t solution[NQ_MAX]; /* the last one, by row */
+	unsigned shifts;         /* bits for -1, 0, 1: see shows_in_base */
 	/* Boards that show, or do not show, the present queens. If most do, the others are wrong. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t false_board; /* line of the first printed board that differs from the solution; 0: none */
-	nq_total stated;      /* last stated total; line 0: none */
 	/* Events of the last nq_check_put or nq_check_end; only those in NQ_READ_AHEAD bytes of text are sure to fit. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;
 	nq_reader reader;
 	nq_boards boards;
+	nq_positions positions;
 } nq_check;
 
 void nq_check_start(nq_check *c, nq_check_options options);
@@ -121,11 +116,6 @@ void nq_check_end(nq_check *c, nq_judgement *judgement);
 
 /* Stores the first fault so far, with rows and columns from 0. Returns false if there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
-
-/* Compares a line with the whole board or with the board's next row. Returns the readings that agree, as bits, or
- * NQ_NO_BOARD. */
-enum { NQ_NO_BOARD = 1 << NQ_READINGS };
-unsigned nq_trace_board_compare(nq_trace_board *b, const nq_text_line *line);
 
 void nq_trace_result(const nq_check *c, nq_judgement *j);
 void nq_boards_result(nq_check *c, nq_judgement *j);

@@ -25,13 +25,12 @@ static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *a
 	for (int row = 0; row < board->rows; row++)
 		for (uint32_t left = board->queens[row]; left != 0 && count < MOST; left &= left - 1)
 			queens[count++] = nq_event_at(NQ_START, row, __builtin_ctz(left));
-	for (int i = 0; i < count; i++)
-		for (int j = i + 1; j < count; j++) {
-			*attacked = queens[j];
-			*by = (nq_attack){NQ_NO_LINE, queens[i].row, queens[i].col};
-			by->line = nq_line_between(by->row, by->col, attacked->row, attacked->col);
-			if (by->line != NQ_NO_LINE) return count;
-		}
+	for (const nq_event *q = queens, *end = q + count; q < end && by->line == NQ_NO_LINE; q++) {
+		const nq_event *other = nq_attacker(q + 1, (int)(end - q) - 1, q);
+		if (other == NULL) continue;
+		*attacked = *other;
+		*by = (nq_attack){nq_line_between(q->row, q->col, other->row, other->col), q->row, q->col};
+	}
 	return count;
 }
 

@@ -79,9 +79,9 @@ static int separated(const char *text, int n, nq_cell *cells) {
 }
 
 static int in_words(const char *text, nq_cell *cells) {
-	int all = split(after_prefix(text), blanks, cells), count = 0;
+	int all = split(after_prefix(text), " \t|", cells), count = 0;
 	for (int i = 0; i < all; i++)
-		if (cells[i].sign != 0 && cells[i].sign != '|' && cells[i].sign != '/') cells[count++] = cells[i];
+		if (cells[i].sign != 0 && cells[i].sign != '/') cells[count++] = cells[i];
 	return count;
 }
 
@@ -150,7 +150,7 @@ static int in_colours(const nq_text_line *line, nq_cell *cells) {
 	return count;
 }
 
-bool nq_single_cell(const nq_text_line *line, nq_cell *cell, bool *is_frame) {
+int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_frame) {
 	nq_cell cells[NQ_LINE_CELLS];
 	const char *at = after_key(line->text);
 	at += strspn(at, blanks);
@@ -158,8 +158,13 @@ bool nq_single_cell(const nq_text_line *line, nq_cell *cell, bool *is_frame) {
 	const size_t length = strlen(at);
 	*is_frame = strspn(at, "[](){},") == length || strchr("[({", at[length - 1]) != NULL || strcmp(at, "Array") == 0;
 	const int count = enclosed(at, cells);
-	*cell = count > 0 ? cells[count - 1] : cell_of(at, at + length);
-	return !*is_frame && count < 3 && (count > 0 || strpbrk(at, blanks) == NULL) && cell->sign != 0;
+	if (*is_frame || count > most) return 0;
+	if (count > 1 && (*at == '\'' || *at == '"')) { /* Node breaks arrays after a few items */
+		memcpy(row, cells, (size_t)count * sizeof cells[0]);
+		return count;
+	}
+	*row = count > 0 ? cells[count - 1] : cell_of(at, at + length);
+	return count < 3 && (count > 0 || strpbrk(at, blanks) == NULL) && row->sign != 0;
 }
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride) {
@@ -190,12 +195,14 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Returns 0 if the signs cannot be a row: more than n, more than two kinds, or a lone digit other than 1. */
+/* A number before the row is its label. Returns 0 if the signs cannot be a row: more than n, more than two kinds, or a
+ * lone digit other than 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	nq_signs k = {0};
-	const char *at = line->text;
-	for (int column = 0; *at != 0; column++) {
+	const size_t label = strspn(line->text, digits);
+	const char *row = line->text + label, *at = nq_is_blank(*row) && row[strspn(row, blanks)] != 0 ? row : line->text;
+	for (int column = (int)(at - line->text); *at != 0; column++) {
 		uint32_t c = nq_next_sign(&at);
 		if (c != ' ' && c != '\t' && c != '|') {
 			nq_add_sign(&k, c);

@@ -36,8 +36,9 @@ int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *l
 
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
-/* Reads the only cell of a line; false: there is none. `is_frame`: the line only opens or closes an array. */
-bool nq_single_cell(const nq_text_line *line, nq_cell *cell, bool *is_frame);
+/* Reads the only cell of a line, or quoted ones, and returns their number; 0: there are none, or more than `most`.
+ * `is_frame`: the line only opens or closes an array. */
+int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_frame);
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
 

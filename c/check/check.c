@@ -14,52 +14,48 @@ static void pack(nq_check *c, const nq_event *s) {
 	                      (uint32_t)c->text.line.number};
 }
 
-static void set_board(nq_trace_board *b, const nq_legal *l) {
-	*b = (nq_trace_board){.n = l->n};
-	memcpy(b->column, l->columns, sizeof l->columns);
+static bool shows(const nq_printed_board *board, const int8_t *columns, int reading, int shift) {
+	const int n = board->rows;
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < n; k++) {
+			int row = i, col = k, at = k + shift;
+			nq_read_square(n, reading, &row, &col);
+			bool has_queen = at >= 0 && at < n && board->queens[i] >> at & 1;
+			if (has_queen != (columns[row] == col)) return false;
+		}
+	return true;
 }
 
-static void note_doubt(nq_check *c) {
-	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
-}
-
-static unsigned compare_position(nq_check *c, const nq_text_line *line) {
-	const nq_legal *l = &c->trace.legal;
-	nq_trace_board *b = &c->position;
-	if (!c->trace.is_legal) return NQ_NO_BOARD;
-	if (b->n != l->n || b->row == b->n || memcmp(b->column, l->columns, sizeof l->columns) != 0) set_board(b, l);
-	unsigned readings = nq_trace_board_compare(b, line);
-	c->shown += b->row == b->n && readings & 1;
-	if (b->row == b->n && readings == 0 && c->not_shown++ == 0) c->first_not_shown = b->line;
-	return readings;
+/* Lists may count columns from one number lower or higher than the reader takes them to: `shifts` has the differences
+ * that all lists so far agree with. */
+static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
+	unsigned fitting = 0;
+	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
+	if ((fitting & c->shifts) == 0) return false;
+	c->shifts &= fitting;
+	return true;
 }
 
 /* A board that differs is wrong while the solution's queens stand; later it may be another solution. */
-static bool shows_queens(nq_check *c, const nq_text_line *line) {
-	unsigned readings = compare_position(c, line);
-	bool stands = c->trace.is_legal && c->trace.legal.depth == c->trace.n;
-	if (readings == 0 && stands && c->false_board == 0) c->false_board = c->position.line;
-	return readings & 1 || (!stands && nq_trace_board_compare(&c->solution, line) & 1);
-}
-
-static void take_other_line(nq_check *c, const nq_text_line *line) {
-	nq_remark m = nq_remark_on(line);
-	if (m.kind == NQ_BLANK || m.kind == NQ_RULE || nq_named_columns(line) > 0) return;
-	if (m.has_total && m.numbers <= 2) {
-		c->stated = m.total;
-		c->stated.line = line->number;
-		if (c->stated.n == 0) c->stated.n = c->trace.n;
+static void take_shown(void *to, const nq_printed_board *board) {
+	nq_check *c = to;
+	const nq_legal *l = &c->trace.legal;
+	if (!c->trace.is_legal || board->rows != l->n || board->columns != l->n) return;
+	const bool stands = l->depth == l->n;
+	bool is_mirrored = false;
+	if (shows_in_base(c, board, l->columns)) {
+		c->shown++;
 		return;
 	}
-	bool is_suspicious = m.looks_like_board && !(m.has_words && m.numbers > 0);
-	if (is_suspicious && shows_queens(c, line)) return;
-	if (is_suspicious) note_doubt(c);
-	c->reader.unread += !m.has_words || is_suspicious;
+	if (!stands && l->solutions > 0 && shows_in_base(c, board, c->solution)) return;
+	if (c->reader.doubt == 0) c->reader.doubt = board->line;
+	for (int reading = 1; reading < NQ_READINGS; reading++) is_mirrored |= shows(board, l->columns, reading, 0);
+	if (is_mirrored) return;
+	if (c->not_shown++ == 0) c->first_not_shown = board->line;
+	if (stands && c->false_board == 0) c->false_board = board->line;
 }
 
-static void take_solution(nq_check *c, const nq_text_line *line) {
-	if (nq_remark_on(line).numbers >= 3 && !shows_queens(c, line)) note_doubt(c);
-}
+static nq_board_sink shown(nq_check *c) { return (nq_board_sink){take_shown, c}; }
 
 static bool is_long(const nq_text_line *line) { return line->continues || line->length >= NQ_CHECK_LINE; }
 
@@ -75,6 +71,7 @@ static void complete_removal(nq_trace *t, nq_event *s) {
 /* `check` of a square is a test while fewer than n queens stand, else a report of a solution. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
+	if (!c->has_positions) nq_reader_part(&c->reader, shown(c)); /* boards end before an event */
 	uint64_t line = c->text.line.number;
 	bool may_test = t->queens < t->n || t->legal.is_quiet;
 	if (s.kind == NQ_CHECK && s.row != NQ_UNSTATED && may_test) s.kind = NQ_TEST;
@@ -88,8 +85,9 @@ static void take_event(nq_check *c, nq_event s) {
 	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line);
 	nq_followers_next(&t->followers, &s, line);
 	pack(c, &s);
-	if (t->is_legal && t->legal.depth == t->n) set_board(&c->solution, &t->legal);
-	if (s.kind == NQ_SOLUTION) take_solution(c, &c->text.line);
+	if (t->is_legal && t->legal.depth == t->n) memcpy(c->solution, t->legal.columns, sizeof c->solution);
+	if (s.kind == NQ_SOLUTION && !c->has_positions && nq_reader_remark(&c->reader, &c->text.line).numbers > 2)
+		nq_reader_line(&c->reader, &c->text.line, shown(c));
 }
 
 static void take_line(nq_check *c) {
@@ -100,7 +98,7 @@ static void take_line(nq_check *c) {
 	if (event.kind == NQ_DONE && c->extent.has_chatter) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind == NQ_START) {
-		if (line->length > 0) take_other_line(c, line);
+		nq_reader_line(&c->reader, line, shown(c));
 		return;
 	}
 	take_event(c, event);
@@ -115,15 +113,36 @@ static void put_trace(nq_check *c, const char *bytes, size_t count) {
 	while (nq_text_next(&c->text, &bytes, end)) take_line(c);
 }
 
+static void take_position(nq_check *c, const nq_printed_board *board) {
+	nq_event events[NQ_POSITION_EVENTS];
+	const int count = nq_positions_next(&c->positions, board, events);
+	c->text.line.number = board->line;
+	for (int i = 0; i < count; i++)
+		if (events[i].kind == NQ_PLACE || !c->extent.opening.only_places) take_event(c, events[i]);
+	if (c->false_board == 0 && !nq_is_usual_position(&c->positions, &c->reader.ahead)) c->false_board = board->line;
+}
+
 static void take_board(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
-	nq_boards_next(&c->boards, board);
+	if (c->has_positions) take_position(c, board);
+	else nq_boards_next(&c->boards, board);
 }
 
 static void extend(nq_extent *e, int i) {
 	if (i < 0 || i > NQ_MAX) return;
 	if (i < e->lowest) e->lowest = i;
 	if (i > e->highest) e->highest = i;
+}
+
+/* Keeps lines that look like boards, with a blank line for each event. */
+static void add_other(nq_check *c, const nq_text_line *line, bool is_other) {
+	nq_remark m = is_other ? nq_remark_on(line) : (nq_remark){.looks_like_board = true};
+	if (!m.looks_like_board || m.has_words) return;
+	size_t length = is_other ? (size_t)line->length : 0;
+	if (c->other_bytes + length >= sizeof c->other) return;
+	memcpy(c->other + c->other_bytes, line->text, length);
+	c->other_bytes += length;
+	c->other[c->other_bytes++] = '\n';
 }
 
 static void extend_by_line(nq_check *c, const nq_text_line *line) {
@@ -135,6 +154,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	e->declarations += nq_begins_with(code, NQ_DECLARATIONS) > 0;
 	e->statements += is_statement || strstr(code, " :: ") != NULL;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
+	add_other(c, line, event.kind == NQ_START || event.kind == NQ_SOLUTION);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (c->verbs.place == 0) nq_verbs_add(&c->verbs, line->text, event.kind);
 	e->kinds |= NQ_ONLY(event.kind);
@@ -155,14 +175,14 @@ static void find_extent(nq_check *c) {
 	const char *at = c->beginning, *end = at + c->begun;
 	c->extent = (nq_extent){
 		.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
+	c->other_bytes = 0;
 	nq_text_start(&text, at, c->begun);
 	while (nq_text_each(&text, &at, end)) extend_by_line(c, &text.line);
 }
 
-static void begin_trace(nq_check *c, int base) {
+static void start_trace(nq_check *c, int n, int base) {
 	nq_trace *t = &c->trace;
 	nq_opening opening = c->extent.opening;
-	int n = c->options.n > 0 ? c->options.n : c->extent.highest + 1 - base;
 	opening.entered = from_zero(opening.entered, base);
 	opening.row = from_zero(opening.row, base), opening.col = from_zero(opening.col, base);
 	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
@@ -173,10 +193,16 @@ static void begin_trace(nq_check *c, int base) {
 	nq_legal_start(&t->legal, t->n, opening.is_quiet);
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);
 	c->packed_count = 0;
-	c->reader.unread = c->reader.doubt = 0;
-	c->stated.line = c->false_board = 0;
-	c->solution.n = c->position.n = 0;
+	c->false_board = 0;
+	c->shifts = 7;
 	c->shown = c->not_shown = c->first_not_shown = 0;
+}
+
+static void begin_trace(nq_check *c, int base) {
+	start_trace(c, c->options.n > 0 ? c->options.n : c->extent.highest + 1 - base, base);
+	nq_reader_start(&c->reader, c->other, c->other_bytes);
+	nq_reader_choose(&c->reader, c->trace.n, c->other, c->other_bytes);
+	c->reader.n = c->trace.n, c->reader.is_among_events = true;
 	nq_text_start(&c->text, c->beginning, c->begun);
 	c->text.line.number = c->first_line;
 	c->text.is_plain = c->text.encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
@@ -208,9 +234,24 @@ static int base_of(nq_check *c) {
 	return e->lowest > 0 && beyond;
 }
 
+/* The last square may be attacked if queens are printed before they are tested. */
+static void end_positions(nq_check *c) {
+	nq_reader *r = &c->reader;
+	const nq_positions *p = &c->positions;
+	nq_reader_end(r, (nq_board_sink){take_board, c});
+	if (!p->is_attacked || r->ahead.attacks <= 1) return;
+	nq_event last = p->queen[p->queens - 1];
+	last.kind = NQ_REMOVE;
+	take_event(c, last);
+}
+
 static void end_trace(nq_check *c) {
 	nq_trace *t = &c->trace;
-	if (nq_text_end(&c->text)) take_line(c);
+	if (c->has_positions) end_positions(c);
+	else {
+		if (nq_text_end(&c->text)) take_line(c);
+		nq_reader_end(&c->reader, shown(c));
+	}
 	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1);
 	nq_followers_end(&t->followers, t->last + 1);
 }
@@ -225,11 +266,9 @@ static bool are_boards(nq_check *c) {
 	if (!is_after && !is_heading) return false;
 	nq_reader_start(&c->reader, c->beginning, c->begun);
 	nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
-	const nq_form *form = &c->reader.notation[0].form;
-	bool has_squares = form->way == NQ_RECORDS || form->way == NQ_SQUARE_NAMES;
 	bool are_whole = events % n == 0 || c->begun == sizeof c->beginning;
 	bool reads_all = are_whole && (c->reader.lines_ahead >= events || c->reader.good_ahead > 3);
-	return c->reader.count > 0 && c->reader.good_ahead > 0 && has_squares && reads_all;
+	return c->reader.count > 0 && c->reader.good_ahead > 0 && reads_all;
 }
 
 static bool is_wrong(const nq_check *c) {
@@ -256,9 +295,21 @@ static void decide_for_trace(nq_check *c) {
 	bool may_be_boards = opening->only_places && c->passed == 0 && are_boards(c);
 	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= c->extent.events) return;
 	opening->is_quiet = may_be_quiet && is_quiet(c, base);
-	if (may_be_boards && !opening->is_quiet) return;
 	begin_trace(c, base);
+	if (may_be_boards && !opening->is_quiet && are_boards(c)) return;
 	c->read_as = NQ_TRACE;
+}
+
+static void begin_positions(nq_check *c) {
+	nq_opening *o = &c->extent.opening;
+	const nq_positions *p = &c->reader.ahead;
+	*o = (nq_opening){.entered = NQ_UNSTATED, .row = p->first.row, .col = p->first.col};
+	o->only_places = o->is_quiet = p->removals == 0 && p->attacks <= 1;
+	start_trace(c, c->reader.n, 0);
+	c->trace.legal.is_quiet = p->removals == 0;
+	c->positions = (nq_positions){.boards = 0};
+	c->has_positions = true, c->read_as = NQ_TRACE;
+	nq_reader_put(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 }
 
 static void decide(nq_check *c, bool is_end) {
@@ -272,6 +323,7 @@ static void decide(nq_check *c, bool is_end) {
 	if (e->declarations > 0 && e->statements > 0 && e->declarations + e->statements > 2) c->read_as = NQ_SOURCE;
 	else if (c->extent.events > 0) decide_for_trace(c);
 	else nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
+	if (c->read_as == NQ_UNREADABLE && c->passed == 0 && nq_are_positions(&c->reader.ahead)) begin_positions(c);
 	if (c->read_as != NQ_UNREADABLE) return;
 	bool stops = c->options.search >= 0 && nq_search_type_at(c->options.search)->stops_at_first;
 	nq_wanted wanted = c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted;
@@ -285,6 +337,7 @@ static void decide(nq_check *c, bool is_end) {
 void nq_check_start(nq_check *c, nq_check_options options) {
 	c->options = options;
 	c->read_as = NQ_UNREADABLE;
+	c->has_positions = false;
 	c->begun = 0, c->passed = 0;
 	c->packed_count = 0;
 }
@@ -299,7 +352,7 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 		bytes += first, count -= first;
 		if (c->begun == sizeof c->beginning && count > 0) decide(c, false);
 	}
-	if (c->read_as == NQ_TRACE) put_trace(c, bytes, count);
+	if (c->read_as == NQ_TRACE && !c->has_positions) put_trace(c, bytes, count);
 	else nq_reader_put(&c->reader, bytes, count, (nq_board_sink){take_board, c});
 }
 

@@ -13,7 +13,6 @@ enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
 	const char *bytes, *prefix;
-	uint64_t skipped;
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
@@ -33,19 +32,40 @@ enum { FORMS = sizeof forms / sizeof forms[0] };
 typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
-	bool takes;
+	bool takes, are_positions;
+	uint64_t in_search; /* the first boards, which a search could print */
+	nq_positions positions;
+	nq_legal legal;
 } score;
 
-static uint64_t lines_after(const nq_printed_board *board, uint64_t *counted) {
-	uint64_t from = board->line > *counted ? board->line : *counted + 1;
-	if (board->last < from) return 0;
-	*counted = board->last;
-	return board->last + 1 - from;
+static uint64_t lines_after(const score *s, const nq_printed_board *board, uint64_t *counted) {
+	uint64_t from = board->line > *counted ? board->line : *counted + 1, lines = 0;
+	for (uint64_t line = from; line <= board->last; line++) lines += (s->of->of_line[line] & KIND) == NQ_CONTENT;
+	if (board->last > *counted) *counted = board->last;
+	return lines;
+}
+
+/* Queens on the main diagonal are rather numbers of rows or columns. */
+static bool is_diagonal(const nq_printed_board *board) {
+	int row = 0;
+	while (row < board->rows && board->queens[row] == 1u << row) row++;
+	return row == board->rows;
 }
 
 static bool is_good_board(nq_good_boards good, const nq_printed_board *board) {
 	if (good == NQ_GOOD_SOLUTIONS) return nq_printed_is_solution(board);
 	return good != NQ_GOOD_PERMUTATIONS || nq_printed_is_permutation(board);
+}
+
+static void follow_board(score *s, const nq_printed_board *board) {
+	nq_event events[NQ_POSITION_EVENTS];
+	nq_positions *p = &s->positions;
+	if (s->boards == 0) nq_legal_start(&s->legal, board->rows, true), *p = (nq_positions){.boards = 0};
+	if (p->boards > 3 && p->steps * 2 < p->boards) return;
+	const int count = nq_positions_next(p, board, events);
+	bool fits = s->in_search == s->boards && board->rows == s->legal.n && p->added <= 1;
+	for (int i = 0; i < count && fits; i++) fits = nq_legal_next(&s->legal, &events[i], board->line);
+	s->in_search += fits;
 }
 
 static void count_board(void *to, const nq_printed_board *board) {
@@ -56,8 +76,9 @@ static void count_board(void *to, const nq_printed_board *board) {
 		else if (of_line[line] & IS_TAKEN) return;
 	}
 	bool is_good = is_good_board(s->of->good, board);
-	s->lines += lines_after(board, &s->counted);
-	if (is_good) s->good_lines += lines_after(board, &s->good_counted);
+	if (s->of->good == NQ_GOOD_SOLUTIONS) follow_board(s, board);
+	if (!is_diagonal(board)) s->lines += lines_after(s, board, &s->counted);
+	if (is_good) s->good_lines += lines_after(s, board, &s->good_counted);
 	s->boards++;
 	s->good += is_good;
 }
@@ -73,7 +94,7 @@ static bool is_better(const score *a, const score *b) {
 static bool next_line(const beginning *b, nq_text *text, const char **at) {
 	if (*at == b->bytes) {
 		nq_text_start(text, b->bytes, b->count);
-		text->prefix = b->prefix, text->skipped = b->skipped;
+		text->prefix = b->prefix;
 	}
 	return nq_text_each(text, at, b->bytes + b->count);
 }
@@ -83,8 +104,10 @@ static nq_line_kind kind_of(const beginning *b, const nq_text *text) { return b-
 static void read_lines(const beginning *b, nq_notation *notation, score *s) {
 	nq_text text;
 	const nq_board_sink to = {count_board, s};
-	for (const char *at = b->bytes; next_line(b, &text, &at);)
-		nq_notation_put(notation, &text.line, kind_of(b, &text), to);
+	for (const char *at = b->bytes; next_line(b, &text, &at);) {
+		bool is_taken = b->of_line[text.line.number] & IS_TAKEN && !s->takes;
+		nq_notation_put(notation, &text.line, is_taken ? NQ_NOISE : kind_of(b, &text), to);
+	}
 	nq_notation_end(notation, to);
 }
 
@@ -92,7 +115,8 @@ static void find_lattice(const beginning *b, nq_form *form) {
 	nq_text text;
 	form->lattice.last = -1;
 	for (const char *at = b->bytes; next_line(b, &text, &at);)
-		if (kind_of(b, &text) == NQ_CONTENT) nq_lattice_add(&form->lattice, &text.line, form->n);
+		if (kind_of(b, &text) == NQ_CONTENT && nq_named_columns(&text.line) == 0)
+			nq_lattice_add(&form->lattice, &text.line, form->n);
 }
 
 static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
@@ -102,6 +126,9 @@ static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
 	read_lines(b, scratch, &s);
 	if (nq_notation_learn(scratch) && nq_notation_start(scratch, scratch->form)) read_lines(b, scratch, &s);
 	*form = scratch->form;
+	/* Boards that a search could print are as good as solutions. */
+	s.are_positions = s.in_search * 2 > s.boards && nq_are_positions(&s.positions);
+	if (s.are_positions) s.good = s.in_search, s.good_lines = s.lines;
 	return s;
 }
 
@@ -129,7 +156,6 @@ typedef struct {
 	nq_form form[NQ_NOTATIONS_AT_ONCE];
 	score score;
 	uint64_t content;
-	uint64_t first_form; /* of the first line, if it recurs, as in a log; else 0 */
 } choice;
 
 static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
@@ -140,6 +166,7 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (nq_has_counter(form) && s.boards == 1));
 		if (s.boards == 0 || is_spare) break;
 		c.count++;
+		if (c.count == 1) c.score.are_positions = s.are_positions, c.score.positions = s.positions;
 		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
 		score takes = {.of = b, .takes = true};
 		nq_notation_start(scratch, *form);
@@ -152,10 +179,8 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 typedef struct {
 	nq_reader *r;
 	beginning *b;
-	int stated, sizes, size[6]; /* sizes to try first; the text states the first `stated` */
-	/* blocks, rows: counts by length */
-	int block, blocks[NQ_MAX + 1], rows[NQ_MAX + 1];
-	uint64_t first_form, times; /* form of the first line, and lines of this form */
+	int stated, sizes, size[5];    /* sizes to try first; the text states the first `stated` */
+	int block, blocks[NQ_MAX + 1]; /* blocks: by length */
 	uint64_t numbers, content;
 	uint64_t headed;
 } survey;
@@ -171,18 +196,19 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
 		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
 		choice c = choose_forms(b, scratch, size);
+		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0])) continue; /* no solution */
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
 		/* If a good board need not be a solution, a smaller size may also fit. */
-		bool fills = b->good != NQ_GOOD_SOLUTIONS && has_all_squares(&c.form[0]);
+		bool fills = (b->good != NQ_GOOD_SOLUTIONS || s->are_positions) && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;
 		if (good > most_good || (good == most_good && is_larger))
 			best = c, *n = size, most_good = good, most_lines = s->lines;
 		bool is_clear = s->good == s->boards && s->good > 1 && s->lines * 2 >= b->content;
 		is_clear = is_clear || (s->good * 2 > s->boards && s->lines * 20 >= b->content * 19);
-		if (is_clear && b->good == NQ_GOOD_SOLUTIONS) break;
+		if (is_clear && b->good == NQ_GOOD_SOLUTIONS && !s->are_positions) break;
 	}
 	return best;
 }
@@ -208,21 +234,12 @@ static void survey_line(survey *k, const nq_text_line *line) {
 	if (!is_row && m.kind != NQ_RULE && k->block <= NQ_MAX) k->blocks[k->block]++;
 	if (m.kind != NQ_RULE) k->block = is_row ? k->block + 1 : 0;
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
-	if (is_row && m.numbers <= NQ_MAX) k->rows[m.numbers]++;
-	if (k->content++ == 0) k->first_form = m.form;
-	k->times += m.form == k->first_form;
+	k->content++;
 	k->numbers += (uint64_t)m.numbers;
 	for (int i = 0; i < k->stated; i++) is_new = is_new && k->size[i] != m.n;
 	if (is_new && k->stated < 4) k->size[k->stated++] = m.n;
 	if (m.columns <= NQ_MAX) k->headed |= UINT64_C(1) << m.columns;
 	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
-}
-
-static void add_size(survey *k, const int *times) {
-	int most = 0;
-	for (int i = 4; i <= NQ_MAX; i++)
-		if (times[i] > (most == 0 ? 0 : times[most])) most = i;
-	if (most > 0) k->size[k->sizes++] = most;
 }
 
 /* Headings of one number each, and nothing else, are no boards. */
@@ -270,7 +287,10 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	if (k.content == 0) return c;
 	list_headings(r, &k);
 	k.sizes = k.stated;
-	add_size(&k, k.blocks), add_size(&k, k.rows);
+	int most = 0; /* most frequent length of a block */
+	for (int i = 4; i <= NQ_MAX; i++)
+		if (k.blocks[i] > (most == 0 ? 0 : k.blocks[most])) most = i;
+	if (most > 0) k.size[k.sizes++] = most;
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		const bool is_whole = some == count && count < NQ_READ_AHEAD;
 		b.count = some, b.content = 0, k.block = 0;
@@ -278,11 +298,9 @@ static choice choose(nq_reader *r, int n, beginning b) {
 		if (b.count == 0) b.count = some;
 		for (const char *at = b.bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
 		if (is_whole || b.content == 0) b.content += (uint64_t)k.block;
-		bool is_log = r->text.line.number > 1 && b.content == 0;
 		r->n = n;
-		if (!is_log) c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
+		c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
 		c.content = b.content;
-		c.first_form = k.times > 1 ? k.first_form : 0;
 		if (c.count > 0 || some == count) return c;
 	}
 }
@@ -293,27 +311,41 @@ static bool reads_more(const choice *c, const choice *plain) {
 	return s->good > 0 && s->good >= p->good && (p->good == 0 || s->lines >= c->content);
 }
 
+static void use(nq_reader *r, const choice *c) {
+	r->count = c->count;
+	r->good_ahead = c->score.good, r->lines_ahead = c->score.lines, r->ahead = c->score.positions;
+	for (int i = 0; i < NQ_NOTATIONS_AT_ONCE; i++) {
+		nq_form form = i < c->count ? c->form[i] : (nq_form){.way = NQ_WORD};
+		form.has_parts = true;
+		nq_notation_start(&r->notation[i], form);
+		r->notation[i].boards = 0;
+	}
+}
+
+/* Finds lists of the queens placed so far: [0], [0, 2], … */
+static bool find_growing_lists(nq_reader *r, int n, const beginning *b) {
+	choice c = {.count = 1, .form[0] = {.way = NQ_GROWING, .n = n > 0 ? n : NQ_MAX}};
+	memset(b->of_line, NQ_CONTENT, NQ_READ_AHEAD + 2);
+	c.score = try_form(b, &r->notation[0], &c.form[0]);
+	if (!nq_are_positions(&c.score.positions)) return false;
+	r->n = c.form[0].n;
+	use(r, &c);
+	return true;
+}
+
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	beginning b = {
 		.bytes = bytes, .count = count, .good = r->good, .has_blocked = r->has_blocked, .of_line = r->of_line};
+	if (find_growing_lists(r, n, &b)) return;
 	choice c = choose(r, n, b);
-	const choice plain = c;
-	bool is_changed = false;
-	for (int step = 0; step < 3 && !(is_changed && reads_more(&c, &plain)); step++) {
-		b.prefix = NULL;
-		b.skipped = step == 1 && plain.score.good == 0 ? plain.first_form : 0;
-		if ((step == 0 || b.skipped != 0) && find_prefix(&b, r->prefix)) b.prefix = r->prefix;
-		bool is_other = b.prefix != NULL || b.skipped != 0;
-		is_other = is_other && (plain.score.good == 0 || nq_is_letter(r->prefix[r->prefix[0] == '[']));
-		if (is_other || (is_changed && step == 2)) c = choose(r, n, b);
-		is_changed = is_changed || is_other;
+	bool has_prefix = find_prefix(&b, r->prefix);
+	if (has_prefix && (c.score.good == 0 || nq_is_letter(r->prefix[r->prefix[0] == '[']))) {
+		b.prefix = r->prefix;
+		const choice behind = choose(r, n, b);
+		bool is_log = reads_more(&behind, &c);
+		b.prefix = is_log ? r->prefix : NULL;
+		c = is_log ? behind : choose(r, n, b);
 	}
-	r->text.prefix = b.prefix, r->text.skipped = b.skipped;
-	r->count = c.count;
-	r->good_ahead = c.score.good, r->lines_ahead = c.score.lines;
-	for (int i = 0; i < NQ_NOTATIONS_AT_ONCE; i++) {
-		if (i >= r->count) c.form[i] = (nq_form){.way = NQ_WORD};
-		c.form[i].has_parts = true;
-		nq_notation_start(&r->notation[i], c.form[i]);
-	}
+	use(r, &c);
+	r->text.prefix = b.prefix;
 }

@@ -137,6 +137,12 @@ nq_event nq_event_at(nq_kind kind, int row, int col) {
 	return (nq_event){.step = -1, .kind = kind, .row = row, .col = col, .by_row = NQ_UNSTATED};
 }
 
+const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *square) {
+	for (const nq_event *q = queens; q < queens + count; q++)
+		if (nq_line_between(q->row, q->col, square->row, square->col) != NQ_NO_LINE) return q;
+	return NULL;
+}
+
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
 /* X1 = 2 names no square. */
@@ -167,7 +173,8 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 		next = at + 1;
 		bool is_name = nq_is_letter(*at) && nq_is_digit(*next) && !is_assigned(next);
 		if (is_name && (before == 'Q' || !nq_is_word(before))) {
-			name.col = (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
+			bool is_row = strchr("QqXx", *at) != NULL; /* Backtrack on Q2 */
+			name.col = is_row ? NQ_UNSTATED : (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
 			names++;
 		} else if ((nq_is_digit(*at) || nq_begins_with(at, NQ_EMPTY_WORDS) > 0) && !is_value) {
 			bool is_number = nq_is_digit(*at);
@@ -212,7 +219,7 @@ static nq_event read_loosely(const char *text, const char *end) {
 	if (verb == NULL) verb = nq_find_word(text, NQ_PLACINGS);
 	if (verb == NULL || !(nq_find_square(verb, end, &s) || nq_find_square(text, verb, &s))) return no_event();
 	s.kind = kind;
-	return s;
+	return kind == NQ_PLACE && s.col == NQ_UNSTATED ? no_event() : s;
 }
 
 /* Skips R's `[1] `, Lisp's `0: (` and `[INFO] `. */

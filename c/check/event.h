@@ -19,6 +19,9 @@ typedef struct {
 
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
+/* First of these queens that attacks the square, or NULL. */
+const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *square);
+
 nq_event nq_read_event(const char *text);
 
 /* True for a sentence in any language, such as: Lösung 1 gefunden! */

@@ -7,7 +7,7 @@
  *   COLOURS    cells that differ only in colour
  *   LATTICE    signs at equal distances, with blanks for empty squares
  *   STRINGS    .Q..    ■□□□    .. Q.    ".Q..","...Q"    n signs a row, one row or several on a line
- *   SINGLE     one cell a line, for example [0] => Q or 'Q',
+ *   SINGLE     part of a row on each line, for example [0] => Q or 'Q', '.', '.',
  *   FEN        1Q2/3Q/Q3/2Q1    strings in which numbers count empty squares */
 GRID(WORDS, false)
 GRID(SEPARATED, false)

@@ -79,7 +79,8 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	}
 	if (!form->is_empty) return form->is_free || queen->queens * 2 >= s->boards || is_crown(queen->sign);
 	for (int i = 0; i < s->count; i++) are_words = are_words && (s->of[i].is_word || &s->of[i] == most);
-	return are_words && s->count <= form->n + 2 && most->empties * 2 >= s->boards;
+	bool are_most = most->all * 2 > s->boards * (uint32_t)(form->n * form->n); /* numbered queens, placed one by one */
+	return are_words && s->count <= form->n + 2 && (most->empties * 2 >= s->boards || are_most);
 }
 
 static bool is_known(const nq_form *form, uint32_t sign) {
@@ -170,12 +171,14 @@ static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t first,
 }
 
 static void put_single(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
-	bool is_frame = false, is_cell = kind != NQ_NOISE && nq_single_cell(line, &g->single[g->singles], &is_frame);
-	if (!is_cell && !is_frame) end_block(g), g->singles = 0, g->first = 0;
+	const int n = g->form.n, left = n - g->singles;
+	bool is_frame = false;
+	const int count = kind == NQ_NOISE ? 0 : nq_part_of_row(line, left, &g->single[g->singles], &is_frame);
+	if (count == 0 && !is_frame) end_block(g), g->singles = 0, g->first = 0;
 	else if (g->first == 0) g->first = line->number;
-	g->singles += is_cell;
-	if (g->singles < g->form.n) return;
-	add_row(g, g->single, g->form.n, g->first, line->number);
+	g->singles += count;
+	if (g->singles < n) return;
+	add_row(g, g->single, n, g->first, line->number);
 	g->singles = 0, g->first = 0;
 }
 

@@ -25,7 +25,7 @@ typedef struct {
 	int rows, width;
 	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* by row: first and last line */
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
-	/* For NQ_SINGLE: cells of an incomplete row, and first line of its array (0: none). */
+	/* For NQ_SINGLE: number of cells of an incomplete row, and first line of its array (0: none). */
 	int singles;
 	uint64_t first;
 	nq_cell single[NQ_MAX];

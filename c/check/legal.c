@@ -100,9 +100,39 @@ static bool is_finished(const nq_legal *l, nq_event *square) {
 
 static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
+static uint32_t attacked_along(const nq_legal *l, int row, int lines) {
+	const uint64_t along[] = {l->lines.columns, l->lines.diagonals >> (l->n - 1 - row), l->lines.antidiagonals >> row};
+	uint64_t squares = nq_squares(l->n);
+	for (int i = 0; i < 3; i++) squares &= lines >> i & 1 ? along[i] : ~along[i];
+	return (uint32_t)squares;
+}
+
+static void count_left_out(nq_legal *l) {
+	const nq_tries *t = &l->tries[l->depth];
+	for (int lines = 1; lines < 8 && t->in_row && !t->in_column; lines++)
+		l->left_out[lines] += (uint64_t)__builtin_popcount(attacked_along(l, t->row, lines) & ~t->columns);
+}
+
+static void count_laid(nq_legal *l, int row, int col) {
+	int lines = 1;
+	while (!(attacked_along(l, row, lines) >> col & 1)) lines++;
+	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
+}
+
+/* The first queen on an attacked square, if the program leaves out most squares that are attacked likewise. */
+static const nq_wrong *first_laid(const nq_legal *l) {
+	const nq_wrong *first = NULL;
+	for (int i = 1; i < 8; i++) {
+		bool is_fault = l->attacked[i] > 0 && l->attacked[i] <= l->left_out[i];
+		if (is_fault && (first == NULL || l->laid[i].line < first->line)) first = &l->laid[i];
+	}
+	return first;
+}
+
 /* After a solution the fault is deferred: the program may end there. */
 static bool finish(nq_legal *l) {
 	nq_event square;
+	if (!l->solved) count_left_out(l);
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
 	return fail_for(l, NQ_UNTRIED, square.kind, square.row, square.col) || (l->solved && defer(l));
 }
@@ -171,6 +201,8 @@ static bool place(nq_legal *l, int row, int col) {
 	}
 	fail(l, NQ_QUEEN_ATTACKED);
 	l->wrong.by = attack_on(l, row, col);
+	l->wrong.found = nq_event_at(NQ_PLACE, row, col);
+	count_laid(l, row, col);
 	return defer(l);
 }
 
@@ -337,8 +369,9 @@ static bool has_stopped(const nq_legal *l) {
 bool nq_legal_end(nq_legal *l, uint64_t line) {
 	nq_event square;
 	l->line = line;
-	if (is_laid(l)) {
-		l->wrong = l->waits;
+	const nq_wrong *laid = is_laid(l) ? &l->waits : first_laid(l);
+	if (laid != NULL) {
+		l->wrong = *laid;
 		return false;
 	}
 	if (l->ended || has_stopped(l)) return true;

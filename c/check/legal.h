@@ -1,7 +1,8 @@
 /* Checks that some backtracking search could print these events. Such a search places each queen where no other attacks
  * her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row with an
  * untried square that leads to a solution. A queen on an attacked square must be removed at once: such a program places
- * before it tests. After a solution, squares may stay untried if no more queens are placed and all or none are removed.
+ * before it tests; then it does so on most squares that are attacked along the same lines. After a solution, squares
+ * may stay untried if no more queens are placed and all or none are removed.
  * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
  * ones were removed. Invariant: no two stored queens attack each other. */
 #pragma once
@@ -52,6 +53,10 @@ typedef struct {
 	bool is_reported;
 	bool ended;
 	uint64_t line;
+	/* By the lines along which a square is attacked (bits: column, diagonal, antidiagonal): number of queens placed
+	 * there, of squares left out in finished rows, and the first such queen. */
+	uint64_t attacked[8], left_out[8];
+	nq_wrong laid[8];
 	nq_wrong waits; /* pending fault; the next event may clear it */
 	nq_wrong wrong;
 } nq_legal;

@@ -22,12 +22,12 @@ LEXICON(STATISTIC,
         "solmu* kutsu* aika sekuntia węzł* wywoła* krok* czas sekund prób* uzl* volání pokus* lépés* idő hívás* "
         "düğüm* çağrı* adım* süre saniye deneme* waktu detik langkah panggilan узл вызов шаг врем секунд попыт "
         "рекурс памят 节点 節點 调用 調用 步 尝试 嘗試 时间 耗时 次数 次數 回溯 递归 遞迴 試行 ノード 呼出 手数 再帰 ステップ "
-        "시간 호출 단계 시도 노드 回数 時間 秒 探索 呼び出し mon tue wed thu fri sat sun")
+        "시간 호출 단계 시도 노드 回数 時間 秒 探索 呼び出し mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep oct nov dec python* gcc it neighbo* cost success* average avg mean tps speed rate fps bytes epoch* evaluation* swap* collision* seed seeds lower higher h improvement* stagnat* mutation* population*")
 LEXICON(COUNTED,
         "solution solutions sols ways models answers arrangements placements configurations boards results "
         "possibilities lösungen soluciones soluções solucoes soluzioni oplossingen lösningar løsninger "
         "ratkaisua rozwiązania rozwiązań řešení riešení megoldás soluții solutii çözüm solusi λύσεις решений "
-        "решения рішень розв'язків 個 通り つ 解 とおり 件 パターン 种 種 个解 개의 가지")
+        "решения рішень розв'язків 個 通り つ 解 とおり 件 パターン 种 種 个解 개의 가지 lösung genotype 组解 組解 вариантов варианта расстановок розстановок nghiệm cách решенье")
 LEXICON(QUALITY,
         "distinct different unique fundamental total valid possible all correct")
 LEXICON(TOTAL,
@@ -40,11 +40,11 @@ LEXICON(TOTAL,
         "løsninger funnet fundet ratkaisuja yhteensä rozwiązań liczba znaleziono łącznie počet celkem nalezeno "
         "száma összesen găsite sayısı toplam jumlah ditemukan σύνολο Σύνολο λύσεις Λύσεις λύσεων решений Всего "
         "всего Найдено найдено Количество количество Итого итого рішень Усього Знайдено Кількість 答え カウント "
-        "共 总数 總數 总计 總計 方案数 の数 の個数 の総数 的个数 的個數 的数量 的數量 解数 解答数 合計 総数 全部で 計 총 개수 총수")
+        "共 总数 總數 总计 總計 方案数 の数 の個数 の総数 的个数 的個數 的数量 的數量 解数 解答数 合計 総数 全部で 計 총 개수 총수 ответ вариантов варианты расстановок варіантів розстановок nghiệm cách loesungen parole 경우의 경우 パターン数 数为 數為 有效解 种方法 ways_count")
 LEXICON(HEADING,
         "solution board answer model result")
 LEXICON(FEWER,
-        "unique distinct fundamental inequivalent symmetr* 基本解 本質")
+        "unique distinct fundamental inequivalent symmetr* 基本解 本質 本质")
 LEXICON(FUNDAMENTAL,
         "fundamental inequivalent 基本解 本質")
 LEXICON(SUBJECT,

@@ -28,17 +28,6 @@ static const char *line_at(const char *text, uint64_t number) {
 	return text;
 }
 
-static int width_of(const char *line) {
-	int words = 0, signs = 0;
-	bool is_inside = false;
-	while (*line != 0 && *line != '\n') {
-		bool is_sign = !is_in(nq_next_sign(&line), between);
-		words += is_sign && !is_inside, signs += is_sign;
-		is_inside = is_sign;
-	}
-	return words > 1 ? words : signs;
-}
-
 static bool has_other_letters(const char *line) {
 	for (; *line != 0 && *line != '\n'; line++)
 		if (nq_is_letter(*line) && strchr("qx", *line | 32) == NULL) return true;
@@ -114,13 +103,14 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
+/* The first line of a board that is longer or shorter than the one before. */
 static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
-	int before = 0;
+	size_t before = 0;
 	for (const char *at = p->plain; *at != 0; at = strchr(at, '\n') + 1, number++) {
-		int width = has_other_letters(at) ? 0 : width_of(at);
-		if (width > 0 && before > 0 && width != before) return number;
-		if (width > 0) before = width;
+		size_t length = has_other_letters(at) ? 0 : strcspn(at, "\n");
+		if (length > 0 && before > 0 && length != before) return number;
+		if (length > 0) before = length;
 	}
 	return p->fault;
 }

@@ -7,7 +7,6 @@
 
 bool nq_notation_start(nq_notation *r, nq_form form) {
 	r->form = form;
-	r->boards = 0;
 	if (nq_is_run(&form)) return nq_run_start(&r->of.run, form);
 	nq_grid_start(&r->of.grid, form);
 	return form.way != NQ_LATTICE || form.lattice.pitch > 0;
@@ -156,7 +155,7 @@ static void end_totals(nq_reader *r) {
 		if (f->totals == 1) add_total(r, f->total);
 		else if (skips_numbers(r, f)) add_total(r, (nq_total){.value = f->last + 1 - f->first, .line = f->gap});
 	}
-	if (r->totals > 0 || r->last_alone.line == 0) return;
+	if (r->totals > 0 || r->last_alone.line == 0 || r->is_among_events) return;
 	add_total(r, r->last_alone);
 	if (r->unread_lines > 0 && r->unread_line[r->unread_lines - 1] == r->last_alone.line)
 		r->unread--, r->unread_lines--;
@@ -166,7 +165,7 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 	uint64_t boards = r->notation[0].boards + r->notation[1].boards, doubt = r->doubt;
 	if (boards > 0 && doubt == 0) doubt = nq_other_size_line(r);
 	uint64_t bare = 0;
-	bool is_total_alone = boards == 0 && r->totals > 0;
+	bool is_total_alone = boards == 0 && r->totals > 0 && !r->is_among_events;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
 		const nq_line_seen *l = &f->first_unread;
 		uint64_t count = f->unread;
@@ -174,7 +173,8 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 		const nq_remark *m = &l->remark;
 		bool is_doubt = f->is_read || (m->looks_like_board && (boards == 0 || !m->has_words));
 		bare += m->is_bare ? count : 0;
-		if (boards > 0) is_doubt = is_doubt || bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
+		if (boards > 0 && !r->is_among_events)
+			is_doubt = is_doubt || bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
 		if (is_total_alone) is_doubt = is_doubt || !m->is_harmless || count > 1;
 		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;
 	}
@@ -226,15 +226,16 @@ static nq_board_sink sink_of(nq_reader *r, int notation) {
 	return (nq_board_sink){notation == 0 ? take_first : take_second, r};
 }
 
-static void take_line(nq_reader *r) {
-	const nq_text_line *line = &r->text.line;
+void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to) {
+	r->to = to;
 	nq_remark m = nq_reader_remark(r, line);
-	if (r->notation[0].form.way <= NQ_CELL_RECORDS && m.columns > 0)
+	if ((r->count == 0 || r->notation[0].form.way <= NQ_CELL_RECORDS) && m.columns > 0)
 		m.has_words = true, m.looks_like_board = m.is_bare = false;
+	if (r->is_among_events && m.has_words) m.looks_like_board = false;
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) add_line(r, line, &m);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {
-		nq_notation_put(&r->notation[i], line, m.kind, sink_of(r, i));
+		if (m.looks_like_board || !r->is_among_events) nq_notation_put(&r->notation[i], line, m.kind, sink_of(r, i));
 		uint64_t first = first_held(&r->notation[i]);
 		if (first > 0 && first < held) held = first;
 	}
@@ -250,15 +251,24 @@ void nq_reader_start(nq_reader *r, const char *bytes, size_t count) {
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to) {
 	const char *end = bytes + count;
-	r->to = to;
-	while (nq_text_next(&r->text, &bytes, end)) take_line(r);
+	while (nq_text_next(&r->text, &bytes, end)) nq_reader_line(r, &r->text.line, to);
 }
 
-void nq_reader_end(nq_reader *r, nq_board_sink to) {
+static void end_boards(nq_reader *r, nq_board_sink to) {
 	r->to = to;
-	if (nq_text_end(&r->text)) take_line(r);
 	for (int i = 0; i < r->count; i++) nq_notation_end(&r->notation[i], sink_of(r, i));
 	release(r, true);
 	settle_lines(r, UINT64_MAX);
+}
+
+void nq_reader_part(nq_reader *r, nq_board_sink to) {
+	if (r->pending == 0 && r->waiting == 0) return;
+	end_boards(r, to);
+	for (int i = 0; i < r->count; i++) nq_notation_start(&r->notation[i], r->notation[i].form);
+}
+
+void nq_reader_end(nq_reader *r, nq_board_sink to) {
+	if (nq_text_end(&r->text)) nq_reader_line(r, &r->text.line, to);
+	end_boards(r, to);
 	end_totals(r);
 }

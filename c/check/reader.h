@@ -5,6 +5,7 @@
 #pragma once
 
 #include "grid.h"
+#include "positions.h"
 #include "run.h"
 
 /* NQ_GOOD_SQUARES: boards that print every square with one of two signs. */
@@ -53,8 +54,9 @@ typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t sizes;      /* bit n: boards of size n may be read; 0: of any size */
-	uint64_t sizes_read; /* bit n: boards of size n were found */
+	bool is_among_events; /* a trace: lines with words are of no board */
+	uint64_t sizes;       /* bit n: boards of size n may be read; 0: of any size */
+	uint64_t sizes_read;  /* bit n: boards of size n were found */
 	nq_text text;
 	char prefix[NQ_PREFIX];
 	nq_board_sink to;
@@ -71,6 +73,7 @@ typedef struct {
 	 * form[] has no place for its form; 0: none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
+	nq_positions ahead; /* the first boards */
 	int totals;
 	nq_total total[NQ_TOTALS];
 	/* Last line that states n, and a line that states another size; equal forms: the program ran for both sizes. */
@@ -95,6 +98,10 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
+
+/* For a caller with its own nq_text: reads a line; ends boards. */
+void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to);
+void nq_reader_part(nq_reader *r, nq_board_sink to);
 
 /* After nq_reader_end: first doubtful line; 0: none. */
 uint64_t nq_reader_doubt(const nq_reader *r);

@@ -20,21 +20,24 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	const nq_trace *t = &c->trace;
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0 || c->options.wanted == NQ_ONE;
-	j->n = t->n, j->base = t->base;
+	j->n = t->n, j->base = c->has_positions ? c->reader.notation[0].form.base : t->base;
 	j->lines = t->events;
+	j->notations = c->has_positions ? c->reader.count : 0;
 	bool right = !nq_trace_wrong(t, &j->wrong);
 	bool ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
 	if (ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	j->ends = ends;
 	j->stops = ends || (right && t->is_legal && !only && t->legal.solutions < nq_known_total(t->n));
 	if (!right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
-	j->unread = c->reader.unread, j->doubt = c->reader.doubt;
+	j->unread = c->reader.unread, j->doubt = nq_reader_doubt(&c->reader);
 	uint64_t total = nq_known_total(t->n);
-	bool is_total = c->stated.value == total || c->stated.value == t->legal.solutions;
-	if (right && c->stated.line > 0 && c->stated.n == t->n && !is_total) {
+	int totals = c->reader.totals;
+	const nq_total *stated = &c->reader.total[totals > NQ_TOTALS ? NQ_TOTALS - 1 : totals > 0 ? totals - 1 : 0];
+	bool is_total = totals == 0 || stated->value == total || stated->value == t->legal.solutions;
+	if (right && !is_total && stated->n == t->n) {
 		right = false;
-		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, c->stated.line);
-		j->states = true, j->stated = c->stated.value, j->total = total;
+		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, stated->line);
+		j->states = true, j->stated = stated->value, j->total = total;
 	}
 	uint64_t differs = c->false_board > 0 ? c->false_board : c->shown >= 2 * c->not_shown ? c->first_not_shown : 0;
 	if (right && differs > 0) right = false, j->wrong = nq_wrong_at(NQ_BOARD_DIFFERS, differs);
@@ -78,8 +81,11 @@ static bool is_table(const nq_reader *r) {
 static void judge_number(nq_check *c, nq_judgement *j) {
 	nq_reader *r = &c->reader;
 	const nq_total last = {.value = nq_known_total(r->table_n), .n = r->table_n};
-	if (is_table(r)) r->totals = 1, r->total[0] = r->table_wrong.line > 0 ? r->table_wrong : last;
-	else j->doubt = nq_reader_doubt(r);
+	if (is_table(r)) {
+		const uint64_t rows = (uint64_t)r->table_rows;
+		r->totals = 1, r->total[0] = r->table_wrong.line > 0 ? r->table_wrong : last;
+		j->unread -= j->unread < rows ? j->unread : rows;
+	} else j->doubt = nq_reader_doubt(r);
 	const nq_total *wrong = first_false_total(c, j);
 	if (j->n == 0) j->n = r->n;
 	j->total = nq_known_total(j->n);
@@ -113,7 +119,10 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
+	/* A few boards beside a larger total are a sample. */
+	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && 4 * b->different <= b->total;
+	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	if (j->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
 	/* A program that should print one solution may print all. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
 	    b->faults == b->different - b->total)

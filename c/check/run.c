@@ -73,26 +73,24 @@ static bool learn_cells(nq_form *f, const nq_token *lot) {
 	return false;
 }
 
-static int lowest_of(const nq_token *lot, int n, int stride) {
-	for (int i = 0; i < n; i++)
-		if (lot[i * stride].value == 0) return 0;
-	return 1;
-}
-
 static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, int stride) {
 	const int n = f->n, p = f->fields;
+	int base[NQ_RUN_PERIODS];
 	nq_form form = *f;
 	for (int k = 0; k < p; k++) {
 		nq_field_counts *field = &c->field[k];
+		base[k] = 1;
 		for (int i = 0; i < n; i++) {
 			int32_t value = lot[i * stride + k].value;
+			if (value == 0) base[k] = 0;
 			field->is_outside |= !fits(value, n);
 			field->varies |= value != lot[k].value;
+			field->has_inner_zero |= i > 0 && value != 0 && lot[(i - 1) * stride + k].value == 0;
 			field->zeros += value == 0, field->tops += value == n, field->below_tops += value == n - 1;
 		}
 		for (int row = 0; row < k; row++) {
 			form.row = row, form.column = k;
-			form.row_base = lowest_of(lot + row, n, p), form.base = lowest_of(lot + k, n, p);
+			form.row_base = base[row], form.base = base[k];
 			nq_printed_board board = board_of(&form, lot, p);
 			c->good[row][k] += nq_printed_is_solution(&board);
 		}
@@ -100,7 +98,10 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 }
 
 /* Number of a field's first row or column: 0 if value 0 is more frequent than value n, 1 if less frequent. */
-static int base_of(const nq_field_counts *f) { return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0; }
+static int base_of(const nq_field_counts *f) {
+	if (f->tops > 0 && !f->has_inner_zero) return 1;
+	return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0;
+}
 
 /* Chooses the two fields that make the most solutions. Prefers later fields: an earlier one may number the queens. */
 static bool learn_records(nq_form *form, const nq_run_counts *c) {
@@ -124,6 +125,12 @@ bool nq_run_learn(const nq_run *r, nq_form *form) {
 	if (c->lots == 0) return false;
 	*form = r->form;
 	form->is_learnt = true;
+	if (form->way == NQ_GROWING) {
+		form->base = c->field[0].zeros == 0;
+		const int columns = c->highest + 1 - form->base;
+		if (form->n == NQ_MAX) form->n = form->records = columns > c->longest ? columns : c->longest;
+		return c->longest > 3 && c->shortest < c->longest;
+	}
 	if (form->way == NQ_RECORDS) return learn_records(form, c);
 	if (form->row != NQ_IN_TURN) return true;
 	form->base = base_of(&c->field[0]);
@@ -309,6 +316,41 @@ static void put_table_row(nq_run *r, const nq_text_line *line) {
 	r->count = 0;
 }
 
+/* The list begins at the first bracket; without one, no letter is before it. Negative numbers at the end are rows
+ * without a queen. */
+static void put_growing(nq_run *r, const nq_text_line *line) {
+	static const char opens[] = "[({";
+	nq_run_counts *c = &r->counts;
+	nq_form f = r->form;
+	bool fits = true, has_zero = false;
+	const char *at = strpbrk(line->text, opens);
+	const bool has_bracket = at != NULL;
+	int count = 0, queens = 0, highest = 0;
+	nq_tokens_start(&r->tokens, 0, false);
+	nq_tokens_begin(&r->tokens, line);
+	for (at = has_bracket ? at : line->text; nq_tokens_next(&r->tokens, &at); count++) {
+		nq_token *t = &r->held[count];
+		*t = r->tokens.token;
+		bool is_queen = t->value >= 0, is_outside = t->value < f.base || t->value >= f.n + f.base;
+		fits = fits && !t->has_letters && (count < 2 || t->gap == t[-1].gap);
+		fits = fits && (!is_queen || (!is_outside && queens == count));
+		queens += is_queen, has_zero |= t->value == 0;
+		if (t->value > highest) highest = t->value;
+	}
+	if (!fits || (count == 0 && !has_bracket)) return;
+	if (f.is_learnt) {
+		nq_printed_board board = {.rows = f.n, .columns = f.n, .line = line->number, .last = line->number};
+		f.records = count;
+		if (count > 0) board = board_of(&f, r->held, 1);
+		r->to.take(r->to.to, &board);
+		return;
+	}
+	c->lots++, c->field[0].zeros += has_zero;
+	if (highest > c->highest) c->highest = highest;
+	if (count > c->longest) c->longest = count;
+	if (c->lots == 1 || queens < c->shortest) c->shortest = queens;
+}
+
 static const struct {
 	bool are_squares;
 	int row, column, flag;
@@ -339,7 +381,8 @@ bool nq_run_start(nq_run *r, nq_form form) {
 }
 
 void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind) {
-	if (kind == NQ_NOISE) nq_tokens_part(&r->tokens, line);
+	if (r->form.way == NQ_GROWING) put_growing(r, line);
+	else if (kind == NQ_NOISE) nq_tokens_part(&r->tokens, line);
 	else if (r->form.way == NQ_WORD) put_words(r, line);
 	else if (r->form.way == NQ_TABLE) put_table_row(r, line);
 	else

@@ -12,12 +12,14 @@ enum { NQ_RUN_PERIODS = 5, NQ_RUN_TOKENS = 2 * NQ_MAX * NQ_MAX * 2 };
 typedef struct {
 	uint64_t zeros, tops, below_tops; /* values equal to 0, n and n - 1 */
 	bool is_outside;
-	bool varies; /* values differ within a board */
+	bool varies;         /* values differ within a board */
+	bool has_inner_zero; /* before another value: 0 is a column, and not only a row without a queen */
 } nq_field_counts;
 
 typedef struct {
 	uint64_t lots;
-	bool are_pairs; /* every second list has the columns; the others number the rows */
+	int longest, shortest, highest; /* for NQ_GROWING: counts of numbers in a list, and highest number */
+	bool are_pairs;                 /* every second list has the columns; the others number the rows */
 	nq_field_counts field[NQ_RUN_PERIODS];
 	/* good[i][k]: solutions with the row in field i, the column in field k */
 	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS];

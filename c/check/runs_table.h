@@ -10,7 +10,8 @@
  *   CELL_RECORDS  x[1,2] = 1          n * n times p numbers: a square and a zero or one
  *   LITERALS      -1 2 -3 …           1 to n * n in order, with signs
  *   SQUARE_NAMES  a1 b5  Qa1  a1b5    n names of squares
- *   WORD          15863724  bdac      n digits or letters */
+ *   WORD          15863724  bdac      n digits or letters
+ *   GROWING       [0]  [0, 2]  [0, 3] lists of the queens placed so far, only for positions (check.h) */
 RUN_KIND(LIST, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
 RUN_KIND(NUMBERED, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
 RUN_KIND(COUNTED, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
@@ -22,3 +23,4 @@ RUN_KIND(CELL_RECORDS, "cells", true, NQ_BY_SQUARE, 0, NQ_NO_FLAG)
 RUN_KIND(LITERALS, "literals", true, NQ_BY_SQUARE, NQ_IN_TURN, 0)
 RUN_KIND(SQUARE_NAMES, "squares", false, NQ_BY_SQUARE, 0, NQ_NO_FLAG)
 RUN_KIND(WORD, "word", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
+RUN_KIND(GROWING, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)

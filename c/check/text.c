@@ -112,19 +112,6 @@ static void drop_tags(nq_text_line *l) {
 	l->length = (int)(to - l->text);
 }
 
-/* Puts bars around cells of a LaTeX table, `Q & & \\ \hline`; its frame becomes a blank line. */
-static void drop_latex(nq_text_line *l) {
-	char *end = strstr(l->text, "\\\\"), *cell = strchr(l->text, '&');
-	if (begins(l->text, "\\begin{") || begins(l->text, "\\end{")) l->length = 0;
-	if (end == NULL || cell == NULL || end < cell) return;
-	*end = '|';
-	l->length = (int)(end - l->text) + 2;
-	memmove(l->text + 1, l->text, (size_t)l->length - 1);
-	l->text[0] = '|';
-	for (; cell < end + 1; cell++)
-		if (*cell == '&') *cell = '|';
-}
-
 /* 2024-03 or 10: */
 static bool begins_stamp(const char *at) {
 	if (!nq_is_digit(at[0]) || !nq_is_digit(at[1])) return false;
@@ -186,10 +173,9 @@ static bool end_line(nq_text *t) {
 	nq_text_line *l = &t->line;
 	l->text[l->length] = 0;
 	t->is_done = true;
-	if (t->skipped != 0 && t->skipped == nq_text_form(l->text)) return false;
 	if (l->colours == 0) drop_stamps(l);
 	if (t->prefix != NULL) drop_prefix(l, t->prefix);
-	if (l->has_markup) drop_tags(l), drop_latex(l);
+	if (l->has_markup) drop_tags(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;
 	return true;
@@ -234,7 +220,7 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 }
 
 static bool take(nq_text *t, uint32_t c) {
-	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>' && c != '\\'; /* for speed */
+	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>'; /* for speed */
 	if (is_letter && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
 		t->line.text[t->line.length++] = (char)c;
 		return false;
@@ -260,7 +246,7 @@ static bool take(nq_text *t, uint32_t c) {
 	if (c == 0 || c == '\f') return false;
 	append(&t->line, c);
 	if (is_wide) append(&t->line, ' ');
-	t->line.has_markup = t->line.has_markup || c == '<' || c == '\\';
+	t->line.has_markup = t->line.has_markup || c == '<';
 	t->is_cut = is_full(&t->line, c);
 	return t->is_cut && end_line(t);
 }

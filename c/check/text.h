@@ -2,7 +2,7 @@
  * (signs_table.h).
  *
  * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, of which only signs of boards and words of totals
- * are read. Colours (ANSI escapes) are listed and removed. Cells of HTML and LaTeX tables get bars. Dates and times
+ * are read. Colours (ANSI escapes) are listed and removed. Cells of HTML tables get bars. Dates and times
  * before a line are dropped.
  *
  * Invariant: text[length] is 0, and no character is cut. */
@@ -39,7 +39,6 @@ typedef struct {
 	uint16_t style;
 	const char *prefix; /* left out where a line begins with it, with any numbers; set by the caller; or NULL */
 	bool is_plain;      /* set by the caller, for speed: `\n` ends a line, no decoding; overlong ones are cut off */
-	uint64_t skipped;   /* form of lines that are left out; set by the caller; 0: none */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;

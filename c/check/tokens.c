@@ -111,6 +111,12 @@ const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line) {
 bool nq_tokens_next(nq_tokens *t, const char **at) {
 	for (const char *end; **at != 0; t->before = end[-1], *at = end) {
 		int32_t *value = &t->next.value;
+		const char *after = *at + strspn(*at, "0123456789");
+		if (t->before == 't' && after > *at && *after == '(') { /* np.int64(3) */
+			add_to_gap(t, '0');
+			end = after;
+			continue;
+		}
 		end = t->n > 0 ? read_square(*at, t->before, t->n, value) : read_number(*at, t->before, value);
 		if (end == NULL && t->n == 0) end = read_truth(*at, t->before, value);
 		if (end != NULL) {

@@ -2,16 +2,27 @@
 
 #include <string.h>
 
+static bool is_at(const nq_event *queen, const nq_event *s) {
+	return queen->row == s->row && (queen->col == s->col || s->col < 0);
+}
+
 static void push(struct nq_verb_pair *p, const nq_event *s) {
-	for (int i = 0; i < p->depth && i < NQ_MAX; i++) p->wrong += p->row[i] == s->row && p->col[i] == s->col;
-	if (p->depth < NQ_MAX) p->row[p->depth] = s->row, p->col[p->depth] = s->col;
+	for (int i = 0; i < p->depth && i <= NQ_MAX; i++) p->wrong += is_at(&p->queen[i], s);
+	if (p->depth <= NQ_MAX) p->queen[p->depth] = *s;
 	if (++p->depth > p->deepest) p->deepest = p->depth;
 }
 
 static void pop(struct nq_verb_pair *p, const nq_event *s) {
-	const int last = p->depth > 0 ? --p->depth : NQ_MAX;
-	bool is_last = last < NQ_MAX && p->row[last] == s->row && (p->col[last] == s->col || s->col < 0);
+	const int last = p->depth > 0 ? --p->depth : NQ_MAX + 1;
+	bool is_last = last <= NQ_MAX && is_at(&p->queen[last], s);
 	p->right += is_last, p->wrong += !is_last;
+}
+
+static void test(struct nq_verb_pair *p, const nq_event *s, bool is_free) {
+	while (p->depth > 0 && p->queen[p->depth - 1].row >= s->row) p->depth--;
+	bool is_attacked = nq_attacker(p->queen, p->depth, s) != NULL;
+	p->right += is_attacked && !is_free, p->wrong += is_attacked == is_free;
+	if (is_free) push(p, s);
 }
 
 void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind) {
@@ -19,33 +30,52 @@ void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind) {
 	uint64_t form = nq_find_square(text, text + strlen(text), &s);
 	int verb = 0;
 	while (verb < NQ_VERBS && v->verb[verb].form != form && v->verb[verb].form != 0) verb++;
-	if (form == 0 || verb == NQ_VERBS || s.row > NQ_MAX || s.col > NQ_MAX) return;
+	if (form == 0 || verb == NQ_VERBS || s.row < 0 || s.row > NQ_MAX || s.col > NQ_MAX) return;
 	v->verb[verb].form = form, v->verb[verb].kind = kind;
 	for (int other = 0; other < NQ_VERBS; other++) {
 		if (other == verb) continue;
 		push(&v->pair[verb][other], &s);
 		pop(&v->pair[other][verb], &s);
+		if (s.col == NQ_UNSTATED) continue;
+		test(&v->test[verb][other], &s, true);
+		test(&v->test[other][verb], &s, false);
 	}
 }
 
-bool nq_verbs_choose(nq_verbs *v) {
-	int most = 1;
+/* nq_read_event finds no event in the lines of one of the two forms at least. */
+static bool may_test(nq_kind first, nq_kind second) {
+	if (second == NQ_START) return first == NQ_START || first == NQ_TEST || first == NQ_PLACE;
+	return first == NQ_START && second == NQ_TEST;
+}
+
+static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *second) {
+	const int least = by_tests ? 4 : 2;
+	int most = least - 1;
 	for (int i = 0; i < NQ_VERBS; i++)
 		for (int k = 0; k < NQ_VERBS; k++) {
-			const struct nq_verb_pair *p = &v->pair[i][k];
-			bool may_be = v->verb[i].kind != NQ_REMOVE && v->verb[k].kind != NQ_PLACE;
-			if (!may_be || p->deepest < 3 || p->right <= 2 * p->wrong || p->right <= most) continue;
+			const struct nq_verb_pair *p = by_tests ? &v->test[i][k] : &v->pair[i][k];
+			nq_kind of_first = v->verb[i].kind, of_second = v->verb[k].kind;
+			bool may_be = by_tests ? may_test(of_first, of_second) : of_first != NQ_REMOVE && of_second != NQ_PLACE;
+			if (!may_be || p->deepest < 3 || p->right <= least * p->wrong || p->right <= most) continue;
 			most = p->right;
-			v->place = v->verb[i].form, v->remove = v->verb[k].form;
+			*first = v->verb[i].form, *second = v->verb[k].form;
 		}
-	return most > 1;
+	return most >= least;
+}
+
+bool nq_verbs_choose(nq_verbs *v) {
+	return choose(v, false, &v->place, &v->remove) || choose(v, true, &v->free, &v->attacked);
 }
 
 nq_event nq_verbs_event(const nq_verbs *v, const char *text) {
-	nq_event s;
-	uint64_t form = v->place == 0 ? 0 : nq_find_square(text, text + strlen(text), &s);
-	if (form == 0 || (form != v->place && form != v->remove)) return nq_read_event(text);
-	s.kind = form == v->place ? NQ_PLACE : NQ_REMOVE;
+	nq_event s, event = nq_read_event(text);
+	uint64_t form = v->place + v->free == 0 ? 0 : nq_find_square(text, text + strlen(text), &s);
+	if (form == 0) return event;
+	if (form == v->place) s.kind = NQ_PLACE;
+	else if (form == v->remove) s.kind = NQ_REMOVE;
+	else if ((form == v->free || form == v->attacked) && event.kind != NQ_TEST)
+		s.kind = NQ_TEST, s.how = form == v->free ? NQ_FREE : NQ_ATTACKED;
+	else return event;
 	if (s.kind == NQ_REMOVE && s.col < 0) s.col = NQ_UNSTATED;
 	return s;
 }

@@ -1,6 +1,6 @@
-/* Finds the two forms of lines that place and remove queens in a trace (beginnings_table.h). Lines of one form
- * (nq_find_square) place queens and lines of another remove them if nearly all the latter name the last square placed
- * and not removed, no square is placed twice, and at least three queens stand at once. */
+/* Finds two forms of lines (nq_find_square) in a trace. Forms that place and remove queens: nearly each line of the
+ * second names the last square placed and not removed, no square is placed twice, and three queens stand at once. Forms
+ * that call squares free and attacked: nearly all are, with a queen on each free square until her row comes again. */
 #pragma once
 
 #include "event.h"
@@ -8,17 +8,16 @@
 enum { NQ_VERBS = 6 };
 
 typedef struct {
-	uint64_t place, remove;
+	uint64_t place, remove, free, attacked;
 	struct {
 		uint64_t form;
 		nq_kind kind; /* kind of event that nq_read_event finds in such a line; NQ_START: none */
 	} verb[NQ_VERBS];
-	/* pair[i][k]: if form i places and form k removes. row, col: present queens. right: removals of the last queen.
-	 * wrong: other removals, and squares placed twice. */
+	/* pair[i][k]: if form i places and form k removes; test[i][k]: if form i calls squares free, form k attacked */
 	struct nq_verb_pair {
 		int depth, deepest, right, wrong;
-		int row[NQ_MAX], col[NQ_MAX];
-	} pair[NQ_VERBS][NQ_VERBS];
+		nq_event queen[NQ_MAX + 1];
+	} pair[NQ_VERBS][NQ_VERBS], test[NQ_VERBS][NQ_VERBS];
 } nq_verbs;
 
 void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind);

@@ -173,6 +173,12 @@ static nq_total total_at(const item *i, int n) {
 	return (nq_total){.value = i->number, .n = n, .is_fewer = is_fewer, .is_fundamental = is_fundamental};
 }
 
+/* 92 solutions (12 fundamental); 92 distinct solutions, 12 up to symmetry. */
+static bool is_second_total(const item *i, unsigned classes) {
+	if (i->kind != NUMBER || is_part(i)) return false;
+	return i[1].classes & FEWER || (classes & FEWER && !(i[1].classes & STATISTIC) && !(i[-1].classes & STATISTIC));
+}
+
 static void read_total(const items *all, nq_remark *r) {
 	const item *first = all->first, *last = first + all->count - 1;
 	bool is_row = r->n > 0 && last->kind == NUMBER; /* n = 8: 92 */
@@ -186,8 +192,8 @@ static void read_total(const items *all, nq_remark *r) {
 			r->has_total = pass == 0 ? is_counted(i) : is_stated(i);
 			if (!r->has_total) continue;
 			r->total = total_at(i, r->n);
-			while ((++i)->kind != END && !(i->kind == NUMBER && i[1].classes & FEWER)) continue;
-			if (i->kind == NUMBER) r->fewer = total_at(i, r->n);
+			while ((++i)->kind != END && !is_second_total(i, all->classes)) continue;
+			if (i->kind == NUMBER) r->fewer = (nq_total){.value = i->number, .n = r->n, .is_fewer = true};
 		}
 }
 
@@ -260,9 +266,12 @@ typedef struct {
 	const char *last_number;
 } inventory;
 
-/* A later part of a number: 0.5, 10:23:41. */
+/* A later part of a number: 0.5, 10:23:41, 1e-05, 2024-05-01T10:23:41+02:00. */
 static bool goes_on(const item *i) {
-	if (i->kind != NUMBER || i[-2].kind != NUMBER || !i->is_joined || !i[-1].is_joined) return false;
+	if (i->kind != NUMBER || !i->is_joined || !i[-1].is_joined) return false;
+	if ((is_text(i - 1, "t") || is_mark(i - 1, "+")) && goes_on(i - 2)) return true;
+	if (is_mark(i - 1, "-") && is_text(i - 2, "e") && i[-2].is_joined && i[-3].kind == NUMBER) return true;
+	if (i[-2].kind != NUMBER) return false;
 	bool is_time = is_mark(i - 1, ":") && i[-2].length == 2 && !nq_is_digit(i->at[2]);
 	bool is_date = is_mark(i - 1, "-/") && (i[-2].length == 4 || (i->length == 2 && goes_on(i - 2)));
 	return is_mark(i - 1, ".") || is_time || is_date;

@@ -37,6 +37,60 @@ test('check exits 0 for right and consistent, 1 for wrong, 2 for unread', () => 
 	equal(JSON.parse(checked('', 4, '--format', 'json').stdout).as, 'nothing')
 })
 
+const POSITIONS = {
+	'a list with -1': board => `[${board.join(', ')}]`,
+	'a list that grows': board => `(${board.filter(col => col >= 0).join(' ')})`,
+	signs: board => board.map(col => board.map((_, i) => (i === col ? 'Q' : '.')).join(' ')).join('\n') + '\n',
+	'numbered queens': board =>
+		board.map((col, row) => board.map((_, i) => (i === col ? row + 1 : 0)).join(' ')).join('\n'),
+}
+
+/** Boards that a search prints at its events of these kinds. Tested squares have a queen. */
+function positions(kinds, events = OF_5) {
+	const board = Array(5).fill(-1)
+	return events.flatMap(line => {
+		const [, kind, row, col] = line.split(' ')
+		if (kind === 'place') board[row] = Number(col)
+		if (kind === 'remove') board[row] = -1
+		return kinds.includes(kind) ? [kind === 'test' ? board.with(row, Number(col)) : [...board]] : []
+	})
+}
+
+for (const [name, printed] of Object.entries(POSITIONS))
+	test(`check judges boards of a search in progress, printed as ${name}`, () => {
+		const judge = boards => judged(boards.map(board => `${printed(board)}\n`).join(''))
+		for (const kinds of ['place', 'place remove', 'test']) {
+			const boards = positions(kinds),
+				at = boards.findIndex(board => board[2] >= 0)
+			const {verdict, as, n, likely} = judge(boards)
+			equal([verdict, as, n, likely], ['right', 'trace', 5, []], kinds)
+			const [row, col] = [1, (boards[at][1] + 1) % 5]
+			is(judge(boards.with(at, boards[at].with(row, col))).verdict, 'wrong', `${kinds}: one queen moved`)
+		}
+		equal(judge(positions('place', nativeEvents({n: 5, search: 'first'}))).verdict, 'consistent')
+	})
+
+test('check learns which lines call a square free, which attacked', () => {
+	const tests = OF_5.filter(line => / test /.test(line)).map(line => line.split(' ')),
+		lines = tests.map(([, , row, col, how]) => `${row}行${col}列: ${how === 'free' ? '○' : '×'}`)
+	equal(judged(textOf(lines)).verdict, 'right')
+	const {verdict, line} = judged(textOf(lines.with(8, lines[8].replace('○', '×'))))
+	equal([verdict, line], ['wrong', 9])
+})
+
+/** Boards of a program that tests only columns, after each placement. */
+function* withoutDiagonals(queens) {
+	for (const col of [0, 1, 2, 3, 4].filter(col => !queens.includes(col))) {
+		yield [...queens, col]
+		yield* withoutDiagonals([...queens, col])
+	}
+}
+
+test('check names the mistake in boards of a search in progress', () => {
+	const {verdict, line, likely} = judged([...withoutDiagonals([])].map(queens => `[${queens}]\n`).join(''))
+	equal([verdict, line, likely], ['wrong', 2, ['diagonals-untested']])
+})
+
 test('check reads a file by name and stdin by -', async () => {
 	const folder = folderOf({'trace.txt': textOf(LEAST)})
 	prints(`check ${folder}/trace.txt`, checked(textOf(LEAST)).stdout)

@@ -96,7 +96,7 @@ const why = {
 	'board-attacked': ({by}, at) =>
 		`The queens in ${squareAt(by, at)} and in ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
 	'board-again': () => 'This board was printed before.',
-	'board-differs': () => 'The queens of this board are not those of the trace.',
+	'board-differs': () => 'This board shows other queens than the lines around it.',
 	'boards-missing': ({different, total}) =>
 		`**${count(different)} of ${count(total)}** solutions ${different === 1 ? 'is' : 'are'} printed.`,
 	'boards-too-many': () => 'More solutions are printed than requested.',
@@ -154,7 +154,7 @@ export default {
 		boards:
 			'**Boards** in any form: rows of dots and Qs, lists of columns, or other notations. Wrong, repeated and missing boards are listed.',
 		trace:
-			'**A trace** shows more: print a line when a queen is placed, and one when it is removed. The first wrong line is found.',
+			'**A trace** shows more: print a line, or the board, whenever a queen is placed or removed. The first wrong line is found.',
 		lines: 'place ROW COLUMN\nremove ROW COLUMN',
 		others:
 			'Other lines are allowed, such as “test ROW COLUMN”, “solution”, or any text. Rows and columns count from 0 or from 1.',

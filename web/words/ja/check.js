@@ -88,7 +88,7 @@ const why = {
 	'board-attacked': ({by}, at) =>
 		`${queenAt(by, at)}と${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
-	'board-differs': () => 'この盤のクイーンは、記録の中のクイーンと違う。',
+	'board-differs': () => 'この盤のクイーンは、前後の行が示すクイーンと違う。',
 	'boards-missing': ({different, total}) => `解 ${count(total)} 個のうち **${count(different)} 個**しかない。`,
 	'boards-too-many': () => '求めた数より多くの解が出力されている。',
 	'wrong-number': ({stated, total}) => `解は ${count(stated)} 個とあるが、正しくは ${count(total)} 個。`,
@@ -144,7 +144,7 @@ export default {
 		boards:
 			'**盤**は、点と Q を並べたものでも列番号の並びでも、どんな書き方でもよい。誤った盤、二度出た盤、足りない盤がわかる。',
 		trace:
-			'**探索の記録**からはもっとわかる。クイーンを置くときと取り除くときに 1 行ずつ出力すると、出力の何行目で最初に誤るかがわかる。',
+			'**探索の記録**からはもっとわかる。クイーンを置くたび、取り除くたびに、1 行または盤を出力すると、出力の何行目で最初に誤るかがわかる。',
 		lines: 'place 行 列\nremove 行 列',
 		others:
 			'「test 行 列」や「solution」を加えても、ほかの文が混ざってもよい。行と列は 0 から数えても 1 から数えてもよい。',
