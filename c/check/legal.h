@@ -53,8 +53,8 @@ typedef struct {
 	bool is_reported;
 	bool ended;
 	uint64_t line;
-	/* By the lines along which a square is attacked (bits: column, diagonal, antidiagonal): number of queens placed
-	 * there, of squares left out in finished rows, and the first such queen. */
+	/* Queens on attacked squares, attacked squares left out in finished rows, and the first such queen. Index: the
+	 * lines of attack, as bits: column, diagonal, antidiagonal. */
 	uint64_t attacked[8], left_out[8];
 	nq_wrong laid[8];
 	nq_wrong waits; /* pending fault; the next event may clear it */

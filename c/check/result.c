@@ -119,7 +119,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	/* A few boards beside a larger total are a sample. */
+	/* A few boards with a larger total are a sample. */
 	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && 4 * b->different <= b->total;
 	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	if (j->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
