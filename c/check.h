@@ -99,7 +99,7 @@ typedef struct {
 	unsigned shifts;         /* bits for -1, 0, 1: see shows_in_base */
 	/* Boards that show, or do not show, the present queens. If most do, the others are wrong. */
 	uint64_t shown, not_shown, first_not_shown;
-	uint64_t false_board; /* line of the first printed board that differs from the solution; 0: none */
+	uint64_t false_board; /* line of the first board that differs from the solution then on the board; 0: none */
 	/* Events of the last nq_check_put or nq_check_end; only those in NQ_READ_AHEAD bytes of text are sure to fit. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];

@@ -51,10 +51,10 @@ void nq_boards_start(nq_boards *b, int n, nq_wanted wanted, uint64_t limit);
 void nq_boards_next(nq_boards *b, const nq_printed_board *board);
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After nq_boards_end: mistakes whose programs print exactly these boards, as bits. */
+/* After nq_boards_end: bits of the mistakes with which a program prints exactly these boards. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* Mistakes whose programs count `solutions` for n, as bits. */
+/* Bits of the mistakes with which a program counts `solutions` for n. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

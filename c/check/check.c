@@ -68,7 +68,7 @@ static void complete_removal(nq_trace *t, nq_event *s) {
 	if (s->kind == NQ_REMOVE && s->col == NQ_UNSTATED) s->col = t->column[s->row];
 }
 
-/* `check` of a square is a test while fewer than n queens stand, else a report of a solution. */
+/* A line `check` with a square is a test while fewer than n queens stand; else it reports a solution. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
 	if (!c->has_positions) nq_reader_part(&c->reader, shown(c)); /* boards end before an event */

@@ -27,7 +27,7 @@ nq_event nq_read_event(const char *text);
 /* True for a sentence in any language, such as: Lösung 1 gefunden! */
 bool nq_reports_solution(const char *text);
 
-/* Reads the square that a line names: a1, or two adjacent numbers (of the last three, those with less text between
- * them). Returns the line's form, a hash of its text without blanks and numbers (but with the 1 of board[0][0] = 1), or
- * 0 if the line names no square or is a list. */
+/* Reads the square that a line names: a1, or two adjacent numbers; of the last three numbers, the pair with less text
+ * between. Returns the line's form, a hash of its text without blanks and numbers, except a value (board[0][0] = 1),
+ * or 0 if the line names no square or is a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

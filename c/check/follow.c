@@ -32,8 +32,8 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* If the trace reports that a row is entered or left, its only number is a row in every reading, unless the search also
- * enters columns. */
+/* The number in a line `enter` or `leave` is a row even in transposed readings, unless the search also enters
+ * columns. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;
@@ -187,8 +187,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* If the trace lacks one earlier event of this kind, that event is the fault. If it lacks several, its program does
- * not print this kind, and the present event is the fault. */
+/* If the trace lacked one event of the present event's kind, the missing event is the fault. If it lacked several, its
+ * program seems not to print this kind, so the present event is the fault. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);

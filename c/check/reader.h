@@ -42,7 +42,7 @@ typedef struct {
 typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
-	uint64_t gap;    /* first line whose number is not the next; 0: none */
+	uint64_t gap;    /* first line whose number skips some; 0: none */
 	bool is_read;    /* has numbers of a board */
 	uint64_t totals; /* lines of boards with a total; if there are several, these numbers count boards */
 	nq_total total;

@@ -1,4 +1,4 @@
-/* Lot: the numbers of one board. Stretch: consecutive numbers with equal gaps. */
+/* Lot: the numbers of one board. Stretch: numbers in a row with the same text between them. */
 #include "run.h"
 
 #include "ascii.h"

@@ -153,7 +153,7 @@ const char *nq_text_common(const char *line, const char **prefix) {
 }
 
 static void drop_prefix(nq_text_line *l, const char *prefix) {
-	strcpy(l->text + l->length++, " "); /* a prefix may end with a blank */
+	strcpy(l->text + l->length++, " "); /* the prefix may end with a blank that the line lacks */
 	const char *at = nq_text_common(l->text, &prefix);
 	if (*prefix == 0) drop_before(l, at);
 }
