@@ -33,7 +33,7 @@ enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
 /* In the first two layouts, a diagonal has the same bit in all units, so quarter boards are stored laid out. The others
- * assign bits anew for each unit, which pays off for long lists. */
+ * assign bits again for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
