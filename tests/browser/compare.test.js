@@ -44,8 +44,8 @@ opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&
 })
 
 opened('keys on a board, too, move both sides', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
-	await page.shows('#compare figure canvas')
-	const plot = () => $('#compare figure canvas').toDataURL(),
+	await page.shows('#compare .growth canvas')
+	const plot = () => $('#compare .growth canvas').toDataURL(),
 		atStart = await page.eval(plot)
 	const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
 	for (const [key, solutions] of Object.entries(moves))

@@ -29,7 +29,7 @@ export const QUERIES = [
 export async function isReady() {
 	await figure()?.settled
 	const last = {
-		...{board: 'strong', compare: 'figure canvas', count: 'h2 + p data, strong', solutions: 'figcaption, [hidden]'},
+		...{board: 'strong', compare: '.growth canvas', count: 'h2 + p data, strong', solutions: 'figcaption, [hidden]'},
 		...{check: location.search.includes('example') ? 'section svg' : 'textarea', exam: 'form'},
 		walk: location.search.includes('moments') ? 'section li' : 'n-queens',
 	}
