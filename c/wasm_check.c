@@ -1,5 +1,6 @@
-/* Exports of the module that judges programs, for web/engine/check-instance.js. An instance has one check. Input is
- * written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
+/* Exports of build/check.wasm, which judges the output of programs, for web/engine/check-instance.js. An instance
+ * judges one output at a time: the caller writes it to `text` in pieces and reads the result from `text` as JSON.
+ * Exports return 0 for invalid arguments. */
 #include "check/judgement.h"
 #include "check/pasted.h"
 #include "format.h"
@@ -18,7 +19,7 @@ static nq_pasted pasted;
 EXPORT char *text_at(void) { return text; }
 EXPORT int text_bytes(void) { return TEXT_BYTES; }
 
-/* n 0: detect; search -1: any; wanted: an nq_wanted; limit: for NQ_SOME. */
+/* Starts a check. n = 0: detect n; search = -1: any; wanted: an nq_wanted; limit: number of solutions for NQ_SOME. */
 EXPORT int start(int n, int search, int start_row, int wanted, double limit, int needs_boards) {
 	if (n < 0 || n > NQ_MAX || search < -1 || search >= nq_search_count()) return 0;
 	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
@@ -35,7 +36,7 @@ EXPORT int start(int n, int search, int start_row, int wanted, double limit, int
 	return 1;
 }
 
-/* Returns the number of new events at heard_at(). */
+/* Judges the next bytes of `text`. Returns the number of new events at heard_at(). */
 EXPORT int put(int bytes) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
 	nq_check_put(&check, text, (size_t)bytes);
@@ -53,8 +54,8 @@ EXPORT int end(void) {
 
 EXPORT int heard(void) { return (int)check.packed_count; }
 
-/* Parses pasted text; crosses 1: crosses are blocked squares. Returns the address of the numbers n, count, fault and
- * guess of nq_pasted. */
+/* Parses pasted boards. crosses = 1: a cross is a blocked square. Returns the address of n, count, fault and guess of
+ * nq_pasted. */
 EXPORT int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
 	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);
@@ -72,8 +73,8 @@ EXPORT int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Writes the next event of these kinds to text, like `place 3 5`. Returns the length; 0: at the end, or if `at_most`
- * steps have no such event. */
+/* Runs the mistaken search to its next event of these kinds and writes it to `text`, for example `place 3 5`. Returns
+ * the length, or 0 at the end or after `at_most` steps without such an event. */
 EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);

@@ -1,10 +1,12 @@
-/* BEGINNINGS(list, ...): texts, a longer one before its own beginning. `|` ends a word; characters after it are
- * those that may follow. A small letter also matches its capital; 0 is any number, a blank one or more, ~
- * blanks, hyphens or nothing. LABELS are those of R, Octave and SAT solvers, EVENT_LABELS those of R and SBCL. A
- * line of a trace with a word of ECHOES has no event. A line with words of SOLUTION_WORDS and FOUND_WORDS and none of
- * NEGATIONS reports a solution, while queens stand. DECLARATIONS and STATEMENTS begin lines of source code.
+/* BEGINNINGS(list, ...): texts with which a line or a word may begin. If one text begins with another, the longer one
+ * comes first. Patterns: `|` is the end of a word, and the characters after `|` are those that may follow it; a small
+ * letter also matches its capital; 0 matches any number, a blank one blank or more, ~ blanks, hyphens or nothing.
  *
- * In a trace, two other forms of lines may place and remove queens, in any language:
+ * LABELS are printed by R, Octave and SAT solvers, EVENT_LABELS by R and SBCL. A line of a trace with a word of ECHOES
+ * is no event. While queens stand, a line with a word of SOLUTION_WORDS, a word of FOUND_WORDS and no word of NEGATIONS
+ * reports a solution. DECLARATIONS and STATEMENTS begin lines of source code.
+ *
+ * In a trace, lines with no known word may also place and remove queens, if they have one of two forms (verbs.h):
  *
  *   Coloca reina en (1, 1)  -> (1,1)   Qa1  board[0][0] = 1  col[0] = 0
  *   Quita reina de (1, 1)   <- (1,1)  -Qa1  board[0][0] = 0  col[0] = -1 */

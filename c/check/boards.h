@@ -1,6 +1,7 @@
-/* Judges printed boards and names the mistakes that explain them. Boards are compared with the solutions in order;
- * after the first board out of order, `seen` marks the printed solutions. Invariant: while `orders` is not 0, the good
- * boards are the first solutions in each of these orders. */
+/* Judges printed boards, and finds the mistakes (mistakes.h) with which a program prints exactly these boards. Boards
+ * are first compared with the sorted list of solutions, in every reading: a reading rotates or mirrors the board
+ * (follow.h). After the first board out of order, `seen` marks the printed solutions instead. Invariant: while `orders`
+ * is not 0, the good boards are the first solutions in each of its readings. */
 #pragma once
 
 #include "follow.h"
@@ -10,12 +11,12 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
-/* NQ_SOME: `limit` solutions; NQ_FUNDAMENTAL: one solution per orbit; NQ_LAST_ONE: only the last board must be a
- * solution. */
+/* Requested output. NQ_SOME: `limit` solutions; NQ_FUNDAMENTAL: one solution per orbit (its rotations and mirror
+ * images); NQ_LAST_ONE: only the last board must be a solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* fits: bits 0 … NQ_READINGS - 1: readings (follow.h) in which a program with this mistake prints these boards as
- * grids; the next NQ_READINGS bits: as lists of the column last used in each row. */
+/* A mistake with its fits, the readings in which it explains all boards so far: NQ_READINGS bits for boards printed as
+ * grids, then NQ_READINGS bits for boards printed as lists of the column last used in each row. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -26,9 +27,9 @@ typedef struct {
 	nq_wanted wanted;
 	uint64_t limit;
 	uint64_t boards;
-	uint64_t good; /* boards that are solutions */
+	uint64_t good; /* number of boards that are solutions */
 	uint64_t different;
-	uint64_t total;   /* requested boards; 0: unknown */
+	uint64_t total;   /* number of requested boards; 0: unknown */
 	uint64_t missing; /* number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
 	uint64_t faults;
@@ -36,12 +37,12 @@ typedef struct {
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* a missing solution; n 0: none */
-	unsigned orders;        /* bits: readings in whose order the boards come */
-	int order;              /* reading in the last `orders` that was not 0 */
+	unsigned orders;        /* bits: readings in which all boards so far are in order */
+	int order;              /* lowest reading in `orders` before it became 0 */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
-	uint64_t rank;          /* number of the last good board among the solutions, from 1 */
-	bool has_mistakes;      /* from the first fault or board out of order on */
+	uint64_t rank;          /* number of the last good board in the list of solutions, from 1 */
+	bool has_mistakes;      /* `mistakes` are running, since the first fault or board out of order */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;
@@ -56,5 +57,5 @@ uint32_t nq_boards_mistakes(nq_boards *b);
 
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* Bits of the mistakes with which a program counts `solutions` for n. */
+/* Bits of the mistakes with which a program finds this number of solutions for n. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

@@ -26,8 +26,8 @@ static bool shows(const nq_printed_board *board, const int8_t *columns, int read
 	return true;
 }
 
-/* Lists may count columns from one number lower or higher than the reader takes them to: `shifts` has the differences
- * that all lists so far agree with. */
+/* Compares a board with the queens. The reader may have misjudged the number of a list's first column by one; `shifts`
+ * has the corrections -1, 0 and 1 that fit all lists so far. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
@@ -36,7 +36,8 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* A board that differs is wrong while the solution's queens stand; later it may be another solution. */
+/* Compares a board printed in a trace with the queens of the trace. A different board is a fault while n queens stand;
+ * before or after, it may be another solution. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
@@ -68,10 +69,10 @@ static void complete_removal(nq_trace *t, nq_event *s) {
 	if (s->kind == NQ_REMOVE && s->col == NQ_UNSTATED) s->col = t->column[s->row];
 }
 
-/* A line `check` with a square is a test while fewer than n queens stand; else it reports a solution. */
+/* `check 3 5` is a test of a square while fewer than n queens stand; with n queens it checks the whole board. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
-	if (!c->has_positions) nq_reader_part(&c->reader, shown(c)); /* boards end before an event */
+	if (!c->has_positions) nq_reader_part(&c->reader, shown(c)); /* an event ends the board before it */
 	uint64_t line = c->text.line.number;
 	bool may_test = t->queens < t->n || t->legal.is_quiet;
 	if (s.kind == NQ_CHECK && s.row != NQ_UNSTATED && may_test) s.kind = NQ_TEST;
@@ -102,7 +103,7 @@ static void take_line(nq_check *c) {
 		return;
 	}
 	take_event(c, event);
-	/* In a trace of tests alone, a free square gets a queen. */
+	/* If a trace prints only tests, a free square implies a placement. */
 	if (event.how != NQ_FREE || c->options.search >= 0 || c->extent.kinds & NQ_ONLY(NQ_PLACE)) return;
 	take_event(c, nq_event_at(NQ_PLACE, event.row, event.col));
 	c->trace.events--;
@@ -134,7 +135,7 @@ static void extend(nq_extent *e, int i) {
 	if (i > e->highest) e->highest = i;
 }
 
-/* Keeps lines that look like boards, with a blank line for each event. */
+/* Stores lines that look like boards, and a blank line for each event. */
 static void add_other(nq_check *c, const nq_text_line *line, bool is_other) {
 	nq_remark m = is_other ? nq_remark_on(line) : (nq_remark){.looks_like_board = true};
 	if (!m.looks_like_board || m.has_words) return;
@@ -215,8 +216,8 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* If n is requested, the lowest and highest numbers may decide. Otherwise the base with more right lines wins, then the
- * base with more lines that follow a search. */
+/* Decides whether rows and columns count from 0 or from 1. If n is requested, the lowest and highest numbers may
+ * decide. Otherwise the base wins with which the first fault is later, or else a search agrees longer. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -234,7 +235,8 @@ static int base_of(nq_check *c) {
 	return e->lowest > 0 && beyond;
 }
 
-/* The last square may be attacked if queens are printed before they are tested. */
+/* The last board may have an attacked queen if the program prints queens before it tests them. An added event removes
+ * her. */
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;
@@ -260,7 +262,7 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* If the text is boards, the trace is first wrong after a whole board or at a heading. */
+	/* Boards that are read as a trace are first wrong after a whole board or at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;

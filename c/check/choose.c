@@ -1,6 +1,6 @@
-/* Chooses board size and forms from the first bytes of a text. The best form has at least as many good boards as faulty
- * ones, then the most lines in good boards, then the most good boards; without good boards, the most lines in
- * boards. */
+/* Infers board size and notation from the first bytes of a text, by reading them in all forms of forms_table.h. The
+ * best form has at least as many good boards as faulty ones, then the most lines in good boards, then the most good
+ * boards; without good boards, the most lines in boards. */
 #include "ascii.h"
 #include "reader.h"
 
@@ -8,7 +8,7 @@
 
 enum { FEW_BYTES = 1 << 13 };
 
-/* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: an earlier form reads the line. */
+/* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: the first notation reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -16,7 +16,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t content; /* lines in whole blocks, unless boards have no lines between them */
+	uint64_t content; /* lines up to the last blank line or heading, as the last board may be cut off */
 	uint8_t *of_line;
 } beginning;
 
@@ -33,7 +33,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* the first boards, which a search could print */
+	uint64_t in_search; /* number of first boards that a search in progress could print */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -45,7 +45,7 @@ static uint64_t lines_after(const score *s, const nq_printed_board *board, uint6
 	return lines;
 }
 
-/* Queens on the main diagonal are rather numbers of rows or columns. */
+/* A board with all queens on the main diagonal is probably a list of row numbers. */
 static bool is_diagonal(const nq_printed_board *board) {
 	int row = 0;
 	while (row < board->rows && board->queens[row] == 1u << row) row++;
@@ -126,7 +126,7 @@ static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
 	read_lines(b, scratch, &s);
 	if (nq_notation_learn(scratch) && nq_notation_start(scratch, scratch->form)) read_lines(b, scratch, &s);
 	*form = scratch->form;
-	/* Boards that a search could print are as good as solutions. */
+	/* Boards that a search in progress could print count as good, like solutions. */
 	s.are_positions = s.in_search * 2 > s.boards && nq_are_positions(&s.positions);
 	if (s.are_positions) s.good = s.in_search, s.good_lines = s.lines;
 	return s;
@@ -180,13 +180,13 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[5];    /* sizes to try first; the text states the first `stated` */
-	int block, blocks[NQ_MAX + 1]; /* blocks: by length */
+	int block, blocks[NQ_MAX + 1]; /* lines of the present block, and number of blocks by length */
 	uint64_t numbers, content;
 	uint64_t headed;
 } survey;
 
-/* Prefers stated sizes, then the most squares in good boards, then the most lines. A list of n with a counter could
- * be a list of n + 1; the smaller size wins if a line names n columns. */
+/* Prefers stated sizes, then the most squares in good boards, then the most lines. A list of n numbers and a counter
+ * could be a list of n + 1 numbers; n wins if a line names n columns. */
 static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -196,7 +196,8 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
 		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
 		choice c = choose_forms(b, scratch, size);
-		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0])) continue; /* no solution */
+		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0]))
+			continue; /* these n have no solution */
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
@@ -242,7 +243,7 @@ static void survey_line(survey *k, const nq_text_line *line) {
 	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
 }
 
-/* Headings of one number each, and nothing else, are no boards. */
+/* Marks the forms that are headings. A text with nothing but headings, of one number each, has no boards. */
 static void list_headings(nq_reader *r, const survey *k) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
 		bool is_counted = k != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;
@@ -260,7 +261,7 @@ static void mark_line(survey *k, const nq_text_line *line) {
 	k->block += !line->continues && (!m.has_words || m.looks_like_board || m.numbers > 0);
 }
 
-/* Finds the prefix of all lines, such as INFO:root: or 1700000000. */
+/* Finds the prefix that all lines share, such as INFO:root: or 1700000000. */
 static bool find_prefix(const beginning *b, char prefix[NQ_PREFIX]) {
 	nq_text text;
 	int lines = 0;

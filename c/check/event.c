@@ -1,5 +1,5 @@
-/* Numbers without a label are, in this order: the step (before the kind of event), the row, the column, the
- * attacker's row. */
+/* Numbers without a label are, in this order: the step, if before the kind of event, the row, the column, the
+ * attacker's row. Example: 3 test 0 1 attacked 0. */
 #include "event.h"
 
 #include "ascii.h"
@@ -28,10 +28,10 @@ enum { WORDS = sizeof words / sizeof words[0] };
 typedef struct {
 	nq_event event;
 	int next;
-	bool is_json; /* unknown words are labels */
+	bool is_json; /* unknown words label numbers */
 	bool is_event;
-	bool is_queen; /* the first number after "queen" may be the queen's, not her row */
-	int queen;     /* her number, or her row if no row follows */
+	bool is_queen; /* "queen" was read; the next number may be the queen's, not her row */
+	int queen;     /* the queen's number, or her row if no row follows */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {
@@ -58,7 +58,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		if (r->event.kind == NQ_START) r->event.kind = NQ_TEST;
 		/* fallthrough */
 	case ANSWER:
-		if (found->value > r->event.how) r->event.how = found->value; /* not safe; safe? no */
+		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no" mean attacked */
 		break;
 	case LINE:
 		/* "column" names the attacking line only after "attacked"; else it labels a number. */
@@ -145,13 +145,13 @@ const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *s
 
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-/* X1 = 2 names no square. */
+/* True for the digits of `X1 = 2`, which names no square. */
 static bool is_assigned(const char *digits) {
 	while (nq_is_digit(*digits)) digits++;
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
 }
 
-/* gap: the text before the number. */
+/* A number in a line; gap: the text before the number. */
 typedef struct {
 	int value, length;
 	const char *gap;
@@ -173,7 +173,7 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 		next = at + 1;
 		bool is_name = nq_is_letter(*at) && nq_is_digit(*next) && !is_assigned(next);
 		if (is_name && (before == 'Q' || !nq_is_word(before))) {
-			bool is_row = strchr("QqXx", *at) != NULL; /* Backtrack on Q2 */
+			bool is_row = strchr("QqXx", *at) != NULL; /* "Backtrack on Q2" names a row */
 			name.col = is_row ? NQ_UNSTATED : (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
 			names++;
 		} else if ((nq_is_digit(*at) || nq_begins_with(at, NQ_EMPTY_WORDS) > 0) && !is_value) {
@@ -184,7 +184,7 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
 			if (is_fraction || (nq_is_letter(before) && !is_assigned(at)) || nq_is_letter(*next)) continue;
 			bool is_ratio = strncmp(behind, "/", (size_t)(at - behind)) == 0 || strncmp(behind, " of ", 4) == 0;
-			if (is_ratio && (count > 2 || names > 0)) { /* place 0 1 (1/8) */
+			if (is_ratio && (count > 2 || names > 0)) { /* skip the ratio in place 0 1 (1/8) */
 				memmove(last + 1, last, 3 * sizeof last[0]);
 				behind = next;
 				count--;
@@ -222,7 +222,7 @@ static nq_event read_loosely(const char *text, const char *end) {
 	return kind == NQ_PLACE && s.col == NQ_UNSTATED ? no_event() : s;
 }
 
-/* Skips R's `[1] `, Lisp's `0: (` and `[INFO] `. */
+/* Skips a prefix: R's `[1] `, Lisp's `0: (` or `[INFO] `. */
 static const char *after_prefix(const char *text) {
 	const char *level = *text == '[' && nq_is_letter(text[1]) ? strstr(text, "] ") : NULL;
 	const char *at = text + strspn(text, " ");

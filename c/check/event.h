@@ -1,6 +1,6 @@
-/* Parses one line of a trace into its event, by the words of events_table.h and beginnings_table.h. Numbers are stored
- * as printed, from 0 or from 1. A line with unknown words is an event only if a verb of placing or removing is next to
- * two numbers or the name of a square. */
+/* Parses a line of a trace, such as `place 3 5`, into an event: one step of the search. Known words are in
+ * events_table.h and beginnings_table.h. Numbers are stored as printed, from 0 or from 1. A line with other words is an
+ * event only if it has a verb such as `put` or `remove` next to two numbers or the name of a square. */
 #pragma once
 
 #include "../search.h"
@@ -12,22 +12,22 @@ typedef struct {
 	int64_t step;
 	nq_kind kind; /* NQ_START: no event */
 	int row, col;
-	int how;    /* `how` of an nq_verdict */
-	int by_row; /* row of the attacker */
+	int how;    /* test result: `how` of an nq_verdict */
+	int by_row; /* row of the attacking queen */
 	nq_line line;
 } nq_event;
 
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
-/* First of these queens that attacks the square, or NULL. */
+/* First of these queens that attacks the square; NULL: none. */
 const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *square);
 
 nq_event nq_read_event(const char *text);
 
-/* True for a sentence in any language, such as: Lösung 1 gefunden! */
+/* True for a sentence that reports a solution, in any language: Lösung 1 gefunden! */
 bool nq_reports_solution(const char *text);
 
-/* Reads the square that a line names: a1, or two adjacent numbers; of the last three numbers, the pair with less text
- * between. Returns the line's form, a hash of its text without blanks and numbers, except a value (board[0][0] = 1),
- * or 0 if the line names no square or is a list. */
+/* Reads the square in a line: a name such as a1, or two adjacent numbers (of the last three numbers, the two with less
+ * text between). Returns a hash of the text without blanks and numbers, but with the value of `board[0][0] = 1`.
+ * Returns 0 if the line names no square or is a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

@@ -1,6 +1,7 @@
-/* WORD(word, meaning, value): words of event lines; those of `nqueens walk`, the most frequent, come first.
+/* WORD(word, meaning, value): words in lines of a trace. The words that `nqueens walk` prints come first, because they
+ * are looked up most often. Examples of lines:
  *
- *   3 test 0 1 attacked 0 column   as `nqueens walk` prints it
+ *   3 test 0 1 attacked 0 column   printed by `nqueens walk`
  *   place 3 5   place(3, 5)   + 3 5   {"event":"place","row":3,"col":5}
  *   placed queen at row 3, col 5   [INFO] place 3 5   set d4   0: (PLACE 3 5) */
 WORD("test", KIND, NQ_TEST)

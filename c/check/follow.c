@@ -107,8 +107,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: adds only searches with a start row, as their first square does not show whether they go down or up.
- * `flags` comes first: it is the quickest, and its twins need not run. */
+/* any_row: adds only searches with a start row, because their first square does not show whether they go down or up.
+ * Adds `flags` first: it is the fastest, and its twins share its follower. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -187,8 +187,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* If the trace lacked one event of the present event's kind, the missing event is the fault. If it lacked several, its
- * program seems not to print this kind, so the present event is the fault. */
+/* Compares an event with a search. If the trace has lacked one event of this kind, the missing event is the fault. If
+ * it has lacked several, the program seems not to print this kind, so the present event is the fault. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);
@@ -215,7 +215,7 @@ void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
-/* True if NQ_DONE must be printed, as the trace has every other kind of event of this search. */
+/* True if NQ_DONE must be printed, because the trace has every other kind of event of this search. */
 static bool lacks_done(const nq_followers *f, const nq_search *h) {
 	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
 		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;

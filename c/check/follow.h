@@ -1,46 +1,48 @@
-/* Walks all searches and mistakes along with a trace, and finds the line at which each differs. A program may start in
- * any corner and go by rows or by columns: eight readings. The trace's first square leaves two of them. Twins, searches
- * that place and remove the same queens, share a follower unless the trace has details. Invariant: a follower that is
- * not lost is at the last event of the trace; it has passed only events of kinds that the program does not print. */
+/* Runs all searches, and a search with each mistake (mistakes.h), in step with a trace, and finds the line at which
+ * each differs from it. Each of these is a follower. A program may start in any corner and go by rows or by columns:
+ * eight readings, which rotate or mirror the board. The trace's first square leaves two of them. Twins, searches that
+ * place and remove the same queens, share a follower unless the trace has details. Invariant: a follower that is not
+ * lost is at the last event of the trace; it has skipped only events of kinds that the program does not print. */
 #pragma once
 
 #include "legal.h"
 #include "mistakes.h"
 
 typedef struct {
-	int entered, row, col; /* entered: row entered before the first square (row, col), or NQ_UNSTATED */
+	int entered, row, col; /* row, col: first square; entered: row entered before it, or NQ_UNSTATED */
 	bool only_places;
-	bool is_quiet;    /* removals are implied (legal.h) */
-	bool has_details; /* tests or step numbers */
+	bool is_quiet;    /* the trace implies removals (legal.h) */
+	bool has_details; /* prints tests or step numbers */
 } nq_opening;
 
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
-/* Convert a program's square to the search's and back. Values off the board do not change. */
+/* Convert a square of the trace to one of the search, and back. Values off the board do not change. */
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* At most two readings. Each has all mistakes and at most 16 searches, one of which is followed twice, down and up. The
- * state of exact-cover takes 1664 words at NQ_MAX, any other fewer than 64. */
+/* Two readings, each with followers for all mistakes and for 17 searches at most: 16 and, for a search with a start
+ * row, its upward version. The state of exact-cover takes 1664 words at NQ_MAX, any other fewer than 64. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
-	int search;        /* index; -1: a mistake */
+	int search;        /* index of a search; -1: a mistake */
 	uint32_t searches; /* bits: this search and its twins */
 	nq_mistake mistake;
 	int reading;
-	uint64_t lost; /* first line that differs; 0: none */
-	nq_wrong at;   /* fault at line `lost`, or at an earlier missing event; expected.by_row is the search's row */
-	/* End of a mistaken search that never differs from the trace: it ended with the trace; it ended, but made removals
+	uint64_t lost; /* first line of the trace that differs; 0: none */
+	nq_wrong
+		at; /* fault at line `lost`, or at an earlier missing event; expected.by_row is a row of the mirrored board */
+	/* End of a mistaken search that agrees with the whole trace: it ends with the trace; it ends, but makes removals
 	 * that the trace lacks; it would go on. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds without a missing event so far */
-	nq_wrong passed[NQ_KINDS]; /* by kind not in not_passed: first missing event */
-	/* Step numbers may count steps of the search or events of the trace. */
+	nq_counted not_passed;     /* kinds of events of which the trace lacks none so far */
+	nq_wrong passed[NQ_KINDS]; /* for other kinds: first event that the trace lacks */
+	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
-	int64_t to_steps, to_events; /* step numbers minus counts of steps, of events */
-	bool not_steps, not_events;  /* a later number has another difference */
+	int64_t to_steps, to_events; /* printed number minus count of steps, minus count of events */
+	bool not_steps, not_events;  /* the difference has changed */
 	int state;
 } nq_follower;
 
@@ -57,7 +59,7 @@ typedef struct {
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-/* start_row: start row of the search `only`. only -1: all searches in all readings. */
+/* only: search to follow, from start_row; -1: all searches, in both readings. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
@@ -66,11 +68,12 @@ void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
  * stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
-/* Search that the trace follows longest; may be NULL. */
+/* Search that agrees with the trace longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
 /* Searches, as bits by index, whose reading and first differing line are those of `as`. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Mistakes, as bits by nq_mistake, that explain all lines; only those that best explain the end. */
+/* Mistakes, as bits by nq_mistake, that explain all lines; of these, only those that best explain the end of the
+ * trace. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

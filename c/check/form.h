@@ -1,4 +1,5 @@
-/* Form of a notation, and a printed board of any size with any number of queens. */
+/* nq_form: a way to print boards, such as `.Q..` or `[1, 3, 0, 2]`. nq_printed_board: a board as printed, of any size
+ * and with any number of queens. */
 #pragma once
 
 #include "cells.h"
@@ -26,22 +27,22 @@ typedef struct {
 	int period;
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
-	int row, column, flag; /* numbers of fields in a record, from 0 */
-	int row_base, base;    /* numbers of the first row and column */
-	bool skips_rows;       /* every second list only numbers the rows */
-	uint32_t gap;          /* between the numbers of a board (tokens.h) */
+	int row, column, flag; /* index in a record, from 0, of the row, the column, the flag */
+	int row_base, base;    /* numbers that the first row and column have */
+	bool skips_rows;       /* lists alternate: row numbers, then columns */
+	uint32_t gap;          /* hash of the text between the numbers of a board (tokens.h) */
 } nq_form;
 
 const char *nq_form_name(const nq_form *form);
 
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
 
-/* True for lists with the number of the board before or behind them. */
+/* True for lists that begin or end with the number of the board. */
 static inline bool nq_has_counter(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
 
 typedef struct {
 	int rows, columns;
-	uint32_t queens[NQ_MAX]; /* bit c: column c; without queens off the board */
+	uint32_t queens[NQ_MAX]; /* bit c: queen in column c; queens off the board are left out */
 	uint32_t blocked[NQ_MAX];
 	uint64_t line, last;
 	int notation; /* index in notation[] (reader.h) */

@@ -1,5 +1,7 @@
-/* In order of preference. GRID(way, turn): grids; turn: several rows on a line belong to one board. RUN(kind,
- * numbers, over): runs whose gaps repeat after that many numbers, 0: after n; over: a line end is a blank.
+/* Ways to print a board, in order of preference.
+ * GRID(way, turn): boards of squares (grid.h). turn: several rows on one line belong to one board.
+ * RUN(kind, numbers, over): boards of numbers (run.h). The text between numbers repeats after `numbers` numbers (0:
+ * after n). over: a line end counts as a blank.
  *
  *   WORDS      . Q . .    0 1 0 0    F T F F    Row 1: . Q . .
  *   SEPARATED  | Q |   |   |   |    ,Q,,    0;1;0;0

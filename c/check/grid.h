@@ -1,5 +1,5 @@
-/* Reads boards drawn as n lines of n cells, perhaps with labels, rules between rows, and boards side by side. A first
- * pass counts signs: the queen's sign occurs n times on most of the first boards. */
+/* Reads boards that are drawn as n lines of n cells, perhaps with labels, ruled lines between rows, or boards side by
+ * side. A first pass counts signs: the queen's sign occurs n times on most of the first boards. */
 #pragma once
 
 #include "form.h"
@@ -23,7 +23,7 @@ typedef struct {
 	nq_board_sink to;
 	nq_sign_counts counts;
 	int rows, width;
-	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* by row: first and last line */
+	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* first and last line of each row */
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
 	/* For NQ_SINGLE: number of cells of an incomplete row, and first line of its array (0: none). */
 	int singles;

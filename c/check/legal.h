@@ -1,8 +1,8 @@
 /* Checks that some backtracking search could print these events. Such a search places each queen where no other attacks
  * her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row with an
- * untried square that leads to a solution. A queen on an attacked square must be removed at once: such a program places
- * before it tests; then it does so on most squares that are attacked along the same lines. After a solution, squares
- * may stay untried if no more queens are placed and all or none are removed.
+ * untried square that leads to a solution. A program that places a queen before it tests her square must remove an
+ * attacked queen at once, and must place queens on most squares that are attacked along the same lines. After a
+ * solution, squares may stay untried if no more queens are placed and all or none are removed.
  * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
  * ones were removed. Invariant: no two stored queens attack each other. */
 #pragma once
@@ -53,8 +53,8 @@ typedef struct {
 	bool is_reported;
 	bool ended;
 	uint64_t line;
-	/* Queens on attacked squares, attacked squares left out in finished rows, and the first such queen. Index: the
-	 * lines of attack, as bits: column, diagonal, antidiagonal. */
+	/* attacked: number of queens on attacked squares; laid: first such queen; left_out: number of attacked squares that
+	 * finished rows left out. Index: lines of attack, as bits: column, diagonal, antidiagonal. */
 	uint64_t attacked[8], left_out[8];
 	nq_wrong laid[8];
 	nq_wrong waits; /* pending fault; the next event may clear it */
@@ -63,8 +63,8 @@ typedef struct {
 
 void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 
-/* Checks an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search prints it;
- * then no event may follow. */
+/* Checks the next event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search prints
+ * it; then no event may follow. */
 bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
 bool nq_legal_end(nq_legal *l, uint64_t line);

@@ -1,14 +1,16 @@
-/* LEXICON(class, words): words in lower case; `*` at the end matches any ending. Words that are not Latin match
- * within others, the longest first.
+/* LEXICON(class, words): words of a class, in lower case. A word with `*` at the end matches all words that begin with
+ * it. Words of non-Latin alphabets also match inside of other words, the longest first.
  *
+ *   STATISTIC    makes a line a statistic: 12 ms
  *   COUNTED      after a total: 92 solutions
  *   QUALITY      between a total and its word: 92 distinct solutions
  *   TOTAL        before a total: Found 92
  *   HEADING      makes a heading with a number: Solution 3
- *   FEWER        maybe a total of fundamental solutions
+ *   FEWER        the total may be that of fundamental solutions
+ *   FUNDAMENTAL  the total is that of fundamental solutions
  *   SUBJECT      in sentences about the puzzle
  *   SIZE         a number after it is no total
- *   NOTHING      hides parts of itself that are other words */
+ *   NOTHING      hides the words that are a part of it */
 LEXICON(STATISTIC,
         "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* "
         "recursi* attempt* check checks checked test tests tested iteration* visited propagat* failure* real "

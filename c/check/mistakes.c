@@ -1,4 +1,5 @@
-/* Repeats the search of backtracking.h, but marks and clears each line separately, like a learner's program. */
+/* Repeats the search of backtracking.h, but marks and clears columns and diagonals separately, like a learner's
+ * program. */
 #include "mistakes.h"
 
 #include "../search/step.h"

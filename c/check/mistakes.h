@@ -1,5 +1,5 @@
-/* Common mistakes of learners, each a small change of the search by rows. Invariant: a mistaken search stays within its
- * arrays and tries no square twice in a frame, so it ends. */
+/* Searches by rows with a common mistake of learners (mistakes_table.h). Invariant: such a search stays within its
+ * arrays and tries no square twice in one call of the recursive function, so it ends. */
 #pragma once
 
 #include "../search.h"
@@ -16,7 +16,7 @@ typedef struct {
 	nq_mistake mistake;
 	bool given_up;
 	uint64_t columns, diagonals, antidiagonals;
-	int8_t queens[NQ_MAX]; /* queen placed last in each row; NQ_EMPTY: none */
+	int8_t queens[NQ_MAX]; /* column of the queen placed last in each row; NQ_EMPTY: none */
 	uint32_t shown[NQ_MAX];
 	uint32_t attacked[NQ_MAX];
 	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];

@@ -1,5 +1,5 @@
-/* MISTAKE(NAME, id, lines kept, lines not tested, English sentence). New ones come last: riddles are numbered in this
- * order. */
+/* MISTAKE(NAME, id, lines that stay marked after a removal, lines that are not tested, English sentence). Add new
+ * mistakes at the end: the page numbers its riddles in this order. */
 MISTAKE(DIAGONAL_KEPT, "diagonal-kept", DIAGONAL, 0,
         "The falling diagonal (row - col) is not freed when a queen is taken back.")
 MISTAKE(ANTIDIAGONAL_KEPT, "antidiagonal-kept", ANTIDIAGONAL, 0,

@@ -1,18 +1,19 @@
-/* Boards of a search in progress, which become events. Most have fewer than n queens, and most differ from the one
- * before by removed queens and at most one new queen. */
+/* Turns the boards that a search prints after each step into events. Most of these boards have fewer than n queens;
+ * most differ from the board before by removed queens and at most one new queen. */
 #pragma once
 
 #include "form.h"
 #include "legal.h"
 
 typedef struct {
-	uint64_t boards, partial; /* partial: with fewer than n queens */
-	/* Boards with a queen of the one before, with at most one new queen, with an attacked new queen, with removed queens
-	 * alone, equal to the one before but no solution. */
+	uint64_t boards, partial; /* number of boards; partial: with fewer than n queens */
+	/* Numbers of boards. kept: with a queen of the board before; steps: with at most one new queen; attacks: with a new
+	 * queen that is attacked; removals: with removed queens only; repeats: equal to the board before and no
+	 * solution. */
 	uint64_t kept, steps, attacks, removals, repeats;
 	nq_event first;
 	int queens, deepest;        /* deepest: most queens so far */
-	nq_event queen[2 * NQ_MAX]; /* of the last board, in the order in which they appeared */
+	nq_event queen[2 * NQ_MAX]; /* queens of the last board, in order of appearance */
 	int added, removed;
 	bool is_attacked, is_repeat;
 } nq_positions;
@@ -23,5 +24,5 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 
 bool nq_are_positions(const nq_positions *p);
 
-/* False if a program that prints the boards `ahead` does not print one like the last of `p`. */
+/* False if the last board of `p` has an attacked queen, several new queens or a repeat, unlike the boards `ahead`. */
 bool nq_is_usual_position(const nq_positions *p, const nq_positions *ahead);

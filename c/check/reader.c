@@ -32,7 +32,7 @@ static uint64_t first_held(const nq_notation *r) {
 	return g->rows > 0 ? g->lines[0] : g->first;
 }
 
-/* A pending line may still become part of a board. Otherwise it gives a total or is noted as unread. */
+/* A pending line may still become part of a board. Otherwise its total is stored, or it counts as unread. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
@@ -144,12 +144,13 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
 }
 
-/* The numbers of boards go up by one, but not everywhere: Solution 1, 2, 4. */
+/* True if the numbers of the boards skip some: Solution 1, 2, 4. */
 static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 	return f->first <= 1 && f->gap > 0 && 2 * f->steps >= f->count && f->count == r->notation[0].boards;
 }
 
-/* A total may be on a line of a board, in numbers of boards that skip some, or alone on the last line. */
+/* A total may be on a line of a board or alone on the last line, or follow from board numbers: 1, 2, 4 are four
+ * boards. */
 static void end_totals(nq_reader *r) {
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
 		if (f->totals == 1) add_total(r, f->total);

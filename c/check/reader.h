@@ -1,14 +1,16 @@
-/* Finds boards of any notation, and totals, in the output of a program, and lists unread lines. choose.c infers the
- * notation (grid.h or run.h) from the first NQ_READ_AHEAD bytes; a second notation may read the remaining lines.
+/* Finds boards and totals in the output of a program, and lists unread lines. A notation is a way to print boards, such
+ * as `.Q..` (grid.h) or `[1, 3, 0, 2]` (run.h). choose.c infers the notation from the first NQ_READ_AHEAD bytes; a
+ * second notation may read the remaining lines.
  *
- * A text with a doubtful line is not right: doc/notations.md says which lines are doubtful. */
+ * A doubtful line may belong to a board that was not read (doc/notations.md). Text with such a line is not judged
+ * right. */
 #pragma once
 
 #include "grid.h"
 #include "positions.h"
 #include "run.h"
 
-/* NQ_GOOD_SQUARES: boards that print every square with one of two signs. */
+/* Boards that choose.c counts as good. NQ_GOOD_SQUARES: all that print each square with one of two signs. */
 typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_SQUARES } nq_good_boards;
 
 enum { NQ_READ_AHEAD = 1 << 16, NQ_NOTATIONS_AT_ONCE = 2, NQ_TOTALS = 16 };
@@ -37,31 +39,32 @@ typedef struct {
 	nq_remark remark;
 } nq_line_seen;
 
-/* Lines of one form. Headings and labels of lists are counted. steps: numbers that follow the one before; first
- * UINT64_MAX: one is lower. */
+/* Lines that differ only in their numbers, such as `Solution 1:` and `Solution 2:`. count … gap describe the first
+ * numbers of headings or of labelled lists. steps: numbers that are one higher than on the line before; first:
+ * UINT64_MAX if one is lower. */
 typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
-	uint64_t gap;    /* first line whose number skips some; 0: none */
-	bool is_read;    /* has numbers of a board */
-	uint64_t totals; /* lines of boards with a total; if there are several, these numbers count boards */
+	uint64_t gap;    /* first line after a gap in the numbers: 1, 2, 4; 0: none */
+	bool is_read;    /* such a line was part of a board */
+	uint64_t totals; /* lines of boards that state a total; if there are several, the totals number the boards */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks_like_board: of any unread line; has_words: of all of them */
+	nq_line_seen first_unread; /* looks_like_board: if any unread line does; has_words: if all do */
 } nq_line_form;
 
 typedef struct {
-	int n; /* requested or detected; 0: unknown */
+	int n; /* board size, requested or detected; 0: unknown */
 	nq_good_boards good;
 	bool has_blocked;
-	bool is_among_events; /* a trace: lines with words are of no board */
+	bool is_among_events; /* the text is a trace, in which lines with words belong to no board */
 	uint64_t sizes;       /* bit n: boards of size n may be read; 0: of any size */
 	uint64_t sizes_read;  /* bit n: boards of size n were found */
 	nq_text text;
 	char prefix[NQ_PREFIX];
 	nq_board_sink to;
 	int count;
-	/* Boards of the second notation, until the first notation is known not to use their lines. */
+	/* Boards of the second notation wait here until the first notation is known not to use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
@@ -69,21 +72,22 @@ typedef struct {
 	nq_line_form form[NQ_LINE_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First doubtful line so far: only part of it is of a board, it shows a board other than the trace's, or
-	 * form[] has no place for its form; 0: none. */
+	/* First doubtful line so far: part of it belongs to no board, its board differs from the trace, or form[] is full;
+	 * 0: none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
-	nq_positions ahead; /* the first boards */
+	nq_positions ahead; /* properties of the first boards */
 	int totals;
 	nq_total total[NQ_TOTALS];
-	/* Last line that states n, and a line that states another size; equal forms: the program ran for both sizes. */
+	/* Last line that states n, and a line that states another size. If only their numbers differ, the program ran for
+	 * both sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
-	/* Table of totals with consecutive n; table_rows -1: the text is no table. */
+	/* Table of totals for consecutive n, such as `8 92`, `9 352`; table_rows -1: the text is no table. */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
-	uint64_t known[NQ_KNOWN_LINES]; /* hashes of lines */
-	/* Uninitialized until nq_reader_choose or use. */
+	uint64_t known[NQ_KNOWN_LINES]; /* hashes of the lines in remark[] */
+	/* Fields from here on are not set by nq_reader_start. */
 	nq_remark remark[NQ_KNOWN_LINES];
 	nq_line_seen line[NQ_PENDING];
 	uint8_t of_line[NQ_READ_AHEAD + 2];
@@ -92,14 +96,14 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Chooses board size and notations by the bytes to read next: the whole text, or NQ_READ_AHEAD bytes. n 0: unknown.
- * Chooses no notation if there are no boards. */
+/* Infers board size and notations from the text or its first NQ_READ_AHEAD bytes. n = 0: unknown size. Chooses no
+ * notation if there are no boards. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* For a caller with its own nq_text: reads a line; ends boards. */
+/* For a caller that splits lines itself: nq_reader_line reads a line; nq_reader_part ends the boards so far. */
 void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to);
 void nq_reader_part(nq_reader *r, nq_board_sink to);
 
@@ -108,16 +112,16 @@ uint64_t nq_reader_doubt(const nq_reader *r);
 
 uint64_t nq_other_size_line(const nq_reader *r);
 
-/* Returns false if no board of size n can be read in this form. Before the form is learnt, boards are only counted. */
+/* Returns false if no board of size n can have this form. Boards are only counted before nq_notation_learn. */
 bool nq_notation_start(nq_notation *r, nq_form form);
 void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to);
 void nq_notation_end(nq_notation *r, nq_board_sink to);
 bool nq_notation_learn(nq_notation *r);
 
-/* A heading, for example `count = 1` above the first board, is noise without a total. */
+/* Classifies a line. A heading, such as `count = 1` above the first board, is noise without a total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);
 
-/* Returns the entry of this form, new if need be; NULL: there is no place. */
+/* Finds or adds the entry of this form. NULL: form[] is full. */
 nq_line_form *nq_reader_form(nq_reader *r, uint64_t form);
 
 void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line);

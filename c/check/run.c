@@ -1,4 +1,4 @@
-/* Lot: the numbers of one board. Stretch: numbers in a row with the same text between them. */
+/* A lot is the numbers of one board. A stretch is a series of numbers with the same text between them. */
 #include "run.h"
 
 #include "ascii.h"
@@ -97,13 +97,14 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* Number of a field's first row or column: 0 if value 0 is more frequent than value n, 1 if less frequent. */
+/* Number of the first row or column in a field: 0 if value 0 is more frequent than value n, 1 if less frequent. */
 static int base_of(const nq_field_counts *f) {
 	if (f->tops > 0 && !f->has_inner_zero) return 1;
 	return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0;
 }
 
-/* Chooses the two fields that make the most solutions. Prefers later fields: an earlier one may number the queens. */
+/* Chooses as row and column the two fields with which most boards are solutions. Prefers later fields: the first one
+ * may number the queens, as in `1: (0, 3)`. */
 static bool learn_records(nq_form *form, const nq_run_counts *c) {
 	uint64_t most = 0;
 	for (int b = form->period - 1; b > 0; b--)
@@ -138,7 +139,7 @@ bool nq_run_learn(const nq_run *r, nq_form *form) {
 	return true;
 }
 
-/* Numbers in names such as q1 are no list. */
+/* Numbers in names, such as q1 and q2, are no columns. */
 static bool has_columns(const nq_token *lot, int n) {
 	bool are_named = n > 1, fit = true;
 	for (int i = 0; i < n; i++) {
@@ -149,7 +150,8 @@ static bool has_columns(const nq_token *lot, int n) {
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
-/* A list with a number out of range is a faulty board only if it has the gap of the other lists. */
+/* A list with a number out of range is a faulty board only if it has the same text between numbers as the other
+ * lists. */
 static bool is_list(const nq_form *f, const nq_token *lot) {
 	return has_columns(lot, f->n) || (f->is_learnt && lot[f->n > 1].gap == f->gap);
 }
@@ -316,8 +318,8 @@ static void put_table_row(nq_run *r, const nq_text_line *line) {
 	r->count = 0;
 }
 
-/* The list begins at the first bracket; without one, no letter is before it. Negative numbers at the end are rows
- * without a queen. */
+/* Reads a list of the queens placed so far: [0, 2, -1, -1]. It begins at the first bracket or, without one, with the
+ * first number; no letters may come before. Negative numbers at the end are rows without a queen. */
 static void put_growing(nq_run *r, const nq_text_line *line) {
 	static const char opens[] = "[({";
 	nq_run_counts *c = &r->counts;

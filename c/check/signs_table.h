@@ -1,5 +1,6 @@
-/* SIGNS(first, last, sign, step): characters with a plain sign, 0: dropped; step 1: each next one is the next sign. */
-SIGNS(0xff01, 0xff5e, '!', 1) /* full width */
+/* SIGNS(first, last, sign, step): characters first … last become `sign` (0: they are dropped); step 1: the character
+ * after `first` becomes the sign after `sign`, and so on. */
+SIGNS(0xff01, 0xff5e, '!', 1) /* full-width ASCII */
 SIGNS(0x2502, 0x2503, '|', 0)
 SIGNS(0x2551, 0x2551, '|', 0)
 SIGNS(0x2500, 0x257f, '+', 0)
@@ -11,13 +12,13 @@ SIGNS(0x3001, 0x3001, ',', 0)
 SIGNS(0xa0, 0xa0, ' ', 0)
 SIGNS(0x2000, 0x200a, ' ', 0)
 SIGNS(0x202f, 0x202f, ' ', 0)
-/* unseen */
+/* invisible characters */
 SIGNS(0xad, 0xad, 0, 0)
 SIGNS(0x200b, 0x200f, 0, 0)
 SIGNS(0x202a, 0x202e, 0, 0)
 SIGNS(0x2060, 0x2064, 0, 0)
 SIGNS(0xfeff, 0xfeff, 0, 0)
-/* marks on the character before */
+/* combining marks */
 SIGNS(0x300, 0x36f, 0, 0)
 SIGNS(0x20e3, 0x20e3, 0, 0)
 SIGNS(0xfe00, 0xfe0f, 0, 0)

@@ -94,7 +94,7 @@ const char *nq_find_word(const char *text, nq_list list) {
 	return NULL;
 }
 
-/* Puts bars around cells of an HTML table and slashes between lines of HTML; drops other tags. */
+/* Replaces HTML tags: table cells get bars, line breaks become slashes, other tags are dropped. */
 static void drop_tags(nq_text_line *l) {
 	char *to = l->text;
 	const char *tag = to;
@@ -112,13 +112,13 @@ static void drop_tags(nq_text_line *l) {
 	l->length = (int)(to - l->text);
 }
 
-/* 2024-03 or 10: */
+/* True for the start of a date or time: 2024-03 or 10: */
 static bool begins_stamp(const char *at) {
 	if (!nq_is_digit(at[0]) || !nq_is_digit(at[1])) return false;
 	return at[2] == ':' || (nq_is_digit(at[2]) && nq_is_digit(at[3]) && (at[4] == '-' || at[4] == '/'));
 }
 
-/* Length of a date or time or, if is_after, of a log level: 2024-03-05 10:11:12,100 [INFO]. */
+/* Length of a date or time or, if is_after one, of a log level: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
 	const char *from = at + (*at == '[');
 	size_t length = begins_stamp(from) ? strspn(from, "0123456789-/:.,TZ") : 0;
@@ -220,7 +220,7 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 }
 
 static bool take(nq_text *t, uint32_t c) {
-	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>'; /* for speed */
+	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>'; /* fast path for printable ASCII */
 	if (is_letter && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
 		t->line.text[t->line.length++] = (char)c;
 		return false;
@@ -267,7 +267,7 @@ static bool put_utf8(nq_text *t, uint32_t b) {
 
 static bool put_utf16(nq_text *t, uint32_t b) {
 	if (t->missing == 0) {
-		t->code = t->code << 16 | b; /* first surrogate */
+		t->code = t->code << 16 | b; /* the upper bits hold a first surrogate */
 		t->missing = 1;
 		return false;
 	}

@@ -1,9 +1,9 @@
-/* Turns bytes of any encoding, in pieces of any length, into lines of plain UTF-8, in which one code point is one sign
+/* Splits bytes of any encoding, in pieces of any length, into lines of UTF-8, in which one code point is one sign
  * (signs_table.h).
  *
- * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, of which only signs of boards and words of totals
- * are read. Colours (ANSI escapes) are listed and removed. Cells of HTML tables get bars. Dates and times
- * before a line are dropped.
+ * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, with only the signs of boards and the words of
+ * totals. Colours (ANSI escapes) are listed and removed. Cells of HTML tables are separated by bars. Dates and times at
+ * the start of a line are dropped.
  *
  * Invariant: text[length] is 0, and no character is cut. */
 #pragma once
@@ -19,7 +19,7 @@ typedef struct {
 	bool continues; /* later part of an overlong line */
 	bool has_markup;
 	int length;
-	int colours; /* colour changes; from byte `at` on, the colour has the number `style` (0: none) */
+	int colours; /* number of colour changes; the text from byte `at` on has the colour `style` (0: none) */
 	char text[NQ_TEXT_LINE + 8];
 	struct {
 		int16_t at;
@@ -33,12 +33,13 @@ typedef struct {
 	nq_encoding encoding;
 	uint32_t code; /* bits of an incomplete character */
 	int missing;   /* number of bytes that this character still lacks */
-	bool joins;    /* the last character was a joiner */
+	bool joins;    /* the last character was a zero-width joiner */
 	bool after_return;
-	uint32_t escape; /* 27 or the next character of an escape sequence; 0: outside */
+	uint32_t escape; /* 0: outside of an escape sequence; 27 after ESC, then the character after it */
 	uint16_t style;
-	const char *prefix; /* left out where a line begins with it, with any numbers; set by the caller; or NULL */
-	bool is_plain;      /* set by the caller, for speed: `\n` ends a line, no decoding; overlong ones are cut off */
+	const char *prefix; /* set by the caller: text to drop from the start of lines, with any numbers in it; or NULL */
+	bool
+		is_plain; /* set by the caller, for speed: only `\n` ends a line, nothing is decoded, overlong lines are truncated */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
@@ -55,7 +56,8 @@ bool nq_text_end(nq_text *t);
 /* Hash of the line with every number replaced by 0. */
 uint64_t nq_text_form(const char *line);
 
-/* Returns the end of what `line` has in common with *prefix, apart from numbers, and moves *prefix to its own end. */
+/* Compares `line` with *prefix; all numbers are equal. Returns the first difference in `line`, and moves *prefix to its
+ * own. */
 const char *nq_text_common(const char *line, const char **prefix);
 
 bool nq_text_each(nq_text *t, const char **at, const char *end);
@@ -69,10 +71,10 @@ typedef enum {
 	NQ_LISTS
 } nq_list;
 
-/* Length of the text of this list with which `text` begins; 0: none. */
+/* Length of the list's entry with which `text` begins; 0: none. */
 size_t nq_begins_with(const char *text, nq_list list);
 
-/* Returns the end of the first text of the list that begins a word; NULL: there is none. */
+/* Finds the first entry of the list at the start of a word. Returns its end; NULL: there is none. */
 const char *nq_find_word(const char *text, nq_list list);
 
 typedef struct {

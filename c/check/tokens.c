@@ -112,7 +112,7 @@ bool nq_tokens_next(nq_tokens *t, const char **at) {
 	for (const char *end; **at != 0; t->before = end[-1], *at = end) {
 		int32_t *value = &t->next.value;
 		const char *after = *at + strspn(*at, "0123456789");
-		if (t->before == 't' && after > *at && *after == '(') { /* np.int64(3) */
+		if (t->before == 't' && after > *at && *after == '(') { /* skip the 64 of np.int64(3) */
 			add_to_gap(t, '0');
 			end = after;
 			continue;

@@ -1,6 +1,6 @@
-/* Cuts a text into numbers or names of squares. The gap of a token is a hash of the text before it, in which a run of
- * digits counts as one 0, and blanks count only between words. Equal gaps make a list; alternating gaps make records
- * like `(1, 2)` or `Row 1: column 2`. */
+/* Splits a text into tokens: numbers, or names of squares. The gap of a token is a hash of the text before it, in which
+ * a number counts as 0, and blanks count only between words. Equal gaps make a list; alternating gaps make records like
+ * `(1, 2)` or `Row 1: column 2`. */
 #pragma once
 
 #include "text.h"
@@ -8,7 +8,7 @@
 enum { NQ_NO_NUMBER = INT32_MIN / 2 };
 
 typedef struct {
-	int32_t value; /* NQ_NO_NUMBER: a fraction, or too large */
+	int32_t value; /* NQ_NO_NUMBER: a fraction, or a large number */
 	uint32_t gap;
 	uint64_t line;
 	/* is_named: the number ends a name (`q1`); is_opened: the gap ends with an opening bracket */
@@ -16,13 +16,13 @@ typedef struct {
 } nq_token;
 
 typedef struct {
-	int n; /* > 0: reads names of squares of an n × n board, numbered row by row from 0; 0: reads numbers */
+	int n; /* n > 0: reads names of squares of an n × n board, which it numbers row by row from 0; n = 0: reads numbers */
 	bool over_lines;
 	nq_token token;
 	nq_token next;
 	char before;
 	char pending;
-	char last; /* last non-blank of the gap */
+	char last; /* last character of the gap, except blanks */
 } nq_tokens;
 
 void nq_tokens_start(nq_tokens *t, int n, bool over_lines);
@@ -31,8 +31,8 @@ const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line);
 
 bool nq_tokens_next(nq_tokens *t, const char **at);
 
-/* Ends a list at a line that has none of its numbers. */
+/* Ends a list before a line that does not belong to it. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* Length of a prefix: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
+/* Length of a label before the numbers: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
 int nq_label_before(const char *text);

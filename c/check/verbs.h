@@ -1,6 +1,8 @@
-/* Finds two forms of lines (nq_find_square) in a trace. Forms that place and remove queens: nearly each line of the
- * second names the last square placed and not removed, no square is placed twice, and three queens stand at once. Forms
- * that call squares free and attacked: nearly all are, with a queen on each free square until her row comes again. */
+/* Learns which lines of a trace place and remove queens, in any language. Lines of one form differ only in their
+ * numbers (nq_find_square). Lines of the first form place queens and those of the second remove them if nearly all of
+ * the second name the queen placed last, no square gets two queens, and three queens stand at once. Otherwise the forms
+ * may call squares free and attacked: nearly all must be right, with a queen on each free square until her row comes
+ * again. */
 #pragma once
 
 #include "event.h"
@@ -13,7 +15,8 @@ typedef struct {
 		uint64_t form;
 		nq_kind kind; /* kind of event that nq_read_event finds in such a line; NQ_START: none */
 	} verb[NQ_VERBS];
-	/* pair[i][k]: if form i places and form k removes; test[i][k]: if form i calls squares free, form k attacked */
+	/* Statistics. pair[i][k]: assuming that form i places and form k removes; test[i][k]: that form i calls squares
+	 * free, form k attacked. */
 	struct nq_verb_pair {
 		int depth, deepest, right, wrong;
 		nq_event queen[NQ_MAX + 1];

@@ -1,4 +1,5 @@
-/* A line is cut into items; each has the classes of its word in the lexicon. */
+/* Splits a line into items: words, numbers and other signs. lexicon_table.h gives words their classes: `solutions` is a
+ * TOTAL and COUNTED. */
 #include "words.h"
 
 #include "ascii.h"
@@ -23,7 +24,7 @@ static const char *const lexicon[] = {
 #undef LEXICON
 };
 
-typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: other alphabets */
+typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: a character of another alphabet */
 
 typedef struct {
 	item_kind kind;
@@ -65,7 +66,7 @@ static void classify(item *i) {
 		}
 }
 
-/* Digits, or groups of three digits between commas. */
+/* Reads 92 or 14,772,512. */
 static const char *read_number(const char *at, uint64_t *number) {
 	*number = nq_next_number(&at, MOST);
 	while (*at == ',' && *number > 0 && strspn(at + 1, "0123456789") == 3) {
@@ -107,7 +108,7 @@ static bool is_text(const item *i, const char *word) {
 	return (size_t)i->length == strlen(word) && is_same(i->at, word, strlen(word));
 }
 
-/* Board size that the text states (n = 8, 8 x 8, 8-queens), else 0. Blanks out sizes. */
+/* Board size in the text (n = 8, 8 x 8, 8-queens); 0: none. Overwrites sizes with blanks. */
 static int take_size(char *text) {
 	int size = 0;
 	for (char *at = text; *at != 0; at++) {
@@ -125,7 +126,7 @@ static int take_size(char *text) {
 	return size;
 }
 
-/* `92 distinct solutions`, `92通り`, but not `2000 solutions/s`, `9 solutions=2` or 第3解. */
+/* True for the number in `92 distinct solutions` or `92通り`, but not in `2000 solutions/s`, `9 solutions=2` or 第3解. */
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
@@ -135,8 +136,8 @@ static bool is_counted(const item *i) {
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
-/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs are between the word and the number.
- * Before a heading word ("solution 92") there must be "total" or "number". */
+/* True for the number in `Total number of solutions: 92` or `解の数は 92`: only words and equals signs may separate it from
+ * the word. After a heading word, as in `solution 92`, it needs "total" or "number" too. */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
@@ -156,7 +157,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* Parts of 92.5 or 3/7 are not totals. */
+/* True for a part of 92.5 or 3/7, which is no total. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
@@ -173,7 +174,7 @@ static nq_total total_at(const item *i, int n) {
 	return (nq_total){.value = i->number, .n = n, .is_fewer = is_fewer, .is_fundamental = is_fundamental};
 }
 
-/* 92 solutions (12 fundamental); 92 distinct solutions, 12 up to symmetry. */
+/* True for the 12 in `92 solutions (12 fundamental)` or `92 distinct solutions, 12 up to symmetry`. */
 static bool is_second_total(const item *i, unsigned classes) {
 	if (i->kind != NUMBER || is_part(i)) return false;
 	return i[1].classes & FEWER || (classes & FEWER && !(i[1].classes & STATISTIC) && !(i[-1].classes & STATISTIC));
@@ -197,7 +198,7 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
-/* Rejects a row of single signs, such as - - - -. */
+/* True for a separator such as +---+ or ====, but not for a row of squares such as - - - -. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0;
@@ -211,7 +212,7 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Number of different signs in a row of squares (1 if it has digits); 0: no row. A row has at most three different
+/* Number of different signs in a row of squares; 1 if it has digits; 0: no row. A row has at most three different
  * signs, at least one repeated, not only letters and digits. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
@@ -233,8 +234,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Returns squares_between of the first word that is a row. Otherwise 1 if the whole text is a row, or only words of one
- * sign (at least three, not labels), or only cells between bars with at most one sign each; else 0. */
+/* Returns squares_between for the first word that is a row. Otherwise 1 if the whole text is a row, or only words of
+ * one sign (at least three, not labels), or only cells between bars with at most one sign each; else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
@@ -259,14 +260,14 @@ static int squares_in(const char *text) {
 }
 
 typedef struct {
-	int marks, words, long_words, foreign, letters; /* words: of two or more letters; letters: of one */
+	int marks, words, long_words, foreign, letters; /* words have two or more letters, letters one */
 	int names;
 	int kinds;
 	bool has_pair; /* (0, 1) */
 	const char *last_number;
 } inventory;
 
-/* A later part of a number: 0.5, 10:23:41, 1e-05, 2024-05-01T10:23:41+02:00. */
+/* True for a later part of a number: the 5 of 0.5, the 23 of 10:23:41; also in 1e-05 and 2024-05-01T10:23:41+02:00. */
 static bool goes_on(const item *i) {
 	if (i->kind != NUMBER || !i->is_joined || !i[-1].is_joined) return false;
 	if ((is_text(i - 1, "t") || is_mark(i - 1, "+")) && goes_on(i - 2)) return true;
@@ -311,7 +312,7 @@ static nq_heading_kind heading_of(const items *all, const inventory *c, const nq
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
 	               (strchr("[({", text[first]) != NULL && !r->is_ratio && nq_is_digit(text[strspn(text, " \t[({")]));
-	bool is_item = strncmp(text + first, "- ", 2) == 0; /* YAML */
+	bool is_item = strncmp(text + first, "- ", 2) == 0; /* YAML item */
 	bool is_few = (r->numbers == 1 || r->is_ratio) && (c->marks > 0 || r->is_ratio) &&
 	              c->long_words + c->foreign == 0 && !is_item && all->count <= (r->is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;

@@ -1,4 +1,4 @@
-/* VALUE(sign, number): what %r, %c … mean in the sentences of check/faults_table.h. */
+/* VALUE(sign, number): number that replaces %r, %c, … in the sentences of check/faults_table.h. */
 VALUE('r', numbered(j, w->by.row))
 VALUE('c', numbered(j, w->by.col))
 VALUE('R', numbered(j, w->expected.row))
