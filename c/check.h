@@ -1,16 +1,15 @@
-/* Judges the printed output of an n-queens program. The output may arrive in pieces of any length.
+/* Judges the output of an n-queens program, which may arrive in pieces of any length.
  *
  *   nq_check_start(c, (nq_check_options){.n = 8, .search = -1});
  *   while (...) nq_check_put(c, bytes, count);
  *   nq_check_end(c, &judgement);
  *
- * A trace prints the steps of a search, such as `place 0 3` and `remove 0 3`. Other output prints boards, or only a
- * total. A trace is right if some backtracking search (check/legal.h) or a search of this project (check/follow.h)
- * prints it. The first NQ_READ_AHEAD bytes decide between trace and boards, give n, and show whether numbers start at 0
- * or at 1.
+ * A trace prints the steps of a search, such as `place 0 3`; other output prints boards, or only a total. A trace is
+ * right if some backtracking search (check/legal.h) or a search of this project (check/follow.h) prints it. The first
+ * NQ_READ_AHEAD bytes decide between trace and boards, give n, and show whether numbers start at 0 or at 1.
  *
- * Results: NQ_IS_CONSISTENT: no line is wrong, but the output is incomplete. NQ_IS_UNREAD: there is nothing to judge,
- * or an unread line looks like part of a board. */
+ * A consistent result has no wrong line, but the output is incomplete. An unread result has nothing to judge, or an
+ * unread line looks like part of a board. */
 #pragma once
 
 #include "check/boards.h"
@@ -19,22 +18,22 @@
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* Event of a trace. Fields of `event`, from the lowest bit: nq_kind (4 bits), row + 1 (6), column + 1 (6), test result
- * (4). Row and column 0: not printed; 63: off the board. */
+/* Fields of `event`, from the lowest bit: nq_kind (4 bits), row + 1 (6), column + 1 (6), test result (4). Row and
+ * column 0: not printed; 63: off the board. */
 typedef struct {
 	uint32_t event, line;
 } nq_packed_event;
 
 typedef struct {
-	int n;      /* 0: detect n */
+	int n;      /* 0: detect */
 	int search; /* index of the requested search; -1: any */
 	int start_row;
 	nq_wanted wanted;
 	uint64_t limit;
-	bool needs_boards; /* output with only a total is unread */
+	bool needs_boards; /* a total alone is not judged */
 } nq_check_options;
 
-/* NQ_SOURCE: source code, reported as NQ_UNREADABLE. */
+/* NQ_SOURCE: source code, judged NQ_UNREADABLE. */
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE, NQ_SOURCE } nq_read_as;
 typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_result;
 
@@ -50,13 +49,13 @@ typedef struct {
 	bool ends;         /* the trace ends with queens on the board: it may have been cut off */
 	uint32_t searches; /* bits by index: searches that agree with the trace longest */
 	int reading_as;    /* reading (check/follow.h) in which they agree */
-	nq_wrong left;     /* first event in which the trace differs from `searches`; line 0: none */
+	nq_wrong left;     /* first difference from these searches; line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
 	bool states; /* the output states a total */
 	uint64_t stated;
-	uint64_t faults; /* number of faulty or surplus boards; nq_boards lists the first ones */
+	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
 	int notations;
 	uint64_t unread;
 	uint64_t doubt; /* first unread line that looks like part of a board; 0: none */
@@ -87,7 +86,7 @@ typedef struct {
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	bool has_positions; /* the trace prints a board after each step (check/positions.h) */
 	size_t begun;
-	uint64_t passed; /* number of bytes before `beginning`, which showed neither a trace nor boards */
+	uint64_t passed; /* bytes before `beginning`, neither trace nor boards */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
@@ -97,13 +96,11 @@ typedef struct {
 	size_t other_bytes;
 	char other[NQ_READ_AHEAD];
 	int8_t solution[NQ_MAX]; /* columns of the last solution, by row */
-	unsigned shifts;         /* bits: corrections of a list's first column, see shows_in_base */
-	/* Number of boards in the trace that show, or do not show, the queens of the trace. If most show them, the others
-	 * are wrong. */
+	unsigned shifts;         /* bits for -1, 0, 1: see shows_in_base */
+	/* Boards in the trace that show, or do not show, its queens. If most show them, the others are wrong. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t false_board; /* line of the first board that differs from the solution of the trace; 0: none */
-	/* Events of the last nq_check_put or nq_check_end. The array has room for all events of NQ_READ_AHEAD bytes;
-	 * further events are not stored. */
+	/* Events of the last nq_check_put or nq_check_end. All events of NQ_READ_AHEAD bytes fit; others are dropped. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

@@ -1,6 +1,5 @@
-/* Exports of build/check.wasm, which judges the output of programs, for web/engine/check-instance.js. An instance
- * judges one output at a time: the caller writes it to `text` in pieces and reads the result from `text` as JSON.
- * Exports return 0 for invalid arguments. */
+/* Exports of the module that judges programs, for web/engine/check-instance.js. An instance judges one output at a
+ * time. Input is written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
 #include "check/judgement.h"
 #include "check/pasted.h"
 #include "format.h"
@@ -19,7 +18,7 @@ static nq_pasted pasted;
 EXPORT char *text_at(void) { return text; }
 EXPORT int text_bytes(void) { return TEXT_BYTES; }
 
-/* Starts a check. n = 0: detect n; search = -1: any; wanted: an nq_wanted; limit: number of solutions for NQ_SOME. */
+/* n = 0: detect n; search = -1: any; wanted: an nq_wanted; limit: number of solutions for NQ_SOME. */
 EXPORT int start(int n, int search, int start_row, int wanted, double limit, int needs_boards) {
 	if (n < 0 || n > NQ_MAX || search < -1 || search >= nq_search_count()) return 0;
 	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
@@ -73,8 +72,8 @@ EXPORT int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Runs the mistaken search to its next event of these kinds and writes it to `text`, for example `place 3 5`. Returns
- * the length, or 0 at the end or after `at_most` steps without such an event. */
+/* Runs to the next event of these kinds and writes it to text: `place 3 5`. Returns the length; 0: at the end, or after
+ * `at_most` steps without such an event. */
 EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);

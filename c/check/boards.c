@@ -18,7 +18,7 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 }
 
 static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *attacked) {
-	enum { MOST = 2 * NQ_MAX }; /* MOST queens always include two that attack each other */
+	enum { MOST = 2 * NQ_MAX }; /* among MOST queens, two attack each other */
 	nq_event queens[MOST];
 	int count = 0;
 	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
@@ -158,7 +158,7 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 }
 
-/* Starts a search for each mistake and compares it with the boards before the fault: the first `count` solutions. */
+/* Starts a search with each mistake; compares it with the boards before the fault: the first `count` solutions. */
 static void begin_mistakes(nq_boards *b, uint64_t count) {
 	nq_solutions before;
 	nq_board board;
@@ -196,7 +196,7 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	return found;
 }
 
-/* Number of solutions that a program with this mistake finds; UINT64_MAX: counting them takes too long. */
+/* Number of solutions with this mistake; UINT64_MAX: counting takes too long. */
 static uint64_t solutions_of(nq_mistake mistake, int n) {
 	nq_mistaken m;
 	uint64_t in_each_order = nq_known_total(n);

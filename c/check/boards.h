@@ -1,7 +1,7 @@
-/* Judges printed boards, and finds the mistakes (mistakes.h) with which a program prints exactly these boards. Boards
- * are first compared with the sorted list of solutions, in every reading: a reading rotates or mirrors the board
- * (follow.h). After the first board out of order, `seen` marks the printed solutions instead. Invariant: while `orders`
- * is not 0, the good boards are the first solutions in each of its readings. */
+/* Judges printed boards, and finds mistakes (mistakes.h) with which a program prints these boards. First expects the
+ * list of solutions in order, in any reading (rotation or mirror image, follow.h); after the first board out of order,
+ * `seen` marks the printed solutions. Invariant: while `orders` is not 0, the good boards are the first solutions in
+ * each of its readings. */
 #pragma once
 
 #include "follow.h"
@@ -11,12 +11,12 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
-/* Requested output. NQ_SOME: `limit` solutions; NQ_FUNDAMENTAL: one solution per orbit (its rotations and mirror
- * images); NQ_LAST_ONE: only the last board must be a solution. */
+/* NQ_SOME: `limit` solutions; NQ_FUNDAMENTAL: one solution per orbit; NQ_LAST_ONE: only the last board must be a
+ * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A mistake with its fits, the readings in which it explains all boards so far: NQ_READINGS bits for boards printed as
- * grids, then NQ_READINGS bits for boards printed as lists of the column last used in each row. */
+/* fits: readings in which a program with the mistake prints these boards: NQ_READINGS bits for grids, then NQ_READINGS
+ * bits for lists of the column last used in each row. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -27,9 +27,9 @@ typedef struct {
 	nq_wanted wanted;
 	uint64_t limit;
 	uint64_t boards;
-	uint64_t good; /* number of boards that are solutions */
+	uint64_t good; /* boards that are solutions */
 	uint64_t different;
-	uint64_t total;   /* number of requested boards; 0: unknown */
+	uint64_t total;   /* requested boards; 0: unknown */
 	uint64_t missing; /* number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
 	uint64_t faults;
@@ -42,7 +42,7 @@ typedef struct {
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
 	uint64_t rank;          /* number of the last good board in the list of solutions, from 1 */
-	bool has_mistakes;      /* `mistakes` are running, since the first fault or board out of order */
+	bool has_mistakes;      /* set at the first fault or board out of order */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;
@@ -57,5 +57,5 @@ uint32_t nq_boards_mistakes(nq_boards *b);
 
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* Bits of the mistakes with which a program finds this number of solutions for n. */
+/* Bits of the mistakes with which a program counts `solutions` for n. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

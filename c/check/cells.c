@@ -48,8 +48,7 @@ static const char *after_key(const char *text) {
 	return arrow == NULL ? text : arrow + 2;
 }
 
-/* Skips a prompt, words and a mark such as `Enter n:` in `Enter n: . Q . .`. Signs of boards, which may begin with \xe2
- * or \xf0, are not words. */
+/* Skips words and a mark: `Enter n:` before `. Q . .`. \xe2 and \xf0 begin signs, not words. */
 static const char *after_prompt(const char *text) {
 	static const char marks[] = ":?=>";
 	const char *mark = text + strcspn(text, "0123456789_.,;|#*+-/()[]{}'\"@:?=>\xe2\xf0");
@@ -130,7 +129,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 	return count;
 }
 
-/* Reads the strings between blanks; if they are no row, reads the line without its blanks: `.. Q.`. */
+/* Splits at blanks; if that gives no row, ignores blanks: `.. Q.`. */
 static int in_words_of_signs(const char *text, bool is_fen, int n, nq_cell *cells) {
 	static const char parts[] = " \t,\"'[](){}|/";
 	int count = in_strings(text, strchr(text, '"') == NULL ? parts : parts + 2, is_fen, n, cells);
@@ -160,7 +159,7 @@ int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_fr
 	*is_frame = strspn(at, "[](){},") == length || strchr("[({", at[length - 1]) != NULL || strcmp(at, "Array") == 0;
 	const int count = enclosed(at, cells);
 	if (*is_frame || count > most) return 0;
-	if (count > 1 && (*at == '\'' || *at == '"')) { /* Node.js prints long arrays on several lines */
+	if (count > 1 && (*at == '\'' || *at == '"')) { /* Node.js splits long arrays into lines */
 		memcpy(row, cells, (size_t)count * sizeof cells[0]);
 		return count;
 	}
@@ -196,8 +195,8 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Lists the signs of a row, and their places in the line. A number before the row is its label. Returns 0 if the signs
- * cannot be a row: more than n, more than two kinds, or a lone digit other than 1. */
+/* Lists the signs of a row, perhaps after a label. Returns 0 if they cannot be a row: more than n, more than two kinds,
+ * or a lone digit other than 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	nq_signs k = {0};

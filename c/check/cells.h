@@ -1,12 +1,11 @@
-/* Splits a line that draws rows of a board into cells, one for each square. forms_table.h shows the ways to draw a
- * row. */
+/* Splits a line into the cells of a row; forms_table.h shows the ways to draw rows. */
 #pragma once
 
 #include "text.h"
 
 #include "../board.h"
 
-/* Sizes of arrays. A cell takes at least one byte of a line, except in FEN, where one number makes several cells. */
+/* A cell takes a byte or more, but in FEN a number is several cells. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8, NQ_BLOCKED = -2 };
 
 typedef enum {
@@ -25,7 +24,7 @@ typedef enum {
 
 typedef struct {
 	uint32_t sign; /* code point; from 2^31 on, a hash of several; 0: empty */
-	int32_t label; /* the cell as a label: number or letter; -1: none; NQ_BLOCKED: a blocked square */
+	int32_t label; /* as a label: number or letter; -1: none; NQ_BLOCKED: a blocked square */
 } nq_cell;
 
 typedef struct {
@@ -37,8 +36,8 @@ int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *l
 
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
-/* Reads a line that holds one cell, or several quoted cells, of a row. Returns their number; 0: there are none, or more
- * than `most`. is_frame: the line only opens or closes an array. */
+/* Reads one cell of a row, or several quoted ones, from a line; returns their number; 0: none, or more than `most`.
+ * is_frame: the line only opens or closes an array. */
 int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_frame);
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride);

@@ -26,8 +26,7 @@ static bool shows(const nq_printed_board *board, const int8_t *columns, int read
 	return true;
 }
 
-/* Compares a board with the queens. The reader may have misjudged the number of a list's first column by one; `shifts`
- * has the corrections -1, 0 and 1 that fit all lists so far. */
+/* `shifts` has the corrections (-1, 0, 1) of the first column's number that fit all lists so far. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
@@ -36,8 +35,8 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* Compares a board printed in a trace with the queens of the trace. A different board is a fault while n queens stand;
- * before or after, it may be another solution. */
+/* Compares a board in a trace with the queens of the trace. A different board is a fault while n queens stand; later,
+ * it may be another solution. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
@@ -216,8 +215,8 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Decides whether rows and columns count from 0 or from 1. If n is requested, the lowest and highest numbers may
- * decide. Otherwise the base wins with which the first fault is later, or else a search agrees longer. */
+/* Decides whether numbers start at 0 or 1. If n is requested, the lowest and highest numbers may decide. Otherwise the
+ * base wins with the later first fault, then the base with which a search agrees longer. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -235,8 +234,7 @@ static int base_of(nq_check *c) {
 	return e->lowest > 0 && beyond;
 }
 
-/* The last board may have an attacked queen if the program prints queens before it tests them. An added event removes
- * her. */
+/* A program that prints queens before it tests them may end with an attacked queen; an added event removes her. */
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;

@@ -1,6 +1,6 @@
-/* Infers board size and notation from the first bytes of a text, by reading them in all forms of forms_table.h. The
- * best form has at least as many good boards as faulty ones, then the most lines in good boards, then the most good
- * boards; without good boards, the most lines in boards. */
+/* Infers board size and notation from the first bytes of a text by trying forms_table.h. The best form has at least as
+ * many good boards as faulty ones, then the most lines in good boards, then the most good boards; without good boards,
+ * the most lines in boards. */
 #include "ascii.h"
 #include "reader.h"
 
@@ -8,7 +8,7 @@
 
 enum { FEW_BYTES = 1 << 13 };
 
-/* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: the first notation reads the line. */
+/* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: the first form reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -16,7 +16,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t content; /* lines up to the last blank line or heading, as the last board may be cut off */
+	uint64_t content; /* lines, without the last block if it may be cut off */
 	uint8_t *of_line;
 } beginning;
 
@@ -33,7 +33,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* number of first boards that a search in progress could print */
+	uint64_t in_search; /* first boards that a search could print step by step */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -126,7 +126,7 @@ static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
 	read_lines(b, scratch, &s);
 	if (nq_notation_learn(scratch) && nq_notation_start(scratch, scratch->form)) read_lines(b, scratch, &s);
 	*form = scratch->form;
-	/* Boards that a search in progress could print count as good, like solutions. */
+	/* Boards that a search could print step by step are as good as solutions. */
 	s.are_positions = s.in_search * 2 > s.boards && nq_are_positions(&s.positions);
 	if (s.are_positions) s.good = s.in_search, s.good_lines = s.lines;
 	return s;
@@ -180,7 +180,7 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[5];    /* sizes to try first; the text states the first `stated` */
-	int block, blocks[NQ_MAX + 1]; /* lines of the present block, and number of blocks by length */
+	int block, blocks[NQ_MAX + 1]; /* block: lines so far; blocks: by length */
 	uint64_t numbers, content;
 	uint64_t headed;
 } survey;
@@ -196,8 +196,7 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
 		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
 		choice c = choose_forms(b, scratch, size);
-		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0]))
-			continue; /* these n have no solution */
+		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0])) continue; /* no solution */
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
@@ -243,7 +242,7 @@ static void survey_line(survey *k, const nq_text_line *line) {
 	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
 }
 
-/* Marks the forms that are headings. A text with nothing but headings, of one number each, has no boards. */
+/* A text of headings alone, with one number each, has no boards. */
 static void list_headings(nq_reader *r, const survey *k) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
 		bool is_counted = k != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;

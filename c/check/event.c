@@ -1,5 +1,5 @@
-/* Numbers without a label are, in this order: the step, if before the kind of event, the row, the column, the
- * attacker's row. Example: 3 test 0 1 attacked 0. */
+/* Numbers without a label are the step (before the kind of event), the row, the column and the attacker's row: 3 test 0
+ * 1 attacked 0. */
 #include "event.h"
 
 #include "ascii.h"
@@ -30,7 +30,7 @@ typedef struct {
 	int next;
 	bool is_json; /* unknown words label numbers */
 	bool is_event;
-	bool is_queen; /* "queen" was read; the next number may be the queen's, not her row */
+	bool is_queen; /* the number after "queen" may be the queen's, not her row */
 	int queen;     /* the queen's number, or her row if no row follows */
 } reader;
 
@@ -58,7 +58,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		if (r->event.kind == NQ_START) r->event.kind = NQ_TEST;
 		/* fallthrough */
 	case ANSWER:
-		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no" mean attacked */
+		if (found->value > r->event.how) r->event.how = found->value; /* attacked: not safe; safe? no */
 		break;
 	case LINE:
 		/* "column" names the attacking line only after "attacked"; else it labels a number. */
@@ -145,13 +145,13 @@ const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *s
 
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-/* True for the digits of `X1 = 2`, which names no square. */
+/* True for X1 = 2, which names no square. */
 static bool is_assigned(const char *digits) {
 	while (nq_is_digit(*digits)) digits++;
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
 }
 
-/* A number in a line; gap: the text before the number. */
+/* gap: the text between the number and the one before. */
 typedef struct {
 	int value, length;
 	const char *gap;
@@ -184,7 +184,7 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
 			if (is_fraction || (nq_is_letter(before) && !is_assigned(at)) || nq_is_letter(*next)) continue;
 			bool is_ratio = strncmp(behind, "/", (size_t)(at - behind)) == 0 || strncmp(behind, " of ", 4) == 0;
-			if (is_ratio && (count > 2 || names > 0)) { /* skip the ratio in place 0 1 (1/8) */
+			if (is_ratio && (count > 2 || names > 0)) { /* skip (1/8): place 0 1 (1/8) */
 				memmove(last + 1, last, 3 * sizeof last[0]);
 				behind = next;
 				count--;

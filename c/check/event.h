@@ -1,6 +1,6 @@
-/* Parses a line of a trace, such as `place 3 5`, into an event: one step of the search. Known words are in
- * events_table.h and beginnings_table.h. Numbers are stored as printed, from 0 or from 1. A line with other words is an
- * event only if it has a verb such as `put` or `remove` next to two numbers or the name of a square. */
+/* Parses a line of a trace, such as `place 3 5`, into an event. Known words are in events_table.h and
+ * beginnings_table.h. Numbers are stored as printed, from 0 or from 1. A line with other words is an event only if a
+ * verb such as `put` or `remove` is next to two numbers or the name of a square. */
 #pragma once
 
 #include "../search.h"
@@ -24,7 +24,7 @@ const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *s
 
 nq_event nq_read_event(const char *text);
 
-/* True for a sentence that reports a solution, in any language: Lösung 1 gefunden! */
+/* True for a sentence, in any language, like: Lösung 1 gefunden! */
 bool nq_reports_solution(const char *text);
 
 /* Reads the square in a line: a name such as a1, or two adjacent numbers (of the last three numbers, the two with less

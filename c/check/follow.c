@@ -187,8 +187,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* Compares an event with a search. If the trace has lacked one event of this kind, the missing event is the fault. If
- * it has lacked several, the program seems not to print this kind, so the present event is the fault. */
+/* If the trace lacked one event of this kind, the missing event is the fault. If it lacked several, the program seems
+ * not to print this kind, so the present event is the fault. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);

@@ -1,8 +1,8 @@
-/* Runs all searches, and a search with each mistake (mistakes.h), in step with a trace, and finds the line at which
- * each differs from it. Each of these is a follower. A program may start in any corner and go by rows or by columns:
- * eight readings, which rotate or mirror the board. The trace's first square leaves two of them. Twins, searches that
- * place and remove the same queens, share a follower unless the trace has details. Invariant: a follower that is not
- * lost is at the last event of the trace; it has skipped only events of kinds that the program does not print. */
+/* Runs all searches and common mistakes (mistakes.h) in step with a trace: each is a follower, which is lost at the
+ * first line that differs. A program may start in any corner and go by rows or by columns: eight readings (mirrored or
+ * rotated boards). The trace's first square leaves two of them. Twins, searches that place and remove the same queens,
+ * share a follower unless the trace has details. Invariant: a follower that is not lost is at the last event of the
+ * trace; it skipped only events of kinds that the program does not print. */
 #pragma once
 
 #include "legal.h"
@@ -21,8 +21,8 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* Two readings, each with followers for all mistakes and for 17 searches at most: 16 and, for a search with a start
- * row, its upward version. The state of exact-cover takes 1664 words at NQ_MAX, any other fewer than 64. */
+/* Two readings at most, each with all mistakes and 16 searches, one of them twice: down and up. The state of
+ * exact-cover takes 1664 words at NQ_MAX, any other fewer than 64. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
@@ -32,16 +32,15 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs; 0: none */
-	nq_wrong
-		at; /* fault at line `lost`, or at an earlier missing event; expected.by_row is a row of the mirrored board */
+	nq_wrong at;   /* fault at line `lost` or at an earlier missing event; expected.by_row: as in the search */
 	/* End of a mistaken search that agrees with the whole trace: it ends with the trace; it ends, but makes removals
 	 * that the trace lacks; it would go on. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds of events of which the trace lacks none so far */
-	nq_wrong passed[NQ_KINDS]; /* for other kinds: first event that the trace lacks */
+	nq_counted not_passed;     /* kinds of which the trace lacks no event so far */
+	nq_wrong passed[NQ_KINDS]; /* for the other kinds: first event lacking */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
-	int64_t to_steps, to_events; /* printed number minus count of steps, minus count of events */
+	int64_t to_steps, to_events; /* printed numbers minus counts of steps, of events */
 	bool not_steps, not_events;  /* the difference has changed */
 	int state;
 } nq_follower;
@@ -74,6 +73,5 @@ const nq_follower *nq_followers_best(const nq_followers *f);
 /* Searches, as bits by index, whose reading and first differing line are those of `as`. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Mistakes, as bits by nq_mistake, that explain all lines; of these, only those that best explain the end of the
- * trace. */
+/* Mistakes, as bits by nq_mistake, that explain all lines; only those that explain the end best. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

@@ -1,5 +1,4 @@
-/* nq_form: a way to print boards, such as `.Q..` or `[1, 3, 0, 2]`. nq_printed_board: a board as printed, of any size
- * and with any number of queens. */
+/* A way to print boards (`.Q..` or `[1, 3, 0, 2]`), and a printed board of any size with any number of queens. */
 #pragma once
 
 #include "cells.h"
@@ -27,10 +26,10 @@ typedef struct {
 	int period;
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
-	int row, column, flag; /* index in a record, from 0, of the row, the column, the flag */
-	int row_base, base;    /* numbers that the first row and column have */
+	int row, column, flag; /* places in a record, from 0 */
+	int row_base, base;    /* numbers of the first row and column */
 	bool skips_rows;       /* lists alternate: row numbers, then columns */
-	uint32_t gap;          /* hash of the text between the numbers of a board (tokens.h) */
+	uint32_t gap;          /* text between the numbers of a board, as a hash */
 } nq_form;
 
 const char *nq_form_name(const nq_form *form);
@@ -42,7 +41,7 @@ static inline bool nq_has_counter(const nq_form *form) { return form->way == NQ_
 
 typedef struct {
 	int rows, columns;
-	uint32_t queens[NQ_MAX]; /* bit c: queen in column c; queens off the board are left out */
+	uint32_t queens[NQ_MAX]; /* bit c: column c; queens off the board are left out */
 	uint32_t blocked[NQ_MAX];
 	uint64_t line, last;
 	int notation; /* index in notation[] (reader.h) */

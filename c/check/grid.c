@@ -31,7 +31,7 @@ static void count_signs(nq_sign_counts *s, const nq_cell *first, int n) {
 	}
 }
 
-/* Ranks signs: the likelier one means a queen, the lower its rank. The first CROWNS signs are chess pieces. */
+/* The lower its rank, the likelier a sign means a queen. The first CROWNS are chess pieces. */
 enum { CROWNS = 6, LIKELY = 20 };
 static int rank_of(uint32_t sign) {
 	int rank = 0;
@@ -57,8 +57,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 		if (is_likelier(at, queen)) queen = at;
 		if (at->all > most->all) most = at;
 	}
-	/* A crown means a queen even if the program does not clear its grid between solutions, so that boards have more
-	 * than n crowns. */
+	/* A crown means a queen even if boards have too many, because the program does not clear its grid. */
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
 		if (is_crown(s->of[i].sign)) queen = &s->of[i];
 	for (int i = 0; i < 3; i++) {
@@ -81,7 +80,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	if (!form->is_empty) return form->is_free || queen->queens * 2 >= s->boards || is_crown(queen->sign);
 	for (int i = 0; i < s->count; i++) are_words = are_words && (s->of[i].is_word || &s->of[i] == most);
 	bool are_most =
-		most->all * 2 > s->boards * (uint32_t)(form->n * form->n); /* boards in progress, with numbers for queens */
+		most->all * 2 > s->boards * (uint32_t)(form->n * form->n); /* numbers for queens, placed one by one */
 	return are_words && s->count <= form->n + 2 && (most->empties * 2 >= s->boards || are_most);
 }
 
@@ -130,7 +129,7 @@ static bool is_outside(const nq_cell *column, int n) {
 	return are_blank(column, n, NQ_ROW_CELLS) || nq_are_labels(column, n, NQ_ROW_CELLS);
 }
 
-/* Reads n rows as one board, or as several side by side, perhaps with a blank cell between them. */
+/* Reads one board, or several side by side, perhaps with a blank cell between them. */
 static void take_rows(nq_grid *g, int row) {
 	static const struct { int left, right; } labels[] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}, {2, 2}};
 	const int n = g->form.n;

@@ -1,5 +1,5 @@
-/* Reads boards that are drawn as n lines of n cells, perhaps with labels, ruled lines between rows, or boards side by
- * side. A first pass counts signs: the queen's sign occurs n times on most of the first boards. */
+/* Reads boards drawn as n lines of n cells, perhaps with labels, ruled lines, or boards side by side. A first pass
+ * counts signs: the queen's sign occurs n times on most of the first boards. */
 #pragma once
 
 #include "form.h"

@@ -119,8 +119,7 @@ static void count_laid(nq_legal *l, int row, int col) {
 	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
 }
 
-/* First queen on an attacked square whose program leaves out most squares that are attacked along the same lines; NULL:
- * none. */
+/* First queen on an attacked square, if the program leaves out most squares that are attacked along the same lines. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {
@@ -130,7 +129,7 @@ static const nq_wrong *first_laid(const nq_legal *l) {
 	return first;
 }
 
-/* After a solution an untried square is a pending fault, because the program may stop there. */
+/* After a solution an untried square is a pending fault: the program may stop there. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (!l->solved) count_left_out(l);
@@ -181,7 +180,7 @@ static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	return false;
 }
 
-/* Places a queen. An attacked queen is not stored; the program must remove her at once. */
+/* An attacked queen is not stored; the program must remove her at once. */
 static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
 	nq_fault again = note_try(l, row, col);

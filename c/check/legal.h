@@ -53,8 +53,8 @@ typedef struct {
 	bool is_reported;
 	bool ended;
 	uint64_t line;
-	/* attacked: number of queens on attacked squares; laid: first such queen; left_out: number of attacked squares that
-	 * finished rows left out. Index: lines of attack, as bits: column, diagonal, antidiagonal. */
+	/* attacked: queens on attacked squares; left_out: attacked squares left out in finished rows; laid: first such
+	 * queen. Index: lines of attack, as bits: column, diagonal, antidiagonal. */
 	uint64_t attacked[8], left_out[8];
 	nq_wrong laid[8];
 	nq_wrong waits; /* pending fault; the next event may clear it */

@@ -1,5 +1,5 @@
-/* Searches by rows with a common mistake of learners (mistakes_table.h). Invariant: such a search stays within its
- * arrays and tries no square twice in one call of the recursive function, so it ends. */
+/* Searches by rows with common mistakes of learners. Invariant: a search stays within its arrays and tries no square
+ * twice in a frame (a call of its function), so it ends. */
 #pragma once
 
 #include "../search.h"

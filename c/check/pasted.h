@@ -1,6 +1,6 @@
-/* Reads boards that a person pastes or types, complete or not. Reads them as solutions (reader.h), else as squares of
- * two signs (the crown or the rarer sign is the queen), else as permutations. Text that looks like part of a board but
- * is not read is a fault. Invariant: board i begins at row i * n of `queens` and `blocked`. */
+/* Reads boards that a person pastes or types, complete or not: as solutions (reader.h), else as squares of two signs
+ * (the crown or the rarer sign is the queen), else as permutations. Unread text that looks like part of a board is a
+ * fault. Invariant: board i begins at row i * n of `queens` and `blocked`. */
 #pragma once
 
 #include "reader.h"

@@ -1,7 +1,6 @@
 #include "positions.h"
 
-/* Stores events for the queens that the new board lacks. Removes from `left` the queens that it shares with the last
- * board. */
+/* Drops from `left` the queens that it shares with the last board; the others of that board are removed. */
 static int remove_queens(nq_positions *p, nq_printed_board *left, nq_event *events) {
 	int count = 0, kept = 0;
 	for (int i = p->queens - 1; i >= 0; i--) {

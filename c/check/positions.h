@@ -1,15 +1,14 @@
-/* Turns the boards that a search prints after each step into events. Most of these boards have fewer than n queens;
- * most differ from the board before by removed queens and at most one new queen. */
+/* Turns the boards that a search prints step by step into events. Most have fewer than n queens, and most differ from
+ * the board before by removed queens and at most one new queen. */
 #pragma once
 
 #include "form.h"
 #include "legal.h"
 
 typedef struct {
-	uint64_t boards, partial; /* number of boards; partial: with fewer than n queens */
-	/* Numbers of boards. kept: with a queen of the board before; steps: with at most one new queen; attacks: with a new
-	 * queen that is attacked; removals: with removed queens only; repeats: equal to the board before and no
-	 * solution. */
+	uint64_t boards, partial; /* partial: with fewer than n queens */
+	/* Boards. kept: with a queen of the board before; steps: with at most one new queen; attacks: with an attacked new
+	 * queen; removals: with removed queens only; repeats: equal to the board before and no solution. */
 	uint64_t kept, steps, attacks, removals, repeats;
 	nq_event first;
 	int queens, deepest;        /* deepest: most queens so far */

@@ -1,16 +1,15 @@
-/* Finds boards and totals in the output of a program, and lists unread lines. A notation is a way to print boards, such
- * as `.Q..` (grid.h) or `[1, 3, 0, 2]` (run.h). choose.c infers the notation from the first NQ_READ_AHEAD bytes; a
- * second notation may read the remaining lines.
+/* Finds boards and totals in the output of a program, and lists unread lines. A notation is a way to print boards:
+ * `.Q..` (grid.h) or `[1, 3, 0, 2]` (run.h). choose.c infers it from the first NQ_READ_AHEAD bytes; a second notation
+ * may read the remaining lines.
  *
- * A doubtful line may belong to a board that was not read (doc/notations.md). Text with such a line is not judged
- * right. */
+ * A doubtful line may belong to an unread board (doc/notations.md); text with such a line is not judged right. */
 #pragma once
 
 #include "grid.h"
 #include "positions.h"
 #include "run.h"
 
-/* Boards that choose.c counts as good. NQ_GOOD_SQUARES: all that print each square with one of two signs. */
+/* Good boards, for choose.c. NQ_GOOD_SQUARES: boards that print each square with one of two signs. */
 typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_SQUARES } nq_good_boards;
 
 enum { NQ_READ_AHEAD = 1 << 16, NQ_NOTATIONS_AT_ONCE = 2, NQ_TOTALS = 16 };
@@ -39,15 +38,14 @@ typedef struct {
 	nq_remark remark;
 } nq_line_seen;
 
-/* Lines that differ only in their numbers, such as `Solution 1:` and `Solution 2:`. count … gap describe the first
- * numbers of headings or of labelled lists. steps: numbers that are one higher than on the line before; first:
- * UINT64_MAX if one is lower. */
+/* Lines that differ only in their numbers: `Solution 1:`, `Solution 2:`. count … gap: numbers of headings and list
+ * labels. steps: numbers that are one higher than the one before; first is UINT64_MAX if one is lower. */
 typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap in the numbers: 1, 2, 4; 0: none */
-	bool is_read;    /* such a line was part of a board */
-	uint64_t totals; /* lines of boards that state a total; if there are several, the totals number the boards */
+	bool is_read;    /* a board has such a line */
+	uint64_t totals; /* lines of boards with a total; if there are several, these number the boards */
 	nq_total total;
 	uint64_t unread;
 	nq_line_seen first_unread; /* looks_like_board: if any unread line does; has_words: if all do */
@@ -57,7 +55,7 @@ typedef struct {
 	int n; /* board size, requested or detected; 0: unknown */
 	nq_good_boards good;
 	bool has_blocked;
-	bool is_among_events; /* the text is a trace, in which lines with words belong to no board */
+	bool is_among_events; /* a trace: lines with words belong to no board */
 	uint64_t sizes;       /* bit n: boards of size n may be read; 0: of any size */
 	uint64_t sizes_read;  /* bit n: boards of size n were found */
 	nq_text text;
@@ -72,21 +70,20 @@ typedef struct {
 	nq_line_form form[NQ_LINE_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First doubtful line so far: part of it belongs to no board, its board differs from the trace, or form[] is full;
-	 * 0: none. */
+	/* First doubtful line so far: part of it is in no board, its board differs from the trace, or form[] is full; 0:
+	 * none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
-	nq_positions ahead; /* properties of the first boards */
+	nq_positions ahead; /* counts of the first boards */
 	int totals;
 	nq_total total[NQ_TOTALS];
-	/* Last line that states n, and a line that states another size. If only their numbers differ, the program ran for
-	 * both sizes. */
+	/* Last line that states n, and a line that states another size; if of one form, the program ran for both sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
-	/* Table of totals for consecutive n, such as `8 92`, `9 352`; table_rows -1: the text is no table. */
+	/* Table of totals: `8 92`, `9 352`, …; table_rows -1: the text is no table. */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
-	uint64_t known[NQ_KNOWN_LINES]; /* hashes of the lines in remark[] */
+	uint64_t known[NQ_KNOWN_LINES]; /* hashes of the lines of remark[] */
 	/* Fields from here on are not set by nq_reader_start. */
 	nq_remark remark[NQ_KNOWN_LINES];
 	nq_line_seen line[NQ_PENDING];
@@ -96,14 +93,14 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Infers board size and notations from the text or its first NQ_READ_AHEAD bytes. n = 0: unknown size. Chooses no
- * notation if there are no boards. */
+/* Infers board size and notations from the text or its first NQ_READ_AHEAD bytes. n = 0: unknown. Chooses no notation
+ * if there are no boards. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* For a caller that splits lines itself: nq_reader_line reads a line; nq_reader_part ends the boards so far. */
+/* For a caller that splits lines: nq_reader_line reads a line; nq_reader_part ends the boards so far. */
 void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to);
 void nq_reader_part(nq_reader *r, nq_board_sink to);
 
@@ -118,7 +115,7 @@ void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind
 void nq_notation_end(nq_notation *r, nq_board_sink to);
 bool nq_notation_learn(nq_notation *r);
 
-/* Classifies a line. A heading, such as `count = 1` above the first board, is noise without a total. */
+/* A heading, such as `count = 1` above the first board, is noise without a total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);
 
 /* Finds or adds the entry of this form. NULL: form[] is full. */

@@ -2,7 +2,7 @@
 
 #include "../totals.h"
 
-/* Takes the expected event from the search that agrees with the trace longest, if it agrees up to the first fault. */
+/* If the best search agrees with the trace up to the first fault, it gives the expected event. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
@@ -119,11 +119,11 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	/* A few boards with a larger stated total are a sample, not incomplete output. */
+	/* A few boards with a larger stated total are a sample. */
 	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && 4 * b->different <= b->total;
 	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	if (j->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
-	/* A program that is asked for one solution may print all. */
+	/* A program that should print one solution may print all. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
 	    b->faults == b->different - b->total)
 		j->wrong = nq_wrong_at(NQ_RIGHT, 0);

@@ -97,14 +97,14 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* Number of the first row or column in a field: 0 if value 0 is more frequent than value n, 1 if less frequent. */
+/* Number of a field's first row or column: 0 if value 0 is more frequent than value n, 1 if less frequent. */
 static int base_of(const nq_field_counts *f) {
 	if (f->tops > 0 && !f->has_inner_zero) return 1;
 	return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0;
 }
 
-/* Chooses as row and column the two fields with which most boards are solutions. Prefers later fields: the first one
- * may number the queens, as in `1: (0, 3)`. */
+/* Chooses as row and column the two fields that make the most solutions. Prefers later fields: an earlier one may
+ * number the queens, as in `1: (0, 3)`. */
 static bool learn_records(nq_form *form, const nq_run_counts *c) {
 	uint64_t most = 0;
 	for (int b = form->period - 1; b > 0; b--)
@@ -150,8 +150,7 @@ static bool has_columns(const nq_token *lot, int n) {
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
-/* A list with a number out of range is a faulty board only if it has the same text between numbers as the other
- * lists. */
+/* A list with a number out of range is a faulty board only if its numbers are separated like those of other lists. */
 static bool is_list(const nq_form *f, const nq_token *lot) {
 	return has_columns(lot, f->n) || (f->is_learnt && lot[f->n > 1].gap == f->gap);
 }
@@ -318,8 +317,8 @@ static void put_table_row(nq_run *r, const nq_text_line *line) {
 	r->count = 0;
 }
 
-/* Reads a list of the queens placed so far: [0, 2, -1, -1]. It begins at the first bracket or, without one, with the
- * first number; no letters may come before. Negative numbers at the end are rows without a queen. */
+/* Reads the queens placed so far: [0, 2, -1, -1]. The list begins at the first bracket, or has no letters before it.
+ * Negative numbers at the end are rows without a queen. */
 static void put_growing(nq_run *r, const nq_text_line *line) {
 	static const char opens[] = "[({";
 	nq_run_counts *c = &r->counts;

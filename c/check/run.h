@@ -1,7 +1,7 @@
-/* Reads boards that are printed as numbers, such as `[1, 3, 0, 2]` or `(0, 1) (1, 3)`. A board is n or n * n records of
- * p numbers (runs_table.h). An nq_form says which number of a record is the row, the column and the flag (1: a queen is
- * there). The gap, the text between numbers (tokens.h), repeats after p numbers. A first pass counts values; from the
- * counts nq_run_learn infers row, column, and the numbers of the first row and column. */
+/* Reads boards printed as numbers, such as `[1, 3, 0, 2]` or `(0, 1) (1, 3)`. A board has n or n * n records of p
+ * numbers (runs_table.h). In an nq_form, row, column and flag (1: a queen) are places in a record. The gap, the text
+ * between numbers (tokens.h), repeats after p numbers. A first pass counts values, from which nq_run_learn infers these
+ * places, and the numbers of the first row and column. */
 #pragma once
 
 #include "form.h"
@@ -14,7 +14,7 @@ typedef struct {
 	uint64_t zeros, tops, below_tops; /* values equal to 0, n and n - 1 */
 	bool is_outside;
 	bool varies;         /* values differ within a board */
-	bool has_inner_zero; /* a 0 comes before another value, so it is a column and not a row without a queen */
+	bool has_inner_zero; /* a 0 before another value is a column, not an empty row */
 } nq_field_counts;
 
 typedef struct {
@@ -22,7 +22,7 @@ typedef struct {
 	int longest, shortest, highest; /* for NQ_GROWING: lengths of lists, and the highest number */
 	bool are_pairs;                 /* lists alternate: row numbers 1, 2, 3, …, then columns */
 	nq_field_counts field[NQ_RUN_PERIODS];
-	/* good[i][k]: number of boards that are solutions if field i is the row and field k the column */
+	/* good[i][k]: number of solutions if field i is the row, field k the column */
 	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS];
 } nq_run_counts;
 
@@ -38,7 +38,7 @@ typedef struct {
 	uint64_t total;     /* numbers since the gap last changed, also those no longer in `held` */
 	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* line of a skipped list of row numbers; 0: none */
-	uint64_t stray;     /* last line that is in no board although it has n numbers or continues a list; 0: none */
+	uint64_t stray;     /* last line in no board with n numbers, or that continues a list; 0: none */
 	uint64_t left_line; /* line with `left` numbers in no board */
 	int left;
 	nq_token held[NQ_RUN_TOKENS];

@@ -37,9 +37,8 @@ typedef struct {
 	bool after_return;
 	uint32_t escape; /* 0: outside of an escape sequence; 27 after ESC, then the character after it */
 	uint16_t style;
-	const char *prefix; /* set by the caller: text to drop from the start of lines, with any numbers in it; or NULL */
-	bool
-		is_plain; /* set by the caller, for speed: only `\n` ends a line, nothing is decoded, overlong lines are truncated */
+	const char *prefix; /* prefix of lines, with any numbers in it, to drop; set by the caller; or NULL */
+	bool is_plain;      /* set by the caller, for speed: `\n` ends a line, no decoding, long lines are cut */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;

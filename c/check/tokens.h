@@ -8,7 +8,7 @@
 enum { NQ_NO_NUMBER = INT32_MIN / 2 };
 
 typedef struct {
-	int32_t value; /* NQ_NO_NUMBER: a fraction, or a large number */
+	int32_t value; /* NQ_NO_NUMBER: a fraction, or too large */
 	uint32_t gap;
 	uint64_t line;
 	/* is_named: the number ends a name (`q1`); is_opened: the gap ends with an opening bracket */
@@ -16,13 +16,13 @@ typedef struct {
 } nq_token;
 
 typedef struct {
-	int n; /* n > 0: reads names of squares of an n × n board, which it numbers row by row from 0; n = 0: reads numbers */
+	int n; /* 0: reads numbers; > 0: reads names of squares of an n × n board, as numbers row by row from 0 */
 	bool over_lines;
 	nq_token token;
 	nq_token next;
 	char before;
 	char pending;
-	char last; /* last character of the gap, except blanks */
+	char last; /* last non-blank of the gap */
 } nq_tokens;
 
 void nq_tokens_start(nq_tokens *t, int n, bool over_lines);
@@ -34,5 +34,5 @@ bool nq_tokens_next(nq_tokens *t, const char **at);
 /* Ends a list before a line that does not belong to it. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* Length of a label before the numbers: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
+/* Length of a label: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
 int nq_label_before(const char *text);

@@ -1,8 +1,7 @@
-/* Learns which lines of a trace place and remove queens, in any language. Lines of one form differ only in their
- * numbers (nq_find_square). Lines of the first form place queens and those of the second remove them if nearly all of
- * the second name the queen placed last, no square gets two queens, and three queens stand at once. Otherwise the forms
- * may call squares free and attacked: nearly all must be right, with a queen on each free square until her row comes
- * again. */
+/* Finds two forms of lines in a trace: lines of one form differ only in numbers (nq_find_square). The forms place and
+ * remove queens if nearly all lines of the second name the queen placed last, no square gets two queens, and three
+ * queens stand at once. They call squares free and attacked if nearly all are so, with a queen on each free square
+ * until her row comes again. */
 #pragma once
 
 #include "event.h"
@@ -15,8 +14,7 @@ typedef struct {
 		uint64_t form;
 		nq_kind kind; /* kind of event that nq_read_event finds in such a line; NQ_START: none */
 	} verb[NQ_VERBS];
-	/* Statistics. pair[i][k]: assuming that form i places and form k removes; test[i][k]: that form i calls squares
-	 * free, form k attacked. */
+	/* pair[i][k]: if form i places and form k removes; test[i][k]: if form i calls squares free, form k attacked */
 	struct nq_verb_pair {
 		int depth, deepest, right, wrong;
 		nq_event queen[NQ_MAX + 1];

@@ -1,5 +1,4 @@
-/* Splits a line into items: words, numbers and other signs. lexicon_table.h gives words their classes: `solutions` is a
- * TOTAL and COUNTED. */
+/* Splits a line into items: words, numbers and other signs. A word has the classes of lexicon_table.h. */
 #include "words.h"
 
 #include "ascii.h"
@@ -24,7 +23,7 @@ static const char *const lexicon[] = {
 #undef LEXICON
 };
 
-typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: a character of another alphabet */
+typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: other alphabets */
 
 typedef struct {
 	item_kind kind;
@@ -108,7 +107,7 @@ static bool is_text(const item *i, const char *word) {
 	return (size_t)i->length == strlen(word) && is_same(i->at, word, strlen(word));
 }
 
-/* Board size in the text (n = 8, 8 x 8, 8-queens); 0: none. Overwrites sizes with blanks. */
+/* Stated board size (n = 8, 8 x 8, 8-queens); 0: none. Overwrites sizes with blanks. */
 static int take_size(char *text) {
 	int size = 0;
 	for (char *at = text; *at != 0; at++) {
@@ -126,7 +125,7 @@ static int take_size(char *text) {
 	return size;
 }
 
-/* True for the number in `92 distinct solutions` or `92通り`, but not in `2000 solutions/s`, `9 solutions=2` or 第3解. */
+/* Accepts `92 distinct solutions`, `92通り`, but not `2000 solutions/s`, `9 solutions=2` or 第3解. */
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
@@ -136,8 +135,8 @@ static bool is_counted(const item *i) {
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
-/* True for the number in `Total number of solutions: 92` or `解の数は 92`: only words and equals signs may separate it from
- * the word. After a heading word, as in `solution 92`, it needs "total" or "number" too. */
+/* Accepts `Total number of solutions: 92` and `解の数は 92`: only words and equals signs are between word and number. With
+ * a heading word (`solution 92`), "total" or "number" must occur too. */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
@@ -157,7 +156,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* True for a part of 92.5 or 3/7, which is no total. */
+/* Parts of 92.5 or 3/7 are not totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
@@ -174,7 +173,7 @@ static nq_total total_at(const item *i, int n) {
 	return (nq_total){.value = i->number, .n = n, .is_fewer = is_fewer, .is_fundamental = is_fundamental};
 }
 
-/* True for the 12 in `92 solutions (12 fundamental)` or `92 distinct solutions, 12 up to symmetry`. */
+/* Accepts the 12 of `92 solutions (12 fundamental)` and `92 distinct solutions, 12 up to symmetry`. */
 static bool is_second_total(const item *i, unsigned classes) {
 	if (i->kind != NUMBER || is_part(i)) return false;
 	return i[1].classes & FEWER || (classes & FEWER && !(i[1].classes & STATISTIC) && !(i[-1].classes & STATISTIC));
@@ -198,7 +197,7 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
-/* True for a separator such as +---+ or ====, but not for a row of squares such as - - - -. */
+/* Accepts +---+ and ====, but not a row of squares like - - - -. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0;
@@ -267,7 +266,7 @@ typedef struct {
 	const char *last_number;
 } inventory;
 
-/* True for a later part of a number: the 5 of 0.5, the 23 of 10:23:41; also in 1e-05 and 2024-05-01T10:23:41+02:00. */
+/* Accepts a later part of a number: 5 in 0.5, 23 in 10:23:41, 1e-05, 2024-05-01T10:23:41+02:00. */
 static bool goes_on(const item *i) {
 	if (i->kind != NUMBER || !i->is_joined || !i[-1].is_joined) return false;
 	if ((is_text(i - 1, "t") || is_mark(i - 1, "+")) && goes_on(i - 2)) return true;
