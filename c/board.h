@@ -12,7 +12,7 @@
 
 enum {
 	NQ_MIN = 1,
-	NQ_MAX = 32, /* the squares of a row fit 32 bits, the diagonals of one direction 64 */
+	NQ_MAX = 32, /* so that a row has 32 bits, the diagonals of one direction 64 */
 	NQ_EMPTY = -1
 };
 
@@ -38,8 +38,8 @@ uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the first attacking pair, by upper row, then by lower row. Returns NQ_NO_LINE, and writes nothing, if there is
- * none. */
+/* Finds the first attacking pair, by upper row, then by lower row. Without a pair, returns NQ_NO_LINE and writes
+ * nothing. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Compares boards of equal n by columns; the result has the sign of strcmp. */

@@ -24,8 +24,8 @@ typedef struct {
 	nq_open open;
 	int depth, base; /* tried[0 … base-1]: the caller's queens; tried[base … depth-1]: the search's */
 	nq_tried tried[NQ_COMPLETE_MAX];
-	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + its domain wipe-outs */
-	uint32_t failures;                  /* since the last restart */
+	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + how often it lost its last square */
+	uint32_t failures;                  /* number since the last restart */
 	uint32_t restarts;
 } nq_decide;
 

@@ -27,7 +27,7 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
  * added. */
 enum { NQ_COUNT_VERSION = 5 };
 
-/* Saved counts contain these numbers. */
+/* Saved counts contain these values. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_JOIN = 3, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {
@@ -43,7 +43,7 @@ typedef struct {
 /* Returns false, without change, unless n is 1 … NQ_COUNT_MAX and `way` supports it. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* A kernel is a build of a way for certain processors; all kernels give equal results per unit. nq_count_kernel_at
+/* A kernel is a way compiled for certain processors; all kernels give equal results per unit. nq_count_kernel_at
  * returns the name of the i-th kernel, NULL after the last. nq_count_take_kernel must precede nq_count_open. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);

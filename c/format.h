@@ -28,9 +28,7 @@ size_t nq_format_row(int n, int row, int column, nq_style style, char text[NQ_RO
  * styles. */
 const char *nq_before_total(nq_style style);
 
-/* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`;
- * `-`: no row or column. Two kinds have other forms: `STEP scatter - - pairs NOW columns C C …` (columns only if n ≤
- * NQ_MAX) and `STEP move ROW COL from C pairs BEFORE NOW`. */
+/* Formats the last event as in kinds_table.h, without newline. */
 size_t nq_format_event(const nq_search *s, char text[NQ_EVENT_TEXT]);
 
 size_t nq_format_number(uint64_t number, char text[NQ_NUMBER_TEXT]);

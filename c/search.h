@@ -62,7 +62,7 @@ typedef struct {
 	const int32_t *column;
 	uint64_t pairs;  /* attacking pairs */
 	uint64_t before; /* `pairs` before the last move */
-	uint64_t laid;   /* pairs on the first board */
+	uint64_t laid;   /* attacking pairs on the first board */
 	int from;        /* column that the moved queen left; NQ_EMPTY: no move */
 } nq_moved;
 
@@ -89,7 +89,7 @@ typedef struct {
 	int32_t row, col;
 } nq_frame;
 
-/* An array that a search's tutorial shows. lowest: first index there. */
+/* An array that a search's tutorial shows; lowest: its first index. */
 enum { NQ_ARRAYS = 4, NQ_CELLS = (NQ_MAX + 2) * (NQ_MAX + 2) };
 typedef struct {
 	int lowest, length;
@@ -101,7 +101,7 @@ enum { NQ_COMING = 4 };
 typedef struct {
 	int level;
 	const uint64_t *size;
-	int64_t index; /* board being extended; -1 at the start, at a `level` event and at the end */
+	int64_t index; /* index of the board being extended; -1 at the start, at a `level` event and at the end */
 	int coming;
 	nq_board next[NQ_COMING];
 } nq_frontier;
@@ -168,7 +168,7 @@ bool nq_search_set_up(nq_search *s, const nq_setup *setup);
  * limits are 0 … NQ_MOST_ALLOWED, and 0 unless takes_limits. */
 bool nq_search_chance(nq_search *s, const nq_chance *chance);
 
-/* Runs as nq_search_type.run; returns 0 only when at_most is 0 or the search is done. */
+/* Runs like nq_search_type.run; returns 0 only when at_most is 0 or the search is done. */
 uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until);
 
 uint64_t nq_search_counted(const nq_search *s, nq_counted what);
@@ -178,7 +178,7 @@ static inline uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (
 
 nq_board nq_search_board(const nq_search *s);
 
-/* Verdict of the last event; NQ_NOT_TESTED unless it was a test or check. */
+/* Test result of the last event; NQ_NOT_TESTED unless it was a test or check. */
 nq_verdict nq_search_verdict(const nq_search *s);
 
 uint64_t nq_search_restarts(const nq_search *s);

@@ -20,7 +20,7 @@ typedef struct {
 	uint32_t first, last, step;
 	uint32_t units;
 	uint32_t version;
-	char kernel[NQ_KERNEL_TEXT]; /* of a-z, 0-9, - and + */
+	char kernel[NQ_KERNEL_TEXT]; /* characters a-z, 0-9, - and + */
 	uint64_t count;
 } nq_shard;
 

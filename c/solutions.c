@@ -1,6 +1,6 @@
-/* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, a table (last_rows.h) replaces the search of the
- * last rows, which would take two thirds of all nodes; else all rows are searched, and the only filling is empty.
- * Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in its queen. */
+/* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, a table (last_rows.h) has all fillings of the last
+ * rows, whose search would take two thirds of all nodes; else all rows are searched, and one empty filling is left.
+ * Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in the row's queen. */
 #include "solutions.h"
 #include "lines.h"
 #include "totals.h"

@@ -1,12 +1,6 @@
-/* Rotations and reflections of boards, canonical images and orbits. All boards must be permutations.
- *
- *   identity  turn-90   turn-180  turn-270  mirror-   mirror-   mirror-   mirror-
- *                                           columns   rows      diagonal  antidiagonal
- *   1 2       3 1       4 3       2 4       2 1       3 4       1 3       4 2
- *   3 4       4 2       2 1       1 3       4 3       1 2       2 4       3 1
- *
- * The images of a solution are its orbit: 8 solutions, or 4 that are invariant under the half turn, 2 under quarter
- * turns, or 1 if n = 1. The lexicographically least of them is canonical and represents the orbit. */
+/* Rotations and reflections (symmetries_table.h) of boards, which must be permutations. The images of a solution are
+ * its orbit: 8 solutions, or 4 that are invariant under the half turn, 2 under quarter turns, or 1 if n = 1. The
+ * lexicographically least of them is canonical and represents the orbit. */
 #pragma once
 
 #include "solutions.h"

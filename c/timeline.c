@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { WALKING = 3 }; /* states: now, cursor, furthest */
+enum { WALKING = 3 }; /* states besides the checkpoints: now, cursor, furthest */
 
 size_t nq_timeline_bytes(int search, int n) {
 	size_t size = nq_search_bytes(search, n), least = (WALKING + NQ_LEAST_COPIES) * size;
@@ -80,7 +80,7 @@ static void start_nearest(nq_timeline *t, nq_counted what, uint64_t ordinal) {
 	}
 }
 
-/* For probes, takes so few steps that even steps with the most probes cannot overshoot. */
+/* Before a probe, takes only so many steps that none can pass it. */
 static uint64_t walk_towards(nq_search *s, nq_counted what, uint64_t ordinal, uint64_t at_most) {
 	if (what != NQ_EVERY_EVENT && !(what & NQ_EVERY_PROBE)) return nq_search_run(s, at_most, what);
 	uint64_t missing = ordinal - nq_search_counted(s, what);

@@ -18,9 +18,9 @@
 
 enum {
 	NQ_TIMELINE_BYTES = 8 << 20,
-	NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* n > NQ_MAX */
+	NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* for n > NQ_MAX */
 	NQ_LEAST_COPIES = 4,
-	NQ_MOST_COPIES = 4096, /* more would make every walk slower by a quarter */
+	NQ_MOST_COPIES = 4096, /* with more, every walk would be a quarter slower */
 	NQ_CLOSE = 4096,       /* a cheap search takes this many steps in 50 µs, so a seek needs no closer checkpoints */
 	NQ_MOST_CLOSE = 1024   /* limit of checkpoints closer than NQ_CLOSE; the page needs 512 */
 };

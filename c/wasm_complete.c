@@ -99,7 +99,7 @@ EXPORT uint64_t *heat(void) { return operation.tally.heat[0]; }
 EXPORT uint64_t *given(void) { return setup.given; }
 EXPORT uint64_t *blocked(void) { return setup.blocked; }
 
-/* Links of why.h, five bytes each. */
+/* Links (why.h) of the proof, five bytes each. */
 EXPORT nq_link *links(void) { return operation.reason.chain.links; }
 EXPORT int chain_length(void) {
 	const nq_chain *chain = &operation.reason.chain;

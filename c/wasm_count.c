@@ -7,7 +7,7 @@
 
 static nq_buffer buffer;
 static nq_count_plan requested;
-static nq_count_plan plan_open; /* plan of the open tables; units 0: none */
+static nq_count_plan plan_open; /* plan of the opened count; units 0: none */
 
 extern unsigned char __heap_base;
 

@@ -60,7 +60,7 @@ static bool list(const options *o) {
 	return printed > 0;
 }
 
-enum { SLICE = 100000 }; /* nodes in about 0.1 s */
+enum { SLICE = 100000 }; /* number of nodes that take about 0.1 s */
 
 static bool count(const options *o) {
 	static nq_tally t;

@@ -1,4 +1,4 @@
-/* Lines of shards and ledgers, and the units of one count that they cover (`owner`: see shard.h). */
+/* Lines of shards and ledgers (shard.h), and the units of a count that they cover. */
 #pragma once
 
 #include "shard.h"

@@ -21,7 +21,7 @@
 #define SHARD_SECONDS 3600.0
 #define YEAR_SECONDS 31557600.0
 #define WATCH_SECONDS 60.0
-#define GROWTH_AFTER_27 10.9 /* Q(28)/Q(27), extrapolated */
+#define GROWTH_AFTER_27 10.9 /* estimate of Q(28)/Q(27) */
 enum { SAMPLE_MAX = 1 << 20, GROWTHS = 50, POLL_NANOSECONDS = 50000000 };
 
 typedef struct {
@@ -83,7 +83,6 @@ static long size_of(const char *name) {
 	return (long)info.st_size;
 }
 
-/* Adds the line's count and takes its n. */
 static void add_count(void *to, const shard_line *line) {
 	nq_shard *sum = to;
 	if (!line->is_good || line->torn) return;

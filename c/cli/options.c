@@ -1,4 +1,4 @@
-/* Parses a command line by a table. Options are collected first, then read in the command's order, as some depend on
+/* Parses a command line by a table. Options are read after all are collected, in the command's order, as some depend on
  * others. The last of repeated options wins. */
 #include "cli.h"
 #include "coverage.h"
@@ -160,7 +160,7 @@ static void read_memory(options *o, const char *name, const char *value) {
 	o->memory = bytes * times;
 }
 
-/* unit: a character that may follow the number; 0: none. */
+/* unit: a character allowed after the number; 0: none. */
 static double decimal(const char *name, const char *value, char unit, const char *allowed) {
 	char *end = NULL;
 	double number = strtod(value, &end);

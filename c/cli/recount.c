@@ -18,9 +18,9 @@ typedef struct {
 
 typedef struct {
 	coverage coverage;
-	line *lines; /* sampled lines first */
+	line *lines; /* all lines, the sampled ones first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units; /* of the sampled lines */
+	uint32_t *units; /* units of the sampled lines */
 	uint32_t size;
 } recounting;
 

@@ -1,7 +1,7 @@
-/* Finds the proof of why.h. When propagation ends, probing chooses the line whose cases promise to be shortest, and a
- * case assumes a queen on the line's best square. A domain wipe-out ends the case; links that the wipe-out does not
- * need are dropped. If the assumption is one of these, the other links move out of the case. At the end the proof is
- * shortened link by link.
+/* Finds a proof: a list of links (why.h). When propagation ends, a case assumes a queen on a square. Probing chooses
+ * the line whose cases promise to be shortest, and its best square. A line without squares ends the case; links not
+ * needed for that are dropped. If the assumption is one of these, the other links move out of the case. At the end the
+ * proof is shortened link by link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k; links[begins[k]] is the first link of
  * case k. by[] maps a closed square to the link that closed it; the link that ends a case closes the assumed square.

@@ -1,5 +1,5 @@
-/* Depth-first search. A prefix, a list of queens, grows by the leftmost square of the first row with several open
- * squares. A prefix has a witness, a completion found by nq_decide; longer prefixes that agree with the witness need no
+/* Depth-first search. A prefix is a list of queens; the leftmost square of the first row with several open squares
+ * extends it. Its witness is a completion found by nq_decide; longer prefixes that agree with the witness need no
  * search. After a result, or if the prefix has no completion, the square of the last queen is closed. */
 #include "decide.h"
 

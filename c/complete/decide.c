@@ -1,7 +1,7 @@
 /* Backtracking with unit propagation and dom/wdeg (Boussemart et al. 2004): tries a queen in the row or column with the
- * lowest ratio of open squares to past domain wipe-outs, and closes her square when she is refuted. Restarts after 256
- * failures, then 512, 1024 …; a restart keeps the weights and shifts the order of squares. Invariant: nq_open_back to
- * tried[k].closed restores the state before queen k. */
+ * lowest ratio of open squares to past domain wipe-outs (no square left), and closes her square when she is refuted.
+ * Restarts after 256 failures, then 512, 1024 …; a restart keeps the weights and shifts the order of squares.
+ * Invariant: nq_open_back to tried[k].closed restores the state before queen k. */
 #include "decide.h"
 
 enum { PATIENCE = 256 };
@@ -23,7 +23,7 @@ void nq_decide_restart(nq_decide *d) {
 	d->failures = d->restarts = 0;
 }
 
-/* Minimizes count² / weight, a tenth faster than count / weight on boards of n = 28. */
+/* Minimizes count² / weight: a tenth faster than count / weight at n = 28. */
 int nq_decide_narrowest(const nq_decide *d) {
 	int best = NQ_NOWHERE;
 	uint64_t least = 1, its_weight = 0;

@@ -4,7 +4,7 @@
 
 void nq_decide_restart(nq_decide *d);
 
-/* Line to branch on after propagation; NQ_NOWHERE: each line has its queen. */
+/* Row or column to branch on after propagation; NQ_NOWHERE: all have queens. */
 int nq_decide_narrowest(const nq_decide *d);
 
 void nq_decide_try(nq_decide *d, uint16_t square);

@@ -1,7 +1,7 @@
 /* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
  * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, this
- * visits only half of the completions. Other boards are searched as by nq_decide; share[d] is then the part of the tree
- * left at depth d, and until the end `done` and share[0 … depth] sum to 1. */
+ * visits only half of the completions. Other boards are searched like nq_decide; share[d] is then the unvisited part of
+ * the tree at depth d, and until the end `done` and share[0 … depth] sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
@@ -31,7 +31,7 @@ static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
 
-/* noinline: smaller code, no slower. */
+/* noinline: smaller code, equally fast. */
 static __attribute__((noinline)) uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
 	uint32_t squares = nq_row_free(r, t->open[row]);
 	return t->mirrored ? squares & left_half(t, r, row) : squares;
@@ -137,7 +137,7 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 	return NQ_FOUND;
 }
 
-/* The bound, at least half of the squares open, was measured at n = 12 … 20. */
+/* True if half of the squares are open, a bound measured at n = 12 … 20. */
 static bool counts_by_rows(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {

@@ -1,8 +1,10 @@
-/* Declarations shared by join.c and its kernels. doc/ways-of-counting.md defines quarter, lean, own and laid-out
- * pattern, field, key, split, block, lane and streamed. The highest bit of a column set is x = 0, so sets without x = 0
- * come first among those of equal size. Class of a quarter board, by its long diagonal: 0: empty; 1: occupied, neither
- * 2 nor 3; 2: occupied, and the quarter board's reflection leans to the columns; 3: occupied in the centre of the
- * board. */
+/* Declarations shared by join.c and its kernels; doc/ways-of-counting.md explains them. A board is joined from an east
+ * and a west half, a half from two quarters. A pattern is a bitmask of the diagonals with queens: an own pattern
+ * numbers those of its quarter, a laid-out one has key, split and fields, the bits that kernels look up.
+ *
+ * The highest bit of a column set is x = 0, so sets without x = 0 come first among those of equal size. Class of a
+ * quarter board, by its long diagonal: 0: empty; 1: occupied, neither 2 nor 3; 2: occupied, and the quarter board's
+ * reflection leans to the columns; 3: occupied in the centre of the board. */
 #pragma once
 
 #include "way.h"
@@ -51,7 +53,7 @@ typedef struct {
 	int own_bits;
 	int diagonals;
 	int relevant; /* number of diagonals on which queens of both halves can meet */
-	/* [quarter][bit of an own pattern] */
+	/* [quarter][i]: diagonal of bit i of an own pattern */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX];
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
@@ -61,7 +63,7 @@ typedef struct {
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
 	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* [i]: bit of the diagonal with rank i (0: most collisions) */
-	uint64_t padding;                      /* fills lists up to whole groups; pairs with no board */
+	uint64_t padding;                      /* pattern that fills lists up to whole groups and pairs with no board */
 	uint32_t table_cost;                   /* cost of filling the tables of a block, in lookups */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed when a unit needs them */
@@ -82,7 +84,7 @@ typedef struct {
  * the east, and boards with a queen in the centre count zero times, once or twice. */
 typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
 
-/* [kind][list of the east][list of the west]: weight of a pair of boards from these lists (lists_made in
+/* [kind][i][k]: weight of a pair of boards from list i of the east and list k of the west (lists_made in
  * join/halves.inc). */
 enum { NQ_HALF_LISTS = 3 };
 extern const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS];
