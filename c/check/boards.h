@@ -15,8 +15,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* fits: readings in which a program with the mistake prints these boards: NQ_READINGS bits for grids, then NQ_READINGS
- * bits for lists of the column last used in each row. */
+/* fits: readings in which a program with the mistake prints these boards: NQ_READINGS bits for grids, then as many for
+ * lists of the column last used in each row. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -42,7 +42,7 @@ typedef struct {
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
 	uint64_t rank;          /* number of the last good board in the list of solutions, from 1 */
-	bool has_mistakes;      /* set at the first fault or board out of order */
+	bool has_mistakes;      /* from the first fault or board out of order on */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;

@@ -36,8 +36,8 @@ int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *l
 
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
-/* Reads one cell of a row, or several quoted ones, from a line; returns their number; 0: none, or more than `most`.
- * is_frame: the line only opens or closes an array. */
+/* Reads one cell of a row, or several quoted ones; returns their number; 0: none, or more than `most`. is_frame: the
+ * line only opens or closes an array. */
 int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_frame);
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride);

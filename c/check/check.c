@@ -35,8 +35,7 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* Compares a board in a trace with the queens of the trace. A different board is a fault while n queens stand; later,
- * it may be another solution. */
+/* A board that differs from the trace is a fault while n queens stand; later it may be another solution. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
@@ -216,7 +215,7 @@ static uint64_t faulty_line(const nq_check *c) {
 }
 
 /* Decides whether numbers start at 0 or 1. If n is requested, the lowest and highest numbers may decide. Otherwise the
- * base wins with the later first fault, then the base with which a search agrees longer. */
+ * base with the later first fault wins, then the base with which a search agrees longer. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -234,7 +233,7 @@ static int base_of(nq_check *c) {
 	return e->lowest > 0 && beyond;
 }
 
-/* A program that prints queens before it tests them may end with an attacked queen; an added event removes her. */
+/* If queens are printed before they are tested, the last may be attacked; an added event removes her. */
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;

@@ -33,7 +33,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* first boards that a search could print step by step */
+	uint64_t in_search; /* first boards, as of a search in progress */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -126,7 +126,7 @@ static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
 	read_lines(b, scratch, &s);
 	if (nq_notation_learn(scratch) && nq_notation_start(scratch, scratch->form)) read_lines(b, scratch, &s);
 	*form = scratch->form;
-	/* Boards that a search could print step by step are as good as solutions. */
+	/* Boards of a search in progress are as good as solutions. */
 	s.are_positions = s.in_search * 2 > s.boards && nq_are_positions(&s.positions);
 	if (s.are_positions) s.good = s.in_search, s.good_lines = s.lines;
 	return s;
@@ -186,7 +186,7 @@ typedef struct {
 } survey;
 
 /* Prefers stated sizes, then the most squares in good boards, then the most lines. A list of n numbers and a counter
- * could be a list of n + 1 numbers; n wins if a line names n columns. */
+ * could be a list of n + 1; n wins if a line names n columns. */
 static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};

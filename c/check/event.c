@@ -1,5 +1,4 @@
-/* Numbers without a label are the step (before the kind of event), the row, the column and the attacker's row: 3 test 0
- * 1 attacked 0. */
+/* Words and their labels are in events_table.h. */
 #include "event.h"
 
 #include "ascii.h"

@@ -27,7 +27,7 @@ nq_event nq_read_event(const char *text);
 /* True for a sentence, in any language, like: Lösung 1 gefunden! */
 bool nq_reports_solution(const char *text);
 
-/* Reads the square in a line: a name such as a1, or two adjacent numbers (of the last three numbers, the two with less
- * text between). Returns a hash of the text without blanks and numbers, but with the value of `board[0][0] = 1`.
- * Returns 0 if the line names no square or is a list. */
+/* Reads the square in a line: a name such as a1, or two adjacent numbers (of the last three, the two with less text
+ * between). Returns a hash of the text without blanks and numbers, except the value of `board[0][0] = 1`; 0 if the line
+ * names no square or is a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

@@ -1,5 +1,6 @@
 /* WORD(word, meaning, value): words in lines of a trace. The words that `nqueens walk` prints come first, because they
- * are looked up most often. Examples of lines:
+ * are looked up most often. A word may label the next number: `row 3`. Numbers without a label are the step (before the
+ * kind of event), the row, the column and the attacker's row, in this order. Examples of lines:
  *
  *   3 test 0 1 attacked 0 column   printed by `nqueens walk`
  *   place 3 5   place(3, 5)   + 3 5   {"event":"place","row":3,"col":5}

@@ -1,8 +1,8 @@
-/* Runs all searches and common mistakes (mistakes.h) in step with a trace: each is a follower, which is lost at the
- * first line that differs. A program may start in any corner and go by rows or by columns: eight readings (mirrored or
- * rotated boards). The trace's first square leaves two of them. Twins, searches that place and remove the same queens,
- * share a follower unless the trace has details. Invariant: a follower that is not lost is at the last event of the
- * trace; it skipped only events of kinds that the program does not print. */
+/* Runs all searches and common mistakes (mistakes.h) in step with a trace. Each is a follower, lost at the first line
+ * that differs. A program may start in any corner and go by rows or by columns: eight readings (mirrored or rotated
+ * boards), of which the first square leaves two. Twins, searches that place and remove the same queens, share a
+ * follower unless the trace has details. Invariant: a follower that is not lost is at the last event of the trace; it
+ * skipped only events of kinds that the program does not print. */
 #pragma once
 
 #include "legal.h"

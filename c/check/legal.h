@@ -1,8 +1,8 @@
 /* Checks that some backtracking search could print these events. Such a search places each queen where no other attacks
  * her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row with an
- * untried square that leads to a solution. A program that places a queen before it tests her square must remove an
- * attacked queen at once, and must place queens on most squares that are attacked along the same lines. After a
- * solution, squares may stay untried if no more queens are placed and all or none are removed.
+ * untried square that leads to a solution. If it places queens before testing, it removes attacked queens at once, and
+ * tries most squares that are attacked along the same lines. After a solution, squares may stay untried if no more
+ * queens are placed and all or none are removed.
  * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
  * ones were removed. Invariant: no two stored queens attack each other. */
 #pragma once
@@ -63,8 +63,8 @@ typedef struct {
 
 void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 
-/* Checks the next event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search prints
- * it; then no event may follow. */
+/* Checks an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search prints it;
+ * then no event may follow. */
 bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
 bool nq_legal_end(nq_legal *l, uint64_t line);

@@ -1,4 +1,4 @@
-/* Turns the boards that a search prints step by step into events. Most have fewer than n queens, and most differ from
+/* Turns the boards that a search in progress prints into events. Most have fewer than n queens, and most differ from
  * the board before by removed queens and at most one new queen. */
 #pragma once
 
@@ -7,7 +7,7 @@
 
 typedef struct {
 	uint64_t boards, partial; /* partial: with fewer than n queens */
-	/* Boards. kept: with a queen of the board before; steps: with at most one new queen; attacks: with an attacked new
+	/* kept: boards with a queen of the board before; steps: with at most one new queen; attacks: with an attacked new
 	 * queen; removals: with removed queens only; repeats: equal to the board before and no solution. */
 	uint64_t kept, steps, attacks, removals, repeats;
 	nq_event first;

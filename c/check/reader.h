@@ -70,8 +70,7 @@ typedef struct {
 	nq_line_form form[NQ_LINE_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First doubtful line so far: part of it is in no board, its board differs from the trace, or form[] is full; 0:
-	 * none. */
+	/* First doubtful line so far: partly in no board, with a board unlike the trace, or with form[] full; 0: none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
 	nq_positions ahead; /* counts of the first boards */

@@ -317,8 +317,8 @@ static void put_table_row(nq_run *r, const nq_text_line *line) {
 	r->count = 0;
 }
 
-/* Reads the queens placed so far: [0, 2, -1, -1]. The list begins at the first bracket, or has no letters before it.
- * Negative numbers at the end are rows without a queen. */
+/* Reads the queens placed so far: [0, 2, -1, -1]. A list without a bracket has no letters before it. Negative numbers
+ * at the end are rows without a queen. */
 static void put_growing(nq_run *r, const nq_text_line *line) {
 	static const char opens[] = "[({";
 	nq_run_counts *c = &r->counts;

@@ -1,7 +1,6 @@
-/* Reads boards printed as numbers, such as `[1, 3, 0, 2]` or `(0, 1) (1, 3)`. A board has n or n * n records of p
- * numbers (runs_table.h). In an nq_form, row, column and flag (1: a queen) are places in a record. The gap, the text
- * between numbers (tokens.h), repeats after p numbers. A first pass counts values, from which nq_run_learn infers these
- * places, and the numbers of the first row and column. */
+/* Reads boards printed as numbers (runs_table.h), such as `[1, 3, 0, 2]`. The gap, the text between numbers (tokens.h),
+ * repeats. A first pass counts values, from which nq_run_learn infers the fields of a record (row, column, flag), and
+ * the numbers of the first row and column. */
 #pragma once
 
 #include "form.h"
@@ -14,7 +13,7 @@ typedef struct {
 	uint64_t zeros, tops, below_tops; /* values equal to 0, n and n - 1 */
 	bool is_outside;
 	bool varies;         /* values differ within a board */
-	bool has_inner_zero; /* a 0 before another value is a column, not an empty row */
+	bool has_inner_zero; /* has a 0 before another value: a column, not an empty row */
 } nq_field_counts;
 
 typedef struct {

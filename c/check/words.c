@@ -8,7 +8,6 @@
 enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
-/* Classes are bits, in the order of the lexicon. */
 enum {
 #define LEXICON(class, words) BIT_OF_##class,
 #include <check/lexicon_table.h>
@@ -233,8 +232,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Returns squares_between for the first word that is a row. Otherwise 1 if the whole text is a row, or only words of
- * one sign (at least three, not labels), or only cells between bars with at most one sign each; else 0. */
+/* Result of squares_between for the first word that is a row. Otherwise 1 if the whole text is a row, or only words of
+ * one sign (at least three, not labels), or only cells between bars with at most one sign each. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;

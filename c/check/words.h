@@ -14,7 +14,7 @@ typedef struct {
 	uint64_t value, line;
 	int n;
 	bool is_rows;                  /* counts boards, or lines of boards: 92 rows */
-	bool is_fewer, is_fundamental; /* the total is perhaps, or certainly, that of fundamental solutions */
+	bool is_fewer, is_fundamental; /* perhaps, or certainly, a total of fundamental solutions */
 } nq_total;
 
 typedef struct {
@@ -24,16 +24,16 @@ typedef struct {
 	int numbers;
 	int columns; /* set by reader.c: number of columns that the line names */
 	uint64_t number[2];
-	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if lines of this form are numbered consecutively */
+	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if such lines are numbered 1, 2, 3, … */
 	bool is_ratio;           /* two numbers: 3/92, 3 of 92 */
 	bool has_total;
 	nq_total total;
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
-	bool is_alone;         /* the line is one number */
-	bool is_bare;          /* the line has no word of two letters */
-	bool has_words;        /* the line is words with at most two numbers, or a few signs */
-	bool is_harmless;      /* the line is a statistic, or a sentence about the puzzle */
-	bool looks_like_board; /* the line has several numbers, names of squares, or a row of a few different signs */
+	bool is_alone;         /* a line of one number */
+	bool is_bare;          /* no word of two letters */
+	bool has_words;        /* words with at most two numbers, or a few signs */
+	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
+	bool looks_like_board; /* several numbers, names of squares, or a row of a few different signs */
 } nq_remark;
 
 nq_remark nq_remark_on(const nq_text_line *line);

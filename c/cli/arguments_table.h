@@ -1,4 +1,6 @@
-/* ARGUMENT(NAME, name, value of an option, ...): see argument_type in options.c. */
+/* ARGUMENT(NAME, name, value of an option, ...): fields of argument_type (options.c). A flag has neither `value` nor
+ * `names`. Without `read`, the argument is stored in the field at offset `at`: as an index into `names`; as a non-empty
+ * word if there is a `text`, which says what is allowed; else as a number from `low` to `high`. */
 ARGUMENT(N, "N", .read = read_n)
 ARGUMENT(MAYBE_N, "[N]", .read = read_maybe_n)
 ARGUMENT(INDEX, "INDEX", .read = read_index)

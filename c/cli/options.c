@@ -50,9 +50,7 @@ static int named(const char *name, const char *value, names *at) {
 	end_rejection();
 }
 
-/* A flag has neither `value` nor `names`. Without `read`, the argument is stored in the field at offset `at`: as an
- * index into `names`; as a non-empty word if there is a `text`, which says what is allowed; else as a number from `low`
- * to `high`. */
+/* See arguments_table.h. */
 typedef struct {
 	const char *name;
 	const char *value;

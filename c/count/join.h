@@ -80,12 +80,9 @@ typedef struct {
 	uint32_t weight;
 } nq_join_rows;
 
-/* Kinds of units. NQ_MIDDLE_WEST: n is odd, the middle row's queen in the west. In the three kinds after it, she is in
- * the east, and boards with a queen in the centre count zero times, once or twice. */
+/* Kinds of units, see join_weights_table.h. */
 typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
 
-/* [kind][i][k]: weight of a pair of boards from list i of the east and list k of the west (lists_made in
- * join/halves.inc). */
 enum { NQ_HALF_LISTS = 3 };
 extern const uint32_t nq_join_weights[NQ_JOIN_KINDS][NQ_HALF_LISTS][NQ_HALF_LISTS];
 
