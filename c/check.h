@@ -48,14 +48,14 @@ typedef struct {
 	bool stops;        /* the trace has no fault but lacks solutions; `mistakes` may say why */
 	bool ends;         /* the trace ends with queens on the board: it may have been cut off */
 	uint32_t searches; /* bits by index: searches that agree with the trace longest */
-	int reading_as;    /* reading (check/follow.h) in which they agree */
+	int reading_as;    /* reading (check/follow.h) of these searches */
 	nq_wrong left;     /* first difference from these searches; line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
 	bool states; /* the output states a total */
 	uint64_t stated;
-	uint64_t faults; /* faulty or extra boards; nq_boards lists the first ones */
+	uint64_t faults; /* number of faulty or extra boards; nq_boards lists the first */
 	int notations;
 	uint64_t unread;
 	uint64_t doubt; /* first unread line that looks like part of a board; 0: none */
@@ -96,7 +96,7 @@ typedef struct {
 	size_t other_bytes;
 	char other[NQ_READ_AHEAD];
 	int8_t solution[NQ_MAX]; /* columns of the last solution, by row */
-	unsigned shifts;         /* bits for -1, 0, 1: see shows_in_base */
+	unsigned shifts;         /* bits of the shifts -1, 0, 1 that shows_in_base allows */
 	/* Boards in the trace that show, or do not show, its queens. If most show them, the others are wrong. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t false_board; /* line of the first board that differs from the solution of the trace; 0: none */

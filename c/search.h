@@ -131,7 +131,7 @@ typedef struct {
 	 * (NQ_NO_LINE: any kind), the first queen, by row, that attacks along such a line. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
-	/* Row left without squares by a queen on the tested square; NULL if there is no lookahead. */
+	/* Row that a queen on the tested square would leave without squares; NULL: no lookahead. */
 	int (*emptied)(const nq_search *s);
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */

@@ -29,7 +29,6 @@ nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 uint32_t nq_shard_size(const nq_shard *s);
 
-/* Writes the line without newline; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
 /* Names this kernel in the line, or `many` if the line names another. */

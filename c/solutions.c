@@ -1,5 +1,5 @@
-/* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, a table (last_rows.h) has all fillings of the last
- * rows, whose search would take two thirds of all nodes; else all rows are searched, and one empty filling is left.
+/* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, the last rows are not searched, which would take
+ * two thirds of all nodes: a table has all ways to fill them (last_rows.h). Else one empty filling follows the search.
  * Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in the row's queen. */
 #include "solutions.h"
 #include "lines.h"

@@ -28,8 +28,8 @@ nq_node nq_tree_root(const nq_search *s);
 typedef struct {
 	nq_node at;
 	nq_lines lines;
-	int8_t row[NQ_MAX + 1];       /* by depth: the next row */
-	uint32_t untried[NQ_MAX + 1]; /* by depth: columns whose child is not counted yet */
+	int8_t row[NQ_MAX + 1];       /* [depth]: the next row */
+	uint32_t untried[NQ_MAX + 1]; /* [depth]: columns whose child is not counted yet */
 	uint64_t nodes[NQ_MAX + 1];
 	uint8_t top;
 } nq_tree_count;

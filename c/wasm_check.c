@@ -1,5 +1,5 @@
-/* Exports of the module that judges programs, for web/engine/check-instance.js. An instance judges one output at a
- * time. Input is written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
+/* Exports of the module that judges programs, for web/engine/check-instance.js. An instance judges one output. Input is
+ * written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
 #include "check/judgement.h"
 #include "check/pasted.h"
 #include "format.h"
@@ -72,8 +72,8 @@ EXPORT int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Runs to the next event of these kinds and writes it to text: `place 3 5`. Returns the length; 0: at the end, or after
- * `at_most` steps without such an event. */
+/* Runs to the next event of these kinds and writes it to text, like `place 3 5`. Returns the length; 0: at the end, or
+ * if `at_most` steps have no such event. */
 EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);

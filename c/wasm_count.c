@@ -51,7 +51,7 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-/* Geometry of the open join, for web/gpu: for each quarter, the diagonals of the bits of own patterns; for each
+/* Diagonals of the open join, for web/gpu: for each quarter, the diagonal of each bit of own patterns; for each
  * diagonal, its rows in the east; likewise in the west. */
 enum { OWN = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {

@@ -42,7 +42,7 @@ typedef struct {
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n 0: none, or it takes too long to find */
 	uint64_t rank;          /* number of the last good board in the list of solutions, from 1 */
-	bool has_mistakes;      /* from the first fault or board out of order on */
+	bool has_mistakes;      /* true from the first fault or board out of order on */
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;

@@ -48,7 +48,7 @@ static const char *after_key(const char *text) {
 	return arrow == NULL ? text : arrow + 2;
 }
 
-/* Skips words and a mark: `Enter n:` before `. Q . .`. \xe2 and \xf0 begin signs, not words. */
+/* Skips a prompt: `Enter n:` before `. Q . .`. Bytes \xe2 and \xf0 begin signs, not words. */
 static const char *after_prompt(const char *text) {
 	static const char marks[] = ":?=>";
 	const char *mark = text + strcspn(text, "0123456789_.,;|#*+-/()[]{}'\"@:?=>\xe2\xf0");

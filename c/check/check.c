@@ -26,7 +26,7 @@ static bool shows(const nq_printed_board *board, const int8_t *columns, int read
 	return true;
 }
 
-/* `shifts` has the corrections (-1, 0, 1) of the first column's number that fit all lists so far. */
+/* `shifts` has the errors (-1, 0, 1) in the first column's number that fit all lists so far. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
@@ -35,7 +35,7 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* A board that differs from the trace is a fault while n queens stand; later it may be another solution. */
+/* A board unlike the trace is a fault while n queens stand; later it may be another solution. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
@@ -215,7 +215,7 @@ static uint64_t faulty_line(const nq_check *c) {
 }
 
 /* Decides whether numbers start at 0 or 1. If n is requested, the lowest and highest numbers may decide. Otherwise the
- * base with the later first fault wins, then the base with which a search agrees longer. */
+ * base wins with which the first fault comes later, or else a search agrees longer. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -259,7 +259,7 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* Boards that are read as a trace are first wrong after a whole board or at a heading. */
+	/* Boards read as a trace are first wrong after a whole board or at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;

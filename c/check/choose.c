@@ -16,7 +16,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t content; /* lines, without the last block if it may be cut off */
+	uint64_t content; /* lines, except a last block that may be cut off */
 	uint8_t *of_line;
 } beginning;
 
@@ -33,7 +33,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* first boards, as of a search in progress */
+	uint64_t in_search; /* number of first boards that a search in progress could print */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -126,7 +126,7 @@ static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
 	read_lines(b, scratch, &s);
 	if (nq_notation_learn(scratch) && nq_notation_start(scratch, scratch->form)) read_lines(b, scratch, &s);
 	*form = scratch->form;
-	/* Boards of a search in progress are as good as solutions. */
+	/* Boards that a search in progress could print are as good as solutions. */
 	s.are_positions = s.in_search * 2 > s.boards && nq_are_positions(&s.positions);
 	if (s.are_positions) s.good = s.in_search, s.good_lines = s.lines;
 	return s;
@@ -179,8 +179,8 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 typedef struct {
 	nq_reader *r;
 	beginning *b;
-	int stated, sizes, size[5];    /* sizes to try first; the text states the first `stated` */
-	int block, blocks[NQ_MAX + 1]; /* block: lines so far; blocks: by length */
+	int stated, sizes, size[5];    /* sizes to try first: `stated` sizes from the text, then guesses */
+	int block, blocks[NQ_MAX + 1]; /* lines of the present block; number of blocks by length */
 	uint64_t numbers, content;
 	uint64_t headed;
 } survey;

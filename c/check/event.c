@@ -27,7 +27,7 @@ enum { WORDS = sizeof words / sizeof words[0] };
 typedef struct {
 	nq_event event;
 	int next;
-	bool is_json; /* unknown words label numbers */
+	bool is_json; /* unknown words are labels */
 	bool is_event;
 	bool is_queen; /* the number after "queen" may be the queen's, not her row */
 	int queen;     /* the queen's number, or her row if no row follows */
@@ -57,7 +57,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		if (r->event.kind == NQ_START) r->event.kind = NQ_TEST;
 		/* fallthrough */
 	case ANSWER:
-		if (found->value > r->event.how) r->event.how = found->value; /* attacked: not safe; safe? no */
+		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no" are attacked */
 		break;
 	case LINE:
 		/* "column" names the attacking line only after "attacked"; else it labels a number. */
@@ -144,7 +144,7 @@ const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *s
 
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-/* True for X1 = 2, which names no square. */
+/* True in X1 = 2, which names no square. */
 static bool is_assigned(const char *digits) {
 	while (nq_is_digit(*digits)) digits++;
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
@@ -183,7 +183,7 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
 			if (is_fraction || (nq_is_letter(before) && !is_assigned(at)) || nq_is_letter(*next)) continue;
 			bool is_ratio = strncmp(behind, "/", (size_t)(at - behind)) == 0 || strncmp(behind, " of ", 4) == 0;
-			if (is_ratio && (count > 2 || names > 0)) { /* skip (1/8): place 0 1 (1/8) */
+			if (is_ratio && (count > 2 || names > 0)) { /* skip the (1/8) of place 0 1 (1/8) */
 				memmove(last + 1, last, 3 * sizeof last[0]);
 				behind = next;
 				count--;

@@ -12,12 +12,12 @@ typedef struct {
 	int entered, row, col; /* row, col: first square; entered: row entered before it, or NQ_UNSTATED */
 	bool only_places;
 	bool is_quiet;    /* the trace implies removals (legal.h) */
-	bool has_details; /* prints tests or step numbers */
+	bool has_details; /* the trace has tests or step numbers */
 } nq_opening;
 
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
-/* Convert a square of the trace to one of the search, and back. Values off the board do not change. */
+/* Convert a square of the trace to one of the search, and back. Squares off the board do not change. */
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
@@ -32,16 +32,16 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs; 0: none */
-	nq_wrong at;   /* fault at line `lost` or at an earlier missing event; expected.by_row: as in the search */
+	nq_wrong at;   /* fault at line `lost` or at an earlier missing event; by_row of `expected` is not mirrored back */
 	/* End of a mistaken search that agrees with the whole trace: it ends with the trace; it ends, but makes removals
 	 * that the trace lacks; it would go on. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds of which the trace lacks no event so far */
-	nq_wrong passed[NQ_KINDS]; /* for the other kinds: first event lacking */
+	nq_counted not_passed;     /* kinds whose events have all been in the trace so far */
+	nq_wrong passed[NQ_KINDS]; /* for each other kind: first event that was missing */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
-	int64_t to_steps, to_events; /* printed numbers minus counts of steps, of events */
-	bool not_steps, not_events;  /* the difference has changed */
+	int64_t to_steps, to_events; /* printed number minus the count of steps, of events */
+	bool not_steps, not_events;  /* this difference has changed */
 	int state;
 } nq_follower;
 

@@ -31,7 +31,7 @@ static void count_signs(nq_sign_counts *s, const nq_cell *first, int n) {
 	}
 }
 
-/* The lower its rank, the likelier a sign means a queen. The first CROWNS are chess pieces. */
+/* Signs that are likelier queens have lower ranks; the first CROWNS are chess pieces. */
 enum { CROWNS = 6, LIKELY = 20 };
 static int rank_of(uint32_t sign) {
 	int rank = 0;
@@ -79,8 +79,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	}
 	if (!form->is_empty) return form->is_free || queen->queens * 2 >= s->boards || is_crown(queen->sign);
 	for (int i = 0; i < s->count; i++) are_words = are_words && (s->of[i].is_word || &s->of[i] == most);
-	bool are_most =
-		most->all * 2 > s->boards * (uint32_t)(form->n * form->n); /* numbers for queens, placed one by one */
+	bool are_most = most->all * 2 > s->boards * (uint32_t)(form->n * form->n); /* numbered queens, placed one by one */
 	return are_words && s->count <= form->n + 2 && (most->empties * 2 >= s->boards || are_most);
 }
 

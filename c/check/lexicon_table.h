@@ -10,7 +10,10 @@
  *   FUNDAMENTAL  the total is that of fundamental solutions
  *   SUBJECT      in sentences about the puzzle
  *   SIZE         a number after it is no total
- *   NOTHING      hides the words that are a part of it */
+ *   NOTHING      hides the words that are a part of it
+ *
+ * A number is a total only if its line says so: "92 solutions", "Total: 92", "解の数: 92", "92通り", "No solution".
+ * Statistics ("12 ms") and numbers of headings ("Solution 3:") are not totals. */
 LEXICON(STATISTIC,
         "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* "
         "recursi* attempt* check checks checked test tests tested iteration* visited propagat* failure* real "

@@ -103,7 +103,7 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
-/* First line that is longer or shorter than the one before, or else p->fault. */
+/* First line that is longer or shorter than the one before; else p->fault. */
 static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	size_t before = 0;

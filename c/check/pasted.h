@@ -11,7 +11,7 @@ typedef struct {
 	int32_t n, count;
 	int32_t fault; /* line of a wrong board, or unread line that may belong to one; 0: none */
 	int32_t guess; /* assumed number of the first column; -1: the text shows it */
-	uint32_t queens[NQ_PASTED_ROWS], blocked[NQ_PASTED_ROWS]; /* by row, bit c: column c */
+	uint32_t queens[NQ_PASTED_ROWS], blocked[NQ_PASTED_ROWS]; /* [row]: bit c is column c */
 	size_t length;
 	char plain[NQ_READ_AHEAD + 4];
 } nq_pasted;

@@ -44,8 +44,8 @@ typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap in the numbers: 1, 2, 4; 0: none */
-	bool is_read;    /* a board has such a line */
-	uint64_t totals; /* lines of boards with a total; if there are several, these number the boards */
+	bool is_read;    /* a board has such lines */
+	uint64_t totals; /* number of board lines with a total; several totals only number the boards */
 	nq_total total;
 	uint64_t unread;
 	nq_line_seen first_unread; /* looks_like_board: if any unread line does; has_words: if all do */
@@ -73,7 +73,7 @@ typedef struct {
 	/* First doubtful line so far: partly in no board, with a board unlike the trace, or with form[] full; 0: none. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
-	nq_positions ahead; /* counts of the first boards */
+	nq_positions ahead; /* statistics of the first boards */
 	int totals;
 	nq_total total[NQ_TOTALS];
 	/* Last line that states n, and a line that states another size; if of one form, the program ran for both sizes. */

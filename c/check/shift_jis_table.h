@@ -1,5 +1,5 @@
 /* SIGNS(first, last, sign, step): Shift_JIS codes first … last become `sign`; step 1: the code after `first` becomes
- * the sign after `sign`, and so on. */
+ * the sign after `sign`, and so on. Only signs of boards and words of totals are listed. */
 SIGNS(0x824f, 0x8258, '0', 1)
 SIGNS(0x8260, 0x8279, 'A', 1)
 SIGNS(0x8281, 0x829a, 'a', 1)

@@ -112,7 +112,7 @@ static void drop_tags(nq_text_line *l) {
 	l->length = (int)(to - l->text);
 }
 
-/* Begins like 2024-03 or 10: */
+/* True for texts like 2024-03 or 10: */
 static bool begins_stamp(const char *at) {
 	if (!nq_is_digit(at[0]) || !nq_is_digit(at[1])) return false;
 	return at[2] == ':' || (nq_is_digit(at[2]) && nq_is_digit(at[3]) && (at[4] == '-' || at[4] == '/'));
@@ -220,7 +220,7 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 }
 
 static bool take(nq_text *t, uint32_t c) {
-	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>'; /* for speed */
+	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>'; /* fast path */
 	if (is_letter && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
 		t->line.text[t->line.length++] = (char)c;
 		return false;
@@ -267,7 +267,7 @@ static bool put_utf8(nq_text *t, uint32_t b) {
 
 static bool put_utf16(nq_text *t, uint32_t b) {
 	if (t->missing == 0) {
-		t->code = t->code << 16 | b; /* upper bits: first surrogate */
+		t->code = t->code << 16 | b; /* keeps a first surrogate in the upper bits */
 		t->missing = 1;
 		return false;
 	}

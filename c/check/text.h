@@ -1,9 +1,8 @@
 /* Splits bytes of any encoding, in pieces of any length, into lines of UTF-8, in which one code point is one sign
  * (signs_table.h).
  *
- * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS, with only the signs of boards and the words of
- * totals. Colours (ANSI escapes) are listed and removed. Cells of HTML tables are separated by bars. Dates and times at
- * the start of a line are dropped.
+ * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS (shift_jis_table.h). Colours (ANSI escapes) are
+ * listed and removed. Cells of HTML tables are separated by bars. Dates and times at the start of a line are dropped.
  *
  * Invariant: text[length] is 0, and no character is cut. */
 #pragma once
@@ -37,7 +36,7 @@ typedef struct {
 	bool after_return;
 	uint32_t escape; /* 0: outside of an escape sequence; 27 after ESC, then the character after it */
 	uint16_t style;
-	const char *prefix; /* prefix of lines, with any numbers in it, to drop; set by the caller; or NULL */
+	const char *prefix; /* set by the caller: prefix to drop from lines, with any numbers in it; or NULL */
 	bool is_plain;      /* set by the caller, for speed: `\n` ends a line, no decoding, long lines are cut */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */

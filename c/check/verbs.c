@@ -42,7 +42,7 @@ void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind) {
 	}
 }
 
-/* True if nq_read_event finds no event in lines of the first or of the second form. */
+/* True if nq_read_event finds no event in lines of at least one of the forms. */
 static bool may_test(nq_kind first, nq_kind second) {
 	if (second == NQ_START) return first == NQ_START || first == NQ_TEST || first == NQ_PLACE;
 	return first == NQ_START && second == NQ_TEST;

@@ -64,7 +64,7 @@ static void classify(item *i) {
 		}
 }
 
-/* Reads 92 or 14,772,512. */
+/* Reads a number like 92 or 14,772,512. */
 static const char *read_number(const char *at, uint64_t *number) {
 	*number = nq_next_number(&at, MOST);
 	while (*at == ',' && *number > 0 && strspn(at + 1, "0123456789") == 3) {
@@ -124,7 +124,7 @@ static int take_size(char *text) {
 	return size;
 }
 
-/* Accepts `92 distinct solutions`, `92通り`, but not `2000 solutions/s`, `9 solutions=2` or 第3解. */
+/* True for `92 distinct solutions`, `92通り`, but not `2000 solutions/s`, `9 solutions=2` or 第3解. */
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
@@ -134,8 +134,8 @@ static bool is_counted(const item *i) {
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
-/* Accepts `Total number of solutions: 92` and `解の数は 92`: only words and equals signs are between word and number. With
- * a heading word (`solution 92`), "total" or "number" must occur too. */
+/* True for `Total number of solutions: 92`, `解の数は 92`: only words and equals signs are in between. With a
+ * heading word (`solution 92`), "total" or "number" must occur too. */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
@@ -155,7 +155,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* Parts of 92.5 or 3/7 are not totals. */
+/* True for parts of 92.5 or 3/7, which are no totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
@@ -172,7 +172,7 @@ static nq_total total_at(const item *i, int n) {
 	return (nq_total){.value = i->number, .n = n, .is_fewer = is_fewer, .is_fundamental = is_fundamental};
 }
 
-/* Accepts the 12 of `92 solutions (12 fundamental)` and `92 distinct solutions, 12 up to symmetry`. */
+/* True for the 12 of `92 solutions (12 fundamental)` and `92 distinct solutions, 12 up to symmetry`. */
 static bool is_second_total(const item *i, unsigned classes) {
 	if (i->kind != NUMBER || is_part(i)) return false;
 	return i[1].classes & FEWER || (classes & FEWER && !(i[1].classes & STATISTIC) && !(i[-1].classes & STATISTIC));
@@ -196,7 +196,7 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
-/* Accepts +---+ and ====, but not a row of squares like - - - -. */
+/* True for +---+ and ====, but not for a row of squares like - - - -. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0;
@@ -265,7 +265,7 @@ typedef struct {
 	const char *last_number;
 } inventory;
 
-/* Accepts a later part of a number: 5 in 0.5, 23 in 10:23:41, 1e-05, 2024-05-01T10:23:41+02:00. */
+/* True for a later part of a number: 5 in 0.5, 23 in 10:23:41, 05 in 1e-05, 41 in 2024-05-01T10:23:41. */
 static bool goes_on(const item *i) {
 	if (i->kind != NUMBER || !i->is_joined || !i[-1].is_joined) return false;
 	if ((is_text(i - 1, "t") || is_mark(i - 1, "+")) && goes_on(i - 2)) return true;

@@ -1,6 +1,4 @@
-/* Recognizes headings, totals, statistics and board sizes in a line of text. A number is a total only if its line says
- * so: "92 solutions", "Total: 92", "解の数: 92", "92通り", "No solution". Statistics ("12 ms") and numbers of headings
- * ("Solution 3:") are not totals. */
+/* Recognizes headings, totals, statistics and board sizes in a line of text, by the words of lexicon_table.h. */
 #pragma once
 
 #include "text.h"
@@ -29,11 +27,11 @@ typedef struct {
 	bool has_total;
 	nq_total total;
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
-	bool is_alone;         /* a line of one number */
-	bool is_bare;          /* no word of two letters */
-	bool has_words;        /* words with at most two numbers, or a few signs */
-	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
-	bool looks_like_board; /* several numbers, names of squares, or a row of a few different signs */
+	bool is_alone;         /* the line is one number */
+	bool is_bare;          /* the line has no word of two letters */
+	bool has_words;        /* the line is words with at most two numbers, or a few signs */
+	bool is_harmless;      /* the line is a statistic, or a sentence about the puzzle */
+	bool looks_like_board; /* the line has several numbers, names of squares, or a row of a few different signs */
 } nq_remark;
 
 nq_remark nq_remark_on(const nq_text_line *line);

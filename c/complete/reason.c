@@ -1,7 +1,6 @@
 /* Finds a minimal conflict set by deletion. First drops the blocked squares that are on no line of the proof. Then
- * leaves out one square after the other; a square stays if a completion exists without it. Queens are left out last, so
- * that more of them stay: they explain better. Invariant: `left` has no completion, and its squares before `next` are
- * needed. */
+ * leaves out one square after the other; a square stays if a completion exists without it. Queens are left out last, as
+ * those that stay explain best. Invariant: `left` has no completion, and its squares before `next` are needed. */
 #include "../why.h"
 #include "decide.h"
 

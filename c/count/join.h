@@ -34,14 +34,14 @@ enum { NQ_NARROW_FIELDS = 3 };
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* In the first two layouts, a diagonal has the same bit in all units, so quarter boards are stored laid out. The others
- * assign bits again for each unit, which pays off for long lists. */
+/* Patterns. In the first two layouts, a diagonal has the same bit in all units, and quarter boards are stored laid out.
+ * The others assign bits again for each unit, which pays off for long lists. */
 typedef enum {
-	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
-	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
-	NQ_NARROW,  /* 6-bit key: n ≤ 18 */
-	NQ_MIXED,   /* as NQ_NARROW, but four fields; shared diagonals in separate words (take_shared): n ≤ 19 */
-	NQ_WIDE     /* 64-bit pattern, longer key */
+	NQ_UNKEYED, /* n ≤ 16: no key, lists are not sorted */
+	NQ_FIXED,   /* n ≤ 17: key of 4 bits */
+	NQ_NARROW,  /* n ≤ 18: key of 6 bits */
+	NQ_MIXED,   /* n ≤ 19: as before, but four fields; shared diagonals in separate words (take_shared) */
+	NQ_WIDE     /* n ≥ 20: patterns of 64 bits, longer key */
 } nq_join_layout;
 
 typedef struct {
@@ -62,11 +62,11 @@ typedef struct {
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* [i]: bit of the diagonal with rank i (0: most collisions) */
-	uint64_t padding;                      /* pattern that fills lists up to whole groups and pairs with no board */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* bit of the diagonal with rank i; rank 0 has most collisions */
+	uint64_t padding;                      /* pattern without partners that fills lists up to whole groups */
 	uint32_t table_cost;                   /* cost of filling the tables of a block, in lookups */
 
-	uint32_t quarter_boards[NQ_LISTINGS]; /* stored boards; 0: listed when a unit needs them */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; 0: a unit lists those it needs */
 	uint32_t unstored;                    /* boards of row sets with any of these rows are not stored */
 	uint32_t row_set_boards;
 	uint32_t half_boards; /* capacity of a buffer for half boards */

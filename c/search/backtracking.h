@@ -19,8 +19,8 @@ NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->he
 
 /* Functions in which the searches differ. */
 typedef struct {
-	bool (*test)(backtracking *b, int row, int col);           /* NULL: only free columns are tried */
-	int (*next_row)(const backtracking *b);                    /* NULL: rows in order */
+	bool (*test)(backtracking *b, int row, int col);           /* NULL: each tried column is free */
+	int (*next_row)(const backtracking *b);                    /* NULL: rows are entered in order */
 	int (*next_col)(const backtracking *b, int row, int from); /* returns n after the last; NULL: each column */
 	int (*check)(backtracking *b); /* row of a queen attacked from above, or NQ_EMPTY; NULL: no check */
 } nq_ways;

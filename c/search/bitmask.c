@@ -13,7 +13,7 @@ BACKTRACKING_RUN(.next_col = next_left)
 
 static void read_bits(nq_array *out, int n, uint64_t word) { read_lines(out, 0, n, word & nq_squares(n), false); }
 
-/* Masks of the innermost entered row; `free`: its untried squares. All are 0 if no row is entered. */
+/* Masks of the innermost entered row; `free`: its untried squares. Without an entered row, all masks are 0. */
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	nq_lines above = of(s)->lines;
 	uint64_t free = 0, diagonals = 0, antidiagonals = 0;

@@ -1,5 +1,5 @@
-/* breadth-first: from an article in functional style. All solutions, level by level. A test compares a square with the
- * earlier queens from row 0 on, one probe each, up to the first attacker.
+/* Finds all solutions, level by level. A test compares a square with the earlier queens from row 0 on, one probe each,
+ * up to the first attacker.
  *
  *   for each board of the frontier, in order:   enter, test, [place, [solution]], test, …, leave
  *   then the boards found become the frontier:  level

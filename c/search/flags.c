@@ -1,6 +1,5 @@
-/* From a textbook on data structures. All solutions. cols[col], diags1[row - col + n - 1] and diags2[row + col] mark
- * occupied columns, falling and rising diagonals. A test reads them in this order up to the first true one; each read
- * is a probe. */
+/* Finds all solutions. cols[col], diags1[row - col + n - 1] and diags2[row + col] mark occupied columns, falling and
+ * rising diagonals. A test reads them in this order up to the first true one; each read is a probe. */
 #include "backtracking.h"
 
 NQ_INLINE bool can_place(backtracking *b, int row, int col) {

@@ -1,5 +1,9 @@
 /* Searches of the tutorials, in listing order. SEARCH(x, sentence) refers to nq_search_x. Stored data refer to ids,
- * never to positions. */
+ * never to positions.
+ *
+ * Origins: scan is from an article on object-oriented programming, flags from a textbook on data structures, wraparound
+ * from a beginner's exercise in recursion, breadth_first from an article in functional style, first from an exam
+ * question. */
 SEARCH(scan, "Backtracking that tests a square by walking the lines of every queen on the board.")
 SEARCH(flags, "Backtracking that tests a square by looking at three boolean arrays: columns and both diagonals.")
 SEARCH(wraparound,

@@ -41,7 +41,6 @@ NQ_INLINE unsigned antidiagonal_taken(const nq_lines *lines, int row, int col) {
 	return (unsigned)(lines->antidiagonals >> (row + col) & 1);
 }
 
-/* Reads three flags up to the first that is taken, a probe each. */
 NQ_INLINE bool read_flags(nq_search *s, unsigned first, unsigned second, unsigned third) {
 	s->probes += 1 + (first ^ 1) + ((first | second) ^ 1);
 	return !(first | second | third);

@@ -1,4 +1,4 @@
-/* From a beginner's exercise in recursion. Finds the first solution from a chosen start row.
+/* Finds the first solution from a chosen start row.
  *
  * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1. check(x, y) walks to a
  * queen or the edge in eight directions. A probe reads one square; the number of probes is computed. Directions:
