@@ -38,8 +38,7 @@ uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the first attacking pair, by upper row, then by lower row. Without a pair, returns NQ_NO_LINE and writes
- * nothing. */
+/* Finds the first attacking pair, by upper row, then by lower row. NQ_NO_LINE: none, nothing is written. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Compares boards of equal n by columns; the result has the sign of strcmp. */

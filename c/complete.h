@@ -54,7 +54,7 @@ typedef struct {
 	bool mirrored;
 	int row; /* present row if by_rows; -1: at the end */
 	uint32_t open[NQ_TALLY_ROWS];
-	uint32_t blocked[NQ_TALLY_ROWS]; /* [column]: bitmask of its blocked squares in the last rows */
+	uint32_t blocked[NQ_TALLY_ROWS]; /* [c]: bitmask of column c's blocked squares in the last rows */
 	nq_row rows[NQ_TALLY_ROWS];
 	uint64_t found[NQ_TALLY_ROWS]; /* [row]: completions with the present queens above it */
 	bool is_over;

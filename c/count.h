@@ -57,8 +57,8 @@ bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* Returns the number of solutions in units first … end-1; ignores units from plan.units on. One call for many units is
- * faster than one call per unit. */
+/* Returns the number of solutions in units first … end-1; ignores units from plan.units on. One call is faster than a
+ * call per unit. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
 /* Number of solutions invariant under a half turn, and under a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX. Each takes

@@ -1,4 +1,4 @@
-/* A named algorithm as a stepper over plain data.
+/* A search is a named algorithm that runs event by event, with its state as plain data.
  *
  *   nq_search *s = ...;                                nq_search_bytes(flags, 8) bytes of the caller
  *   nq_search_start(s, flags, 8, 0);                   flags = nq_search_named("flags")
@@ -11,8 +11,8 @@
  * reject blocked squares without a probe. Random searches (nq_search_chance) and formulas have no frames and no tree,
  * and support n beyond NQ_MAX.
  *
- * Invariants: step is the sum of counts[]. In depth-first searches, the board has the fixed queens and
- * counts[place] - counts[remove] others. No two attack each other (if only columns are tested: share a column). */
+ * Invariants: step is the sum of counts[]. In depth-first searches, the board has the fixed queens and counts[place] -
+ * counts[remove] others. No two attack each other (if only columns are tested: share a column). */
 #pragma once
 
 #include "lines.h"

@@ -35,7 +35,7 @@ bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
 
-/* Skips *count solutions, reduces *count by each, and finds the next one. */
+/* Skips *count solutions, counts *count down, and finds the next one. */
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
 
 void nq_solutions_board(const nq_solutions *s, nq_board *board);

@@ -21,8 +21,8 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* Two readings at most, each with all mistakes and 16 searches, one of them twice: down and up. The state of
- * exact-cover takes 1664 words at NQ_MAX, any other fewer than 64. */
+/* Each of two readings has all mistakes and 16 searches, one of them twice: down and up. A state takes fewer than 64
+ * words, that of exact-cover 1664 at NQ_MAX. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
@@ -36,7 +36,7 @@ typedef struct {
 	/* End of a mistaken search that agrees with the whole trace: it ends with the trace; it ends, but makes removals
 	 * that the trace lacks; it would go on. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds whose events have all been in the trace so far */
+	nq_counted not_passed;     /* kinds whose events were all in the trace so far */
 	nq_wrong passed[NQ_KINDS]; /* for each other kind: first event that was missing */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;

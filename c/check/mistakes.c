@@ -1,5 +1,4 @@
-/* Repeats the search of backtracking.h, but marks and clears columns and diagonals separately, like a learner's
- * program. */
+/* Repeats the search of backtracking.h, but marks and clears columns and diagonals separately, as learners do. */
 #include "mistakes.h"
 
 #include "../search/step.h"

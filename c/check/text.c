@@ -220,8 +220,8 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 }
 
 static bool take(nq_text *t, uint32_t c) {
-	bool is_letter = c >= ' ' && c < 127 && c != '<' && c != '>'; /* fast path */
-	if (is_letter && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
+	bool is_ascii = c >= ' ' && c < 127 && c != '<' && c != '>'; /* fast path for most bytes */
+	if (is_ascii && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
 		t->line.text[t->line.length++] = (char)c;
 		return false;
 	}

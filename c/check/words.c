@@ -1,4 +1,4 @@
-/* Splits a line into items: words, numbers and other signs. A word has the classes of lexicon_table.h. */
+/* Splits a line into items: words, numbers and other signs. Words have the classes of lexicon_table.h. */
 #include "words.h"
 
 #include "ascii.h"
@@ -140,7 +140,7 @@ static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
 	if (is_argument || (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
-		return false; /* count(8), found in 5 steps */
+		return false; /* not in count(8), found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {

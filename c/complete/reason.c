@@ -33,7 +33,7 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 }
 
 /* Leaves out the next square; false: none is left. A blocked square gets a queen, and a fixed queen's square is
- * blocked: any new completion has this, and it saves most of the search. */
+ * blocked: so are they in any new completion, and it saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

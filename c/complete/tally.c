@@ -1,7 +1,7 @@
 /* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
  * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, this
- * visits only half of the completions. Other boards are searched like nq_decide; share[d] is then the unvisited part of
- * the tree at depth d, and until the end `done` and share[0 … depth] sum to 1. */
+ * visits only half of the completions. Other boards are searched like nq_decide; until the end, share[d], the part of
+ * the tree left at depth d, and `done` sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 

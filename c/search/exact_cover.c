@@ -14,7 +14,7 @@
 typedef struct {
 	nq_search head;
 	uint64_t primary;   /* rows and columns that are not covered */
-	uint32_t options[]; /* by item: its list; then, as bytes, the queen of each row and the item at each depth */
+	uint32_t options[]; /* [item]: its list; then, as bytes, the queen of each row and the item at each depth */
 } cover;
 
 enum { ROW, COLUMN, DIAGONAL, ANTIDIAGONAL, SORTS };
@@ -42,8 +42,8 @@ NQ_INLINE void flip_lines(uint32_t *options, int n, int row, int col) {
 	options[4 * n - 1 + row + col] ^= nq_bit(row);
 }
 
-/* Covers or uncovers an item: its options leave the lists of their other items, or return to them. An option of a
- * column or diagonal is in column first + slope * row. */
+/* Covers or uncovers an item: its options leave the lists of their other items, or return to them. In the list of a
+ * column or diagonal, the option of a row is in column first + slope * row. */
 static void flip(cover *c, int item) {
 	const int n = c->head.n;
 	if (item < 2 * n) c->primary ^= nq_bit64(item);

@@ -172,7 +172,7 @@ static struct {
 	int by;
 	bool places_first;
 	bool shuffles;
-	int leaves_out; /* dead ends that are skipped, of ten on average */
+	int leaves_out; /* of ten dead ends, the average number that is skipped */
 	int most;       /* stops after this many solutions; 0: never */
 	bool unwinds;
 } way;
@@ -186,7 +186,7 @@ static void agrees(int n) {
 	int queens = 0;
 	for (int i = 0; i < moves_count; i++) queens += moves[i].places ? 1 : -1;
 	bool ends = at == moves_count && queens > 0;
-	if (at < 0 && !way.places_first && j.wrong.fault == NQ_QUEEN_ATTACKED) return; /* unlike its other squares */
+	if (at < 0 && !way.places_first && j.wrong.fault == NQ_QUEEN_ATTACKED) return; /* unlike earlier queens */
 	/* A short list may also be read as a search by columns that places no second queen. */
 	if (at >= 0 && n < 4 && j.right && j.left.line == 0) return;
 	if (at >= 0 && !ends && is_quiet(n)) {

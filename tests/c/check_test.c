@@ -186,7 +186,7 @@ static void put_with_noise(form f, int count, bool has_noise) {
 
 static void change_kind(event *e, int n) {
 	do e->kind = (nq_kind)(NQ_ENTER + random_below(NQ_DONE - NQ_ENTER + 1));
-	while (e->kind == NQ_SCATTER || e->kind == NQ_MOVE); /* no trace of a backtracking search has them */
+	while (e->kind == NQ_SCATTER || e->kind == NQ_MOVE); /* not in traces of backtracking searches */
 	bool has_row = has_square(*e) || e->kind == NQ_ENTER || e->kind == NQ_LEAVE || e->kind == NQ_LEVEL;
 	if (!has_row) e->row = NQ_EMPTY;
 	else if (e->row == NQ_EMPTY) e->row = (int)random_below((uint64_t)n);
