@@ -56,8 +56,8 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 	return true;
 }
 
-/* Places the board's queens while their squares are free. The squares right of each queen stay open, so that solutions
- * ≥ the board follow; if `less`, those left of her, for solutions < the board. */
+/* Places the board's queens while their squares are free. Squares right of each queen stay open, for solutions ≥ the
+ * board; if `less`, squares left of her, for solutions < the board. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];

@@ -59,8 +59,8 @@ EXPORT int puzzle(int n, int level, uint64_t seed) {
 	return begun;
 }
 
-/* Returns an nq_seek. NQ_FOUND: board() has the completion; after reason() or puzzle(), the result is the initial
- * position. */
+/* Returns an nq_seek. NQ_FOUND: board() has the completion; given() and blocked() have the result of reason() or
+ * puzzle(). */
 EXPORT int run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	nq_seek end = NQ_NEVER;

@@ -57,7 +57,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		if (r->event.kind == NQ_START) r->event.kind = NQ_TEST;
 		/* fallthrough */
 	case ANSWER:
-		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no" are attacked */
+		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no": attacked */
 		break;
 	case LINE:
 		/* "column" names the attacking line only after "attacked"; else it labels a number. */
@@ -144,7 +144,7 @@ const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *s
 
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-/* True in X1 = 2, which names no square. */
+/* True for X1 = 2, which names no square. */
 static bool is_assigned(const char *digits) {
 	while (nq_is_digit(*digits)) digits++;
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');

@@ -237,8 +237,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* Breadth-first and columns-only searches must be requested or evident from other kinds of events; otherwise a program
- * that forgets to test squares would be judged right. */
+/* Breadth-first and columns-only searches must be requested or shown by other kinds of events; otherwise a program that
+ * forgets to test squares would be judged right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -31,7 +31,7 @@ static void count_signs(nq_sign_counts *s, const nq_cell *first, int n) {
 	}
 }
 
-/* Signs that are likelier queens have lower ranks; the first CROWNS are chess pieces. */
+/* Likelier signs of queens have lower ranks; the first CROWNS are chess pieces. */
 enum { CROWNS = 6, LIKELY = 20 };
 static int rank_of(uint32_t sign) {
 	int rank = 0;

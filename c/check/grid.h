@@ -1,5 +1,5 @@
 /* Reads boards drawn as n lines of n cells, perhaps with labels, ruled lines, or boards side by side. A first pass
- * counts signs: most of the first boards have n signs of queens. */
+ * counts signs: the queen's sign occurs n times on most boards. */
 #pragma once
 
 #include "form.h"

@@ -232,8 +232,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Result of squares_between for the first word that is a row. Otherwise 1 if the whole text is a row, or only words of
- * one sign (at least three, not labels), or only cells between bars with at most one sign each. */
+/* Result of squares_between for the first word that is a row. Else 1 if the whole text is a row, or only words of one
+ * sign (at least three, not labels), or only cells between bars with at most one sign each. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
@@ -258,7 +258,7 @@ static int squares_in(const char *text) {
 }
 
 typedef struct {
-	int marks, words, long_words, foreign, letters; /* words have two or more letters, letters one */
+	int marks, words, long_words, foreign, letters; /* words: of two letters or more; letters: of one */
 	int names;
 	int kinds;
 	bool has_pair; /* (0, 1) */

@@ -28,7 +28,7 @@ typedef struct {
 	nq_total total;
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
 	bool is_alone;         /* the line is one number */
-	bool is_bare;          /* the line has no word of two letters */
+	bool is_bare;          /* the line has only words of one letter */
 	bool has_words;        /* the line is words with at most two numbers, or a few signs */
 	bool is_harmless;      /* the line is a statistic, or a sentence about the puzzle */
 	bool looks_like_board; /* the line has several numbers, names of squares, or a row of a few different signs */

@@ -34,7 +34,7 @@ typedef struct {
 	enum {
 		NQ_NOTHING,
 		NQ_FORCED,   /* the only square of the line got its queen */
-		NQ_NARROWED, /* squares that attack all squares of the line are closed */
+		NQ_NARROWED, /* squares that attack all squares of the line were closed */
 		NQ_EXHAUSTED
 	} kind;
 	int line;

@@ -32,8 +32,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; false: none is left. A blocked square gets a queen, and a fixed queen's square is
- * blocked: so are they in any new completion, and it saves most of the search. */
+/* Leaves out the next square; false: none is left. A completion that this permits has a queen on the square if it was
+ * blocked, none if it was fixed: requiring that saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

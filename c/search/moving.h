@@ -10,7 +10,7 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Most random draws; then all squares are examined. Usually one square in three is suitable. */
+/* Limit of random draws; then all squares are examined. Usually one square in three is suitable. */
 enum { TRIES = 64 };
 
 typedef struct {
