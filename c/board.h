@@ -38,7 +38,7 @@ uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the first attacking pair, by upper row, then by lower row. NQ_NO_LINE: none, nothing is written. */
+/* Finds the first attacking pair, by upper row, then by lower row. NQ_NO_LINE: no pair. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Compares boards of equal n by columns; the result has the sign of strcmp. */

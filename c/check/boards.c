@@ -168,7 +168,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
 		bool may_fit = mistake != NQ_ROW_NOT_PASSED;
-		if (mistake == NQ_SHARED_LIST) { /* all boards are one list object, with its final content */
+		if (mistake == NQ_SHARED_LIST) { /* all boards are one list, in its last state */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}

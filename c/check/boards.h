@@ -15,8 +15,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* fits: readings in which a program with the mistake prints these boards: NQ_READINGS bits for grids, then as many for
- * lists of the column last used in each row. */
+/* fits: readings in which a program with the mistake prints these boards: NQ_READINGS bits for boards as grids, then as
+ * many for boards as lists of the column last used in each row. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;

@@ -233,7 +233,7 @@ static int base_of(nq_check *c) {
 	return e->lowest > 0 && beyond;
 }
 
-/* If queens are printed before they are tested, the last may be attacked; an added event removes her. */
+/* If queens are printed before they are tested, the last one may be attacked; an event is added that removes her. */
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;

@@ -32,7 +32,7 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs; 0: none */
-	nq_wrong at;   /* fault at line `lost` or at an earlier missing event; by_row of `expected` is not mirrored back */
+	nq_wrong at;   /* fault at line `lost` or at an earlier missing event; expected.by_row is still mirrored */
 	/* End of a mistaken search that agrees with the whole trace: it ends with the trace; it ends, but makes removals
 	 * that the trace lacks; it would go on. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
@@ -41,7 +41,7 @@ typedef struct {
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
 	int64_t to_steps, to_events; /* printed number minus the count of steps, of events */
-	bool not_steps, not_events;  /* this difference has changed */
+	bool not_steps, not_events;  /* the printed numbers do not count steps, events */
 	int state;
 } nq_follower;
 

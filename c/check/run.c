@@ -317,7 +317,7 @@ static void put_table_row(nq_run *r, const nq_text_line *line) {
 	r->count = 0;
 }
 
-/* Reads the queens placed so far: [0, 2, -1, -1]. A list without a bracket has no letters before it. Negative numbers
+/* Reads the queens placed so far: [0, 2, -1, -1]. Without a bracket, no letters may precede the list. Negative numbers
  * at the end are rows without a queen. */
 static void put_growing(nq_run *r, const nq_text_line *line) {
 	static const char opens[] = "[({";

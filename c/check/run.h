@@ -38,7 +38,7 @@ typedef struct {
 	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* line of a skipped list of row numbers; 0: none */
 	uint64_t stray;     /* last line with n numbers, or that continues a list, but in no board; 0: none */
-	uint64_t left_line; /* line with `left` numbers in no board */
+	uint64_t left_line; /* line on which `left` numbers are in no board */
 	int left;
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;

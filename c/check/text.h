@@ -54,8 +54,8 @@ bool nq_text_end(nq_text *t);
 /* Hash of the line with every number replaced by 0. */
 uint64_t nq_text_form(const char *line);
 
-/* Compares `line` with *prefix; all numbers are equal. Returns the first difference in `line`, and moves *prefix to its
- * own. */
+/* Compares `line` with *prefix; all numbers are equal. Returns the first difference in `line`; *prefix becomes that in
+ * the prefix. */
 const char *nq_text_common(const char *line, const char **prefix);
 
 bool nq_text_each(nq_text *t, const char **at, const char *end);

@@ -304,7 +304,7 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* A heading is a word or a mark with one or two numbers, no list or row: "Solution 3:", "#1", "解1", "2)", "--- 1/2
+/* A heading is a word or a mark with one or two numbers, but no list or row: "Solution 3:", "#1", "解1", "2)", "--- 1/2
  * ---". */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");

@@ -12,7 +12,7 @@ typedef struct {
 	uint64_t value, line;
 	int n;
 	bool is_rows;                  /* counts boards, or lines of boards: 92 rows */
-	bool is_fewer, is_fundamental; /* perhaps, or certainly, a total of fundamental solutions */
+	bool is_fewer, is_fundamental; /* the total may count, or counts, fundamental solutions */
 } nq_total;
 
 typedef struct {
@@ -27,11 +27,11 @@ typedef struct {
 	bool has_total;
 	nq_total total;
 	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
-	bool is_alone;         /* the line is one number */
-	bool is_bare;          /* the line has only words of one letter */
-	bool has_words;        /* the line is words with at most two numbers, or a few signs */
-	bool is_harmless;      /* the line is a statistic, or a sentence about the puzzle */
-	bool looks_like_board; /* the line has several numbers, names of squares, or a row of a few different signs */
+	bool is_alone;         /* consists of one number */
+	bool is_bare;          /* has no word of two letters or more */
+	bool has_words;        /* has words and at most two numbers, or few signs */
+	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
+	bool looks_like_board; /* has several numbers, names of squares, or a row of a few different signs */
 } nq_remark;
 
 nq_remark nq_remark_on(const nq_text_line *line);

@@ -10,7 +10,7 @@
 typedef struct {
 	const char *name; /* NULL: not open */
 	FILE *file;
-	nq_shard unit; /* the next line, except its unit and count */
+	nq_shard unit; /* fields of the next line, except unit and count */
 	uint32_t *missing;
 	uint32_t missing_count;
 	time_t synced;
