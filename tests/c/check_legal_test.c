@@ -97,8 +97,8 @@ static bool places_after(int i) {
 }
 
 /* Index of the first move that no backtracking makes; moves_count: the list ends early; -1: the list is right. An
- * attacked queen may be placed if she is removed at once; after a solution, untried squares may be left out if no queen
- * is placed any more. */
+ * attacked queen may be placed if she is removed at once; after a solution, squares may stay untried if no queen is
+ * placed any more. */
 static int first_wrong(int n) {
 	static board b;
 	bool solved = false;

@@ -1,4 +1,4 @@
-/* Small programs with mistakes, written in other ways than the listings of web/searches/mistakes.js. */
+/* Small programs with the mistakes of web/searches/mistakes.js, written in other ways than its listings. */
 #include "checks.h"
 
 enum { LARGEST = 6 };

@@ -175,8 +175,8 @@ static inline bool is_same_event(event shown, event e, int64_t offset) {
 	return shown.how == e.how && same_by && (shown.line == NQ_NO_LINE || shown.line == e.line);
 }
 
-/* Compares the shown events with a walk that prints only these kinds. Returns how many agree from the start on; *left:
- * how many more the walk prints. */
+/* Compares the shown events with a walk that prints only these kinds. Returns the number of first events that agree;
+ * *left: number of further events of the walk. */
 static inline int common(const event *shown, int count, const walk *w, nq_counted kinds, bool by_events, int *left) {
 	int same = 0;
 	int64_t offset = 0;
@@ -212,9 +212,9 @@ static inline bool lacks_done(const walk *w, nq_counted kinds) {
 	return !(kinds >> NQ_DONE & 1);
 }
 
-/* The largest result of `common` over all sets of printed kinds; `count` + 1: the whole walk is shown. If other events
- * of a kind are printed but not its first, the result ends there; *reached: index of the printed event that shows the
- * gap. */
+/* The largest result of `common` over all sets of printed kinds; `count` + 1: the whole walk is shown. If a kind is
+ * printed, but not its first event, the result ends at the missing event; *reached: index of the printed event that
+ * shows the gap. */
 static inline int longest_common(const event *shown, int count, const walk *w, bool by_events, int *reached) {
 	nq_counted kinds = KINDS_LEAST;
 	int left, same = common(shown, count, w, kinds, by_events, &left);

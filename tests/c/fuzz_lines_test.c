@@ -34,7 +34,7 @@ static void read_line(const char *line) {
 	if (s.units <= UNITS_MOST) covers_its_units(&s);
 }
 
-/* Random bytes never match a checksum, so each line is also read with the right one. */
+/* Random bytes never match a checksum, so each line is also read with its correct checksum. */
 FUZZ("lines", "any line is rejected, or read as a shard and written back unchanged", const char *bytes, size_t count) {
 	char *line = allocate(count + 32);
 	memcpy(line, bytes, count);

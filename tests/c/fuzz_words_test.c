@@ -12,7 +12,7 @@ enum { WORDS_MOST = 40 };
 static jmp_buf ended;
 static int status;
 
-/* The linker replaces exit by this (--wrap). */
+/* The linker replaces exit by this function (--wrap). */
 _Noreturn void __wrap_exit(int with);
 _Noreturn void __real_exit(int with);
 static bool is_reading;

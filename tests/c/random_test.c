@@ -1,8 +1,8 @@
 #include "moved.h"
 #include "random.h"
 
-/* Fairness of choices among k: Pearson's chi-squared for small k, the mean place for any k, both within five standard
- * deviations. The seeds are fixed, so results never vary. */
+/* Tests that choices among k are fair: Pearson's chi-squared for small k, the mean place for any k, both within five
+ * standard deviations. The seeds are fixed, so results never vary. */
 enum { MOST_TIES = 8 };
 static struct {
 	double taken[MOST_TIES + 1][MOST_TIES], places, variance;

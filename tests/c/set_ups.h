@@ -82,8 +82,8 @@ static inline int left_on(const squares *s, int line, const int queen[2], int la
 	return left;
 }
 
-/* All completions contain the fixed queens: the row of a fixed queen has her square as the only allowed one, or none
- * if she is attacked. */
+/* Counts completions: all have the fixed queens. The row of a fixed queen has only her square allowed, or none if she
+ * is attacked. */
 static inline void ask_oracle(const nq_setup *s) {
 	int8_t column[ORACLE_MAX];
 	truth.count = 0;

@@ -21,7 +21,7 @@ static bool same_shard(const nq_shard *a, const nq_shard *b) {
 	       strcmp(a->kernel, b->kernel) == 0;
 }
 
-/* A copy of exact size: the sanitizer notices reads beyond it. */
+/* Reads a copy of exact size, so that the sanitizer notices reads beyond it. */
 static bool read(nq_shard *s, const char *text) {
 	char *copy = malloc(strlen(text) + 1);
 	strcpy(copy, text);
