@@ -26,7 +26,7 @@ static bool shows(const nq_printed_board *board, const int8_t *columns, int read
 	return true;
 }
 
-/* `shifts` has the errors (-1, 0, 1) in the first column's number that fit all lists so far. */
+/* `shifts`: errors (-1, 0, 1) in the first column's number that all lists so far allow. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
