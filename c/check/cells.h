@@ -24,7 +24,7 @@ typedef enum {
 
 typedef struct {
 	uint32_t sign; /* code point; from 2^31 on, a hash of several; 0: empty */
-	int32_t label; /* as a label: number or letter; -1: none; NQ_BLOCKED: a blocked square */
+	int32_t label; /* number or letter in the cell; -1: none; NQ_BLOCKED: a blocked square */
 } nq_cell;
 
 typedef struct {

@@ -44,7 +44,7 @@ typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap in the numbers: 1, 2, 4; 0: none */
-	bool is_read;    /* a board has such lines */
+	bool is_read;    /* lines of this form belong to a board */
 	uint64_t totals; /* number of board lines with a total; several totals only number the boards */
 	nq_total total;
 	uint64_t unread;

@@ -210,7 +210,7 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Number of different signs in a row of squares; 1 if it has digits; 0: no row. A row has at most three different
+/* Number of different signs in a row of squares; 1: there are digits; 0: no row. A row has at most three different
  * signs, at least one repeated, not only letters and digits. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};

@@ -24,7 +24,7 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* due[k][0]: due rows with k squares left; due[k][1]: such columns */
+	uint64_t due[NQ_FEW + 1][2]; /* due[k][0]: due rows with k squares left; due[k][1]: due columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */

@@ -47,5 +47,5 @@ uint64_t nq_count_half_turn(int n) {
 	return sum;
 }
 
-/* Except in the centre, queens come in fours, so no such board has n mod 4 = 2 or 3. */
+/* Except in the centre, queens come in fours: n mod 4 is 0 or 1. */
 uint64_t nq_count_quarter_turn(int n) { return n % 4 < 2 ? boards(start(n), n, n / 2 - 1, with_four) : 0; }
