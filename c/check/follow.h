@@ -21,8 +21,8 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* Each of two readings has all mistakes and 16 searches, one of them twice: down and up. A state takes fewer than 64
- * words, that of exact-cover 1664 at NQ_MAX. */
+/* Each of two readings has all mistakes and at most 16 searches, one of them twice: down and up. A state takes fewer
+ * than 64 words, that of exact-cover 1664 at NQ_MAX. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
