@@ -158,6 +158,17 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 }
 
+/* False if the search finds no board, or none within PATIENCE. */
+static bool may_print(nq_mistake mistake, int n) {
+	switch (mistake) {
+	case NQ_ROW_NOT_PASSED:
+	case NQ_FIRST_COLUMN_MISSED:
+	case NQ_LAST_COLUMN_MISSED: return false;
+	case NQ_EACH_ORDER: return n < 8;
+	default: return true;
+	}
+}
+
 /* Starts a search with each mistake; compares it with the boards before the fault: the first `count` solutions. */
 static void begin_mistakes(nq_boards *b, uint64_t count) {
 	nq_solutions before;
@@ -167,7 +178,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count) {
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
-		bool may_fit = mistake != NQ_ROW_NOT_PASSED;
+		bool may_fit = may_print(mistake, b->n);
 		if (mistake == NQ_SHARED_LIST) { /* all boards are one list, in its last state */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;

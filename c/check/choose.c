@@ -180,7 +180,7 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[5];    /* sizes to try first: `stated` sizes from the text, then guesses */
-	int block, blocks[NQ_MAX + 1]; /* lines of the present block; number of blocks by length */
+	int block, blocks[NQ_MAX + 1]; /* lines of the present block; blocks by length, lists by count of numbers */
 	uint64_t numbers, content;
 	uint64_t headed;
 } survey;
@@ -233,6 +233,7 @@ static void survey_line(survey *k, const nq_text_line *line) {
 	bool is_row = m.kind == NQ_CONTENT && m.heading == NQ_NO_HEADING;
 	if (!is_row && m.kind != NQ_RULE && k->block <= NQ_MAX) k->blocks[k->block]++;
 	if (m.kind != NQ_RULE) k->block = is_row ? k->block + 1 : 0;
+	if (is_row && m.numbers > 3 && m.numbers <= NQ_MAX) k->blocks[m.numbers]++;
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
 	k->content++;
 	k->numbers += (uint64_t)m.numbers;
@@ -287,7 +288,7 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	if (k.content == 0) return c;
 	list_headings(r, &k);
 	k.sizes = k.stated;
-	int most = 0; /* most frequent length of a block */
+	int most = 0; /* most frequent of them */
 	for (int i = 4; i <= NQ_MAX; i++)
 		if (k.blocks[i] > (most == 0 ? 0 : k.blocks[most])) most = i;
 	if (most > 0) k.size[k.sizes++] = most;

@@ -97,9 +97,9 @@ const char *nq_find_word(const char *text, nq_list list) {
 /* Replaces HTML tags: table cells get bars, line breaks become slashes, other tags are dropped. */
 static void drop_tags(nq_text_line *l) {
 	char *to = l->text;
-	const char *tag = to;
-	while (*tag != 0 && nq_begins_with(tag, NQ_TAGS) == 0) tag++;
-	if (*tag == 0) return;
+	const char *tag = strchr(to, '<');
+	while (tag != NULL && nq_begins_with(tag, NQ_TAGS) == 0) tag = strchr(tag + 1, '<');
+	if (tag == NULL) return;
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
 		if (end != NULL && nq_begins_with(at, NQ_CELL_TAGS) > 0) *to++ = '|';
