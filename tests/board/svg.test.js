@@ -1,5 +1,6 @@
 import {transform} from 'esbuild'
 import {createHash} from 'node:crypto'
+import {JSDOM} from 'jsdom'
 import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {equal, is, not, ok, test} from '#test'
@@ -66,11 +67,21 @@ test('boardsSvg() escapes any text', () => {
 	is(root.attributes.lang, 'e&quot;n')
 })
 
-test('boardsSvg(), pasted as JSX, renders the same elements in React', async () => {
+test('boardsSvg(), pasted as JSX, gives the same tree on a server and in the browser', async () => {
 	const svg = boardSvg([1, 3, 0, 2], {labels: 1}),
 		{code} = await transform(`return ${svg}`, {loader: 'jsx', jsxFactory: 'createElement'}),
 		element = new Function('createElement', code)(createElement)
 	equal(elementsOf(renderToStaticMarkup(element)), elementsOf(svg))
+	const {window} = new JSDOM('<main></main>')
+	Object.assign(globalThis, {window, document: window.document})
+	globalThis.navigator ??= window.navigator
+	const {createRoot} = await import('react-dom/client')
+	const drawn = new window.DOMParser().parseFromString(svg, 'image/svg+xml').documentElement,
+		main = window.document.querySelector('main')
+	createRoot(main).render(element)
+	while (!main.firstChild) await new Promise(setImmediate)
+	for (const one of [drawn, main.firstChild]) one.removeAttribute('xmlns')
+	ok(main.firstChild.isEqualNode(drawn))
 })
 
 test('queenLines() gives lines through attacked squares only', () => {
