@@ -42,6 +42,7 @@ const ARTICLE = `${HTML}
 const FIGURES = {
 	walk: ['step="146"', 'canvas', '[part=narration]'],
 	board: ['mode="board" n="6" given="0,1"', 'canvas', BOX.sentence],
+	check: ['mode="check" n="6" example="no-sign"', '.did n-queens', '#check-does'],
 	exam: ['mode="exam" blanks="c g"', 'figure svg', 'figcaption'],
 }
 /** Columns break like pages. The figure is inline, so that the column's height does not set its own. */
@@ -54,7 +55,7 @@ const COLUMNS = Object.fromEntries(
 const EXAM = `${HTML}<script src="dist/n-queens.js"></script><n-queens mode="exam"></n-queens>`
 const folder = folderOf(
 	{'article.html': ARTICLE, 'exam.html': EXAM, ...COLUMNS},
-	ofDist(['n-queens.js', 'n-queens-study.js', 'board.js', 'exam.js']),
+	ofDist(['n-queens.js', 'n-queens-study.js', 'board.js', 'check.js', 'exam.js']),
 )
 
 const {opened: inArticle} = chromiumSuite('an article on paper', {folder, from: 'web'})
