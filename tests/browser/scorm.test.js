@@ -1,9 +1,9 @@
-import {equal, is, match} from '#test'
+import {equal, is, match, ok} from '#test'
 import {RIGHT} from '../helpers/figures.js'
 import {chromiumSuite} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
-import {storeWith} from '../helpers/record-store.js'
+import {assertLearningLockerStores, storeWith} from '../helpers/record-store.js'
 
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
 const cell = ({row, col}) => `R${row + 1}C${col + 1}`
@@ -150,6 +150,7 @@ for (const [version, runtime] of Object.entries(RUNTIMES)) {
 		})
 }
 
+const all = []
 for (const [figure, {recorded, ...given}] of Object.entries(FIGURES))
 	test(`cmi5: a ${figure} sends its answers, and reports itself completed and passed`, async () => {
 		const store = await storeWith({masteryScore: 0.75})
@@ -159,6 +160,7 @@ for (const [figure, {recorded, ...given}] of Object.entries(FIGURES))
 			for (const error of await page.errors()) match(error, / 404 /)
 		}
 		await it.visit(`cmi5/${figure}/course/index.html${store.address}`, body, {errors: true}).finally(store.close)
+		all.push(...store.statements)
 		const sent = store.statements.filter(({verb}) => !verb.id.endsWith('terminated'))
 		equal(
 			sent.map(({verb, object, result}) => [
@@ -174,6 +176,12 @@ for (const [figure, {recorded, ...given}] of Object.entries(FIGURES))
 				],
 			],
 		)
+	})
+
+if (process.env.LONG)
+	test('Learning Locker stores the statements of all figures', () => {
+		ok(all.length > 18)
+		return assertLearningLockerStores(all)
 	})
 
 opened(
