@@ -2,7 +2,7 @@
 // playback and clears validation errors.
 
 import {MAX_STEP} from '../engine/known.js'
-import {isPlain} from '../ui/keys.js'
+import {isChord, isFree, isKept, isPlain} from '../ui/keys.js'
 import {numberIn, shorten, SPEEDS, STORY} from './attributes.js'
 import {hasOpenQuestion, isSame} from './state.js'
 
@@ -33,7 +33,7 @@ export function createActs(figure) {
 		forget: () => figure.scoring?.forget(),
 		kind: kind => choose({kind}),
 		measure: () => choose({measuresAll: true}),
-		blur: () => figure.host.requestUpdate(),
+		blur: () => figure.surface.requestUpdate(),
 		...{byHand, point},
 		/** The latest value, which may not be on screen yet. */
 		pointed: what => figure.state.pointing[what],
@@ -99,5 +99,22 @@ export function createKeys(figure) {
 		if (figure.part) return figure.part.key(event)
 		const pressed = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
 		return pressed !== undefined && pressed(event) !== false
+	}
+}
+
+/** Makes a listener for all key events of a figure. `act` returns true if it handled a free key. Keys that the figure
+ * or its focused control uses do not reach the page, except chords, Escape and Tab; those of the author's elements in a
+ * caption do. keypress and keyup are treated like their keydown. */
+export function keyListener(act) {
+	const stopped = {}
+	return event => {
+		const {key, code} = event
+		if (event.type === 'keydown') {
+			if (isFree(event) && act(event)) event.preventDefault()
+			const isUsed = event.defaultPrevented || (event.currentTarget.contains(event.target) && isKept(event)),
+				goesOn = isChord(event) || /^(Esc|Tab)/.test(key)
+			stopped[code] = isUsed && !goesOn
+		}
+		if (stopped[code]) event.stopPropagation()
 	}
 }

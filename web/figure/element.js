@@ -4,15 +4,26 @@
 import {Figure} from './figure.js'
 import {types as searches} from '#searches'
 import {camel, OPTIONS} from './attributes.js'
-import {Drawn} from './drawn.js'
 import {followLinks} from './links.js'
 
 const NAMES = Object.keys(OPTIONS)
 
+const attach = host => host.attachShadow({mode: 'open', slotAssignment: 'manual'})
+
+function treeOf(host) {
+	const tree = host.attachInternals?.().shadowRoot ?? host.shadowRoot
+	tree?.replaceChildren()
+	try {
+		return tree ?? attach(host)
+	} catch {
+		return attach(document.createElement('div')) // scripts cannot reach the existing shadow tree
+	}
+}
+
 /** @typedef {import('../searches/quiz-data.js').NQueensAnswer} NQueensAnswer
  * @typedef {import('../engine/moment.js').Kind} Kind @typedef {import('../engine/walk.js').Placed} Placed */
 
-export class NQueens extends Drawn {
+export class NQueens extends HTMLElement {
 	static observedAttributes = [...NAMES, 'lang']
 	static {
 		for (const name of NAMES.filter(option => option !== 'step'))
@@ -28,6 +39,7 @@ export class NQueens extends Drawn {
 			})
 	}
 
+	shadowRoot = treeOf(this)
 	#figure = new Figure(this)
 
 	/** @returns {import('../engine/moment.js').Moment} */
@@ -108,10 +120,18 @@ export class NQueens extends Drawn {
 		return this.#figure.move('reach', [kind, ordinal])
 	}
 
-	/** @internal @param {typeof Figure.prototype.around} around  the page's additions to the views */
+	/** @internal @param {typeof Figure.prototype.around} around  the page's additions; they fix the height */
 	arrange(around) {
 		this.#figure.around = around
-		this.isSized = true
+	}
+
+	/** @internal @param {boolean} [isNew]  the drawing adds a panel */
+	requestUpdate(isNew) {
+		this.#figure.surface.requestUpdate(isNew)
+	}
+
+	get updateComplete() {
+		return this.#figure.surface.updateComplete
 	}
 
 	/** @param {KeyboardEvent} event */
@@ -122,7 +142,7 @@ export class NQueens extends Drawn {
 	connectedCallback() {
 		for (const name of [...NAMES, 'progress']) this.#upgrade(camel(name))
 		this.#figure.connected()
-		this.replaceIfHidden()
+		this.#replaceIfHidden()
 	}
 
 	disconnectedCallback() {
@@ -131,6 +151,14 @@ export class NQueens extends Drawn {
 
 	attributeChangedCallback(name, old, value) {
 		if (old !== value) this.#figure.changed(name)
+	}
+
+	#replaceIfHidden() {
+		if (this.shadowRoot.host === this) return
+		const other = document.createElement(this.localName)
+		for (const {name, value} of this.attributes) other.setAttribute(name, value)
+		other.append(...this.childNodes)
+		this.replaceWith(other)
 	}
 
 	/** A property set before the element was defined would hide the accessor. */

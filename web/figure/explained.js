@@ -38,7 +38,7 @@ export class Explained {
 		this.#figure = figure
 		this.#tree = new KnownTree(
 			(...part) => figure.effects.query('tree', ...part),
-			() => figure.host.requestUpdate(),
+			() => figure.surface.requestUpdate(),
 		)
 	}
 
@@ -109,13 +109,13 @@ export class Explained {
 	}
 
 	paint(ctx, geometry, colors, pixels) {
-		const {words, state, at, host} = this.#figure
+		const {words, state, at, surface} = this.#figure
 		if (!this.#paint) {
 			this.#paint = iciclePainter()
-			return host.requestUpdate() // the first painting is long and gets its own frame
+			return surface.requestUpdate() // the first painting is long and gets its own frame
 		}
 		const isLeft = this.#paint(ctx, state.moment, {words, at, tree: this.#shown, colors, pixels}, geometry)
-		if (isLeft) host.requestUpdate()
+		if (isLeft) surface.requestUpdate()
 	}
 
 	#runTo = async (kinds, isThere) => {

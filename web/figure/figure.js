@@ -3,7 +3,7 @@
 
 import {render} from 'lit-html'
 import {types as searches} from '#searches'
-import {createActs, createKeys} from './acts.js'
+import {createActs, createKeys, keyListener} from './acts.js'
 import {
 	camel,
 	explains,
@@ -23,10 +23,8 @@ import {INITIAL, isNeeded} from './state.js'
 import {Surface} from './surface.js'
 import {update} from './update.js'
 import {firstLanguage, wordsIn} from '../words/index.js'
-import {adoptStyles} from './drawn.js'
 import {assignCaptions, figureView} from './layout.js'
-import {nextFrame} from './surroundings.js'
-import {keyListener} from '../ui/keys.js'
+import {adoptStyles} from './surroundings.js'
 import {keepGestures} from '../ui/gestures.js'
 import style from '#styles/figure'
 import fetchPart from 'beside:questions'
@@ -57,7 +55,6 @@ export class Figure {
 
 	constructor(host) {
 		this.host = host
-		host.paint = this.#paint
 		keepGestures(host.shadowRoot)
 		this.effects = new Effects(this)
 		this.act = createActs(this)
@@ -69,7 +66,7 @@ export class Figure {
 	/** @param {string} type @param {object} [fields]  more fields of the action */
 	dispatch = (type, fields) => {
 		const {state, effects, isShown} = update(this.state, {type, at: performance.now(), ...fields})
-		if (isShown) this.host.requestUpdate()
+		if (isShown) this.surface.requestUpdate()
 		this.state = state
 		this.effects.run(effects)
 		this.explained?.moved()
@@ -105,7 +102,7 @@ export class Figure {
 	connected() {
 		this.surface.connected()
 		// A moved figure may be in another document, which needs its own style sheets.
-		if (this.state.start) return this.host.requestUpdate()
+		if (this.state.start) return this.surface.requestUpdate()
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#readChanges()
 		unseen = unseen.then(() => new Promise(done => whenIdle(done))).then(() => this.#beginUnseen())
@@ -218,22 +215,16 @@ export class Figure {
 		return settled
 	}
 
-	#paint = (tree, isLater) => {
-		const {around, surface} = this
+	/** Does not draw the canvases. */
+	render() {
+		const {around, host} = this,
+			tree = host.shadowRoot
 		adoptStyles(
 			tree,
 			[style, scripts.study?.style, scripts.questions?.style, around?.style, this.part?.style].filter(Boolean),
 		)
-		if (!surface.around) surface.readSurroundings()
 		render(figureView(this), tree)
-		around?.rendered?.(this.host)
+		around?.rendered?.(host)
 		assignCaptions(tree, this)
-		const fit = () => {
-			surface.fit()
-			around?.drawn?.(tree)
-		}
-		if (isLater) nextFrame().then(fit)
-		else fit()
-		this.part?.drawn(tree)
 	}
 }

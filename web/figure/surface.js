@@ -1,19 +1,42 @@
-// A figure's size, pixel density, darkness and visibility, and its canvases. Invariant: canvases far from the viewport
-// hold no pixels, except for printing.
+// When a figure draws, at most once a frame and only while on a page; its size, pixel density, darkness and visibility;
+// its canvases. Invariant: canvases far from the viewport hold no pixels, except for printing.
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
 import {readColors} from '../ui/colors.js'
 import {downwards, availableHeight} from '../ui/height.js'
-import {placeholderStyle} from './drawn.js'
 import {scripts} from './lazy-scripts.js'
 import {hasOpenQuestion, isSame} from './state.js'
-import {media, observer, surroundings} from './surroundings.js'
+import {media, nextFrame, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
 /** Distance at which canvases release their pixels, in viewport heights; 3 was too small for flings of 6000 px/s. */
 const FAR = 5
+
+/** Number of visible figures that may still draw at once, so that the page does not shift. */
+let first = 3
+
+const MOST_MS = 8
+let frame, end
+
+const turn = () =>
+	nextFrame().then(now => {
+		if (now !== frame) end = performance.now() + MOST_MS
+		frame = now
+		return performance.now() > end && turn()
+	})
+
+/** Style of placeholders: the height of the last figure that was laid out. */
+const placeholderStyle = {}
+
+/** The last figure's turn to draw for the first time. Each turn is a task, followed by a frame for the layout. */
+let firsts
+function firstTurn() {
+	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
+	firsts = mine.then(nextFrame)
+	return mine
+}
 
 export class Surface {
 	around
@@ -36,13 +59,73 @@ export class Surface {
 		observer('Intersection', entries => this.#view({visible: entries.at(-1).isIntersecting})),
 		observer('Intersection', entries => this.#view({near: entries.at(-1).isIntersecting}), {rootMargin: '100% 0px'}),
 		observer('Intersection', () => this.#holdPixels(), {rootMargin: `${100 * FAR}%`}),
-		observer('Mutation', () => this.#host.requestUpdate()),
+		observer('Mutation', () => this.requestUpdate()),
 	]
 	#paper = media('print')
+	#drawing = null
+	/** The next drawing is the first or adds a panel. It is a task of its own, with the layout in the next frame. */
+	#isNew = true
 
 	constructor(figure) {
 		this.#figure = figure
 		this.#host = figure.host
+	}
+
+	requestUpdate(isNew = this.#isNew) {
+		this.#isNew = isNew
+		this.#drawing ??= this.#draw()
+	}
+
+	get updateComplete() {
+		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
+	}
+
+	/** Visible and without a fixed height, so that drawing later would move the page below. */
+	get #isUrgent() {
+		return !this.#figure.around && first-- > 0 && this.#host.getBoundingClientRect().top < innerHeight
+	}
+
+	async #draw() {
+		const isNew = this.#isNew,
+			isLater = isNew && !this.#isUrgent
+		await isNew // urgent figures draw first, and set the height of placeholders
+		if (isLater) {
+			const place = document.createElement('div')
+			Object.assign(place.style, placeholderStyle)
+			this.#host.shadowRoot.append(place)
+			await firstTurn()
+			place.remove()
+		} else if (!isNew) await turn()
+		this.#drawing = null
+		if (!this.#host.isConnected) return
+		this.#isNew = false
+		try {
+			this.#paint(isLater)
+		} catch (error) {
+			this.#showChildren()
+			throw error
+		}
+	}
+
+	#paint(isLater) {
+		const {around, part} = this.#figure,
+			{shadowRoot} = this.#host
+		if (!this.around) this.readSurroundings()
+		this.#figure.render()
+		const fit = () => {
+			this.fit()
+			around?.drawn?.(shadowRoot)
+		}
+		if (isLater) nextFrame().then(fit)
+		else fit()
+		part?.drawn(shadowRoot)
+	}
+
+	/** Shows the author's children, as without scripts. Drawing fails if the page's policy forbids templates. */
+	#showChildren() {
+		const {shadowRoot, childNodes} = this.#host,
+			slot = shadowRoot.firstElementChild ?? shadowRoot.appendChild(document.createElement('slot'))
+		slot.assign?.(...childNodes)
 	}
 
 	connected() {
@@ -66,7 +149,7 @@ export class Surface {
 	readSurroundings = () => {
 		const around = surroundings(this.#host)
 		if (isSame(around, this.around)) return
-		if (this.around) this.#host.requestUpdate()
+		if (this.around) this.requestUpdate()
 		this.around = around
 	}
 

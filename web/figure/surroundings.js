@@ -36,3 +36,18 @@ export function surroundings(element) {
 }
 
 export const scaled = style => style.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--_rem,16px))')
+
+const sheets = new WeakMap()
+
+function sheetOf(text, page) {
+	const made = sheets.get(page) ?? new Map(),
+		sheet = made.get(text) ?? new page.defaultView.CSSStyleSheet()
+	if (!made.has(text)) sheet.replaceSync?.(scaled(text))
+	sheets.set(page, made.set(text, sheet))
+	return sheet
+}
+
+export function adoptStyles(tree, texts) {
+	const sheets = texts.map(text => sheetOf(text, tree.ownerDocument))
+	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets?.[i])) tree.adoptedStyleSheets = sheets
+}

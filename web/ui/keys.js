@@ -16,28 +16,12 @@ function keeps(at, {key, shiftKey}) {
 	return !shiftKey && PRESSES.test(key) && at.closest('button, summary')
 }
 
-const isChord = event => event.ctrlKey || event.altKey || event.metaKey
+export const isChord = event => event.ctrlKey || event.altKey || event.metaKey
 
 export const isPlain = event => !(isChord(event) || event.defaultPrevented)
 
-const isKept = event => keeps(event.composedPath()[0], event)
+/** True if the focused element uses the key. */
+export const isKept = event => keeps(event.composedPath()[0], event)
 
 /** True if neither the browser nor the focused element, even in an open shadow tree, uses the key. */
 export const isFree = event => isPlain(event) && !isKept(event)
-
-/** Makes a listener for all key events of a figure. `act` returns true if it handled a free key. Keys that the figure
- * or its focused control uses do not reach the page, except chords, Escape and Tab; those of the author's elements in a
- * caption do. keypress and keyup are treated like their keydown. */
-export function keyListener(act) {
-	const stopped = {}
-	return event => {
-		const {key, code} = event
-		if (event.type === 'keydown') {
-			if (isFree(event) && act(event)) event.preventDefault()
-			const isUsed = event.defaultPrevented || (event.currentTarget.contains(event.target) && isKept(event)),
-				goesOn = isChord(event) || /^(Esc|Tab)/.test(key)
-			stopped[code] = isUsed && !goesOn
-		}
-		if (stopped[code]) event.stopPropagation()
-	}
-}

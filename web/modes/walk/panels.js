@@ -69,10 +69,7 @@ export function panelsAround({wordsNow, open}) {
 	function rendered(host) {
 		if (come > Math.max(1, openIn(host).length)) return
 		come++
-		host.updateComplete.then(() => {
-			host.isNew = true
-			host.requestUpdate()
-		})
+		host.updateComplete.then(() => host.requestUpdate(true))
 	}
 
 	return {drawn: keepLitInSight, panelsView, rendered}
