@@ -8,7 +8,7 @@ import {makePlugins} from './plugins.js'
 export const TARGET = ['es2022', 'chrome105', 'firefox115', 'safari16.4']
 
 /** The charset is ASCII, because authors' pages may have any charset; embed.js and scorm.js are UTF-8. */
-const common = {
+export const common = {
 	bundle: true,
 	minify: true,
 	alias: {'lit-html': resolve('build/lit')},
