@@ -1,5 +1,5 @@
-/* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, the last rows are not searched, which would take
- * two thirds of all nodes: a table has all ways to fill them (last_rows.h). Else one empty filling follows the search.
+/* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, the last rows, which have two thirds of all nodes,
+ * are not searched: a table has all ways to fill them (last_rows.h). Else one empty filling follows the search.
  * Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in the row's queen. */
 #include "solutions.h"
 #include "lines.h"

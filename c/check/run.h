@@ -34,7 +34,7 @@ typedef struct {
 	int stride;
 	int count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
-	uint64_t total;     /* numbers read since the gap changed, also those no longer in `held` */
+	uint64_t total;     /* count of numbers since the gap changed, also those no longer in `held` */
 	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* line of a skipped list of row numbers; 0: none */
 	uint64_t stray;     /* last line with n numbers, or that continues a list, but in no board; 0: none */

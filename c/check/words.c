@@ -140,7 +140,7 @@ static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
 	if (is_argument || (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
-		return false; /* not in count(8), found in 5 steps */
+		return false; /* no totals: count(8), found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {
