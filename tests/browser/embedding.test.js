@@ -68,6 +68,17 @@ const KEYS = `0 ␣ [aria-label=Play]
 3 ␣ [name=exam-way]:not(:checked)
 3 x #exam-line`
 
+const TOUCHES = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
+/** Figures and parts. Only the canvas passes touches to the page. */
+const TOUCHED = `0 [aria-label=Play] path
+0 [type=range]
+0 canvas
+1 [data-has=queen]
+2 #check-text
+3 #exam-mark`
+	.split('\n')
+	.map(line => [line[0], line.slice(2)])
+
 for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	from: 'web',
 	folder: folderOf(FILES, {
@@ -138,47 +149,32 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	})
 
 	opened('touches and wheel on parts that use them stay in the figure', 'keys.html', {ready: false}, async page => {
-		await page.waitFor(() => {
+		const heard = (Type, ...types) =>
+			page.eval(
+				`(types, parts) => {
+					const heard = []
+					for (const type of types) {
+						document.addEventListener(type, ({target}) => heard.push(target.mode))
+						for (const [i, part] of parts)
+							$(part, i).dispatchEvent(new ${Type}(type, {pointerType: 'touch', bubbles: true, composed: true}))
+					}
+					return heard
+				}`,
+				...[types, TOUCHED],
+			)
+		await page.waitFor(parts => {
 			figure(1).scrollIntoView()
-			const parts = ['[data-has=queen]', '#check-text', '#exam-mark']
-			return parts.every((part, i) => $(part, i + 1))
-		})
-		const types = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
-		const touched = await page.eval(types => {
-			const heard = []
-			$('#check-text', 2).value = '\n'.repeat(99)
-			for (const type of types) {
-				document.addEventListener(type, ({target}) => heard.push(`${type} ${target.mode}`))
-				for (const [i, on] of [
-					[0, '[aria-label=Play] path'],
-					[0, '[type=range]'],
-					[0, 'canvas'],
-					[1, '[data-has=queen]'],
-					[2, '#check-text'],
-					[3, '#exam-mark'],
-				])
-					$(on, i).dispatchEvent(new PointerEvent(type, {pointerType: 'touch', bubbles: true, composed: true}))
-			}
-			return heard
-		}, types)
-		equal(
-			touched,
-			types.map(type => `${type} walk`),
-		)
+			return parts.every(([i, part]) => $(part, i))
+		}, TOUCHED)
+		await page.eval(() => ($('#check-text', 2).value = '\n'.repeat(99)))
+		equal(await heard('PointerEvent', ...TOUCHES), Array(6).fill('walk'))
 		const isLower = i => {
 			figure(i).style.height = '300px'
 			const {scrollHeight, clientHeight} = $('[part=main] > [id]', i)
 			return scrollHeight > clientHeight
 		}
 		for (const i of [1, 2, 3]) await page.waitFor(isLower, i)
-		const wheeled = await page.eval(() => {
-			const heard = []
-			document.addEventListener('wheel', ({target}) => heard.push(target.mode))
-			for (const [i, part] of ['[aria-label=Play]', '[data-square]', '#check-text', '#exam-mark'].entries())
-				$(part, i).dispatchEvent(new WheelEvent('wheel', {bubbles: true, composed: true}))
-			return heard
-		})
-		equal(wheeled, ['walk'])
+		equal(await heard('WheelEvent', 'wheel'), Array(3).fill('walk'))
 	})
 
 	inChromium('a hidden figure is drawn when it is shown', 'hidden.html', {ready: false}, async page => {

@@ -4,7 +4,7 @@
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {equal, is, ok, test} from '#test'
 import {execFileSync} from 'node:child_process'
-import {readdirSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import ts from 'typescript'
 import {clone} from '../helpers/clone.js'
@@ -241,9 +241,41 @@ function probedIn(runtime) {
 	is(run('.', [...command, 'dist/count.mjs', '14']), '365596\n')
 }
 
+/** Calls of exports and some results. A number with n is an i64, one with a point an f64. check.wasm prints `place 0 0`
+ * to its own text and reads it twice. */
+const ALONE = {
+	count: 'open 8 0 0, units 0 64 = 92n',
+	solutions: 'total 8 = 92n, seek 8 91n, seek_run 1000, found = 91n',
+	complete: 'start 8, give 0 3, tally 0, run 10000, tally_count = 18n',
+	'n-queens': 'start 1 8 0, extend 30000., known = 23855.',
+	searches: 'start 3 8 0, extend 30000., known = 21807.',
+	check: 'start 8 -1 0 0 0. 0, make 0 8, make_line 8 99 = 10, put 10, put 10, end',
+}
+const VERDICT = `(module (import "it" "text_at" (func $at (result i32))) (import "it" "memory" (memory 64))
+	(func (export "verdict") (result i32) (i32.load offset=12 (call $at))))
+	(assert_return (invoke "verdict") (i32.const ${Buffer.from('wron').readInt32LE()}))`
+const constant = text => `(${/\./.test(text) ? 'f64' : /n/.test(text) ? 'i64' : 'i32'}.const ${parseFloat(text)})`
+
+/** A script of the WebAssembly test suite. */
+function scriptOf(name) {
+	const calls = ALONE[name].split(', ').map(row => {
+		const [call, result] = row.split(' = '),
+			[named, ...given] = call.split(' '),
+			made = `(invoke "${named}" ${given.map(constant).join(' ')})`
+		return result ? `(assert_return ${made} ${constant(result)})` : made
+	})
+	const bytes = readFileSync(`dist/${name}.wasm`, 'hex').replace(/../g, '\\$&')
+	return `(module $it binary "${bytes}") (register "it" $it) (invoke "_initialize")
+		${calls.join('\n')} ${name === 'check' ? VERDICT : ''}`
+}
+const INTERPRETED = 'wast2json it.wast && spectest-interp it.json && wasm-shell it.wast 2>&1'
+
 if (process.env.LONG) {
 	for (const runtime of Object.keys(RUNTIMES))
 		test(`the engine and count.mjs run in ${runtime}`, () => probedIn(runtime))
+	for (const name of Object.keys(ALONE))
+		test(`${name}.wasm runs alone in wabt and binaryen`, () =>
+			run(folderOf({'it.wast': scriptOf(name)}), ['sh', '-c', INTERPRETED]))
 	for (const compiler of Object.keys(COMPILERS))
 		test(`native tests and program run, built by ${compiler}`, () => holdWith(compiler))
 	for (const version of [18, 22, 24, 26])
