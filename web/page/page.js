@@ -71,7 +71,9 @@ function updateAddress() {
 	showTitle()
 }
 
-function changed() {
+/** isStep: more steps may follow, as from a held key; the last one changes the address. */
+function changed(isStep = false) {
+	if (isStep) later = void clearTimeout(later)
 	updateAddressSoon()
 	if (sizeOf(page.mode) !== linked) update()
 }

@@ -93,7 +93,7 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 
 	watch(figure, screen, () => {
 		isUntouched &&= isOpening(figure)
-		if (!figure.playing) changed()
+		if (!figure.playing) changed(true)
 	})
 	teaching.read(values.moments)
 	return {
