@@ -10,8 +10,7 @@ const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft 
 const THROTTLE = 4
 const CLICKS = 8
 
-/** Uses its own listeners: the performance entry (type `event`) of an event without effect lasts until something
- * else is painted. */
+/** Uses its own listeners: if an event changes nothing, its performance entry ends only at the next paint. */
 function record() {
 	window.took = [0]
 	const note = ({timeStamp}) =>

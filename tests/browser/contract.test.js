@@ -9,9 +9,9 @@ const press = async (page, ...cells) => {
 	for (const cell of cells) await page.eval(cell => $$('[role=gridcell]')[cell].click(), cell)
 }
 
-/** tag: attributes, some of other modes; shown: result of `state` in the page with these attributes; faults:
- * [attribute, value, message]; counts: score and answers after `answer` has run; fired: details of the events that
- * `answer` causes; restores: progress also restores the state; other: attributes that ask another question. */
+/** tag: attributes, some of other modes; shown: what `state` then returns; faults: [attribute, value, message];
+ * `answer` answers: counts: score and answers after it; fired: details of its events; restores: progress restores
+ * also what `state` returns; other: attributes that ask another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',

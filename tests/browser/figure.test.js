@@ -59,7 +59,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		await page.waitFor(() => moment().step > 5)
 	})
 
-	inChromium('a listener of n-queens-rest may play on', 'n="6" speed="max" stops="20 40"', async page => {
+	inChromium('a listener of n-queens-rest may call play()', 'n="6" speed="max" stops="20 40"', async page => {
 		await page.eval(() => {
 			figure().addEventListener('n-queens-rest', () => moment().outcome || figure().play())
 			figure().play()

@@ -67,7 +67,7 @@ async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(isGiven, inside, given + 1, tab)
 }
 
-/** A new attempt reloads the figure, which would lose earlier clicks. */
+/** Waits for the new figure of a new attempt: a click before that would be lost. */
 async function forget(page) {
 	await page.eval(inside => {
 		const {figure} = inside()

@@ -334,7 +334,7 @@ test('nqueens check never accepts a moved queen or a missing board', () => {
 	}
 })
 
-test('nqueens check never accepts boards of two sizes with a moved queen', () => {
+test('nqueens check never accepts a moved queen among boards of two sizes', () => {
 	const random = randomFrom(41)
 	for (const name of Object.keys(EACH))
 		for (const wrong of [4, 5]) {

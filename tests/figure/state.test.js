@@ -81,7 +81,7 @@ test('a changed range moves the walk into it; a walk is measured only in view, o
 	is(run.state.length, undefined)
 })
 
-test('playback waits for each answer, rests out of view, at stops and at the end, or loops', () => {
+test('playback waits for answers, pauses out of view and at stops, and ends or loops', () => {
 	const run = figure({speed: 60, stops: [25]}).act(play, tick(-9))
 	not(isMoving(run.state))
 	run.act(tick(91))

@@ -241,8 +241,8 @@ function probedIn(runtime) {
 	is(run('.', [...command, 'dist/count.mjs', '14']), '365596\n')
 }
 
-/** Calls of exports and some results. A number with n is an i64, one with a point an f64. check.wasm prints `place 0 0`
- * to its own text and reads it twice. */
+/** Calls of exports and some results. A number with n is an i64, one with a point an f64. check.wasm writes `place 0 0`
+ * into its input buffer, then judges the buffer twice. */
 const ALONE = {
 	count: 'open 8 0 0, units 0 64 = 92n',
 	solutions: 'total 8 = 92n, seek 8 91n, seek_run 1000, found = 91n',

@@ -15,7 +15,7 @@ const {
 } = quiz
 const ANY = {retries: null, isLate: false}
 
-test('readQuestions() reads every form in any order and returns an unreadable part', () => {
+test('readQuestions() reads every form in any order; a part that it cannot read is its error', () => {
 	for (const form of FORMS) equal(readQuestions(form).fault, undefined, form)
 	const {specs, rules} = readQuestions(` ${FORMS.join(' ;')}; `)
 	equal(rules, {retries: 1, isLate: true})

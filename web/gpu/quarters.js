@@ -79,7 +79,7 @@ export class Quarters {
 		})
 	}
 
-	/** Units with as many rows in the north share row sets. */
+	/** Units with the same number of rows in the north share row sets. */
 	async *#chunksOf(units) {
 		const sizes = units.map(([north]) => sizeOf(north))
 		const indices = [...units.keys()].sort((a, b) => sizes[a] - sizes[b])

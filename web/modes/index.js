@@ -1,7 +1,7 @@
 // The modes of index.html. Mode NAME has the folder modes/NAME, with
 //
 //   address.js  default export: its Face, part of the page's script
-//   NAME.js     exports `open`, an Open: a lazy script with NAME.css, except the first mode's
+//   NAME.js     exports `open`, an Open; a lazy script that contains NAME.css (the first mode's are not lazy)
 //   figure.js   exports `figured`, the mode in a figure, <n-queens mode="NAME">
 //
 // and its words in words/LANG/NAME.js; `name` is for navigation and title. No other file names a mode.

@@ -10,7 +10,7 @@ import {lazySearches} from './lazy-searches.js'
 
 export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 
-/** Kinds for searches of tutorials. Breadth-first search removes no queens: the next removal would never come. */
+/** Breadth-first search removes no queens, so no question may wait for a removal. */
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 

@@ -55,7 +55,7 @@ function shared(form, base, page, wrapped = text => text) {
 	return {...Object.fromEntries(more.map(({file, text}) => [file, text])), [page]: wrapped(text)}
 }
 
-/** The text from the share dialog for scripts on another server.
+/** What the share dialog says to paste when the scripts are on another server.
  * @param {string} form @returns {(say: Record<string, string>) => string} */
 const online = form => say => {
 	const base = `https://${say.host}/`

@@ -193,7 +193,7 @@ export default {
 		hatena: {
 			title: 'Hatena Blog',
 			text: [
-				'In Markdown mode, or in the HTML view. Scripts cannot be uploaded there, so the frame shows your own web space.',
+				'Paste it in Markdown mode or in the HTML view. Hatena takes no scripts, so the frame loads a page on your own web space.',
 			],
 		},
 		moodle: {
