@@ -43,7 +43,7 @@ opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&
 	await page.shows('#compare [data-measure=frontier]')
 })
 
-opened('keys on a board, too, move both sides', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
+opened('keys pressed on a board move both sides', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
 	await page.shows('#compare .growth canvas')
 	const plot = () => $('#compare .growth canvas').toDataURL(),
 		atStart = await page.eval(plot)

@@ -182,12 +182,16 @@ for (const [kind, {tag, script, state, shown, faults}] of Object.entries(KINDS))
 	const inPage = (title, ...how) => opened(`${title}: ${kind}`, `${kind}.html`, ...how)
 	const isShown = page => page.becomes(state, shown)
 
-	inPage('attributes set the state; others are ignored; only a needed script is fetched', {from: 'web'}, async page => {
-		await isShown(page)
-		equal(await page.eval(alerts), [], tag)
-		equal(await page.eval(fired), [])
-		equal(await page.eval(fetched), script ? [`${script}.js`] : [])
-	})
+	inPage(
+		'attributes of a mode set its state, others nothing; only its script is fetched',
+		{from: 'web'},
+		async page => {
+			await isShown(page)
+			equal(await page.eval(alerts), [], tag)
+			equal(await page.eval(fired), [])
+			equal(await page.eval(fetched), script ? [`${script}.js`] : [])
+		},
+	)
 
 	inPage('an invalid attribute shows a message and keeps the state; a valid one removes the message', async page => {
 		await isShown(page)

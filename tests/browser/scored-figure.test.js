@@ -72,7 +72,7 @@ onBoard('after a requested completion the board gives no score', 'board.html', a
 	await page.says('[part=main]', 'A solution was shown first.')
 })
 
-onBoard('another board shows a message and does not count; a button leads back', 'board.html', async page => {
+onBoard('another board gives a message and no score; a button restores the given one', 'board.html', async page => {
 	const leave = [
 		() => page.fill('#board-n', '5', 'change'),
 		() => page.push('#board-clear').then(() => press(page, 2)),

@@ -122,7 +122,7 @@ test('doc/terminal.md lists the usages, in both languages', () => {
 	for (const {page, text} of PAGES) equal(text.match(/^nqueens .*$/gm), USAGES, page)
 })
 
-test('solve streams: the first board comes at once, and the program ends with its reader', async () => {
+test('solve streams: the first board comes at once; a closed pipe ends the program', async () => {
 	const {stdout} = await shell('build/nqueens solve 18 | head -1').ended // all boards would take minutes
 	is(stdout.trim().split(' ').length, 18)
 })

@@ -121,7 +121,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		equal(readdirSync(join(dir, 'lines')).length, K)
 	})
 
-	test(`${name} takes the name of any folder or checkout as data`, () => {
+	test(`${name} works in folders with any name, without running parts of the name`, () => {
 		const odd = `a b;touch HIT $(touch HIT) 'q" {i} {#} {} {= system(q(touch HIT)) =} %a 日本`,
 			folder = folderOf(),
 			cluster = join(folder, odd, 'cluster')

@@ -7,7 +7,7 @@ import {chosen} from '#web/modes/solutions/state.js'
 import {inView, laidRows, movedOn, rowCount, showing} from '#web/modes/solutions/stretch.js'
 import {gridListing} from '#web/modes/solutions/view.js'
 
-test('chosen() is an existing solution, the first after a change of n', () => {
+test('chosen() returns an existing solution; after a change of n, the first', () => {
 	const random = randomFrom(1)
 	let choice = chosen({})
 	equal(choice, {n: 8, k: 1, classes: false})
@@ -21,7 +21,7 @@ test('chosen() is an existing solution, the first after a change of n', () => {
 	}
 })
 
-test('showing() brings the wanted row into view; movedOn() changes nothing visible', () => {
+test('showing() scrolls to the chosen row; movedOn() moves nothing on the screen', () => {
 	const random = randomFrom(3)
 	for (let i = 0; i < 3000; i++) {
 		const [columns, rowHeight, height] = [1 + random(12), 60 + random(120), 100 + random(900)],
@@ -59,7 +59,7 @@ function source(count) {
 	return {boards: loadedBoards({count, fetch, changed() {}}), calls, answer}
 }
 
-test('the first wanted boards are fetched first, and each page once', async () => {
+test('pages are fetched from the first visible board on, each once', async () => {
 	const {boards, calls, answer} = source(200),
 		fetches = () => calls.map(({from, length}) => `${from} ${length}`).join()
 	boards.want([100, 1, 2, 3, 0, 201])
@@ -106,7 +106,7 @@ test('pages unwanted for long are dropped, recent ones are not', async () => {
 	ok(pages < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${pages} pages`)
 })
 
-test('gridListing() still names its boards after the store has changed n', () => {
+test('a gridListing() from before a change of n still names its own boards', () => {
 	const known = {list: [{board: [1, 3, 0, 2], size: 2, number: 1n}], boards: null, placeNow: () => 0},
 		words = {classesLabel: String, count: String, positions: String, classCell: (...parts) => parts.join(' ')}
 	const listing = gridListing({n: 4, classes: true}, 1, known, words)

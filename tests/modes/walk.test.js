@@ -17,7 +17,7 @@ test('the page opens at a rejected square of row 5', async () => {
 
 const whole = {from: 100, to: 1_000_100}
 
-test('any change leaves the shown part inside the walk, at whole steps, at least 40 long', () => {
+test('the visible range stays inside the walk, in whole steps, at least 40 steps long', () => {
 	const random = randomFrom(16)
 	let part = whole
 	for (let i = 0; i < 2000; i++) {

@@ -83,7 +83,7 @@ test('the verdict names a board by its first line and its empty row, and an end 
 		ok(textsOf(judged(...given), 'en', given[0]).startsWith(verdict))
 })
 
-test('the sentence on a wrong verdict names the found and the expected one', () => {
+test('the sentence on a wrong verdict names the printed and the right verdict', () => {
 	for (const [search, wrong, [found, expected]] of [
 		['flags', [' attacked ', ' free '], ['and finds it free, which is wrong', 'the queen in row 0']],
 		[
