@@ -62,8 +62,8 @@ function thinPage(site, figure) {
 /** @param {string} site  as typed; empty: none @param {string} folder  dist/ @param {string[]} searches @returns
  * {string} a line for the user */
 export function tellSite(site, folder, searches) {
-	const address = site === '' ? null : folderIn(site)
-	if (site !== '' && address === null)
+	const address = folderIn(site)
+	if (site !== '' && !address)
 		throw new RangeError(`SITE is “${site}”; it can be an address on the web, such as https://example.org/n-queens/`)
 	const figures = figuresOf(searches)
 	const linksTo = usual =>

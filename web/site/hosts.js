@@ -11,12 +11,11 @@ import {snippetParts} from './snippets.js'
 
 const TAG = '<n-queens n="8" step="146"'
 const FIGURE = `${TAG}></n-queens>`
+const onSlide = style => `${TAG} views="board narration" controls="play step"\n  style="${style}"></n-queens>`
 /** Fits slides of 552 px, as in Slidev. */
-const ON_SLIDE = `${TAG} views="board narration" controls="play step"
-  style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
+const ON_SLIDE = onSlide('width: 30rem; margin: auto; --n-queens-board-size: 22rem')
 /** For slides with a heading, or lower ones. The height puts sentence and buttons next to the board. */
-const ON_LOW_SLIDE = `${TAG} views="board narration" controls="play step"
-  style="height: 23rem"></n-queens>`
+const ON_LOW_SLIDE = onSlide('height: 23rem')
 const SCRIPT = '<script src="/n-queens.js"></script>'
 const SCRIPT_HERE = '<script src="n-queens.js"></script>'
 const IN_MARKDOWN_HERE = `${SCRIPT_HERE}\n<div>${FIGURE}</div>`
@@ -55,16 +54,16 @@ function shared(form, base, page, wrapped = text => text) {
 	return {...Object.fromEntries(more.map(({file, text}) => [file, text])), [page]: wrapped(text)}
 }
 
+const momentAt = (say, step) => `https://${say.host}/index.html?n=8&step=${step}`
 /** What the share dialog says to paste when the scripts are on another server.
  * @param {string} form @returns {(say: Record<string, string>) => string} */
 const online = form => say => {
-	const base = `https://${say.host}/`
-	const link = form === 'element' ? '' : `${base}index.html?n=8&step=146`
+	const base = `https://${say.host}/`,
+		link = form === 'element' ? '' : momentAt(say, 146)
 	return snippetParts(form, {...SHARED, base, link, title: say.title})[0].text
 }
 const FROM_AFAR = online('element')
 const FRAME = online('moodle')
-const MOMENT = 'index.html?n=8&step='
 const JUPYTER = `from pathlib import Path
 from IPython.display import HTML
 HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`
@@ -86,7 +85,7 @@ const WITH_PICTURE = say => `${TAG} views="board narration">
   <img src="board.png" alt="${say.alt}"/>
 </n-queens>`
 const ON_PAGE = `${TAG} views="board narration" style="--n-queens-board-size: 16rem"></n-queens>`
-const PICTURE = say => `<a href="https://${say.host}/${MOMENT}146"><img src="${say.upload}" alt="${say.alt}"></a>`
+const PICTURE = say => `<a href="${momentAt(say, 146)}"><img src="${say.upload}" alt="${say.alt}"></a>`
 
 const host = (name, tried, texts) => ({name, tried, texts})
 
@@ -208,7 +207,7 @@ resources: n-queens.js
 format:
   html:
     include-in-header:
-      text: <script src="n-queens.js"></script>
+      text: ${SCRIPT_HERE}
 ---
 
 ${AS_RAW}`,
@@ -242,7 +241,7 @@ ${AS_RAW}`,
 		}),
 		playgrounds: {tried: null, texts: {':panel': FROM_AFAR}},
 		images: {
-			texts: {':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)`},
+			texts: {':markdown': say => `[![${say.alt}](solution-8.svg)](${momentAt(say, 1313)})`},
 		},
 	},
 }

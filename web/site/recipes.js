@@ -6,7 +6,7 @@ import {FIT} from './snippets.js'
 
 const study = body => ({edition: 'n-queens-study.js', body})
 const plain = body => ({edition: null, body})
-const styled = (style, body) => ({edition: 'n-queens.js', style, body})
+const styled = (style, body) => ({style, body})
 const served = body => ({served: true, edition: null, body})
 export const scriptLine = edition => `<script src="${edition}"></script>\n`
 

@@ -62,7 +62,7 @@ function figure(shared) {
 const loaded = shared => `${loader(shared)}\n${figure(shared)}`
 
 const block = text => `<div>\n${text}\n</div>`
-const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by)
+const indented = text => text.replaceAll(/^(?=.)/gm, '   ')
 
 function frame(shared) {
 	const [src, title] = [embedAddress(shared), shared.title].map(escaped)
@@ -99,7 +99,7 @@ const MAKERS = {
 	docusaurus: shared => [figure({...shared, width: null}), 'docusaurus.config.js', DOCUSAURUS(quotedScript(shared))],
 	hugo: shared => [loaded(shared), 'hugo.toml', '[markup.goldmark.renderer]\n  unsafe = true'],
 	jekyll: shared => `${loader(shared)}\n${block(figure(shared))}`,
-	sphinx: shared => [`.. raw:: html\n\n${indented(figure(shared), '   ')}`, 'conf.py', SPHINX(quotedScript(shared))],
+	sphinx: shared => [`.. raw:: html\n\n${indented(figure(shared))}`, 'conf.py', SPHINX(quotedScript(shared))],
 	myst: shared => `\`\`\`{raw} html\n${loaded(shared)}\n\`\`\``,
 	jupyter: JUPYTER,
 	wordpress: fitted,
