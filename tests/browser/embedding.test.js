@@ -125,6 +125,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			$(selector, i).focus()
 			return figure(i).shadowRoot.activeElement.matches(selector)
 		}
+		await page.eval(() => figure().settled)
 		for (const line of KEYS.split('\n')) {
 			const [, i, name, selector] = /^(.) (\S+) (.*)/.exec(line),
 				key = name.replace('␣', ' ').replace('!', '')

@@ -38,7 +38,7 @@ test('placeAfter() on a board stays in the row except for Up and Down, and ignor
 })
 
 test('isFree(): a list keeps all keys but ← and →', () => {
-	const list = {type: 'select-one', matches: () => true}
+	const list = {type: 'select-one', closest: () => true}
 	const free = key => isFree({key, composedPath: () => [list]})
 	equal(['ArrowLeft', 'ArrowRight', 'ArrowDown', 's', ' '].map(free), [true, true, false, false, false])
 })

@@ -1,14 +1,14 @@
-import {html, svg, noChange, nothing} from 'lit-html'
+import {html, noChange, nothing} from 'lit-html'
 import {CONTROLS, SPEEDS, STORY} from './attributes.js'
 import {isMeasuring, lastStep, MEASURE_UP_TO} from './state.js'
 
 const ICONS = {
-	first: svg`<path d="M5 5v14M19 5.5v13L9 12z"/>`,
-	back: svg`<path d="M15.5 5l-7 7 7 7" class="stroke"/>`,
-	play: svg`<path d="M8 5.2v13.6L19 12z"/>`,
-	pause: svg`<path d="M7 5h3.6v14H7zM13.4 5H17v14h-3.6z"/>`,
-	forward: svg`<path d="M8.5 5l7 7-7 7" class="stroke"/>`,
-	last: svg`<path d="M19 5v14M5 5.5v13L15 12z"/>`,
+	first: 'M5 5v14M19 5.5v13L9 12z',
+	back: 'M15.5 5l-7 7 7 7',
+	play: 'M8 5.2v13.6L19 12z',
+	pause: 'M7 5h3.6v14H7zM13.4 5H17v14h-3.6z',
+	forward: 'M8.5 5l7 7-7 7',
+	last: 'M19 5v14M5 5.5v13L15 12z',
 }
 
 const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
@@ -16,7 +16,7 @@ const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
 export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space', text = '') =>
 	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})" aria-description=${keys}
 		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
-		aria-hidden="true">${ICONS[name]}</svg><span>${text}</span></button>`
+		aria-hidden="true"><path d=${ICONS[name]}/></svg><span>${text}</span></button>`
 
 export function controlsView(figure, {words, act}) {
 	const {controls} = figure.options

@@ -3,32 +3,20 @@
 
 const TOUCHED = 'button, input, select, summary, [data-has=queen]'
 
-const TYPES = ['touchstart', 'touchmove', 'touchend', 'pointerdown', 'pointermove', 'pointerup']
+const TYPES = ['touchstart', 'touchmove', 'touchend', 'pointerdown', 'pointermove', 'pointerup', 'wheel']
 
-const SCROLLING = /auto|scroll/
+const scrolls = part =>
+	(part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth) &&
+	/auto|scroll/.test(getComputedStyle(part).overflow)
 
-function scrolls(part) {
-	const {overflowX, overflowY} = getComputedStyle(part)
-	const isLonger = part.scrollHeight > part.clientHeight && SCROLLING.test(overflowY)
-	return isLonger || (part.scrollWidth > part.clientWidth && SCROLLING.test(overflowX))
-}
-
-function isOverScrolling(event) {
-	const parts = event.composedPath()
-	return parts.slice(0, parts.indexOf(event.currentTarget)).some(scrolls)
-}
-
-function onTouch(event) {
-	if (event.pointerType === 'mouse') return
-	if (event.target.closest(TOUCHED) || isOverScrolling(event)) event.stopPropagation()
-}
-
-function onWheel(event) {
-	if (!event.ctrlKey && isOverScrolling(event)) event.stopPropagation()
+function hide(event) {
+	if (event.pointerType === 'mouse' || event.ctrlKey) return
+	const parts = event.composedPath(),
+		isTouched = event.type !== 'wheel' && event.target.closest(TOUCHED)
+	if (isTouched || parts.slice(0, parts.indexOf(event.currentTarget)).some(scrolls)) event.stopPropagation()
 }
 
 /** @param {ShadowRoot} tree */
 export function keepGestures(tree) {
-	for (const type of TYPES) tree.addEventListener(type, onTouch, {passive: true})
-	tree.addEventListener('wheel', onWheel, {passive: true})
+	for (const type of TYPES) tree.addEventListener(type, hide, {passive: true})
 }

@@ -10,8 +10,7 @@ const OWN = {
 const PRESSES = /^( |Enter)$/
 
 function keeps(at, {key, shiftKey}) {
-	if (at.matches('input, select')) return (OWN[at.type] ?? /./).test(key)
-	if (at.closest('textarea, [contenteditable]')) return true
+	if (at.closest('input, select, textarea, [contenteditable]')) return (OWN[at.type] ?? /./).test(key)
 	if (at.closest('a')) return key === 'Enter'
 	return !shiftKey && PRESSES.test(key) && at.closest('button, summary')
 }
