@@ -12,7 +12,7 @@
 
 enum {
 	NQ_MIN = 1,
-	NQ_MAX = 32, /* so that a row has 32 bits, the diagonals of one direction 64 */
+	NQ_MAX = 32, /* a row fits 32 bits, the diagonals of one direction 64 */
 	NQ_EMPTY = -1
 };
 
@@ -33,13 +33,13 @@ nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 
 const char *nq_line_name(nq_line line);
 
-/* Bitmask of rows whose queen attacks the square and is not on it. Queens do not block attacks. */
+/* Rows (bit r: row r) whose queens attack the square. A queen does not attack her own square or block an attack. */
 uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the first attacking pair, by upper row, then by lower row. NQ_NO_LINE: no pair. */
+/* Finds the attacking pair with the least *upper, then the least *lower. Returns NQ_NO_LINE if there is none. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
-/* Compares boards of equal n by columns; the result has the sign of strcmp. */
+/* Compares boards of equal n lexicographically, with a result like strcmp. */
 int nq_compare(const nq_board *a, const nq_board *b);

@@ -4,12 +4,9 @@
  *   while (...) nq_check_put(c, bytes, count);
  *   nq_check_end(c, &judgement);
  *
- * A trace prints the steps of a search, such as `place 0 3`; other output prints boards, or only a total. A trace is
- * right if some backtracking search (check/legal.h) or a search of this project (check/follow.h) prints it. The first
- * NQ_READ_AHEAD bytes decide between trace and boards, give n, and show whether numbers start at 0 or at 1.
- *
- * A consistent result has no wrong line, but the output is incomplete. An unread result has nothing to judge, or an
- * unread line looks like part of a board. */
+ * The output is a trace (steps of a search, such as `place 0 3`), boards, or only a total. A trace is right if some
+ * backtracking search (check/legal.h) or a search of this project (check/follow.h) could print it. The kind of output,
+ * n, and the number of the first row (0 or 1) are inferred from the first NQ_READ_AHEAD bytes. */
 #pragma once
 
 #include "check/boards.h"
@@ -18,8 +15,8 @@
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* Fields of `event`, from the lowest bit: nq_kind (4 bits), row + 1 (6), column + 1 (6), test result (4). Row and
- * column 0: not printed; 63: off the board. */
+/* `event` packs, from the lowest bit: nq_kind (4 bits), row + 1 (6), column + 1 (6), test result (4). In row and
+ * column, 0 means not printed and 63 off the board. */
 typedef struct {
 	uint32_t event, line;
 } nq_packed_event;
@@ -33,39 +30,41 @@ typedef struct {
 	bool needs_boards; /* a total alone is not judged */
 } nq_check_options;
 
-/* NQ_SOURCE: source code, judged NQ_UNREADABLE. */
+/* NQ_SOURCE: source code; the judgement is then NQ_UNREADABLE. */
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE, NQ_SOURCE } nq_read_as;
+/* NQ_IS_CONSISTENT: no fault, but the output is incomplete. NQ_IS_UNREAD: nothing to judge, or an unread line looks
+ * like part of a board. */
 typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_result;
 
 typedef struct {
 	nq_read_as read_as;
 	nq_result result;
 	bool right;     /* NQ_IS_RIGHT or NQ_IS_CONSISTENT */
-	int n, base;    /* base: number of the first row and column (trace) or of the first column (boards): 0 or 1 */
+	int n, base;    /* base: number of the first column, 0 or 1 */
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
-	uint32_t mistakes; /* bits by nq_mistake: mistakes that explain the whole output */
+	uint32_t mistakes; /* mistakes that explain the whole output, as bits 1 << nq_mistake */
 	bool stops;        /* the trace has no fault but lacks solutions; `mistakes` may say why */
-	bool ends;         /* the trace ends with queens on the board: it may have been cut off */
-	uint32_t searches; /* bits by index: searches that agree with the trace longest */
-	int reading_as;    /* reading (check/follow.h) of these searches */
-	nq_wrong left;     /* first difference from these searches; line 0: none */
+	bool ends;         /* the trace ends with queens on the board, perhaps cut off */
+	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
+	int reading_as;    /* reading (check/follow.h) of `searches` */
+	nq_wrong left;     /* first difference from `searches`; line 0 if none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
 	bool states; /* the output states a total */
 	uint64_t stated;
-	uint64_t faults; /* number of faulty or extra boards; nq_boards lists the first */
+	uint64_t faults; /* number of faulty or extra boards */
 	int notations;
 	uint64_t unread;
-	uint64_t doubt; /* first unread line that looks like part of a board; 0: none */
+	uint64_t doubt; /* first unread line that looks like part of a board, or 0 */
 } nq_judgement;
 
 typedef struct {
 	int n, base;
 	uint64_t events, last;
 	int64_t queens;
-	int column[NQ_MAX]; /* column of the queen placed last in each row */
+	int column[NQ_MAX];
 	bool is_legal;
 	nq_legal legal;
 	nq_followers followers;
@@ -86,7 +85,7 @@ typedef struct {
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	bool has_positions; /* the trace prints a board after each step (check/positions.h) */
 	size_t begun;
-	uint64_t passed; /* bytes before `beginning`, neither trace nor boards */
+	uint64_t passed; /* bytes before `beginning`, which were neither trace nor boards */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
@@ -95,12 +94,12 @@ typedef struct {
 	/* Lines of `beginning` that look like boards. */
 	size_t other_bytes;
 	char other[NQ_READ_AHEAD];
-	int8_t solution[NQ_MAX]; /* columns of the last solution, by row */
-	unsigned shifts;         /* bits of the shifts -1, 0, 1 that shows_in_base allows */
-	/* Boards in the trace that show, or do not show, its queens. If most show them, the others are wrong. */
+	int8_t solution[NQ_MAX];
+	unsigned shifts; /* bit i: printed columns may be i - 1 too high (shows_in_base) */
+	/* Number of boards within the trace that match its queens, or do not. If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
-	uint64_t false_board; /* line of the first board that differs from the solution of the trace; 0: none */
-	/* Events of the last nq_check_put or nq_check_end. All events of NQ_READ_AHEAD bytes fit; others are dropped. */
+	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
+	/* Events of the last nq_check_put or nq_check_end. NQ_READ_AHEAD bytes have room; further events are dropped. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

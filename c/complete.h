@@ -24,7 +24,7 @@ typedef struct {
 	nq_open open;
 	int depth, base; /* tried[0 … base-1]: the caller's queens; tried[base … depth-1]: the search's */
 	nq_tried tried[NQ_COMPLETE_MAX];
-	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + how often it lost its last square */
+	uint32_t weight[NQ_COMPLETE_LINES]; /* [line]: 1 + number of times it lost its last square */
 	uint32_t failures;                  /* number since the last restart */
 	uint32_t restarts;
 } nq_decide;
@@ -49,7 +49,7 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* if by_rows, only d.open is used; it does not change */
+	nq_decide d; /* if by_rows, only d.open is used, and it does not change */
 	bool by_rows, with_heat;
 	bool mirrored;
 	int row; /* present row if by_rows; -1: at the end */

@@ -27,5 +27,5 @@ bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed);
 /* NQ_NEVER: gave up after many boards of other levels. */
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes);
 
-/* Lowest level that suffices; 0: none does, or there is no completion. */
+/* Lowest level that suffices, or 0. */
 int nq_puzzle_level(const nq_setup *setup);

@@ -150,7 +150,7 @@ extern const nq_search_list nq_searches;
 static inline int nq_search_count(void) { return nq_searches.count; }
 const nq_search_type *nq_search_type_at(int index);
 static inline bool nq_search_is_further(int index) { return index >= nq_searches.tutorials; }
-int nq_search_named(const char *id); /* -1: none */
+int nq_search_named(const char *id); /* or -1 */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 
 /* Size of a state, a multiple of 8; 0: unknown search or unsupported n. */

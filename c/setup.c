@@ -26,7 +26,7 @@ static bool has_queen(const nq_setup *setup, int square) {
 }
 
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b) {
-	const int n = setup->n;
+	int n = setup->n;
 	for (int i = 0; i < n * n; i++)
 		for (int j = i + 1; j < n * n && has_queen(setup, i); j++) {
 			if (!has_queen(setup, j) || nq_line_between(i / n, i % n, j / n, j % n) == NQ_NO_LINE) continue;

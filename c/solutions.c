@@ -99,7 +99,7 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 
 /* `r` caches the current row, stored in rows[] before a descent and at the end. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
-	const int n = s->n, last = rows_searched(n);
+	int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;
 	nq_row r = row < 0 ? (nq_row){.open = 0} : s->rows[row];
 	uint64_t budget = *nodes;

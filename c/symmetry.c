@@ -36,7 +36,7 @@ nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical) {
 
 /* Each queen on the border is the first queen of some image. Comparing these queens rejects most boards early. */
 static bool is_canonical(const nq_board *board) {
-	const int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
+	int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
 	if (first > top - first || first > last || first > top - last) return false;
 	for (int row = 0; row < first; row++) {
 		int left = board->column[row], right = board->column[top - row];

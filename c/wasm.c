@@ -56,8 +56,8 @@ static int begin_if(bool has_options) {
 	return has_options;
 }
 
-/* Reads from text the fixed squares, then the blocked squares: row and column, a byte each. Ends the walk if queens
- * attack each other or the search takes no initial position. */
+/* Reads squares from the buffer `text`, two bytes each (row, column): fixed queens, then blocked squares. Ends the walk
+ * if the search rejects them. */
 EXPORT int set_up(int given, int blocked) {
 	nq_setup setup;
 	nq_setup_start(&setup, just_begun()->now->n);
@@ -194,8 +194,8 @@ EXPORT int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting below the node whose columns are the first `depth` bytes of text. Returns the cut-off columns of the
- * next row in the low 32 bits and the number of this row, from 1, above them. 0: no next row; -1: no such node. */
+/* Starts counting below the node whose columns are the first `depth` bytes of `text`. Returns the cut-off columns of
+ * the next row in the low 32 bits and the number of this row, from 1, above them. 0: no next row; -1: no such node. */
 EXPORT double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;

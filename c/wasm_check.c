@@ -44,7 +44,8 @@ EXPORT int put(int bytes) {
 
 EXPORT nq_packed_event *heard_at(void) { return check.packed; }
 
-/* Writes the judgement to text and returns its length. Then heard() returns the number of new events at heard_at(). */
+/* Writes the judgement to the buffer `text`; returns the length of the judgement. Then heard() is the number of new
+ * events. */
 EXPORT int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);
@@ -72,8 +73,8 @@ EXPORT int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Runs to the next event of these kinds and writes it to text, like `place 3 5`. Returns the length; 0: at the end, or
- * if `at_most` steps have no such event. */
+/* Runs to the next event of these kinds and writes it to `text`, like `place 3 5`. Returns the length, or 0 at the end
+ * or after `at_most` steps without such an event. */
 EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);

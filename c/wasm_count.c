@@ -65,9 +65,8 @@ EXPORT const uint32_t *card_shape(void) {
 	return words;
 }
 
-/* A unit of the open join as five words: the row sets of the east's north and south; 1 if list 0 of the east meets list
- * 0 of the west; the weight of pairs of east list 0 and west list 1; the weight of pairs of west list 0 and east list 1
- * (odd n: list 2). */
+/* A unit of the open join: the row sets of the east (north, south); 1 if list 0 of the east meets list 0 of the west;
+ * the weights of east list 0 with west list 1, and of east list 1 (odd n: 2) with west list 0. */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;

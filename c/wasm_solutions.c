@@ -7,7 +7,7 @@
 
 enum { BATCH = 1024 };
 
-static nq_board exchanged; /* the caller reads and writes its columns */
+static nq_board exchanged;
 static uint8_t boards_bytes[BATCH * NQ_MAX], sizes_bytes[BATCH];
 static uint64_t numbers_words[BATCH];
 

@@ -13,7 +13,7 @@ static inline bool nq_is_word(char c) {
 
 static inline uint64_t nq_hash(uint64_t hash, char c) { return (hash ^ (unsigned char)c) * UINT64_C(1099511628211); }
 
-/* Reads digits and moves `*at` behind them. Returns `most` if the number is larger. */
+/* Reads digits and moves `*at` past them. Returns `most` if the number is larger. */
 static inline uint64_t nq_next_number(const char **at, uint64_t most) {
 	uint64_t number = 0;
 	for (; nq_is_digit(**at); ++*at)

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#define PATIENCE UINT64_C(1000000) /* most steps of a mistaken search to its next solution or its end */
-#define FAR UINT64_C(20000000)     /* most placements while finding the next solution */
+#define PATIENCE UINT64_C(1000000) /* limit of steps of a mistaken search to its next solution */
+#define FAR UINT64_C(20000000)     /* limit of placements to find the next solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	if (b->faults < NQ_FAULTS_LISTED) b->listed[b->faults] = fault, b->fault_lines[b->faults] = board->line;
@@ -131,7 +131,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 
 /* With NQ_LAST_ROW_MISSED, a list is printed before the last row has a queen, so that row is not compared. */
 static bool prints(const nq_mistaken *m, bool as_list, int reading, const nq_printed_board *board) {
-	const int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
+	int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
 	for (int i = 0; i < rows; i++)
 		for (int k = 0; k < n; k++) {
 			int row = i, col = k;
@@ -169,7 +169,7 @@ static bool may_print(nq_mistake mistake, int n) {
 	}
 }
 
-/* Starts a search with each mistake; compares it with the boards before the fault: the first `count` solutions. */
+/* Starts a search for each mistake and compares it with the boards so far, which are the first `count` solutions. */
 static void begin_mistakes(nq_boards *b, uint64_t count) {
 	nq_solutions before;
 	nq_board board;
@@ -179,7 +179,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
 		bool may_fit = may_print(mistake, b->n);
-		if (mistake == NQ_SHARED_LIST) { /* all boards are one list, in its last state */
+		if (mistake == NQ_SHARED_LIST) { /* every printed board is the same list, as the search leaves it */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}
@@ -207,7 +207,7 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	return found;
 }
 
-/* Number of solutions with this mistake; UINT64_MAX: counting takes too long. */
+/* Number of solutions that a program with this mistake counts; UINT64_MAX if that takes too long. */
 static uint64_t solutions_of(nq_mistake mistake, int n) {
 	nq_mistaken m;
 	uint64_t in_each_order = nq_known_total(n);

@@ -48,7 +48,7 @@ static const char *after_key(const char *text) {
 	return arrow == NULL ? text : arrow + 2;
 }
 
-/* Skips a prompt: `Enter n:` before `. Q . .`. Bytes \xe2 and \xf0 begin signs, not words. */
+/* Skips a prompt, such as `Enter n:` before `. Q . .`. Bytes \xe2 and \xf0 begin signs such as ♛. */
 static const char *after_prompt(const char *text) {
 	static const char marks[] = ":?=>";
 	const char *mark = text + strcspn(text, "0123456789_.,;|#*+-/()[]{}'\"@:?=>\xe2\xf0");
@@ -129,7 +129,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 	return count;
 }
 
-/* Splits at blanks; if that gives no row, ignores blanks: `.. Q.`. */
+/* Splits at blanks. If that gives no row, ignores the blanks, as in `.. Q.`. */
 static int in_words_of_signs(const char *text, bool is_fen, int n, nq_cell *cells) {
 	static const char parts[] = " \t,\"'[](){}|/";
 	int count = in_strings(text, strchr(text, '"') == NULL ? parts : parts + 2, is_fen, n, cells);
@@ -155,9 +155,9 @@ int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_fr
 	const char *at = after_key(line->text);
 	at += strspn(at, blanks);
 	while (at[0] == '-' && at[1] == ' ') at += 2;
-	const size_t length = strlen(at);
+	size_t length = strlen(at);
 	*is_frame = strspn(at, "[](){},") == length || strchr("[({", at[length - 1]) != NULL || strcmp(at, "Array") == 0;
-	const int count = enclosed(at, cells);
+	int count = enclosed(at, cells);
 	if (*is_frame || count > most) return 0;
 	if (count > 1 && (*at == '\'' || *at == '"')) { /* Node.js splits long arrays into lines */
 		memcpy(row, cells, (size_t)count * sizeof cells[0]);
@@ -195,12 +195,12 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Lists the signs of a row, perhaps after a label. Returns 0 if they cannot be a row: more than n, more than two kinds,
- * or a lone digit other than 1. */
+/* Lists the signs of a row, skipping a label. Returns 0 for more than n signs, more than two different ones, or only a
+ * digit other than 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	nq_signs k = {0};
-	const size_t label = strspn(line->text, digits);
+	size_t label = strspn(line->text, digits);
 	const char *row = line->text + label, *at = nq_is_blank(*row) && row[strspn(row, blanks)] != 0 ? row : line->text;
 	for (int column = (int)(at - line->text); *at != 0; column++) {
 		uint32_t c = nq_next_sign(&at);

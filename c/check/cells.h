@@ -5,7 +5,7 @@
 
 #include "../board.h"
 
-/* A cell takes a byte or more, but in FEN a number is several cells. */
+/* A cell takes a byte or more, except in FEN, where a digit is several cells. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8, NQ_BLOCKED = -2 };
 
 typedef enum {
@@ -23,8 +23,8 @@ typedef enum {
 } nq_way;
 
 typedef struct {
-	uint32_t sign; /* code point; from 2^31 on, a hash of several; 0: empty */
-	int32_t label; /* number or letter in the cell; -1: none; NQ_BLOCKED: a blocked square */
+	uint32_t sign; /* code point, or a hash ≥ 2^31 of several; 0 if blank */
+	int32_t label; /* number or letter in the cell, -1 if none, or NQ_BLOCKED */
 } nq_cell;
 
 typedef struct {
@@ -36,11 +36,11 @@ int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *l
 
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
-/* Reads one cell of a row, or several quoted ones; returns their number; 0: none, or more than `most`. is_frame: the
- * line only opens or closes an array. */
+/* Reads a line with one cell of a row, or several quoted cells. Returns the number of cells, 0 if above `most`. Sets
+ * *is_frame if the line only opens or closes an array. */
 int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_frame);
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
 
-/* Number of columns that a line names: 1 2 3 4 or a b c d, perhaps after a word; 0: none. */
+/* Number of columns in a line of column names, such as 4 for `1 2 3 4` or `a b c d`; 0 for other lines. */
 int nq_named_columns(const nq_text_line *line);

@@ -15,7 +15,7 @@ static void pack(nq_check *c, const nq_event *s) {
 }
 
 static bool shows(const nq_printed_board *board, const int8_t *columns, int reading, int shift) {
-	const int n = board->rows;
+	int n = board->rows;
 	for (int i = 0; i < n; i++)
 		for (int k = 0; k < n; k++) {
 			int row = i, col = k, at = k + shift;
@@ -26,7 +26,7 @@ static bool shows(const nq_printed_board *board, const int8_t *columns, int read
 	return true;
 }
 
-/* `shifts`: errors (-1, 0, 1) in the first column's number that all lists so far allow. */
+/* All boards within a trace must number columns alike, perhaps one too low or too high. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
@@ -35,12 +35,12 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* A board unlike the trace is a fault while n queens stand; later it may be another solution. */
+/* A board unlike the trace is a fault while n queens stand, otherwise only doubtful. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
 	if (!c->trace.is_legal || board->rows != l->n || board->columns != l->n) return;
-	const bool stands = l->depth == l->n;
+	bool stands = l->depth == l->n;
 	bool is_mirrored = false;
 	if (shows_in_base(c, board, l->columns)) {
 		c->shown++;
@@ -67,7 +67,7 @@ static void complete_removal(nq_trace *t, nq_event *s) {
 	if (s->kind == NQ_REMOVE && s->col == NQ_UNSTATED) s->col = t->column[s->row];
 }
 
-/* `check 3 5` is a test of a square while fewer than n queens stand; with n queens it checks the whole board. */
+/* `check 3 5` tests a square while fewer than n queens stand; with n queens it checks the board. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
 	if (!c->has_positions) nq_reader_part(&c->reader, shown(c)); /* an event ends the board before it */
@@ -114,7 +114,7 @@ static void put_trace(nq_check *c, const char *bytes, size_t count) {
 
 static void take_position(nq_check *c, const nq_printed_board *board) {
 	nq_event events[NQ_POSITION_EVENTS];
-	const int count = nq_positions_next(&c->positions, board, events);
+	int count = nq_positions_next(&c->positions, board, events);
 	c->text.line.number = board->line;
 	for (int i = 0; i < count; i++)
 		if (events[i].kind == NQ_PLACE || !c->extent.opening.only_places) take_event(c, events[i]);
@@ -214,8 +214,8 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Decides whether numbers start at 0 or 1. If n is requested, the lowest and highest numbers may decide. Otherwise the
- * base wins with which the first fault comes later, or else a search agrees longer. */
+/* Returns the number of the first row and column, 0 or 1. If n is requested, the lowest and highest printed numbers may
+ * decide. Otherwise tries both, and prefers the later first fault, then the longer agreement with a search. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -233,7 +233,7 @@ static int base_of(nq_check *c) {
 	return e->lowest > 0 && beyond;
 }
 
-/* If queens are printed before they are tested, the last one may be attacked; an event is added that removes her. */
+/* A program that prints queens before testing them may end with an attacked one. Adds the event that removes her. */
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;
@@ -259,7 +259,7 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* Boards read as a trace are first wrong after a whole board or at a heading. */
+	/* If boards were read as a trace, its first fault follows a whole board or is at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;

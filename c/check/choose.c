@@ -1,6 +1,5 @@
-/* Infers board size and notation from the first bytes of a text by trying forms_table.h. The best form has at least as
- * many good boards as faulty ones, then the most lines in good boards, then the most good boards; without good boards,
- * the most lines in boards. */
+/* Infers board size and notation from the first bytes of a text by trying the forms of forms_table.h. is_better() ranks
+ * them. */
 #include "ascii.h"
 #include "reader.h"
 
@@ -8,7 +7,7 @@
 
 enum { FEW_BYTES = 1 << 13 };
 
-/* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: the first form reads the line. */
+/* Bits of `of_line`: an nq_line_kind; IS_TAKEN if the first form reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -16,7 +15,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t content; /* lines, except a last block that may be cut off */
+	uint64_t content; /* number of lines, without a last block that may be cut off */
 	uint8_t *of_line;
 } beginning;
 
@@ -33,7 +32,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* number of first boards that a search in progress could print */
+	uint64_t in_search; /* boards before the first one that no search in progress prints */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -62,7 +61,7 @@ static void follow_board(score *s, const nq_printed_board *board) {
 	nq_positions *p = &s->positions;
 	if (s->boards == 0) nq_legal_start(&s->legal, board->rows, true), *p = (nq_positions){.boards = 0};
 	if (p->boards > 3 && p->steps * 2 < p->boards) return;
-	const int count = nq_positions_next(p, board, events);
+	int count = nq_positions_next(p, board, events);
 	bool fits = s->in_search == s->boards && board->rows == s->legal.n && p->added <= 1;
 	for (int i = 0; i < count && fits; i++) fits = nq_legal_next(&s->legal, &events[i], board->line);
 	s->in_search += fits;
@@ -179,14 +178,15 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 typedef struct {
 	nq_reader *r;
 	beginning *b;
-	int stated, sizes, size[5];    /* sizes to try first: `stated` sizes from the text, then guesses */
-	int block, blocks[NQ_MAX + 1]; /* lines of the present block; blocks by length, lists by count of numbers */
+	int stated, sizes, size[5]; /* sizes to try first; the first `stated` ones are from the text */
+	/* block: lines of the present block; blocks[k]: blocks of k lines and lists of k numbers */
+	int block, blocks[NQ_MAX + 1];
 	uint64_t numbers, content;
 	uint64_t headed;
 } survey;
 
-/* Prefers stated sizes, then the most squares in good boards, then the most lines. A list of n numbers and a counter
- * could be a list of n + 1; n wins if a line names n columns. */
+/* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single list of n numbers
+ * and a counter could be a list of n + 1; it counts only if a line names n columns. */
 static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -243,7 +243,7 @@ static void survey_line(survey *k, const nq_text_line *line) {
 	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
 }
 
-/* A text of headings alone, with one number each, has no boards. */
+/* Lines that are numbered 1, 2, 3, … and have no other number are headings without boards. */
 static void list_headings(nq_reader *r, const survey *k) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
 		bool is_counted = k != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;
@@ -279,7 +279,7 @@ static bool find_prefix(const beginning *b, char prefix[NQ_PREFIX]) {
 }
 
 static choice choose(nq_reader *r, int n, beginning b) {
-	const size_t count = b.count;
+	size_t count = b.count;
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	nq_text text;
@@ -288,12 +288,12 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	if (k.content == 0) return c;
 	list_headings(r, &k);
 	k.sizes = k.stated;
-	int most = 0; /* most frequent of them */
+	int most = 0; /* most frequent length of a block */
 	for (int i = 4; i <= NQ_MAX; i++)
 		if (k.blocks[i] > (most == 0 ? 0 : k.blocks[most])) most = i;
 	if (most > 0) k.size[k.sizes++] = most;
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
-		const bool is_whole = some == count && count < NQ_READ_AHEAD;
+		bool is_whole = some == count && count < NQ_READ_AHEAD;
 		b.count = some, b.content = 0, k.block = 0;
 		while (!is_whole && b.count > 0 && b.bytes[b.count - 1] != '\n') b.count--;
 		if (b.count == 0) b.count = some;

@@ -1,4 +1,3 @@
-/* Words and their labels are in events_table.h. */
 #include "event.h"
 
 #include "ascii.h"
@@ -27,10 +26,10 @@ enum { WORDS = sizeof words / sizeof words[0] };
 typedef struct {
 	nq_event event;
 	int next;
-	bool is_json; /* unknown words are labels */
+	bool is_json; /* unknown words are keys, whose numbers are ignored */
 	bool is_event;
-	bool is_queen; /* the number after "queen" may be the queen's, not her row */
-	int queen;     /* the queen's number, or her row if no row follows */
+	bool is_queen; /* after "queen": the next number may be hers instead of her row */
+	int queen;     /* that number; it is the row if no row follows */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {
@@ -57,7 +56,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		if (r->event.kind == NQ_START) r->event.kind = NQ_TEST;
 		/* fallthrough */
 	case ANSWER:
-		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no": attacked */
+		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no" mean attacked */
 		break;
 	case LINE:
 		/* "column" names the attacking line only after "attacked"; else it labels a number. */
@@ -109,7 +108,7 @@ static const char *read_word(reader *r, const char *at) {
 	return at;
 }
 
-/* The first `+` places, the first `-` removes. A later `-` is a missing value or separates two numbers. */
+/* A first `+` places a queen, a first `-` removes her. A later `-` is a missing value or separates two numbers. */
 static const char *read_sign(reader *r, const char *at, bool parts) {
 	bool has_item = r->event.kind == NQ_ENTER || r->event.kind == NQ_LEAVE;
 	if (!parts && *at == '-' && nq_is_digit(at[1])) return read_number(r, at);
@@ -150,7 +149,7 @@ static bool is_assigned(const char *digits) {
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
 }
 
-/* gap: the text between the number and the one before. */
+/* gap: text since the number before */
 typedef struct {
 	int value, length;
 	const char *gap;

@@ -1,6 +1,6 @@
 /* Parses a line of a trace, such as `place 3 5`, into an event. Known words are in events_table.h and
- * beginnings_table.h. Numbers are stored as printed, from 0 or from 1. A line with other words is an event only if a
- * verb such as `put` or `remove` is next to two numbers or the name of a square. */
+ * beginnings_table.h. Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if it
+ * has a verb such as `put` or `remove`, and a square as two numbers or a name. */
 #pragma once
 
 #include "../search.h"
@@ -19,7 +19,7 @@ typedef struct {
 
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
-/* First of these queens that attacks the square; NULL: none. */
+/* First of these queens that attacks the square, or NULL. */
 const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *square);
 
 nq_event nq_read_event(const char *text);
@@ -27,7 +27,7 @@ nq_event nq_read_event(const char *text);
 /* True for a sentence, in any language, like: Lösung 1 gefunden! */
 bool nq_reports_solution(const char *text);
 
-/* Reads the square in a line: a name such as a1, or two adjacent numbers (of the last three, the two with less text
- * between). Returns a hash of the text without blanks and numbers, except the value of `board[0][0] = 1`; 0 if the line
- * names no square or is a list. */
+/* Reads the square in a line: a name such as a1, or two of the last three numbers. Returns a hash of the other text,
+ * equal for lines such as `put 1 2` and `put 3 4`. In `board[0][0] = 1` the value belongs to that text. Returns 0 if
+ * the line names no square or is a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

@@ -22,7 +22,7 @@ void nq_read_square(int n, int reading, int *row, int *col) {
 }
 
 void nq_read_back(int n, int reading, int *row, int *col) {
-	const int both = NQ_FROM_RIGHT | NQ_FROM_BELOW;
+	int both = NQ_FROM_RIGHT | NQ_FROM_BELOW;
 	bool is_quarter = reading & NQ_TRANSPOSED && (reading & both) != 0 && (reading & both) != both;
 	nq_read_square(n, is_quarter ? reading ^ both : reading, row, col);
 }
@@ -108,7 +108,7 @@ static void add_mistakes(nq_followers *f, int reading) {
 }
 
 /* any_row: adds only searches with a start row, because their first square does not show whether they go down or up.
- * Adds `flags` first: it is the fastest, and its twins share its follower. */
+ * `flags` is first, as it is the fastest and its twins share its follower. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -237,7 +237,7 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* Breadth-first and columns-only searches must be requested or shown by other kinds of events; otherwise a program that
+/* A breadth-first or columns-only search must be requested or shown by other kinds of events. Otherwise a program that
  * forgets to test squares would be judged right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);

@@ -1,8 +1,8 @@
-/* Runs all searches and common mistakes (mistakes.h) in step with a trace. Each is a follower, lost at the first line
- * that differs. A program may start in any corner and go by rows or by columns: eight readings (mirrored or rotated
- * boards), of which the first square leaves two. Twins, searches that place and remove the same queens, share a
- * follower unless the trace has details. Invariant: a follower that is not lost is at the last event of the trace; it
- * skipped only events of kinds that the program does not print. */
+/* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. Each of them is a follower.
+ * It is lost at the first line that differs. A program may start in any corner and go by rows or columns, so there are
+ * eight readings (mirrored or rotated boards); the first square leaves two. Searches that place and remove the same
+ * queens are twins. They share a follower unless the trace has details. Invariant: a follower that is not lost is at
+ * the last event of the trace, having skipped only kinds of events that the program does not print. */
 #pragma once
 
 #include "legal.h"
@@ -17,31 +17,31 @@ typedef struct {
 
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
-/* Convert a square of the trace to one of the search, and back. Squares off the board do not change. */
+/* Convert a square of the trace to the search's square, and back. Squares off the board do not change. */
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* Each of two readings has all mistakes and at most 16 searches, one of them twice: down and up. A state takes fewer
- * than 64 words, that of exact-cover 1664 at NQ_MAX. */
+/* Each of two readings has all mistakes and at most 17 searches. A state takes fewer than 64 words, that of exact-cover
+ * 1664 at NQ_MAX. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
-	int search;        /* index of a search; -1: a mistake */
+	int search;        /* index of a search; -1 for a mistake */
 	uint32_t searches; /* bits: this search and its twins */
 	nq_mistake mistake;
 	int reading;
-	uint64_t lost; /* first line of the trace that differs; 0: none */
-	nq_wrong at;   /* fault at line `lost` or at an earlier missing event; expected.by_row is still mirrored */
-	/* End of a mistaken search that agrees with the whole trace: it ends with the trace; it ends, but makes removals
-	 * that the trace lacks; it would go on. */
+	uint64_t lost; /* first line of the trace that differs, or 0 */
+	nq_wrong at;   /* fault at line `lost`, or earlier missing event; expected.by_row is a row of the search's board */
+	/* End of a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: it ends with the trace, but
+	 * removes queens that the trace does not. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	nq_counted not_passed;     /* kinds whose events were all in the trace so far */
-	nq_wrong passed[NQ_KINDS]; /* for each other kind: first event that was missing */
+	nq_wrong passed[NQ_KINDS]; /* [kind], for other kinds: first missing event */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
-	int64_t to_steps, to_events; /* printed number minus the count of steps, of events */
-	bool not_steps, not_events;  /* the printed numbers do not count steps, events */
+	int64_t to_steps, to_events; /* printed number minus number of steps, or of events */
+	bool not_steps, not_events;  /* the printed numbers are not those of steps, or of events */
 	int state;
 } nq_follower;
 
@@ -49,7 +49,7 @@ typedef struct {
 	int n, only;
 	int64_t events;
 	nq_counted kinds;
-	nq_counted as_mistakes; /* `kinds` for mistakes: without removals if the trace has none */
+	nq_counted as_mistakes; /* like `kinds`, for mistakes: without removals if the trace has none */
 	bool has_details;
 	int count, going_count;
 	int words;
@@ -58,20 +58,20 @@ typedef struct {
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-/* only: search to follow, from start_row; -1: all searches, in both readings. */
+/* only: index of the search to follow, from start_row; -1: all searches, in both readings. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace at this line. Searches that would go on are lost; mistakes are not, as the program may have been
+/* Ends the trace at this line. Searches that would go on are lost. Mistakes are not, because the program may have been
  * stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* Search that agrees with the trace longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* Searches, as bits by index, whose reading and first differing line are those of `as`. */
+/* Searches (bits 1 << index) with the reading and the first differing line of `as`. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Mistakes, as bits by nq_mistake, that explain all lines; only those that explain the end best. */
+/* Mistakes (bits 1 << nq_mistake) that explain all lines and, of these, explain the end best. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

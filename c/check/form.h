@@ -3,8 +3,8 @@
 
 #include "cells.h"
 
-/* Special values of `row`, `column` and `flag`. NQ_IN_TURN: the record's index is its row or square; NQ_BY_SQUARE:
- * `column` is the number of a square; NQ_NO_FLAG: every record has a queen. */
+/* Special values of `row`, `column` and `flag`. NQ_IN_TURN: the index of the record is its row or square. NQ_BY_SQUARE:
+ * `column` is the number of a square. NQ_NO_FLAG: every record has a queen. */
 enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 
 typedef struct {
@@ -26,10 +26,10 @@ typedef struct {
 	int period;
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
-	int row, column, flag; /* places in a record, from 0 */
+	int row, column, flag; /* positions in a record, from 0 */
 	int row_base, base;    /* numbers of the first row and column */
 	bool skips_rows;       /* lists alternate: row numbers, then columns */
-	uint32_t gap;          /* text between the numbers of a board, as a hash */
+	uint32_t gap;          /* hash of the text between the numbers of a board */
 } nq_form;
 
 const char *nq_form_name(const nq_form *form);

@@ -57,7 +57,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 		if (is_likelier(at, queen)) queen = at;
 		if (at->all > most->all) most = at;
 	}
-	/* A crown means a queen even if boards have too many, because the program does not clear its grid. */
+	/* A crown means a queen, even on boards with too many: some programs do not clear their grid. */
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
 		if (is_crown(s->of[i].sign)) queen = &s->of[i];
 	for (int i = 0; i < 3; i++) {
@@ -70,7 +70,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	form->width = s->width;
 	form->is_empty = s->count > 3;
 	form->sign = form->is_empty ? most->sign : queen->sign;
-	const bool is_likely = rank_of(queen->sign) < LIKELY || form->n > 3 || form->is_free || s->count == 1;
+	bool is_likely = rank_of(queen->sign) < LIKELY || form->n > 3 || form->is_free || s->count == 1;
 	if (queen->sign == 0 || !is_likely || (form->n == 1 && !is_crown(queen->sign))) return false;
 	/* Boards of one sign are empty: the program prints them after removing all queens. */
 	if (s->count == 1 && !most->is_word && most->sign > ' ' && most->sign != '1') {
@@ -79,7 +79,8 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	}
 	if (!form->is_empty) return form->is_free || queen->queens * 2 >= s->boards || is_crown(queen->sign);
 	for (int i = 0; i < s->count; i++) are_words = are_words && (s->of[i].is_word || &s->of[i] == most);
-	bool are_most = most->all * 2 > s->boards * (uint32_t)(form->n * form->n); /* numbered queens, placed one by one */
+	/* for numbered queens that a search places one by one */
+	bool are_most = most->all * 2 > s->boards * (uint32_t)(form->n * form->n);
 	return are_words && s->count <= form->n + 2 && (most->empties * 2 >= s->boards || are_most);
 }
 
@@ -89,7 +90,7 @@ static bool is_known(const nq_form *form, uint32_t sign) {
 }
 
 static void take_board(nq_grid *g, int row, int column) {
-	const int n = g->form.n;
+	int n = g->form.n;
 	const nq_cell *first = &g->cell[row][column];
 	nq_printed_board board = {.rows = n, .columns = n, .line = g->lines[row], .last = g->ends[row + n - 1]};
 	if (!g->form.is_learnt) {
@@ -107,7 +108,7 @@ static void take_board(nq_grid *g, int row, int column) {
 }
 
 static void take_part(const nq_grid *g, int row) {
-	const int n = g->form.n;
+	int n = g->form.n;
 	nq_printed_board board = {.rows = g->rows - row, .columns = n, .line = g->lines[row], .last = g->ends[g->rows - 1]};
 	if (!g->form.has_parts || g->width != g->form.width || g->form.is_empty) return;
 	for (; row < g->rows; row++)
@@ -131,9 +132,9 @@ static bool is_outside(const nq_cell *column, int n) {
 /* Reads one board, or several side by side, perhaps with a blank cell between them. */
 static void take_rows(nq_grid *g, int row) {
 	static const struct { int left, right; } labels[] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}, {2, 2}};
-	const int n = g->form.n;
+	int n = g->form.n;
 	for (int i = 0; i < 7; i++) {
-		const int left = labels[i].left, inner = g->width - left - labels[i].right;
+		int left = labels[i].left, inner = g->width - left - labels[i].right;
 		const nq_cell *cells = g->cell[row];
 		bool fits = inner >= n;
 		for (int k = 0; fits && k < g->width - inner; k++) fits = is_outside(cells + k + (k < left ? 0 : inner), n);
@@ -147,7 +148,7 @@ static void take_rows(nq_grid *g, int row) {
 }
 
 static void end_block(nq_grid *g) {
-	const int n = g->form.n, over = g->rows % n;
+	int n = g->form.n, over = g->rows % n;
 	int row = 0;
 	if (over == 0 || g->form.has_parts)
 		for (; row + n <= g->rows; row += n) take_rows(g, row);
@@ -156,7 +157,7 @@ static void end_block(nq_grid *g) {
 }
 
 static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t first, uint64_t last) {
-	const int n = g->form.n;
+	int n = g->form.n;
 	if (g->rows > 0 && width != g->width) end_block(g);
 	if (g->rows == 2 * n) {
 		take_rows(g, 0);
@@ -171,9 +172,9 @@ static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t first,
 }
 
 static void put_single(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
-	const int n = g->form.n, left = n - g->singles;
+	int n = g->form.n, left = n - g->singles;
 	bool is_frame = false;
-	const int count = kind == NQ_NOISE ? 0 : nq_part_of_row(line, left, &g->single[g->singles], &is_frame);
+	int count = kind == NQ_NOISE ? 0 : nq_part_of_row(line, left, &g->single[g->singles], &is_frame);
 	if (count == 0 && !is_frame) end_block(g), g->singles = 0, g->first = 0;
 	else if (g->first == 0) g->first = line->number;
 	g->singles += count;
@@ -184,7 +185,7 @@ static void put_single(nq_grid *g, const nq_text_line *line, nq_line_kind kind) 
 
 void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	const nq_form *form = &g->form;
-	const int n = form->n;
+	int n = form->n;
 	nq_cell cells[NQ_LINE_CELLS];
 	if (kind == NQ_RULE) return;
 	if (form->way == NQ_SINGLE) {

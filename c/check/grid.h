@@ -1,5 +1,5 @@
-/* Reads boards drawn as n lines of n cells, perhaps with labels, ruled lines, or boards side by side. A first pass
- * counts signs: the queen's sign occurs n times on most boards. */
+/* Reads boards drawn as n lines of n cells, perhaps with labels or ruled lines, or side by side. A first pass finds the
+ * queen's sign, which occurs n times on most boards. */
 #pragma once
 
 #include "form.h"
@@ -25,7 +25,7 @@ typedef struct {
 	int rows, width;
 	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* first and last line of each row */
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
-	/* For NQ_SINGLE: number of cells of an incomplete row, and first line of its array (0: none). */
+	/* For NQ_SINGLE: number of cells of the incomplete row; first line of its array, or 0. */
 	int singles;
 	uint64_t first;
 	nq_cell single[NQ_MAX];

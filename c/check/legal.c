@@ -119,7 +119,8 @@ static void count_laid(nq_legal *l, int row, int col) {
 	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
 }
 
-/* First queen on an attacked square; NULL: none, or most squares attacked along the same lines are tried. */
+/* Fault of the first queen on an attacked square, or NULL. It is no fault if most squares that are attacked along the
+ * same lines were tried. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {

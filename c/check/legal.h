@@ -1,10 +1,10 @@
-/* Checks that some backtracking search could print these events. Such a search places each queen where no other attacks
- * her, one in each row (or column), removes the last queen first, tries each square once, and leaves no row with an
- * untried square that leads to a solution. If it places queens before testing, it removes attacked queens at once, and
- * tries most squares that are attacked along the same lines. After a solution, squares may stay untried if no more
- * queens are placed and all or none are removed.
- * A quiet trace prints no removals: a placement or test in a row with a queen implies that this queen and all later
- * ones were removed. Invariant: no two stored queens attack each other. */
+/* Checks that some backtracking search could print these events. Such a search has one queen in each row (or column),
+ * none attacked; removes the last queen first; tries each square once; leaves a row only if no untried square leads to
+ * a solution. A search that places queens before testing removes attacked queens at once, and tries most of the
+ * squares that are attacked along the same lines. After a solution, the search may stop, or remove all queens and stop.
+ *
+ * A quiet trace prints no removals. In it, a placement or test in a row with a queen implies that this queen and all
+ * later ones were removed. Invariant: no two stored queens attack each other. */
 #pragma once
 
 #include "event.h"
@@ -18,7 +18,7 @@ typedef enum {
 
 typedef struct {
 	nq_fault fault;
-	uint64_t line;  /* from 1; 0: none */
+	uint64_t line;  /* from 1; 0 if there is no fault */
 	nq_event found; /* kind NQ_START: none */
 	nq_attack by;
 	nq_event expected; /* kind NQ_START: unknown; for a board: the attacked queen */
@@ -27,8 +27,8 @@ typedef struct {
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
-/* Squares tried with the present queens on the board. in_row: all are in `row`; in_column: all are in column `col`; a
- * single square is in both. */
+/* Squares tried with the present queens on the board. in_row: all are in row `row`; in_column: all are in column `col`;
+ * both hold for a single square. */
 typedef struct {
 	bool in_row, in_column;
 	int row, col;
@@ -53,8 +53,9 @@ typedef struct {
 	bool is_reported;
 	bool ended;
 	uint64_t line;
-	/* attacked: queens on attacked squares; left_out: attacked squares left out in finished rows; laid: first such
-	 * queen. Index: lines of attack, as bits: column, diagonal, antidiagonal. */
+	/* By lines of attack (bits of the index: column, diagonal, antidiagonal). attacked: number of queens placed on
+	 * attacked squares; laid: fault of the first; left_out: number of attacked squares that finished rows did not
+	 * try. */
 	uint64_t attacked[8], left_out[8];
 	nq_wrong laid[8];
 	nq_wrong waits; /* pending fault; the next event may clear it */
@@ -63,8 +64,8 @@ typedef struct {
 
 void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 
-/* Checks an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search prints it;
- * then no event may follow. */
+/* Checks an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search could print
+ * it. Then no event may follow. */
 bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
 bool nq_legal_end(nq_legal *l, uint64_t line);

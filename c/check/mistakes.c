@@ -111,7 +111,7 @@ static void take_away(nq_mistaken *m, int row, int col) {
 static void down(nq_mistaken *m, int row) {
 	int last = m->head.n - (m->mistake == NQ_LAST_ROW_MISSED);
 	bool any_row = m->mistake == NQ_EACH_ORDER;
-	if ((any_row ? m->head.depth : row) >= last) happened(&m->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+	if ((any_row ? m->head.depth : row) >= last) announce(&m->head, NQ_SOLUTION);
 	else enter(m, any_row ? 0 : row);
 }
 
@@ -119,7 +119,7 @@ static void back(nq_mistaken *m) {
 	nq_search *s = &m->head;
 	if (s->kind == NQ_SOLUTION) m->given_up = m->mistake == NQ_STOPS_AT_FIRST;
 	if (m->mistake == NQ_GIVES_UP) m->given_up = true;
-	if (s->depth == 0) happened(s, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+	if (s->depth == 0) announce(s, NQ_DONE);
 	else if (m->given_up) leave(m);
 	else {
 		int frame = s->depth - 1;

@@ -16,7 +16,7 @@ typedef struct {
 	nq_mistake mistake;
 	bool given_up;
 	uint64_t columns, diagonals, antidiagonals;
-	int8_t queens[NQ_MAX]; /* column of the queen placed last in each row; NQ_EMPTY: none */
+	int8_t queens[NQ_MAX]; /* column of the queen placed last in each row, or NQ_EMPTY */
 	uint32_t shown[NQ_MAX];
 	uint32_t attacked[NQ_MAX];
 	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];

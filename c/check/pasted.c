@@ -94,7 +94,7 @@ static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t si
 		if (has_signs_alone(line_at(p->plain, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
-/* Assumed number of the first column; -1: a queen in the first or last column shows it. */
+/* Columns from 0 are certain if a queen is in the first column, columns from 1 if one is in the last. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->way == NQ_SQUARE_NAMES) return -1;
@@ -103,12 +103,12 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
-/* First line that is longer or shorter than the one before; else p->fault. */
+/* First row whose length differs from the row before; else p->fault. */
 static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	size_t before = 0;
 	for (const char *at = p->plain; *at != 0; at = strchr(at, '\n') + 1, number++) {
-		size_t length = 0; /* counts no blanks */
+		size_t length = 0; /* without blanks */
 		bool is_row = !has_other_letters(at);
 		for (const char *sign = at; *sign != '\n' && is_row; sign++) length += !nq_is_blank(*sign);
 		if (length > 0 && before > 0 && length != before) return number;
@@ -118,7 +118,7 @@ static int32_t odd_line(const nq_pasted *p) {
 }
 
 static void read_boards(nq_pasted *p, nq_reader *r, bool has_blocked) {
-	const uint64_t all = ~UINT64_C(1), above_1 = all << 1;
+	uint64_t all = ~UINT64_C(1), above_1 = all << 1;
 	read_as(p, r, NQ_GOOD_SOLUTIONS, strcspn(p->plain, "\n") + 1 >= p->length ? all : above_1, has_blocked);
 	if (r->good_ahead > 0) return;
 	uint64_t sizes = r->sizes_read;

@@ -1,5 +1,5 @@
-/* Reads boards that a person pastes or types, complete or not: as solutions (reader.h), else as squares of two signs
- * (the crown or the rarer sign is the queen), else as permutations. Unread text that looks like part of a board is a
+/* Reads boards that a person pastes or types, complete or not. Tries to read solutions (reader.h), then boards of two
+ * signs (the crown or the rarer sign is the queen), then permutations. Unread text that looks like part of a board is a
  * fault. Invariant: board i begins at row i * n of `queens` and `blocked`. */
 #pragma once
 
@@ -9,8 +9,8 @@ enum { NQ_PASTED_BOARDS = 1 << 12, NQ_PASTED_ROWS = 1 << 14 };
 
 typedef struct {
 	int32_t n, count;
-	int32_t fault; /* line of a wrong board, or unread line that may belong to one; 0: none */
-	int32_t guess; /* assumed number of the first column; -1: the text shows it */
+	int32_t fault; /* line of a wrong board, or unread line that may belong to one; or 0 */
+	int32_t guess; /* assumed number of the first column; -1 if the text shows it */
 	uint32_t queens[NQ_PASTED_ROWS], blocked[NQ_PASTED_ROWS]; /* [row]: bit c is column c */
 	size_t length;
 	char plain[NQ_READ_AHEAD + 4];

@@ -1,6 +1,6 @@
 #include "positions.h"
 
-/* Drops from `left` the queens that it shares with the last board; the others of that board are removed. */
+/* Drops from `left` the queens of the last board. Stores events that remove those that `left` lacks. */
 static int remove_queens(nq_positions *p, nq_printed_board *left, nq_event *events) {
 	int count = 0, kept = 0;
 	for (int i = p->queens - 1; i >= 0; i--) {
@@ -38,7 +38,7 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 }
 
 bool nq_are_positions(const nq_positions *p) {
-	const uint64_t boards = p->boards;
+	uint64_t boards = p->boards;
 	if (p->deepest < 3 || 2 * p->partial < boards || 2 * p->repeats > boards) return false;
 	return 2 * p->kept >= boards && 4 * p->steps >= 3 * boards;
 }

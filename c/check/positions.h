@@ -1,14 +1,13 @@
-/* Turns the boards that a search in progress prints into events. Most have fewer than n queens, and most differ from
- * the board before by removed queens and at most one new queen. */
+/* Turns boards of a search in progress (doc/notations.md) into events. */
 #pragma once
 
 #include "form.h"
 #include "legal.h"
 
 typedef struct {
-	uint64_t boards, partial; /* partial: with fewer than n queens */
-	/* kept: boards with a queen of the board before; steps: with at most one new queen; attacks: with an attacked new
-	 * queen; removals: with removed queens only; repeats: equal to the board before and no solution. */
+	uint64_t boards, partial; /* partial: those with fewer than n queens */
+	/* Number of boards that keep a queen of the board before (kept), add at most one queen (steps) or an attacked one
+	 * (attacks), only remove queens (removals), or repeat a board that is no solution (repeats). */
 	uint64_t kept, steps, attacks, removals, repeats;
 	nq_event first;
 	int queens, deepest;        /* deepest: most queens so far */
@@ -23,5 +22,6 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 
 bool nq_are_positions(const nq_positions *p);
 
-/* False if the last board of `p` has an attacked queen, several new queens or a repeat, unlike the boards `ahead`. */
+/* False if the last board adds several queens. An attacked queen or a repeat is usual only if the first boards
+ * (`ahead`) have some. */
 bool nq_is_usual_position(const nq_positions *p, const nq_positions *ahead);

@@ -38,17 +38,18 @@ typedef struct {
 	nq_remark remark;
 } nq_line_seen;
 
-/* Lines that differ only in their numbers: `Solution 1:`, `Solution 2:`. count … gap: numbers of headings and list
- * labels. steps: numbers that are one higher than the one before; first is UINT64_MAX if one is lower. */
+/* Statistics of lines that differ only in their numbers: `Solution 1:`, `Solution 2:`. `count` to `last` and `gap` are
+ * about the first number of each line. steps: number of increases by 1. first: UINT64_MAX if a number is less than the
+ * one before. */
 typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
-	uint64_t gap;    /* first line after a gap in the numbers: 1, 2, 4; 0: none */
+	uint64_t gap;    /* first line after a gap in the numbers (1, 2, 4), or 0 */
 	bool is_read;    /* lines of this form belong to a board */
-	uint64_t totals; /* number of board lines with a total; several totals only number the boards */
+	uint64_t totals; /* number of board lines with a total; if several, they only number the boards */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks_like_board: if any unread line does; has_words: if all do */
+	nq_line_seen first_unread; /* looks_like_board: true of any unread line; has_words: true of all */
 } nq_line_form;
 
 typedef struct {
@@ -70,13 +71,14 @@ typedef struct {
 	nq_line_form form[NQ_LINE_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First doubtful line so far: partly in no board, with a board unlike the trace, or with form[] full; 0: none. */
+	/* First doubtful line found while reading, or 0; nq_reader_doubt finds others. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
 	nq_positions ahead; /* statistics of the first boards */
 	int totals;
 	nq_total total[NQ_TOTALS];
-	/* Last line that states n, and a line that states another size; if of one form, the program ran for both sizes. */
+	/* Last line that states n, and a line that states another size. If both have one form, the program ran for both
+	 * sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
 	/* Table of totals: `8 92`, `9 352`, …; table_rows -1: the text is no table. */
@@ -92,8 +94,8 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Infers board size and notations from the text or its first NQ_READ_AHEAD bytes. n = 0: unknown. Chooses no notation
- * if there are no boards. */
+/* Infers board size and notations from the text or its first NQ_READ_AHEAD bytes. n = 0: unknown. Without boards,
+ * chooses no notation. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
@@ -103,21 +105,21 @@ void nq_reader_end(nq_reader *r, nq_board_sink to);
 void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to);
 void nq_reader_part(nq_reader *r, nq_board_sink to);
 
-/* After nq_reader_end: first doubtful line; 0: none. */
+/* After nq_reader_end: first doubtful line, or 0. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
 uint64_t nq_other_size_line(const nq_reader *r);
 
-/* Returns false if no board of size n can have this form. Boards are only counted before nq_notation_learn. */
+/* Returns false if no board of size n can have this form. Until nq_notation_learn, boards are only counted. */
 bool nq_notation_start(nq_notation *r, nq_form form);
 void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to);
 void nq_notation_end(nq_notation *r, nq_board_sink to);
 bool nq_notation_learn(nq_notation *r);
 
-/* A heading, such as `count = 1` above the first board, is noise without a total. */
+/* Like nq_remark_on, but a known heading, such as `count = 1`, is noise without a total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);
 
-/* Finds or adds the entry of this form. NULL: form[] is full. */
+/* Finds or adds the entry of this form; NULL if form[] is full. */
 nq_line_form *nq_reader_form(nq_reader *r, uint64_t form);
 
 void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line);

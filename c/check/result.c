@@ -12,7 +12,8 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
-	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* hides by_row, a row of the mirrored board */
+	/* hides by_row, which is a row of the mirrored board */
+	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED;
 	return true;
 }
 
@@ -82,7 +83,7 @@ static void judge_number(nq_check *c, nq_judgement *j) {
 	nq_reader *r = &c->reader;
 	const nq_total last = {.value = nq_known_total(r->table_n), .n = r->table_n};
 	if (is_table(r)) {
-		const uint64_t rows = (uint64_t)r->table_rows;
+		uint64_t rows = (uint64_t)r->table_rows;
 		r->totals = 1, r->total[0] = r->table_wrong.line > 0 ? r->table_wrong : last;
 		j->unread -= j->unread < rows ? j->unread : rows;
 	} else j->doubt = nq_reader_doubt(r);

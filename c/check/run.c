@@ -1,4 +1,4 @@
-/* A lot is the numbers of one board. A stretch is a series of numbers with the same text between them. */
+/* A lot has the numbers of one board. A stretch is a series of numbers with the same text between them. */
 #include "run.h"
 
 #include "ascii.h"
@@ -21,7 +21,7 @@ static bool counts_up(const nq_token *lot, int n, int stride) {
 }
 
 static nq_printed_board board_of(const nq_form *f, const nq_token *lot, int stride) {
-	const int n = f->n, last = (f->records - 1) * stride + f->fields - 1;
+	int n = f->n, last = (f->records - 1) * stride + f->fields - 1;
 	nq_printed_board board = {.rows = n, .columns = n, .line = lot->line, .last = lot[last].line};
 	for (int i = 0; i < f->records; i++) {
 		const nq_token *record = lot + i * stride;
@@ -44,7 +44,7 @@ static bool names_squares(nq_form form, const nq_token *lot) {
 }
 
 static bool find_squares(nq_form *f, const nq_token *lot) {
-	const int p = f->period;
+	int p = f->period;
 	for (int i = 0; i <= p; i++)
 		for (f->row = i < p ? i : NQ_BY_SQUARE, f->column = i < p ? i + 1 : 0; f->column < p; f->column++)
 			for (f->base = 0; f->base < 2; f->base++) {
@@ -64,7 +64,7 @@ static int count_ones(const nq_token *lot, int count, int stride) {
 }
 
 static bool learn_cells(nq_form *f, const nq_token *lot) {
-	const int p = f->period, squares = f->n * f->n;
+	int p = f->period, squares = f->n * f->n;
 	for (int wants_n = 1; wants_n >= 0; wants_n--)
 		for (f->flag = f->n > 2 ? 0 : p - 1; f->flag < p; f->flag++) {
 			int ones = count_ones(lot + f->flag, squares, p);
@@ -74,7 +74,7 @@ static bool learn_cells(nq_form *f, const nq_token *lot) {
 }
 
 static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, int stride) {
-	const int n = f->n, p = f->fields;
+	int n = f->n, p = f->fields;
 	int base[NQ_RUN_PERIODS];
 	nq_form form = *f;
 	for (int k = 0; k < p; k++) {
@@ -97,7 +97,7 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* Number of a field's first row or column: 0 if value 0 is more frequent than value n, 1 if less frequent. */
+/* Number of the first row or column in a field: 0 if the value 0 is more frequent than n, 1 if it is rarer. */
 static int base_of(const nq_field_counts *f) {
 	if (f->tops > 0 && !f->has_inner_zero) return 1;
 	return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0;
@@ -128,7 +128,7 @@ bool nq_run_learn(const nq_run *r, nq_form *form) {
 	form->is_learnt = true;
 	if (form->way == NQ_GROWING) {
 		form->base = c->field[0].zeros == 0;
-		const int columns = c->highest + 1 - form->base;
+		int columns = c->highest + 1 - form->base;
 		if (form->n == NQ_MAX) form->n = form->records = columns > c->longest ? columns : c->longest;
 		return c->longest > 3 && c->shortest < c->longest;
 	}
@@ -162,7 +162,7 @@ static bool counts_on(nq_run *r, int32_t label) {
 }
 
 static bool may_be_board(nq_run *r, const nq_token *lot) {
-	const int n = r->form.n;
+	int n = r->form.n;
 	bool varies = false, has_negative = false;
 	for (int i = 0; i < r->size; i++) {
 		varies = varies || lot[i].value % n != lot->value % n;
@@ -207,7 +207,7 @@ static void take_lot(nq_run *r, const nq_token *lot) {
  * boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
-	const uint64_t size = (uint64_t)r->size, over = r->total % size;
+	uint64_t size = (uint64_t)r->size, over = r->total % size;
 	if (r->total < size || over > 1 || (nq_has_counter(&r->form) && r->total > size)) return;
 	if (over == 1) {
 		bool before = r->total == (uint64_t)r->count && first->line != first[1].line,
@@ -233,7 +233,7 @@ static void drop_tokens(nq_run *r, int count) {
 }
 
 static void take_token(nq_run *r, nq_token *token) {
-	const int p = r->form.period;
+	int p = r->form.period;
 	bool is_power = token->value > 0 && (token->value & (token->value - 1)) == 0;
 	if (r->form.way == NQ_MASKS) token->value = is_power ? __builtin_ctz((unsigned)token->value) : NQ_NO_NUMBER;
 	if (r->count > p && token->gap != r->held[r->count - p].gap) {
@@ -250,7 +250,7 @@ static void take_token(nq_run *r, nq_token *token) {
 }
 
 static void take_literal(nq_run *r, const nq_token *token) {
-	const int variable = token->value < 0 ? -token->value : token->value;
+	int variable = token->value < 0 ? -token->value : token->value;
 	if (variable != r->count + 1) r->count = 0;
 	if (variable != r->count + 1) return;
 	r->held[r->count++] = *token;
@@ -260,8 +260,8 @@ static void take_literal(nq_run *r, const nq_token *token) {
 }
 
 static void take_word(nq_run *r, const char *word, uint64_t line) {
-	const int n = r->form.n;
-	const bool are_digits = nq_is_digit(*word);
+	int n = r->form.n;
+	bool are_digits = nq_is_digit(*word);
 	uint32_t seen = 0;
 	nq_token lot[NQ_MAX];
 	for (int i = 0; i < n; i++) {
@@ -276,7 +276,7 @@ static void take_word(nq_run *r, const char *word, uint64_t line) {
 /* A word of letters is a board only if it is the whole line. */
 static void put_words(nq_run *r, const nq_text_line *line) {
 	static const char around[] = " \t[](){}\"'.,;:=|";
-	const int n = r->form.n;
+	int n = r->form.n;
 	for (const char *at = line->text, *end; *at != 0; at = end) {
 		at += strspn(at, around);
 		end = at + strcspn(at, around);
@@ -295,7 +295,7 @@ static bool is_table_row(const char *text, const nq_token *row, int width, int n
 
 /* Every column of the table is a board, except row numbers. */
 static void take_table(nq_run *r) {
-	const int n = r->form.n, width = r->stride;
+	int n = r->form.n, width = r->stride;
 	for (int k = 1; k < width; k++)
 		if (n < 4 || !is_permutation(r->held + k, n, width)) return;
 	for (int k = 0; k < width; k++)
@@ -303,10 +303,10 @@ static void take_table(nq_run *r) {
 }
 
 static void put_table_row(nq_run *r, const nq_text_line *line) {
-	const int n = r->form.n, before = r->count;
+	int n = r->form.n, before = r->count;
 	for (const char *at = nq_tokens_begin(&r->tokens, line); nq_tokens_next(&r->tokens, &at);)
 		if (r->count < NQ_RUN_TOKENS) r->held[r->count++] = r->tokens.token;
-	const int width = r->count - before;
+	int width = r->count - before;
 	bool is_row = is_table_row(line->text, r->held + before, width, n);
 	if (is_row && width != r->stride) {
 		memmove(r->held, r->held + before, (size_t)width * sizeof r->held[0]);
@@ -325,7 +325,7 @@ static void put_growing(nq_run *r, const nq_text_line *line) {
 	nq_form f = r->form;
 	bool fits = true, has_zero = false;
 	const char *at = strpbrk(line->text, opens);
-	const bool has_bracket = at != NULL;
+	bool has_bracket = at != NULL;
 	int count = 0, queens = 0, highest = 0;
 	nq_tokens_start(&r->tokens, 0, false);
 	nq_tokens_begin(&r->tokens, line);
@@ -370,7 +370,7 @@ static void begin_learning(nq_run *r, nq_form *f) {
 }
 
 bool nq_run_start(nq_run *r, nq_form form) {
-	const int n = form.n;
+	int n = form.n;
 	if (!form.is_learnt) begin_learning(r, &form);
 	r->form = form;
 	r->stride = form.fields;

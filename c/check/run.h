@@ -1,6 +1,6 @@
-/* Reads boards printed as numbers (runs_table.h), such as `[1, 3, 0, 2]`. The gap, the text between numbers (tokens.h),
- * repeats. A first pass counts values, from which nq_run_learn infers the fields of a record (row, column, flag), and
- * the numbers of the first row and column. */
+/* Reads boards printed as numbers (runs_table.h), such as `[1, 3, 0, 2]`. The text between numbers, their gap
+ * (tokens.h), repeats. A first pass counts values. From the counts, nq_run_learn infers which number of a record is the
+ * row, the column or the flag, and whether rows and columns start at 0 or 1. */
 #pragma once
 
 #include "form.h"
@@ -13,7 +13,7 @@ typedef struct {
 	uint64_t zeros, tops, below_tops; /* values equal to 0, n and n - 1 */
 	bool is_outside;
 	bool varies;         /* values differ within a board */
-	bool has_inner_zero; /* has a 0 before another value: a column, not an empty row */
+	bool has_inner_zero; /* a 0 precedes another value, so it is a column and not an empty row */
 } nq_field_counts;
 
 typedef struct {
@@ -34,10 +34,10 @@ typedef struct {
 	int stride;
 	int count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
-	uint64_t total;     /* count of numbers since the gap changed, also those no longer in `held` */
-	int32_t label;      /* number of the last numbered board; NQ_NO_NUMBER: none */
-	uint64_t rows_line; /* line of a skipped list of row numbers; 0: none */
-	uint64_t stray;     /* last line with n numbers, or that continues a list, but in no board; 0: none */
+	uint64_t total;     /* numbers since the gap changed, including those dropped from `held` */
+	int32_t label;      /* number of the last numbered board, or NQ_NO_NUMBER */
+	uint64_t rows_line; /* line of a skipped list of row numbers, or 0 */
+	uint64_t stray;     /* last line that has n numbers or continues a list, but is in no board; or 0 */
 	uint64_t left_line; /* line on which `left` numbers are in no board */
 	int left;
 	nq_token held[NQ_RUN_TOKENS];

@@ -1,4 +1,4 @@
-/* Splits bytes of any encoding, in pieces of any length, into lines of UTF-8, in which one code point is one sign
+/* Splits bytes, which arrive in pieces of any length, into lines of UTF-8. Each code point of a line is one sign
  * (signs_table.h).
  *
  * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS (shift_jis_table.h). Colours (ANSI escapes) are
@@ -31,13 +31,13 @@ typedef enum { NQ_UTF8, NQ_UTF16LE, NQ_UTF16BE, NQ_SHIFT_JIS } nq_encoding;
 typedef struct {
 	nq_encoding encoding;
 	uint32_t code; /* bits of an incomplete character */
-	int missing;   /* number of bytes that this character still lacks */
+	int missing;   /* bytes that this character still lacks */
 	bool joins;    /* the last character was a zero-width joiner */
 	bool after_return;
-	uint32_t escape; /* 0: outside of an escape sequence; 27 after ESC, then the character after it */
+	uint32_t escape; /* 27 after ESC, then the next character; 0 outside of an escape sequence */
 	uint16_t style;
-	const char *prefix; /* set by the caller: prefix to drop from lines, with any numbers in it; or NULL */
-	bool is_plain;      /* set by the caller, for speed: `\n` ends a line, no decoding, long lines are cut */
+	const char *prefix; /* set by the caller: prefix to drop from lines, or NULL; its numbers may vary */
+	bool is_plain;      /* set by the caller: fast reading of plain UTF-8; long lines are cut off */
 	bool is_done;
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
@@ -54,8 +54,8 @@ bool nq_text_end(nq_text *t);
 /* Hash of the line with every number replaced by 0. */
 uint64_t nq_text_form(const char *line);
 
-/* Compares `line` with *prefix; all numbers are equal. Returns the first difference in `line`; *prefix becomes that in
- * the prefix. */
+/* Compares `line` with the text at *prefix; any two numbers match. Returns the first difference in `line`, and moves
+ * *prefix to the corresponding place. */
 const char *nq_text_common(const char *line, const char **prefix);
 
 bool nq_text_each(nq_text *t, const char **at, const char *end);
@@ -69,10 +69,10 @@ typedef enum {
 	NQ_LISTS
 } nq_list;
 
-/* Length of the list's entry with which `text` begins; 0: none. */
+/* Returns the length of the list entry with which `text` begins, or 0. */
 size_t nq_begins_with(const char *text, nq_list list);
 
-/* Finds the first entry of the list at the start of a word. Returns its end; NULL: there is none. */
+/* Finds the first word that begins with an entry of the list. Returns the end of that entry, or NULL. */
 const char *nq_find_word(const char *text, nq_list list);
 
 typedef struct {

@@ -34,5 +34,5 @@ bool nq_tokens_next(nq_tokens *t, const char **at);
 /* Ends a list before a line that does not belong to it. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* Length of a label: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
+/* Length of a label before numbers: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
 int nq_label_before(const char *text);

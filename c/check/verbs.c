@@ -13,7 +13,7 @@ static void push(struct nq_verb_pair *p, const nq_event *s) {
 }
 
 static void pop(struct nq_verb_pair *p, const nq_event *s) {
-	const int last = p->depth > 0 ? --p->depth : NQ_MAX + 1;
+	int last = p->depth > 0 ? --p->depth : NQ_MAX + 1;
 	bool is_last = last <= NQ_MAX && is_at(&p->queen[last], s);
 	p->right += is_last, p->wrong += !is_last;
 }
@@ -42,14 +42,14 @@ void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind) {
 	}
 }
 
-/* True if nq_read_event finds no event in lines of at least one of the forms. */
+/* True if nq_read_event recognizes lines of at most one of the forms. */
 static bool may_test(nq_kind first, nq_kind second) {
 	if (second == NQ_START) return first == NQ_START || first == NQ_TEST || first == NQ_PLACE;
 	return first == NQ_START && second == NQ_TEST;
 }
 
 static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *second) {
-	const int least = by_tests ? 4 : 2;
+	int least = by_tests ? 4 : 2;
 	int most = least - 1;
 	for (int i = 0; i < NQ_VERBS; i++)
 		for (int k = 0; k < NQ_VERBS; k++) {

@@ -1,7 +1,5 @@
-/* Finds two forms of lines in a trace: lines of one form differ only in numbers (nq_find_square). The forms place and
- * remove queens if nearly all lines of the second name the queen placed last, no square gets two queens, and three
- * queens stand at once. Else the first form calls squares free and the second attacked, if nearly all are, with a queen
- * on each free square until her row comes again. */
+/* Guesses from the squares of a trace (doc/notations.md) which of its forms of lines place queens, remove them, or call
+ * squares free or attacked. Lines of one form differ only in numbers (nq_find_square). */
 #pragma once
 
 #include "event.h"

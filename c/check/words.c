@@ -106,7 +106,7 @@ static bool is_text(const item *i, const char *word) {
 	return (size_t)i->length == strlen(word) && is_same(i->at, word, strlen(word));
 }
 
-/* Stated board size (n = 8, 8 x 8, 8-queens); 0: none. Overwrites sizes with blanks. */
+/* Returns the stated board size (n = 8, 8 x 8, 8-queens), or 0. Overwrites sizes with blanks. */
 static int take_size(char *text) {
 	int size = 0;
 	for (char *at = text; *at != 0; at++) {
@@ -134,8 +134,8 @@ static bool is_counted(const item *i) {
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
-/* True for `Total number of solutions: 92`, `解の数は 92`: only words and equals signs are in between. With a
- * heading word (`solution 92`), "total" or "number" must occur too. */
+/* True for `Total number of solutions: 92` and `解の数は 92`, where only words or equals signs are between a word such
+ * as "total" and the number. After a heading word, as in `solution 92`, it must be "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
@@ -210,8 +210,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Number of different signs in a row of squares; 1: there are digits; 0: no row. A row has at most three different
- * signs, at least one repeated, not only letters and digits. */
+/* Number of different signs if the text is a row of squares; 1 if it has digits; 0 if it is no row. A row has at most
+ * three different signs, at least one repeated, not only letters and digits. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -232,8 +232,7 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Result of squares_between for the first word that is a row. Else 1 if the whole text is a row, or only words of one
- * sign (at least three, not labels), or only cells between bars with at most one sign each. */
+/* Result of squares_between for the first word that is a row; else 1 for a row such as `. Q . .` or `|.|Q|`, or 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
@@ -258,7 +257,8 @@ static int squares_in(const char *text) {
 }
 
 typedef struct {
-	int marks, words, long_words, foreign, letters; /* words: of two letters or more; letters: of one */
+	/* words: words of two letters or more; letters: words of one letter */
+	int marks, words, long_words, foreign, letters;
 	int names;
 	int kinds;
 	bool has_pair; /* (0, 1) */

@@ -11,8 +11,8 @@ typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;
 typedef struct {
 	uint64_t value, line;
 	int n;
-	bool is_rows;                  /* counts boards, or lines of boards: 92 rows */
-	bool is_fewer, is_fundamental; /* the total may count, or counts, fundamental solutions */
+	bool is_rows;                  /* `92 rows`: the number of boards or of their lines */
+	bool is_fewer, is_fundamental; /* the total may count fundamental solutions; it does */
 } nq_total;
 
 typedef struct {
@@ -26,7 +26,7 @@ typedef struct {
 	bool is_ratio;           /* two numbers: 3/92, 3 of 92 */
 	bool has_total;
 	nq_total total;
-	nq_total fewer;        /* second total: 92 solutions (12 fundamental); is_fewer false: none */
+	nq_total fewer;        /* second total, as in 92 solutions (12 fundamental), if is_fewer */
 	bool is_alone;         /* consists of one number */
 	bool is_bare;          /* has no word of two letters or more */
 	bool has_words;        /* has words and at most two numbers, or few signs */

@@ -1,5 +1,4 @@
-/* Judges a printed trace or printed boards. Text output numbers rows and columns like the judged program, JSON from
- * 0. */
+/* Text output numbers rows and columns like the judged program, JSON output from 0. */
 #include "check/judgement.h"
 #include "cli.h"
 

@@ -61,14 +61,14 @@ void print_usage(FILE *to, const command *c, bool in_full);
 
 uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high);
 
-/* text: `ROW,COL ROW,COL …`, counted from 0. */
+/* `text` is `ROW,COL ROW,COL …`, counted from 0. */
 void read_given(options *o, const char *name, const char *text);
 void read_blocked(options *o, const char *name, const char *text);
 
-/* text: the column of each row's queen, from 1. */
+/* `text` has the column of each row's queen, from 1. */
 void read_board(options *o, const char *name, const char *text);
 
-/* Rows of `.` open, `Q` queen, `x` blocked; blanks are ignored. Path `-`: stdin. */
+/* Rows of `.` (open), `Q` (queen) and `x` (blocked); blanks are ignored. Path `-`: stdin. */
 void read_board_file(options *o, const char *name, const char *path);
 
 /* Exits with the message `what is "value"; allowed: …`. Between begin_rejection and end_rejection the caller prints the

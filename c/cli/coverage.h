@@ -32,7 +32,7 @@ void lines_read(const char *name, line_reader *report, void *to);
 /* Number of units of a count of n. No shard may be empty, so it also limits the number of shards. */
 uint32_t units_of(int n);
 
-/* Sets n; if not called, the first line sets it. */
+/* Sets n. Without this call, the first line sets it. */
 void coverage_begin(coverage *c, int n);
 
 /* Rejects a line that is damaged, of an old version or another n, or repeats a unit: exits or, if leaves_out, returns

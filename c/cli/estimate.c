@@ -90,8 +90,7 @@ static void add_count(void *to, const shard_line *line) {
 	sum->n = line->shard.n;
 }
 
-/* Watches the ledger for a minute and stores its n. Returns nanoseconds per solution between its first and last
- * growth. */
+/* Watches the ledger for a minute and stores its n. Returns nanoseconds per solution. */
 static double rate_of_ledger(const char *name, int *n) {
 	nq_shard found[2] = {{0}};
 	double at[2] = {0}, begun = seconds_now();

@@ -1,5 +1,5 @@
-/* Parses a command line by a table. Options are read after all are collected, in the command's order, as some depend on
- * others. The last of repeated options wins. */
+/* Parses a command line by a table. First collects options, then reads them in the command's order, because some depend
+ * on others. The last of repeated options wins. */
 #include "cli.h"
 #include "coverage.h"
 #include "pool.h"
@@ -158,7 +158,7 @@ static void read_memory(options *o, const char *name, const char *value) {
 	o->memory = bytes * times;
 }
 
-/* unit: a character allowed after the number; 0: none. */
+/* unit: a character allowed after the number, or 0. */
 static double decimal(const char *name, const char *value, char unit, const char *allowed) {
 	char *end = NULL;
 	double number = strtod(value, &end);

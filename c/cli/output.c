@@ -8,7 +8,7 @@
 #include <string.h>
 
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]) {
-	const size_t all = strlen(text), most = QUOTE_TEXT - sizeof "...";
+	size_t all = strlen(text), most = QUOTE_TEXT - sizeof "...";
 	size_t length = all < most ? all : most;
 	if (length < all && !ascii) /* do not split a UTF-8 character */
 		while (length > 0 && (text[length] & 0xc0) == 0x80) length--;

@@ -24,14 +24,14 @@ void pool_take_kernel(nq_count_plan *plan, const char *kernel) {
 #define DEFAULT_MEMORY UINT64_C(16000000000)
 
 void pool_plan(pool *c, const options *o) {
-	const uint64_t most = o->memory > 0 ? o->memory : DEFAULT_MEMORY;
+	uint64_t most = o->memory > 0 ? o->memory : DEFAULT_MEMORY;
 	nq_count_hold(&c->plan, most);
-	const uint64_t tables = nq_count_aligned(c->plan.tables);
+	uint64_t tables = nq_count_aligned(c->plan.tables);
 	const long online = sysconf(_SC_NPROCESSORS_ONLN);
 	c->threads = o->threads > 0 ? o->threads : online < 1 ? 1 : online > POOL_MAX ? POOL_MAX : (int)online;
 	if ((uint32_t)c->threads > c->size) c->threads = c->size > 0 ? (int)c->size : 1;
 	for (;; c->threads--) {
-		const uint64_t each = most > tables ? (most - tables) / (uint64_t)c->threads : 0;
+		uint64_t each = most > tables ? (most - tables) / (uint64_t)c->threads : 0;
 		nq_count_hold(&c->plan, tables + each / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN);
 		if (c->threads == 1 || pool_bytes(c) <= most) return;
 	}

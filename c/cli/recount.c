@@ -20,7 +20,7 @@ typedef struct {
 	coverage coverage;
 	line *lines; /* all lines, the sampled ones first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units; /* units of the sampled lines */
+	uint32_t *units;
 	uint32_t size;
 } recounting;
 

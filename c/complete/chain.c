@@ -1,9 +1,9 @@
 /* Finds a proof: a list of links (why.h). When propagation ends, a case assumes a queen on a square. Probing chooses
- * the line whose cases promise to be shortest, and its best square. A line without squares ends the case; links not
- * needed for that are dropped. If the assumption is one of these, the other links move out of the case. At the end the
- * proof is shortened link by link.
+ * the line whose cases promise to be shortest, and its best square. A line without squares ends the case; links that
+ * are not needed for that are dropped. If even the assumption is not needed, the links move out of the case. At the end
+ * the proof is shortened link by link.
  *
- * Invariants: nq_open_back to cases[k].closed restores the state before case k; links[begins[k]] is the first link of
+ * Invariants: nq_open_back to cases[k].closed restores the state before case k. links[begins[k]] is the first link of
  * case k. by[] maps a closed square to the link that closed it; the link that ends a case closes the assumed square.
  * needs[] of a link that ends a case has the earlier links on which the case depends. */
 #include "../why.h"
@@ -47,15 +47,15 @@ static void open_case(nq_chain *c, uint16_t square) {
 }
 
 static uint64_t attacked_on(int line, int row, int col) {
-	const bool is_row = line < NQ_COLUMNS;
-	const int away = abs(line % NQ_COLUMNS - (is_row ? row : col));
-	const uint64_t across = nq_bit64(is_row ? col : row);
+	bool is_row = line < NQ_COLUMNS;
+	int away = abs(line % NQ_COLUMNS - (is_row ? row : col));
+	uint64_t across = nq_bit64(is_row ? col : row);
 	return away > 0 ? across | across << away | across >> away : ~across;
 }
 
 static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {
-	const bool is_open = link->row != NQ_NOWHERE && nq_is_open(open, link->row, link->col);
-	const uint16_t square = nq_pack(link->row, link->col);
+	bool is_open = link->row != NQ_NOWHERE && nq_is_open(open, link->row, link->col);
+	uint16_t square = nq_pack(link->row, link->col);
 	switch (link->kind) {
 	case NQ_FORCED:
 		if (!is_open || open->count[link->line] != 1) return false;
@@ -189,7 +189,7 @@ typedef struct {
 } outcome;
 
 static outcome try_queen(nq_open *open, uint16_t square) {
-	const int before = open->closed;
+	int before = open->closed;
 	outcome o = {false, 1, 0};
 	nq_open_place(open, square);
 	nq_inference next = nq_open_infer(open);
@@ -201,7 +201,7 @@ static outcome try_queen(nq_open *open, uint16_t square) {
 }
 
 static uint64_t weight(outcome o) {
-	const uint64_t whole = UINT64_C(1) << 40;
+	uint64_t whole = UINT64_C(1) << 40;
 	if (o.is_refuted) return whole / 1000 * (uint64_t)o.inferences;
 	return whole / (2 * SCALE) * (uint64_t)(2 * SCALE - o.closed % SCALE) >>
 	       (o.closed / SCALE < 40 ? o.closed / SCALE : 40);

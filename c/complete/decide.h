@@ -4,7 +4,7 @@
 
 void nq_decide_restart(nq_decide *d);
 
-/* Row or column to branch on after propagation; NQ_NOWHERE: all have queens. */
+/* Row or column to branch on after propagation, or NQ_NOWHERE if all have queens. */
 int nq_decide_narrowest(const nq_decide *d);
 
 void nq_decide_try(nq_decide *d, uint16_t square);

@@ -15,8 +15,8 @@ static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2]
 	}
 	for (int half = 0; half < 2 && queens > 0; half++)
 		for (uint64_t left = due[half]; left != 0; left &= left - 1) {
-			const int line = half * NQ_COLUMNS + __builtin_ctzll(left), before = open->closed;
-			const uint16_t square = nq_first_open(open, line);
+			int line = half * NQ_COLUMNS + __builtin_ctzll(left), before = open->closed;
+			uint16_t square = nq_first_open(open, line);
 			append(d, NQ_FORCED, line, square, 1);
 			nq_open_place(open, square);
 			bool ends = is_refuted(d, open, due, queens - 1);
@@ -27,9 +27,9 @@ static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2]
 	return false;
 }
 
-/* Every line must have been inspected (not due, open.h). */
+/* No line may be due (open.h). */
 static bool refute(nq_deduction *d, nq_open *open, uint16_t square, int queens) {
-	const int before = open->closed;
+	int before = open->closed;
 	append(d, NQ_SUPPOSE, 0, square, 1);
 	nq_open_place(open, square);
 	bool ends = is_refuted(d, open, (const uint64_t[2]){0}, queens);

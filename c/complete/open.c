@@ -34,8 +34,8 @@ static bool attack_rows(nq_open *open, int row, uint64_t queen, int step) {
 }
 
 void nq_open_place(nq_open *open, uint16_t square) {
-	const int row = nq_row_of(square);
-	const uint64_t queen = nq_bit64(nq_col_of(square));
+	int row = nq_row_of(square);
+	uint64_t queen = nq_bit64(nq_col_of(square));
 	close_all(open, row, open->squares[row] & ~queen);
 	if (!attack_rows(open, row, queen, -1) || !attack_rows(open, row, queen, 1)) return;
 	open->due[1][0] &= ~nq_bit64(row);
@@ -55,8 +55,8 @@ void nq_open_back(nq_open *open, int closed) {
 }
 
 void nq_open_start(nq_open *open, const nq_setup *setup) {
-	const int n = setup->n;
-	const uint64_t all = UINT64_MAX >> (NQ_COMPLETE_MAX - n);
+	int n = setup->n;
+	uint64_t all = UINT64_MAX >> (NQ_COMPLETE_MAX - n);
 	*open = (nq_open){.n = n};
 	for (int i = 0; i < n; i++) {
 		open->squares[i] = open->squares[NQ_COLUMNS + i] = all;
@@ -70,15 +70,15 @@ void nq_open_start(nq_open *open, const nq_setup *setup) {
 }
 
 static void close_both_sides(nq_open *open, int line, int away, int i) {
-	const int first = line / NQ_COLUMNS * NQ_COLUMNS;
+	int first = line / NQ_COLUMNS * NQ_COLUMNS;
 	for (int side = line - away; side <= line + away; side += 2 * away)
 		if (side >= first && side < first + open->n && open->squares[side] >> i & 1)
 			nq_open_close(open, nq_on_line(side, i));
 }
 
-/* Closes the squares that attack all open squares of a line. Two squares of a row at distance d are attacked from d
- * rows above and below each and, for even d, from d / 2 rows above and below their midpoint; three at equal distances
- * d, from d rows above and below the middle one. */
+/* Closes the squares that attack all open squares of a line. In a row, two squares at distance d are both attacked from
+ * d rows above or below one of them and, for even d, from d / 2 rows above or below their midpoint. Three squares at
+ * equal distances d are all attacked from d rows above or below the middle one. */
 static void close_attackers(nq_open *open, int line) {
 	uint64_t left = open->squares[line];
 	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;

@@ -8,7 +8,7 @@
 
 enum { MOST_ATTEMPTS = 2000 };
 
-/* Highest level used by deductions of at most level `most`; 0: they do not find every queen. */
+/* Highest level used by deductions of at most level `most`; 0 if they do not find every queen. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;
@@ -25,10 +25,10 @@ int nq_puzzle_level(const nq_setup *setup) { return level_used(setup, NQ_PUZZLE_
 static bool is_wanted(const nq_puzzle *p) { return p->wanted == 0 || p->wanted == p->level; }
 
 static void reduce(nq_puzzle *p) {
-	const uint16_t square = p->clues[--p->count];
-	const int row = nq_row_of(square);
-	const uint64_t bit = nq_bit64(nq_col_of(square));
-	const bool is_queen = p->setup.given[row] & bit;
+	uint16_t square = p->clues[--p->count];
+	int row = nq_row_of(square);
+	uint64_t bit = nq_bit64(nq_col_of(square));
+	bool is_queen = p->setup.given[row] & bit;
 	uint64_t *mask = is_queen ? p->setup.given : p->setup.blocked;
 	mask[row] ^= bit;
 	if (level_used(&p->setup, p->wanted != 0 ? p->wanted : NQ_PUZZLE_LEVELS) == 0) mask[row] ^= bit;
@@ -38,7 +38,7 @@ static void reduce(nq_puzzle *p) {
 }
 
 static void add_clue(nq_puzzle *p, int row, int col) {
-	const uint16_t other = (uint16_t)nq_random_below(&p->rng, (uint64_t)p->count + 1);
+	uint16_t other = (uint16_t)nq_random_below(&p->rng, (uint64_t)p->count + 1);
 	p->clues[p->count++] = p->clues[other];
 	p->clues[other] = nq_pack(row, col);
 }
@@ -46,20 +46,20 @@ static void add_clue(nq_puzzle *p, int row, int col) {
 /* Begins with a queen in each row and about two fifths of the other squares blocked. Tries to remove about half of the
  * queens first, so that the blocked squares matter. */
 static void start_reducing(nq_puzzle *p) {
-	const int n = p->setup.n;
+	int n = p->setup.n;
 	nq_decide_read(&p->d, p->solution);
 	nq_setup_start(&p->setup, n);
 	p->count = 0;
 	for (int row = 0; row < n; row++) {
 		nq_setup_give(&p->setup, row, p->solution[row]);
 		for (int i = 0; i < n / 2; i++) {
-			const int col = (int)nq_random_below(&p->rng, (uint64_t)n);
+			int col = (int)nq_random_below(&p->rng, (uint64_t)n);
 			if (col == p->solution[row] || p->setup.blocked[row] >> col & 1) continue;
 			nq_setup_block(&p->setup, row, col);
 			add_clue(p, row, col);
 		}
 	}
-	const uint32_t later = nq_random_bits(&p->rng);
+	uint32_t later = nq_random_bits(&p->rng);
 	for (int row = 0; row < n; row++)
 		if (later >> row & 1) add_clue(p, row, p->solution[row]);
 	for (int row = 0; row < n; row++)

@@ -28,16 +28,16 @@ void nq_reason_start(nq_reason *r, const nq_setup *setup) {
 }
 
 static uint64_t *mask_at(nq_setup *setup, int next) {
-	const int n = setup->n;
+	int n = setup->n;
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; false: none is left. A completion that this permits has a queen on the square if it was
- * blocked, none if it was fixed: requiring that saves most of the search. */
+/* Leaves out the next square; false if none is left. Without a blocked square, new completions have a queen there;
+ * without a fixed queen, they have none there. Requiring that saves most of the search. */
 static bool leave_out(nq_reason *r) {
-	const int n = r->left.n;
+	int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {
-		const uint64_t square = nq_bit64(r->next % n);
+		uint64_t square = nq_bit64(r->next % n);
 		if (!(*mask_at(&r->left, r->next) & square)) continue;
 		nq_setup without = r->left;
 		without.blocked[r->next / n % n] ^= square;

@@ -1,12 +1,12 @@
 /* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
  * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, this
- * visits only half of the completions. Other boards are searched like nq_decide; until the end, share[d], the part of
- * the tree left at depth d, and `done` sum to 1. */
+ * visits only half of the completions. Other boards are searched like nq_decide. Invariant: `done` and all share[d],
+ * the part of the tree left at depth d, sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
 static __attribute__((noinline)) void heat_last_rows(nq_tally *t, const nq_row *r, const nq_fillings *found) {
-	const int first = t->d.open.n - NQ_LAST;
+	int first = t->d.open.n - NQ_LAST;
 	uint32_t left = (UINT32_MAX >> (32 - t->d.open.n)) & ~r->columns;
 	int column[NQ_LAST];
 	for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&left);
@@ -25,8 +25,8 @@ static uint64_t count_last_rows(nq_tally *t, const nq_row *r) {
 }
 
 static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
-	const int n = t->d.open.n;
-	const uint32_t left = (1u << n / 2) - 1, middle = n % 2 == 1 ? left + 1 : 0;
+	int n = t->d.open.n;
+	uint32_t left = (1u << n / 2) - 1, middle = n % 2 == 1 ? left + 1 : 0;
 	if (row == 0) return left | middle;
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
@@ -44,7 +44,7 @@ static inline void add(nq_tally *t, int row, uint32_t queen, uint64_t found) {
 
 static void count_row(nq_tally *t, int row, uint64_t *budget) {
 	const nq_row r = t->rows[row];
-	const uint64_t squares = (uint64_t)__builtin_popcount(r.open);
+	uint64_t squares = (uint64_t)__builtin_popcount(r.open);
 	for (uint32_t left = r.open; left != 0; left &= left - 1) {
 		nq_row next = nq_row_below(&r, left & -left, t->d.open.n, 0);
 		uint64_t found = count_last_rows(t, &next);
@@ -55,7 +55,7 @@ static void count_row(nq_tally *t, int row, uint64_t *budget) {
 }
 
 static void mirror(nq_tally *t) {
-	const int n = t->d.open.n;
+	int n = t->d.open.n;
 	for (int row = 0; row < n; row++)
 		for (int left = 0, right = n - 1; left <= right; left++, right--)
 			t->heat[row][left] = t->heat[row][right] = t->heat[row][left] + t->heat[row][right];
@@ -63,7 +63,7 @@ static void mirror(nq_tally *t) {
 }
 
 static nq_seek run_by_rows(nq_tally *t, uint64_t *nodes) {
-	const int n = t->d.open.n, last = n - NQ_LAST - 1;
+	int n = t->d.open.n, last = n - NQ_LAST - 1;
 	if (t->row < 0) return NQ_FOUND;
 	uint64_t budget = *nodes;
 	while (t->row >= 0 && budget > 0) {
@@ -93,14 +93,14 @@ static nq_seek run_by_rows(nq_tally *t, uint64_t *nodes) {
 }
 
 static bool is_mirrored(const nq_open *open) {
-	const int n = open->n;
+	int n = open->n;
 	for (int left = 0; left < n / 2; left++)
 		if (open->squares[NQ_COLUMNS + left] != open->squares[NQ_COLUMNS + n - 1 - left]) return false;
 	return true;
 }
 
 static void start_by_rows(nq_tally *t) {
-	const int n = t->d.open.n;
+	int n = t->d.open.n;
 	for (int row = 0; row < n; row++) t->open[row] = (uint32_t)t->d.open.squares[row];
 	for (int row = n - NQ_LAST; row < n; row++)
 		for (int col = 0; col < n; col++)
@@ -137,7 +137,7 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 	return NQ_FOUND;
 }
 
-/* True if half of the squares are open, a bound measured at n = 12 … 20. */
+/* True if half of the squares are open (measured at n = 12 … 20). */
 static bool counts_by_rows(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {

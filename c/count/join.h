@@ -1,6 +1,4 @@
-/* Declarations shared by join.c and its kernels; doc/ways-of-counting.md explains them. A board is joined from an east
- * and a west half, a half from two quarters. A pattern is a bitmask of the diagonals with queens: an own pattern
- * numbers those of its quarter, a laid-out one has key, split and fields, the bits that kernels look up.
+/* Declarations shared by join.c and its kernels; doc/ways-of-counting.md explains the terms.
  *
  * The highest bit of a column set is x = 0, so sets without x = 0 come first among those of equal size. Class of a
  * quarter board, by its long diagonal: 0: empty; 1: occupied, neither 2 nor 3; 2: occupied, and the quarter board's
@@ -66,7 +64,7 @@ typedef struct {
 	uint64_t padding;                      /* pattern without partners that fills lists up to whole groups */
 	uint32_t table_cost;                   /* cost of filling the tables of a block, in lookups */
 
-	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; 0: a unit lists those it needs */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; if 0, a unit lists those it needs */
 	uint32_t unstored;                    /* boards of row sets with any of these rows are not stored */
 	uint32_t row_set_boards;
 	uint32_t half_boards; /* capacity of a buffer for half boards */

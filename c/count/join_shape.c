@@ -68,7 +68,6 @@ static const struct {
 #undef JOIN
 };
 
-/* A half needs two more queens than the key has bits, so that no half board is compatible with the padding. */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6};
 	const int most = shape->n / 2 - 2;
@@ -78,8 +77,8 @@ static void choose_key(nq_join_shape *shape) {
 	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
-/* Chooses the bits of fields, key and split. In a wide pattern, each 16-bit word has a field from bit 4 on, which
- * without a shift is a byte offset into a table of 128-bit vectors. Key and split have bits 0 to 3 of each word. */
+/* Chooses the bits of fields, key and split. A wide pattern has four words of 16 bits. A field begins at bit 4 of each
+ * word: there it is a byte offset into a table of 128-bit vectors. Key and split have bits 0 to 3. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

@@ -69,7 +69,7 @@ NQ_INLINE void remove_queen(backtracking *b) {
 }
 
 NQ_INLINE void back(backtracking *b) {
-	if (b->head.depth == 0) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+	if (b->head.depth == 0) announce(&b->head, NQ_DONE);
 	else if (b->head.succeeded) leave(b);
 	else remove_queen(b);
 }
@@ -83,7 +83,7 @@ NQ_INLINE void check_board(backtracking *b, nq_ways ways) {
 NQ_INLINE void onwards(backtracking *b, nq_ways ways) {
 	if (b->lines.rows != nq_squares(b->head.n)) enter(b, ways);
 	else if (ways.check != NULL && b->head.kind == NQ_PLACE) check_board(b, ways);
-	else happened(&b->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+	else announce(&b->head, NQ_SOLUTION);
 }
 
 NQ_INLINE void backtracking_step(nq_search *s, nq_ways ways) {

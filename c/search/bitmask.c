@@ -1,12 +1,5 @@
-/* Backtracking on bitmasks (Richards, 1997). All solutions.
- *
- *   try(cols, diags1, diags2):
- *     free = all & ~(cols | diags1 | diags2)
- *     while free:
- *       bit = free & -free; free ^= bit
- *       try(cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
- *
- * Bit c is column c; diags1 fall to the right, diags2 to the left. No square is tested. */
+/* Backtracking on bitmasks (Richards, 1997). All solutions. Bit c is column c; diags1 fall to the right, diags2 to the
+ * left. No square is tested. */
 #include "backtracking.h"
 
 BACKTRACKING_RUN(.next_col = next_left)

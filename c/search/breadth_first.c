@@ -102,7 +102,7 @@ static inline void step(nq_search *s) {
 		else test_next(b);
 		break;
 	case NQ_PLACE:
-		if (s->row == s->n - 1) happened(s, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+		if (s->row == s->n - 1) announce(s, NQ_SOLUTION);
 		else test_next(b);
 		break;
 	case NQ_ENTER:
@@ -113,7 +113,7 @@ static inline void step(nq_search *s) {
 		else complete_level(b);
 		break;
 	case NQ_LEVEL:
-		if (b->level == s->n) happened(s, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+		if (b->level == s->n) announce(s, NQ_DONE);
 		else if (b->size[b->level] == 0 || !next_board(b, 0, 0)) complete_level(b);
 		else enter_board(b);
 		break;

@@ -21,9 +21,9 @@ static int column(int n, int row) {
 static inline void step(nq_search *s) {
 	int row = (int)s->counts[NQ_PLACE];
 	bool impossible = s->n == 2 || s->n == 3;
-	if (s->kind == NQ_SOLUTION || impossible) happened(s, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+	if (s->kind == NQ_SOLUTION || impossible) announce(s, NQ_DONE);
 	else if (row < s->n) happened(s, NQ_PLACE, row, column(s->n, row));
-	else s->succeeded = true, happened(s, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+	else s->succeeded = true, announce(s, NQ_SOLUTION);
 }
 
 RUN(step)

@@ -42,21 +42,21 @@ NQ_INLINE void flip_lines(uint32_t *options, int n, int row, int col) {
 	options[4 * n - 1 + row + col] ^= nq_bit(row);
 }
 
-/* Covers or uncovers an item: its options leave the lists of their other items, or return to them. In the list of a
- * column or diagonal, the option of a row is in column first + slope * row. */
+/* Covers or uncovers an item: its options leave the lists of their other items, or return. The option of a row in the
+ * list of a column or diagonal is in column first + slope * row. */
 static void flip(cover *c, int item) {
-	const int n = c->head.n;
+	int n = c->head.n;
 	if (item < 2 * n) c->primary ^= nq_bit64(item);
 	if (item < n) {
 		for (uint32_t left = c->options[item]; left != 0; left &= left - 1)
 			flip_lines(c->options, n, item, __builtin_ctz(left));
 		return;
 	}
-	const int slope = item < 2 * n ? 0 : item < 4 * n - 1 ? 1 : -1;
-	const int first = slope == 0 ? item - n : slope > 0 ? 3 * n - 1 - item : item - (4 * n - 1);
-	const uint32_t own = c->options[item];
+	int slope = item < 2 * n ? 0 : item < 4 * n - 1 ? 1 : -1;
+	int first = slope == 0 ? item - n : slope > 0 ? 3 * n - 1 - item : item - (4 * n - 1);
+	uint32_t own = c->options[item];
 	for (uint32_t left = own; left != 0; left &= left - 1) {
-		const int row = __builtin_ctz(left), col = first + slope * row;
+		int row = __builtin_ctz(left), col = first + slope * row;
 		c->options[row] ^= nq_bit(col);
 		flip_lines(c->options, n, row, col);
 	}
@@ -100,7 +100,7 @@ static void place_from(cover *c, int from) {
 		leave(c);
 		return;
 	}
-	const int place = __builtin_ctzll(later), row = item < n ? item : place, col = item < n ? place : item - n;
+	int place = __builtin_ctzll(later), row = item < n ? item : place, col = item < n ? place : item - n;
 	const items items = items_at(n, row, col);
 	queens(c)[row] = (int8_t)col;
 	for (int sort = ROW; sort < SORTS; sort++)
@@ -125,13 +125,13 @@ static inline void step(nq_search *s) {
 	case NQ_START:
 	case NQ_PLACE:
 		if (c->primary != 0) enter(c);
-		else happened(s, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+		else announce(s, NQ_SOLUTION);
 		break;
 	case NQ_ENTER: place_from(c, 0); break;
 	case NQ_REMOVE: place_from(c, 1 + (innermost(c) < s->n ? s->col : s->row)); break;
 	case NQ_LEAVE:
 		if (s->depth == 0) {
-			happened(s, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+			announce(s, NQ_DONE);
 			break;
 		} /* fall through */
 	case NQ_SOLUTION: remove_queen(c); break;
@@ -160,7 +160,7 @@ static nq_frame frame(const nq_search *s, int i) {
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const cover *c = of(s);
-	const int n = s->n;
+	int n = s->n;
 	for (int i = 0; i < 2; i++) {
 		out[i] = (nq_array){.length = n};
 		for (int at = 0, item = i * n; at < n; at++, item++)

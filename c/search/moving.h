@@ -139,14 +139,14 @@ static inline void scatter(moving *m) {
 	for (int col = 0; col < m->head.n; col++) enlist(m, EMPTY_COLUMNS, col);
 	for (int row = 0; row < m->head.n; row++) lay(m, row);
 	if (is_first) m->laid = m->pairs;
-	happened(&m->head, NQ_SCATTER, NQ_EMPTY, NQ_EMPTY);
+	announce(&m->head, NQ_SCATTER);
 }
 
-static inline void end(moving *m) { happened(&m->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY); }
+static inline void end(moving *m) { announce(&m->head, NQ_DONE); }
 
 static inline void solved(moving *m) {
 	m->head.succeeded = true;
-	happened(&m->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+	announce(&m->head, NQ_SOLUTION);
 }
 
 static inline size_t moving_bytes(int n) {
