@@ -22,9 +22,10 @@ export function controlsView(figure, {words, act}) {
 	const {controls} = figure.options
 	const has = part => controls.includes(part) || controls.includes('full')
 	if (!CONTROLS.some(has)) return nothing
-	const now = {...figure.state, act, words}
-	return html`<div class="controls" part="controls">
-	${has('play') || has('step') ? transportView(now, figure.around?.beginning?.() ?? '', has) : nothing}
+	const now = {...figure.state, act, words},
+		beginning = (!now.playing && figure.around?.beginning?.()) || ''
+	return html`<div class=${beginning ? 'controls begins' : 'controls'} part="controls">
+	${has('play') || has('step') ? transportView(now, beginning, has) : nothing}
 	${has('jumps') ? jumpsView(now) : nothing}
 	${has('speed') ? speedView(now) : nothing}
 	${has('position') ? positionView(now, figure.host.shadowRoot.activeElement?.className === 'step') : nothing}
@@ -75,7 +76,7 @@ function positionView(now, isTyping) {
 		{step} = now.moment,
 		length = lastStep(now),
 		canMeasure = length === undefined && !isMeasuring(now) && known > MEASURE_UP_TO
-	return html`<div class="position">
+	return html`<div class=${canMeasure ? 'position measures' : 'position'}>
 	<input class="step" aria-label=${words.step} inputmode="numeric" autocomplete="off"
 	.style=${`width:${words.count(length ?? step).length + 1}ch`}
 	.value=${isTyping ? noChange : [words.count(step)]} @focus=${act.pause} @blur=${act.blur}

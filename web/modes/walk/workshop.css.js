@@ -29,8 +29,8 @@ export default `
   .controls { grid-row: 8; }
   .transport .beginning { width: auto; padding-inline: 0.75rem 1.25rem; display: flex; align-items: center;
     gap: 0.25rem; font-weight: 600; white-space: nowrap; }
-  .controls:has(.beginning) .transport { margin: 0; }
-  .controls:has(.beginning) :is(.first, .back, .forward, .last, .jumps, .speed) { display: none; }
+  .controls.begins .transport { margin: 0; }
+  .controls.begins :is(.first, .back, .forward, .last, .jumps, .speed) { display: none; }
   .figure > .counts { display: none; }
   .side .code { margin: 0; }
   .tabs { display: flex; gap: 1.25rem; border-bottom: 1px solid var(--_line); overflow-x: auto; }
