@@ -27,8 +27,8 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
-/** Style of placeholders: the height of the last figure that was laid out. */
-const placeholderStyle = {}
+/** Height of placeholders: that of the last figure that was laid out. */
+let placeholderHeight = ''
 
 /** The last figure's turn to draw for the first time. Each turn is a task, followed by a frame for the layout. */
 let firsts
@@ -91,7 +91,7 @@ export class Surface {
 		await isNew // urgent figures draw first, and set the height of placeholders
 		if (isLater) {
 			const place = document.createElement('div')
-			Object.assign(place.style, placeholderStyle)
+			place.style.height = placeholderHeight
 			this.#host.shadowRoot.append(place)
 			await firstTurn()
 			place.remove()
@@ -217,7 +217,7 @@ export class Surface {
 		const room = availableHeight(this.#host)
 		if (!dataset.low) {
 			const high = figure.offsetHeight
-			placeholderStyle.height = `${high}px`
+			placeholderHeight = `${high}px`
 			if (!(high > room + 1)) return
 			dataset.low = `${high}`
 			style.height = `${room - 1}px`

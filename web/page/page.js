@@ -71,7 +71,7 @@ function updateAddress() {
 	showTitle()
 }
 
-/** isStep: more steps may follow, as from a held key; the last one changes the address. */
+/** isStep: more may follow; the last one changes the address. */
 function changed(isStep = false) {
 	if (isStep) later = void clearTimeout(later)
 	updateAddressSoon()

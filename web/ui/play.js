@@ -1,6 +1,9 @@
 // A button on boards of other modes: it opens the board mode with their queens.
 
+import {squaresFromColumns} from '../board/inline.js'
 import {plain} from './fields.js'
+
+export const boardOf = ({moment}) => ({...moment, queens: squaresFromColumns(moment.queens)})
 
 export const playHere = (board, {words, go}, id = undefined) =>
 	plain(

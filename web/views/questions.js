@@ -39,7 +39,9 @@ export function questionsView(context) {
 		words = context.words.questions,
 		[verdict, question] = textsOf(context)
 	const tone = quiz.isLate ? 'plain' : {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(quiz.last)]
-	const lines = [verdict && marked(verdict, tone), question, ...faultsOf(quiz, words)].filter(Boolean)
+	const lines = [verdict && marked(verdict, tone), question, ...quiz.faults.map(fault => words.noEvent(fault))].filter(
+		Boolean,
+	)
 	return html`<section class="questions" part="questions" aria-label=${words.label}>
 	<div class="asked">${lines.map(text => html`<p>${text}</p>`)}${
 		quiz.isLate && isOver(quiz) ? resultsView(context) : ''
@@ -68,8 +70,6 @@ function answeredView(context) {
 const missedOf = ({total, records}) => (total === null ? null : total - records.length)
 
 const isOver = quiz => quiz.ended && !missedOf(quiz)
-
-const faultsOf = ({faults}, words) => faults.map(fault => words.noEvent(fault))
 
 const tallyText = (quiz, words) =>
 	[

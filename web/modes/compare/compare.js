@@ -3,8 +3,7 @@
 import {html} from 'lit-html'
 import {searches as types} from '#searches'
 import {sentences as searchSentences} from '#words/searches'
-import {squaresFromColumns} from '../../board/inline.js'
-import {playHere} from '../../ui/play.js'
+import {boardOf, playHere} from '../../ui/play.js'
 import {rejectionsView} from '../../ui/rejections.js'
 import {Screen} from '../../ui/screen.js'
 import {marked, unmarked} from '../../words/marked.js'
@@ -95,8 +94,6 @@ function seenNow(words, base) {
 		lesson: lessonTexts(moments, at, walkNames(walks, base, words)),
 	}
 }
-
-const boardOf = ({moment}) => ({...moment, queens: squaresFromColumns(moment.queens)})
 
 function compareView({words, curvePlot, study, announce, go, fault, base}) {
 	const seen = seenNow(words, base),

@@ -5,7 +5,6 @@ import marks from '#legend'
 import opening from '#opening'
 import {html, nothing} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
-import {squaresFromColumns} from '../../board/inline.js'
 import {textRows} from '../../board/notation.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
@@ -19,7 +18,7 @@ import {initialPositionView} from '../../ui/initial-position.js'
 import {plain, radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
 import {menuView} from '../../ui/menu.js'
-import {playHere} from '../../ui/play.js'
+import {boardOf, playHere} from '../../ui/play.js'
 import {Screen} from '../../ui/screen.js'
 import {store, stored} from '../../ui/storage.js'
 import {count} from '../../words/numbers.js'
@@ -256,14 +255,13 @@ const comparisonOf = ({n, search, startRow, step}) => ({
 
 function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
-	const shown = () => ({...figure.moment, queens: squaresFromColumns(figure.moment.queens)})
 	return html`<aside>
   <section><p>${searchWords(search, w)?.about}</p></section>
   <section class="display"><h2>${w.display}</h2>${displayView(figure, w)}
     ${askedView(figure, w)}</section>
   <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
     @click=${() => takeAway(figure)}>${w.takeAway}</button>
-    ${playHere(shown, {words: w, go}, 'play-walk')}
+    ${playHere(() => boardOf(figure), {words: w, go}, 'play-walk')}
     <span class="taught flow">${teaching.buttonsView(w)}</span></section></aside>`
 }
 
