@@ -104,7 +104,7 @@ export function createKeys(figure) {
 
 /** Makes a listener for all key events of a figure. `act` returns true if it handled a free key. Keys that the figure
  * or its focused control uses do not reach the page, except chords, Escape and Tab; those of the author's elements in a
- * caption do. keypress and keyup are treated like their keydown. */
+ * caption do. keypress and keyup follow their keydown. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

@@ -27,7 +27,7 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
-/** Height of placeholders: that of the last figure that was laid out. */
+/** Height of placeholders: of the last figure that was laid out. */
 let placeholderHeight = ''
 
 /** The last figure's turn to draw for the first time. Each turn is a task, followed by a frame for the layout. */
