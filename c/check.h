@@ -1,9 +1,5 @@
 /* Judges the output of an n-queens program, which may arrive in pieces of any length.
  *
- *   nq_check_start(c, (nq_check_options){.n = 8, .search = -1});
- *   while (...) nq_check_put(c, bytes, count);
- *   nq_check_end(c, &judgement);
- *
  * The output is a trace (steps of a search, such as `place 0 3`), boards, or only a total. A trace is right if some
  * backtracking search (check/legal.h) or a search of this project (check/follow.h) could print it. The kind of output,
  * n, and the number of the first row (0 or 1) are inferred from the first NQ_READ_AHEAD bytes. */
@@ -54,7 +50,7 @@ typedef struct {
 	nq_board expected;
 	bool states; /* the output states a total */
 	uint64_t stated;
-	uint64_t faults; /* number of faulty or extra boards */
+	uint64_t faults;
 	int notations;
 	uint64_t unread;
 	uint64_t doubt; /* first unread line that looks like part of a board, or 0 */
@@ -96,10 +92,10 @@ typedef struct {
 	char other[NQ_READ_AHEAD];
 	int8_t solution[NQ_MAX];
 	unsigned shifts; /* bit i: printed columns may be i - 1 too high (shows_in_base) */
-	/* Number of boards within the trace that match its queens, or do not. If most match, the others are faults. */
+	/* Boards within the trace that match its queens, and those that do not. If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
-	/* Events of the last nq_check_put or nq_check_end. NQ_READ_AHEAD bytes have room; further events are dropped. */
+	/* Events of the last nq_check_put or nq_check_end. Those of NQ_READ_AHEAD bytes fit. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

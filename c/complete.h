@@ -25,8 +25,7 @@ typedef struct {
 	int depth, base; /* tried[0 … base-1]: the caller's queens; tried[base … depth-1]: the search's */
 	nq_tried tried[NQ_COMPLETE_MAX];
 	uint32_t weight[NQ_COMPLETE_LINES]; /* [line]: 1 + number of times it lost its last square */
-	uint32_t failures;                  /* number since the last restart */
-	uint32_t restarts;
+	uint32_t failures, restarts;
 } nq_decide;
 
 void nq_decide_start(nq_decide *d, const nq_setup *setup);
@@ -50,8 +49,7 @@ enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
 	nq_decide d; /* if by_rows, only d.open is used, and it does not change */
-	bool by_rows, with_heat;
-	bool mirrored;
+	bool by_rows, with_heat, mirrored;
 	int row; /* present row if by_rows; -1: at the end */
 	uint32_t open[NQ_TALLY_ROWS];
 	uint32_t blocked[NQ_TALLY_ROWS]; /* [c]: bitmask of column c's blocked squares in the last rows */

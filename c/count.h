@@ -34,7 +34,7 @@ typedef struct {
 	int n;
 	nq_count_way way;
 	int kernel;
-	uint64_t memory; /* limit in bytes; 0: none */
+	uint64_t memory; /* limit in bytes, or 0 */
 	uint32_t units;
 	uint64_t tables; /* bytes, ≥ 1; may exceed size_t */
 	uint64_t scratch;

@@ -4,8 +4,7 @@
 #include <string.h>
 
 typedef struct {
-	const char *name, *before, *between, *empty, *queen;
-	const char *before_total;
+	const char *name, *before, *between, *empty, *queen, *before_total;
 } drawing;
 
 static const drawing drawings[NQ_STYLES] = {

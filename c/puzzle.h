@@ -21,7 +21,7 @@ typedef struct {
 	uint16_t clues[NQ_COMPLETE_SQUARES];
 } nq_puzzle;
 
-/* level 0: any. Returns false, without change, when n or the level is out of range. */
+/* level 0 allows any level. Returns false, without change, when n or the level is out of range. */
 bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed);
 
 /* NQ_NEVER: gave up after many boards of other levels. */

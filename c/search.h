@@ -42,14 +42,13 @@ typedef struct {
 	int32_t depth;
 	uint8_t search;
 	uint8_t kind;
-	bool free;
-	bool closed;
+	bool free, closed;
 	bool succeeded; /* a solution was found that ends the search */
 } nq_search;
 
 /* Options of random searches. Equal options give equal walks on every machine. */
 enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
-/* Limits: NQ_SIDEWAYS of consecutive moves without improvement, NQ_RESTARTS of new boards when stuck. */
+/* Limits of consecutive moves without improvement (NQ_SIDEWAYS), of new boards when stuck (NQ_RESTARTS). */
 enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS };
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
@@ -60,10 +59,8 @@ typedef struct {
 
 typedef struct {
 	const int32_t *column;
-	uint64_t pairs;  /* attacking pairs */
-	uint64_t before; /* `pairs` before the last move */
-	uint64_t laid;   /* attacking pairs on the first board */
-	int from;        /* column that the moved queen left; NQ_EMPTY: no move */
+	uint64_t pairs, before, laid; /* attacking pairs: now, before the last move, on the first board */
+	int from;                     /* column that the moved queen left, or NQ_EMPTY */
 } nq_moved;
 
 typedef struct {
@@ -106,15 +103,14 @@ typedef struct {
 	nq_board next[NQ_COMING];
 } nq_frontier;
 
-/* Descriptor of a search, defined in search/. */
 typedef struct {
 	const char *id;
 	const char *arrays[NQ_ARRAYS]; /* names in the tutorial */
 	int counts_from;               /* number of the first row and column in the tutorial, 0 or 1 */
 	int largest;
 	bool takes_start_row, takes_limits;
-	bool stops_at_first; /* ends with success or failure instead of a number */
-	/* Order in which rows or items are entered; FEWEST: by the number of free squares. */
+	bool stops_at_first; /* ends at the first solution with success, else with failure */
+	/* Order in which rows or items are entered. FEWEST: the one with the fewest free squares first. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
@@ -127,8 +123,9 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* Attacker to report for a rejected square: the result of `attack`, if set. Else, for each kind of line in `order`
-	 * (NQ_NO_LINE: any kind), the first queen, by row, that attacks along such a line. */
+	/* Attacker to report for a rejected square: the result of `attack`, if set. Otherwise `order` has the kinds of
+	 * lines to look along, one after the other (NQ_NO_LINE: any kind); the first queen found, by row, is the
+	 * attacker. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Row that a queen on the tested square would leave without squares; NULL: no lookahead. */

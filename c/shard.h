@@ -3,8 +3,8 @@
  *   n 18 shard 3/8 units 2-12282/8 of 12283 version 5 kernel avx512 count 82793514 crc32c 1b0c5d2e
  *
  * Shard 3 of 8 has every eighth unit, from unit 2 on: `first`, first + step, … `last` < `units`. Counts of lines may
- * be added if each unit is in exactly one line; the number of shards (8) may differ. A ledger has a line for each unit.
- * The checksum covers the text before ` crc32c`. */
+ * be added if each unit is in exactly one line; the number of shards (8) may differ. The checksum covers
+ * the text before ` crc32c`. */
 #pragma once
 
 #include <stdbool.h>
@@ -18,8 +18,7 @@ typedef struct {
 	int n;
 	uint32_t index, of;
 	uint32_t first, last, step;
-	uint32_t units;
-	uint32_t version;
+	uint32_t units, version;
 	char kernel[NQ_KERNEL_TEXT]; /* characters a-z, 0-9, - and + */
 	uint64_t count;
 } nq_shard;
@@ -41,7 +40,7 @@ bool nq_shard_read(nq_shard *s, const char *text);
 /* Parses I/K with 1 ≤ I ≤ K; returns false for other text. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* owner[unit]: number, from 1, of the ledger line that has the unit; 0: none. nq_shard_first_owned returns the shard's
+/* owner[unit]: number, from 1, of the ledger line that has the unit, or 0. nq_shard_first_owned returns the shard's
  * first unit with an owner, or `units`; nq_shard_own sets the owner of all its units. */
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);

@@ -5,11 +5,6 @@
  *   nq_solutions_start(&s, 8);
  *   while (nq_solutions_next(&s, &nodes) == NQ_FOUND) nq_solutions_board(&s, &board);
  *
- *   nq_solution_seek k;
- *   nq_seek_number(&k, 8, 57);
- *   while (nq_seek_run(&k, &nodes) == NQ_MORE) ...
- *   nq_solutions_next(&k.at, &nodes), nq_solutions_board ...
- *
  * Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
@@ -54,7 +49,7 @@ typedef struct {
 	nq_solutions at;
 	bool to_board;
 	uint64_t number;  /* number of the solution; if to_board, it grows up to the number of the board */
-	uint64_t to_pass; /* solutions to skip; UINT64_MAX: unknown */
+	uint64_t to_pass; /* number of solutions to skip; UINT64_MAX if unknown */
 	uint64_t left;
 	double whole; /* if to_board: share of the tree that lay ahead at the start */
 } nq_solution_seek;

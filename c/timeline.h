@@ -27,8 +27,7 @@ enum {
 
 typedef struct {
 	nq_search *now; /* NULL before the first start */
-	nq_search *cursor;
-	nq_search *furthest;
+	nq_search *cursor, *furthest;
 	unsigned char *copy; /* `copies` checkpoints, at most `capacity`, an even number */
 	size_t size;
 	uint64_t first, spacing, copies, capacity;
@@ -66,6 +65,6 @@ nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint
  * steps have none; to continue, add `at_most` to `after`. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
-/* Ordinals of the next and the previous event of these kinds (previous 0: none). Not for NQ_EVERY_PROBE. */
+/* Ordinals of the next event of these kinds, and of the previous one or 0. Not for NQ_EVERY_PROBE. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
 uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);

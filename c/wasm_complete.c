@@ -113,7 +113,7 @@ EXPORT int hint(void) {
 	if (!begin(HINT)) return 0;
 	nq_chain_start(c, &setup);
 	for (;;) {
-		const nq_deduction d = nq_deduce(&c->open, NQ_PUZZLE_LEVELS);
+		nq_deduction d = nq_deduce(&c->open, NQ_PUZZLE_LEVELS);
 		if (d.level == 0 || c->length + d.length > NQ_CHAIN_MAX) return 0;
 		memcpy(&c->links[c->length], d.links, (size_t)d.length * sizeof *d.links);
 		c->length += d.length;

@@ -1,5 +1,5 @@
-/* Exports for web/engine/solutions.js, which lists all solutions. An instance has one iteration over solutions;
- * seek_run or start_from sets its position. A board is a byte per row, its queen's column. */
+/* Exports for web/engine/solutions.js. An instance has one iteration over solutions; seek_run or start_from sets its
+ * position. A board is a byte per row, its queen's column. */
 #include "symmetry.h"
 #include "wasm.h"
 

@@ -48,7 +48,7 @@ typedef struct {
 	uint64_t least;
 	int shorten; /* next link to try to drop, counting down */
 	bool too_long;
-	int length; /* 0: no proof */
+	int length; /* 0 without a proof */
 	nq_link links[NQ_CHAIN_MAX];
 	nq_link_set needs[NQ_CHAIN_MAX];
 } nq_chain;

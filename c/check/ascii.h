@@ -1,4 +1,4 @@
-/* Classes of characters. Bytes outside of ASCII belong to words. */
+/* Bytes outside of ASCII belong to words. */
 #pragma once
 
 #include <stdbool.h>

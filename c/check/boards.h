@@ -14,8 +14,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A search with a mistake. Bit r of `fits`: it prints these boards as grids in reading r. Bit NQ_READINGS + r: it
- * prints them as lists of columns. */
+/* A search with a mistake. `fits` has bit r if it prints these boards as grids in reading r, and bit NQ_READINGS + r if
+ * it prints them as lists of columns. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -24,10 +24,7 @@ typedef struct {
 typedef struct {
 	int n;
 	nq_wanted wanted;
-	uint64_t limit;
-	uint64_t boards;
-	uint64_t good; /* boards that are solutions */
-	uint64_t different;
+	uint64_t limit, boards, good, different;
 	uint64_t total;   /* number of requested boards, 0 if unknown */
 	uint64_t missing; /* number of the first missing solution (from 1), or 0 */
 	nq_wrong wrong;

@@ -127,6 +127,8 @@ static void take_board(void *to, const nq_printed_board *board) {
 	else nq_boards_next(&c->boards, board);
 }
 
+static nq_board_sink boards(nq_check *c) { return (nq_board_sink){take_board, c}; }
+
 static void extend(nq_extent *e, int i) {
 	if (i < 0 || i > NQ_MAX) return;
 	if (i < e->lowest) e->lowest = i;
@@ -237,7 +239,7 @@ static int base_of(nq_check *c) {
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;
-	nq_reader_end(r, (nq_board_sink){take_board, c});
+	nq_reader_end(r, boards(c));
 	if (!p->is_attacked || r->ahead.attacks <= 1) return;
 	nq_event last = p->queen[p->queens - 1];
 	last.kind = NQ_REMOVE;
@@ -308,11 +310,11 @@ static void begin_positions(nq_check *c) {
 	c->trace.legal.is_quiet = p->removals == 0;
 	c->positions = (nq_positions){.boards = 0};
 	c->has_positions = true, c->read_as = NQ_TRACE;
-	nq_reader_put(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
+	nq_reader_put(&c->reader, c->beginning, c->begun, boards(c));
 }
 
 static void decide(nq_check *c, bool is_end) {
-	const nq_counted both = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
+	nq_counted both = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
 	c->verbs = (nq_verbs){.place = 0};
 	find_extent(c);
 	if ((c->extent.kinds & both) != both && nq_verbs_choose(&c->verbs)) find_extent(c);
@@ -328,7 +330,7 @@ static void decide(nq_check *c, bool is_end) {
 	nq_wanted wanted = c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted;
 	nq_boards_start(&c->boards, c->reader.n, wanted, c->options.limit);
 	if (is_end || c->reader.count > 0) c->read_as = NQ_BOARDS;
-	nq_reader_put(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
+	nq_reader_put(&c->reader, c->beginning, c->begun, boards(c));
 	c->passed += c->begun;
 	c->begun = 0;
 }
@@ -352,7 +354,7 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 		if (c->begun == sizeof c->beginning && count > 0) decide(c, false);
 	}
 	if (c->read_as == NQ_TRACE && !c->has_positions) put_trace(c, bytes, count);
-	else nq_reader_put(&c->reader, bytes, count, (nq_board_sink){take_board, c});
+	else nq_reader_put(&c->reader, bytes, count, boards(c));
 }
 
 void nq_check_end(nq_check *c, nq_judgement *j) {
@@ -363,7 +365,7 @@ void nq_check_end(nq_check *c, nq_judgement *j) {
 	j->read_as = c->read_as;
 	if (c->read_as == NQ_TRACE) end_trace(c), nq_trace_result(c, j);
 	else {
-		nq_reader_end(&c->reader, (nq_board_sink){take_board, c});
+		nq_reader_end(&c->reader, boards(c));
 		nq_boards_end(&c->boards, c->reader.text.line.number + 1);
 		nq_boards_result(c, j);
 	}

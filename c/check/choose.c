@@ -32,7 +32,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* boards before the first one that no search in progress prints */
+	uint64_t in_search; /* number of leading boards that a search in progress could print */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -102,7 +102,7 @@ static nq_line_kind kind_of(const beginning *b, const nq_text *text) { return b-
 
 static void read_lines(const beginning *b, nq_notation *notation, score *s) {
 	nq_text text;
-	const nq_board_sink to = {count_board, s};
+	nq_board_sink to = {count_board, s};
 	for (const char *at = b->bytes; next_line(b, &text, &at);) {
 		bool is_taken = b->of_line[text.line.number] & IS_TAKEN && !s->takes;
 		nq_notation_put(notation, &text.line, is_taken ? NQ_NOISE : kind_of(b, &text), to);
@@ -181,8 +181,7 @@ typedef struct {
 	int stated, sizes, size[5]; /* sizes to try first; the first `stated` ones are from the text */
 	/* block: lines of the present block; blocks[k]: blocks of k lines and lists of k numbers */
 	int block, blocks[NQ_MAX + 1];
-	uint64_t numbers, content;
-	uint64_t headed;
+	uint64_t numbers, content, headed;
 } survey;
 
 /* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single list of n numbers
@@ -254,7 +253,7 @@ static void list_headings(nq_reader *r, const survey *k) {
 
 static void mark_line(survey *k, const nq_text_line *line) {
 	beginning *b = k->b;
-	const nq_remark m = nq_reader_remark(k->r, line);
+	nq_remark m = nq_reader_remark(k->r, line);
 	if (!line->continues) b->of_line[line->number] = (uint8_t)m.kind;
 	if (m.kind == NQ_BLANK || m.kind == NQ_NOISE) b->content += (uint64_t)k->block, k->block = 0;
 	if (m.kind != NQ_CONTENT) return;
@@ -342,7 +341,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	bool has_prefix = find_prefix(&b, r->prefix);
 	if (has_prefix && (c.score.good == 0 || nq_is_letter(r->prefix[r->prefix[0] == '[']))) {
 		b.prefix = r->prefix;
-		const choice behind = choose(r, n, b);
+		choice behind = choose(r, n, b);
 		bool is_log = reads_more(&behind, &c);
 		b.prefix = is_log ? r->prefix : NULL;
 		c = is_log ? behind : choose(r, n, b);

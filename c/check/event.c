@@ -28,8 +28,8 @@ typedef struct {
 	int next;
 	bool is_json; /* unknown words are keys, whose numbers are ignored */
 	bool is_event;
-	bool is_queen; /* after "queen": the next number may be hers instead of her row */
-	int queen;     /* that number; it is the row if no row follows */
+	bool is_queen; /* "queen" was read; the next number may be hers or her row */
+	int queen;     /* number after "queen"; her row if no other follows */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {

@@ -10,7 +10,7 @@ enum { NQ_UNSTATED = INT32_MIN, NQ_FAR = 1000000000 };
 
 typedef struct {
 	int64_t step;
-	nq_kind kind; /* NQ_START: no event */
+	nq_kind kind; /* NQ_START if the line is no event */
 	int row, col;
 	int how;    /* test result: `how` of an nq_verdict */
 	int by_row; /* row of the attacking queen */

@@ -223,8 +223,8 @@ static bool lacks_done(const nq_followers *f, const nq_search *h) {
 }
 
 void nq_followers_end(nq_followers *f, uint64_t line) {
-	const nq_event ended = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
-	const nq_counted removals = NQ_ONLY(NQ_REMOVE) & ~f->as_mistakes;
+	nq_event ended = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
+	nq_counted removals = NQ_ONLY(NQ_REMOVE) & ~f->as_mistakes;
 	for (int i = 0; i < f->going_count; i++) {
 		nq_follower *g = &f->all[f->going[i]];
 		const nq_search *h = state_of(f, g);
@@ -241,7 +241,7 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
  * forgets to test squares would be judged right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
-	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);
+	nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);
 	if (f->only >= 0) return true;
 	if (type->read_frontier != NULL) return (f->kinds & ~queens) != 0;
 	if (type->tests != NQ_TESTS_COLUMNS) return true;

@@ -27,8 +27,8 @@ enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
-	int search;        /* index of a search; -1 for a mistake */
-	uint32_t searches; /* bits: this search and its twins */
+	int search;        /* index of a search, or -1 for a mistake */
+	uint32_t searches; /* this search and its twins, as bits 1 << index */
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs, or 0 */
@@ -37,7 +37,7 @@ typedef struct {
 	 * removes queens that the trace does not. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	nq_counted not_passed;     /* kinds whose events were all in the trace so far */
-	nq_wrong passed[NQ_KINDS]; /* [kind], for other kinds: first missing event */
+	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event of a kind not in `not_passed` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
 	int64_t to_steps, to_events; /* printed number minus number of steps, or of events */
@@ -49,7 +49,7 @@ typedef struct {
 	int n, only;
 	int64_t events;
 	nq_counted kinds;
-	nq_counted as_mistakes; /* like `kinds`, for mistakes: without removals if the trace has none */
+	nq_counted as_mistakes; /* like `kinds`, for searches with mistakes; lacks removals if the trace does */
 	bool has_details;
 	int count, going_count;
 	int words;
@@ -73,5 +73,5 @@ const nq_follower *nq_followers_best(const nq_followers *f);
 /* Searches (bits 1 << index) with the reading and the first differing line of `as`. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Mistakes (bits 1 << nq_mistake) that explain all lines and, of these, explain the end best. */
+/* Mistakes (bits 1 << nq_mistake) that explain all lines; of these, only those that explain the end best. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

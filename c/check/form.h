@@ -13,10 +13,9 @@ typedef struct {
 	bool is_learnt;
 	/* For grids. Fields after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
-	bool in_turn;   /* rows on one line belong to one board */
+	bool in_turn;   /* rows on one line belong to one board, not to boards side by side */
 	bool has_parts; /* leftover rows count as a board of the wrong size */
-	bool is_free;
-	bool has_blocked;
+	bool is_free, has_blocked;
 	nq_lattice lattice;
 	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
 	bool is_empty;     /* queens have different signs */
@@ -27,7 +26,7 @@ typedef struct {
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
 	int row, column, flag; /* positions in a record, from 0 */
-	int row_base, base;    /* numbers of the first row and column */
+	int row_base, base;    /* numbers of the first row and column, 0 or 1 */
 	bool skips_rows;       /* lists alternate: row numbers, then columns */
 	uint32_t gap;          /* hash of the text between the numbers of a board */
 } nq_form;

@@ -7,7 +7,7 @@
 #define LOOKING_AHEAD UINT64_C(1000000)
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
-	const nq_event none = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
+	nq_event none = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
 	return (nq_wrong){fault, line, none, NQ_NO_ATTACK, none, 0};
 }
 
@@ -348,7 +348,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 	case NQ_ENTER: return enter(l, s);
 	case NQ_LEAVE: return leave(l, s);
 	case NQ_SOLUTION: return solution(l);
-	case NQ_CHECK: return true; /* no stored queens attack each other */
+	case NQ_CHECK: return true; /* stored queens never attack each other */
 	case NQ_DONE: return l->ended = done(l);
 	default: return fail(l, NQ_NO_BACKTRACKING);
 	}

@@ -1,7 +1,8 @@
 /* Checks that some backtracking search could print these events. Such a search has one queen in each row (or column),
- * none attacked; removes the last queen first; tries each square once; leaves a row only if no untried square leads to
- * a solution. A search that places queens before testing removes attacked queens at once, and tries most of the
- * squares that are attacked along the same lines. After a solution, the search may stop, or remove all queens and stop.
+ * none attacked. It removes the last queen first, tries each square once, and leaves a row only if no untried square
+ * leads to a solution. A search that places queens before testing removes attacked queens at once, and tries most of
+ * the squares that are attacked along the same lines. After a solution, the search may stop, or remove all queens and
+ * stop.
  *
  * A quiet trace prints no removals. In it, a placement or test in a row with a queen implies that this queen and all
  * later ones were removed. Invariant: no two stored queens attack each other. */
@@ -19,9 +20,9 @@ typedef enum {
 typedef struct {
 	nq_fault fault;
 	uint64_t line;  /* from 1; 0 if there is no fault */
-	nq_event found; /* kind NQ_START: none */
+	nq_event found; /* kind is NQ_START if there is none */
 	nq_attack by;
-	nq_event expected; /* kind NQ_START: unknown; for a board: the attacked queen */
+	nq_event expected; /* kind is NQ_START if unknown; for a board, the attacked queen */
 	int count;
 } nq_wrong;
 
@@ -50,15 +51,13 @@ typedef struct {
 	int64_t step;
 	uint64_t solutions;
 	bool solved; /* the last placement completed the board */
-	bool is_reported;
-	bool ended;
+	bool is_reported, ended;
 	uint64_t line;
-	/* By lines of attack (bits of the index: column, diagonal, antidiagonal). attacked: number of queens placed on
-	 * attacked squares; laid: fault of the first; left_out: number of attacked squares that finished rows did not
-	 * try. */
-	uint64_t attacked[8], left_out[8];
-	nq_wrong laid[8];
-	nq_wrong waits; /* pending fault; the next event may clear it */
+	/* Bits of the index: lines of attack (column, diagonal, antidiagonal). */
+	uint64_t attacked[8]; /* queens placed on attacked squares */
+	uint64_t left_out[8]; /* attacked squares that finished rows did not try */
+	nq_wrong laid[8];     /* fault of the first queen on an attacked square */
+	nq_wrong waits;       /* pending fault; the next event may clear it */
 	nq_wrong wrong;
 } nq_legal;
 

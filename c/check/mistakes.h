@@ -17,8 +17,7 @@ typedef struct {
 	bool given_up;
 	uint64_t columns, diagonals, antidiagonals;
 	int8_t queens[NQ_MAX]; /* column of the queen placed last in each row, or NQ_EMPTY */
-	uint32_t shown[NQ_MAX];
-	uint32_t attacked[NQ_MAX];
+	uint32_t shown[NQ_MAX], attacked[NQ_MAX];
 	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];
 } nq_mistaken;
 

@@ -81,7 +81,7 @@ static void take_board(void *to, const nq_printed_board *board) {
 
 static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t sizes, bool has_blocked) {
 	receiver v = {p, r};
-	const nq_board_sink to = {take_board, &v};
+	nq_board_sink to = {take_board, &v};
 	p->count = p->fault = 0;
 	nq_reader_start(r, p->plain, p->length);
 	r->good = good, r->sizes = sizes, r->has_blocked = has_blocked;

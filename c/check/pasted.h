@@ -1,6 +1,6 @@
 /* Reads boards that a person pastes or types, complete or not. Tries to read solutions (reader.h), then boards of two
- * signs (the crown or the rarer sign is the queen), then permutations. Unread text that looks like part of a board is a
- * fault. Invariant: board i begins at row i * n of `queens` and `blocked`. */
+ * signs (the crown or the rarer sign is the queen), then permutations. Invariant: board i begins at row i * n of
+ * `queens` and `blocked`. */
 #pragma once
 
 #include "reader.h"

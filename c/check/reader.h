@@ -38,18 +38,18 @@ typedef struct {
 	nq_remark remark;
 } nq_line_seen;
 
-/* Statistics of lines that differ only in their numbers: `Solution 1:`, `Solution 2:`. `count` to `last` and `gap` are
- * about the first number of each line. steps: number of increases by 1. first: UINT64_MAX if a number is less than the
- * one before. */
+/* Statistics of lines that differ only in their numbers, such as `Solution 1:` and `Solution 2:`. first, last, steps
+ * and gap are about the first number of each line. first: UINT64_MAX if this number ever decreases. steps: number of
+ * increases by 1. */
 typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap in the numbers (1, 2, 4), or 0 */
 	bool is_read;    /* lines of this form belong to a board */
-	uint64_t totals; /* number of board lines with a total; if several, they only number the boards */
+	uint64_t totals; /* number of board lines with a total; several totals are numbers of the boards */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks_like_board: true of any unread line; has_words: true of all */
+	nq_line_seen first_unread; /* looks_like_board: any unread line does; has_words: all have */
 } nq_line_form;
 
 typedef struct {

@@ -81,7 +81,7 @@ static bool is_table(const nq_reader *r) {
 
 static void judge_number(nq_check *c, nq_judgement *j) {
 	nq_reader *r = &c->reader;
-	const nq_total last = {.value = nq_known_total(r->table_n), .n = r->table_n};
+	nq_total last = {.value = nq_known_total(r->table_n), .n = r->table_n};
 	if (is_table(r)) {
 		uint64_t rows = (uint64_t)r->table_rows;
 		r->totals = 1, r->total[0] = r->table_wrong.line > 0 ? r->table_wrong : last;

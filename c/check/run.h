@@ -11,8 +11,7 @@ enum { NQ_RUN_PERIODS = 5, NQ_RUN_TOKENS = 2 * NQ_MAX * NQ_MAX * 2 };
 
 typedef struct {
 	uint64_t zeros, tops, below_tops; /* values equal to 0, n and n - 1 */
-	bool is_outside;
-	bool varies;         /* values differ within a board */
+	bool is_outside, varies;
 	bool has_inner_zero; /* a 0 precedes another value, so it is a column and not an empty row */
 } nq_field_counts;
 
@@ -30,11 +29,9 @@ typedef struct {
 	nq_board_sink to;
 	nq_run_counts counts;
 	nq_tokens tokens;
-	int size;
-	int stride;
-	int count;
+	int size, stride, count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
-	uint64_t total;     /* numbers since the gap changed, including those dropped from `held` */
+	uint64_t total;     /* count of numbers since the gap changed, including those dropped from `held` */
 	int32_t label;      /* number of the last numbered board, or NQ_NO_NUMBER */
 	uint64_t rows_line; /* line of a skipped list of row numbers, or 0 */
 	uint64_t stray;     /* last line that has n numbers or continues a list, but is in no board; or 0 */

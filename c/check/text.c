@@ -220,7 +220,7 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 }
 
 static bool take(nq_text *t, uint32_t c) {
-	bool is_ascii = c >= ' ' && c < 127 && c != '<' && c != '>'; /* fast path for most bytes */
+	bool is_ascii = c >= ' ' && c < 127 && c != '<' && c != '>';
 	if (is_ascii && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
 		t->line.text[t->line.length++] = (char)c;
 		return false;

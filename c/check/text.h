@@ -2,7 +2,7 @@
  * (signs_table.h).
  *
  * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS (shift_jis_table.h). Colours (ANSI escapes) are
- * listed and removed. Cells of HTML tables are separated by bars. Dates and times at the start of a line are dropped.
+ * listed and removed.
  *
  * Invariant: text[length] is 0, and no character is cut. */
 #pragma once

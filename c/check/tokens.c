@@ -72,7 +72,7 @@ static const char *read_number(const char *at, char before, int32_t *value) {
 }
 
 static const char *read_truth(const char *at, char before, int32_t *value) {
-	const char low = (char)(*at | 32);
+	char low = (char)(*at | 32);
 	if ((low != '#' && low != 't' && low != 'f') || (*at != '#' && nq_is_word(before))) return NULL;
 	size_t length = nq_begins_with(at, NQ_TRUE_WORDS);
 	*value = length > 0;

@@ -18,10 +18,8 @@ typedef struct {
 typedef struct {
 	int n; /* 0: reads numbers; > 0: reads names of squares of an n × n board, as numbers row by row from 0 */
 	bool over_lines;
-	nq_token token;
-	nq_token next;
-	char before;
-	char pending;
+	nq_token token, next;
+	char before, pending;
 	char last; /* last non-blank of the gap */
 } nq_tokens;
 

@@ -10,7 +10,7 @@ typedef struct {
 	uint64_t place, remove, free, attacked;
 	struct {
 		uint64_t form;
-		nq_kind kind; /* kind of event that nq_read_event finds in such a line; NQ_START: none */
+		nq_kind kind; /* kind of event that nq_read_event finds in such a line, or NQ_START */
 	} verb[NQ_VERBS];
 	/* pair[i][k]: if form i places and form k removes; test[i][k]: if form i calls squares free, form k attacked */
 	struct nq_verb_pair {

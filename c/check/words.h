@@ -11,14 +11,14 @@ typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;
 typedef struct {
 	uint64_t value, line;
 	int n;
-	bool is_rows;                  /* `92 rows`: the number of boards or of their lines */
-	bool is_fewer, is_fundamental; /* the total may count fundamental solutions; it does */
+	bool is_rows;                  /* counts boards or their lines, as in `92 rows` */
+	bool is_fewer, is_fundamental; /* is_fewer: the total may count fundamental solutions */
 } nq_total;
 
 typedef struct {
 	nq_line_kind kind;
-	uint64_t form; /* nq_text_form */
-	int n;         /* stated board size; 0: none */
+	uint64_t form; /* hash by nq_text_form */
+	int n;         /* stated board size, or 0 */
 	int numbers;
 	int columns; /* set by reader.c: number of columns that the line names */
 	uint64_t number[2];
@@ -29,7 +29,7 @@ typedef struct {
 	nq_total fewer;        /* second total, as in 92 solutions (12 fundamental), if is_fewer */
 	bool is_alone;         /* consists of one number */
 	bool is_bare;          /* has no word of two letters or more */
-	bool has_words;        /* has words and at most two numbers, or few signs */
+	bool has_words;        /* has words and at most two numbers, or is short */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
 	bool looks_like_board; /* has several numbers, names of squares, or a row of a few different signs */
 } nq_remark;

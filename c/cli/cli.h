@@ -1,5 +1,5 @@
-/* The command line. Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid
- * usage, reported before any output. */
+/* Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid usage, reported before
+ * any output. */
 #pragma once
 
 #include "complete.h"
@@ -24,20 +24,18 @@ typedef struct command command;
 
 typedef struct {
 	const command *command;
-	char **rest; /* remaining words; NULL after the last */
+	char **rest; /* remaining words, up to NULL */
 	char **files;
 	const char *file;
 	int n, search, start_row, threads; /* n 0: not given; threads 0: one per processor */
 	nq_style style;
 	uint64_t limit, from, to, index; /* from ≤ to; index counts from 1 */
-	uint64_t memory;                 /* bytes; 0: no limit */
+	uint64_t memory;                 /* limit in bytes, or 0 */
 	double sample, rate;
-	const char *ledger;
-	const char *kernel;
+	const char *ledger, *kernel;
 	uint32_t shard_index, shard_of;
 	nq_board board;
-	bool summary, fundamental, counted, heat, why, first, last, needs_boards, verbose, json;
-	bool searched;
+	bool summary, fundamental, counted, heat, why, first, last, needs_boards, verbose, json, searched;
 	nq_setup setup;
 	int level;
 	nq_chance chance;

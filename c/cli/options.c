@@ -52,8 +52,7 @@ static int named(const char *name, const char *value, names *at) {
 
 /* See arguments_table.h. */
 typedef struct {
-	const char *name;
-	const char *value;
+	const char *name, *value;
 	names *names;
 	void (*read)(options *o, const char *name, const char *value);
 	const char *text;

@@ -14,7 +14,7 @@ typedef struct {
 	int threads;
 	const uint32_t *units; /* NULL: `size` units from `first` on, in steps of `step` */
 	uint32_t first, step, size;
-	double seconds_most; /* no unit is taken after this time; 0: no limit */
+	double seconds_most; /* no unit is taken after this time, unless it is 0 */
 	/* Called under the lock, with units in any order. seconds: CPU time; 0 without seconds_most. */
 	void (*found)(void *to, uint32_t unit, uint64_t count, double seconds);
 	void *to;

@@ -125,7 +125,7 @@ static void filter_links(nq_chain *c, int from, const nq_link_set *set) {
 }
 
 static void refute_case(nq_chain *c, int line, nq_link_set needs) {
-	const nq_tried last = c->cases[c->depth - 1];
+	nq_tried last = c->cases[c->depth - 1];
 	int link = append(c, NQ_EXHAUSTED, line, last.square);
 	for (int i = c->begins[--c->depth]; i < NQ_CHAIN_MAX; i++) needs.word[i / 64] &= ~nq_bit64(i % 64);
 	c->needs[link] = needs;

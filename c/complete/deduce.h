@@ -12,8 +12,7 @@
 enum { NQ_CASE_QUEENS = 2, NQ_DEDUCTION_MAX = 6 };
 
 typedef struct {
-	int level;
-	int length;
+	int level, length;
 	nq_link links[NQ_DEDUCTION_MAX];
 } nq_deduction;
 

@@ -22,8 +22,7 @@ enum {
 };
 
 typedef struct {
-	int n;
-	int closed;
+	int n, closed;
 	uint64_t due[NQ_FEW + 1][2]; /* due[k][0]: due rows with k squares left; due[k][1]: due columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];

@@ -32,8 +32,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; false if none is left. Without a blocked square, new completions have a queen there;
- * without a fixed queen, they have none there. Requiring that saves most of the search. */
+/* Leaves out the next square; false if none is left. Any completion found now has a queen on a left-out blocked square,
+ * none on the square of a left-out queen. Requiring that saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

@@ -1,7 +1,7 @@
 /* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
  * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, this
- * visits only half of the completions. Other boards are searched like nq_decide. Invariant: `done` and all share[d],
- * the part of the tree left at depth d, sum to 1. */
+ * visits only half of the completions. Other boards are searched like nq_decide. Until the end, `done` and the parts of
+ * the tree left at each depth, share[0] … share[depth], sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
@@ -43,7 +43,7 @@ static inline void add(nq_tally *t, int row, uint32_t queen, uint64_t found) {
 }
 
 static void count_row(nq_tally *t, int row, uint64_t *budget) {
-	const nq_row r = t->rows[row];
+	nq_row r = t->rows[row];
 	uint64_t squares = (uint64_t)__builtin_popcount(r.open);
 	for (uint32_t left = r.open; left != 0; left &= left - 1) {
 		nq_row next = nq_row_below(&r, left & -left, t->d.open.n, 0);

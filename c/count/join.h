@@ -1,8 +1,8 @@
 /* Declarations shared by join.c and its kernels; doc/ways-of-counting.md explains the terms.
  *
- * The highest bit of a column set is x = 0, so sets without x = 0 come first among those of equal size. Class of a
- * quarter board, by its long diagonal: 0: empty; 1: occupied, neither 2 nor 3; 2: occupied, and the quarter board's
- * reflection leans to the columns; 3: occupied in the centre of the board. */
+ * The highest bit of a column set is x = 0, so sets without x = 0 come first among those of equal size. The class of a
+ * quarter board is 0 if its long diagonal is empty, 3 if that has the queen in the centre, else 1 or 2: 2 if the
+ * reflection of the quarter board leans to the columns. */
 #pragma once
 
 #include "way.h"
@@ -78,7 +78,6 @@ typedef struct {
 	uint32_t weight;
 } nq_join_rows;
 
-/* Kinds of units, see join_weights_table.h. */
 typedef enum { NQ_EVEN, NQ_MIDDLE_WEST, NQ_NO_CENTRE, NQ_CENTRE_ONCE, NQ_CENTRE_TWICE, NQ_JOIN_KINDS } nq_join_kind;
 
 enum { NQ_HALF_LISTS = 3 };

@@ -22,7 +22,7 @@ typedef struct {
 	bool (*test)(backtracking *b, int row, int col);           /* NULL: each tried column is free */
 	int (*next_row)(const backtracking *b);                    /* NULL: rows are entered in order */
 	int (*next_col)(const backtracking *b, int row, int from); /* returns n after the last; NULL: each column */
-	int (*check)(backtracking *b); /* row of a queen attacked from above, or NQ_EMPTY; NULL: no check */
+	int (*check)(backtracking *b); /* returns the row of an attacked queen, or NQ_EMPTY; NULL: no check */
 } nq_ways;
 
 NQ_INLINE int next_left(const backtracking *b, int row, int from) {
@@ -154,7 +154,7 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
 	static inline void step(nq_search *s) { backtracking_step(s, (nq_ways){__VA_ARGS__}); } \
 	RUN(step)
 
-/* Array with a cell per line, 1: taken; `from_high`: highest bit first. */
+/* Array with a cell for each line, 1 if taken. from_high: the highest bit comes first. */
 static inline void read_lines(nq_array *out, int lowest, int length, uint64_t lines, bool from_high) {
 	*out = (nq_array){.lowest = lowest, .length = length};
 	for (int i = 0; i < length; i++) out->cell[i] = lines >> (from_high ? length - 1 - i : i) & 1;

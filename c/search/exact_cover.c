@@ -101,7 +101,7 @@ static void place_from(cover *c, int from) {
 		return;
 	}
 	int place = __builtin_ctzll(later), row = item < n ? item : place, col = item < n ? place : item - n;
-	const items items = items_at(n, row, col);
+	items items = items_at(n, row, col);
 	queens(c)[row] = (int8_t)col;
 	for (int sort = ROW; sort < SORTS; sort++)
 		if (items.of[sort] != item) cover_item(c, items.of[sort]);
@@ -112,7 +112,7 @@ static void remove_queen(cover *c) {
 	int n = c->head.n, item = innermost(c), row = item < n ? item : 0;
 	while (item >= n && queens(c)[row] != item - n) row++;
 	int col = queens(c)[row];
-	const items items = items_at(n, row, col);
+	items items = items_at(n, row, col);
 	for (int sort = SORTS - 1; sort >= ROW; sort--)
 		if (items.of[sort] != item) flip(c, items.of[sort]);
 	queens(c)[row] = NQ_EMPTY;

@@ -10,7 +10,7 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Limit of random draws; then all squares are examined. Usually one square in three is suitable. */
+/* Limit of random draws; then all squares are examined. */
 enum { TRIES = 64 };
 
 typedef struct {
@@ -18,8 +18,7 @@ typedef struct {
 	nq_random rng;
 	uint64_t pairs, before, laid;
 	nq_chance chance;
-	int32_t from;
-	int32_t sideways;
+	int32_t from, sideways;
 	int32_t listed[LISTS];
 	int32_t column[];
 } moving;

@@ -1,5 +1,4 @@
-/* CRC-32C (Castagnoli, RFC 3720). Detects up to five wrong bits in a line, any burst of 32 bits, and all but one in
- * 2^32 of other errors. */
+/* CRC-32C (Castagnoli, RFC 3720). */
 #pragma once
 
 #include <stddef.h>
