@@ -28,8 +28,8 @@ typedef struct {
 	int next;
 	bool is_json; /* unknown words are keys, whose numbers are ignored */
 	bool is_event;
-	bool is_queen; /* "queen" was read; the next number may be hers or her row */
-	int queen;     /* number after "queen"; her row if no other follows */
+	bool is_queen; /* "queen" was read, but no number after it */
+	int queen;     /* number after "queen": her number or her row */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {
