@@ -95,7 +95,7 @@ typedef struct {
 	/* Boards within the trace that match its queens, and those that do not. If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
-	/* Events of the last nq_check_put or nq_check_end. Those of NQ_READ_AHEAD bytes fit. */
+	/* Events of the last nq_check_put or nq_check_end, as many as NQ_READ_AHEAD bytes may have. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

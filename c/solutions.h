@@ -1,5 +1,5 @@
-/* All solutions in lexicographic order: iteration from any board (n ≤ NQ_MAX); the solution with a number from 1 to
- * Q(n), and the number of a solution (n ≤ NQ_SUBTREES_MAX).
+/* Lists all solutions in lexicographic order, from any board on (n ≤ NQ_MAX). Finds the solution with a number from 1
+ * to Q(n), and the number of a solution (n ≤ NQ_SUBTREES_MAX).
  *
  *   nq_solutions s;
  *   nq_solutions_start(&s, 8);

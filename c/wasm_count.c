@@ -33,8 +33,8 @@ EXPORT double bytes_of(int n, int way) { return request(n, way, USUAL_MEGABYTES)
 
 static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
-/* megabytes: memory limit, met if possible, at the cost of time; 0: USUAL_MEGABYTES. NQ_NEVER: invalid arguments or too
- * little memory; a count opened before stays open. */
+/* Limits memory to `megabytes` (0: USUAL_MEGABYTES) if possible, at the cost of time. NQ_NEVER: invalid arguments or
+ * too little memory; a count opened before stays open. */
 EXPORT int open(int n, int way, uint32_t megabytes) {
 	if (!request(n, way, megabytes > 0 ? megabytes : USUAL_MEGABYTES) || !near_is_free() ||
 	    !nq_grow(&buffer, bytes_needed()))

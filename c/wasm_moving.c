@@ -26,7 +26,7 @@ EXPORT int moved(void) {
 	return reported;
 }
 
-/* Reports a stride in steps; attacking pairs at the start, after each stride (at most COURSE) and at the furthest
+/* Reports: a stride in steps; the attacking pairs at the start, after each stride (at most COURSE) and at the furthest
  * known step; the number of that step. */
 EXPORT int course(void) {
 	const nq_timeline *t = begun();

@@ -149,7 +149,7 @@ static bool is_assigned(const char *digits) {
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
 }
 
-/* gap: text since the number before */
+/* `gap` is the text since the number before. */
 typedef struct {
 	int value, length;
 	const char *gap;

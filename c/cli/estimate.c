@@ -30,7 +30,7 @@ typedef struct {
 
 static double solutions(int n) { return n > 27 ? solutions(n - 1) * GROWTH_AFTER_27 : (double)nq_known_total(n); }
 
-/* Systematic sample: evenly spaced units from a random start; shuffled, as measuring may stop early. */
+/* Systematic sample: evenly spaced units from a random start. They are shuffled, as measuring may stop early. */
 static uint32_t *sample_units(uint32_t units, uint32_t size) {
 	uint32_t *list = or_fail(malloc(size * sizeof *list), "to draw so many units");
 	nq_random rng = {20};

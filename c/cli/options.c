@@ -157,7 +157,7 @@ static void read_memory(options *o, const char *name, const char *value) {
 	o->memory = bytes * times;
 }
 
-/* unit: a character allowed after the number, or 0. */
+/* `unit` is a character allowed after the number, or 0. */
 static double decimal(const char *name, const char *value, char unit, const char *allowed) {
 	char *end = NULL;
 	double number = strtod(value, &end);

@@ -16,6 +16,6 @@ typedef struct {
 } progress;
 
 progress progress_begin(const char *of);
-/* part: 0 … 1. Ends the line with a carriage return, so that a message or the shell overwrites it. */
+/* `part` is 0 … 1. Ends the line with a carriage return, so that a message or the shell overwrites it. */
 void progress_draw(progress *p, double part);
 void progress_end(const progress *p);

@@ -1,5 +1,5 @@
 /* Finds a proof: a list of links (why.h). When propagation ends, a case assumes a queen on a square. Probing chooses
- * the line whose cases promise to be shortest, and its best square. A line without squares ends the case; links that
+ * the line whose cases promise to be shortest, and its best square. A line without squares ends the case. Links that
  * are not needed for that are dropped. If even the assumption is not needed, the links move out of the case. At the end
  * the proof is shortened link by link.
  *

@@ -1,7 +1,7 @@
-/* Fills a board at random, checking after each queen that a completion exists; blocks squares at random; removes clues
- * (queens and blocked squares) in random order while deductions of the wanted level still find every queen. Boards that
- * need only a lower level are discarded. Invariant: during removal, deductions lead from `setup` to `solution`, so
- * there is no other completion. */
+/* First fills a board at random, checking after each queen that a completion exists, and blocks squares at random. Then
+ * removes clues (queens and blocked squares) in random order while deductions of the wanted level still find every
+ * queen. Boards that need only a lower level are discarded. Invariant: during removal, deductions lead from `setup` to
+ * `solution`, so there is no other completion. */
 #include "../puzzle.h"
 #include "decide.h"
 #include "deduce.h"

@@ -21,7 +21,7 @@ NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->he
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);           /* NULL: each tried column is free */
 	int (*next_row)(const backtracking *b);                    /* NULL: rows are entered in order */
-	int (*next_col)(const backtracking *b, int row, int from); /* returns n after the last; NULL: each column */
+	int (*next_col)(const backtracking *b, int row, int from); /* the column to try next, or n; NULL: each column */
 	int (*check)(backtracking *b); /* returns the row of an attacked queen, or NQ_EMPTY; NULL: no check */
 } nq_ways;
 
