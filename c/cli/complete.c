@@ -6,16 +6,31 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static void print_squares(const char *name, const uint64_t rows[], int n) {
-	printf("%s", name);
-	for (int row = 0; row < n; row++)
-		for (int col = 0; col < n; col++)
-			if (rows[row] >> col & 1) printf(" %d,%d", row, col);
-	printf("\n");
+static void print_squares(const options *o, const char *name, const uint64_t rows[]) {
+	const char *between = "", *square = o->json ? "%s[%d,%d]" : "%s %d,%d";
+	printf(o->json ? "\"%s\":[" : "%s", name);
+	for (int row = 0; row < o->n; row++)
+		for (int col = 0; col < o->n; col++) {
+			if (!(rows[row] >> col & 1)) continue;
+			printf(square, between, row, col);
+			if (o->json) between = ",";
+		}
+	printf(o->json ? "]," : "\n");
+}
+
+static const char *line_kind(const nq_link *link) { return link->line < NQ_COLUMNS ? "row" : "column"; }
+
+static void print_json_link(const nq_link *link, const char *between) {
+	static const char *const kinds[] = {
+		[NQ_FORCED] = "forced", [NQ_NARROWED] = "attacked", [NQ_EXHAUSTED] = "exhausted", [NQ_SUPPOSE] = "case"};
+	printf("%s{\"kind\":\"%s\",\"depth\":%d", between, kinds[link->kind], link->depth);
+	if (link->kind != NQ_SUPPOSE) printf(",\"line\":\"%s\",\"index\":%d", line_kind(link), link->line % NQ_COLUMNS);
+	if (link->row != NQ_NOWHERE) printf(",\"square\":[%d,%d]", link->row, link->col);
+	printf("}");
 }
 
 static void print_link(const nq_link *link) {
-	const char *kind = link->line < NQ_COLUMNS ? "row" : "column";
+	const char *kind = line_kind(link);
 	int index = link->line % NQ_COLUMNS, row = link->row, col = link->col;
 	printf("%*s", 2 * link->depth, "");
 	switch ((int)link->kind) {
@@ -32,6 +47,12 @@ static void print_link(const nq_link *link) {
 static void print_completion(const options *o, const int8_t column[], bool first) {
 	char text[NQ_BOARD_TEXT + 1];
 	size_t length = 0;
+	if (o->json) {
+		printf("{\"n\":%d,\"completion\":", o->n);
+		for (int row = 0; row < o->n; row++) printf("%c%d", row > 0 ? ',' : '[', column[row]);
+		printf("]}\n");
+		return;
+	}
 	if (!first && o->style != NQ_POSITIONS) text[length++] = '\n';
 	length += nq_format_columns(o->n, column, o->style, text + length);
 	print_streamed(text, length);
@@ -62,6 +83,17 @@ static bool list(const options *o) {
 
 enum { SLICE = 100000 }; /* number of nodes that take about 0.1 s */
 
+static void print_heat(const options *o, const nq_tally *t) {
+	const char *first = o->json ? "[\"" : "", *between = o->json ? "\",\"" : " ", *last = o->json ? "\"]" : "\n";
+	if (o->json) printf("{\"n\":%d,\"heat\":[", o->n);
+	for (int row = 0; row < o->n; row++) {
+		if (o->json && row > 0) printf(",");
+		for (int col = 0; col < o->n; col++) printf("%s%" PRIu64, col > 0 ? between : first, t->heat[row][col]);
+		printf("%s", last);
+	}
+	if (o->json) printf("]}\n");
+}
+
 static bool count(const options *o) {
 	static nq_tally t;
 	nq_tally_start(&t, &o->setup, o->heat);
@@ -69,9 +101,9 @@ static bool count(const options *o) {
 	for (uint64_t nodes = SLICE; nq_tally_run(&t, &nodes) == NQ_MORE; nodes = SLICE)
 		progress_draw(&p, nq_tally_progress(&t));
 	progress_end(&p);
-	if (o->counted) printf("%" PRIu64 "\n", t.count);
-	for (int row = 0; row < o->n && !o->counted; row++)
-		for (int col = 0; col < o->n; col++) printf("%" PRIu64 "%c", t.heat[row][col], col < o->n - 1 ? ' ' : '\n');
+	if (!o->counted) print_heat(o, &t);
+	else if (o->json) printf("{\"n\":%d,\"count\":\"%" PRIu64 "\"}\n", o->n, t.count);
+	else printf("%" PRIu64 "\n", t.count);
 	return t.count > 0;
 }
 
@@ -84,8 +116,15 @@ static bool explain(const options *o) {
 		progress_draw(&p, nq_reason_progress(&r));
 	progress_end(&p);
 	if (end != NQ_FOUND) return false;
-	print_squares("given", r.left.given, o->n);
-	print_squares("blocked", r.left.blocked, o->n);
+	if (o->json) printf("{\"n\":%d,", o->n);
+	print_squares(o, "given", r.left.given);
+	print_squares(o, "blocked", r.left.blocked);
+	if (o->json) {
+		printf(r.chain.too_long ? "\"chain\":null}\n" : "\"chain\":[");
+		for (int i = 0; i < r.chain.length; i++) print_json_link(&r.chain.links[i], i > 0 ? "," : "");
+		if (!r.chain.too_long) printf("]}\n");
+		return true;
+	}
 	for (int i = 0; i < r.chain.length; i++) print_link(&r.chain.links[i]);
 	if (r.chain.too_long) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
 	return true;
@@ -103,7 +142,7 @@ static int complete(const options *o) {
 const command cli_complete = {
 	"complete",
 	complete,
-	{N, GIVEN, BLOCKED, BOARD_FILE, LIMIT, COUNTED, HEAT, WHY, STYLE},
+	{N, GIVEN, BLOCKED, BOARD_FILE, LIMIT, COUNTED, HEAT, WHY, STYLE, FORMAT},
 	NQ_COMPLETE_MAX,
 };
 

@@ -1,6 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "pool.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -91,15 +92,38 @@ static void *count_units(void *argument) {
 	return NULL;
 }
 
+enum { STOPPED = 128, POLL_NANOSECONDS = 100000000 };
+
+static volatile sig_atomic_t stopped_by; /* signal that is to end the count; 0: none */
+
+static void stop(int number) { stopped_by = number; }
+
+static void stop_on(int number) {
+	if (signal(number, stop) == SIG_IGN) signal(number, SIG_IGN);
+}
+
+/* Needs the lock, so that no thread is writing to the ledger. */
+static _Noreturn void report_stop(const pool *c, const progress *p, bool has_ledger) {
+	char elapsed[DURATION_TEXT];
+	progress_end(p);
+	write_duration(seconds_now() - p->begun, elapsed);
+	fprintf(stderr, "nqueens: stopped after %s with %.1f %% of the units counted; %s\n", elapsed,
+	        100.0 * c->done / c->size,
+	        has_ledger ? "the ledger has them: run the same again to go on" : "they are not stored");
+	_Exit(STOPPED + stopped_by);
+}
+
 /* Draws the progress without the lock, as a slow terminal must not delay the workers. */
-static void wait_for_all(pool *c) {
+static void wait_for_all(pool *c, bool has_ledger) {
 	progress p = progress_begin("units");
 	pthread_mutex_lock(&c->lock);
 	while (c->done < c->size) {
 		struct timespec next;
 		clock_gettime(CLOCK_REALTIME, &next);
-		next.tv_sec++;
+		next.tv_nsec += POLL_NANOSECONDS;
+		if (next.tv_nsec >= 1000000000) next.tv_sec++, next.tv_nsec -= 1000000000;
 		if (pthread_cond_timedwait(&c->changed, &c->lock, &next) == 0) continue;
+		if (stopped_by != 0) report_stop(c, &p, has_ledger);
 		double part = (double)c->done / c->size;
 		pthread_mutex_unlock(&c->lock);
 		progress_draw(&p, part);
@@ -119,9 +143,10 @@ void pool_run(pool *c, const options *o) {
 	if (!nq_count_open(&c->plan, c->memory))
 		fail("the tables for n = %d do not fit their plan: this is a bug", c->plan.n);
 	c->begun = seconds_now();
+	stop_on(SIGINT), stop_on(SIGTERM);
 	while (started < c->threads && pthread_create(&thread[started], NULL, count_units, c) == 0) started++;
 	if (started == 0) fail("no thread could be started");
-	wait_for_all(c);
+	wait_for_all(c, o->ledger != NULL);
 	for (int i = 0; i < started; i++) pthread_join(thread[i], NULL);
 	free(c->memory);
 }

@@ -26,6 +26,15 @@ test('`complete` exits 1 if there is no completion, and `--why` says why', () =>
 	equal([can.status, can.stderr], [0, 'nqueens: this board can be completed\n'])
 })
 
+test('complete --format json prints completions, counts, heat and proofs', () => {
+	prints('complete 4 --limit 2 --format json', '{"n":4,"completion":[1,3,0,2]}\n{"n":4,"completion":[2,0,3,1]}\n')
+	prints('complete 4 --count --format json', '{"n":4,"count":"2"}\n')
+	prints('complete 2 --heat --format json', '{"n":2,"heat":[["0","0"],["0","0"]]}\n')
+	const [given, blocked] = ['"given":[[0,1]]', '"blocked":[[1,3]]'],
+		chain = '"chain":[{"kind":"exhausted","depth":0,"line":"row","index":1}]'
+	prints('complete 4 --given 0,1 --blocked "1,3 3,3" --why --format json', `{"n":4,${given},${blocked},${chain}}\n`)
+})
+
 test('complete --board reads a file or stdin, and --blocked adds squares', async () => {
 	const folder = folderOf({'board.txt': BOARD})
 	const found = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n'

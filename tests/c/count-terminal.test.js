@@ -178,8 +178,9 @@ test('on a terminal a count shows its progress', async () => {
 	const {child, output, ended} = onTerminal('exec build/nqueens count 26 --shard 1/2')
 	while (!output.stdout.includes('left')) await once(child.stdout, 'data')
 	child.stdin.write('\u0003')
-	await ended
+	is((await ended).status, 130)
 	match(output.stdout, /^0\.0 % of the units in 0:0\d, .* left +\r/)
+	match(output.stdout, /\rnqueens: stopped after 0:\d\d with 0\.0 % of the units counted; they are not stored\r\n$/)
 })
 
 test.run()

@@ -1,12 +1,12 @@
-import {equal, is, ok, test} from '#test'
+import {equal, is, match, ok, test} from '#test'
 import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {existsSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, rmSync, watch, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {signed} from '#web/engine/shard-lines.js'
 import {folderOf, readText} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {exec, kernelsOf16, prints, rejected} from '../helpers/terminal.js'
+import {exec, kernelsOf16, prints, rejected, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const INSTANTS = Number(process.env.INSTANTS ?? 20)
@@ -70,6 +70,23 @@ test(`killed at ${INSTANTS} random instants, a count reaches the same total and 
 	}
 	is(counted(16, path).stdout, `${KNOWN.solutionCount[16]}\n`)
 })
+
+for (const [signal, other, code] of /** @type {const} */ ([
+	['SIGINT', 'SIGTERM', 130],
+	['SIGTERM', 'SIGINT', 143],
+]))
+	test(`${signal} ends a count with its progress; ${other} does not if it was ignored at the start`, async () => {
+		const path = fresh(''),
+			written = watch(path),
+			{child, ended} = shell(`trap '' ${other.slice(3)}; exec build/nqueens count 20 --ledger ${path}`)
+		await once(written, 'change')
+		written.close()
+		child.kill(other)
+		child.kill(signal)
+		const {status, stdout, stderr} = await ended
+		equal([status, stdout], [code, ''])
+		match(stderr, /^nqueens: stopped after 0:\d\d with \d\.\d % .*; the ledger has them: run the same again to .*\n$/)
+	})
 
 test('a torn last line is dropped', () => {
 	const {path, line} = begun(8),
