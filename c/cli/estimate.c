@@ -21,7 +21,7 @@
 #define YEAR_SECONDS 31557600.0
 #define WATCH_SECONDS 60.0
 #define GROWTH_AFTER_27 10.9 /* estimate of Q(28)/Q(27) */
-enum { SAMPLE_MAX = 1 << 20, GROWTHS = 50, POLL_NANOSECONDS = 50000000 };
+enum { GROWTHS = 50, POLL_NANOSECONDS = 50000000 };
 
 typedef struct {
 	double seconds, squares;
@@ -30,16 +30,14 @@ typedef struct {
 
 static double solutions(int n) { return n > 27 ? solutions(n - 1) * GROWTH_AFTER_27 : (double)nq_known_total(n); }
 
-/* Systematic sample: evenly spaced units from a random start. They are shuffled, as measuring may stop early. */
-static uint32_t *sample_units(uint32_t units, uint32_t size) {
-	uint32_t *list = or_fail(malloc(size * sizeof *list), "to draw so many units");
+/* All units in random order, as measuring may stop early. */
+static uint32_t *shuffled_units(uint32_t units) {
+	uint32_t *list = or_fail(malloc(units * sizeof *list), "to draw so many units");
 	nq_random rng = {20};
-	uint64_t from = nq_random_below(&rng, units);
-	for (uint32_t i = 0; i < size; i++) list[i] = (uint32_t)((from + (uint64_t)i * units / size) % units);
-	for (uint32_t i = size; i > 1; i--) {
-		uint32_t j = nq_random_below(&rng, i), unit = list[j];
-		list[j] = list[i - 1];
-		list[i - 1] = unit;
+	for (uint32_t unit = 0; unit < units; unit++) {
+		uint32_t i = nq_random_below(&rng, unit + 1);
+		list[unit] = list[i];
+		list[i] = unit;
 	}
 	return list;
 }
@@ -127,8 +125,7 @@ static int estimate(const options *o) {
 	while (nq_count_plan_for(&c.plan, n, NQ_COUNT_BEST) &&
 	       SOLUTION_SECONDS * solutions(n) / c.plan.units > UNIT_SECONDS_MAX)
 		n--;
-	c.size = c.plan.units < SAMPLE_MAX ? c.plan.units : SAMPLE_MAX;
-	uint32_t *list = sample_units(c.plan.units, c.size);
+	uint32_t *list = shuffled_units(c.size = c.plan.units);
 	c.units = list;
 	pool_run(&c, o);
 	free(list);

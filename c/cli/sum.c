@@ -37,10 +37,8 @@ static int sum(const options *o) {
 }
 
 static bool is_whole(const coverage *s, uint32_t index, uint32_t of) {
-	for (uint32_t unit = index - 1; unit < s->units; unit += of) {
+	for (uint64_t unit = index - 1; unit < s->units; unit += of)
 		if (s->owner[unit] == 0) return false;
-		if (s->units - unit <= of) break;
-	}
 	return true;
 }
 
