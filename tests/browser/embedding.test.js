@@ -69,7 +69,7 @@ const KEYS = `0 ␣ [aria-label=Play]
 3 x #exam-line`
 
 const TOUCHES = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
-/** Figures and parts. Only the canvas passes touches to the page. */
+/** Figures and parts. Only the canvas passes touches on. */
 const TOUCHED = `0 [aria-label=Play] path
 0 [type=range]
 0 canvas

@@ -191,16 +191,8 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 		is(await assertMarked(page, '[part=stack] li', () => 1, middle, '[aria-current]'), 1)
 		is(await assertMarked(page, '[part=code] ol > li > :first-child', () => 1, middle, '[aria-current] > *'), 1)
 		is(await assertMarked(page, '[aria-label=Views] a', middle, height => height - 2, '[aria-current]'), 1)
-		is(
-			await assertMarked(
-				page,
-				'slider "Timeline"',
-				width => width * 0.97,
-				height => height / 2 - 1,
-				'input',
-			),
-			1,
-		)
+		const timeline = ['slider "Timeline"', width => width * 0.97, height => height / 2 - 1, 'input']
+		is(await assertMarked(page, ...timeline), 1)
 	})
 
 	for (const theme of ['light', 'dark'])

@@ -31,6 +31,8 @@ export default { ${config(texts)} }`,
 	hears: true,
 })
 
+const deck = body => texts => ({'index.html': HTML + texts[':head'] + body(texts[':slide'])})
+
 /** packages: names with versions, or without if web/site/hosts.js has the version; program: generator that is not from
  * npm; package: fields for package.json; script: folder of the script, or node_modules; files: files in addition to the
  * host's texts; words: build command; out: its output folder; keeps: selector that must exist; hears: a listener logs
@@ -84,30 +86,29 @@ export const BUILDS = {
 		slide: true,
 		turns: true,
 		packages: ['reveal.js'],
-		files: texts => ({
-			'index.html': `${HTML}${texts[':head']}<link rel="stylesheet" href="node_modules/reveal.js/dist/reveal.css">
-<div class="reveal"><div class="slides"><section>${texts[':slide']}</section><section>2</section></div></div>
+		files: deck(
+			slide => `<link rel="stylesheet" href="node_modules/reveal.js/dist/reveal.css">
+<div class="reveal"><div class="slides"><section>${slide}</section><section>2</section></div></div>
 <script src="node_modules/reveal.js/dist/reveal.js"></script><script>Reveal.initialize({hash: true})</script>`,
-		}),
+		),
 	},
 	impress: {
 		host: 'reveal',
 		turns: true,
 		packages: ['impress.js'],
-		files: texts => ({
-			'index.html': `${HTML}${texts[':head']}<div id="impress"><div class="step">${texts[':slide']}</div>
-<div class="step" data-x="2000">2</div></div>
+		files: deck(
+			slide => `<div id="impress"><div class="step">${slide}</div><div class="step" data-x="2000">2</div></div>
 <script src="node_modules/impress.js/js/impress.js"></script><script>impress().init()</script>`,
-		}),
+		),
 	},
 	remark: {
 		host: 'reveal',
 		turns: true,
 		packages: ['remark-slide'],
-		files: texts => ({
-			'index.html': `${HTML}${texts[':head']}<textarea id="source">${texts[':slide']}\n\n---\n\n2</textarea>
+		files: deck(
+			slide => `<textarea id="source">${slide}\n\n---\n\n2</textarea>
 <script src="node_modules/remark-slide/out/remark.min.js"></script><script>remark.create()</script>`,
-		}),
+		),
 	},
 	honkit: {
 		turns: true,

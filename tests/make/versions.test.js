@@ -241,8 +241,8 @@ function probedIn(runtime) {
 	is(run('.', [...command, 'dist/count.mjs', '14']), '365596\n')
 }
 
-/** Calls of exports and some results. A number with n is an i64, one with a point an f64. check.wasm writes `place 0 0`
- * into its input buffer, then judges the buffer twice. */
+/** Calls of exports, some with results; 7n is an i64, 7. an f64. check.wasm writes `place 0 0` into its input buffer,
+ * then judges the buffer twice. */
 const ALONE = {
 	count: 'open 8 0 0, units 0 64 = 92n',
 	solutions: 'total 8 = 92n, seek 8 91n, seek_run 1000, found = 91n',
@@ -256,8 +256,7 @@ const VERDICT = `(module $v (import "it" "text_at" (func $at (result i32))) (imp
 	(assert_return (invoke $v "verdict") (i32.const ${Buffer.from('wron').readInt32LE()}))`
 const constant = text => `(${/\./.test(text) ? 'f64' : /n/.test(text) ? 'i64' : 'i32'}.const ${parseFloat(text)})`
 
-/** A script of the WebAssembly test suite. */
-function scriptOf(name) {
+function wastOf(name) {
 	const calls = ALONE[name].split(', ').map(row => {
 		const [call, result] = row.split(' = '),
 			[named, ...given] = call.split(' '),
@@ -275,7 +274,7 @@ if (process.env.LONG) {
 		test(`the engine and count.mjs run in ${runtime}`, () => probedIn(runtime))
 	for (const name of Object.keys(ALONE))
 		test(`${name}.wasm runs alone in wabt and binaryen`, () =>
-			run(folderOf({'it.wast': scriptOf(name)}), ['sh', '-c', INTERPRETED]))
+			run(folderOf({'it.wast': wastOf(name)}), ['sh', '-c', INTERPRETED]))
 	for (const compiler of Object.keys(COMPILERS))
 		test(`native tests and program run, built by ${compiler}`, () => holdWith(compiler))
 	for (const version of [18, 22, 24, 26])
