@@ -12,7 +12,7 @@
  * and support n beyond NQ_MAX.
  *
  * Invariants: step is the sum of counts[]. In depth-first searches, the board has the fixed queens and counts[place] -
- * counts[remove] others. No two attack each other (if only columns are tested: share a column). */
+ * counts[remove] others. No two of these attack each other or, if only columns are tested, share a column. */
 #pragma once
 
 #include "lines.h"

@@ -5,7 +5,7 @@
 
 #include "../board.h"
 
-/* A cell takes a byte or more, except in FEN, where a digit is several cells. */
+/* A line has at most NQ_LINE_CELLS cells, as each takes a byte or more. In FEN, a digit may be several cells. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8, NQ_BLOCKED = -2 };
 
 typedef enum {

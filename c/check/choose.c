@@ -179,7 +179,7 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[5]; /* sizes to try first; the first `stated` ones are from the text */
-	/* block: lines of the present block; blocks[k]: blocks of k lines and lists of k numbers */
+	/* block: lines of the present block; blocks[k]: number of blocks of k lines and of lists of k numbers */
 	int block, blocks[NQ_MAX + 1];
 	uint64_t numbers, content, headed;
 } survey;
@@ -195,7 +195,8 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
 		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
 		choice c = choose_forms(b, scratch, size);
-		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0])) continue; /* no solution */
+		/* 2 and 3 have no solution */
+		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0])) continue;
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;

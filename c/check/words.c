@@ -135,12 +135,13 @@ static bool is_counted(const item *i) {
 }
 
 /* True for `Total number of solutions: 92` and `解の数は 92`, where only words or equals signs are between a word such
- * as "total" and the number. After a heading word, as in `solution 92`, it must be "total" or "number". */
+ * as "total" and the number. If a heading word is next to the number, as in `total solution 92`, only
+ * "total" and "number" are such words. */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
 	if (is_argument || (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
-		return false; /* no totals: count(8), found in 5 steps */
+		return false; /* as in count(8) or found in 5 steps */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {
