@@ -1,5 +1,5 @@
 /* BEGINNINGS(list, ...): texts with which a line or a word may begin. If one text begins with another, the longer one
- * comes first. A final `|` means the end of a word; characters after it are those that may follow. A small letter
+ * comes first. `|` means the end of a word; characters after it are those that may follow. A small letter
  * also matches its capital. 0 matches any number, a blank matches blanks, ~ matches blanks and hyphens or nothing.
  *
  * LABELS are printed by R, Octave and SAT solvers, EVENT_LABELS by R and SBCL. A line of a trace with a word of ECHOES
