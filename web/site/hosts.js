@@ -55,7 +55,7 @@ function shared(form, base, page, wrapped = text => text) {
 }
 
 const momentAt = (say, step) => `https://${say.host}/index.html?n=8&step=${step}`
-/** What the share dialog says to paste when the scripts are on another server.
+/** Text that the share dialog offers if the scripts are on another server.
  * @param {string} form @returns {(say: Record<string, string>) => string} */
 const online = form => say => {
 	const base = `https://${say.host}/`,
