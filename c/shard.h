@@ -23,7 +23,7 @@ typedef struct {
 	uint64_t count;
 } nq_shard;
 
-/* Requires 1 ≤ index ≤ of ≤ units. */
+/* Requires 1 ≤ `index` ≤ `of` ≤ `units`. */
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 uint32_t nq_shard_size(const nq_shard *s);

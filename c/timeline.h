@@ -57,8 +57,8 @@ static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 /* Extends the known part of the walk; true if the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; ordinal 0: the start. NQ_NEVER:
- * there are fewer. */
+/* Seeks the ordinal-th event of these kinds; for NQ_EVERY_PROBE, the test that makes the ordinal-th probe. Ordinal 0 is
+ * the start. NQ_NEVER: there are fewer. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
 /* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: the next `at_most`

@@ -182,7 +182,7 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
 			if (is_fraction || (nq_is_letter(before) && !is_assigned(at)) || nq_is_letter(*next)) continue;
 			bool is_ratio = strncmp(behind, "/", (size_t)(at - behind)) == 0 || strncmp(behind, " of ", 4) == 0;
-			if (is_ratio && (count > 2 || names > 0)) { /* skip the (1/8) of place 0 1 (1/8) */
+			if (is_ratio && (count > 2 || names > 0)) { /* skip `(1/8)` in `place 0 1 (1/8)` */
 				memmove(last + 1, last, 3 * sizeof last[0]);
 				behind = next;
 				count--;

@@ -1,7 +1,7 @@
-/* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. Each of them is a follower.
- * It is lost at the first line that differs. A program may start in any corner and go by rows or columns, so there are
- * eight readings (mirrored or rotated boards); the first square leaves two. Searches that place and remove the same
- * queens are twins. They share a follower unless the trace has details. Invariant: a follower that is not lost is at
+/* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. A follower
+ * runs one search, or several that place and remove the same queens if the trace prints nothing else. It is lost at the
+ * first line that differs. A program may start in any corner and go by rows or columns: there are eight readings
+ * (mirrored or rotated boards), of which the first square excludes six. Invariant: a follower that is not lost is at
  * the last event of the trace, having skipped only kinds of events that the program does not print. */
 #pragma once
 

@@ -1,6 +1,6 @@
 #include "positions.h"
 
-/* Drops from `left` the queens of the last board. Stores events that remove those that `left` lacks. */
+/* Stores an event for each queen of the last board that is not in `left`; takes the other ones out of `left`. */
 static int remove_queens(nq_positions *p, nq_printed_board *left, nq_event *events) {
 	int count = 0, kept = 0;
 	for (int i = p->queens - 1; i >= 0; i--) {

@@ -116,7 +116,7 @@ void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind
 void nq_notation_end(nq_notation *r, nq_board_sink to);
 bool nq_notation_learn(nq_notation *r);
 
-/* Like nq_remark_on, but a known heading, such as `count = 1`, is noise without a total. */
+/* Like nq_remark_on, but a known heading, such as `count = 1`, is noise and states no total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);
 
 /* Finds or adds the entry of this form; NULL if form[] is full. */

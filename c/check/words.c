@@ -134,9 +134,8 @@ static bool is_counted(const item *i) {
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
-/* True for `Total number of solutions: 92` and `解の数は 92`, where only words or equals signs are between a word such
- * as "total" and the number. If a heading word is next to the number, as in `total solution 92`, only
- * "total" and "number" are such words. */
+/* True for `Total number of solutions: 92` and `解の数は 92`: only words or equals signs are between a word for totals
+ * and the number. If a heading word is next to the number (`total solution 92`), that word is "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;

@@ -1,5 +1,5 @@
 /* The half-board join of doc/ways-of-counting.md. A unit is a set of rows, whose queens are in the east: a set N of
- * north rows, m = 1 with the middle row (odd n), and a set S of south rows. As bitmasks, N ≤ S and, for even n, N ≤ the
+ * north rows, a set S of south rows and, if m is 1, the middle row (odd n). As bitmasks, N ≤ S and, for even n, N ≤ the
  * complement of S. Units are ordered by N, then m, then S. */
 #include "join.h"
 

@@ -1,8 +1,8 @@
 /* Declarations shared by join.c and its kernels; doc/ways-of-counting.md explains the terms.
  *
  * The highest bit of a column set is x = 0, so sets without x = 0 come first among those of equal size. The class of a
- * quarter board is 0 if its long diagonal is empty, 3 if that has the queen in the centre, else 1 or 2: 2 if the
- * reflection of the quarter board leans to the columns. */
+ * quarter board is 0 if its long diagonal is empty, 3 if the diagonal's queen is in the centre, else 1 or, if the
+ * reflected board leans to the columns, 2. */
 #pragma once
 
 #include "way.h"

@@ -10,8 +10,8 @@ const press = async (page, ...cells) => {
 }
 
 /** tag: attributes, some of other modes; shown: what `state` then returns; faults: [attribute, value, message];
- * `answer` answers: counts: score and answers after it; fired: details of its events; restores: progress restores
- * also what `state` returns; other: attributes that ask another question. */
+ * answer: answers the question; counts: score and answers then; fired: details of its events; restores: progress
+ * restores also what `state` returns; other: attributes that ask another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',

@@ -69,7 +69,7 @@ const KEYS = `0 ␣ [aria-label=Play]
 3 x #exam-line`
 
 const TOUCHES = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
-/** Figures and parts. Only the canvas passes touches on. */
+/** Figures and parts. Only a touch on the canvas reaches the page. */
 const TOUCHED = `0 [aria-label=Play] path
 0 [type=range]
 0 canvas

@@ -1,5 +1,5 @@
-// Paths of events: files with a function on the call stack, followed through promises and frames, when C is called, a
-// text changes or a queen is drawn.
+// The path of an event: the files on the call stack when C is called, a text changes or a queen is drawn. Stacks are
+// followed through promises and frames.
 
 import * as esbuild from 'esbuild'
 import {fileURLToPath, pathToFileURL} from 'node:url'
@@ -31,7 +31,7 @@ function traceCalls() {
 		return {exports: Object.fromEntries(entries.map(([name, of]) => [name, traced(of)]))}
 	}
 	WebAssembly.Instance = new Proxy(WebAssembly.Instance, {construct})
-	window.queueMicrotask = call => Promise.resolve().then(call) // stacks do not follow the original
+	window.queueMicrotask = call => Promise.resolve().then(call) // Chromium's async stacks do not follow queueMicrotask
 }
 
 function fileAt(place) {

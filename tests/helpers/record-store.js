@@ -1,4 +1,4 @@
-// A stand-in for a record store of xAPI that launches cmi5 units, and a real one.
+// Two xAPI record stores that launch cmi5 units: a stand-in, and Learning Locker.
 
 import {execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'

@@ -19,7 +19,7 @@ import {endShared, startShared} from './start.js'
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
 export const searches = async () => structuredClone(described)
 
-/** Number of near calls. After every REST_EVERY of them, other tasks of this thread get a turn. */
+/** Number of calls answered on this thread. After every REST_EVERY of them, other tasks of this thread get a turn. */
 let answered = 0
 const REST_EVERY = 64
 

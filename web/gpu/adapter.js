@@ -6,7 +6,7 @@ import {CardError} from './memory.js'
 const MOST_BINDING_BYTES = 2 ** 30
 const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|software/i
 
-/** The package's object must outlive its devices. */
+/** The `GPU` of the package webgpu; it must outlive its devices. */
 let ofNode
 
 /** Imports a package by a computed name, which bundlers do not resolve. */

@@ -85,8 +85,8 @@ function openingOf({step, ...opening}) {
 	return {moment: walk.moment(), length: walk.known()}
 }
 
-/** Container queries cannot use the custom property that scales other lengths (figure/surroundings.js). Their em is the
- * figure's text size, which replaces a page's rem. */
+/** Container queries cannot use the custom property that scales other lengths (figure/surroundings.js). They use
+ * em, the figure's text size, in place of the page's rem. */
 export const queriesInEms = style => style.replace(/@container[^{]*/g, query => query.replace(/([\d.])rem/g, '$1em'))
 
 async function writeStyle(mode) {

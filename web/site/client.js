@@ -1,4 +1,4 @@
-// The script of the site's pages: buttons for the theme, copying and printing; a link scrolls to the figure it moves.
+// The script of the site's pages: buttons for the theme, copying and printing; a link to a step scrolls to its figure.
 
 import {THEMES} from '../figure/attributes.js'
 import {copyText} from '../ui/clipboard.js'
@@ -45,7 +45,7 @@ async function copy(button) {
 	setTimeout(() => (button.textContent = label), SHOWN_FOR_MS)
 }
 
-/** Prints the page after opening all figures, which reading `settled` does. */
+/** Prints the page when all figures are drawn. Reading `settled` opens a figure that is out of sight. */
 async function printAll() {
 	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
 	await Promise.all(figures.map(figure => figure.settled))

@@ -47,7 +47,7 @@ const OWN = "tag => tag === 'n-queens'"
 const {values} = readOptions(name => ({n: '8', step: '146'})[name] ?? null)
 const SHARED = {values: {...values, search: null}, lang: null, svg: ''}
 
-/** Texts from the share dialog for a site with the scripts in a folder: of a page, and of the file that loads them.
+/** Texts of the share dialog for a site that has the scripts in a folder: a page, and a file that loads the scripts.
  * @param {string} form @param {string} base @param {string} page @returns {Record<string, string>} */
 function shared(form, base, page, wrapped = text => text) {
 	const [{text}, ...more] = snippetParts(form, {...SHARED, base, link: '', title: ''})

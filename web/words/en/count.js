@@ -131,7 +131,7 @@ export default {
 		caption:
 			'The number of solutions, and how long this device takes to count them. Both scales are logarithmic, with powers of ten at the same distance. n = 2 and 3 have no solutions and so no points.',
 		all: 'solutions Q(n), left scale',
-		time: 'counted on this device, right scale',
+		time: 'counted on this device (scale at the right)',
 		estimate: 'estimate for this device',
 		table: 'Show as a table',
 		heads: ['n', 'Solutions', 'Fundamental', 'On this device'],

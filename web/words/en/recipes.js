@@ -104,7 +104,7 @@ export default {
 			title: 'Let the reader say what happens next',
 			text: [
 				'Before a placement or a removal the walk stops, and the reader clicks the square they expect.',
-				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five chosen at random; parts are separated by `;`. During playback the next question comes within ten seconds: earlier steps are skipped, unless `stops` names them. With `retries:1` a second answer counts; with `feedback:end` results are shown after the last question. The event `n-queens-answer` has each answer, `n-queens-score` the score; `figure.progress` is a text of all answers, and setting it restores them.',
+				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all refused tests between two steps, `random:5 seed:7` about five chosen at random; parts are separated by `;`. During playback the next question comes within ten seconds: earlier steps are skipped, unless `stops` names them. With `retries:1` a second answer counts; with `feedback:end` results are shown after the last question. The event `n-queens-answer` has each answer, `n-queens-score` the score; `figure.progress` is a text of all answers, and setting it restores them.',
 			],
 		},
 		blanks: {

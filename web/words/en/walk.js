@@ -33,7 +33,7 @@ export default {
 		row: 'row just entered',
 		place: 'queen just placed',
 		remove: 'queen just removed',
-		leave: 'row just left',
+		leave: 'row just finished',
 		attackedSquares: 'attacked squares',
 		tick: 'a solution, on the timeline',
 	},
