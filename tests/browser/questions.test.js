@@ -3,21 +3,12 @@ import {join} from 'node:path'
 import {inEveryLanguage} from '#web/make/words.js'
 import {violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
-import * as oracle from '../helpers/oracle.js'
 import {$, $$, figure, folderOf, chromiumSuite, ofDist, text} from '../helpers/pages.js'
+import {questionsOf, walkOf} from '../helpers/questions.js'
 
 const [ja, en] = await inEveryLanguage('core', 'questions')
 const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js'], ''))
-
-function quizOf(n) {
-	const all = [...oracle.walk('flags', n)]
-	return all
-		.filter(({event}) => ['place', 'remove'].includes(event.kind))
-		.map(({step, event}) => ({
-			event,
-			ask: all.findLastIndex((before, i) => i < step && !['test', 'leave'].includes(before.event.kind)),
-		}))
-}
+const [first, second, third] = questionsOf(walkOf({n: 4, search: 'flags', startRow: 0}), ['place', 'remove'])
 
 const state = () => ({
 	...{step: figure().step, playing: figure().playing},
@@ -52,9 +43,8 @@ const asks = (page, step, words = en) =>
 const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
 opened('a wrong answer is explained, counts once, and can be corrected', 'en', async page => {
-	const [first, second, third] = quizOf(4)
 	await asks(page, first.ask)
-	await clickOn(page, first.event)
+	await clickOn(page, first.target.event)
 	await asks(page, second.ask)
 	for (const [col, reason] of [
 		[1, 'Not there. The queen in row 0 attacks that square.'],
@@ -67,13 +57,12 @@ opened('a wrong answer is explained, counts once, and can be corrected', 'en', a
 		const {question, ...now} = await page.eval(state)
 		equal([question.replace('.What', '. What'), now], [sentence, {step: second.ask, playing: false, ...rest}])
 	}
-	await clickOn(page, second.event)
+	await clickOn(page, second.target.event)
 	await asks(page, third.ask)
 	is((await page.eval(state)).tally, '1 right · 1 wrong')
 })
 
 opened('arrow keys and Enter answer; verdict and next question are announced', 'en', async page => {
-	const [first, second] = quizOf(4)
 	await asks(page, first.ask)
 	await page.focus('[role=gridcell][tabindex="0"]')
 	await page.press('Enter')
@@ -84,13 +73,12 @@ opened('arrow keys and Enter answer; verdict and next question are announced', '
 	is((await page.eval(state)).tally, '1 right · 0 wrong')
 	await page.press('Enter')
 	await page.becomes(text, '2 right · 0 wrong', '[part=questions] span')
-	await asks(page, quizOf(4)[2].ask)
+	await asks(page, third.ask)
 })
 
 for (const words of [en, ja])
 	opened(`no verdict moves or cuts off anything, ${words.language}`, words.language, {width: 320}, async page => {
-		const [first, second] = quizOf(4),
-			below = () => page.eval(() => $('[part=timeline]').getBoundingClientRect().top + scrollY)
+		const below = () => page.eval(() => $('[part=timeline]').getBoundingClientRect().top + scrollY)
 		const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
 		const cutOff = () =>
 			page.eval(
@@ -98,7 +86,7 @@ for (const words of [en, ja])
 				isCut,
 			)
 		await asks(page, first.ask, words)
-		await clickOn(page, first.event)
+		await clickOn(page, first.target.event)
 		await asks(page, second.ask, words)
 		equal(await cutOff(), [])
 		const before = await below()

@@ -1,8 +1,7 @@
 // Every notation of doc/notations.md. LONG=1: also n = 8 and every heading; FUZZ=N: N times as many wrong boards.
 
 import {readFileSync, writeFileSync} from 'node:fs'
-import {test} from 'uvu'
-import {is, ok} from 'uvu/assert'
+import {is, ok, test} from '#test'
 import {checked, judged, judgedByModule} from '../helpers/check.js'
 import {solutions} from '../helpers/oracle.js'
 import {often, randomFrom} from '../helpers/walks.js'

@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test} from '#test'
 import {checked, judged} from '../helpers/check.js'
 import {folderOf} from '../helpers/folder.js'
 import {allRejected, prints, PAGES, shell} from '../helpers/terminal.js'

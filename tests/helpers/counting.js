@@ -19,14 +19,14 @@ export const isOpen = () => $('#count-go') ?? figure()?.length
 
 export const comesTo = (page, totals) => page.becomes(() => $$('#count data').map(data => data.value), totals)
 
-export const stored = (key, beyond = 0) =>
+export const stored = key =>
 	new Promise(done => {
 		const open = indexedDB.open('n-queens-counts')
 		open.onerror = () => done(false)
 		open.onsuccess = () => {
 			const read = open.result.transaction('counts').objectStore('counts').get(key)
 			read.onerror = () => done(false)
-			read.onsuccess = ({target: {result}}) => done(result?.done > beyond ? result.done : result?.total !== undefined)
+			read.onsuccess = ({target: {result}}) => done(result?.done > 0 || result?.total !== undefined)
 			open.result.close()
 		}
 	})

@@ -5,8 +5,8 @@ import {OPTIONS, optionText} from '#web/figure/attributes.js'
 import style from '#web/figure/style.css.js'
 import studyStyle from '#web/views/style.css.js'
 import {readReference} from '#web/make/reference.js'
-import {compile} from '../helpers/tsc.js'
-import {readText} from '../helpers/folder.js'
+import {put, readText} from '../helpers/folder.js'
+import {tsc} from '../helpers/tsc.js'
 
 const WORDS = await inEveryLanguage('reference')
 const manifest = JSON.parse(readText('dist/custom-elements.json'))
@@ -85,7 +85,8 @@ test('the manifest matches the type of the package custom-elements-manifest', ()
 	const wrong = {...manifest, modules: [{...manifest.modules[0], kind: 'page'}]},
 		[one, other] = [manifest, wrong].map(value => `: Package = ${JSON.stringify(value)}\n`)
 	const source = `${FORM}\nexport const one${one}// @ts-expect-error\nexport const other${other}`
-	is(compile(source, {module: 'esnext', resolution: 'bundler'}), '')
+	put('build/manifest.ts', source)
+	is(tsc(['build/manifest.ts'], {module: 'esnext', resolution: 'bundler'}), '')
 })
 
 test.run()

@@ -1,5 +1,3 @@
-import {mkdirSync} from 'node:fs'
-import {dirname} from 'node:path'
 import {sourceOf} from '../shorthand.js'
 
 export const LIMITS = {launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000}
@@ -63,11 +61,6 @@ async function waitFor(what, read) {
 		if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE} ms; last: ${problem}`)
 		await sleep(pause)
 	}
-}
-
-export function madeRoomFor(path) {
-	mkdirSync(dirname(path), {recursive: true})
-	return path
 }
 
 /** 'Shift+Tab' → ['Shift', 'Tab']; '+' stays '+'. */

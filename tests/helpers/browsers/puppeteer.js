@@ -1,7 +1,7 @@
 import {cpSync} from 'node:fs'
 import {join} from 'node:path'
 import {madeOnce} from '../made.js'
-import {carried, carrying, keysOf, LIMITS, madeRoomFor} from './calls.js'
+import {carried, carrying, keysOf, LIMITS} from './calls.js'
 import {find, inRoom, leaveRoom} from './room.js'
 
 /** Root and many containers have no sandbox; the pages are the project's own. WebGPU finds a software card. */
@@ -129,7 +129,7 @@ async function open(browser, size, wishes, prepare) {
 		click: (x, y) => page.mouse.click(x, y),
 		drag: (...path) => dragInPuppeteer(page, ...path),
 		resize: (width, height) => page.setViewport({...size, width, height}),
-		screenshot: async path => void (await page.screenshot({path: madeRoomFor(path), type: 'png'})),
+		screenshot: async path => void (await page.screenshot({path})),
 		errors: () => settled(page, errors),
 		requests: () => settled(page, requests),
 		memory: () => memoryOf(page),

@@ -1,11 +1,11 @@
 // WebKit: MiniBrowser under WebKitWebDriver in Xvfb. A driver has one session, a session one page.
 
 import {once} from 'node:events'
-import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, symlinkSync} from 'node:fs'
 import {join} from 'node:path'
 import {put} from '../folder.js'
 import {freePort} from '../serve.js'
-import {carried, carrying, keysOf, LIMITS, limited, madeRoomFor, sleep} from './calls.js'
+import {carried, carrying, keysOf, LIMITS, limited, sleep} from './calls.js'
 import {find, inRoom, leaveRoom, startIn} from './room.js'
 
 export async function startWebKit() {
@@ -92,7 +92,6 @@ function webKitPage(send, end) {
 		click: (x, y) => act(dragged(x, y, x, y, 0)),
 		drag: (...path) => act(dragged(...path, 8)),
 		resize: (width, height) => resizeInWebKit(send, evaluate, width, height),
-		screenshot: async path => writeFileSync(madeRoomFor(path), await send('GET', '/screenshot'), 'base64'),
 		errors: async () => {
 			await evaluate('0')
 			return [...errors]
