@@ -18,17 +18,11 @@ async function listOf(setup) {
 	return list
 }
 
-const diagonal = n => Array.from({length: n}, (_, i) => ({row: i, col: i}))
-const SETUPS = [
-	{n: 4},
-	{n: 5, given: [{row: 2, col: 4}]},
-	{n: 6, given: [{row: 0, col: 0}]},
-	{n: 7, given: [{row: 3, col: 3}], blocked: [{row: 0, col: 0}]},
-	{n: 8, blocked: diagonal(8)},
-]
-
 test('completions(), countCompletions() and heat() equal the reference', async () => {
-	for (const setup of SETUPS) {
+	for (const setup of [
+		{n: 6, given: [{row: 0, col: 0}]},
+		{n: 7, given: [{row: 3, col: 4}], blocked: [{row: 0, col: 2}]},
+	]) {
 		const slow = slowly(setup)
 		equal(await listOf(setup), slow)
 		is(await countCompletions(setup), BigInt(slow.length))

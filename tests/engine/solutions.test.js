@@ -145,7 +145,7 @@ const imagesOf = board => NAMES.map(by => imageOf(board, by))
 const firstOf = boards => boards.reduce((a, b) => (a.map((col, row) => col - b[row]).find(Boolean) > 0 ? b : a))
 const different = boards => new Set(boards.map(text)).size
 
-test('images() gives eight images with numbers; canonical() gives the first of the class', async () => {
+test('images() gives eight images with numbers', async () => {
 	for (const n of [1, 4, 5, 6, 8, 9]) {
 		const all = oracleSolutions(n)
 		for (const board of all) {
@@ -153,9 +153,6 @@ test('images() gives eight images with numbers; canonical() gives the first of t
 				expected = imagesOf(board)
 			equal([list.map(({by}) => by), list.map(({board}) => text(board))], [NAMES, expected.map(text)])
 			for (const {number, board} of list) is(text(all[Number(number) - 1]), text(board))
-			const {board: first, by, size} = await canonical(board)
-			is(different([first, firstOf(expected), imageOf(board, by)]), 1)
-			is(size, different(expected))
 		}
 	}
 })
@@ -181,7 +178,6 @@ test('images() of large boards and of non-solutions have no numbers', async () =
 		large = await images(await solutionAt(14, 5))
 	equal(list.map(image => image.board).map(text), imagesOf(board).map(text))
 	ok([...list, ...large].every(image => !('number' in image)))
-	is((await canonical(board)).size, 2)
 })
 
 test('attacks() names all attacking pairs', async () => {
