@@ -2,10 +2,11 @@
 // trace(kind, row, col), part(number, truth) and show(columns), which print `~KIND ROW COL`, `~part NUMBER TRUTH` and
 // `=COLUMNS`.
 
-import {execFileSync, spawnSync} from 'node:child_process'
+import {execFileSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {once} from '#web/engine/job.js'
+import {has} from './cluster.js'
 import {folderOf} from './folder.js'
 
 const CC = process.env.CC ?? 'cc',
@@ -190,8 +191,7 @@ static void run() { ${after} }
 	},
 }
 
-const exists = program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
-const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word || word === 'MADE' || exists(word))
+const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word || word === 'MADE' || has(word))
 
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
 

@@ -155,17 +155,15 @@ const SETTINGS = {
 
 const CALLS = 'ref={figure => figure?.play()} onClick={event => event.currentTarget.pause()}'
 
+const REACT = {packages: ['@types/react'], extras: ['key="1" className="wide"', CALLS]}
+
 const FRAMEWORKS = {
-	react: jsx('react', 'react-jsx', {
-		packages: ['@types/react'],
-		extras: ['key="1" className="wide"', CALLS],
-	}),
+	react: jsx('react', 'react-jsx', REACT),
 	'react as a component': jsx('react', 'react-jsx', {
-		packages: ['@types/react'],
+		...REACT,
 		before: ["import { NQueens as Figure } from 'n-queens/react'"],
 		line: tag => `void ${tag.replace(/(?<=^<)n-queens|n-queens(?=>$)/g, 'Figure')}`,
 		listener: (name, value) => `on${joined(name)}={${value}}`,
-		extras: ['key="1" className="wide"', CALLS],
 	}),
 	preact: jsx('preact', 'react-jsx', {extras: ['key="1" class="wide"', CALLS]}),
 	solid: jsx('solid-js', 'preserve', {
