@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {JSDOM} from 'jsdom'
 import {equal, is, match, ok} from '#test'
-import {violations} from '../helpers/access.js'
+import {dialogFits, violations} from '../helpers/access.js'
 import {$, $$, chromiumSuite, figure, folderOf, moment} from '../helpers/pages.js'
 import {elementsOf} from '../helpers/svg.js'
 
@@ -111,11 +111,6 @@ opened('Escape closes the dialog and restores the focus', 'n=6&step=9', async pa
 const within = (options, body) => it.visit(`n=8&step=131&lang=${options.lang}`, body, options)
 
 test('the dialog fits a phone, and axe finds no violation', async () => {
-	const fits = () => {
-		const dialog = $('dialog')
-		const isIn = element => element.getBoundingClientRect().right <= innerWidth + 1
-		return dialog.scrollWidth <= innerWidth && [...dialog.querySelectorAll('*')].every(isIn)
-	}
 	for (const lang of ['en', 'ja'])
 		await within({dark: lang === 'ja', lang, width: 320, height: 700}, async page => {
 			for (const [kind, ending] of Object.entries({svg: 'svg', dots: 'txt', steps: 'gif'})) {
@@ -123,7 +118,7 @@ test('the dialog fits a phone, and axe finds no violation', async () => {
 				else await take(page, {kind})
 				await isMade(page, ending)
 				equal(await violations(page, 'dialog'), [], kind)
-				ok(await page.eval(fits), kind)
+				ok(await page.eval(dialogFits), kind)
 			}
 		})
 })

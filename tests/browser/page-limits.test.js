@@ -1,6 +1,6 @@
 import {is} from '#test'
-import {$$, atRest, chromiumSuite, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
-import {isReady, isWalked, shown} from '../helpers/walked.js'
+import {$$, atRest, chromiumSuite, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
+import {isReady, isWalked} from '../helpers/walked.js'
 
 /** WebKit fires no event for a lost canvas. */
 const NEEDS = {ready: isWalked, browsers: ['chromium', 'firefox']}
@@ -38,7 +38,7 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 		await page.says('[role=alert]', 'Step “12x” is not possible')
 		await page.fill('[aria-label=Step]', '１，２00', 'change')
 		await page.isAt(1200)
-		is((await page.eval(shown)).message, '')
+		await page.becomes(text, '', '[role=alert]')
 		for (const [text, step] of ['12.5 1200', '99999 1501', '-5 1501'].map(pair => pair.split(' '))) {
 			await page.fill('[aria-label=Step]', text, 'change')
 			const alert = `“${text}” is not possible, only whole numbers from 0 to 1,501. Shown instead: 1,${step.slice(1)}.`

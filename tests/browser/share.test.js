@@ -1,7 +1,7 @@
 import {equal, is, match, not, ok} from '#test'
 import {unzipSync} from 'fflate'
-import {assertAccessible} from '../helpers/access.js'
-import {$, BOX, figure, chromiumSuite, text} from '../helpers/pages.js'
+import {assertAccessible, dialogFits} from '../helpers/access.js'
+import {$, figure, chromiumSuite, text} from '../helpers/pages.js'
 
 const MOMENT = 'n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
 
@@ -58,16 +58,11 @@ opened('a page from disk makes a SCORM package', 'n=5&search=bitmask&step=9', {f
 	await page.fill('#share-questions', 'random:3')
 	await page.fill('#share-pass', '60')
 	await page.gone('#share-rejected')
-	await page.eval(() => {
-		URL.createObjectURL = blob => ((window.saved = blob), 'about:blank')
-		HTMLAnchorElement.prototype.click = function () {
-			window.savedAs = this.download
-		}
-		$('#share-save').click()
-	})
+	await page.storeFiles()
+	await page.push('#share-save')
 	await page.says('dialog', 'Saved.')
-	is(await page.eval(() => window.savedAs), 'n-queens-scorm-1.2.zip')
-	const bytes = await page.eval(async () => [...new Uint8Array(await window.saved.arrayBuffer())])
+	is(await page.eval(() => window.files[0].fileName), 'n-queens-scorm-1.2.zip')
+	const bytes = await page.eval(async () => [...new Uint8Array(await window.files[0].arrayBuffer())])
 	const files = unzipSync(Uint8Array.from(bytes)),
 		page1 = new TextDecoder().decode(files['index.html'])
 	match(page1, /alone\/embed\.html\?n=5&amp;search=bitmask&amp;step=9&amp;.*questions=random%3A3/)
@@ -123,11 +118,6 @@ opened('a rejected copy selects the text', 'n=4&step=3', {reject: true}, async p
 	await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)
 })
 
-const fits = () => {
-	const dialog = $('dialog')
-	const isIn = one => one.closest(BOX.hidden) || one.getBoundingClientRect().right <= innerWidth + 1
-	return dialog.scrollWidth <= dialog.clientWidth && [...dialog.querySelectorAll('*')].every(isIn)
-}
 test('axe finds no violation in the dialog, and nothing is cut off', async () => {
 	for (const lang of ['en', 'ja']) {
 		const body = async page => {
@@ -136,7 +126,7 @@ test('axe finds no violation in the dialog, and nothing is cut off', async () =>
 				await page.resize(width, 800)
 				for (const form of ['scorm', 'svg', 'element']) {
 					await chooseForm(page, form)
-					await page.waitFor(fits)
+					await page.waitFor(dialogFits)
 					if (width === 1440) await clean()
 				}
 			}

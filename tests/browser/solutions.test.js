@@ -5,13 +5,6 @@ import {$, $$, chromiumSuite, frames, moment, text} from '../helpers/pages.js'
 const EIGHT = [...oracle.solutions(8)]
 const LAST_OF_12 = '11 9 7 4 2 0 6 1 10 5 3 8'
 
-const shown = () => ({
-	n: $('#solutions-n').value,
-	number: $('#number')?.value,
-	positions: text('#positions'),
-	images: $$('#solutions figure li').map(li => +/Solution (\d+)/.exec(li.textContent)?.[1]),
-	twins: $$('#solutions figure li').filter(li => /same/.test(li.textContent)).length,
-})
 const cells = () => $$('[role=gridcell]').map(cell => cell.getAttribute('aria-label'))
 const chosenCell = () => $('[aria-selected=true]')?.getAttribute('aria-label') ?? ''
 const isNumber = (page, number) => page.waitFor(number => $('#number')?.value === number, number)
@@ -53,19 +46,6 @@ const scrollThrough = async () => {
 	return most
 }
 
-const keepFiles = () => {
-	window.files = []
-	window.showSaveFilePicker = undefined
-	URL.createObjectURL = blob => {
-		window.files.push(blob)
-		return '#'
-	}
-	HTMLAnchorElement.prototype.click = function () {
-		window.files.at(-1).fileName = this.download
-	}
-
-	$('#solutions details').open = true
-}
 const back = async page => {
 	await page.goBack()
 	await page.shows('[data-mode=solutions]:not([hidden])')
@@ -78,19 +58,16 @@ const {opened} = chromiumSuite('solutions', {
 for (const from of ['disk', 'web'])
 	opened(`an address opens a board, its class and images: ${from}`, '&n=8&k=57', {from}, async page => {
 		await at(page, '57')
-		is((await page.eval(shown)).positions, EIGHT[56].join(' '))
+		is(await page.eval(text, '#positions'), EIGHT[56].join(' '))
 		await page.says(
 			'#solutions',
 			'Solution 57 of 92. Class 3 of 12. No symmetry: all 8 rotations and reflections differ.',
 		)
-		await page.becomes(
-			shown => {
-				const {images, twins} = shown()
-				return [images.length, new Set(images).size, images[0], twins]
-			},
-			[8, 8, 57, 0],
-			shown,
-		)
+		await page.becomes(() => {
+			const images = $$('#solutions figure li').map(text),
+				numbers = images.map(image => /Solution (\d+)/.exec(image)?.[1])
+			return [images.length, new Set(numbers).size, numbers[0], images.join().includes('same')]
+		}, [8, 8, '57', false])
 		await page.waitFor(queensDrawn)
 		await page.count('n-queens', 0)
 	})
@@ -102,7 +79,7 @@ opened('scrolling through 14200 boards needs few elements', '&n=12&k=1', async p
 	const lastCell = () => $$('[role=gridcell]').at(-1).getAttribute('aria-label')
 	await page.becomes(lastCell, `Solution 14,200: ${LAST_OF_12}`)
 	await page.waitFor(queensDrawn)
-	is((await page.eval(shown)).number, '1')
+	await isNumber(page, '1')
 })
 
 opened('any of 666 million boards can be opened; the search for it can be stopped', '&n=18&k=1', async page => {
@@ -167,7 +144,7 @@ opened('the board mode reads a pasted board and finds it among the solutions', '
 	await page.fill('#board-text', '3 1 4 2')
 	await page.push('#board-number')
 	await at(page, '2')
-	is((await page.eval(shown)).n, '4')
+	is(await page.eval(() => $('#solutions-n').value), '4')
 })
 
 opened('a search walks to the chosen board, and Back returns', '&n=8&k=57', async page => {
@@ -190,7 +167,8 @@ opened('a search walks to the chosen board, and Back returns', '&n=8&k=57', asyn
 
 opened('a board is exported by the dialog, all boards as a file', '&n=8&k=2', async page => {
 	await at(page, '2')
-	await page.eval(keepFiles)
+	await page.storeFiles()
+	await page.eval(() => ($('#solutions details').open = true))
 	await page.push('#take-board')
 	await page.waitFor(() => $('dialog img')?.alt.includes('N-Queens, 8 × 8 board, solution 2 of 92'))
 	await page.choose({kind: 'positions'}, '#take-')

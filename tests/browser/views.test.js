@@ -36,8 +36,6 @@ opened('array elements light their squares, by keys too', 'n="8" step="146"', as
 
 opened('arrow keys walk the tree, and Enter goes to a node', 'n="6" search="flags"', async page => {
 	await page.focus('[role=treeitem]')
-	const active = () => figure().shadowRoot.activeElement?.textContent
-	is(await page.eval(active), 'Empty board: 152 nodes and 4 solutions below it. It is on the path to the current step.')
 	await page.press('ArrowRight', 'ArrowDown', 'ArrowRight')
 	await page.count('[role=treeitem]', 13)
 	await page.press('ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')

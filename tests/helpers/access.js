@@ -1,6 +1,7 @@
 import {equal} from '#test'
 import {readFileSync} from 'node:fs'
 import {faultsOf} from './layout.js'
+import {$, BOX} from './shorthand.js'
 
 const axe = new Function(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
 
@@ -42,6 +43,12 @@ const themes = () => {
 		.filter(({theme}) => theme !== 'light')
 		.map(({shadowRoot}, i) => shadowRoot.querySelector('[data-theme]')?.dataset.theme ?? `figure ${i} is not drawn`)
 	return [...new Set([ofPage, ...ofFigures])]
+}
+
+export const dialogFits = () => {
+	const dialog = $('dialog')
+	const isIn = one => one.closest(BOX.hidden) || one.getBoundingClientRect().right <= innerWidth + 1
+	return dialog.scrollWidth <= dialog.clientWidth && [...dialog.querySelectorAll('*')].every(isIn)
 }
 
 export async function assertFits(page) {

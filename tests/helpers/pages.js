@@ -34,6 +34,17 @@ const DOES = {
 		}
 		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})
 	},
+	storeFiles: () => {
+		window.files = []
+		window.showSaveFilePicker = undefined
+		URL.createObjectURL = blob => {
+			window.files.push(blob)
+			return '#'
+		}
+		HTMLAnchorElement.prototype.click = function () {
+			window.files.at(-1).fileName = this.download
+		}
+	},
 	set: (name, value) => figure().setAttribute(name, value),
 	seek: async step => {
 		await figure().seek(step)

@@ -1,4 +1,4 @@
-import {$, $$, figure, frames, moment, text} from './shorthand.js'
+import {$, $$, figure, frames, moment} from './shorthand.js'
 
 /** Queries of index.html that show much of each mode. */
 export const QUERIES = [
@@ -38,17 +38,6 @@ export async function isReady() {
 	return (
 		!isWaiting && $('footer').checkVisibility({visibilityProperty: true}) && main.querySelector(last[main.dataset.mode])
 	)
-}
-
-export async function shown() {
-	await figure().updateComplete
-	const {moment, length, playing} = figure(),
-		{step} = moment
-	const queens = $$('[role=gridcell]').filter(cell => /: queen$|、クイーン$/.test(cell.getAttribute('aria-label')))
-	return {
-		...{step, length, playing, queens: queens.map(cell => +cell.dataset.col)},
-		...{sentence: text('[part=narration]'), message: text('[role=alert]')},
-	}
 }
 
 export function inked() {
