@@ -17,10 +17,8 @@ import {
 	rmSync,
 	statSync,
 	symlinkSync,
-	utimesSync,
 	writeFileSync,
 } from 'node:fs'
-import {basename} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -32,8 +30,7 @@ const LIST = 'tests/mutants.txt',
 const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('build/test-times.json', 'utf8')) : {},
 	longestMs = name => 60_000 + 10_000 * (times[name] ?? 20)
 
-const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n'),
-	sources = known.filter(path => /^(c|tests\/c)\/.*\.(c|h|inc)$/.test(path))
+const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n')
 
 function readFaults() {
 	const tests = [],
@@ -148,35 +145,19 @@ async function isSound(test, tests) {
 	return holds
 }
 
-const compiledWith = file =>
-	/\.(h|inc)$/.test(file) ? sources.filter(path => includes(path, file)).flatMap(compiledWith) : [file]
-const includes = (path, file) =>
-	readFileSync(path, 'utf8')
-		.match(/^#include ".*"/gm)
-		?.some(line => line.endsWith(`/${basename(file)}"`) || line.endsWith(`"${basename(file)}"`))
-
-function write(file, text) {
-	const path = `${TREE}/${file}`,
-		{atime, mtime} = statSync(path)
-	writeFileSync(path, text)
-	utimesSync(path, atime, mtime)
-	for (const again of compiledWith(file)) utimesSync(`${TREE}/${again}`, new Date(), new Date())
-}
-
 function inTurn(tests, by) {
 	const at = tests.indexOf(by)
 	return at < 0 ? tests : [...tests.slice(0, at).filter(one => one.startsWith('make:')), by, ...tests]
 }
 
 async function plant({file, line, fault, tests, by: last}) {
-	const text = readFileSync(`${TREE}/${file}`, 'utf8'),
+	const path = `${TREE}/${file}`,
+		text = readFileSync(path, 'utf8'),
 		order = inTurn(tests, last).filter(test => sound.get(test) !== false)
-	write(
-		file,
-		text.replace(line, () => fault),
-	)
+	const planted = text.replace(line, () => fault)
+	writeFileSync(path, planted)
 	const by = await noticedBy(order)
-	write(file, text)
+	writeFileSync(path, text)
 	return !by || (await isSound(by, tests)) ? by : plant({file, line, fault, tests, by: last})
 }
 
