@@ -87,14 +87,8 @@ test('collected() fills a Blob or a file, and aborts a file that fails', async (
 
 test("sourceLine() is the page's address without query, if others can open it", () => {
 	is(sourceLine('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
-	for (const href of [
-		'file:///home/someone/index.html?n=8',
-		'about:srcdoc',
-		'blob:null',
-		'http://localhost:8000/',
-		undefined,
-	])
-		is(sourceLine(href), 'N-Queens')
+	const local = 'file:///home/someone/index.html?n=8 about:srcdoc blob:null http://localhost:8000/'.split(' ')
+	for (const href of [...local, undefined]) is(sourceLine(href), 'N-Queens')
 })
 
 test.run()

@@ -1,7 +1,7 @@
 import {is, match} from '#test'
 import {$, $$, BOX, chromiumSuite, figure, frames, inBrowsers, text} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
-import {rows} from '../helpers/walks.js'
+import {rows, squaresText} from '../helpers/walks.js'
 
 const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
 const isThere = () => $('footer') && $('#board [role=grid]')?.style.width && !/Looking|調べて/.test(text(BOX.sentence))
@@ -20,9 +20,7 @@ const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, c
 const withCtrl = (key, shiftKey = false) =>
 	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
 
-const HARD = `view=board&n=36&blocked=${hardBoard(36, 80)
-	.map(({row, col}) => `${row},${col}`)
-	.join('+')}`
+const HARD = `view=board&n=36&blocked=${squaresText(hardBoard(36, 80))}`
 
 const PUZZLE = 'view=board&n=8&puzzle=8-3-77&given=5,4+6,6&blocked=2,3+3,0&queens=0,7+1,2'
 

@@ -9,35 +9,28 @@ import {often, randomFrom} from '../helpers/walks.js'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const numbers = (n, from = 0) => Array.from({length: n}, (_, i) => i + from)
 
+const joined = (list, write, between) => list.map(write).join(between)
+const filled = (text, values) => text.replace(/%(\w)/g, (_, key) => values[key])
+
 const grid =
 	(queen, empty, between = '', left = '', right = '', rule = '') =>
 	(board, n) => {
-		const rows = board.map(
-				col =>
-					left +
-					numbers(n)
-						.map(i => (i === col ? queen : empty))
-						.join(between) +
-					right,
-			),
+		const rows = board.map(col => left + joined(numbers(n), i => (i === col ? queen : empty), between) + right),
 			line = rule && rule.repeat(n) + rule[0]
 		return rule ? [line, ...rows.flatMap(row => [row, line])].join('\n') : rows.join('\n')
 	}
 
 const list = (from, left, between, right) => (board, n) =>
-	left.replace('%n', n) + board.map(col => col + from).join(between) + right
+	filled(left, {n}) + joined(board, col => col + from, between) + right
 
-/** In `record`, %R is the row from 1, %r from 0, %C the column from 1, %c from 0, %A or %a a letter, %Y the row from
- * below. */
+/** %n is n, %R the row from 1, %r from 0, %C the column from 1, %c from 0, %A or %a a letter, %Y the row from below. */
 const records =
 	(left, record, between, right = '') =>
 	(board, n) =>
-		left +
+		filled(left, {n}) +
 		board
-			.map((col, row) => {
-				const is = {R: row + 1, r: row, C: col + 1, c: col, a: LETTERS[col], A: LETTERS[col].toUpperCase(), Y: n - row}
-				return record.replace(/%(\w)/g, (_, key) => is[key])
-			})
+			.map((col, row) => ({...{R: row + 1, r: row, C: col + 1, c: col}, a: LETTERS[col], Y: n - row}))
+			.map(values => filled(record, {...values, A: values.a.toUpperCase()}))
 			.join(between) +
 		right
 
@@ -47,14 +40,8 @@ const squares =
 	(board, n) =>
 		left +
 		board
-			.flatMap((queen, row) =>
-				numbers(n).map(col =>
-					record
-						.replace('%R', `${row + 1}`)
-						.replace('%C', `${col + 1}`)
-						.replace('%V', queen === col ? yes : no),
-				),
-			)
+			.flatMap((queen, row) => numbers(n).map(col => ({R: row + 1, C: col + 1, V: queen === col ? yes : no})))
+			.map(values => filled(record, values))
 			.join(between) +
 		right
 
@@ -66,6 +53,7 @@ const labelled = (write, top, left, right, bottom) => (board, n) => {
 }
 
 const none = () => ''
+const edge = n => `+${'-'.repeat(2 * n + 1)}+`
 const dots = grid('Q', '.', ' ')
 
 const EACH = {
@@ -115,10 +103,10 @@ const EACH = {
 	'a word before each row': labelled(grid('Q', '.'), none, i => `Row ${i + 1}: `, none, none),
 	'a frame': labelled(
 		dots,
-		n => `+${'-'.repeat(2 * n + 1)}+`,
+		edge,
 		() => '| ',
 		() => ' |',
-		n => `+${'-'.repeat(2 * n + 1)}+`,
+		edge,
 	),
 	'rows between slashes': (board, n) => grid('Q', '.')(board, n).replaceAll('\n', '/'),
 	'nested slices of Go': (board, n) => grid('Q', '.', ' ', '[', ']')(board, n).replaceAll('\n', ' '),
@@ -144,9 +132,9 @@ const EACH = {
 	'a hash of Ruby': records('{', '%R=>%C', ', ', '}'),
 	'a map of Go': records('map[', '%r:%c', ' ', ']'),
 	'print_r of PHP': records('Array\n(\n', '    [%r] => %c', '\n', '\n)'),
-	'var_dump of PHP': (board, n) => records(`array(${n}) {\n`, '  [%r]=>\n  int(%c)', '\n', '\n}')(board, n),
+	'var_dump of PHP': records('array(%n) {\n', '  [%r]=>\n  int(%c)', '\n', '\n}'),
 	'an array of bash': records('declare -a q=(', '[%r]="%C"', ' ', ')'),
-	'an array of Haskell': (board, n) => records(`array (1,${n}) [`, '(%R,%C)', ',', ']')(board, n),
+	'an array of Haskell': records('array (1,%n) [', '(%R,%C)', ',', ']'),
 	pairs: records('[', '(%r, %c)', ', ', ']'),
 	'dotted pairs': records('(', '(%R . %C)', ' ', ')'),
 	'rows/columns': records('[', '%R/%C', ',', ']'),
@@ -166,9 +154,7 @@ const EACH = {
 	'a truth value a square': squares('(', '(q_%R_%C %V)', ' ', ')', 'true', 'false'),
 	'a flat matrix': squares('[', '%V', ', ', ']'),
 	'literals of a SAT solver': (board, n) =>
-		`v ${numbers(n * n, 1)
-			.map(i => (board[Math.floor((i - 1) / n)] === (i - 1) % n ? i : -i))
-			.join(' ')} 0`,
+		`v ${joined(numbers(n * n, 1), i => (board[Math.floor((i - 1) / n)] === (i - 1) % n ? i : -i), ' ')} 0`,
 }
 
 const WHOLE = {
@@ -183,21 +169,15 @@ const WHOLE = {
 			.join('\n\n'),
 	'a table of a database': (boards, n) =>
 		[
-			numbers(n, 1)
-				.map(i => ` q${i} `)
-				.join('|'),
-			numbers(n)
-				.map(() => '----')
-				.join('+'),
-			...boards.map(board => board.map(col => `  ${col + 1} `).join('|')),
+			joined(numbers(n, 1), i => ` q${i} `, '|'),
+			joined(numbers(n), () => '----', '+'),
+			...boards.map(board => joined(board, col => `  ${col + 1} `, '|')),
 		].join('\n'),
 	'a table in Markdown': (boards, n) =>
 		[
-			`| # | ${numbers(n, 1)
-				.map(i => `Q${i}`)
-				.join(' | ')} |`,
+			`| # | ${joined(numbers(n, 1), i => `Q${i}`, ' | ')} |`,
 			`|---|${'---|'.repeat(n)}`,
-			...boards.map((board, i) => `| ${i + 1} | ${board.map(col => col + 1).join(' | ')} |`),
+			...boards.map((board, i) => `| ${i + 1} | ${list(1, '', ' | ', '')(board)} |`),
 		].join('\n'),
 	'a data frame': (boards, n) =>
 		[`   ${numbers(n).join('  ')}`, ...boards.map((board, i) => `${i}  ${board.join('  ')}`)].join('\n'),

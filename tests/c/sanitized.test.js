@@ -4,11 +4,9 @@ import {equal, is, test} from '#test'
 import {folderOf, readText} from '../helpers/folder.js'
 import {hardBoard} from '../helpers/hard.js'
 import {exec, wordsOf} from '../helpers/terminal.js'
+import {squaresText} from '../helpers/walks.js'
 
 const folder = folderOf({'board.txt': '. Q . .\n. . . Q\nQ . . .\n. . Q .\n', 'boards.txt': exec('solve 6').stdout})
-const HARD = hardBoard()
-	.map(({row, col}) => `${row},${col}`)
-	.join(' ')
 const FIXTURES = readText('tests/fixtures/terminal.txt').matchAll(/^\$ ([^|\n]*)$/gm)
 const COMMANDS = [
 	...Array.from(FIXTURES, ([, line]) => line).filter(line => !line.includes(' - ')),
@@ -16,7 +14,7 @@ const COMMANDS = [
 	'walk 8 --search min-conflicts --seed 3 --restarts 2 --summary',
 	...['solve 12 --search hill-climbing --seed 5', 'walk 6 --given "0,1 3,0" --blocked 2,2 --search completion'],
 	...['missing 10 3', 'complete 8 --given 0,3 --limit 2', 'complete 5 --heat', 'count 40'],
-	...[`complete 28 --blocked "${HARD}" --why`, `complete 8 --board ${join(folder, 'board.txt')}`],
+	...[`complete 28 --blocked "${squaresText(hardBoard())}" --why`, `complete 8 --board ${join(folder, 'board.txt')}`],
 	`check ${join(folder, 'boards.txt')} 6`,
 ]
 

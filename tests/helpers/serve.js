@@ -2,14 +2,11 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import sirv from 'sirv'
 
-/** Serves a folder, uncached. Sends `NAME.gz` instead of `NAME` if it exists. `policies`: Content-Security-Policy by
- * path. */
+/** Serves a folder, uncached. `policies`: Content-Security-Policy by path. */
 export async function serve(folder, policies = {}) {
 	const files = sirv(folder, {
-		...{dev: true, gzip: true},
-		etag: false,
+		dev: true,
 		setHeaders(response, path) {
-			response.setHeader('Cache-Control', 'no-store')
 			if (policies[path]) response.setHeader('Content-Security-Policy', policies[path])
 		},
 	})

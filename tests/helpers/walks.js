@@ -11,7 +11,7 @@ export function walksUpTo(largest) {
 
 export const squaresOf = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
 
-const squaresText = squares => squares.map(({row, col}) => `${row},${col}`).join(' ')
+export const squaresText = squares => squares.map(({row, col}) => `${row},${col}`).join(' ')
 
 export const name = ({n, search, startRow = 0, given = [], blocked = []}) =>
 	`${search} n=${n} start-row=${startRow} given=${squaresText(given)} blocked=${squaresText(blocked)}`

@@ -69,10 +69,7 @@ const expectedOf = moments => [
 ]
 
 const COLORS = Object.fromEntries(
-	'ink light dark line accent good muted paper'
-		.split(' ')
-		.map(name => [name, name])
-		.concat([['font', 'sans']]),
+	'ink light dark line accent good muted paper font'.split(' ').map(name => [name, name]),
 )
 function numbersOn(moment, draw) {
 	const ctx = new Recorder(''),
