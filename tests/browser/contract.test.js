@@ -3,8 +3,7 @@ import {assertAccessible} from '../helpers/access.js'
 import {loadAll, RIGHT} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, inBrowsers, ofDist} from '../helpers/pages.js'
 
-const SQUARES = (...all) => all.map(([row, col]) => ({row, col}))
-const WHOLE = SQUARES([0, 1], [1, 3], [2, 0], [3, 2])
+const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 const press = async (page, ...cells) => {
 	for (const cell of cells) await page.eval(cell => $$('[role=gridcell]')[cell].click(), cell)
 }
@@ -19,7 +18,6 @@ const KINDS = {
 		shown: '6 flags 9',
 		faults: [
 			['n', '33', 'n “33” is not possible, only whole numbers from 1 to 32'],
-			['search', 'nope', 'search “nope” is not possible'],
 			['views', 'song', 'views “song” is not possible'],
 		],
 	},
@@ -43,7 +41,7 @@ const KINDS = {
 			await page.shows('button "Show"')
 			await press(page, 0)
 		},
-		counts: [1 / 3, [['step:3', true]]],
+		counts: [1 / 3, 'step:3 true'],
 		fired: [
 			{question: 'step:3', step: 1, answer: {row: 0, col: 0}, expected: {row: 0, col: 0}, right: true},
 			{asked: 1, right: 1, total: 3, score: 1 / 3},
@@ -65,7 +63,7 @@ const KINDS = {
 			['given', 'here', 'given “here” is not possible'],
 		],
 		answer: page => press(page, 7, 8, 14),
-		counts: [1, [['board', true]]],
+		counts: [1, 'board true'],
 		fired: [
 			{question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
 			{asked: 1, right: 1, total: 1, score: 1},
@@ -84,7 +82,7 @@ const KINDS = {
 			['example', 'nothing', 'example “nothing” is not possible'],
 		],
 		answer: page => page.fill('textbox "Paste"', RIGHT),
-		counts: [1, [['program', true]]],
+		counts: [1, 'program true'],
 		fired: [
 			{question: 'program', step: null, answer: 'right', expected: 'right', right: true},
 			{asked: 1, right: 1, total: 1, score: 1},
@@ -108,7 +106,7 @@ const KINDS = {
 			await page.fill('combobox "(g)"', 'i+1', 'change')
 			await page.push('button "Check"')
 		},
-		counts: [1 / 2, [['g', true]]],
+		counts: [1 / 2, 'g true'],
 		fired: [
 			{question: 'g', step: null, answer: 'i+1', expected: 'i+1', right: true},
 			{asked: 1, right: 1, total: 2, score: 1 / 2},
@@ -156,7 +154,7 @@ const fetched = () =>
 		.map(({name}) => /[\w.-]+$/.exec(name)[0])
 		.filter(name => /^(board|check|exam|questions|searches)\./.test(name))
 		.sort()
-const results = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
+const results = () => [figure().score, ...figure().answers.map(({question, right}) => `${question} ${right}`)]
 const alerts = i => $$('alert ""', i).map(one => one.textContent)
 const stateOf = (page, i, state) =>
 	page.eval(
@@ -231,7 +229,7 @@ for (const [kind, data] of COUNTED) {
 	const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
 	const answered = async page => {
 		await page.becomes(state, shown)
-		equal(await page.eval(results), [0, []])
+		equal(await page.eval(results), [0])
 		await answer(page)
 		await page.becomes(results, counts)
 	}
@@ -252,24 +250,21 @@ for (const [kind, data] of COUNTED) {
 		if (restores) await page.becomes(state, seen)
 		is(await page.eval(() => figure().progress), progress)
 		equal(await page.eval(fired), [])
-		const torn = ['', '{', '{"version":1}', progress.replace('"version":1', '"version":2')]
-		for (const [attrs, text] of [...torn.map(text => [attributes, text]), [{...attributes, ...other}, progress]]) {
-			await replace(page, attrs, text)
-			await page.becomes(results, [0, []])
-		}
+		await replace(page, {...attributes, ...other}, progress)
+		await page.becomes(results, [0])
 	})
 
 	inPage('forget() and its button clear the answers, and nothing is stored', async page => {
 		await answered(page)
 		await page.push(`button "${forget}"`)
-		await page.becomes(results, [0, []])
+		await page.becomes(results, [0])
 		if (kind !== 'quiz') await page.becomes(state, shown)
 		const {total} = expected[1]
 		equal((await page.eval(fired)).at(-1), {asked: 0, right: 0, total, score: 0})
 		await answer(page)
 		await page.becomes(results, counts)
 		await page.eval(() => figure().forget())
-		await page.becomes(results, [0, []])
+		await page.becomes(results, [0])
 		is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
 	})
 }

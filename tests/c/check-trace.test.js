@@ -104,7 +104,6 @@ test('check rejects bad usage in one line', () => {
 		check /nowhere/at/all | /nowhere/at/all | No such file
 		check ${folder} | directory
 		check ${folder}/trace.txt 0 | N is "0" | 1 to 32
-		check ${folder}/trace.txt 33 | 1 to 32
 		check ${folder}/trace.txt five | five
 		check ${folder}/trace.txt 5 6 | word is "6"
 		check ${folder}/trace.txt --search slow | slow | breadth-first

@@ -33,11 +33,9 @@ test('proseWith() escapes text and rejects unknown names', () => {
 	throws(() => driving('jump'), /jump/)
 })
 
-test('every id is unique, and every link leads somewhere', () => {
+test('every link leads somewhere', () => {
 	const idsIn = html => Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
 	for (const name of PAGES) {
-		const ids = idsIn(shown(name))
-		is(new Set(ids).size, ids.length, name)
 		for (const [, address] of shown(name).matchAll(/(?:href|src)="(?!https:|data:)([^"]+)"/g)) {
 			const [file, fragment] = address.split('#'),
 				path = file.replace(/\?.*/, '') || name
