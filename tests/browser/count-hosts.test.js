@@ -1,7 +1,7 @@
-import {equal, is, match} from '#test'
+import {equal, is} from '#test'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
-import {$, folderOf, inBrowsers} from '../helpers/pages.js'
+import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 const HOSTS = {
 	sandboxed: {policy: 'sandbox allow-scripts'},
@@ -62,10 +62,8 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 	})
 
 	opened('a count that cannot run says why', 'no-wasm.html?view=count&n=12', {errors: true}, async page => {
-		await page.shows('#count [role=alert]')
-		const {sentence, fault} = await page.eval(shown)
-		is(sentence, 'This cannot be counted.')
-		match(fault, 'The count cannot run here: WebAssembly is forbidden')
+		await page.says('#count [role=alert]', 'The count cannot run here: WebAssembly is forbidden')
+		is(await page.eval(text, '#count section > p'), 'This cannot be counted.')
 		is(await page.eval(() => $('#count progress')), null)
 	})
 }

@@ -1,4 +1,4 @@
-import {equal, is} from '#test'
+import {equal, not} from '#test'
 import {comesTo, isDone, isOpen, stored, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, chromiumSuite, inBrowsers, moment, text} from '../helpers/pages.js'
 
@@ -57,9 +57,8 @@ for (const it of inBrowsers('faults around a count', {
 		await page.fill('#count-n', '16', 'change')
 		await page.push('#count-go')
 		await page.waitFor(isDone)
-		const {totals, sentence, status} = await page.eval(shown)
-		equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
-		is(/NaN|-\d|Invalid/.test(sentence + (await page.eval(text, '#count'))), false)
+		equal((await page.eval(shown)).totals, Q16)
+		not.match(await page.eval(text, '#count'), /NaN|-\d|Invalid/)
 	})
 
 	it.inChromium('a count in a tab that draws nothing shows its total in the title', '', async page => {

@@ -3,7 +3,7 @@
 
 import {readFileSync} from 'node:fs'
 import {equal} from '#test'
-import {folderOf, HTML, chromiumSuite} from '../helpers/pages.js'
+import {folderOf, frames, HTML, chromiumSuite, text} from '../helpers/pages.js'
 
 const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))
 
@@ -64,8 +64,7 @@ async function openAll(lanes, expected, read, patience) {
 				end = Date.now() + patience
 			for (const figure of inside.document.querySelectorAll('n-queens')) await figure.settled
 			let seen = await read(inside)
-			for (; JSON.stringify(seen) !== wanted && Date.now() < end; seen = await read(inside))
-				await new Promise(done => setTimeout(done, 20))
+			for (; JSON.stringify(seen) !== wanted && Date.now() < end; seen = await read(inside)) await frames(1)
 			rows.push([address, seen])
 		}
 		frame.remove()
@@ -75,8 +74,7 @@ async function openAll(lanes, expected, read, patience) {
 }
 
 async function shownIn({document, location, fired}) {
-	const textOf = ({textContent}) => textContent.replace(/\s+/g, ' ').trim(),
-		squares = list => list.map(({row, col}) => `${row},${col}`).join(' '),
+	const squares = list => list.map(({row, col}) => `${row},${col}`).join(' '),
 		all = (selector, root = document) => [...root.querySelectorAll(selector)].filter(one => one.checkVisibility())
 	const figureOf = ({mode, n, moment, given, blocked, example, as}) => {
 		if (mode === 'board') return `board ${n}: ${squares(given)} | ${squares(blocked)}`.trimEnd()
@@ -91,7 +89,7 @@ async function shownIn({document, location, fired}) {
 		figures = all('n-queens').filter(({updateComplete}) => updateComplete)
 	for (const figure of figures) await figure.settled
 	const link = document.querySelector('a[href^="index.html"]')?.getAttribute('href'),
-		blanks = all('label', main).map(label => /Blank \((\w)\)/.exec(textOf(label))?.[1]),
+		blanks = all('label', main).map(label => /Blank \((\w)\)/.exec(text(label))?.[1]),
 		alerts = [document, ...figures.map(({shadowRoot}) => shadowRoot)].flatMap(root => all('[role=alert] > *', root))
 	const seen = {
 		title: main?.dataset.mode && document.title,
@@ -101,7 +99,7 @@ async function shownIn({document, location, fired}) {
 		figures: figures.map(figureOf),
 		link,
 		blanks: blanks.join(''),
-		alerts: alerts.map(alert => textOf(alert).slice(0, 60).trimEnd()).filter(Boolean),
+		alerts: alerts.map(alert => text(alert).slice(0, 60).trimEnd()).filter(Boolean),
 		fired,
 	}
 	return Object.fromEntries(Object.entries(seen).filter(([, value]) => value?.length > 0))

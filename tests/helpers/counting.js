@@ -4,13 +4,10 @@ export const Q12 = ['14200', '1787']
 export const Q16 = ['14772512', '1846955']
 
 export const shown = () => ({
-	go: text('#count #count-go'),
-	sentence: text('#count section > p'),
 	totals: $$('#count data').map(data => data.value),
 	matches: $$('#count p:has([href*=oeis])').map(text),
 	orbits: $$('#count dl[aria-label] dd').map(text),
 	status: text('#count [role=status]'),
-	fault: text('#count [role=alert]'),
 })
 
 export const isDone = () => $$('#count data').length === 2
