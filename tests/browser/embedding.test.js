@@ -62,9 +62,9 @@ const KEYS = `0 ␣ [aria-label=Play]
 0 End [role=tree] [tabindex="0"]
 1 x [data-square]
 1 ArrowRight [data-square]
-1 ArrowDown #board-n
+1 ArrowLeft #board-n
 2 . #check-text
-3 ArrowDown select
+3 ArrowLeft select
 3 ␣ [name=exam-way]:not(:checked)
 3 x #exam-line`
 

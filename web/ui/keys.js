@@ -19,8 +19,10 @@ export const isChord = event => event.ctrlKey || event.altKey || event.metaKey
 
 export const isPlain = event => !(isChord(event) || event.defaultPrevented)
 
-/** True if the focused element uses the key. */
-export const isKept = event => keeps(event.composedPath()[0], event)
+const focused = event => event.composedPath()[0]
+
+/** True if the focused element uses the key, where no handler takes it: a list uses ← and → on Linux and Windows. */
+export const isKept = event => focused(event).type === 'select-one' || keeps(focused(event), event)
 
 /** True if neither the browser nor the focused element, even in an open shadow tree, uses the key. */
-export const isFree = event => isPlain(event) && !isKept(event)
+export const isFree = event => isPlain(event) && !keeps(focused(event), event)
