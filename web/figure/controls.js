@@ -23,8 +23,8 @@ export function controlsView(figure, {words, act}) {
 	const has = part => controls.includes(part) || controls.includes('full')
 	if (!CONTROLS.some(has)) return nothing
 	const now = {...figure.state, act, words},
-		beginning = (!now.playing && figure.around?.beginning?.()) || ''
-	return html`<div class=${beginning ? 'controls begins' : 'controls'} part="controls">
+		beginning = now.playing ? '' : figure.around?.beginning?.()
+	return html`<div class="controls" part="controls" ?data-begins=${beginning}>
 	${has('play') || has('step') ? transportView(now, beginning, has) : nothing}
 	${has('jumps') ? jumpsView(now) : nothing}
 	${has('speed') ? speedView(now) : nothing}
@@ -36,8 +36,7 @@ export function controlsView(figure, {words, act}) {
 function transportView({playing, kind, words, act}, beginning, has) {
 	const keys = words.playKeys(words.jumps[kind])
 	const press = (name, extra, keys, text) => button(name, text || words[name], act[name], extra, keys, text)
-	const playView = () =>
-		playing ? press('pause', 'main') : press('play', beginning ? 'main beginning' : 'main', keys, beginning)
+	const playView = () => (playing ? press('pause', 'main') : press('play', 'main', keys, beginning))
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)
 	return html`<div class="transport">
 	${steps('first', 'back')}
@@ -76,7 +75,7 @@ function positionView(now, isTyping) {
 		{step} = now.moment,
 		length = lastStep(now),
 		canMeasure = length === undefined && !isMeasuring(now) && known > MEASURE_UP_TO
-	return html`<div class=${canMeasure ? 'position measures' : 'position'}>
+	return html`<div class="position" ?data-measures=${canMeasure}>
 	<input class="step" aria-label=${words.step} inputmode="numeric" autocomplete="off"
 	.style=${`width:${words.count(length ?? step).length + 1}ch`}
 	.value=${isTyping ? noChange : [words.count(step)]} @focus=${act.pause} @blur=${act.blur}

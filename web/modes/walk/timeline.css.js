@@ -31,8 +31,8 @@ export default `
   .kind { width: 5.5em; }
   .position { font-size: 0.8125rem; justify-content: end; }
   .position, .step { min-width: 0; }
-  .measures span { display: none; }
+  [data-measures] span { display: none; }
   .position button { padding: 0; }
-  .position:not(.measures) { height: 2.75rem; overflow: clip; overflow-clip-margin: 4px; }
+  .position:not([data-measures]) { height: 2.75rem; overflow: clip; overflow-clip-margin: 4px; }
 } }
 `

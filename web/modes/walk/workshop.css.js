@@ -27,10 +27,10 @@ export default `
     scrollbar-color: var(--_line) #0000; grid-template-rows: auto minmax(0, 1fr); }
   .timeline { grid-row: 7; }
   .controls { grid-row: 8; }
-  .transport .beginning { width: auto; padding-inline: 0.75rem 1.25rem; display: flex; align-items: center;
+  [data-begins] .main { width: auto; padding-inline: 0.75rem 1.25rem; display: flex; align-items: center;
     gap: 0.25rem; font-weight: 600; white-space: nowrap; }
-  .controls.begins .transport { margin: 0; }
-  .controls.begins :is(.first, .back, .forward, .last, .jumps, .speed) { display: none; }
+  .controls[data-begins] .transport { margin: 0; }
+  .controls[data-begins] :is(.first, .back, .forward, .last, .jumps, .speed) { display: none; }
   .figure > .counts { display: none; }
   .side .code { margin: 0; }
   .tabs { display: flex; gap: 1.25rem; border-bottom: 1px solid var(--_line); overflow-x: auto; }
