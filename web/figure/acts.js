@@ -111,9 +111,8 @@ export function keyListener(act) {
 		const {key, code} = event
 		if (event.type === 'keydown') {
 			if (isFree(event) && act(event)) event.preventDefault()
-			const isUsed = event.defaultPrevented || (event.currentTarget.contains(event.target) && isKept(event)),
-				goesOn = isChord(event) || /^(Esc|Tab)/.test(key)
-			stopped[code] = isUsed && !goesOn
+			const isUsed = event.defaultPrevented || (event.currentTarget.contains(event.target) && isKept(event))
+			stopped[code] = isUsed && !isChord(event) && !/^(Esc|Tab)/.test(key)
 		}
 		if (stopped[code]) event.stopPropagation()
 	}

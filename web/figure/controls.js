@@ -6,17 +6,26 @@ const ICONS = {
 	first: 'M5 5v14M19 5.5v13L9 12z',
 	back: 'M15.5 5l-7 7 7 7',
 	play: 'M8 5.2v13.6L19 12z',
-	pause: 'M7 5h3.6v14H7zM13.4 5H17v14h-3.6z',
+	pause: 'M7 5h3.6v14H7zm6.4 0H17v14h-3.6z',
 	forward: 'M8.5 5l7 7-7 7',
 	last: 'M19 5v14M5 5.5v13L15 12z',
 }
 
 const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
 
+const keyed = (label, keys, onClick, content, style = '') =>
+	html`<button class=${style} aria-label=${label} title="${label} (${keys})" aria-description=${keys}
+		@click=${onClick}>${content}</button>`
+
 export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space', text = '') =>
-	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})" aria-description=${keys}
-		@click=${onClick}><svg class="icon" viewBox="0 0 24 24"
-		aria-hidden="true"><path d=${ICONS[name]}/></svg><span>${text}</span></button>`
+	keyed(
+		label,
+		keys,
+		onClick,
+		html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
+		d=${ICONS[name]}/></svg><span>${text}</span>`,
+		`${name} ${extra}`,
+	)
 
 export function controlsView(figure, {words, act}) {
 	const {controls} = figure.options
@@ -59,11 +68,7 @@ function speedView({options, words, act}) {
 
 function jumpsView({words, kind, act}) {
 	const key = kind[0].toUpperCase()
-	const leap = (way, sign, keys) => {
-		const label = words[way](words.jumps[kind])
-		return html`<button aria-label=${label} title="${label} (${keys})" aria-description=${keys}
-		@click=${() => act[way](kind)}>${sign}</button>`
-	}
+	const leap = (way, sign, keys) => keyed(words[way](words.jumps[kind]), keys, () => act[way](kind), sign)
 	return html`<div class="jumps">
 	${leap('previous', '‹', `Shift ${key}`)}${chooser('kind', words.jumpTo, kind, Object.entries(words.jumps), act.kind)}
 	${leap('next', '›', key)}

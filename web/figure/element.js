@@ -130,6 +130,7 @@ export class NQueens extends HTMLElement {
 		this.#figure.surface.requestUpdate(isNew)
 	}
 
+	/** @internal */
 	get updateComplete() {
 		return this.#figure.surface.updateComplete
 	}

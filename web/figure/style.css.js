@@ -64,7 +64,7 @@ button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration:
   text-underline-offset: 0.2em; }
 .icon { width: 1.5rem; height: 1.5rem; display: block; margin: auto; fill: currentColor; stroke: currentColor;
   stroke-width: 1.6; stroke-linejoin: round; }
-:is(.back, .forward) .icon { fill: none; stroke-width: 2; stroke-linecap: round; }
+.back svg, .forward svg { fill: none; stroke-width: 2; stroke-linecap: round; }
 
 .timeline { position: relative; height: 2.75rem; }
 .timeline svg { position: absolute; left: 9px; width: calc(100% - 18px); height: 100%; pointer-events: none; }

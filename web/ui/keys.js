@@ -7,12 +7,11 @@ const OWN = {
 	checkbox: /^ $/,
 	'select-one': /^(?!Arrow[LR])/,
 }
-const PRESSES = /^( |Enter)$/
 
 function keeps(at, {key, shiftKey}) {
 	if (at.closest('input, select, textarea, [contenteditable]')) return (OWN[at.type] ?? /./).test(key)
 	if (at.closest('a')) return key === 'Enter'
-	return !shiftKey && PRESSES.test(key) && at.closest('button, summary')
+	return !shiftKey && /^( |Enter)$/.test(key) && at.closest('button, summary')
 }
 
 export const isChord = event => event.ctrlKey || event.altKey || event.metaKey

@@ -84,15 +84,12 @@ export default {
 			? 'slow to fast'
 			: speed === Infinity
 				? 'full speed'
-				: speed === 0.5
-					? '½ step/s'
-					: `${count(speed)}${speed < 1000 ? (speed === 1 ? ' step' : ' steps') : ''}/s`,
+				: `${speed < 1 ? '½' : count(speed)}${speed < 1000 ? (speed > 1 ? ' steps' : ' step') : ''}/s`,
 	timeline: 'Timeline, with the solutions',
 	step: 'Step',
 	stepOf: length => `of ${count(length)}`,
 	stepOfAtLeast: known => `of more than ${count(known)}`,
-	stepText: (step, length) =>
-		length === undefined ? `step ${count(step)}` : `step ${count(step)} of ${count(length)}`,
+	stepText: (step, length) => `step ${count(step)}${length === undefined ? '' : ` of ${count(length)}`}`,
 	measureAll: 'Count all steps',
 	walking: (known, isEndless) => `Walking: ${count(known)} steps so far.${isEndless ? ' The end is too far.' : ''}`,
 	walkingBriefly: 'Walking. Esc stops it.',

@@ -82,13 +82,7 @@ export default {
 	jumpTo: '前後へ移る',
 	speed: '速さ',
 	speedText: speed =>
-		speed === 'story'
-			? 'だんだん速く'
-			: speed === Infinity
-				? '最高速'
-				: speed === 0.5
-					? '毎秒 ½'
-					: `毎秒 ${count(speed)}`,
+		speed === 'story' ? 'だんだん速く' : speed === Infinity ? '最高速' : `毎秒 ${speed < 1 ? '½' : count(speed)}`,
 	timeline: '探索の全体と解',
 	step: 'ステップ',
 	stepOf: length => `／ ${count(length)}`,
