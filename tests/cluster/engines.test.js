@@ -144,7 +144,10 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		]) {
 			rmSync(line(dir, 3), {force: true})
 			if (works) chmodSync(nqueens, 0o755)
-			for (const verb of ['run', 'sum']) is(engine(verb, dir, {env: {NQUEENS}}).status === 0, works)
+			for (const verb of ['run', 'sum']) {
+				const {status, stderr} = engine(verb, dir, {env: {NQUEENS}})
+				is(status === 0, works, `${verb}: ${stderr}`)
+			}
 			is(readdirSync(join(dir, 'lines')).length, works ? K : K - 1)
 		}
 	})
