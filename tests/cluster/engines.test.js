@@ -136,7 +136,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 	test(`${name} exits with 0 only if the work was done, whatever the program prints or lacks`, () => {
 		const dir = run(engine),
 			nqueens = join(dir, 'loud')
-		writeFileSync(nqueens, `#!/bin/sh\necho warning >&2\nexec ${resolve('build/nqueens')} "$@"`)
+		writeFileSync(nqueens, `#!/bin/sh\necho warning >&2\nexec '${resolve('build/nqueens')}' "$@"`)
 		for (const [NQUEENS, works] of [
 			['/nowhere', false],
 			[nqueens, false],
