@@ -1,8 +1,8 @@
-/* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. A follower
- * runs one search, or several that place and remove the same queens if the trace prints nothing else. It is lost at the
- * first line that differs. A program may start in any corner and go by rows or columns: there are eight readings
- * (mirrored or rotated boards), of which the first square excludes six. Invariant: a follower that is not lost is at
- * the last event of the trace, having skipped only kinds of events that the program does not print. */
+/* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. A follower runs one search,
+ * or several that place and remove the same queens if the trace prints nothing else. It is lost at the first line that
+ * differs. A program may start in any corner and go by rows or columns: eight readings (mirrored or rotated boards).
+ * The first square of the trace leaves two of them. Invariant: a follower that is not lost is at the last event of the
+ * trace, having skipped only kinds of events that the program does not print. */
 #pragma once
 
 #include "legal.h"
