@@ -32,7 +32,7 @@ const narration = {
 		return `行 ${at(row)}・列 ${at(col)} にクイーンを置く。${rest}`
 	},
 	solution: ({n, counters}) =>
-		`**${count(counters.solutions)} 個目の解。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
+		`**${count(counters.solutions)} 個目の解。**${n === 1 ? 'クイーン 1 個だけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
 	remove({n, event: {row, col}, queens}, at) {
 		const queen = `行 ${at(row)}・列 ${at(col)} のクイーンを取り除`
 		if (rowsLeft(queens) === 1) return `ほかの解を探すため、${queen}く。`
@@ -40,9 +40,7 @@ const narration = {
 	},
 	leave({event: {row, verdict}, depth, frontier}, at) {
 		if (frontier)
-			return frontier.index + 1 < frontier.size
-				? 'この盤からできる盤はこれで全部。次の盤に移る。'
-				: 'この盤からできる盤はこれで全部。この深さの盤も、これで最後。'
+			return `この盤からできる盤はこれで全部。${frontier.index + 1 < frontier.size ? '次の盤に移る。' : 'この深さの盤も、これで最後。'}`
 		if (verdict === 'success') return `行 ${at(row)} の呼び出しは成功を返し、クイーンを残したまま戻る。`
 		return depth === 0
 			? `行 ${at(row)} の列はすべて試した。`
@@ -101,7 +99,7 @@ export default {
 		removes: '取り除いた回数',
 		solutions: '見つけた解',
 	},
-	probesMeaning: '「参照回数」は、マス・配列の要素・先に置いたクイーンを一つ見るたびに 1 増える。',
+	probesMeaning: '「参照回数」は、マス・配列の要素・先に置いたクイーンを見るたびに 1 増える。',
 
 	boardLabel: n => `${n} 行 ${n} 列の盤。矢印キーでマスを移動する。`,
 	square(moment, row, col, at) {
