@@ -1,5 +1,5 @@
-// The accessible board: a grid of elements over the canvas. A click does not move the focus, so that keys of the walk
-// still work.
+// The accessible board: a grid of elements over the canvas. A click focuses the figure, because in a focused square
+// arrow keys move from square to square.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
@@ -14,7 +14,7 @@ export function squaresView(moment, {words, at, geometry, focused, act}) {
   tabindex=${row === inside.row && col === inside.col ? 0 : -1}
   aria-label=${words.square(moment, row, col, at)}></span>`
 	const key = event => {
-		if (event.key !== 'Enter') return moveFocus(event, {isBoard: true})
+		if (event.key !== 'Enter') return moveFocus(event)
 		event.preventDefault()
 		act.press(squareOf(event.target))
 	}
@@ -26,7 +26,7 @@ export function squaresView(moment, {words, at, geometry, focused, act}) {
 	const rowView = row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`
 	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${overBoard(geometry)}
   aria-rowcount=${n} aria-colcount=${n}
-  @mousedown=${event => event.preventDefault()}
+  @mousedown=${focusFigure}
   @pointerover=${event => event.pointerType === 'mouse' && act.point('square', squareOf(event.target))}
   @pointerleave=${() => act.point('square', null)}
   @click=${onSquare(square => act.press(square, true))}
@@ -34,6 +34,11 @@ export function squaresView(moment, {words, at, geometry, focused, act}) {
   @focusout=${() => act.point('chosen', null)}
   @keydown=${key}
   >${indices.map(rowView)}</div>`
+}
+
+function focusFigure(event) {
+	event.preventDefault()
+	event.target.closest('.figure')?.focus({preventScroll: true})
 }
 
 const squareOf = target =>

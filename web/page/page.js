@@ -327,7 +327,7 @@ function update() {
 			rejectionSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
 		)
 	if (page.fault) messages.push(w.noMode)
-	const skipView = html`<a class="skip" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
+	const skipView = html`<a class="skip hidden" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
 	const foot = modeNow() || page.fault ? html`<footer>${w.footer}</footer>` : ''
 	render(html`${skipView}${headerView(w)}${messageView(messages)}${MODES.map(modeView)}${foot}`, app)
 	modeNow()?.refresh(wordsOf(modeWords[page.mode]))

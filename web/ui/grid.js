@@ -1,40 +1,47 @@
-// Keyboard navigation in a board, where ← and → stay in the row, or in a list, where they go on in the next row. A
-// place is the index of a cell.
+// Keyboard navigation in a board, where ←, →, Home and End stay in the row, or in a list, where ← and → go on in the
+// next row. A place is the index of a cell; undefined: the key does not move.
 
 import {isPlain} from './keys.js'
 
-// A shape is {count, columns, rows, isBoard}. rows: how far Page Up and Page Down go; without it they do nothing.
-
-const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
-const down = (place, by, {columns, count}) =>
-	place + by < count ? place + by : place + Math.floor((count - 1 - place) / columns) * columns
-
-const MOVES = {
-	ArrowLeft: (place, {first}) => Math.max(first, place - 1),
-	ArrowRight: (place, {last}) => Math.min(last, place + 1),
-	ArrowUp: (place, reach) => up(place, reach.columns, reach),
-	ArrowDown: (place, reach) => down(place, reach.columns, reach),
-	PageUp: (place, reach) => reach.rows && up(place, reach.columns * reach.rows, reach),
-	PageDown: (place, reach) => reach.rows && down(place, reach.columns * reach.rows, reach),
-	Home: (_, {first}) => first,
-	End: (_, {last}) => last,
+export function placeOnBoard(key, place, {count, columns}) {
+	const first = place - (place % columns),
+		last = first + columns - 1
+	return {
+		ArrowLeft: Math.max(first, place - 1),
+		ArrowRight: Math.min(last, place + 1),
+		ArrowUp: first > 0 ? place - columns : place,
+		ArrowDown: place + columns < count ? place + columns : place,
+		Home: first,
+		End: last,
+	}[key]
 }
 
-/** Undefined: the key does not move. */
-export function placeAfter(key, place, shape) {
-	const {count, columns, isBoard} = shape
-	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined
-	const first = isBoard ? place - (place % columns) : 0
-	return MOVES[key](place, {...shape, first, last: isBoard ? first + columns - 1 : count - 1})
+/** rows: how far Page Up and Page Down go; without it they do nothing. */
+export function placeInList(key, place, {count, columns, rows = 0}) {
+	if (count === 0) return undefined
+	const last = count - 1,
+		lowest = place + Math.floor((last - place) / columns) * columns
+	const up = by => (place < by ? place % columns : place - by)
+	const down = by => (place + by > last ? lowest : place + by)
+	const page = rows ? {PageUp: up(columns * rows), PageDown: down(columns * rows)} : {}
+	return {
+		ArrowLeft: Math.max(0, place - 1),
+		ArrowRight: Math.min(last, place + 1),
+		ArrowUp: up(columns),
+		ArrowDown: down(columns),
+		Home: 0,
+		End: last,
+		...page,
+	}[key]
 }
 
-export function moveFocus(event, {isBoard = false} = {}) {
+export function moveFocus(event, placeAfter = placeOnBoard) {
 	const at = event.target,
 		grid = at.closest('[role=grid]')
 	const cells = [...(grid?.querySelectorAll('[role=gridcell]') ?? [])]
 	if (!cells.includes(at) || !isPlain(event)) return false
-	const shape = {count: cells.length, columns: grid.firstElementChild.childElementCount, isBoard}
-	const to = placeAfter(event.key, cells.indexOf(at), shape)
+	const shape = {count: cells.length, columns: grid.firstElementChild.childElementCount},
+		to = placeAfter(event.key, cells.indexOf(at), shape)
 	if (to === undefined) return false
 	event.preventDefault()
 	cells[to].focus()

@@ -3,7 +3,7 @@
 import {html, nothing, svg} from 'lit-html'
 import {frame} from '../board/marks.js'
 import {lazySearches} from '../searches/lazy-searches.js'
-import {moveFocus} from '../ui/grid.js'
+import {moveFocus, placeInList} from '../ui/grid.js'
 import {
 	shownArrays,
 	holdsNumbers,
@@ -89,7 +89,8 @@ export function arraysView(moment, context) {
 	return html`<figure class="arrays" part="arrays">
 	<figcaption>${moment.frontier ? words.list : words.title}</figcaption>
 	${lazySearches()?.pictures[moment.search]?.(moment, context, {html, svg})}
-	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
+	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} 
+		@keydown=${event => moveFocus(event, placeInList)}>
 		${shownArrays(moment).map(array => arrayView(moment, context, array, reads, writes))}
 	</div>
 	<p class="remark">${read || wrote || nothing}</p>

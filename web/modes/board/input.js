@@ -101,7 +101,7 @@ export class BoardInput {
 		const square = squareOf(event.target),
 			what = {Enter: 'queen', ' ': 'queen', x: 'closed', X: 'closed'}[event.key]
 		if (square === null) return
-		if (moveFocus(event, {isBoard: true})) {
+		if (moveFocus(event)) {
 			this.isAtEdge = event.target.matches(':focus')
 			return this.#changed()
 		}

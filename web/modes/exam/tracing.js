@@ -41,7 +41,7 @@ function handBoard({done, reply}, {words, act, focused, focus}) {
 	const queens = queensAfter(done)
 	const guess = square => act('guess', {square})
 	const press = (event, square) => {
-		if (moveFocus(event, {isBoard: true}) || !isPlain(event) || !/^(Enter| )$/.test(event.key)) return
+		if (moveFocus(event) || !isPlain(event) || !/^(Enter| )$/.test(event.key)) return
 		guess(square)
 		event.preventDefault()
 	}

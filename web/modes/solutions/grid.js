@@ -5,7 +5,7 @@ import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
 import {onceAFrame} from '../../ui/frame.js'
-import {placeAfter} from '../../ui/grid.js'
+import {placeInList} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
 import {inView, laidRows, movedOn, rowCount, showing} from './stretch.js'
 import {thumbs, thumbSide} from './thumbs.js'
@@ -118,7 +118,7 @@ function key(place, event) {
 	if (!isPlain(event) || event.shiftKey) return
 	const {rowHeight, height} = listGeometry(),
 		rows = Math.max(1, Math.floor(height / rowHeight))
-	const to = placeAfter(event.key, place, {count: list.count, columns: across, rows})
+	const to = placeInList(event.key, place, {count: list.count, columns: across, rows})
 	if (event.key === 'Enter') listener.open(place)
 	else if (event.key === ' ') listener.choose(place)
 	else if (to !== undefined) listener.choose(to)

@@ -3,7 +3,7 @@
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
 import {numberIn} from '../../figure/attributes.js'
-import {placeAfter} from '../../ui/grid.js'
+import {placeInList} from '../../ui/grid.js'
 import {Screen} from '../../ui/screen.js'
 import {gridIn} from './grid.js'
 import * as store from './store.js'
@@ -83,7 +83,7 @@ function chooseAt(place) {
 
 function step(key) {
 	const at = store.placeNow(),
-		to = placeAfter(key, at, {count: listed(state.choice), columns: 1, rows: 1})
+		to = placeInList(key, at, {count: listed(state.choice), columns: 1, rows: 1})
 	if (to !== undefined && at >= 0) chooseAt(to)
 }
 
