@@ -53,8 +53,10 @@ const COLUMNS = Object.fromEntries(
 	Object.entries(FIGURES).map(([name, [attributes]]) => [`columns-${name}.html`, columnsOf(attributes)]),
 )
 const EXAM = `${HTML}<script src="dist/n-queens.js"></script><n-queens mode="exam"></n-queens>`
+const HIDDEN = `${HTML}<script src="dist/n-queens.js"></script>
+	<style>@media screen { n-queens { display: none } }</style><n-queens></n-queens>`
 const folder = folderOf(
-	{'article.html': ARTICLE, 'exam.html': EXAM, ...COLUMNS},
+	{'article.html': ARTICLE, 'hidden.html': HIDDEN, 'exam.html': EXAM, ...COLUMNS},
 	ofDist(['n-queens.js', 'n-queens-study.js', 'board.js', 'check.js', 'exam.js']),
 )
 
@@ -84,6 +86,16 @@ inArticle('the text of the question is printed though it is closed on the screen
 	await page.paper(true)
 	await page.becomes(isShown, true)
 	await page.becomes(pressable, [])
+})
+
+inArticle('a figure that only paper shows is drawn when the media change', 'hidden.html', async page => {
+	await page.waitFor(() => $('canvas'))
+	await page.eval(() => {
+		const listener = () => (window.width = $('canvas').getAttribute('width'))
+		matchMedia('print').addEventListener('change', listener)
+	})
+	await page.paper(true)
+	ok((await page.waitFor(() => window.width)) > 100)
 })
 
 inArticle('a figure far from the viewport has pixels only when printed', 'article.html', async page => {

@@ -168,7 +168,8 @@ export class Surface {
 			isFar = !isOnPaper && (bottom < -FAR * innerHeight || top > (1 + FAR) * innerHeight)
 		if (isFar === this.#isFar && type !== 'change') return
 		this.#isFar = isFar
-		this.draw()
+		if (this.#figure.state.geometry) this.draw()
+		else this.fit() // it was hidden, and is not on paper
 	}
 
 	#view(change) {

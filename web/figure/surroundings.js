@@ -1,7 +1,7 @@
-// The page around a figure. It is dark if its text is light, because pages mark dark modes in many ways. Forced colours
-// override the figure's theme, because browsers do not recolour a canvas.
+// The page around a figure. It is dark if its text is light, because pages mark dark modes in many ways; if the text is
+// grey, the background decides. Forced colours override the figure's theme, because browsers do not recolour a canvas.
 
-const STILL = {observe() {}, disconnect() {}, addEventListener() {}, removeEventListener() {}}
+const STILL = {observe() {}, disconnect() {}, addEventListener() {}}
 
 export function observer(what, ...how) {
 	const Observer = globalThis[`${what}Observer`]
@@ -24,11 +24,21 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
+/** True if the nearest opaque background is dark. */
+function isOnDark(element) {
+	const {backgroundColor} = getComputedStyle(element),
+		above = element.parentElement ?? element.getRootNode().host
+	if (/^rgba|\//.test(backgroundColor)) return above ? isOnDark(above) : false
+	return lightness(backgroundColor) < 0.5
+}
+
 /** rem: font size in CSS pixels, from 14 to 32, because pages set any size. */
 export function surroundings(element) {
-	const {color, fontSize, direction} = getComputedStyle(element)
+	const {color, fontSize, direction} = getComputedStyle(element),
+		light = lightness(color),
+		isGrey = Math.abs(light - 0.5) < 0.15
 	return {
-		isDark: lightness(color) > 0.5,
+		isDark: isGrey ? isOnDark(element) : light > 0.5,
 		isForced: media('(forced-colors: active)').matches,
 		rem: Math.min(32, Math.max(14, parseFloat(fontSize))),
 		isFromRight: direction === 'rtl',
