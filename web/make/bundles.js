@@ -73,7 +73,9 @@ export function bundles(bundled) {
 		script('figure/quiz.js', 'questions.mjs', {format: 'esm'}),
 		// The footer marks a module for tools such as publint, which take `//` in base64 for a comment.
 		script('engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
-		script('figure/react.js', 'react.mjs', {format: 'esm', external: ['react', './n-queens.mjs']}),
+		script('figure/react.js', 'react.mjs', {
+			...{format: 'esm', external: ['react', './n-queens.mjs'], banner: {js: "'use client';"}},
+		}),
 		script('page/page.js', 'page.js'),
 		styles('page', 'page/page.css', `modes/${MODES[0].id}/${MODES[0].id}.css`),
 		...PARTS.flatMap(part),

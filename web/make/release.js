@@ -43,6 +43,7 @@ export function releaseZips() {
 		folder = `n-queens-${version}`,
 		whole = Object.fromEntries([...ROOT, ...filesIn('doc'), ...filesIn('dist')].map(name => [name, bytesOf(name)])),
 		own = Object.fromEntries(OF_AUTHORS.map(name => [name, bytesOf(`dist/${name}`)]))
+	own['embed.html'] = new TextEncoder().encode(readFileSync('dist/alone/embed.html', 'utf8').replace('../', ''))
 	own['example.html'] = new TextEncoder().encode(EXAMPLE)
 	const zipped = (name, files) =>
 		zipFiles(Object.fromEntries(Object.entries(withSums(files)).map(([file, bytes]) => [`${name}/${file}`, bytes])))
