@@ -55,6 +55,7 @@ const KEYS = `0 ␣ [aria-label=Play]
 0 Tab! [type=range]
 0 s [type=range]
 0 . [aria-label=Step]
+0 Enter [aria-label=Step]
 0 ArrowDown [aria-label=Speed]
 0 ArrowRight [part=code] button
 0 ArrowDown [role=grid] [tabindex="0"]
@@ -147,6 +148,18 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		equal(chords, ['keydown s', 'keydown s', 'keydown s'])
 		await page.press('Enter')
 		equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
+	})
+
+	opened('keys go to a figure whose board or sentence was clicked', 'one.html', async page => {
+		for (const [part, key, step] of [
+			['[part=narration]', 'ArrowRight', 10],
+			['[role=gridcell][aria-label*=": queen"]', 'ArrowLeft', 9],
+		]) {
+			await page.eval(() => document.activeElement.blur())
+			await page.clickOn(part)
+			await page.press(key)
+			await page.isAt(step)
+		}
 	})
 
 	opened('touches and wheel on parts that use them stay in the figure', 'keys.html', {ready: false}, async page => {

@@ -82,8 +82,7 @@ test('happy-dom: a warning says what the window lacks; with it the figure reache
 		const isWhole = 'Blob' in lacking
 		is(figure.moment.step, isWhole ? 9 : 0)
 		if (isWhole) equal(warnings, [])
-		else
-			match(warnings.join(), /not a complete browser. \(.*not defined\) \(jsdom, happy-dom: Object\.assign\(window, /)
+		else match(warnings.join(), /not a complete browser. \(.*not defined\) \(in tests: Object\.assign\(window, /)
 		await window.happyDOM.close()
 	}
 })

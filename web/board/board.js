@@ -12,7 +12,6 @@ import {
 	drawLine,
 	drawNumbers,
 	drawQueen,
-	frame,
 	hatch,
 	ring,
 } from './marks.js'
@@ -92,10 +91,7 @@ function drawChosen(ctx, moment, style, g) {
 	} else {
 		queens.forEach((c, r) => (attackers[row * n + col] >>> r) & 1 && line([r, c], place))
 	}
-	Object.assign(ctx, {lineWidth: 1.5, strokeStyle: colors.ink})
-	ctx.setLineDash([4, 3])
-	frame(ctx, g, place, 1.5)
-	ctx.setLineDash([])
+	ring(ctx, g, place, colors.ink, {dashed: true})
 }
 
 /** Opacity of a queen. If a queen is placed in an occupied row, both are opaque. */

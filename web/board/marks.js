@@ -1,6 +1,6 @@
 import {centre} from './geometry.js'
 
-/** @import {Geometry} from './geometry.js' @import {Surface} from './recorder.js' */
+/** @import {Geometry, Place} from './geometry.js' @import {Surface} from './recorder.js' */
 
 const DASHED = [5, 4]
 
@@ -53,10 +53,10 @@ export function drawLine(ctx, g, from, to, color, part = 1) {
 	ctx.lineWidth = g.pen ?? Math.max(1.5, g.cell * 0.04)
 	ctx.lineCap = 'round'
 	ctx.setLineDash([0.1, ctx.lineWidth * 2.2])
-	const [row, col] = to.map((end, i) => from[i] + (end - from[i]) * part)
+	const end = /** @type {Place} */ (to.map((goal, i) => from[i] + (goal - from[i]) * part))
 	ctx.beginPath()
 	ctx.moveTo(...centre(g, from))
-	ctx.lineTo(...centre(g, [row, col]))
+	ctx.lineTo(...centre(g, end))
 	ctx.stroke()
 	ctx.restore()
 }
@@ -114,7 +114,8 @@ export function hatch(ctx, {cell}, [row, col], color) {
 	Object.assign(ctx, {lineWidth: Math.max(1, cell / 60), strokeStyle: color})
 	ctx.beginPath()
 	for (let at = gap; at < 2 * cell; at += gap) {
-		const [low, high] = [Math.max(0, at - cell), Math.min(at, cell)]
+		const low = Math.max(0, at - cell),
+			high = Math.min(at, cell)
 		ctx.moveTo(left + high, top + low)
 		ctx.lineTo(left + low, top + high)
 	}
@@ -135,7 +136,7 @@ const pathFor = ctx => ctx.pathOf?.(QUEEN) ?? (made ??= new Path2D(QUEEN))
 
 export function drawQueen(ctx, {cell}, [row, col], color, alpha = 1) {
 	ctx.save()
-	ctx.translate(col * cell + LEFT * cell, row * cell + TOP * cell)
+	ctx.translate((col + LEFT) * cell, (row + TOP) * cell)
 	ctx.scale(SIZE * cell, SIZE * cell)
 	ctx.globalAlpha = alpha
 	ctx.fillStyle = color

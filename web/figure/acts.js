@@ -46,7 +46,6 @@ export function createActs(figure) {
 				rejection = {name: 'step', value: shorten(input.value), allowed, instead: figure.words.count(to)}
 			act.seek(to)
 			dispatch('reject', {rejections: step === to ? [] : [rejection], changed: new Set(['step'])})
-			input.blur()
 		},
 
 		/** Answers the open question, or else goes to the next test of the square. A clicked queen shows its lines. */

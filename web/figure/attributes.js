@@ -183,7 +183,7 @@ function faultyIn({n, search, given, blocked}, types) {
 }
 
 export function optionText(value) {
-	if ([false, null, undefined].includes(value)) return null
+	if (value === false || value == null) return null
 	if (value === true) return ''
 	if (value === Infinity) return 'max'
 	return Array.isArray(value) ? value.map(wordOf).join(' ') || null : String(value)

@@ -57,7 +57,7 @@ function transportView({playing, kind, words, act}, beginning, has) {
 const LONG = 1e6
 
 const chooser = (name, label, value, options, choose) => html`<select class=${name} aria-label=${label} title=${label}
-	@change=${event => choose(options[event.target.selectedIndex][0])}>${options.map(
+	@change=${({target}) => choose(options[target.selectedIndex][0])}>${options.map(
 		([one, text]) => html`<option value=${one} .selected=${one === value}>${text}</option>`,
 	)}</select>`
 
@@ -80,11 +80,11 @@ function positionView(now, isTyping) {
 		{step} = now.moment,
 		length = lastStep(now),
 		canMeasure = length === undefined && !isMeasuring(now) && known > MEASURE_UP_TO
-	return html`<div class="position" ?data-measures=${canMeasure}>
+	return html`<div class="position" tabindex="-1" ?data-measures=${canMeasure}>
 	<input class="step" aria-label=${words.step} inputmode="numeric" autocomplete="off"
 	.style=${`width:${words.count(length ?? step).length + 1}ch`}
 	.value=${isTyping ? noChange : [words.count(step)]} @focus=${act.pause} @blur=${act.blur}
-	@change=${event => act.typed(event.target)}>
+	@change=${({target}) => act.typed(target)} @keyup=${({key, target}) => key === 'Enter' && target.parentNode.focus()}>
 	<span>${length !== undefined ? words.stepOf(length) : known > LONG ? words.stepOfAtLeast(known) : ''}</span>
 	${canMeasure ? html`<button class="plain" @click=${act.measure}>${words.measureAll}</button>` : nothing}
 	</div>`

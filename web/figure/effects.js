@@ -13,7 +13,7 @@ const BUSY_AFTER_MS = 300
 
 /** Warns in the console, once for each fault, because tests without a browser do not display the figure. */
 const warned = once(fault => {
-	const inTests = 'jsdom, happy-dom: Object.assign(window, {Response, DecompressionStream, Blob})'
+	const inTests = 'in tests: Object.assign(window, {Response, DecompressionStream, Blob})'
 	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)
 })
 

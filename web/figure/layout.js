@@ -48,12 +48,12 @@ export function figureView(figure) {
 		around = views => figure.around?.panelsView?.(views, host) ?? views.map(({view}) => view)
 	return html`<span class="page" @transitionend=${surface.readSurroundings}></span><div class="room"></div><div
   class="fit"><div part="figure"
-  class=${`figure ${classesOf(figure)}`}
+  class=${classesOf(figure)} tabindex=${figure.around ? nothing : -1}
   lang=${context.words.language} data-theme=${theme} ?data-rtl=${isFromRight}
   .style=${`--_rem:${rem}px;${state.quiz ? scripts.questions.veil(context.words) : ''}`}
   @pointerover=${figure.use} @focusin=${figure.use} @keydown=${figure.onKey}
   @keypress=${figure.onKey} @keyup=${figure.onKey}
-  @click=${event => event.target.closest?.('.term') ?? act.point('term', '')}>
+  @click=${({target}) => target.closest?.('.term') ?? act.point('term', '')}>
   ${mainView(figure, context)}
   ${side.length > 0 || figure.around ? html`<div class="side" part="side">${around(side)}</div>` : nothing}
   ${options.views.includes('counts') ? countsView(state.moment, context) : nothing}
@@ -64,13 +64,15 @@ export function figureView(figure) {
 
 /** Classes for style sheets, because `:has()` would restyle the whole figure for each added element. */
 function classesOf({options, state, part}) {
-	const sided = options.moments || options.views.some(explains),
-		classes = {
-			...{sided, asks: options.questions, asking: hasOpenQuestion(state)},
-			...{rejects: hasFault(state), played: part},
-		}
-	return Object.keys(classes)
-		.filter(name => classes[name])
+	return [
+		'figure',
+		(options.moments || options.views.some(explains)) && 'sided',
+		options.questions && 'asks',
+		hasOpenQuestion(state) && 'asking',
+		hasFault(state) && 'rejects',
+		part && 'played',
+	]
+		.filter(Boolean)
 		.join(' ')
 }
 

@@ -43,13 +43,13 @@ function countUpTo({spacing, known, counts}, step) {
 /** length: undefined until known; more: overlays. If a touch becomes a swipe of the page (pointercancel), the walk goes
  * back. `.value` gets a new array at each drawing, so that lit assigns it even after user input. */
 export function timelineView({step, first, last, length, ticks, words, onSeek, more = nothing}) {
-	return html`<div class=${length === undefined ? 'timeline open' : 'timeline'} part="timeline">
+	return html`<div class="timeline ${length === undefined ? 'open' : ''}" part="timeline">
 	<svg viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
 		${svg`<path class="ticks" d=${ticks}></path>`}
 	</svg>
 	<input type="range" min=${first} max=${last} step="1" .value=${[step]}
 		aria-label=${words.timeline} title=${words.timeline} aria-valuetext=${words.stepText(step, length)}
 		@pointerdown=${({target}) => (target.begun = step)} @pointercancel=${({target}) => onSeek(target.begun)}
-		@input=${event => onSeek(Number(event.target.value))}>
+		@input=${({target}) => onSeek(+target.value)}>
 	${more}</div>`
 }
