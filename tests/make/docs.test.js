@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {equal, is, ok, test} from '#test'
-import {hostsFile, hostsPage} from '#web/make/hosts.js'
+import {docs} from '#web/make/docs.js'
 
 const READMES = ['README.md', 'README.ja.md']
 const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))
@@ -43,9 +43,8 @@ test('every `make` target named by a page exists', () => {
 	for (const [page, target] of names) ok(targets.includes(target), `${page}: make ${target}`)
 })
 
-for (const language of ['en', 'ja'])
-	test(`${hostsFile(language)} is what web/make/hosts.js writes`, () =>
-		is(read(hostsFile(language)), hostsPage(language)))
+for (const [file, text] of Object.entries(docs()))
+	test(`${file} is what web/make/docs.js writes`, () => is(read(file), text))
 
 const blocksOf = page => [...read(page).matchAll(/```js\n([\s\S]*?)```/g)].map(([, source]) => recording(source))
 

@@ -1,11 +1,7 @@
-// Writes doc/hosts.md and doc/hosts.ja.md from site/hosts.js. Run it by hand after changes; tests/make/docs.test.js
-// compares the files with `hostsPage`.
+// The title and the paragraphs of doc/hosts.md, from site/hosts.js.
 
-import {writeFileSync} from 'node:fs'
-import {fileURLToPath} from 'node:url'
 import {HOSTS} from '../site/hosts.js'
 import {recipeText} from '../site/recipes.js'
-import {LANGUAGES, USUAL} from '../words/index.js'
 import {loadWords} from './words.js'
 
 const WORDS = await loadWords('hosts')
@@ -19,8 +15,6 @@ const WAYS = {
 }
 
 const SIZE = /(--n-queens-board-size|height)(?:: |=)['"]?(\w+)/
-
-export const hostsFile = language => `doc/hosts${language === USUAL ? '' : `.${language}`}.md`
 
 export function hostsPage(language) {
 	const sites = WORDS[language],
@@ -48,10 +42,8 @@ export function hostsPage(language) {
 		...(sites.hosts[id]?.text ?? []).map(text => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')),
 		...textsOf(host).map(fenced),
 	]
-	const others = LANGUAGES.filter(({id}) => id !== language).map(({id}) => table.other(hostsFile(id).slice(4)))
-	return `${[
-		`# ${table.title}`,
-		...others,
+	return [
+		table.title,
 		...table.lead,
 		['', ...table.notes].join('\n- ').trimStart(),
 		...Object.entries(HOSTS).flatMap(([kind, hosts]) => [
@@ -59,8 +51,5 @@ export function hostsPage(language) {
 			[`| ${table.heads.join(' | ')} |`, '|---|---|---|---|---|', ...Object.entries(hosts).map(rowOf)].join('\n'),
 			...Object.entries(hosts).flatMap(sectionOf),
 		]),
-	].join('\n\n')}\n`
+	]
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
-	for (const {id} of LANGUAGES) writeFileSync(hostsFile(id), hostsPage(id))

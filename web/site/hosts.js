@@ -121,6 +121,9 @@ vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
 		mdx: host('MDX, Rspress', '@mdx-js/mdx 3.1.1, @rspress/core 2.0.22', {
 			'page.mdx': `import 'n-queens'\n\n<n-queens n="8" step="146" style={{height: '20rem'}}></n-queens>`,
 		}),
+		nextra: host('Nextra', 'nextra 4.6.1, next 16.4.6', {
+			'content/page.mdx': `import Script from 'next/script'\n\n<Script src="/n-queens.js" />\n\n${FIGURE}`,
+		}),
 		alpine: host('Alpine', 'alpinejs 3.17.5', {':page': ALPINE}),
 		storybook: host('Storybook', '@storybook/html-vite 10.6.0', {
 			'stories/queens.stories.js': `import 'n-queens'
@@ -165,6 +168,7 @@ ${FIGURE}
 		jekyll: host('Jekyll', 'jekyll 4.3.1', shared('jekyll', "{{ '/assets/' | relative_url }}", 'page.md', titled)),
 		mkdocs: host('MkDocs Material', 'mkdocs-material 8.2.5', shared('mkdocs', '', 'docs/page.md')),
 		sphinx: host('Sphinx', 'sphinx 5.3.0', shared('sphinx', '', 'page.rst')),
+		markbind: host('MarkBind', 'markbind-cli 6.3.1', {'page.md': IN_MARKDOWN_HERE}),
 		textlint: host('textlint', 'textlint 15.8.0', {'page.md': `<div>\n${FIGURE}\n</div>`}),
 		metalsmith: host('Metalsmith', 'metalsmith 2.7.0, @metalsmith/layouts 3.0.0', {
 			'src/page.md': `---\ntitle: N-Queens\nlayout: page.hbs\n---\n\n${IN_MARKDOWN}`,
@@ -186,6 +190,12 @@ Date: 2026-01-01
 			':slide': ON_SLIDE,
 		}),
 		shower: host('Shower', '@shower/core 3.3.0', {':head': SCRIPT_HERE, ':slide': ON_LOW_SLIDE}),
+		spectacle: host('Spectacle', 'spectacle 10.2.3, react 19.3.1', {
+			'Figure.jsx': `import { NQueens } from 'n-queens/react'
+
+export const Figure = () => <NQueens n={8} step={146} views={['board', 'narration']}
+  controls={['play', 'step']} style={{height: '31rem'}} />`,
+		}),
 	},
 	books: {
 		vivliostyle: host('Vivliostyle', '@vivliostyle/cli 11.0.0', {

@@ -56,7 +56,7 @@ const tabled = (id, title, heads, rows) => html`<h3 id="${id}">${title}</h3>
 ${tableView(heads, rows, {role: 'region', 'aria-labelledby': id})}
 `
 
-function allowedText({name, type, values, range}, say, searches) {
+export function allowedText({name, type, values, range}, say, searches) {
 	if (name === 'search') return searches.join(say.or)
 	if (name === 'listing') return LISTINGS.join(say.or)
 	if (type === 'boolean') return say.flag
@@ -65,7 +65,7 @@ function allowedText({name, type, values, range}, say, searches) {
 	return type.endsWith('[]') ? say.listOf(values.join(' ')) : values.join(say.or)
 }
 
-const otherwiseText = ({otherwise}, say) => (otherwise === null || +otherwise > 1e9 ? say.nothing : otherwise)
+export const otherwiseText = ({otherwise}, say) => (otherwise === null || +otherwise > 1e9 ? say.nothing : otherwise)
 
 function referenceView({reference: say}, prose, row, {reference, searches}) {
 	const {columns, method, read, event} = say

@@ -45,14 +45,16 @@ export default {
 		title: 'A figure in your site, book or course',
 		other: file => `日本語は [${file}](${file}) へ。`,
 		lead: [
-			'Each host with its way, the versions it was tried with, and the text to paste. `dist/recipes.html` has the same with buttons to copy; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/hosts.js`.',
+			'Each host with its way, the versions it was tried with, and the text to paste. `dist/recipes.html` has the same with buttons to copy; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/docs.js`.',
 		],
 		notes: [
 			'For a host that is not listed, try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link. Without `search` a figure shows three boolean arrays, `flags`.',
+			'Code, arrays, call stack and search tree: put `n-queens-study.js` in place of `n-queens.js`, in bundles `n-queens/study` in place of `n-queens`, and name them, `views="board narration timeline code arrays"`. [attributes.md](attributes.md) has all attributes.',
 			'Script: `n-queens.js` beside the page, or at an address that begins with `/` where pages move into folders of their own; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
-			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller. A frame keeps its given height, unless the script of “Share” adjusts it.',
+			'Keys: a figure gets them after a click on its board, sentence or buttons, or by Tab; they are listed in [embedding.md](embedding.md). A focused button keeps Space and Enter for itself.',
+			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller, and code and arrays may then have to be scrolled to. A frame keeps its given height, unless the script of “Share” adjusts it.',
 			'Scores: a frame in a page shows them only to the reader, and loading it again clears them. A platform gets them from the SCORM or cmi5 package of “Share”, or if it listens itself (SPLICE).',
-			'Print: board and sentence stay on one page where they fit, buttons are left out. A frame prints what is in view.',
+			'Print: board and sentence stay on one page where they fit, buttons are left out. A frame prints what is in view. On paper a figure takes the height that it needs: if a slide is a page, write `@media print { n-queens { --n-queens-board-size: 20rem } }`.',
 			'Markdown: write the start tag on one line, `<n-queens …></n-queens>` in full, and a `<div>` around it. A `>` alone on its line makes text of the tag, blank lines between the tags leave the fallback beside the figure (MkDocs), `<n-queens />` swallows the next paragraph (rehype-raw), and textlint reads a fallback outside a `<div>` as a paragraph.',
 		],
 		heads: ['Host', 'Way', 'Size', 'Print', 'Tried with'],
@@ -70,7 +72,7 @@ export default {
 		react: {
 			text: [
 				'Install the package with `npm install ./n-queens-0.1.0.tgz`; the file is in a release, or comes from `make build && npm pack`. The recipes below need it, too.',
-				'The first line is only for Next.',
+				"The first line is only for Next. For code, arrays, call stack and search tree add `import 'n-queens/study'` above the second one.",
 				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
 			],
 		},
@@ -81,6 +83,21 @@ export default {
 			text: [
 				'`npm install ./n-queens-0.1.0.tgz` installs the package, as for React.',
 				'MDX takes no style as text and no `<!-- -->`: write `style={{…}}` or a class. This holds for Docusaurus and Next too, and for a frame pasted from “Share”.',
+			],
+		},
+		nextra: {
+			text: [
+				"Put `n-queens.js` into `public`. A page in MDX is rendered on the server: `import 'n-queens'` there never reaches the browser, and nothing says so. The component `NQueens` may be imported in the page, `n-queens/study` only in a file that begins with `'use client'`. The same holds for MDX in the folder `app` of Next.",
+			],
+		},
+		markbind: {
+			text: [
+				'Put `n-queens.js` beside the page. The warning `Failed to resolve component: n-queens` does no harm. In a modal write `ok-text="Close"`, so that Tab reaches the figure.',
+			],
+		},
+		spectacle: {
+			text: [
+				'The package is installed as for React. The figure has the keys after a click on it, the slides after a click beside it. The windows of the speaker and of the audience show figures of their own: steps do not go from one to the other.',
 			],
 		},
 		alpine: {

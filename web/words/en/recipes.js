@@ -182,6 +182,10 @@ export default {
 		},
 	],
 
+	document: {
+		title: 'Attributes of `<n-queens>`',
+		lead: 'They are also properties (`start-row` is `startRow`). An invalid value is reported in a sentence under the board, and the last valid state stays. `dist/recipes.html` shows results beside the text to copy, and has the methods, events, parts and custom properties.',
+	},
 	reference: {
 		attributes: 'Attributes and properties',
 		methods: 'Methods',

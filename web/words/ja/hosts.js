@@ -45,14 +45,16 @@ export default {
 		title: 'サイト・本・教材に図を置く',
 		other: file => `English: [${file}](${file})`,
 		lead: [
-			'置く方法、確認したバージョン、貼り付けるコードを、置き場所ごとに示す。`dist/recipes.ja.html` には、コピーするボタンの付いた同じものがある。いま見ている場面のコードは、盤のページの「共有」で取り出せる。`your-site.example` は、フォルダー `dist` を置いた自分のウェブサイトを表す。このページは `node web/make/hosts.js` で作る。',
+			'置く方法、確認したバージョン、貼り付けるコードを、置き場所ごとに示す。`dist/recipes.ja.html` には、コピーするボタンの付いた同じものがある。いま見ている場面のコードは、盤のページの「共有」で取り出せる。`your-site.example` は、フォルダー `dist` を置いた自分のウェブサイトを表す。このページは `node web/make/docs.js` で作る。',
 		],
 		notes: [
 			'ここにない所では、ページをバンドルするならモジュール、そうでなければページの中のスクリプト、すべてのページの head のスクリプト、iframe、リンクを付けた画像の順に試す。`search` を書かない図は、三つの論理配列による探索 `flags` を示す。',
+			'コード・配列・コールスタック・探索木：`n-queens.js` の代わりに `n-queens-study.js`（バンドルでは `n-queens` の代わりに `n-queens/study`）を使い、`views="board narration timeline code arrays"` のように書く。属性はすべて [attributes.ja.md](attributes.ja.md) にある。',
 			'スクリプト：`n-queens.js` をページと同じ場所に置く。ページごとにフォルダーができる所では、`/` で始まるアドレスに置く。モジュール：パッケージを使う。iframe：自分のウェブサイトの `embed.html` を表示する。画像：「書き出す」で作る。リンク：アドレスを書く。',
-			'大きさ：図の幅は段落の幅、高さは中身で決まる。高さを決めると盤が小さくなる。iframe の高さは書いたとおりで、「共有」のスクリプトがあれば図に合わせて変わる。',
+			'キー：盤・文・ボタンをクリックするか Tab で移ると、図がキーを受け取る。キーの一覧は [embedding.ja.md](embedding.ja.md) にある。フォーカスのあるボタンでは、スペースと Enter はそのボタンを押す。',
+			'大きさ：図の幅は段落の幅、高さは中身で決まる。高さを決めると盤が小さくなり、コードや配列はスクロールして見ることになる。iframe の高さは書いたとおりで、「共有」のスクリプトがあれば図に合わせて変わる。',
 			'得点：ページの iframe では読者だけに見え、読み込み直すと消える。学習プラットフォームに届くのは、「共有」の SCORM か cmi5 のパッケージを使うか、プラットフォーム自身が受け取る (SPLICE) ときである。',
-			'印刷：収まるかぎり盤と文は同じページになり、ボタンは出ない。iframe では、見えている部分が印刷される。',
+			'印刷：収まるかぎり盤と文は同じページになり、ボタンは出ない。iframe では、見えている部分が印刷される。紙の上では、図は必要なだけの高さになる。スライドを 1 枚ずつ印刷するときは `@media print { n-queens { --n-queens-board-size: 20rem } }` と書く。',
 			'Markdown：開始タグを 1 行に書き、`<n-queens …></n-queens>` と閉じ、`<div>` で囲む。行に `>` だけがあるとタグが文字になり、タグのあいだに空行があると、代わりの内容が図の隣に残る（MkDocs）。`<n-queens />` は次の段落をのみ込む（rehype-raw）。textlint は、`<div>` の外にある代わりの内容を段落として読む。',
 		],
 		heads: ['置き場所', '方法', '大きさ', '印刷', '確認したバージョン'],
@@ -70,7 +72,7 @@ export default {
 		react: {
 			text: [
 				'`n-queens` はパッケージで、リリースにあるか `make build && npm pack` で作ったものを、`npm install ./n-queens-0.1.0.tgz` で入れる。下の四つでも同じ。',
-				'1 行目は Next のときだけ必要になる。',
+				"1 行目は Next のときだけ必要になる。コード・配列・コールスタック・探索木には、2 行目の上に `import 'n-queens/study'` と書く。",
 				'タグをそのまま書いてもよい。ただしサーバーで描画したタグには、React 19 は次に描画するまで配列を渡さず、イベントも聞かない。配列は `views="board tree"` のように文字列で書き、イベントは effect の中で `addEventListener` を使って聞く。',
 			],
 		},
@@ -81,6 +83,21 @@ export default {
 			text: [
 				'パッケージは、React と同じように `npm install ./n-queens-0.1.0.tgz` で入れる。',
 				'MDX では、文字列の style と `<!-- -->` は使えない。`style={{…}}` かクラスで書く。Docusaurus と Next でも、「共有」からコピーした iframe でも同じ。',
+			],
+		},
+		nextra: {
+			text: [
+				"`n-queens.js` を `public` に置く。MDX のページはサーバーで描画されるので、そこに `import 'n-queens'` と書いてもブラウザーには届かず、何の知らせも出ない。コンポーネント `NQueens` はページでそのまま import できる。`n-queens/study` は、`'use client'` で始まるファイルでだけ import する。Next の `app` の中の MDX も同じ。",
+			],
+		},
+		markbind: {
+			text: [
+				'`n-queens.js` をページと同じ場所に置く。`Failed to resolve component: n-queens` という警告は気にしなくてよい。モーダルには `ok-text="Close"` と書く。そうすれば Tab で図に移れる。',
+			],
+		},
+		spectacle: {
+			text: [
+				'パッケージは React と同じように入れる。図をクリックすると図が、図の外をクリックするとスライドがキーを受け取る。話す人と聞く人の画面では別の図が動き、ステップは伝わらない。',
 			],
 		},
 		alpine: {text: ['`n-queens.js` は、いつものように head で読み込む。数と図は、互いに合わせて変わる。']},

@@ -177,6 +177,10 @@ export default {
 		},
 	],
 
+	document: {
+		title: '`<n-queens>` の属性',
+		lead: '同じ名前のプロパティもある（`start-row` は `startRow`）。使えない値は盤の下の文で知らせ、それまでの状態を保つ。`dist/recipes.ja.html` には、貼り付けるコードとその結果、メソッド、イベント、パーツ、カスタムプロパティがある。',
+	},
 	reference: {
 		attributes: '属性とプロパティ',
 		methods: 'メソッド',

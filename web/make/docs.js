@@ -1,0 +1,46 @@
+// Writes the pages of doc/ that are made from data: hosts and attributes, in each language. Run it by hand after
+// changes; tests/make/docs.test.js compares the files.
+
+import {writeFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {allowedText, otherwiseText} from '../site/recipes-page.js'
+import {LANGUAGES, USUAL} from '../words/index.js'
+import {searchData} from './generate.js'
+import {hostsPage} from './hosts.js'
+import {readReference} from './reference.js'
+import {loadWords} from './words.js'
+
+const [HOSTS, RECIPES] = await Promise.all(['hosts', 'recipes'].map(loadWords))
+
+const PAGES = {hosts: hostsPage, attributes: attributesPage}
+
+const fileOf = (page, language) => `${page}${language === USUAL ? '' : `.${language}`}.md`
+
+function attributesPage(language) {
+	const {reference: say, document} = RECIPES[language],
+		{name, allowed, otherwise, text} = say.columns,
+		ids = searchData().searches.map(({id}) => id)
+	const rowOf = attribute => [
+		`\`${attribute.name}\``,
+		allowedText(attribute, say, ids),
+		otherwiseText(attribute, say),
+		attribute.description[language],
+	]
+	const rows = [[name, allowed, otherwise, text], Array(4).fill('---'), ...readReference().attributes.map(rowOf)]
+	return [document.title, document.lead, rows.map(cells => `| ${cells.join(' | ')} |`).join('\n')]
+}
+
+function textOf(page, language) {
+	const [title, ...parts] = PAGES[page](language),
+		others = LANGUAGES.filter(({id}) => id !== language).map(({id}) => HOSTS[language].table.other(fileOf(page, id)))
+	return `${[`# ${title}`, ...others, ...parts].join('\n\n')}\n`
+}
+
+/** Texts by file. */
+export const docs = () =>
+	Object.fromEntries(
+		LANGUAGES.flatMap(({id}) => Object.keys(PAGES).map(page => [`doc/${fileOf(page, id)}`, textOf(page, id)])),
+	)
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+	for (const [file, text] of Object.entries(docs())) writeFileSync(file, text)
