@@ -9,6 +9,7 @@
 #   solid   CustomEvent<CustomEvent<{ step: number }>>   CustomEvent<ToggleEvent>
 #   svelte  CustomEvent<CustomEvent<{ step: number }>>   CustomEvent<ToggleEvent>
 #   vue     CustomEvent<CustomEvent<{ step: number }>>   CustomEvent<ToggleEvent>
+# Instead: write the few lines of types for each framework from the manifest, with the type of the event as it stands.
 # Exits with 1 when that has changed. Needs Node.js 18 or later and a package registry.
 set -eu
 folder=$(mktemp -d)

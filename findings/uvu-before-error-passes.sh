@@ -10,6 +10,7 @@
 #   Passed:    0
 #   Skipped:   0
 #   exit code 0
+# Instead: wrap `before` so that it prints what it caught and sets the exit code; let the runner fail a file where no test ran.
 # Exits with 1 when that has changed. Needs Node.js 18 or later and a package registry.
 set -eu
 folder=$(mktemp -d)

@@ -10,6 +10,7 @@
 #   typed: onqueens-move
 #   heard: onQueens-move
 #   drawn: <queens-board onqueens-move="() => heard.push('onqueens-move')"></queens-board>
+# Instead: type the listener as `onQueensMove`, which Vue takes for the event `queens-move`; templates write `@queens-move`.
 # Exits with 1 when that has changed. Needs Node.js 18 or later and a package registry.
 set -eu
 folder=$(mktemp -d)

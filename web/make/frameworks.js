@@ -41,8 +41,8 @@ const solid = file(
 	taking('NQueens, NQueensAttributes, NQueensListeners, NQueensProperties'),
 	'type Prefixed<Prefix extends string, Values> =',
 	'  { [Name in keyof Values & string as `${Prefix}${Name}`]?: Values[Name] }',
-	"type Told = Prefixed<'attr:', NQueensAttributes> & Prefixed<'prop:', NQueensProperties>",
-	props('JSX.HTMLAttributes<NQueens>', "NQueensListeners<'on:'>", 'Told'),
+	"type Selected = Prefixed<'attr:', NQueensAttributes> & Prefixed<'prop:', NQueensProperties>",
+	props('JSX.HTMLAttributes<NQueens>', "NQueensListeners<'on:'>", 'Selected'),
 	tagged('solid-js', 'IntrinsicElements'),
 )
 

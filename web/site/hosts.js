@@ -75,10 +75,10 @@ const SHORTCODE = `<?php
 /* Plugin Name: N-Queens */
 add_shortcode('n-queens', function ($given) {
     wp_enqueue_script('n-queens', plugins_url('n-queens.js', __FILE__));
-    $told = '';
+    $attributes = '';
     foreach ((array) $given as $name => $value)
-        if (preg_match('/^(?!on)[a-z-]+$/', $name)) $told .= ' ' . $name . '="' . esc_attr($value) . '"';
-    return "<n-queens$told></n-queens>";
+        if (preg_match('/^(?!on)[a-z-]+$/', $name)) $attributes .= ' ' . $name . '="' . esc_attr($value) . '"';
+    return "<n-queens$attributes></n-queens>";
 });`
 
 const WITH_PICTURE = say => `${TAG} views="board narration">
