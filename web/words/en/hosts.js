@@ -74,6 +74,7 @@ export default {
 				'Install the package with `npm install ./n-queens-0.1.0.tgz`; the file is in a release, or comes from `make build && npm pack`. The recipes below need it, too.',
 				"The first line is only for Next. For code, arrays, call stack and search tree add `import 'n-queens/study'` above the second one.",
 				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
+				'A copied SVG may stand in JSX as it is: it is drawn, and the development build warns of names such as `stroke-width`.',
 			],
 		},
 		vue: {text: ['The option tells Vue that the tag is not one of its components.']},

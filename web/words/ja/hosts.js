@@ -74,6 +74,7 @@ export default {
 				'`n-queens` はパッケージで、リリースにあるか `make build && npm pack` で作ったものを、`npm install ./n-queens-0.1.0.tgz` で入れる。下の四つでも同じ。',
 				"1 行目は Next のときだけ必要になる。コード・配列・コールスタック・探索木には、2 行目の上に `import 'n-queens/study'` と書く。",
 				'タグをそのまま書いてもよい。ただしサーバーで描画したタグには、React 19 は次に描画するまで配列を渡さず、イベントも聞かない。配列は `views="board tree"` のように文字列で書き、イベントは effect の中で `addEventListener` を使って聞く。',
+				'コピーした SVG は JSX にそのまま書ける。開発用のビルドは `stroke-width` のような名前に警告を出すが、図は描かれる。',
 			],
 		},
 		vue: {text: ['このタグが Vue の部品ではないことを、設定で伝える。']},
