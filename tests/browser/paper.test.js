@@ -80,7 +80,7 @@ for (const [name, [, ...parts]] of Object.entries(FIGURES))
 		await page.becomes(apart, [], ...parts)
 	})
 
-inArticle('the text of the question is printed though it is closed on the screen', 'exam.html', async page => {
+inArticle("the exam's text is printed even if it is folded on the screen", 'exam.html', async page => {
 	const isShown = () => $('details p')?.checkVisibility({contentVisibilityAuto: true})
 	await page.becomes(isShown, false)
 	await page.paper(true)
@@ -88,7 +88,7 @@ inArticle('the text of the question is printed though it is closed on the screen
 	await page.becomes(pressable, [])
 })
 
-inArticle('a figure that only paper shows is drawn when the media change', 'hidden.html', async page => {
+inArticle('a figure hidden on the screen is drawn before it is printed', 'hidden.html', async page => {
 	await page.waitFor(() => $('canvas'))
 	await page.eval(() => {
 		const listener = () => (window.width = $('canvas').getAttribute('width'))

@@ -80,7 +80,7 @@ for (const {id} of RECIPES)
 		await DONE[id]?.(page)
 	})
 
-opened('the CSP on the page of recipes blocks nothing', 'policy.html', page =>
+opened('the policy given on the page of recipes blocks nothing there', 'policy.html', page =>
 	page.becomes(
 		() => [moment().step, moment().event.kind, $('[part=code] [aria-current]') !== null, $('[role=alert]')],
 		[15, 'remove', true, null],

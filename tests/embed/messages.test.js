@@ -106,7 +106,7 @@ test('the pages on embedding contain FIT, the lines that give iframes their heig
 		ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
 })
 
-test('FIT resizes only its own frames, and has no character that editors change', () => {
+test('FIT resizes only the frame that sent the height, and has no character that editors replace', () => {
 	not.match(FIT, '&')
 	const frames = ['a', 'b'].map(contentWindow => ({contentWindow, style: {}})),
 		heights = () => frames.map(({style}) => style.height),
@@ -146,7 +146,7 @@ test('spliceWith() requests answers once, sends score and events; all message id
 	for (const id of ids) ok(typeof id === 'string' && id.length > 8)
 })
 
-test('stateIn() accepts only the first response, as data or text', () => {
+test('stateIn() accepts only the first response, as an object or as JSON text', () => {
 	const {sent, splice} = talk(),
 		[{message_id}] = sent,
 		subject = 'SPLICE.getState.response'

@@ -134,7 +134,7 @@ test('secondsFor() assumes one thread if workers would start too late', async ()
 	for (const n of [16, 20]) is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
 })
 
-test('count() rejects an n that exceeds the memory, with the needed bytes', () => {
+test('count() rejects an n for which memory is short, and gives the bytes it needs', () => {
 	const source = `import { count, memoryFor } from 'n-queens/engine'
 	for (const n of [16, 18])
 		await count(n).catch(async error =>

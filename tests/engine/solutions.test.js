@@ -96,7 +96,7 @@ test('boardsFrom(): concurrent calls for close k seek once', async () => {
 	is(await seeksOf(pages), 1)
 })
 
-test('Landmarks drops the oldest landmarks', () => {
+test('Landmarks drops the oldest one when it is full', () => {
 	const landmarks = new Landmarks(8, 1e6),
 		board = Uint8Array.of(0, 4, 7, 5, 2, 6, 1, 3)
 	for (const k of [600_000, 500_000]) landmarks.remember(k, board)
@@ -145,7 +145,7 @@ const imagesOf = board => NAMES.map(by => imageOf(board, by))
 const firstOf = boards => boards.reduce((a, b) => (a.map((col, row) => col - b[row]).find(Boolean) > 0 ? b : a))
 const different = boards => new Set(boards.map(text)).size
 
-test('images() gives eight images with numbers', async () => {
+test('images() gives the eight images of a solution, with their numbers', async () => {
 	for (const n of [1, 4, 5, 6, 8, 9]) {
 		const all = oracleSolutions(n)
 		for (const board of all) {

@@ -68,7 +68,7 @@ test('saved() gives sorted and joined spans, and their sum', () => {
 	}
 })
 
-test('take(): ranges reach the wanted duration, growing at most fourfold each', () => {
+test('take(): each range is at most four times as long as the one before, up to the wanted duration', () => {
 	const tally = new Tally(planOf(1e6)),
 		take = () => tally.take('steady', {milliseconds: 120})
 	const lengths = Array.from({length: 20}, () => {
@@ -120,7 +120,7 @@ test('a count saved and read back repeatedly reaches the total', () => {
 	}
 })
 
-test('saved() is a copy', () => {
+test('saved() returns a copy: counting on does not change it', () => {
 	const tally = muddle(new Tally(PLAN), 60)
 	tally.noteOnCard(0, 1, 0n)
 	const saved = tally.saved(),

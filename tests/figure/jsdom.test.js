@@ -66,7 +66,7 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 	})
 }
 
-test('happy-dom: a warning says what the window lacks; with it the figure reaches its step', async () => {
+test('happy-dom: a warning names what the window lacks; once it is added, the figure reaches its step', async () => {
 	for (const lacking of [{}, {Response, DecompressionStream, Blob}]) {
 		const window = new Window({
 			settings: {enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true},

@@ -137,7 +137,7 @@ test('revived() of any stored text is a valid board with its past, or null', () 
 	}
 })
 
-test('Reading.show() shows boards in turn as one change, until one is edited', () => {
+test('Reading.show(): showing several boards in turn is one step of undo, until one is edited', () => {
 	const reading = new Reading(),
 		first = DOES.toggle(state.begun(state.makeBoard(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']

@@ -89,7 +89,7 @@ test('lastTime() by clock: steps, probes + 1, or solutions + 1', () => {
 		is(moved(move, from, lastTime('step', some)), to)
 })
 
-test('onClock() returns the work of the longest unfinished search, Infinity if there is none', async () => {
+test('onClock() returns the larger value of the searches that go on, Infinity if none does', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)

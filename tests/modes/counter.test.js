@@ -77,7 +77,7 @@ async function begun(options, before = _counter => {}) {
 	return {...all, job: all.jobs[0]}
 }
 
-test('a card counts where it is estimated to be faster; the reader may choose otherwise', async () => {
+test('the graphics card counts if its estimate is shorter, or if the reader chooses it', async () => {
 	const opened = []
 	const engine = {
 		measuredCard: async () => ({name: 'a card', secondsFor: n => (n === 18 ? 6 : n < 18 ? 100 : 1)}),
@@ -185,7 +185,7 @@ test('a link to a long count waits for the reader', async () => {
 	equal([...get('phase', 'n', 'waits'), jobs.length], ['idle', 20, true, 0])
 })
 
-test('a shard starts at once, counts only its part, and has no classes', async () => {
+test('a link to a shard counts that shard at once, without symmetry classes', async () => {
 	const {counter, jobs, get} = world({shard: '2/5'})
 	const opened = counter.open(20)
 	await tick()
@@ -304,7 +304,7 @@ test('isFurther() is true for more units of the same count', () => {
 	is(others.map(other => isFurther(PART, {...PART, ...other})).join(), 'true,false,false,false')
 })
 
-test('quarters() is the number of finished quarters', () => {
+test('quarters() is how many quarters of the count are done', () => {
 	const reached = [0, 24, 25, 49, 50, 99, 100].map(done => quarters({done, units: 100}))
 	is(reached.join(), '0,0,1,1,2,3,4')
 })

@@ -145,7 +145,7 @@ test('run() with the right answers walks like the search', () => {
 	}
 })
 
-test('mark() names every kind of failure', () => {
+test('mark() names each way in which a program with wrong answers fails', () => {
 	const kinds = {
 		size: {
 			...{N: 'outside', '2N-2': 'outside', '2N': 'spare', 0: 'outside'},

@@ -73,7 +73,7 @@ test('pages are fetched from the first visible board on, each once', async () =>
 	is(fetches(), `97 ${PAGE},1 ${PAGE},193 8`)
 })
 
-test('unwanted fetches are aborted', async () => {
+test('fetches of boards that have left the screen are aborted', async () => {
 	const {boards, calls, answer} = source(1000)
 	for (const number of [500, 900]) boards.want([number])
 	ok(calls[0].signal.aborted)
@@ -95,7 +95,7 @@ test('a failed page is not fetched again', async () => {
 	equal([boards.fault.message, calls.length], ['no WebAssembly', 1])
 })
 
-test('pages unwanted for long are dropped, recent ones are not', async () => {
+test('the pages requested longest ago are dropped first', async () => {
 	const {boards, answer} = source(PAGE * 400)
 	for (let page = 0; page < 300; page++) {
 		boards.want([page * PAGE + 1])
@@ -106,7 +106,7 @@ test('pages unwanted for long are dropped, recent ones are not', async () => {
 	ok(pages < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${pages} pages`)
 })
 
-test('a gridListing() from before a change of n still names its own boards', () => {
+test('gridListing(): after a change of n an earlier listing still gives its own boards', () => {
 	const known = {list: [{board: [1, 3, 0, 2], size: 2, number: 1n}], boards: null, placeNow: () => 0},
 		words = {classesLabel: String, count: String, positions: String, classCell: (...parts) => parts.join(' ')}
 	const listing = gridListing({n: 4, classes: true}, 1, known, words)

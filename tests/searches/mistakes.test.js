@@ -86,7 +86,7 @@ test('mistaken() marks changes with the original text', () => {
 		}
 })
 
-test('printingListing() adds a line for each place, remove and solution', () => {
+test('printingListing() adds a line that prints each placement, removal and solution', () => {
 	for (const search of SEARCHES)
 		for (const language of [...listingLanguages(search), 'unheard-of']) {
 			const lines = printingListing(search, language),

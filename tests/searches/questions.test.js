@@ -75,7 +75,7 @@ const levelsOf = all =>
 		return [...new Set(tests.map(({event}) => event.row))]
 	})
 
-test('judged() accepts the next square only, and every reason is true', () => {
+test('judged() accepts only the square of the next event, and gives true reasons for others', () => {
 	const met = new Set()
 	for (const options of WALKS) {
 		const walked = walkOf(options),

@@ -43,7 +43,7 @@ async function* moments(largest, most) {
 
 const value = formula => Function(`return ${formula.replaceAll('−', '-').replaceAll('·', '*')}`)()
 
-test('indexSteps() give the index of the element that is lit with a square', async () => {
+test('every step of indexSteps() has the value of the index of the lit element', async () => {
 	const moving = ['hill-climbing', 'min-conflicts'].map(search => ({n: 6, search}))
 	for (const {n, search} of [...walksUpTo(6).filter(({startRow}) => startRow === 0), ...moving]) {
 		const moment = await (await walk({n, search})).moment(),

@@ -91,7 +91,7 @@ test('FACTS are right, and used in both languages', () => {
 	}
 })
 
-test('the lesson has no numbers but facts, linked steps and small ones', () => {
+test('each number in the lesson is a fact, a linked step, or small', () => {
 	for (const language of LANGUAGES) equal(loose(tutorialOf(language), 'reading'), ['1848'], language)
 })
 
