@@ -1,6 +1,6 @@
 import {equal, is, match, ok} from '#test'
 import {RIGHT} from '../helpers/figures.js'
-import {chromiumSuite} from '../helpers/pages.js'
+import {chromiumSuite, frames} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'
 import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 import {assertLearningLockerStores, storeWith} from '../helpers/record-store.js'
@@ -155,7 +155,7 @@ for (const [figure, {recorded, ...given}] of Object.entries(FIGURES))
 		const store = await storeWith({masteryScore: 0.75})
 		const body = async page => {
 			await answerAll(page, given)
-			while (!store.verbs().includes('passed')) await page.eval(() => new Promise(requestAnimationFrame))
+			for (let i = 0; i < 3000 && !store.verbs().includes('passed'); i++) await page.eval(() => frames(1))
 			for (const error of await page.errors()) match(error, / 404 /)
 		}
 		await it.visit(`cmi5/${figure}/course/index.html${store.address}`, body, {errors: true}).finally(store.close)
