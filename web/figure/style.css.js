@@ -88,7 +88,7 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   font-variant-numeric: tabular-nums; }
 .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line);
   border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; max-width: 11em; }
-.figure:focus { outline: 0; }
+.figure:focus, .position:focus { outline: 0; }
 [data-rtl] .transport { margin-left: 0; }
 .jumps button { font-size: 1.25rem; min-width: 1.75rem; }
 @container (max-width: 30.5em) { .jumps, .speed { order: 1; }
