@@ -1,6 +1,6 @@
-/* The half-board join of doc/ways-of-counting.md. A unit is a set of rows, whose queens are in the east: a set N of
- * north rows, a set S of south rows and, if m is 1, the middle row (odd n). As bitmasks, N ≤ S and, for even n, N ≤ the
- * complement of S. Units are ordered by N, then m, then S. */
+/* The half-board join of doc/ways-of-counting.md. A unit is a set N of north rows, a set S of south rows and, for odd
+ * n, a bit m. These rows and, if m is 1, the middle row have their queens in the east. As bitmasks, N ≤ S and, for even
+ * n, N ≤ the complement of S. Units are ordered by N, then m, then S. */
 #include "join.h"
 
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {

@@ -1,8 +1,9 @@
 /* Declarations shared by join.c and its kernels; doc/ways-of-counting.md explains the terms.
  *
- * The highest bit of a column set is x = 0, so sets without x = 0 come first among those of equal size. The class of a
- * quarter board is 0 if its long diagonal is empty, 3 if the diagonal's queen is in the centre, else 1 or, if the
- * reflected board leans to the columns, 2. */
+ * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size.
+ *
+ * Classes of quarter boards: 0: the long diagonal is empty; 3: a queen in the centre; 2: a queen elsewhere on the long
+ * diagonal, and the board's reflection leans to the columns; 1: all others. */
 #pragma once
 
 #include "way.h"
@@ -20,8 +21,8 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* A listing has all boards of a quarter. Even n has one listing for all quarters. Odd n has two, as only the quarters
- * of the east have the middle column. */
+/* All boards of a quarter. Even n has one listing for all quarters. Odd n has one for the east and one for the west, as
+ * only the east has the middle column. */
 enum { NQ_LISTINGS = 2 };
 
 /* Three fields need fewer lookups than four, but larger tables. Only with 128-bit vectors do these tables fit the
@@ -32,13 +33,13 @@ enum { NQ_NARROW_FIELDS = 3 };
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* Patterns. In the first two layouts, a diagonal has the same bit in all units, and quarter boards are stored laid out.
- * The others assign bits again for each unit, which pays off for long lists. */
+/* Layouts of patterns. NQ_UNKEYED and NQ_FIXED: a diagonal has the same bit in all units, and quarter boards are stored
+ * laid out. The others assign bits again for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* n ≤ 16: no key, lists are not sorted */
 	NQ_FIXED,   /* n ≤ 17: key of 4 bits */
 	NQ_NARROW,  /* n ≤ 18: key of 6 bits */
-	NQ_MIXED,   /* n ≤ 19: as before, but four fields; shared diagonals in separate words (take_shared) */
+	NQ_MIXED,   /* n ≤ 19: key of 6 bits, four fields; shared diagonals in separate words (take_shared) */
 	NQ_WIDE     /* n ≥ 20: patterns of 64 bits, longer key */
 } nq_join_layout;
 
@@ -56,15 +57,15 @@ typedef struct {
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-	/* Layout of patterns. key_at: positions of the bits of the key, lowest first, followed by those of the split. */
+	/* key_at: positions of the key's bits, lowest first, then of the split's bits. */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* bit of the diagonal with rank i; rank 0 has most collisions */
-	uint64_t padding;                      /* pattern without partners that fills lists up to whole groups */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* bit of the diagonal with rank i (order_diagonals) */
+	uint64_t padding;                      /* pattern compatible with no board; fills lists up to whole groups */
 	uint32_t table_cost;                   /* cost of filling the tables of a block, in lookups */
 
-	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; if 0, a unit lists those it needs */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; 0: a unit lists the boards that it needs */
 	uint32_t unstored;                    /* boards of row sets with any of these rows are not stored */
 	uint32_t row_set_boards;
 	uint32_t half_boards; /* capacity of a buffer for half boards */
@@ -92,7 +93,7 @@ typedef struct {
 		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* [quarter]: laid-out patterns if laid_once, else own patterns of the listing */
+	void *boards[NQ_QUARTERS]; /* [quarter]: its laid-out patterns if laid_once, else its listing's own patterns */
 } nq_join_tables;
 
 typedef struct {
@@ -134,7 +135,7 @@ static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { retur
 
 static inline int nq_first_of_listing(int listing) { return listing == 0 ? NQ_NE : NQ_NW; }
 
-/* Returns the next `bytes` of the memory at `base`, aligned, and adds them to *used. base NULL: returns NULL. */
+/* Allocates `bytes` at base + *used, and moves *used to the next aligned offset. Returns NULL if base is NULL. */
 static inline void *nq_take(unsigned char *base, uint64_t *used, uint64_t bytes) {
 	const uint64_t at = *used;
 	*used = nq_count_aligned(at + bytes);

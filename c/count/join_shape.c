@@ -30,7 +30,8 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Bits of own patterns: first the diagonals a = 1, 2, … that leave the quarter, then b in ascending order without 0. */
+/* Numbers the bits of own patterns: first diagonals a = 1, 2, … that reach beyond the quarter, then b = 1 - side … side
+ * - 1 without 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);
@@ -77,8 +78,8 @@ static void choose_key(nq_join_shape *shape) {
 	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
-/* Chooses the bits of fields, key and split. A wide pattern has four words of 16 bits. A field begins at bit 4 of each
- * word: there it is a byte offset into a table of 128-bit vectors. Key and split have bits 0 to 3. */
+/* Chooses the bits of fields, key and split. A wide pattern has four words of 16 bits. Key and split take bits 0 to 3
+ * of a word, a field the bits above. So the field, not shifted, is a byte offset into a table of 128-bit vectors. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

@@ -1,10 +1,15 @@
 /* JOIN(n, quarter_boards (two listings), row_set_boards, half_boards, half_least, key_bits, split_bits): fields of
  * nq_join_shape.
  *
- * Quarter boards (OEIS A287227, for odd n by listing) are all stored up to n = 20, none above n = 21. For n = 21, only
- * those of row sets without the middle row are stored (142 MB): the south, which changes with every unit, has only
- * these. row_set_boards is a maximum over row sets, above side 11 over those of 4 to 10 rows. Up to n = 20, half_boards
- * is enough for all boards of any half. Bits are from measurements; tests/c/join_test.c recounts the rest. */
+ * quarter_boards: up to n = 20, all quarter boards are stored (OEIS A287227; for odd n, by listing). Above n = 21, none
+ * are stored. For n = 21, only boards of row sets without the middle row are stored (142 MB). They include all boards
+ * of the south, whose row set changes with every unit.
+ *
+ * row_set_boards: largest number of boards of a row set; above side 11, only row sets of 4 to 10 rows were counted.
+ *
+ * half_boards: up to n = 20, enough for all boards of any half.
+ *
+ * key_bits and split_bits are from measurements; tests/c/join_test.c recounts the rest. */
 JOIN(6, 18, 0, 4, 4, 4, 6, 2)
 JOIN(7, 62, 37, 10, 6, 6, 6, 2)
 JOIN(8, 87, 0, 10, 16, 16, 6, 2)

@@ -29,8 +29,8 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	return sum;
 }
 
-/* Counts one board of each orbit under reflections, times the orbit's size; doc/ways-of-counting.md explains h, column
- * (c) and row (r). */
+/* Visits one board of each orbit under reflections, and adds the orbit's size. In doc/ways-of-counting.md, `column` is
+ * c and `row` is r. */
 uint64_t nq_count_half_turn(int n) {
 	if (n == 1) return 1;
 	uint64_t sum = 0;
