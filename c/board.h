@@ -1,10 +1,10 @@
-/* Queens by row, lines of attack, and limits of n. At most one queen per row.
+/* Boards with at most one queen per row, lines of attack, and limits of n.
  *
- *        col 0   1   2   3   column[] of this board is {1, 3, 0, 2}:
- *   row 0    .   Q   .   .   for each row, the column of its queen,
- *   row 1    .   .   .   Q   or NQ_EMPTY.
- *   row 2    Q   .   .   .
- *   row 3    .   .   Q   .   Rows count from the top, columns from the left, both from 0. */
+ *         col 0   1   2   3
+ *    row 0    .   Q   .   .   column[] is {1, 3, 0, 2}: the column of each row's queen,
+ *    row 1    .   .   .   Q   or NQ_EMPTY.
+ *    row 2    Q   .   .   .
+ *    row 3    .   .   Q   .   Rows count from the top, columns from the left, both from 0. */
 #pragma once
 
 #include <stdbool.h>
@@ -12,7 +12,7 @@
 
 enum {
 	NQ_MIN = 1,
-	NQ_MAX = 32, /* a row fits 32 bits, the diagonals of one direction 64 */
+	NQ_MAX = 32, /* a row fits 32 bits, and the 63 diagonals of one direction fit 64 */
 	NQ_EMPTY = -1
 };
 
@@ -38,7 +38,8 @@ uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the attacking pair with the least *upper, then the least *lower. Returns NQ_NO_LINE if there is none. */
+/* Finds the attacking queens with the least row *upper, then the least row *lower. Returns NQ_NO_LINE if there are
+ * none. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Compares boards of equal n lexicographically, with a result like strcmp. */

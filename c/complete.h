@@ -1,10 +1,11 @@
-/* Completions of an initial position, n ≤ NQ_COMPLETE_MAX. A completion is a solution with all fixed queens and
- * no queen on a blocked square.
+/* Completions of an initial position, n ≤ NQ_COMPLETE_MAX. A completion is a solution with all fixed queens and no
+ * queen on a blocked square.
  *
- *   nq_setup s;                                       . x . .   nq_setup_start(&s, 4)
- *   nq_decide d;                                      . . . Q   nq_setup_give(&s, 1, 3)
- *   nq_decide_start(&d, &s);                          . . . .   nq_setup_block(&s, 0, 1) ...
- *   while (nq_decide_run(&d, &nodes) == NQ_MORE) ...  x . . .
+ *    . x . .   nq_setup_start(&s, 4);
+ *    . . . Q   nq_setup_give(&s, 1, 3);
+ *    . . . .   nq_setup_block(&s, 0, 1), nq_setup_block(&s, 3, 0);
+ *    x . . .   nq_decide_start(&d, &s);
+ *              while (nq_decide_run(&d, &nodes) == NQ_MORE) ...
  *
  * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them. why.h proves
  * that there is none. Structs have no pointers: a copy is a checkpoint. */
@@ -24,7 +25,7 @@ typedef struct {
 	nq_open open;
 	int depth, base; /* tried[0 … base-1]: the caller's queens; tried[base … depth-1]: the search's */
 	nq_tried tried[NQ_COMPLETE_MAX];
-	uint32_t weight[NQ_COMPLETE_LINES]; /* [line]: 1 + number of times it lost its last square */
+	uint32_t weight[NQ_COMPLETE_LINES]; /* [line]: 1 + number of times that the line lost its last square */
 	uint32_t failures, restarts;
 } nq_decide;
 
@@ -48,7 +49,7 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* if by_rows, only d.open is used, and it does not change */
+	nq_decide d; /* by_rows: only d.open is used, without change */
 	bool by_rows, with_heat, mirrored;
 	int row; /* present row if by_rows; -1: at the end */
 	uint32_t open[NQ_TALLY_ROWS];

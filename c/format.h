@@ -20,8 +20,8 @@ const char *nq_style_name(nq_style style);
  * NQ_FORMAT_MAX. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char text[NQ_BOARD_TEXT]);
 
-/* Formats one row of a board, n ≤ NQ_DRAWN_MAX, as a line. In `positions` n has no limit, and the text is the queen's
- * column, after a blank except in row 0. */
+/* Formats one row of a board, n ≤ NQ_DRAWN_MAX, as a line. In the style `positions`, n has no limit, and the text is
+ * the queen's column; from row 1 on, a blank precedes it. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char text[NQ_ROW_TEXT]);
 
 /* Output in the styles `dots` and `lower` ends with the number of solutions. Returns the text before it; NULL in other

@@ -1,18 +1,19 @@
 /* A search is a named algorithm that runs event by event, with its state as plain data.
  *
- *   nq_search *s = ...;                                nq_search_bytes(flags, 8) bytes of the caller
- *   nq_search_start(s, flags, 8, 0);                   flags = nq_search_named("flags")
- *   while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...  one event after the other
+ *    int flags = nq_search_named("flags");
+ *    nq_search *s = allocate(nq_search_bytes(flags, 8));
+ *    nq_search_start(s, flags, 8, 0);
+ *    while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...
  *
  * A step is one event: `kind`, `row`, `col`. A state is this struct followed by private data, without pointers: a
  * memcpy is a checkpoint.
  *
- * Some searches take an initial position (nq_search_set_up): they neither enter nor test rows with a fixed queen, and
- * reject blocked squares without a probe. Random searches (nq_search_chance) and formulas have no frames and no tree,
- * and support n beyond NQ_MAX.
+ * Some searches take an initial position (nq_search_set_up). Such a search skips rows with a fixed queen, and rejects
+ * blocked squares without a probe. Random searches (nq_search_chance) and formulas have no frames and no tree, and
+ * support n beyond NQ_MAX.
  *
  * Invariants: step is the sum of counts[]. In depth-first searches, the board has the fixed queens and counts[place] -
- * counts[remove] others. No two of these attack each other or, if only columns are tested, share a column. */
+ * counts[remove] others. No two queens attack each other; if the search tests only columns, no two share a column. */
 #pragma once
 
 #include "lines.h"
@@ -80,13 +81,13 @@ typedef struct {
 	nq_attack by;
 } nq_verdict;
 
-/* An entered row, and the column tried in it or NQ_EMPTY. In exact-cover, an entered row or column; the other field is
- * NQ_EMPTY. */
+/* An entered row and the column being tried in it, NQ_EMPTY before the first. In exact-cover, an entered row or an
+ * entered column; the other field is NQ_EMPTY. */
 typedef struct {
 	int32_t row, col;
 } nq_frame;
 
-/* An array that a search's tutorial shows; lowest: its first index. */
+/* An array shown in a search's tutorial. lowest: index of the first element. */
 enum { NQ_ARRAYS = 4, NQ_CELLS = (NQ_MAX + 2) * (NQ_MAX + 2) };
 typedef struct {
 	int lowest, length;
@@ -98,7 +99,7 @@ enum { NQ_COMING = 4 };
 typedef struct {
 	int level;
 	const uint64_t *size;
-	int64_t index; /* index of the board being extended; -1 at the start, at a `level` event and at the end */
+	int64_t index; /* number of the board being extended, from 0; -1 at the events `start`, `level` and `done` */
 	int coming;
 	nq_board next[NQ_COMING];
 } nq_frontier;
@@ -115,7 +116,8 @@ typedef struct {
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
 	void (*start)(nq_search *s); /* sets the private data, which are 0 before */
-	/* Both NULL if the search takes no initial position. read_setup: lines of fixed queens, blocked squares by row. */
+	/* Both NULL if the search takes no initial position. read_setup: stores the lines of fixed queens, and blocked
+	 * squares by row. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */
@@ -123,9 +125,9 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* Attacker to report for a rejected square: the result of `attack`, if set. Otherwise `order` has the kinds of
-	 * lines to look along, one after the other (NQ_NO_LINE: any kind); the first queen found, by row, is the
-	 * attacker. */
+	/* For a rejected square, the result of `attack` is reported, if set. Otherwise the attacker is searched along lines
+	 * of kind order[0] (NQ_NO_LINE: any kind), then order[1], then order[2]; the first one found, by row, is
+	 * reported. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Row that a queen on the tested square would leave without squares; NULL: no lookahead. */

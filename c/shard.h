@@ -30,7 +30,7 @@ uint32_t nq_shard_size(const nq_shard *s);
 
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Names this kernel in the line, or `many` if the line names another. */
+/* Stores the name of the kernel, or `many` if another name is stored. */
 void nq_shard_add_kernel(nq_shard *s, const char *kernel);
 
 /* Returns false, without change, for text that nq_shard_write did not write; ignores surrounding blanks. Does not check
@@ -48,6 +48,6 @@ void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 /* Returns the number of units without owner and stores the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
 
-/* For n > 1: true if `total` is the number of symmetric solutions plus a multiple of 8, the size of all other
+/* For n > 1: true if `total` minus the number of symmetric solutions is a multiple of 8, the size of all other
  * orbits. */
 bool nq_is_symmetric(int n, uint64_t total);

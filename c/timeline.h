@@ -61,8 +61,8 @@ bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
  * the start. NQ_NEVER: there are fewer. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
-/* Seeks the first of these events after a known step, at a row and column (NQ_EMPTY: any). NQ_MORE: the next `at_most`
- * steps have none; to continue, add `at_most` to `after`. */
+/* Seeks the first event of these kinds after a known step, in `row` and `col` (NQ_EMPTY: any). NQ_MORE: the next
+ * `at_most` steps have none; to continue, add `at_most` to `after`. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
 /* Ordinals of the next event of these kinds, and of the previous one or 0. Not for NQ_EVERY_PROBE. */

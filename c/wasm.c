@@ -173,7 +173,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Chooses a stride that meets at most `most` checkpoints. Reports it in steps, returns it in checkpoints. */
+/* Chooses a stride, such that every stride-th checkpoint makes at most `most`. Reports the stride in steps. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;
@@ -182,7 +182,8 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports a stride in steps, and the count of `what` at every stride (at most MARKS) and at the furthest known step. */
+/* Reports: a stride in steps; the count of `what` at the start, after each stride (at most MARKS) and at the furthest
+ * known step. */
 EXPORT int marks(uint32_t what) {
 	const nq_timeline *t = begun();
 	if (!is_counted(what)) return 0;
@@ -194,8 +195,9 @@ EXPORT int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting below the node whose columns are the first `depth` bytes of `text`. Returns the cut-off columns of
- * the next row in the low 32 bits and the number of this row, from 1, above them. 0: no next row; -1: no such node. */
+/* Starts counting below the node whose columns are the first `depth` bytes of `text`. Returns the columns of the next
+ * row without a child in the low 32 bits, and the number of this row, from 1, above them. 0: no next row; -1: no such
+ * node. */
 EXPORT double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;

@@ -51,8 +51,8 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-/* Diagonals of the open join, for web/gpu: for each quarter, the diagonal of each bit of own patterns; then the rows of
- * each diagonal in the east; then those in the west. */
+/* Diagonals of the open join, for web/gpu: the diagonal of each bit of own patterns, quarter by quarter; then the rows
+ * of each diagonal in the east; then its rows in the west. */
 enum { OWN = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {
 	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];
@@ -65,8 +65,12 @@ EXPORT const uint32_t *card_shape(void) {
 	return words;
 }
 
-/* A unit of the open join. Words 0, 1: row sets of the east (north, south). 2: 1 if list 0 of the east meets list 0 of
- * the west. 3: weight of east list 0 with west list 1. 4: weight of east list 1 (odd n: 2) with west list 0. */
+/* A unit of the open join, in five words:
+ *
+ *    0, 1  row sets of the east: north, south
+ *    2     1 if list 0 of the east meets list 0 of the west
+ *    3     weight of list 0 of the east with list 1 of the west
+ *    4     weight of list 1 (odd n: 2) of the east with list 0 of the west */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;

@@ -22,8 +22,8 @@ enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 };
 typedef struct {
 	uint8_t kind;
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
-	int8_t row, col; /* queen or closed square; NQ_EXHAUSTED: queen that the ended case assumed, or NQ_NOWHERE */
-	uint8_t depth;   /* number of cases around this link; links that open or end a case count as inside it */
+	int8_t row, col; /* square of a queen or closed square; NQ_EXHAUSTED: square that the case assumed, or NQ_NOWHERE */
+	uint8_t depth;   /* number of cases that contain this link; a case includes the links that open and end it */
 } nq_link;
 
 static inline nq_link nq_link_to(uint16_t square, int kind, int line, int depth) {

@@ -1,6 +1,11 @@
 /* ARGUMENT(NAME, name, value of an option, ...): fields of argument_type (options.c). A flag has neither `value` nor
- * `names`. Without `read`, the argument is stored in the field at offset `at`: as an index into `names`; as a non-empty
- * word if there is a `text`, which says what is allowed; else as a number from `low` to `high`. */
+ * `names`.
+ *
+ * If `read` is set, it reads the argument. Otherwise the field at offset `at` gets
+ *
+ *    with `names`  the index of the argument in `names`
+ *    with `text`   the argument, a non-empty word; `text` says what is allowed
+ *    else          the argument, a number from `low` to `high`; for a flag, 1 */
 ARGUMENT(N, "N", .read = read_n)
 ARGUMENT(MAYBE_N, "[N]", .read = read_maybe_n)
 ARGUMENT(INDEX, "INDEX", .read = read_index)

@@ -14,8 +14,8 @@ typedef struct {
 	int threads;
 	const uint32_t *units; /* NULL: `size` units from `first` on, in steps of `step` */
 	uint32_t first, step, size;
-	double seconds_most; /* no unit is taken after this time, unless it is 0 */
-	/* Called under the lock, with units in any order. seconds: CPU time; 0 without seconds_most. */
+	double seconds_most; /* if not 0, no unit is taken after this time */
+	/* Called under the lock, with units in any order. seconds: CPU time if seconds_most > 0, else 0. */
 	void (*found)(void *to, uint32_t unit, uint64_t count, double seconds);
 	void *to;
 	/* private to pool.c: */

@@ -67,7 +67,7 @@ static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	r->lines[r->coverage.owner[unit] - 1].again += count;
 }
 
-/* Chooses the slowest kernel for this processor that no sampled line names: a slow one shares the least code with
+/* Chooses the slowest kernel for this processor that no sampled line names, as it shares the least code with the
  * others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {

@@ -1,11 +1,11 @@
 /* Finds a proof: a list of links (why.h). When propagation ends, a case assumes a queen on a square. Probing chooses
- * the line whose cases promise to be shortest, and its best square. A line without squares ends the case. Links that
- * are not needed for that are dropped. If even the assumption is not needed, the links move out of the case. At the end
- * the proof is shortened link by link.
+ * the line whose cases promise to be shortest, and its best square. A line without squares ends the case; links that
+ * are not needed to close these squares are dropped. If the assumption itself is not needed, the other links move out
+ * of the case. At the end the proof is shortened link by link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k. links[begins[k]] is the first link of
- * case k. by[] maps a closed square to the link that closed it; the link that ends a case closes the assumed square.
- * needs[] of a link that ends a case has the earlier links on which the case depends. */
+ * case k. by[] maps a closed square to the link that closed it. The link that ends a case closes the assumed square;
+ * its needs[] are the earlier links on which the case depends. */
 #include "../why.h"
 #include "decide.h"
 

@@ -1,6 +1,6 @@
-/* Depth-first search. A prefix is a list of queens; the leftmost square of the first row with several open squares
- * extends it. The witness of a prefix is a completion found by nq_decide; longer prefixes that agree with the witness
- * need no search. After a result, or if the prefix has no completion, the square of the last queen is closed. */
+/* Depth-first search. A prefix is a list of queens. The next queen is on the leftmost open square of the first row with
+ * several. The witness of a prefix is a completion found by nq_decide. Longer prefixes that agree with the witness need
+ * no search. After a result, or if the prefix has no completion, the square of its last queen is closed. */
 #include "decide.h"
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup) {

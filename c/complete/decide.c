@@ -1,5 +1,5 @@
-/* Backtracking with unit propagation and dom/wdeg (Boussemart et al. 2004): tries a queen in the row or column with the
- * lowest ratio of open squares to past domain wipe-outs (no square left), and closes her square when she is refuted.
+/* Backtracking with unit propagation and dom/wdeg (Boussemart et al. 2004). Tries a queen in the row or column with the
+ * lowest ratio of open squares to past domain wipe-outs (no square left). If she is refuted, closes her square.
  * Restarts after 256 failures, then 512, 1024 …; a restart keeps the weights and shifts the order of squares.
  * Invariant: nq_open_back to tried[k].closed restores the state before queen k. */
 #include "decide.h"

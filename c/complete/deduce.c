@@ -4,8 +4,8 @@ static void append(nq_deduction *d, int kind, int line, uint16_t square, int dep
 	d->links[d->length++] = nq_link_to(square, kind, line, depth);
 }
 
-/* True if placing at most `queens` queens, each on a line with one square left, leaves some line without squares.
- * Appends the steps of this proof (links, why.h). */
+/* Places up to `queens` queens, each on the only open square of a line. Returns true if some line then has no squares,
+ * and appends the steps of this proof (links, why.h). */
 static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2], int queens) {
 	const uint64_t due[2] = {singles[0] | open->due[1][0], singles[1] | open->due[1][1]};
 	for (int half = 0; half < 2; half++) {
@@ -27,7 +27,7 @@ static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2]
 	return false;
 }
 
-/* No line may be due (open.h). */
+/* Requires that no line is due (open.h), so propagation has ended. */
 static bool refute(nq_deduction *d, nq_open *open, uint16_t square, int queens) {
 	int before = open->closed;
 	append(d, NQ_SUPPOSE, 0, square, 1);

@@ -8,7 +8,7 @@
 
 enum { MOST_ATTEMPTS = 2000 };
 
-/* Highest level used by deductions of at most level `most`; 0 if they do not find every queen. */
+/* Uses deductions of level 1 to `most`. Returns the highest level used, 0 if some queen was not found. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;

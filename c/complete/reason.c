@@ -1,6 +1,7 @@
 /* Finds a minimal conflict set by deletion. First drops the blocked squares that are on no line of the proof. Then
- * leaves out one square after the other; a square stays if a completion exists without it. Queens are left out last, as
- * those that stay explain best. Invariant: `left` has no completion, and its squares before `next` are needed. */
+ * leaves out one square after the other; a square stays if a completion exists without it. Queens are left out last, so
+ * that more of them stay: they explain best. Invariant: `left` has no completion, and its squares before `next` are
+ * needed. */
 #include "../why.h"
 #include "decide.h"
 
@@ -32,8 +33,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; false if none is left. Any completion found now has a queen on a left-out blocked square,
- * none on the square of a left-out queen. Requiring that saves most of the search. */
+/* Leaves out the next square; false if none is left. A completion that appears has a queen on the square if it was
+ * blocked, no queen if it had one. Requiring this (see the masks) saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

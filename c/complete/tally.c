@@ -1,7 +1,7 @@
 /* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
  * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, this
- * visits only half of the completions. Other boards are searched like nq_decide. Until the end, `done` and the parts of
- * the tree left at each depth, share[0] … share[depth], sum to 1. */
+ * visits only half of the completions. Other boards are searched like nq_decide; share[d] is the part of the tree left
+ * at depth d. Until the end, `done`, share[0], … share[depth] sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 

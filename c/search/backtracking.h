@@ -1,7 +1,7 @@
-/* Shared part of the depth-first searches, compiled into each. The call stack is data (depth and queens); the last
- * event determines the next one. A search that stops at its first solution leaves all rows after it, but keeps the
- * queens. Invariant: the column being tried in an entered row is that of its queen or, if it has none, of the last
- * event. */
+/* Shared part of the depth-first searches, compiled into each. `depth` and rows_entered() replace the call stack; the
+ * last event determines the next one. A search that stops at its first solution then leaves all rows, but keeps the
+ * queens. Invariant: in an entered row, the column being tried is that of the row's queen or, without a queen, that of
+ * the last event. */
 #pragma once
 
 #include "step.h"
@@ -10,7 +10,7 @@ typedef struct {
 	nq_search head;
 	nq_lines lines;    /* diagonals are valid only if no two queens share one */
 	uint32_t given;    /* rows with a fixed queen */
-	uint32_t closed[]; /* blocked squares of each row; then, as bytes, each row's queen and the row at each depth */
+	uint32_t closed[]; /* [row]: blocked squares; then the bytes of queens() and rows_entered() */
 } backtracking;
 
 NQ_INLINE backtracking *of(const nq_search *s) { return (backtracking *)s; }

@@ -1,5 +1,5 @@
-/* Backtracking on bitmasks (Richards, 1997). All solutions. Bit c is column c; diags1 fall to the right, diags2 to the
- * left. No square is tested. */
+/* Finds all solutions by backtracking on bitmasks (Richards, 1997). Bit c is column c; diags1 fall to the right, diags2
+ * to the left. No square is tested. */
 #include "backtracking.h"
 
 BACKTRACKING_RUN(.next_col = next_left)

@@ -1,11 +1,11 @@
-/* Finds all solutions, level by level. A test compares a square with the earlier queens from row 0 on, one probe each,
- * up to the first attacker.
+/* Finds all solutions, level by level. A test compares a square with the earlier queens from row 0 on, up to the first
+ * attacker. Each comparison is a probe.
  *
- *   for each board of the frontier, in order:   enter, test, [place, [solution]], test, …, leave
- *   then the boards found become the frontier:  level
+ *    for each board of the frontier, in order:   enter, test, [place, [solution]], test, …, leave
+ *    then the boards found become the frontier:  level
  *
- * The frontier is not stored: levels are in lexicographic order, so a depth-first walk cut off at the level finds the
- * next board. A placed queen is on the board only during `place` and `solution`; no `remove` follows.
+ * The frontier is not stored. Its boards are in lexicographic order, so depth-first search limited to `level` queens
+ * finds the next one. A placed queen is on the board only during `place` and `solution`; no `remove` follows.
  *
  * Invariant: queen[0 … level-1] and `lines` have the board being extended; queen[level] is the queen just placed or
  * NQ_EMPTY. */

@@ -1,11 +1,11 @@
-/* exact-cover: Knuth's dancing links (Algorithm X; TAOCP 7.2.2.1). All solutions.
+/* Finds all solutions by Knuth's dancing links (Algorithm X; TAOCP 7.2.2.1).
  *
  * An option is a square; it covers four items: row, column and two diagonals. Each row and column is covered exactly
  * once (primary), each diagonal at most once (secondary).
  *
  * `enter` covers the first row or column with the fewest options; `place` takes the item's next option and covers the
  * option's other items; `remove` and `leave` uncover in reverse, which restores every byte. Probes are updates, as in
- * Knuth's programs: one for each item or option unlinked, and for each secondary item.
+ * Knuth's programs: covering an item takes one update, and three for each of its options.
  *
  * Lists of options are sorted, so bitmasks replace links: unlinking clears a bit, linking again sets it. In the list of
  * a row, an option's bit is its column; in other lists, its row. */
@@ -14,7 +14,7 @@
 typedef struct {
 	nq_search head;
 	uint64_t primary;   /* rows and columns that are not covered */
-	uint32_t options[]; /* [item]: its list; then, as bytes, the queen of each row and the item at each depth */
+	uint32_t options[]; /* [item]: its list; then the bytes of queens() and entered() */
 } cover;
 
 enum { ROW, COLUMN, DIAGONAL, ANTIDIAGONAL, SORTS };
@@ -42,8 +42,8 @@ NQ_INLINE void flip_lines(uint32_t *options, int n, int row, int col) {
 	options[4 * n - 1 + row + col] ^= nq_bit(row);
 }
 
-/* Covers or uncovers an item: its options leave the lists of their other items, or return. The option of a row in the
- * list of a column or diagonal is in column first + slope * row. */
+/* Covers an item: removes its options from the lists of their other items. Called again, uncovers it. In the list of a
+ * column or diagonal, the option of a row is in column first + slope * row. */
 static void flip(cover *c, int item) {
 	int n = c->head.n;
 	if (item < 2 * n) c->primary ^= nq_bit64(item);

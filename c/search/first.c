@@ -1,6 +1,6 @@
-/* Finds the first solution and ends with SUCCESS; without a solution, with FAILURE. Arrays count from 1: pos[i] (0:
- * empty); col[k], upwd[i+k-1] (rising diagonal) and downwd[i-k+N] (falling diagonal). A test reads col, upwd, downwd up
- * to the first NOT_FREE; each read is a probe. */
+/* Finds the first solution and ends with SUCCESS, or with FAILURE if there is none. Indices count from 1. pos[i]:
+ * column of row i's queen, or 0. A test reads col[k], upwd[i+k-1] (rising diagonal) and downwd[i-k+N] (falling
+ * diagonal) up to the first NOT_FREE; each read is a probe. */
 #include "backtracking.h"
 
 NQ_INLINE bool is_free(backtracking *b, int row, int col) {

@@ -1,4 +1,5 @@
-/* forward-checking (Haralick and Elliott, 1980; Russell and Norvig). All solutions, rows in order; see domains.h. */
+/* Finds all solutions by forward checking (Haralick and Elliott, 1980; Russell and Norvig), rows in order; see
+ * domains.h. */
 #include "domains.h"
 
 BACKTRACKING_RUN(.test = leaves_a_square, .next_col = next_left)

@@ -1,7 +1,7 @@
 /* min-conflicts: repair (Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992). A random attacked
- * queen moves to a square of her row with the fewest attackers, ties at random; choosing her own square is no event.
- * Fails after most_moves, or when every attacked queen is on her only best square. Invariant: the list WAITING_ROWS
- * includes all rows with an attacked queen. */
+ * queen moves to a square of her row with the fewest attackers, ties at random. If that is her own square, there is no
+ * event. Fails after most_moves, or when every attacked queen is on her only best square. Invariant: the list
+ * WAITING_ROWS includes all rows with an attacked queen. */
 #include "moving.h"
 
 static uint64_t most_moves(int n) { return 1000 + 100 * (uint64_t)n; }

@@ -26,8 +26,7 @@ typedef struct {
 static inline moving *of(const nq_search *s) { return (moving *)s; }
 
 /* Numbers of queens on columns, then falling, then rising diagonals, a byte each. None reaches 256: on a random board
- * the probability is about 1 / 256!, and a best square has few attackers, as a queen attacks at most three squares of a
- * row. */
+ * the probability is about 1 / 256!, and later a queen moves only to squares with few attackers. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }

@@ -1,4 +1,4 @@
-/* Generate and test all n! boards with a queen in each row and column. A test reads used[col], one probe. With n
+/* Generates and tests all n! boards with a queen in each row and column. A test reads used[col], one probe. With n
  * queens, `check` compares each queen with those below it, from the top, until two share a diagonal; each pair is a
  * probe. */
 #include "backtracking.h"

@@ -31,7 +31,6 @@ NQ_INLINE void happened(nq_search *s, nq_kind kind, int row, int col) {
 	s->counts[kind]++;
 }
 
-/* Reports an event without a square. */
 NQ_INLINE void announce(nq_search *s, nq_kind kind) { happened(s, kind, NQ_EMPTY, NQ_EMPTY); }
 
 NQ_INLINE int smaller(int a, int b) { return a < b ? a : b; }

@@ -8,15 +8,16 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* True if the filling has a rank in none of some rows; `set` is SETS_OF_ROWS * rank + mask of the rows. */
+/* True if the filling has no queen in the column of a rank, in certain rows. `set` is SETS_OF_ROWS * rank + mask of
+ * these rows. */
 static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
 		if (rank[filling][row] == set / SETS_OF_ROWS && set >> row & 1) return false;
 	return true;
 }
 
-/* True if no queens of the filling attack each other; `set` has the distances of adjacent columns, less 1, as digits in
- * base 5. */
+/* True if no queens of the filling attack each other. In base 5, the digits of `set` are the distances of adjacent
+ * columns, less 1. */
 static bool is_peaceful(int filling, int set) {
 	int column[ROWS] = {0};
 	for (int i = 1, unit = 125; i < ROWS; i++, unit /= 5) column[i] = column[i - 1] + set / unit % 5 + 1;
