@@ -11,8 +11,8 @@
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* `event` packs, from the lowest bit: nq_kind (4 bits), row + 1 (6), column + 1 (6), test result (4). In row and
- * column, 0 means not printed and 63 off the board. */
+/* `event` packs, from the lowest bit: nq_kind (4 bits), row + 1 (6), column + 1 (6), test result (4). A row or column
+ * is 0 if not printed, 63 if off the board. */
 typedef struct {
 	uint32_t event, line;
 } nq_packed_event;
@@ -26,10 +26,10 @@ typedef struct {
 	bool needs_boards; /* a total alone is not judged */
 } nq_check_options;
 
-/* NQ_SOURCE: source code; the judgement is then NQ_UNREADABLE. */
+/* NQ_SOURCE: the output is source code; nq_judgement then has NQ_UNREADABLE. */
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE, NQ_SOURCE } nq_read_as;
-/* NQ_IS_CONSISTENT: no fault, but the output is incomplete. NQ_IS_UNREAD: nothing to judge, or an unread line looks
- * like part of a board. */
+/* NQ_IS_CONSISTENT: no fault, but incomplete output. NQ_IS_UNREAD: the output has nothing to judge, or an unread line
+ * that looks like part of a board. */
 typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_result;
 
 typedef struct {
@@ -43,7 +43,7 @@ typedef struct {
 	bool stops;        /* the trace has no fault but lacks solutions; `mistakes` may say why */
 	bool ends;         /* the trace ends with queens on the board, perhaps cut off */
 	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
-	int reading_as;    /* reading (check/follow.h) of `searches` */
+	int reading_as;    /* reading (check/follow.h) in which `searches` agree */
 	nq_wrong left;     /* first difference from `searches`; line 0 if none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
@@ -91,11 +91,11 @@ typedef struct {
 	size_t other_bytes;
 	char other[NQ_READ_AHEAD];
 	int8_t solution[NQ_MAX];
-	unsigned shifts; /* bit i: printed columns may be i - 1 too high (shows_in_base) */
+	unsigned shifts; /* bit i: boards so far may print columns i - 1 too high (shows_in_base) */
 	/* Boards within the trace that match its queens, and those that do not. If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
-	/* Events of the last nq_check_put or nq_check_end, as many as NQ_READ_AHEAD bytes may have. */
+	/* Events of the last nq_check_put or nq_check_end, at most those of NQ_READ_AHEAD bytes. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#define PATIENCE UINT64_C(1000000) /* limit of steps of a mistaken search to its next solution */
+#define PATIENCE UINT64_C(1000000) /* most steps of a mistaken search up to its next solution */
 #define FAR UINT64_C(20000000)     /* limit of placements to find the next solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
@@ -129,7 +129,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return mark_seen(b, rank_of(b, &board));
 }
 
-/* With NQ_LAST_ROW_MISSED, a list is printed before the last row has a queen, so that row is not compared. */
+/* With NQ_LAST_ROW_MISSED, a program prints the list before the last row has a queen. So this row is not compared. */
 static bool prints(const nq_mistaken *m, bool as_list, int reading, const nq_printed_board *board) {
 	int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
 	for (int i = 0; i < rows; i++)
@@ -179,7 +179,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
 		bool may_fit = may_print(mistake, b->n);
-		if (mistake == NQ_SHARED_LIST) { /* every printed board is the same list, as the search leaves it */
+		if (mistake == NQ_SHARED_LIST) { /* all printed boards are one list, in its final state */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}

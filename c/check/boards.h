@@ -1,6 +1,6 @@
 /* Judges printed boards and finds mistakes (mistakes.h) that explain them. At first, the boards must be the solutions
- * in order, in some reading (rotation or mirror image, follow.h). After a board out of order, `seen` marks the printed
- * solutions. Invariant: in each reading of `orders`, the good boards so far are the first solutions. */
+ * in order; `orders` has the readings (rotations or mirror images, follow.h) in which they are. After a board out of
+ * order, `seen` marks the printed solutions. */
 #pragma once
 
 #include "follow.h"
@@ -14,8 +14,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A search with a mistake. `fits` has bit r if it prints these boards as grids in reading r, and bit NQ_READINGS + r if
- * it prints them as lists of columns. */
+/* A search with a mistake. `fits` has bit r if the search prints the boards so far as grids in reading r, and bit
+ * NQ_READINGS + r if it prints them as lists of columns. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -33,8 +33,8 @@ typedef struct {
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows is 0 if none */
 	nq_board expected;      /* a missing solution; n is 0 if none */
-	unsigned orders;        /* bit r: all boards so far are in order in reading r */
-	int order;              /* reading chosen when `orders` became 0 */
+	unsigned orders;        /* bit r: in reading r, the good boards so far are the first solutions */
+	int order;              /* reading used once `orders` is 0 */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; n is 0 if none was found */
 	uint64_t rank;          /* number of the last good board in the list of solutions (from 1) */

@@ -195,8 +195,8 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Lists the signs of a row, skipping a label. Returns 0 for more than n signs, more than two different ones, or only a
- * digit other than 1. */
+/* Lists the signs of a row, skipping a label. Returns their number, or 0 for more than n signs, more than two different
+ * ones, or a single digit other than 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	nq_signs k = {0};

@@ -23,7 +23,7 @@ typedef enum {
 } nq_way;
 
 typedef struct {
-	uint32_t sign; /* code point, or a hash ≥ 2^31 of several; 0 if blank */
+	uint32_t sign; /* code point, or a hash ≥ 2^31 of several; if blank, 2^30 | colour, or 0 */
 	int32_t label; /* number or letter in the cell, -1 if none, or NQ_BLOCKED */
 } nq_cell;
 

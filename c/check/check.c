@@ -26,7 +26,7 @@ static bool shows(const nq_printed_board *board, const int8_t *columns, int read
 	return true;
 }
 
-/* All boards within a trace must number columns alike, perhaps one too low or too high. */
+/* All boards within a trace may number columns one too low, or all one too high. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
@@ -35,7 +35,7 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* A board unlike the trace is a fault while n queens stand, otherwise only doubtful. */
+/* A board that does not match the trace is a fault while n queens stand, else doubtful. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
@@ -217,7 +217,7 @@ static uint64_t faulty_line(const nq_check *c) {
 }
 
 /* Returns the number of the first row and column, 0 or 1. If n is requested, the lowest and highest printed numbers may
- * decide. Otherwise tries both, and prefers the later first fault, then the longer agreement with a search. */
+ * decide. Otherwise reads the trace with both: the later first fault wins, then the longer agreement with a search. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -261,7 +261,7 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* If boards were read as a trace, its first fault follows a whole board or is at a heading. */
+	/* Boards that were read as a trace have their first fault after a whole board or at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;

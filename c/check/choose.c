@@ -7,7 +7,7 @@
 
 enum { FEW_BYTES = 1 << 13 };
 
-/* Bits of `of_line`: an nq_line_kind; IS_TAKEN if the first form reads the line. */
+/* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: the first notation reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -15,7 +15,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t content; /* number of lines, without a last block that may be cut off */
+	uint64_t content; /* number of lines; excludes the last block if it may be cut off */
 	uint8_t *of_line;
 } beginning;
 
@@ -32,7 +32,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* number of leading boards that a search in progress could print */
+	uint64_t in_search; /* number of first boards that a search in progress could print */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -179,13 +179,13 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[5]; /* sizes to try first; the first `stated` ones are from the text */
-	/* block: lines of the present block; blocks[k]: number of blocks of k lines and of lists of k numbers */
+	/* block: lines of the current block; blocks[k]: number of blocks of k lines plus lists of k numbers */
 	int block, blocks[NQ_MAX + 1];
 	uint64_t numbers, content, headed;
 } survey;
 
 /* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single list of n numbers
- * and a counter could be a list of n + 1; it counts only if a line names n columns. */
+ * and a counter could be a list of n + 1 numbers. So it counts only if a line names n columns. */
 static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -200,7 +200,7 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
-		/* If a good board need not be a solution, a smaller size may also fit. */
+		/* If good boards need not be solutions, parts of them may be good as well. */
 		bool fills = (b->good != NQ_GOOD_SOLUTIONS || s->are_positions) && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;

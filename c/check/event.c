@@ -149,7 +149,7 @@ static bool is_assigned(const char *digits) {
 	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
 }
 
-/* `gap` is the text since the number before. */
+/* `gap`: text between the previous number and this one. */
 typedef struct {
 	int value, length;
 	const char *gap;

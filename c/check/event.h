@@ -12,7 +12,7 @@ typedef struct {
 	int64_t step;
 	nq_kind kind; /* NQ_START if the line is no event */
 	int row, col;
-	int how;    /* test result: `how` of an nq_verdict */
+	int how;    /* test result (nq_verdict.how) */
 	int by_row; /* row of the attacking queen */
 	nq_line line;
 } nq_event;
@@ -27,7 +27,7 @@ nq_event nq_read_event(const char *text);
 /* True for a sentence, in any language, like: Lösung 1 gefunden! */
 bool nq_reports_solution(const char *text);
 
-/* Reads the square in a line: a name such as a1, or two of the last three numbers. Returns a hash of the other text,
- * equal for lines such as `put 1 2` and `put 3 4`. In `board[0][0] = 1` the value belongs to that text. Returns 0 if
- * the line names no square or is a list. */
+/* Reads the square in a line: a name such as a1, or two of the last three numbers. Returns a hash of the other text. It
+ * is equal for `put 1 2` and `put 3 4`, but not for `board[0][0] = 1` and `board[0][0] = 0`. Returns 0 if the line
+ * names no square or is a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

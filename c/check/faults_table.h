@@ -1,6 +1,7 @@
 /* FAULT(NAME, id, English sentence). %r %c: row and column of the attacker; %l: line of attack; %R %C: row and column
  * of the expected square; %f: row of the printed square; %n: board size; %h %w: rows and columns of the printed board;
- * %q: number of queens; %d of %t: number of different solutions, of all solutions; %s: stated number. */
+ * %q: number of queens; %d: number of different solutions in the output; %t: number of all solutions; %s: stated
+ * number. */
 FAULT(RIGHT, "", "")
 FAULT(OUTSIDE_BOARD, "outside-board", "there is no such square on %n x %n")
 FAULT(ROW_TAKEN, "row-taken", "the queen of row %r stands in column %c")

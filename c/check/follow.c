@@ -32,8 +32,7 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* The number in a line `enter` or `leave` is a row even in transposed readings, unless the search also enters
- * columns. */
+/* In `enter 3` or `leave 3`, the number is a row even in transposed readings, unless the search also enters columns. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;
@@ -107,8 +106,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: adds only searches with a start row, because their first square does not show whether they go down or up.
- * `flags` is first, as it is the fastest and its twins share its follower. */
+/* any_row: adds only searches with a start row: their first square does not show whether the program goes down or up.
+ * Adds `flags` first: it is the fastest, and its twins share its follower. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -187,8 +186,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* If the trace lacked one event of this kind, the missing event is the fault. If it lacked several, the program seems
- * not to print this kind, so the present event is the fault. */
+/* left_out: number of missing events of this kind. If one is missing, it is the fault. If several are, the program
+ * seems not to print this kind, so the present event is the fault. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);

@@ -1,15 +1,15 @@
 /* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. A follower runs one search,
- * or several that place and remove the same queens if the trace prints nothing else. It is lost at the first line that
- * differs. A program may start in any corner and go by rows or columns: eight readings (mirrored or rotated boards).
- * The first square of the trace leaves two of them. Invariant: a follower that is not lost is at the last event of the
- * trace, having skipped only kinds of events that the program does not print. */
+ * or several that place and remove the same queens if the trace prints nothing else. At the first line that differs,
+ * the follower is lost. A program may start in any corner and go by rows or columns. So a trace has eight readings
+ * (mirrored or rotated boards), of which its first square leaves two. Invariant: a follower that is not lost is at the
+ * last event of the trace. It skipped only kinds of events that the program does not print. */
 #pragma once
 
 #include "legal.h"
 #include "mistakes.h"
 
 typedef struct {
-	int entered, row, col; /* row, col: first square; entered: row entered before it, or NQ_UNSTATED */
+	int entered, row, col; /* row, col: first square; entered: row that was entered before, or NQ_UNSTATED */
 	bool only_places;
 	bool is_quiet;    /* the trace implies removals (legal.h) */
 	bool has_details; /* the trace has tests or step numbers */
@@ -21,8 +21,8 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* Each of two readings has all mistakes and at most 17 searches. A state takes fewer than 64 words, that of exact-cover
- * 1664 at NQ_MAX. */
+/* Each of two readings has all mistakes and at most 17 searches. The state of a search has fewer than 64 words; that of
+ * exact-cover has 1664 at NQ_MAX. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
@@ -32,16 +32,16 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs, or 0 */
-	nq_wrong at;   /* fault at line `lost`, or earlier missing event; expected.by_row is a row of the search's board */
-	/* End of a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: it ends with the trace, but
-	 * removes queens that the trace does not. */
+	nq_wrong at;   /* fault at line `lost`, or an event missing before it; expected.by_row is in the search's reading */
+	/* For a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: the search is over, but the trace
+	 * lacks its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds whose events were all in the trace so far */
-	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event of a kind not in `not_passed` */
+	nq_counted not_passed;     /* kinds without a missing event in the trace so far */
+	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event, unless the kind is in `not_passed` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
 	int64_t to_steps, to_events; /* printed number minus number of steps, or of events */
-	bool not_steps, not_events;  /* the printed numbers are not those of steps, or of events */
+	bool not_steps, not_events;  /* the numbers count no steps (not_steps), no events (not_events) */
 	int state;
 } nq_follower;
 
@@ -49,7 +49,7 @@ typedef struct {
 	int n, only;
 	int64_t events;
 	nq_counted kinds;
-	nq_counted as_mistakes; /* like `kinds`, for searches with mistakes; lacks removals if the trace does */
+	nq_counted as_mistakes; /* `kinds` for searches with mistakes; has no NQ_REMOVE if the trace only places queens */
 	bool has_details;
 	int count, going_count;
 	int words;
@@ -58,20 +58,20 @@ typedef struct {
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-/* only: index of the search to follow, from start_row; -1: all searches, in both readings. */
+/* only: index of the search to follow, from start_row; -1: all searches, in the two readings that fit `opening`. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace at this line. Searches that would go on are lost. Mistakes are not, because the program may have been
- * stopped. */
+/* Ends the trace at this line. A search that would go on is lost, but not a search with a mistake: the program may have
+ * been stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* Search that agrees with the trace longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* Searches (bits 1 << index) with the reading and the first differing line of `as`. */
+/* Searches (bits 1 << index) with the same reading and first differing line as `as`. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Mistakes (bits 1 << nq_mistake) that explain all lines; of these, only those that explain the end best. */
+/* Mistakes (bits 1 << nq_mistake) that explain all lines; if several do, only those with the lowest `end`. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

@@ -3,7 +3,7 @@
 
 #include "cells.h"
 
-/* Special values of `row`, `column` and `flag`. NQ_IN_TURN: the index of the record is its row or square. NQ_BY_SQUARE:
+/* Special values of `row`, `column` and `flag`. NQ_IN_TURN: records are in order of rows or squares. NQ_BY_SQUARE:
  * `column` is the number of a square. NQ_NO_FLAG: every record has a queen. */
 enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 
@@ -14,14 +14,15 @@ typedef struct {
 	/* For grids. Fields after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
 	bool in_turn;   /* rows on one line belong to one board, not to boards side by side */
-	bool has_parts; /* leftover rows count as a board of the wrong size */
+	bool has_parts; /* rows too few for a board count as a board of the wrong size */
 	bool is_free, has_blocked;
 	nq_lattice lattice;
 	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
-	bool is_empty;     /* queens have different signs */
+	bool is_empty;     /* `sign` means empty, as queens have different signs */
 	int width;         /* cells in a row, labels included */
 	uint32_t known[3]; /* signs that occur on boards, unless is_empty */
-	/* For runs (run.h). Fields after `over_lines` are learnt. Gaps repeat after `period` numbers; 0: after n. */
+	/* For runs (run.h). Fields after `over_lines` are learnt. period: number of numbers after which gaps repeat; 0:
+	 * n. */
 	int period;
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;

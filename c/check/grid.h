@@ -25,7 +25,7 @@ typedef struct {
 	int rows, width;
 	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* first and last line of each row */
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
-	/* For NQ_SINGLE: number of cells of the incomplete row; first line of its array, or 0. */
+	/* For NQ_SINGLE. singles: cells of the incomplete row; first: first line of its array, or 0. */
 	int singles;
 	uint64_t first;
 	nq_cell single[NQ_MAX];

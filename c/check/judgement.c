@@ -15,8 +15,8 @@ const char *nq_fault_id(nq_fault fault) { return ids[fault]; }
 
 static void put_text(char **at, const char *text) { *at = strcpy(*at, text) + strlen(text); }
 
-/* Like printf, but ' writes ", %t a bool, %u a uint64_t. %n takes a bool and a uint64_t, and writes null if the bool is
- * false. */
+/* Like printf, but ' writes a double quote, %t a bool, %u a uint64_t. %n takes a bool and a uint64_t, and writes null
+ * if the bool is false. */
 static void put(char **at, const char *format, ...) {
 	va_list values;
 	va_start(values, format);

@@ -119,8 +119,8 @@ static void count_laid(nq_legal *l, int row, int col) {
 	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
 }
 
-/* Fault of the first queen on an attacked square, or NULL. It is no fault if most squares that are attacked along the
- * same lines were tried. */
+/* Fault of the first queen on an attacked square, or NULL. It is no fault if the program tried most squares that are
+ * attacked along the same lines. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {
@@ -130,7 +130,7 @@ static const nq_wrong *first_laid(const nq_legal *l) {
 	return first;
 }
 
-/* After a solution an untried square is a pending fault: the program may stop there. */
+/* After a solution the program may stop, so an untried square is only a pending fault. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (!l->solved) count_left_out(l);

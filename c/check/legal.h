@@ -1,8 +1,8 @@
 /* Checks that some backtracking search could print these events. Such a search has one queen in each row (or column),
  * none attacked. It removes the last queen first, tries each square once, and leaves a row only if no untried square
- * leads to a solution. A search that places queens before testing removes attacked queens at once, and tries most of
- * the squares that are attacked along the same lines. After a solution, the search may stop, or remove all queens and
- * stop.
+ * leads to a solution. A search that places queens before testing removes attacked queens at once. Of the squares that
+ * are attacked along the same lines, it tries most or none. After a solution, the search may stop, or remove all queens
+ * and stop.
  *
  * A quiet trace prints no removals. In it, a placement or test in a row with a queen implies that this queen and all
  * later ones were removed. Invariant: no two stored queens attack each other. */
@@ -53,7 +53,7 @@ typedef struct {
 	bool solved; /* the last placement completed the board */
 	bool is_reported, ended;
 	uint64_t line;
-	/* Bits of the index: lines of attack (column, diagonal, antidiagonal). */
+	/* Index: lines of attack, a sum of 1 (column), 2 (diagonal) and 4 (antidiagonal). */
 	uint64_t attacked[8]; /* queens placed on attacked squares */
 	uint64_t left_out[8]; /* attacked squares that finished rows did not try */
 	nq_wrong laid[8];     /* fault of the first queen on an attacked square */

@@ -2,15 +2,15 @@
  * it. Words of non-Latin alphabets also match inside of other words, the longest first.
  *
  *   STATISTIC    makes a line a statistic: 12 ms
- *   COUNTED      after a total: 92 solutions
- *   QUALITY      between a total and its word: 92 distinct solutions
- *   TOTAL        before a total: Found 92
+ *   COUNTED      stands after a total: 92 solutions
+ *   QUALITY      stands between a total and its word: 92 distinct solutions
+ *   TOTAL        stands before a total: Found 92
  *   HEADING      makes a heading with a number: Solution 3
  *   FEWER        the total may be that of fundamental solutions
  *   FUNDAMENTAL  the total is that of fundamental solutions
- *   SUBJECT      in sentences about the puzzle
- *   SIZE         a number after it is no total
- *   NOTHING      hides shorter words inside of it
+ *   SUBJECT      occurs in sentences about the puzzle
+ *   SIZE         a number after such a word is no total
+ *   NOTHING      has no meaning; prevents that shorter words match inside of it
  *
  * A number is a total only if its line says so: "92 solutions", "Total: 92", "解の数: 92", "92通り", "No solution".
  * Statistics ("12 ms") and numbers of headings ("Solution 3:") are not totals. */

@@ -1,6 +1,6 @@
 #include "positions.h"
 
-/* Stores an event for each queen of the last board that is not in `left`; takes the other ones out of `left`. */
+/* Stores a removal for each queen of the last board that is not in `left`. Takes the others out of `left`. */
 static int remove_queens(nq_positions *p, nq_printed_board *left, nq_event *events) {
 	int count = 0, kept = 0;
 	for (int i = p->queens - 1; i >= 0; i--) {

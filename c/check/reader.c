@@ -32,7 +32,7 @@ static uint64_t first_held(const nq_notation *r) {
 	return g->rows > 0 ? g->lines[0] : g->first;
 }
 
-/* A pending line may still become part of a board. Otherwise its total is stored, or it counts as unread. */
+/* A pending line may still become part of a board. If not, its total is stored; without a total, the line is unread. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 

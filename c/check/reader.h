@@ -44,12 +44,12 @@ typedef struct {
 typedef struct {
 	uint64_t form, count, first, last, steps, numbers, content;
 	bool has_boards, heads_alone, is_heading;
-	uint64_t gap;    /* first line after a gap in the numbers (1, 2, 4), or 0 */
+	uint64_t gap;    /* first line after a gap (1, 2, 4) or a repeated number, or 0 */
 	bool is_read;    /* lines of this form belong to a board */
-	uint64_t totals; /* number of board lines with a total; several totals are numbers of the boards */
+	uint64_t totals; /* number of board lines with a total; several totals only number the boards */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks_like_board: any unread line does; has_words: all have */
+	nq_line_seen first_unread; /* looks_like_board: true of any unread line; has_words: true of all */
 } nq_line_form;
 
 typedef struct {
@@ -77,11 +77,11 @@ typedef struct {
 	nq_positions ahead; /* statistics of the first boards */
 	int totals;
 	nq_total total[NQ_TOTALS];
-	/* Last line that states n, and a line that states another size. If both have one form, the program ran for both
-	 * sizes. */
+	/* Last line that states n, and a line that states another size. If they differ only in numbers, the program ran for
+	 * both sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
-	/* Table of totals: `8 92`, `9 352`, …; table_rows -1: the text is no table. */
+	/* Table of totals: `8 92`, `9 352`, …; table_rows is -1 if the text is no table. */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
 	uint64_t known[NQ_KNOWN_LINES]; /* hashes of the lines of remark[] */
@@ -101,7 +101,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* For a caller that splits lines: nq_reader_line reads a line; nq_reader_part ends the boards so far. */
+/* For a caller that splits lines. nq_reader_part ends the boards so far. */
 void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to);
 void nq_reader_part(nq_reader *r, nq_board_sink to);
 

@@ -2,7 +2,7 @@
 
 #include "../totals.h"
 
-/* If the best search agrees with the trace up to the first fault, it gives the expected event. */
+/* If the best search agrees with the trace up to the first fault, its next event is the expected one. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
@@ -12,7 +12,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
-	/* hides by_row, which is a row of the mirrored board */
+	/* NQ_NOT_TESTED hides by_row, a row of the mirrored board. */
 	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED;
 	return true;
 }
@@ -120,7 +120,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	/* A few boards with a larger stated total are a sample. */
+	/* If the output states a larger total, a few boards are a sample. */
 	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && 4 * b->different <= b->total;
 	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	if (j->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);

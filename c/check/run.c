@@ -97,7 +97,7 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* Number of the first row or column: 0 if more values of the field are 0 than n, 1 if more are n. */
+/* Number of the first row or column: 0 if the field is 0 more often than n, 1 if it is n more often. */
 static int base_of(const nq_field_counts *f) {
 	if (f->tops > 0 && !f->has_inner_zero) return 1;
 	return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0;

@@ -1,4 +1,4 @@
-/* Reads boards printed as numbers (runs_table.h), such as `[1, 3, 0, 2]`. The text between numbers, their gap
+/* Reads boards printed as numbers (runs_table.h), such as `[1, 3, 0, 2]`. The text between numbers, called their gap
  * (tokens.h), repeats. A first pass counts values. From the counts, nq_run_learn infers which number of a record is the
  * row, the column or the flag, and whether rows and columns start at 0 or 1. */
 #pragma once
@@ -34,8 +34,8 @@ typedef struct {
 	uint64_t total;     /* count of numbers since the gap changed, including those dropped from `held` */
 	int32_t label;      /* number of the last numbered board, or NQ_NO_NUMBER */
 	uint64_t rows_line; /* line of a skipped list of row numbers, or 0 */
-	uint64_t stray;     /* last line that has n numbers or continues a list, but is in no board; or 0 */
-	uint64_t left_line; /* line on which `left` numbers are in no board */
+	uint64_t stray;     /* last line outside of boards that has n numbers or continues a list, or 0 */
+	uint64_t left_line; /* last line with numbers outside of boards; `left`: how many */
 	int left;
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;

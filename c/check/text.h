@@ -18,7 +18,7 @@ typedef struct {
 	bool continues; /* later part of an overlong line */
 	bool has_markup;
 	int length;
-	int colours; /* number of colour changes; the text from byte `at` on has the colour `style` (0: none) */
+	int colours; /* number of colour changes; from byte colour[i].at on, the text has colour[i].style (0: none) */
 	char text[NQ_TEXT_LINE + 8];
 	struct {
 		int16_t at;
@@ -34,7 +34,7 @@ typedef struct {
 	int missing;   /* bytes that this character still lacks */
 	bool joins;    /* the last character was a zero-width joiner */
 	bool after_return;
-	uint32_t escape; /* 27 after ESC, then the next character; 0 outside of an escape sequence */
+	uint32_t escape; /* 27 just after ESC, later the character after ESC; 0 outside of an escape sequence */
 	uint16_t style;
 	const char *prefix; /* set by the caller: prefix to drop from lines, or NULL; its numbers may vary */
 	bool is_plain;      /* set by the caller: fast reading of plain UTF-8; long lines are cut off */

@@ -135,7 +135,8 @@ static bool is_counted(const item *i) {
 }
 
 /* True for `Total number of solutions: 92` and `解の数は 92`: only words or equals signs are between a word for totals
- * and the number. If a heading word is next to the number (`total solution 92`), that word is "total" or "number". */
+ * and the number. If a heading word is next to the number, the word for totals must be "total" or "number": `total
+ * solution 92`. */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
@@ -210,8 +211,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Number of different signs if the text is a row of squares; 1 if it has digits; 0 if it is no row. A row has at most
- * three different signs, at least one repeated, not only letters and digits. */
+/* Number of different signs of a row of squares; 1 if it has digits; 0 for other texts. A row has four signs or more,
+ * at most three different ones, two repetitions, and not only letters and digits. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -232,7 +233,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Result of squares_between for the first word that is a row; else 1 for a row such as `. Q . .` or `|.|Q|`, or 0. */
+/* Result of squares_between for the first word that is a row; 1 if the words form a row, such as `. Q . .` or `|.|Q|`;
+ * else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
