@@ -1,10 +1,10 @@
 /* Boards with at most one queen per row, lines of attack, and limits of n.
  *
- *         col 0   1   2   3
- *    row 0    .   Q   .   .   column[] is {1, 3, 0, 2}: the column of each row's queen,
- *    row 1    .   .   .   Q   or NQ_EMPTY.
- *    row 2    Q   .   .   .
- *    row 3    .   .   Q   .   Rows count from the top, columns from the left, both from 0. */
+ *        col 0   1   2   3
+ *   row 0    .   Q   .   .   column[] is {1, 3, 0, 2}: the column of each row's queen,
+ *   row 1    .   .   .   Q   or NQ_EMPTY.
+ *   row 2    Q   .   .   .
+ *   row 3    .   .   Q   .   Rows count from the top, columns from the left, both from 0. */
 #pragma once
 
 #include <stdbool.h>
@@ -38,8 +38,7 @@ uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the attacking queens with the least row *upper, then the least row *lower. Returns NQ_NO_LINE if there are
- * none. */
+/* Finds the attacking queens with the least row *upper, then the least row *lower; NQ_NO_LINE: there are none. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Compares boards of equal n lexicographically, with a result like strcmp. */

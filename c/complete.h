@@ -1,11 +1,11 @@
 /* Completions of an initial position, n ≤ NQ_COMPLETE_MAX. A completion is a solution with all fixed queens and no
  * queen on a blocked square.
  *
- *    . x . .   nq_setup_start(&s, 4);
- *    . . . Q   nq_setup_give(&s, 1, 3);
- *    . . . .   nq_setup_block(&s, 0, 1), nq_setup_block(&s, 3, 0);
- *    x . . .   nq_decide_start(&d, &s);
- *              while (nq_decide_run(&d, &nodes) == NQ_MORE) ...
+ *   . x . .   nq_setup_start(&s, 4);
+ *   . . . Q   nq_setup_give(&s, 1, 3);
+ *   . . . .   nq_setup_block(&s, 0, 1), nq_setup_block(&s, 3, 0);
+ *   x . . .   nq_decide_start(&d, &s);
+ *             while (nq_decide_run(&d, &nodes) == NQ_MORE) ...
  *
  * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them. why.h proves
  * that there is none. Structs have no pointers: a copy is a checkpoint. */

@@ -1,6 +1,6 @@
-/* A puzzle is an initial position with one completion. Deductions of the puzzle's level (complete/deduce.h) find the
- * completion, those of the level below do not. Each queen and blocked square is needed: without it, the puzzle's level
- * would not suffice. Equal n, level and seed give equal puzzles on every machine. */
+/* Initial positions with one completion. Deductions of the puzzle's level (complete/deduce.h) find it, those of the
+ * level below do not. Each queen and blocked square is needed: without it, the puzzle's level would not suffice. Equal
+ * n, level and seed give equal puzzles on every machine. */
 #pragma once
 
 #include "random.h"

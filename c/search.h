@@ -1,9 +1,9 @@
 /* A search is a named algorithm that runs event by event, with its state as plain data.
  *
- *    int flags = nq_search_named("flags");
- *    nq_search *s = allocate(nq_search_bytes(flags, 8));
- *    nq_search_start(s, flags, 8, 0);
- *    while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...
+ *   int flags = nq_search_named("flags");
+ *   nq_search *s = allocate(nq_search_bytes(flags, 8));
+ *   nq_search_start(s, flags, 8, 0);
+ *   while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...
  *
  * A step is one event: `kind`, `row`, `col`. A state is this struct followed by private data, without pointers: a
  * memcpy is a checkpoint.
@@ -81,8 +81,8 @@ typedef struct {
 	nq_attack by;
 } nq_verdict;
 
-/* An entered row and the column being tried in it, NQ_EMPTY before the first. In exact-cover, an entered row or an
- * entered column; the other field is NQ_EMPTY. */
+/* An entered row and the column being tried in it, or NQ_EMPTY. In exact-cover, an entered row or an entered column;
+ * the other field is NQ_EMPTY. */
 typedef struct {
 	int32_t row, col;
 } nq_frame;
@@ -116,8 +116,7 @@ typedef struct {
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
 	void (*start)(nq_search *s); /* sets the private data, which are 0 before */
-	/* Both NULL if the search takes no initial position. read_setup: stores the lines of fixed queens, and blocked
-	 * squares by row. */
+	/* Both NULL if the search takes no initial position. read_setup: fixed queens as lines, blocked squares by row. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */

@@ -1,8 +1,8 @@
 /* Search tree of backtracking, seen from any node.
  *
- *    depth 0                .            n = 4: in node 1, the queen in column 1 of row 0 attacks columns 0, 1, 2 of
- *    depth 1     0     1     2     3     the next row, so the only child is 1 3.
- *    depth 2    2 3    3     0    0 1
+ *   depth 0                .            n = 4: in node 1, the queen in column 1 of row 0 attacks columns 0, 1, 2 of
+ *   depth 1     0     1     2     3     the next row, so the only child is 1 3.
+ *   depth 2    2 3    3     0    0 1
  *
  * A node is the columns of the queens so far, in the search's order of rows: cyclic from start_row, or by minimum
  * remaining values. Every search for all solutions visits exactly these nodes. For exact-cover, whose levels are not

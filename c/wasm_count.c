@@ -67,10 +67,10 @@ EXPORT const uint32_t *card_shape(void) {
 
 /* A unit of the open join, in five words:
  *
- *    0, 1  row sets of the east: north, south
- *    2     1 if list 0 of the east meets list 0 of the west
- *    3     weight of list 0 of the east with list 1 of the west
- *    4     weight of list 1 (odd n: 2) of the east with list 0 of the west */
+ *   0, 1  row sets of the east: north, south
+ *   2     1 if list 0 of the east meets list 0 of the west
+ *   3     weight of east list 0 with west list 1
+ *   4     weight of east list 1 (odd n: 2) with west list 0 */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;

@@ -62,9 +62,9 @@ EXPORT uint8_t *conflicts(void) {
 	return buffer.at;
 }
 
-/* Overview of a board as `across` × `across` fields, a byte each; overwrites `columns`. The upper four bits are the
- * number of queens (15: twice the average or more), the lower four the share of attacked ones (15: all). Reports the
- * number of attacked queens in each of `parts` equal ranges of rows. Returns NULL if an argument is too large. */
+/* Overview of a board as `across` × `across` fields, a byte each; overwrites `columns`. Upper four bits: number of
+ * queens (15: twice the average or more); lower four: share of attacked queens (15: all). Reports the number of
+ * attacked queens in each of `parts` equal ranges of rows. Returns NULL if an argument is too large. */
 EXPORT uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;

@@ -3,9 +3,9 @@
  *
  * If `read` is set, it reads the argument. Otherwise the field at offset `at` gets
  *
- *    with `names`  the index of the argument in `names`
- *    with `text`   the argument, a non-empty word; `text` says what is allowed
- *    else          the argument, a number from `low` to `high`; for a flag, 1 */
+ *   with `names`  the index of the argument in `names`
+ *   with `text`   the argument, a non-empty word; `text` says what is allowed
+ *   else          the argument, a number from `low` to `high`; for a flag, 1 */
 ARGUMENT(N, "N", .read = read_n)
 ARGUMENT(MAYBE_N, "[N]", .read = read_maybe_n)
 ARGUMENT(INDEX, "INDEX", .read = read_index)

@@ -27,7 +27,7 @@ static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2]
 	return false;
 }
 
-/* Requires that no line is due (open.h), so propagation has ended. */
+/* Requires that no line is due (open.h). */
 static bool refute(nq_deduction *d, nq_open *open, uint16_t square, int queens) {
 	int before = open->closed;
 	append(d, NQ_SUPPOSE, 0, square, 1);

@@ -34,7 +34,7 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 }
 
 /* Leaves out the next square; false if none is left. A completion that appears has a queen on the square if it was
- * blocked, no queen if it had one. Requiring this (see the masks) saves most of the search. */
+ * blocked, no queen if it had one. Requiring this saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

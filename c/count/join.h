@@ -2,8 +2,8 @@
  *
  * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size.
  *
- * Classes of quarter boards: 0: the long diagonal is empty; 3: a queen in the centre; 2: a queen elsewhere on the long
- * diagonal, and the board's reflection leans to the columns; 1: all others. */
+ * Class of a quarter board: 0: long diagonal empty; 3: queen in the centre; 2: queen elsewhere on it, and the reflected
+ * board leans to the columns; 1: all others. */
 #pragma once
 
 #include "way.h"

@@ -30,8 +30,7 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Numbers the bits of own patterns: first diagonals a = 1, 2, … that reach beyond the quarter, then b = 1 - side … side
- * - 1 without 0. */
+/* Bits of own patterns: diagonals a = 1, 2, … that reach beyond the quarter, then b = 1 - side … side - 1 without 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);

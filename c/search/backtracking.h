@@ -17,7 +17,6 @@ NQ_INLINE backtracking *of(const nq_search *s) { return (backtracking *)s; }
 NQ_INLINE int8_t *queens(const backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
-/* Functions in which the searches differ. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);           /* NULL: each tried column is free */
 	int (*next_row)(const backtracking *b);                    /* NULL: rows are entered in order */

@@ -1,8 +1,8 @@
 /* Finds all solutions, level by level. A test compares a square with the earlier queens from row 0 on, up to the first
  * attacker. Each comparison is a probe.
  *
- *    for each board of the frontier, in order:   enter, test, [place, [solution]], test, …, leave
- *    then the boards found become the frontier:  level
+ *   for each board of the frontier, in order:   enter, test, [place, [solution]], test, …, leave
+ *   then the boards found become the frontier:  level
  *
  * The frontier is not stored. Its boards are in lexicographic order, so depth-first search limited to `level` queens
  * finds the next one. A placed queen is on the board only during `place` and `solution`; no `remove` follows.

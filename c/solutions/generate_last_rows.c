@@ -8,8 +8,8 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* True if the filling has no queen in the column of a rank, in certain rows. `set` is SETS_OF_ROWS * rank + mask of
- * these rows. */
+/* True if the filling has no queen in the column of a rank, in certain rows: `set` is SETS_OF_ROWS * rank + mask of
+ * rows. */
 static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
 		if (rank[filling][row] == set / SETS_OF_ROWS && set >> row & 1) return false;
