@@ -72,7 +72,7 @@ typedef struct {
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;
-	bool has_chatter;                  /* the trace goes on after `done` */
+	bool has_chatter;                  /* queens are placed after a second `done` */
 	uint64_t declarations, statements; /* lines that look like source code */
 } nq_extent;
 

@@ -16,8 +16,8 @@ typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES }
 
 const char *nq_style_name(nq_style style);
 
-/* Returns the length. A row without a queen has only empty squares or, in the style `positions`, is 0. n ≤
- * NQ_FORMAT_MAX. */
+/* Returns the length. n ≤ NQ_FORMAT_MAX. A row without a queen has only empty squares or, in the style `positions`, is
+ * 0. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char text[NQ_BOARD_TEXT]);
 
 /* Formats one row of a board, n ≤ NQ_DRAWN_MAX, as a line. In the style `positions`, n has no limit, and the text is

@@ -243,7 +243,7 @@ static void survey_line(survey *k, const nq_text_line *line) {
 	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
 }
 
-/* Lines that are numbered 1, 2, 3, … and have no other number are headings without boards. */
+/* Numbered lines are headings if boards are between them, or if they are all of the text and have no other number. */
 static void list_headings(nq_reader *r, const survey *k) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
 		bool is_counted = k != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;

@@ -214,7 +214,7 @@ void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
-/* True if NQ_DONE must be printed, because the trace has every other kind of event of this search. */
+/* True if NQ_DONE must be printed: this search was requested, and the trace has every other kind of its events. */
 static bool lacks_done(const nq_followers *f, const nq_search *h) {
 	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
 		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;

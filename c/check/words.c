@@ -134,9 +134,9 @@ static bool is_counted(const item *i) {
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
-/* True for `Total number of solutions: 92` and `解の数は 92`: only words or equals signs are between a word for totals
- * and the number. If a heading word is next to the number, the word for totals must be "total" or "number": `total
- * solution 92`. */
+/* True for `Total number of solutions: 92` and `解の数は 92`: only words and marks such as = are between a word for
+ * totals and the number. If a heading word is next to the number, the word for totals must be "total" or "number":
+ * `total solution 92`. */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
@@ -335,7 +335,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
-	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
+	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* as True False False */
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
 	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
