@@ -1,6 +1,6 @@
 /* RUN_KIND(KIND, name in results, has n * n records, row, column, flag): boards printed as numbers. A board consists of
- * n or n * n records of p numbers. `row`, `column` and `flag` are positions in a record; the flag is 1 if the square has a
- * queen.
+ * n or n * n records; all records have p numbers. `row`, `column` and `flag` are positions in a record; the flag is 1
+ * if the square has a queen.
  *
  *   LIST          [1, 3, 0, 2]        n numbers with the same text between them
  *   NUMBERED      3 | 2 | 4 | 1 | 3   the number of the board, then a list

@@ -30,7 +30,7 @@ typedef enum { NQ_UTF8, NQ_UTF16LE, NQ_UTF16BE, NQ_SHIFT_JIS } nq_encoding;
 
 typedef struct {
 	nq_encoding encoding;
-	uint32_t code; /* bits of an incomplete character */
+	uint32_t code; /* bits of an incomplete character, or hash of a colour */
 	int missing;   /* bytes that this character still lacks */
 	bool joins;    /* the last character was a zero-width joiner */
 	bool after_return;
