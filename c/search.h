@@ -124,9 +124,8 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* For a rejected square, the result of `attack` is reported, if set. Otherwise the attacker is searched along lines
-	 * of kind order[0] (NQ_NO_LINE: any kind), then order[1], then order[2]; the first one found, by row, is
-	 * reported. */
+	/* For a rejected square, reports the result of `attack`, if set. Otherwise reports the first attacker, by row,
+	 * along a line of kind order[0] (NQ_NO_LINE: any kind), else order[1], else order[2]. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Row that a queen on the tested square would leave without squares; NULL: no lookahead. */

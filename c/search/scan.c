@@ -1,7 +1,8 @@
 /* Finds all solutions, one at a time. The board is one array with a border of sentinels: index x + y (n+2), x and y
- * from 1. A test reads along lines from every queen, top row first, up to the border: right, down, down-left and
- * down-right; from a fixed queen below the square right, up, up-left and up-right. If a line meets the square, the
- * square is rejected. Reading an element, sentinels included, is a probe; a formula calculates the number of probes. */
+ * from 1. A test reads along lines from every queen, top row first, up to the border. The lines go right, down,
+ * down-left and down-right; from a fixed queen below the square, they go right, up, up-left and up-right. If a line
+ * meets the square, the square is rejected. Reading an element, sentinels included, is a probe; a formula calculates
+ * their number. */
 #include "backtracking.h"
 
 NQ_INLINE int reads_along_all(int n, int rows, int col) {
