@@ -72,7 +72,7 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 		nq_solutions_board(&at, &found);
 		if (!classes) passed++;
 		else sizes_bytes[written] = (uint8_t)nq_orbit(&found), numbers_words[written] = passed;
-		/* Copies all 32 columns without a loop; the next board overwrites the excess. */
+		/* Copies a fixed size, 32 columns; the next board overwrites the excess. */
 		memcpy(boards_bytes + written++ * (uint32_t)found.n, found.column, sizeof found.column);
 	}
 	return written;
