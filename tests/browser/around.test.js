@@ -62,7 +62,7 @@ const whole = async page => {
 }
 
 for (const library of Object.keys(LIBRARIES)) {
-	opened(`with ${library} every view is the same as without it`, `${library}.html`, async page => {
+	opened(`every view is the same with ${library} as without it`, `${library}.html`, async page => {
 		ok(await page.eval(() => Array.from([1], () => 2)[0] === 1))
 		const made = await whole(page)
 		await visit('plain.html', async plain => equal(made, await whole(plain)))
@@ -70,7 +70,7 @@ for (const library of Object.keys(LIBRARIES)) {
 		await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
 	})
 
-	opened(`with ${library} figures of all modes work`, `${library}-asking.html`, {ready: false}, async page => {
+	opened(`figures of all modes work with ${library}`, `${library}-asking.html`, {ready: false}, async page => {
 		await loadAll(page)
 		const ofFigures = () =>
 			['section:last-of-type', 'form li', '[part=questions] p', BOX.sentence].map((part, i) => {

@@ -44,7 +44,7 @@ opened('a wrong answer shows its consequence on a board', 'view=exam', async pag
 	equal((await page.eval(shown)).marks[0], '')
 })
 
-opened('a typed answer may be full-width, and Enter marks it', 'view=exam', async page => {
+opened('a typed answer may be full-width, and Enter grades it', 'view=exam', async page => {
 	is(await page.eval(() => scrollY), 0)
 	await page.clickOn('[name=exam-way]:not(:checked)')
 	await page.clickOn('#exam-line')

@@ -44,7 +44,7 @@ const POSITIONS = {
 		board.map((col, row) => board.map((_, i) => (i === col ? row + 1 : 0)).join(' ')).join('\n'),
 }
 
-/** Boards that a search prints at its events of these kinds. Tested squares have a queen. */
+/** Boards that a search prints at its events of these kinds. A tested square is printed as a queen. */
 function positions(kinds, events = OF_5) {
 	const board = Array(5).fill(-1)
 	return events.flatMap(line => {

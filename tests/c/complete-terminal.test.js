@@ -4,7 +4,7 @@ import {allRejected, exec, prints, shell} from '../helpers/terminal.js'
 
 const BOARD = '. . . .\n. . . Q\n\n..x.\n. . . .\n'
 
-test('complete prints one completion or several in order, in every style', () => {
+test('`complete` prints one completion or several in order, in every style', () => {
 	prints('complete 4 --given "0,1"', '. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
 	prints('complete 6 --limit 9 --style positions', '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n')
 	is(exec('complete 64 --style positions').stdout.split(' ').length, 64)

@@ -146,7 +146,7 @@ function* codeShown({options, moment, context, now, turn}) {
 	}
 }
 
-/** Parts of the condition that a test of a square evaluates, n = 6, by search and step. listings.test.js compares them
+/** Which parts of the condition a test of a square evaluates, n = 6, by search and step. listings.test.js compares them
  * with real programs. */
 const CONDITIONS = {
 	'scan 12': 'right false, down false, down-left false, down-right true',

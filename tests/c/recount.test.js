@@ -74,7 +74,7 @@ test("recount counts all units of a shard's line", () => {
 	match(stdout, '1 wrong of 3 lines counted again by ')
 })
 
-test('recount rejects lines that sum rejects, and bad usage', () => {
+test('`recount` rejects bad usage, and lines that `sum` rejects', () => {
 	const [a, b] = ledgerOf(10)
 	written([a, b.replace(/count /, 'count 1')])
 	rejected(exec(`recount ${path}`), `${path} line 2 is damaged`)

@@ -103,7 +103,7 @@ TEST("the text of the largest board fits into NQ_BOARD_TEXT bytes") {
 		must(nq_format_columns(board.n, board.column, (nq_style)style, text) < NQ_BOARD_TEXT);
 }
 
-/* n = 32 uses bits 31 of rows and 62 of diagonals; the sanitizer checks the shifts. */
+/* n = 32 uses bit 31 of rows and bit 62 of diagonals; the sanitizer checks the shifts. */
 TEST("walks of n = 32 have valid moments") {
 	static nq_array arrays[NQ_ARRAYS];
 	static nq_frontier frontier;

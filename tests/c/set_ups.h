@@ -68,8 +68,8 @@ static inline squares squares_left(const nq_setup *setup) {
 	return s;
 }
 
-/* Number of open squares on a line (rows are numbered first, then columns) that the queen does not attack; `last`: the
- * last of these squares. `queen` may be NULL. */
+/* Number of a line's open squares that the queen does not attack; lines: rows, then columns. `last`: the last of these
+ * squares. `queen` may be NULL. */
 static inline int left_on(const squares *s, int line, const int queen[2], int last[2]) {
 	int left = 0;
 	for (int i = 0; i < s->n; i++) {

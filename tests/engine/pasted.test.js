@@ -30,7 +30,7 @@ test('pasted() reads back what the page writes, solution or not', async () => {
 	}
 })
 
-test('pasted() reads boards that are unfinished, empty, have too many queens or unusual signs', () => {
+test('pasted() reads unfinished and empty boards, too many queens, and unusual signs', () => {
 	for (const [text, ...boards] of [
 		['....\n....\n....\n....', ''],
 		['Q..Q\n....\nQ...\n....', '0,0 0,3 2,0'],

@@ -22,7 +22,7 @@ test('readQuery() reads back queryFromValues()', () => {
 	}
 })
 
-test('queryFromValues() omits defaults except names that are always written, for any table of options', () => {
+test('queryFromValues() omits default values, except of options that are always written', () => {
 	is(queryFromValues(DEFAULTS), '?n=8&search=flags&step=0')
 	is(
 		queryFromValues({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []),

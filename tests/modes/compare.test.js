@@ -127,7 +127,7 @@ test('memoryUse() equals the reference; peakMemory() is exact or an upper bound'
 		}
 })
 
-test('stepCurve() has memory by steps, and solutions by probes', async () => {
+test('stepCurve() plots memory against steps, and solutions against probes', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({n: 6, search, startRow: 0}),
 			w = await walk({n: 6, search})

@@ -1,5 +1,6 @@
 // Makes dist/ from web/ and the WebAssembly modules of build/: the files that doc/javascript.md lists, and
-//   page.js, .css   the page, and index.html; MODE.js, .css its other modes and its dialogs, loaded when opened
+//   page.js, .css   the page, and index.html
+//   MODE.js, .css   other modes and dialogs of the page, loaded when opened
 //   scorm.js        the pages of a SCORM package; lms.js writes a package and embeds all its files
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (site/build.js)
 //

@@ -35,7 +35,7 @@ const preact = file(
 	tagged('preact', 'IntrinsicElements'),
 )
 
-/** In Solid names set properties, unless a prefix selects attributes. */
+/** In Solid's JSX a name sets a property, unless it begins with `attr:`. */
 const solid = file(
 	"import type { JSX } from 'solid-js'",
 	taking('NQueens, NQueensAttributes, NQueensListeners, NQueensProperties'),

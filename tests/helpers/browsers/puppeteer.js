@@ -4,7 +4,7 @@ import {madeOnce} from '../made.js'
 import {carried, carrying, keysOf, LIMITS} from './calls.js'
 import {find, inRoom, leaveRoom} from './room.js'
 
-/** Root and many containers have no sandbox; the pages are the project's own. WebGPU finds a software card. */
+/** Root and many containers have no sandbox; the pages are the project's own. WebGPU may use a software card. */
 const CHROMIUM_ARGS = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
 	--disable-component-update --disable-sync --disable-dev-shm-usage --enable-unsafe-webgpu
 	--enable-dawn-features=disable_workgroup_init`.split(/\s+/)
@@ -50,7 +50,7 @@ export const chromiumForOthers = () =>
 
 export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 	const extraPrefsFirefox = {
-		'security.fileuri.strict_origin_policy': true, // puppeteer turns it off
+		'security.fileuri.strict_origin_policy': true, // puppeteer's default is false
 		'ui.systemUsesDarkTheme': dark ? 1 : 0,
 		'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 		'intl.accept_languages': lang,

@@ -1,4 +1,4 @@
-// The reader's board for the export dialog, which needs an object like a figure. `own` replaces a search.
+// The reader's board for the export dialog, which needs an object like a figure; its search is called `own`.
 
 import {MAX_N} from '../../engine/known.js'
 import {drawReaders} from './drawing.js'

@@ -8,7 +8,7 @@ import {open} from './exam.js'
 
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
-/** In an exam `questions` may have only rules, because the blanks are the questions. */
+/** In an exam `questions` may set rules but ask nothing: the blanks are the questions. */
 function faultsOf(text) {
 	const {specs, fault} = readQuestions(text ?? ''),
 		value = fault ?? (specs.length > 0 ? text : null)

@@ -104,6 +104,6 @@ function keepLitInSight(tree) {
 	if (top >= scrollTop && bottom <= scrollTop + clientHeight - line) return
 	const centred = Math.floor((clientHeight - bottom + top) / 2 / line),
 		least = Math.ceil((top + clientHeight - scrollHeight) / line)
-	// Values above a line exceed it by 3 px.
+	// Values printed over a line stick out 3 px above it.
 	listing.scrollTop = top - line * Math.max(centred, least, 0) - 3
 }

@@ -140,7 +140,7 @@ export default {
 				'Put `n-queens.js` into `modules/ROOT/attachments`. With Asciidoctor alone write the address of the script.',
 			],
 		},
-		eleventy: {text: ['Put `n-queens.js` beside the configuration.']},
+		eleventy: {text: ['Put `n-queens.js` beside the configuration file.']},
 		hexo: {text: ['Put `n-queens.js` into `source`.']},
 		hugo: {text: ['Put `n-queens.js` into `static`. Without `unsafe`, Hugo leaves HTML out of Markdown.']},
 		jekyll: {text: ['Put `n-queens.js` into `assets`.']},
@@ -211,7 +211,7 @@ export default {
 		},
 		ckeditor: {
 			text: [
-				'The frame stays only where the site has General HTML Support. Otherwise, as in Tiptap, Trix and Quill, use a picture with a link.',
+				'The editor keeps the frame only if the site has switched on its feature “General HTML Support”. Otherwise, as in Tiptap, Trix and Quill, use a picture with a link.',
 			],
 		},
 		hatena: {

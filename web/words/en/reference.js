@@ -77,7 +77,7 @@ export default {
 		previous:
 			'Goes to the previous event of a kind, or of several kinds, if there is one; by default to the previous solution.',
 		reach:
-			'Goes to the event number `ordinal`, from 1, of one or several kinds, or to the first moment with that number of probes, if it exists.',
+			'Goes to the `ordinal`-th event, counted from 1, of the given kinds or, for `probe`, to the first moment with that many probes; does nothing if there is none.',
 		forget: 'Clears all answers.',
 		key: 'Handles a key; true if the key has a meaning.',
 	},

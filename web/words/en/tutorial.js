@@ -104,7 +104,7 @@ export default {
 			captions: {
 				14: 'Row 2 has no column left. Which decision came last?',
 				'15-16': 'The queen in row 1 was the last decision.',
-				28: 'Again only the last decision: row 2.',
+				28: 'Again only the last decision is taken back: row 2.',
 				'32-34': 'Row 1, then row 0: a wrong beginning is noticed late.',
 				51: 'A solution, after four queens were removed.',
 			},
@@ -244,7 +244,7 @@ export default {
 				'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests. Nobody knows a formula for the number of solutions. What can be done?',
 				{
 					list: [
-						'**Ask for less.** If one solution is enough, do not find all; from n = 4 on [a pattern](tutorial-no-search.html) even gives one without a search. If only the number of solutions is wanted, not every one must be visited: the mirror image of a solution is a solution, so half of the first row is enough (exercise 6).',
+						'**Ask for less.** If one solution is enough, do not find all; from n = 4 on [a pattern](tutorial-no-search.html) even gives one without a search. If only the number of solutions is wanted, there is no need to visit all: the mirror image of a solution is a solution, so half of the first row is enough (exercise 6).',
 						'**Do more at once.** Three arrays of true and false are [three whole numbers of n bits](tutorial-prune.html#bits). Then one operation finds all free squares of a row:',
 					],
 				},

@@ -28,7 +28,8 @@ export const sentences = {
 	/** Reasons for the verdict on a predicted move. */
 	why: {
 		fewest: ({left}) => `No other move leaves fewer pairs than this: ${count(left)}.`,
-		asGood: ({left}) => `It would leave ${plural(left, 'pair', 'pairs')}, as few as the move chosen at random.`,
+		asGood: ({left}) =>
+			`It would leave ${plural(left, 'pair', 'pairs')}, as few as the move that was chosen; among equal moves chance decides.`,
 		more: ({left, there}) =>
 			`A move there would leave ${plural(there, 'pair', 'pairs')} of queens that attack each other; the best leaves ${count(left)}.`,
 		stands: () => 'A queen is there already: choose the square to which a queen moves.',
