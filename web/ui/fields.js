@@ -20,7 +20,7 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 		some.map(([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`)
 	const grouped = groups?.map(([group, some]) => html`<optgroup label=${group}>${listed(some)}</optgroup>`)
 	const choose = event => act(all.find(([one]) => stringOf(one) === event.target.value)[0])
-	return html`<label class=${kind || nothing}>${label === undefined ? nothing : html`<span>${label}</span>`}<select
+	return html`<label class=${kind}>${label === undefined ? nothing : html`<span>${label}</span>`}<select
 		id=${id} aria-label=${name ?? nothing} .value=${live(stringOf(value))} ?disabled=${disabled} @change=${choose}>${
 			groups?.length > 1 ? grouped : listed(all)
 		}</select></label>`
@@ -43,9 +43,10 @@ export const slider = ({id, label = nothing, low = 0, high, value, text, act}) =
 	html`<input type="range" id=${id} min=${low} max=${high} step="1" .value=${live(String(value))}
 		aria-label=${label} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`
 
-export const plain = (label, act, {id, title, disabled = false} = /** @type {any} */ ({})) =>
+/** popup: `dialog` if it opens one; expanded: only of a button that opens or closes a part of the page */
+export const plain = (label, act, {id, title, popup, expanded, disabled = false} = /** @type {any} */ ({})) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
-		@click=${act}>${label}</button>`
+		aria-haspopup=${popup ?? nothing} aria-expanded=${expanded ?? nothing} @click=${act}>${label}</button>`
 
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 

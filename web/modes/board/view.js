@@ -141,9 +141,8 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, readin
 		}
 		${act.ways ? waysView(board, act.ways, w) : nothing}
 		${plain(copyLabel(isCopied, w.copy, w), act.copy, {id: 'board-copy'})}
-		${act.takeAway ? exportView(w.export.open, act.takeAway) : nothing}
-		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
-			@click=${act.read}>${w.read}</button></p>
+		${act.takeAway ? plain(w.export.open, act.takeAway, {id: 'board-take', popup: 'dialog'}) : nothing}
+		${plain(w.read, act.read, {id: 'board-read', expanded: reading.isOpen})}</p>
 	${reading.isOpen ? readView(reading, context) : nothing}`
 }
 
@@ -160,9 +159,6 @@ const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="resul
 	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(isShared, w.share, w)}</button>
 	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>
 	<details><summary>${w.resultText}</summary><pre id="board-result">${act.shared.text}</pre></details>`
-
-const exportView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
-	@click=${act}>${label}</button>`
 
 /** The sentence about the board. In a puzzle it reveals mistakes only after the reader requests a hint or a check. */
 export function sentence({state: {board}, known, puzzle, hint, isChecked, mistake}, w, at) {

@@ -118,8 +118,9 @@ export function exportView(n, taken, words) {
 	const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
 	${t.making(part)} ${button('cancel', w.cancel, () => work.stop(), false)}</p>`
 	return html`<details class="take"><summary>${t.open}</summary><div>
-	<p><button type="button" class="plain" id="take-board" aria-haspopup="dialog" ?disabled=${!taken}
-		@click=${() => takeAway(exported(taken, words))}>${w.board}</button></p>
+	<p>${plain(w.board, () => takeAway(exported(taken, words)), {
+		...{id: 'take-board', popup: 'dialog', disabled: !taken},
+	})}</p>
 	<h3>${w.sheet}</h3><p>${field('from', n, w)} ${field('to', n, w)}
 		${button('print', w.print, () => print(n, words))}</p>
 	<h3>${w.all(n)}</h3>${allView(n, words, button)}

@@ -2,6 +2,7 @@
 // `data-panels`, such as `large:code shown:arrays`, names the enlarged panel, and the visible one on a narrow screen.
 
 import {html, nothing} from 'lit-html'
+import {plain} from '../../ui/fields.js'
 import {menuView} from '../../ui/menu.js'
 import {store, stored} from '../../ui/storage.js'
 import {lackedBy} from '../../searches/lazy-searches.js'
@@ -57,8 +58,7 @@ export function panelsAround({wordsNow, open}) {
 			if (next && event.currentTarget.previousElementSibling.offsetHeight > 0) choose(next)
 		}
 		const closed = explaining.filter(name => !names.includes(name))
-		const opener = name =>
-			html`<button type="button" class="plain" @click=${() => add(name)}>${w.explainingViews[name]}</button>`
+		const opener = name => plain(w.explainingViews[name], () => add(name))
 		return html`<div class="tabs" role="group" aria-label=${w.explaining}>${explaining.map(tab)}</div>
       <div class="panels" ?data-large=${large !== ''} @touchstart=${begin}
       @touchend=${end}>${views.slice(0, come - 1).map(panel)}

@@ -2,6 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 import {listen} from '../../../figure/events.js'
+import {plain} from '../../../ui/fields.js'
 import {isPlain} from '../../../ui/keys.js'
 import {ended, following, moved, zoomPart, pinched, wide, widened, within} from './range.js'
 import {makePreview} from './preview.js'
@@ -73,7 +74,7 @@ function view() {
 		{from, to} = shown(),
 		{step} = line,
 		partView = html`<p class="shown-part"><span>${words.part(from, to)}</span>
-  <button type="button" class="plain" @click=${showAll}>${words.whole}</button></p>`
+  ${plain(words.whole, showAll)}</p>`
 	return html`<div class="zoom" ?data-part=${part !== null} ?data-away=${step < from || step > to}>
   <div class="overview"><span class="now" .style=${`left:${percent(step)}%`}></span>
     <span class="window" .style=${`left:${percent(from)}%;right:${100 - percent(to)}%`}
