@@ -18,7 +18,7 @@ const shown = name => page(name).replace(/<pre\b[\s\S]*?<\/pre>/g, '')
 const recipesOf = language => page(pageFile('recipes', language))
 
 test('proseWith() escapes text and rejects unknown names', () => {
-	const prose = proseWith({facts: {four: 4}, figures: {board: {}, wide: {search: 'scan'}}, count})
+	const prose = proseWith({facts: {four: 4}, figures: {board: {}, wide: {search: 'scan'}}})
 	for (const [text, html] of Object.entries({
 		'<b> & "': '&lt;b&gt; &amp; &quot;',
 		'`<i>` **{four}** [x](a.html)':

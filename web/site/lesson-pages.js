@@ -59,7 +59,7 @@ ${after ? linkTo(after, html` rel="next"`, `${families[after].name} →`) : ''}<
 }
 
 export function teachingPage({language, words: {title, description, lead, contents, sections}, site}) {
-	const prose = proseWith({count})
+	const prose = proseWith()
 	const sectionView = ({id, title, body}) => html`<section id="${id}"><h2>${title}</h2>
 <div class="prose">${prose.blocks(body)}</div>
 </section>

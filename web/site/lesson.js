@@ -5,7 +5,6 @@ import {boardsSvg} from '../board/picture/svg.js'
 import {listingLines} from '../searches/listings.js'
 import {sentence} from '../views/narration.js'
 import {attributes, code, html, raw} from './html.js'
-import {count} from '../words/numbers.js'
 import {proseWith} from './prose.js'
 
 const listingText = search =>
@@ -18,7 +17,7 @@ export const figuresIn = sections => sections.flatMap(({body}) => body.flatMap((
 export function lessonWith({words, labels, sayings, facts, figures, moments}) {
 	const ids = figuresIn(words.sections),
 		own = Object.fromEntries(ids.map(id => [id, figures[id]])),
-		prose = proseWith({facts, figures: own, count})
+		prose = proseWith({facts, figures: own})
 
 	function picture(id) {
 		const {labels = 0} = own[id]

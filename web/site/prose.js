@@ -5,6 +5,7 @@
 // links to unknown figures, throw.
 
 import {escaped} from '../board/recorder.js'
+import {count} from '../words/numbers.js'
 import {attributes, code, html, raw, tableView} from './html.js'
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
@@ -21,7 +22,7 @@ export function driving(act) {
 	throw new Error(`a link says “${act}”; allowed: a step, next KIND, search ID STEP`)
 }
 
-export function proseWith({facts = {}, figures = {}, count}) {
+export function proseWith({facts = {}, figures = {}} = {}) {
 	const fact = name => {
 		if (!(name in facts)) throw new Error(`there is no fact “${name}”`)
 		return html`<data value="${facts[name]}" data-fact="${name}">${count(facts[name])}</data>`

@@ -2,7 +2,6 @@
 
 import {listingLanguages} from '../searches/listings.js'
 import {code, html, raw, tableView} from './html.js'
-import {count} from '../words/numbers.js'
 import {proseWith} from './prose.js'
 import {HOSTS} from './hosts.js'
 import {BIBTEX, copied, GROUPS, POLICY, RECIPES, recipeText, styleOf} from './recipes.js'
@@ -118,7 +117,7 @@ ${codeView(words, bibtex, licence.bibtexName)}
 
 export function recipesPage(shared) {
 	const {language, words} = shared,
-		prose = proseWith({count}),
+		prose = proseWith(),
 		row = ({name, description}, ...more) => [code(name), ...more, prose.inline(description[language])]
 	const {title, description, groups, policy, hosts} = words
 	const recipes = Object.entries(GROUPS).map(([group, all]) => [group, all.map(one => recipeView(one, words, prose))])
