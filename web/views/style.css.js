@@ -90,17 +90,17 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .tree canvas { cursor: pointer; touch-action: manipulation; }
 @container (max-width: 30em) { .arrays .remark { min-height: 3em; } }
 
-.code { margin-block: 1rem 0; min-width: 0; }
+.code { margin-block: 1rem 0; }
 .code select { font-weight: 400; margin-inline-start: 0.75rem; min-height: 1.5rem; }
 .listing { list-style: none; margin: 0.25rem 0 0; padding: 0.25rem 0; overflow-x: auto;
   border-block: 1px solid var(--_line);
   font: 400 0.8125rem/var(--_line-height) var(--_mono); --_line-height: 1.5rem;
-  --tab: 4; tab-size: var(--tab); text-align: left; direction: ltr; }
+  --tab: 4; tab-size: var(--tab); }
 .listing:is([data-language='javascript'], [data-language='ruby'], [data-language='pseudo'],
   [data-language='exam']) { --tab: 2; }
 .listing li { display: flex; width: max-content; min-width: 100%; }
 .listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
-  min-height: var(--_line-height); padding-inline-end: 0.75rem; text-align: end; font: inherit;
+  min-height: var(--_line-height); padding-inline-end: 0.75rem; text-align: end;
   font-variant-numeric: tabular-nums; color: var(--_muted); background: var(--_paper); border-radius: 0;
   padding-left: 3px; user-select: none; -webkit-user-select: none; }
 .listing .runs { cursor: pointer; }
@@ -140,12 +140,11 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline;
   text-decoration-style: dotted; text-decoration-color: var(--_muted); text-decoration-thickness: 1px;
   text-underline-offset: 0.22em; text-align: start; cursor: help; }
-.narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
+.narration .term { font-size: inherit; }
 .narration strong:has(.term) { white-space: nowrap; }
 .meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
   background: var(--_paper); border: 1px solid var(--_line); font-size: 0.875rem; font-weight: 400; }
 .narration + .meaning { inset: auto 0 100%; }
-.meaning[hidden] { display: none; }
 @media print {
   :host { height: auto !important; max-height: none !important; }
   [data-low]:has(> .sided) { container-type: inline-size; height: auto !important; }

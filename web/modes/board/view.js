@@ -27,8 +27,8 @@ function statusText({state: {board}, done, summary}, {words: w, at}) {
 }
 
 function askView({state: {board}, puzzle, today, isUnsolved}, {words: w, act}) {
-	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
-		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
+	const size = {id: 'board-n', name: w.size, value: board.n},
+		boards = sizes(MAX_COMPLETE_N)
 	const task = puzzle ? w.puzzleOf({...puzzle, ...board.puzzle, isToday: puzzle.name === today}) : w.task(board.n)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level))),
 		kind = puzzle || isUnsolved !== undefined ? 'today' : 'today main'

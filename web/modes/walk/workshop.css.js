@@ -43,7 +43,7 @@ export default `
   .panel:not([data-shown]) { display: none; }
   .panel[data-coming] { visibility: hidden; }
   .code { display: grid; grid-template-rows: auto minmax(0, auto) auto; min-height: 0; }
-  .listing { border: 0; --_line-height: 1.25rem; margin: 0; padding-bottom: 2rem; overflow: auto;
+  .listing { border: 0; --_line-height: 1.25rem; margin: 0; padding-bottom: 2rem;
     mask: linear-gradient(#000 calc(100% - 1rem), #0000); }
   .listing li { width: auto; }
   .rest { display: inline-block; vertical-align: top; white-space: pre-wrap; text-indent: -2ch; padding-left: 2ch;

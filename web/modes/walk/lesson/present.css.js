@@ -1,13 +1,13 @@
 // The style of a figure in a presentation. `!important` overrides the margin that the page gives to captions.
 
 export default `
-.figure, .figure.asks { --_board: min(100cqh - 2rem, 62cqw); max-width: none; height: 100%; display: grid;
-  gap: 0 3cqw; padding: 1rem min(2rem, 3cqw); box-sizing: border-box;
+.figure, .figure.asks { --_board: min(100cqh - 2rem, 62cqw); gap: 0 3cqw;
+  padding: 1rem min(2rem, 3cqw); box-sizing: border-box;
   grid-template: auto auto auto auto minmax(0, 1fr) auto auto / var(--_board) minmax(0, 1fr); }
 .figure:has(.panel) { --_board: min(100cqh - 2rem, 45cqw); }
 .figure > .main { display: contents; }
 .figure > *, .main > * { grid-column: 2; }
-.main > .board { grid-area: 1 / 1 / -1 / 2; width: var(--_board); max-width: none; align-self: center; margin: 0; }
+.main > .board { grid-area: 1 / 1 / -1 / 2; width: var(--_board); align-self: center; }
 .main .narration { font-size: clamp(1.5rem, 2.6cqw, 4rem); line-height: 1.35; margin: 0 2rem 0 0; min-height: 0; }
 .caption:not([hidden]) { grid-row: 1; }
 .caption::slotted(p) { font-size: clamp(1.75rem, 2.8cqw, 4.5rem); line-height: 1.3; height: auto;
@@ -17,10 +17,10 @@ export default `
 .questions .asked { min-height: 0; }
 .questions .answered { display: flex; justify-content: start; gap: 0 3rem; }
 .questions .answered > * { font-size: 1.75rem; order: 0; margin: 0; }
-.figure > .side, .figure.asks > .side { grid-area: 5 / 2; display: grid; min-height: 0; padding-block: 1rem;
+.figure > .side, .figure.asks > .side { grid-area: 5 / 2; display: grid; padding-block: 1rem;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
 .figure > .side:not(:has(.panel)), .side > .tabs, .panels > .closed, .panel > .handles { display: none; }
-.side > .panels { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); padding: 0; }
+.side > .panels { grid-template: minmax(0, 1fr) / minmax(0, 1fr); padding: 0; }
 .panels > .panel { grid-area: 1 / 1; display: grid; }
 .panel .listing { font-size: clamp(1rem, 1.15cqw, 2rem); --_line-height: 1.4em; }
 .panel .stack code, .panel .condition, .panel .remark, .panel .trail { font-size: clamp(1rem, 1.25cqw, 2rem); }
@@ -34,7 +34,6 @@ export default `
 .transport .main.main { width: min(6rem, 24cqw); border-radius: 2rem; }
 .controls select { width: auto; }
 .controls > * { order: 0; font-size: inherit; }
-.figure > .counts { display: none; }
 @container (max-height: 30em) {
   .figure > .side, .figure.asks > .side { display: none; }
   .main > .questions, .questions .answered > * { font-size: 1.25rem; }
