@@ -116,24 +116,19 @@ export const carried = (board, from, to) =>
 		? board
 		: put(put(board, from, ''), to, 'queen')
 
-const mapped = map => board => {
-	const {n} = board
+/** Moves queens and blocks by a function of row and column. Those off the new board are removed. */
+function mapped(board, n, map) {
 	const image = squares =>
-		placesFromSquares(board, squares).map(({row, col}) => {
-			const [to, across] = map(row, col, n - 1)
-			return to * n + across
+		placesFromSquares(board, squares).flatMap(({row, col}) => {
+			const [to, across] = map(row, col)
+			return to < n && across < n ? [to * n + across] : []
 		})
 	return makeBoard(n, image(board.queens), image(board.closed))
 }
 
-export const turned = mapped((row, col, last) => [col, last - row])
-export const mirrored = mapped((row, col, last) => [row, last - col])
-
-export function resized(board, n) {
-	const within = squares =>
-		placesFromSquares(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
-	return makeBoard(n, within(board.queens), within(board.closed))
-}
+export const turned = board => mapped(board, board.n, (row, col) => [col, board.n - 1 - row])
+export const mirrored = board => mapped(board, board.n, (row, col) => [row, board.n - 1 - col])
+export const resized = (board, n) => mapped(board, n, (row, col) => [row, col])
 
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
 const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
