@@ -3,8 +3,9 @@
 
 import {optionText} from '../../figure/attributes.js'
 import {Clock, clockText} from './clock.js'
-import {attemptIn, dayName, keyOf, longerStreak, puzzleFromName, signsOf, streakIn} from './puzzle.js'
+import {attemptIn, dayName, keyOf, longerStreak, puzzleFromName, streakIn} from './puzzle.js'
 import {addressFromBoard, isSolved} from './state.js'
+import {signsOf} from './text.js'
 
 /** @import {Board} from './state.js' */
 

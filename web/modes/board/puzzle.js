@@ -61,8 +61,3 @@ export function longerStreak({last, days}, today) {
 	if (last === now) return {last, days}
 	return {last: now, days: last === before ? days + 1 : 1}
 }
-
-export function signsOf({n, puzzle}) {
-	const sign = square => (puzzle.queens.includes(square) ? '👑' : puzzle.closed.includes(square) ? '⬛' : '⬜')
-	return [...Array(n).keys()].map(row => [...Array(n).keys()].map(col => sign(row * n + col)).join('')).join('\n')
-}
