@@ -20,6 +20,10 @@ export class Attempt {
 		this.clock = new Clock(() => performance.now(), tick)
 	}
 
+	get #isOpen() {
+		return this.#now !== null && !this.#now.isSolved
+	}
+
 	/** @param {Board} board  after a change */
 	follow(board) {
 		const {puzzle} = board
@@ -28,7 +32,7 @@ export class Attempt {
 			this.#now = puzzle && attemptIn(this.#page.stored?.('attempt'), puzzle)
 			this.clock.begin(this.#now?.ms ?? null)
 		}
-		if (this.#now && !this.#now.isSolved && isSolved(board)) this.#solve(puzzle.name, new Date())
+		if (this.#isOpen && isSolved(board)) this.#solve(puzzle.name, new Date())
 		this.store()
 	}
 
@@ -40,15 +44,15 @@ export class Attempt {
 	}
 
 	go(isShown) {
-		this.clock.go(isShown && this.#now !== null && !this.#now.isSolved)
+		this.clock.go(isShown && this.#isOpen)
 	}
 
 	hint() {
-		if (this.#now && !this.#now.isSolved) this.#now.hints++
+		if (this.#isOpen) this.#now.hints++
 	}
 
 	show() {
-		if (this.#now && !this.#now.isSolved) this.#now.isShown = true
+		if (this.#isOpen) this.#now.isShown = true
 	}
 
 	store() {

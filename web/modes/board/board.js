@@ -93,7 +93,7 @@ class Play {
 			this.screen.drawSoon()
 			page.changed()
 		}
-		this.#facts = new Facts(engine, changed, this.screen.failed)
+		this.#facts = new Facts(changed, this.screen.failed)
 		this.#attempt = new Attempt(page, this.screen.drawSoon)
 		const hasSetup = values.anew || values.puzzle || values.given.length + values.blocked.length > 0,
 			before = state.revived(page.stored?.('board'))

@@ -1,6 +1,7 @@
 // Facts about the reader's board, computed in a worker: a completion, the number of completions, or a proof that none
 // exists. `known` has the facts so far. A change of the board cancels the work.
 
+import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'
 import {setupFromBoard} from './state.js'
 
@@ -13,18 +14,16 @@ const nothing = () => ({found: [], at: -1})
 
 export class Facts {
 	known = nothing()
+	giveUp = () => {}
 	#wantsHeat = false
-	#engine
 	#changed
 	#failed
 	#newest = newest()
 	#signal = this.#newest.begin()
-	#giveUp = () => {}
 	#setup
 	#list
 
-	constructor(engine, changed, failed) {
-		this.#engine = engine
+	constructor(changed, failed) {
 		this.#changed = changed
 		this.#failed = failed
 	}
@@ -39,10 +38,6 @@ export class Facts {
 
 	stop() {
 		this.#newest.stop()
-	}
-
-	giveUp() {
-		this.#giveUp()
 	}
 
 	wantHeat(isWanted) {
@@ -67,19 +62,18 @@ export class Facts {
 
 	async #loadAll() {
 		const signal = this.#signal,
-			{complete, countCompletions, whyNot} = this.#engine
-		const one = await complete(this.#setup, {signal})
+			one = await engine.complete(this.#setup, {signal})
 		this.#update({one}, signal)
-		if (one === null) return this.#findIn('why', whyNot, signal)
-		await this.#findIn('count', countCompletions, signal)
+		if (one === null) return this.#findIn('why', engine.whyNot, signal)
+		await this.#findIn('count', engine.countCompletions, signal)
 		await this.#loadHeat(signal)
 	}
 
 	async #findIn(name, compute, signal) {
 		const control = new AbortController(),
 			begun = performance.now()
-		this.#giveUp = () => control.abort()
-		signal.addEventListener('abort', this.#giveUp, {once: true})
+		this.giveUp = () => control.abort()
+		signal.addEventListener('abort', this.giveUp, {once: true})
 		const onProgress = part => {
 			const isSlow = part < LEAST_PART && performance.now() - begun > PATIENCE_MS
 			if (isSlow && name === 'count') control.abort()
@@ -96,7 +90,7 @@ export class Facts {
 	async #loadHeat(signal) {
 		const {count, heat} = this.known
 		if (!this.#wantsHeat || !count || heat || signal.aborted) return
-		this.#update({heat: await this.#engine.heat(this.#setup, {signal})}, signal)
+		this.#update({heat: await engine.heat(this.#setup, {signal})}, signal)
 	}
 
 	next() {
@@ -106,7 +100,7 @@ export class Facts {
 			if (!one) return
 			if (this.#setup.n > MOST_LISTED_N) return this.#update({found: [one], at: 0}, signal)
 			if (this.known.at + 1 === found.length) {
-				this.#list ??= this.#engine.completions(this.#setup, {signal})
+				this.#list ??= engine.completions(this.#setup, {signal})
 				const {value, done} = await this.#list.next()
 				if (done) return this.#update({at: 0}, signal)
 				found.push(value)

@@ -61,8 +61,9 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
-function toolsView(shown, {words: w, act}) {
-	const {state, known, puzzle} = shown,
+function toolsView(shown, context) {
+	const {words: w, act} = context,
+		{state, known, puzzle} = shown,
 		{past, future, board} = state,
 		isEmpty = board.queens.length + board.closed.length === (puzzle ? countFixed(board) : 0)
 	const canHint = puzzle ? !isSolved(board) && known.one !== undefined : known.one && !isSolved(board)
@@ -71,8 +72,8 @@ function toolsView(shown, {words: w, act}) {
 		${plain(w.redo, act.redo, {id: 'board-redo', disabled: !future})}
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
 		${plain(w.hint, act.hint, {id: 'board-hint', disabled: !canHint})}
-		${puzzle ? checkView(board, {words: w, act}) : nothing}</p>
-		${puzzle ? revealView(shown, {words: w, act}) : completeView(shown, {words: w, act})}</div>`
+		${puzzle ? checkView(board, context) : nothing}</p>
+		${puzzle ? revealView(shown, context) : completeView(shown, context)}</div>`
 }
 
 const checkView = (board, {words: w, act}) => html`<button class="main" id="board-check"
@@ -100,7 +101,7 @@ function knownView(shown, context) {
 	return html`<p class="sentence">${marked(sentence(shown, w, at))}
 		${isCounting(known) && !puzzle ? stopView(context) : nothing}</p>
 	${puzzle?.isSolved && isSolved(board) ? resultView(shown, context) : nothing}
-	${shownView(known, {w, act})}
+	${shownView(known, context)}
 	${answeredView(shown, context)}
 	${
 		hint?.before?.length > 0
@@ -114,8 +115,6 @@ function knownView(shown, context) {
 	}</button>
 	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, context)}</div>`
 }
-
-const copyLabel = (isCopied, label, w) => (isCopied === null ? label : isCopied ? w.copied : w.copyByHand)
 
 function restView({state: {board}, known, options, heat, puzzle, seconds, reading, isCopied}, context) {
 	const {words: w, act} = context
@@ -198,7 +197,7 @@ const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined
 
 const stopView = ({words: w, act}) => plain(w.stop, act.giveUp, {id: 'board-stop'})
 
-function shownView({at, count, isListed}, {w, act}) {
+function shownView({at, count, isListed}, {words: w, act}) {
 	if (at < 0) return nothing
 	return html`<p class="shown flow"><span role="status">${isListed ? w.shown(at + 1, count) : w.shownOne}</span>
 	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, act.hide, {id: 'board-hide'})}</p>`
