@@ -15,9 +15,14 @@ export async function copyText(text, shown) {
 	}
 }
 
-/** Shares in the system's dialog, or copies. Resolves to undefined after the dialog. */
-export async function shared({text, url}, shown) {
-	const copy = () => copyText(url ? `${text}\n${url}` : text, shown)
+/** Shares in the system's dialog, or copies. The address of a page on disk is left out. Resolves to null after the
+ * dialog. */
+export async function shared({text, href}, shown) {
+	const isPublic = href.startsWith('http'),
+		copy = () => copyText(isPublic ? `${text}\n${href}` : text, shown)
 	if (!navigator.share) return copy()
-	return navigator.share({text, url}).catch(error => (error.name === 'AbortError' ? undefined : copy()))
+	return navigator.share(isPublic ? {text, url: href} : {text}).then(
+		() => null,
+		error => (error.name === 'AbortError' ? null : copy()),
+	)
 }

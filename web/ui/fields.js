@@ -48,6 +48,10 @@ export const plain = (label, act, {id, title, popup, expanded, disabled = false}
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
 		aria-haspopup=${popup ?? nothing} aria-expanded=${expanded ?? nothing} @click=${act}>${label}</button>`
 
+/** isCopied: null before the reader copies */
+export const copyLabel = (isCopied, label, words) =>
+	isCopied === null ? label : isCopied ? words.copied : words.copyByHand
+
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
 export const arrow = (isNext, label, act, {id = undefined, title = label, disabled}) =>

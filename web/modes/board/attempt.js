@@ -79,6 +79,6 @@ export class Attempt {
 		const query = {view: 'board', n, puzzle, given: optionText(given), blocked: optionText(blocked)}
 		url.search = String(new URLSearchParams(Object.entries(query).filter(([, text]) => text)))
 		const text = words.shared({...this.result, time: clockText(this.result.seconds), signs: signsOf(this.#board)})
-		return url.protocol.startsWith('http') ? {text, url: url.href} : {text}
+		return {text, href: url.href}
 	}
 }

@@ -260,7 +260,7 @@ class Play {
 
 	share = async () => {
 		const text = this.#place.querySelector('#board-result')
-		this.#set({isShared: (await shared(this.shared, text)) ?? null})
+		this.#set({isShared: await shared(this.shared, text)})
 	}
 
 	get shared() {

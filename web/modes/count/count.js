@@ -114,8 +114,8 @@ function actsOf(counterNow, own, set, wordsNow) {
 		},
 		async share({target}) {
 			const {n, result} = counterNow().state,
-				url = location.protocol.startsWith('http') ? location.href : undefined
-			set({isShared: (await shared({text: wordsNow().shared(n, result), url}, target)) ?? null})
+				{href} = location
+			set({isShared: await shared({text: wordsNow().shared(n, result), href}, target)})
 		},
 		toggle: () => started('toggle'),
 		cancel: () => started('cancel'),

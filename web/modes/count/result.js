@@ -3,7 +3,7 @@ import {drawn, PAGE} from '../../board/inline.js'
 import {drawDottedQueen, drawFrame} from '../../board/marks.js'
 import {CLASSES, MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 import {shardLine} from '../../engine/shard-lines.js'
-import {factsView, plain, signView, small} from '../../ui/fields.js'
+import {copyLabel, factsView, plain, signView, small} from '../../ui/fields.js'
 import {secondsFor, shardResult} from './state.js'
 
 const MEASURABLE_SECONDS = 0.01
@@ -38,12 +38,11 @@ export function resultView(state, context) {
 }
 
 function nextView(state, {words, act, isShared}) {
-	const {n} = state,
-		label = isShared === null ? words.share : isShared ? words.copied : words.copyByHand
+	const {n} = state
 	return html`<p class="acts flow">
 		${n < MAX_COUNT_N ? plain(words.next(n + 1, secondsFor(state, n + 1)), act.next, {id: 'count-next'}) : ''}
 		${n <= MAX_SOLUTIONS_N ? html`<a href="?view=solutions&n=${n}">${words.seeAll}</a>` : ''}
-		${plain(label, act.share, {id: 'count-share'})}</p>
+		${plain(copyLabel(isShared, words.share, words), act.share, {id: 'count-share'})}</p>
 	<details><summary>${words.fast.question}</summary><p>${words.fast.answer}
 		<a href="https://github.com/EvgenyKluev/N-Queens-Count-Sol" target="_blank"
 		rel="noreferrer">${words.fast.source}</a></p></details>`
