@@ -4,7 +4,7 @@
 import {html, noChange, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 
-export const sizes = (most, textOf) => [...Array(most).keys()].map(i => [i + 1, textOf(i + 1)])
+export const sizes = (most, textOf = n => `${n} × ${n}`) => [...Array(most).keys()].map(i => [i + 1, textOf(i + 1)])
 
 export const named = (names, texts) => names.map(name => [name, texts[name]])
 

@@ -8,7 +8,7 @@ import {marked} from '../../words/marked.js'
 import {tableView} from '../../ui/table.js'
 
 const NS = [...Array(LAST_N).keys()].map(i => i + 1)
-const BOARDS = sizes(LAST_N, n => `${n} × ${n}`)
+const BOARDS = sizes(LAST_N)
 const HIGHEST = 13
 const SIDE = 150,
 	BETWEEN = 40,

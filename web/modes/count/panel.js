@@ -32,7 +32,7 @@ function shardView({n, shard: {index, of, units}}, {words}) {
 function askView(state, {words, act, mayHaveCard}) {
 	const {n, workers, most, phase, shard} = state,
 		disabled = isWorking(state)
-	const boards = sizes(MAX_COUNT_N, n => `${n} × ${n}`),
+	const boards = sizes(MAX_COUNT_N),
 		numbers = sizes(most, number => words.workersOption(number, most))
 	const field = (name, label, value, options, isFixed) => {
 		const choose = value => act.choose({[name]: value})
