@@ -116,4 +116,5 @@ const PARTS = {
 	},
 }
 
-export const squaresFromColumns = columns => [...columns].map((col, row) => ({row, col}))
+/** The squares of the queens. */
+export const squaresFromColumns = columns => [...columns].flatMap((col, row) => (col < 0 ? [] : {row, col}))

@@ -10,7 +10,7 @@ export const playHere = (board, {words, go}, id = undefined) =>
 		words.page.playHere,
 		() => {
 			const {n, queens, blocked = []} = board()
-			go('board', {n, given: queens.filter(({col}) => col >= 0), blocked, anew: true})
+			go('board', {n, given: queens, blocked, anew: true})
 		},
 		{id},
 	)

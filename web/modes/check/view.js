@@ -194,8 +194,9 @@ function shouldView({judgement, before}, context) {
 	const {n} = judgement,
 		{kind, row, col} = wanted,
 		has = row !== undefined && col !== undefined
-	const standing = before.queens.flatMap((col, row) => (col >= 0 ? [{row, col}] : []))
-	const queens = standing.filter(queen => kind !== 'remove' || queen.row !== row || queen.col !== col)
+	const queens = squaresFromColumns(before.queens).filter(
+		queen => kind !== 'remove' || queen.row !== row || queen.col !== col,
+	)
 	if (kind === 'place' && has) queens.push({row, col, color: 'good'})
 	const marks = has && kind !== 'place' ? [{row, col, sign: kind === 'remove' ? 'gone' : 'ring'}] : [],
 		from = judgement.from ?? 0,
