@@ -17,7 +17,8 @@ const WAYS = {
 			...(score !== null && {'cmi.core.score.raw': percent(score)}),
 		}),
 		answer: ({answer, expected, result}) => ({
-			...{student_response: answer, 'correct_responses.0.pattern': expected, result, time: clockOf(secondOfDay())},
+			...{student_response: answer, 'correct_responses.0.pattern': expected, result},
+			time: new Date().toTimeString().slice(0, 8),
 		}),
 		results: {right: 'correct', wrong: 'wrong', shown: 'neutral'},
 	},
@@ -47,7 +48,6 @@ const percent = score => String(Math.round(score * 10_000) / 100)
 const two = number => String(number).padStart(2, '0')
 const clockOf = seconds =>
 	`${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(Math.floor(seconds) % 60)}`
-const secondOfDay = (now = new Date()) => now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds()
 
 function objectOf(from, name) {
 	const seen = new Set(),
