@@ -109,14 +109,8 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
 /** @param {Printed} printed */
 async function* inPieces(printed) {
 	for await (const part of partsOf(printed)) {
-		if (typeof part === 'string') {
-			// Surrogate pairs stay in one piece.
-			for (let at = 0; at < part.length; ) {
-				const end = at + PIECE - (/[\ud800-\udbff]/.test(part[at + PIECE - 1] ?? '') ? 1 : 0)
-				yield utf8.encode(part.slice(at, end))
-				at = end
-			}
-		} else for (let at = 0; at < part.length; at += PIECE) yield part.slice(at, at + PIECE)
+		const bytes = typeof part === 'string' ? utf8.encode(part) : part
+		for (let at = 0; at < bytes.length; at += PIECE) yield bytes.slice(at, at + PIECE)
 	}
 }
 
