@@ -1,8 +1,7 @@
 // The page's state in its query string. Invariants: `readPage` is the inverse of `pageQuery`; it returns a usable value
 // for each name, and a validation error for each invalid text.
 
-import * as attributes from '../figure/attributes.js'
-import {LANGUAGE, OPTIONS, readQuery, word} from '../figure/attributes.js'
+import {LANGUAGE, OPTIONS, queryFromValues, readQuery, word} from '../figure/attributes.js'
 import {LANGUAGES} from '../words/index.js'
 import * as faces from '../modes/index.js'
 
@@ -24,7 +23,7 @@ const faceOf = mode => MODES[IDS.indexOf(mode)]
 
 export function pageQuery({mode = IDS[0], ...values}) {
 	const {options, always} = faceOf(mode)
-	return attributes.queryFromValues({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
+	return queryFromValues({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
 }
 
 export function fits(mode, n) {
@@ -33,7 +32,7 @@ export function fits(mode, n) {
 }
 
 export const linkTo = (mode, {n, ...page}) =>
-	attributes.queryFromValues(
+	queryFromValues(
 		{view: mode, n: fits(mode, n) ? n : null, ...page},
 		{view: MODE, n: OPTIONS.n, theme: OPTIONS.theme, lang: LANGUAGE},
 		['view', 'n'],
@@ -64,7 +63,8 @@ export function readPage(query) {
 	return {mode, values, rejections}
 }
 
-/** The value of the first valid text. @param {attributes.Option} option @param {(string|null|undefined)[]} texts */
+/** The value of the first valid text. @param {import('../figure/attributes.js').Option} option
+ * @param {(string|null|undefined)[]} texts */
 const firstOf = ({read, otherwise}, texts) => texts.map(text => text && read(text.trim())).find(Boolean) ?? otherwise
 
 export const themeIn = (query, ...others) => firstOf(OPTIONS.theme, [query.get('theme'), ...others])
