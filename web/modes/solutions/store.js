@@ -2,7 +2,7 @@
 // Invariant: a new choice cancels earlier requests.
 
 import * as engine from '../../engine/solutions.js'
-import {newest} from '../../engine/job.js'
+import {newest, once} from '../../engine/job.js'
 import {MAX_CLASSES_N} from '../../engine/known.js'
 import {loadedBoards} from './boards.js'
 import {solutionCount} from './state.js'
@@ -10,8 +10,7 @@ import {solutionCount} from './state.js'
 const PATIENCE_MS = 200
 const NUMBERED_UNASKED_N = 14
 
-const lists = {}
-const classesOf = n => (lists[n] ??= engine.classes(n))
+const classesOf = once(n => engine.classes(n))
 
 const isSame = (a, b) => String(a) === String(b)
 
