@@ -1,7 +1,7 @@
 // esbuild's options for the scripts and styles of dist/. build.js lists all files.
 
 import {existsSync} from 'node:fs'
-import {resolve} from 'node:path'
+import {basename, resolve} from 'node:path'
 import {MODES} from '../page/address.js'
 import {makePlugins} from './plugins.js'
 
@@ -25,15 +25,6 @@ const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialog
 
 const ELEMENT = './web/figure/element.js'
 
-/** @param {string} folder  `modes/count` */
-function entryOf(folder) {
-	const id = folder.slice(folder.lastIndexOf('/') + 1)
-	return `import words from '#words/${id}'
-	export * from './web/${folder}/${id}.js'
-	export { words }
-	${existsSync(`web/${folder}/figure.js`) ? `export { figured } from './web/${folder}/figure.js'` : ''}`
-}
-
 const made = (outfile, contents, loader, options) => ({
 	...common,
 	stdin: {contents, loader, resolveDir: process.cwd()},
@@ -56,21 +47,25 @@ export function bundles(bundled) {
 			footer = {js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};'}
 		return [scripted(text, `${name}.js`), scripted(text, `${name}.mjs`, {banner, footer})]
 	}
+	const lazy = (text, name) => scripted(text, `${name}.js`, {globalName: `nQueensParts["${name}"]`})
+	const module = (text, name) => scripted(text, `${name}.mjs`, {format: 'esm'})
+	const both = (file, name) => [lazy, module].map(made => made(`export * from './web/${file}'`, name))
+	/** @param {string} folder  `modes/count` */
 	const part = folder => {
-		const id = folder.slice(folder.lastIndexOf('/') + 1),
-			code = scripted(entryOf(folder), `${id}.js`, {globalName: `nQueensParts["${id}"]`})
+		const id = basename(folder),
+			isFigured = existsSync(`web/${folder}/figure.js`)
+		const text = `import words from '#words/${id}'
+			export * from './web/${folder}/${id}.js'
+			export { words }
+			${isFigured ? `export { figured } from './web/${folder}/figure.js'` : ''}`
 		const styled = existsSync(`web/${folder}/${id}.css`) ? [styles(id, `${folder}/${id}.css`)] : []
-		const module = existsSync(`web/${folder}/figure.js`)
-			? [scripted(entryOf(folder), `${id}.mjs`, {format: 'esm'})]
-			: []
-		return [code, ...styled, ...module]
+		return [lazy(text, id), ...styled, ...(isFigured ? [module(text, id)] : [])]
 	}
 	return [
 		...figure('n-queens', ELEMENT),
 		...figure('n-queens-study', './web/figure/explained.js', ELEMENT),
 		script('figure/explained.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
-		script('figure/quiz.js', 'questions.js', {globalName: 'nQueensParts["questions"]'}),
-		script('figure/quiz.js', 'questions.mjs', {format: 'esm'}),
+		...both('figure/quiz.js', 'questions'),
 		// The footer marks a module for tools such as publint, which take `//` in base64 for a comment.
 		script('engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
 		script('figure/react.js', 'react.mjs', {
@@ -81,8 +76,7 @@ export function bundles(bundled) {
 		...PARTS.flatMap(part),
 		script('figure/searches.js', 'searches.js'),
 		script('figure/searches.js', 'searches.mjs', {format: 'esm'}),
-		script('gpu/index.js', 'card.js', {globalName: 'nQueensParts["card"]'}),
-		script('gpu/index.js', 'card.mjs', {format: 'esm'}),
+		...both('gpu/index.js', 'card'),
 		script('terminal/count.js', 'count.mjs', {format: 'esm', platform: 'node'}),
 		script('embed/embed.js', 'embed.js', {charset: 'utf8'}),
 		script('embed/scorm.js', 'scorm.js', {charset: 'utf8'}),
