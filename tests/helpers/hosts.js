@@ -4,11 +4,12 @@
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {EVERY_HOST} from '#web/site/hosts.js'
+import {HOSTS} from '#web/site/hosts.js'
 import words from '#web/words/en/hosts.js'
 import {HTML, put, readText} from './folder.js'
 
 const ROOM = 'build/recipes'
+const EVERY_HOST = Object.assign({}, ...Object.values(HOSTS))
 const NODE = `node-${process.platform}-${process.arch}`
 
 const JSX = "import { Figure } from './Figure.jsx'\n"

@@ -255,5 +255,3 @@ ${AS_RAW}`,
 		},
 	},
 }
-
-export const EVERY_HOST = Object.assign({}, ...Object.values(HOSTS))
