@@ -31,3 +31,6 @@ declare module 'beside:*' {
 }
 // An edition in dist/, next to the script that loads it.
 declare module '*/n-queens.mjs' {}
+interface HTMLElementTagNameMap {
+	'n-queens': any
+}

@@ -28,7 +28,7 @@ const secret = secretIn(location.hash)
 let lang = query.get('lang')?.trim() || null
 let height = 0
 
-const figure = /** @type {any} */ (document.createElement('n-queens'))
+const figure = document.createElement('n-queens')
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
 /** From scorm.js: `next` if clearing the answers starts another attempt, `last` if it is not allowed. */

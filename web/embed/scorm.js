@@ -124,10 +124,7 @@ p{margin:0;padding:0.25rem 0.75rem;max-width:60rem}p:empty{display:none}`)
 document.adoptedStyleSheets = [style]
 
 async function begin() {
-	lms =
-		version === 'cmi5'
-			? await launched(location.search).catch(rejected)
-			: lmsAround(window, /** @type {any} */ (version))
+	lms = version === 'cmi5' ? await launched(location.search).catch(rejected) : lmsAround(window, version)
 	place = `scorm ${id} ${lms?.learner}`
 	if (isRejectedLaunch) draw()
 	if (lms) {

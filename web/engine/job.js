@@ -106,7 +106,7 @@ export function newest() {
 }
 
 export function inTurn() {
-	let last = /** @type {Promise<any>} */ (Promise.resolve())
+	let last = Promise.resolve()
 	return work => {
 		const turn = last.then(work)
 		last = turn.catch(() => {}) // the caller of this turn gets the error

@@ -200,5 +200,5 @@ export function revived(text, n) {
 		})
 	const whole = answers.filter(({expected}) => expected)
 	const isOurs = !text.includes('-') && answers.length <= MOST_QUESTIONS && answersText(whole, n) === text
-	return isOurs ? /** @type {Answer[]} */ (answers) : null
+	return isOurs ? answers : null
 }

@@ -17,7 +17,7 @@ export function courseFrom({values: {moments = null, ...values}, title, version,
 	]
 	const course = {
 		...{values, title: title.trim() || 'N-Queens', lang: lang ?? 'en'},
-		version: /** @type {'1.2'|'2004'|'cmi5'} */ (version),
+		version: version,
 		...{moments: read(moments ?? '').moments, pass: numberOr(pass), attempts: numberOr(attempts)},
 	}
 	return {course, rejected: rejections.find(Boolean) || null}

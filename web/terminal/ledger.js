@@ -122,7 +122,7 @@ export class NotedTally extends Tally {
 		const range = super.finish(ticket, sum, took)
 		if (!range) return undefined
 		for (const name of kernel.split('+')) this.#kernels.add(name)
-		const counted = i => /** @type {[number, bigint]} */ ([this.#unit(range.first + i), BigInt(sums[i])])
+		const counted = i => [this.#unit(range.first + i), BigInt(sums[i])]
 		this.#ledger?.append([...sums.keys()].map(counted), kernel)
 		return range
 	}

@@ -48,9 +48,7 @@ export class Part {
 	 * only with the figure's height. */
 	#fit = () => {
 		const {host} = this.figure,
-			[figure, place] = ['.figure', '.main > [id]'].map(
-				name => /** @type {HTMLElement|null} */ (host.shadowRoot.querySelector(name)),
-			)
+			[figure, place] = ['.figure', '.main > [id]'].map(name => host.shadowRoot.querySelector(name))
 		if (!place || (place.className && availableHeight(host) === this.#room)) return
 		const {scrollTop} = place
 		place.className = ''

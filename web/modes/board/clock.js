@@ -22,7 +22,7 @@ export class Clock {
 	}
 
 	/** before: milliseconds spent earlier, or null without a puzzle */
-	begin(before = /** @type {number|null} */ (0)) {
+	begin(before = 0) {
 		this.#before = before
 		this.#since = null
 		this.#runIfCounting()

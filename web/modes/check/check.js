@@ -263,7 +263,7 @@ class Judging {
 	}
 
 	#figureOf(checked, n, step) {
-		const figure = /** @type {any} */ (document.createElement('n-queens'))
+		const figure = document.createElement('n-queens')
 		const moment = momentAtRest({n, search: 'flags'})
 		figure.arrange({
 			style,

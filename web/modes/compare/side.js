@@ -75,7 +75,7 @@ export class Course {
 
 export class Side {
 	course
-	figure = /** @type {any} */ (document.createElement('n-queens'))
+	figure = document.createElement('n-queens')
 	#bringing = newest()
 	#walked = ''
 	#tools

@@ -1,8 +1,6 @@
 // The choices of the compare mode, as pure functions. The clock counts steps, probes or solutions; at each value a
 // search is at its first moment with that count, or at its end. Invariant: `chosen` returns a start row below n.
 
-/** @import {Square} from '../../engine/moment.js' */
-
 export const SIDES = [0, 1]
 export const CLOCKS = ['step', 'probe', 'solution']
 /** @type {[string, string][]} */
@@ -14,7 +12,8 @@ export const NAMES = [
 export const USUAL = {
 	...{n: 8, search: 'flags', 'start-row': 0, with: 'scan', 'with-start-row': 0},
 	...{clock: 'solution', at: 1, speed: 2},
-	.../** @type {{given: Square[], blocked: Square[]}} */ ({given: [], blocked: []}),
+	given: [],
+	blocked: [],
 }
 
 export const CLASSICS = {

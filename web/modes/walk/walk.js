@@ -41,7 +41,7 @@ const WIDE = matchMedia('(min-width: 40rem)')
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
 export function open(place, {values, words, changed, depart, go, rejected, takeAway, theme, walk, load, newHere}) {
-	const figure = /** @type {any} */ (document.createElement('n-queens'))
+	const figure = document.createElement('n-queens')
 	let explaining = []
 	let [isBegun, isWhole, isUntouched] = [false, false, true]
 	const isFirstVisit = values.n == null && values.step === String(OPENING.step),
