@@ -1,6 +1,6 @@
 // Searches written as in the books: recursive, on copies of the state. Independent of c/; oracle.js finds attacks.
 
-import {after, attacks, stateOf} from './oracle.js'
+import {after, attacks, placed, stateOf} from './oracle.js'
 import {squaresOf} from './walks.js'
 
 export const EXACT = ['permutations', 'bitmask', 'forward-checking', 'exact-cover']
@@ -15,7 +15,6 @@ const withArrays = (state, kind, event, arrays) => ({
 })
 
 const upTo = n => [...Array(n).keys()]
-const standing = queens => queens.flatMap((col, row) => (col < 0 ? [] : [{row, col}]))
 
 function* permutations(state) {
 	const {n, queens, stack, counters} = state,
@@ -66,18 +65,10 @@ function* permutations(state) {
 function* bitmask(state) {
 	const {n, queens, stack} = state,
 		all = 2 ** n - 1,
-		frames = []
-	const bitsOf = word => upTo(n).map(i => (word >>> i) & 1)
-	function tell(kind, event) {
-		const {cols, diags1, diags2, free} = frames.at(-1) ?? {cols: 0, diags1: 0, diags2: 0, free: 0}
-		const words = {cols, diags1: diags1 & all, diags2, free}
-		return withArrays(
-			state,
-			kind,
-			event,
-			Object.fromEntries(Object.entries(words).map(([k, word]) => [k, bitsOf(word)])),
-		)
-	}
+		frames = [{cols: 0, diags1: 0, diags2: 0, free: 0}]
+	const bitsOf = ([name, word]) => [name, upTo(n).map(i => (word >>> i) & 1)]
+	const tell = (kind, event) =>
+		withArrays(state, kind, event, Object.fromEntries(Object.entries(frames.at(-1)).map(bitsOf)))
 
 	function* attempt(row, cols, diags1, diags2) {
 		if (row === n) return yield tell('solution')
@@ -154,7 +145,7 @@ function* forwardChecking(state) {
 
 	const outcome = succeeded => (isCompletion ? (succeeded ? 'success' : 'failure') : null)
 	const open = upTo(n).map(row => squaresOf(n).filter(square => square.row === row && !isBlocked(square)))
-	const begun = standing(queens).reduce(without, open)
+	const begun = placed(queens).reduce(without, open)
 	yield tell('start', {}, begun)
 	yield tell('done', {verdict: outcome(yield* visit(begun))}, begun)
 }
@@ -201,10 +192,10 @@ function* exactCover(state) {
 			item = items.find(one => lists.get(one).length === least)
 		if (!item) return yield tell('solution')
 		const before = matrix,
-			frame = {row: item[0] === 'r' ? Number(item.slice(1)) : -1, col: item[0] === 'c' ? Number(item.slice(1)) : -1},
-			where = item[0] === 'r' ? {row: frame.row} : {col: frame.col}
+			index = Number(item.slice(1)),
+			where = item[0] === 'r' ? {row: index} : {col: index}
 		const tried = cover(item)
-		stack.push(frame)
+		stack.push({row: -1, col: -1, ...where})
 		yield tell('enter', where)
 		for (const option of tried) {
 			const uncovered = matrix

@@ -90,7 +90,7 @@ export function sentenceExpected(at, {n}, {event, stack, queens, counters: {solu
 export const countsExpected = ({counters: {tests, probes, places, removes, solutions}}) =>
 	[tests, probes, places, removes, solutions].map(grouped)
 
-export const stepExpected = (step, length) => says.step(step, length)
+export const stepExpected = says.step
 
 const BOOLEAN = ['false', 'true']
 const VALUES = {scan: ['Empty', 'Queen', 'Border'], flags: BOOLEAN, wraparound: BOOLEAN, first: ['FREE', 'NOT_FREE']}

@@ -265,7 +265,7 @@ export function looks(search, queens, row, col) {
 
 const emptyBoard = n => Array(n).fill(-1)
 
-const placed = queens => queens.map((col, row) => ({row, col})).filter(({col}) => col !== -1)
+export const placed = queens => queens.map((col, row) => ({row, col})).filter(({col}) => col !== -1)
 
 export function attacks(r1, c1, r2, c2) {
 	if (r1 === r2 && c1 === c2) return null

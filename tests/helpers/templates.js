@@ -1,4 +1,5 @@
 import {nothing} from 'lit-html'
+import {once} from '#web/engine/job.js'
 
 const VOID = /^(input|br|img|meta|link)$/
 const INLINE = /^(button|strong|b|i|span)$/
@@ -7,22 +8,19 @@ const ENTITIES = Object.fromEntries(Object.entries(SIGNS).map(([entity, sign]) =
 const escaped = text => String(text).replace(/[&<"]/g, sign => ENTITIES[sign])
 export const plain = text => text.replace(/&(?:amp|lt|quot);/g, entity => SIGNS[entity])
 
-const bindings = new WeakMap()
-
-function bindingsOf(strings) {
-	const bound = strings.map(before => {
+const bindingsOf = once(strings =>
+	strings.map(before => {
 		const [all, sign, name, quote] = /\s([@.?]?)([\w-]+)=("?)$/.exec(before.slice(-80)) ?? []
 		return all === undefined ? null : {sign, name, quote, rest: before.slice(0, -all.length)}
-	})
-	return bindings.set(strings, bound).get(strings)
-}
+	}),
+)
 
 export function markupOf(value) {
 	if (value === nothing || value === null || value === undefined) return ''
 	if (Array.isArray(value)) return value.map(markupOf).join('')
 	if ('_$litDirective$' in Object(value)) return value.values.join('')
 	if (!value.strings) return escaped(value)
-	const bound = bindings.get(value.strings) ?? bindingsOf(value.strings)
+	const bound = bindingsOf(value.strings)
 	let markup = ''
 	for (const [i, before] of value.strings.entries()) {
 		if (i === value.values.length) return markup + before
@@ -39,7 +37,7 @@ export function markupOf(value) {
 export function listenersOf(value, event) {
 	if (Array.isArray(value)) return value.flatMap(each => listenersOf(each, event))
 	if (!value?.strings) return []
-	const bound = bindings.get(value.strings) ?? bindingsOf(value.strings)
+	const bound = bindingsOf(value.strings)
 	return value.values.flatMap((each, i) => {
 		if (bound[i] === null) return listenersOf(each, event)
 		return bound[i].sign === '@' && bound[i].name === event ? [each] : []
