@@ -1,6 +1,8 @@
 import {is, not, ok, test} from '#test'
+import {transform} from 'esbuild'
 import {lightness, scaled} from '#web/figure/surroundings.js'
 import style from '#web/figure/style.css.js'
+import {TARGET} from '#web/make/bundles.js'
 import {queriesInEms} from '#web/make/generate.js'
 import studyStyle from '#web/views/style.css.js'
 
@@ -34,6 +36,14 @@ test('queriesInEms() changes lengths of container queries alone', () => {
 		queriesInEms('@container (min-width: 1.5rem) { a { top: 1rem } }'),
 		'@container (min-width: 1.5em) { a { top: 1rem } }',
 	)
+})
+
+test('styles of modes in figures suit the oldest browsers: Firefox 115 has no nested rules', async () => {
+	for (const mode of ['board', 'check', 'exam']) {
+		const {default: text} = await import(`../../build/styles/${mode}.js`)
+		const {code} = await transform(text, {loader: 'css', minify: true, charset: 'utf8', target: TARGET})
+		is(code.trim(), text)
+	}
 })
 
 test.run()

@@ -117,8 +117,7 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   margin: 1rem 0 0; }
 
 @media print {
-  .figure[data-theme] { --_paper: var(--n-queens-paper, #fff); background: var(--_paper); print-color-adjust: exact;
-    -webkit-print-color-adjust: exact; }
+  .figure[data-theme] { --_paper: var(--n-queens-paper, #fff); background: var(--_paper); print-color-adjust: exact; }
   .timeline, .controls, .squares, select { display: none; }
   canvas { height: auto !important; }
   .board, figure, :not(.played) > .main { break-inside: avoid; }

@@ -90,7 +90,13 @@ function openingOf({step, ...opening}) {
 export const queriesInEms = style => style.replace(/@container[^{]*/g, query => query.replace(/([\d.])rem/g, '$1em'))
 
 async function writeStyle(mode) {
-	const sheet = {entryPoints: [`web/modes/${mode}/figure.css`], bundle: true, minify: true, charset: 'utf8'}
+	const sheet = {
+		entryPoints: [`web/modes/${mode}/figure.css`],
+		bundle: true,
+		minify: true,
+		charset: 'utf8',
+		target: TARGET,
+	}
 	const {outputFiles} = await esbuild.build(/** @type {esbuild.BuildOptions} */ ({...sheet, write: false}))
 	write(`build/styles/${mode}.js`, json(queriesInEms(outputFiles[0].text).trim()))
 }

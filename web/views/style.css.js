@@ -102,7 +102,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
   min-height: var(--_line-height); padding-inline-end: 0.75rem; text-align: end;
   font-variant-numeric: tabular-nums; color: var(--_muted); background: var(--_paper); border-radius: 0;
-  padding-left: 3px; user-select: none; -webkit-user-select: none; }
+  padding-left: 3px; user-select: none; }
 .listing .runs { cursor: pointer; }
 .listing button:focus-visible { outline-offset: -2px; }
 @media (hover: hover) { .listing .runs:hover > button { color: var(--_accent); text-decoration: underline; } }
