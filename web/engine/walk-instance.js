@@ -96,15 +96,12 @@ export class WalkInstance extends Memory {
 	}
 
 	moment() {
-		const {exports} = this
-		return this.read(this.report('seed' in this.#chance ? exports.moved() : exports.moment()))
-	}
-
-	read(report) {
+		const isChance = 'seed' in this.#chance,
+			report = this.report(isChance ? this.exports.moved() : this.exports.moment())
 		const {n, ...walk} = /** @type {any} */ (this),
 			isLarge = n > MAX_N,
 			moment = readMoment(report, {...walk, n: isLarge ? 0 : n})
-		if ('seed' in this.#chance) {
+		if (isChance) {
 			const [from, moves, restarts, pairs, before] = [...report].slice(-5)
 			const counters = {...(this.#chance.restarts > 0 && {restarts}), moves, pairs, ...moment.counters}
 			const moved = {from: from < 0 ? null : from, pairs, before, course: this.#course()}
