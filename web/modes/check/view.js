@@ -132,7 +132,7 @@ function answeredView({reply, scored}, words) {
 function judgedView(judging, context) {
 	const {judgement, figure} = judging,
 		{words} = context
-	return html`<div class="judged ${judgement.as}" ?data-coming=${!judging.isWhole}>
+	return html`<div class="judged column ${judgement.as}" ?data-coming=${!judging.isWhole}>
 		${linesView(judging, words)}
 		${figure ? didView(judging, context) : nothing}
 		${shouldView(judging, context)}
