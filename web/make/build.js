@@ -25,10 +25,7 @@ import {declarationFrom, manifestFrom} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
 
-const MODULES = {
-	'n-queens': 'nqueens',
-	...Object.fromEntries(['searches', 'count', 'solutions', 'complete', 'check'].map(name => [name, name])),
-}
+const MODULES = ['searches', 'count', 'solutions', 'complete', 'check']
 
 async function site() {
 	const reference = readReference()
@@ -70,7 +67,8 @@ async function all() {
 	writeFileSync('build/scorm.zip', zipFiles(filesFrom('dist')))
 	await Promise.all(carriers(add).map(build))
 	tellParts(bundled)
-	for (const [name, from] of Object.entries(MODULES)) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)
+	copyFileSync('build/nqueens.wasm', 'dist/n-queens.wasm')
+	for (const name of MODULES) copyFileSync(`build/${name}.wasm`, `dist/${name}.wasm`)
 }
 
 await (process.argv.includes('--site') ? site() : all())

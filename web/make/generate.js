@@ -89,21 +89,17 @@ function openingOf({step, ...opening}) {
  * em, the figure's text size, in place of the page's rem. */
 export const queriesInEms = style => style.replace(/@container[^{]*/g, query => query.replace(/([\d.])rem/g, '$1em'))
 
+const STYLE = /** @type {const} */ ({minify: true, charset: 'utf8', target: TARGET})
+
 async function writeStyle(mode) {
-	const sheet = {
-		entryPoints: [`web/modes/${mode}/figure.css`],
-		bundle: true,
-		minify: true,
-		charset: 'utf8',
-		target: TARGET,
-	}
-	const {outputFiles} = await esbuild.build(/** @type {esbuild.BuildOptions} */ ({...sheet, write: false}))
+	const entryPoints = [`web/modes/${mode}/figure.css`]
+	const {outputFiles} = await esbuild.build({...STYLE, entryPoints, bundle: true, write: false})
 	write(`build/styles/${mode}.js`, json(queriesInEms(outputFiles[0].text).trim()))
 }
 
 async function writeModule([name, file]) {
 	const {default: text} = await import(`../${file}.css.js`)
-	const {code} = await esbuild.transform(text, {loader: 'css', minify: true, charset: 'utf8', target: TARGET})
+	const {code} = await esbuild.transform(text, {...STYLE, loader: 'css'})
 	write(`build/styles/${name}.js`, json(code.trim()))
 }
 

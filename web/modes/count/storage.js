@@ -29,7 +29,7 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-export function openStorage(shard = null) {
+export function openStorage(shard) {
 	const tail = shard ? ` ${shard}` : '',
 		key = (kind, n) => `${kind} ${n}${tail}`
 	const drop = keys => answered(() => delMany(keys, store()))
