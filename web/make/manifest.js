@@ -10,6 +10,8 @@ const {[USUAL]: words} = await loadWords('reference')
 
 const MODULES = ['dist/n-queens.mjs', 'dist/n-queens-study.mjs']
 const CLASS = {name: 'NQueens', tag: 'n-queens'}
+const SQUARE = '{ row: number, col: number }'
+const ANSWER = `${SQUARE} | ${SQUARE}[] | string | null`
 
 /** @param {Reference} reference @returns {any} */
 export function manifestFrom(reference) {
@@ -89,8 +91,8 @@ ${comment(types.fault)}export interface NQueensFault {
 }
 
 ${comment(types.change)}export interface NQueensChange {
-  given: { row: number, col: number }[]
-  blocked: { row: number, col: number }[]
+  given: ${SQUARE}[]
+  blocked: ${SQUARE}[]
   completable: boolean | undefined
   completions: bigint | undefined
 }
@@ -98,8 +100,8 @@ ${comment(types.change)}export interface NQueensChange {
 ${comment(types.answer)}export interface NQueensAnswer {
   question: string
   step: number | null
-  answer: { row: number, col: number } | { row: number, col: number }[] | string | null
-  expected: { row: number, col: number } | { row: number, col: number }[] | string | null
+  answer: ${ANSWER}
+  expected: ${ANSWER}
   right: boolean
 }
 
