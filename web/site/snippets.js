@@ -1,7 +1,7 @@
 // The texts of the share dialog.
 
 import {escaped} from '../board/recorder.js'
-import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUAL_VIEWS} from '../figure/attributes.js'
+import {explains, LANGUAGE, OPTIONS, optionTexts, queryFromValues, USUAL_VIEWS} from '../figure/attributes.js'
 
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string,
  *   width?: number|null}}
@@ -35,8 +35,6 @@ frame.style.height = data.height + 'px'
 })
 </script>`
 
-const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
-
 export const scriptTag = ({base, values: {mode, views, moments}}) =>
 	`${base}n-queens${mode === 'board' || moments || views?.some(explains) ? '-study' : ''}.js`
 
@@ -55,7 +53,9 @@ const fallbackLink = shared => (shared.base && shared.link ? anchor(shared) : ''
 const widest = ({width}) => (width ? `max-width:${width}px` : '')
 
 function figure(shared) {
-	const attributes = textsOf(shared).map(([name, text]) => ` ${name}${text === '' ? '' : `="${escaped(text)}"`}`)
+	const {values, lang} = shared,
+		texts = optionTexts({...values, lang}, SAID)
+	const attributes = texts.map(([name, text]) => ` ${name}${text === '' ? '' : `="${escaped(text)}"`}`)
 	const style = shared.width ? ` style="${widest(shared)}"` : ''
 	return `<n-queens${attributes.join('')}${style}>${shared.svg}${fallbackLink(shared)}</n-queens>`
 }
