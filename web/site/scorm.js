@@ -92,13 +92,13 @@ const TERMS = {
 		...{schema: '1.2', kind: 'scormtype', imscp: 'http://www.imsproject.org/xsd/imscp_rootv1p1p2'},
 		spaces: {adlcp: 'http://www.adlnet.org/xsd/adlcp_rootv1p2'},
 		organization: '',
-		item: ({pass, isAsking}) => (isAsking && pass ? `<adlcp:masteryscore>${pass}</adlcp:masteryscore>` : ''),
+		item: mark => (mark ? `<adlcp:masteryscore>${mark}</adlcp:masteryscore>` : ''),
 	},
 	2004: {
 		...{schema: '2004 4th Edition', kind: 'scormType', imscp: 'http://www.imsglobal.org/xsd/imscp_v1p1'},
 		spaces: {adlcp: 'http://www.adlnet.org/xsd/adlcp_v1p3', imsss: 'http://www.imsglobal.org/xsd/imsss'},
 		organization: '<imsss:sequencing><imsss:controlMode choice="true" flow="true"/></imsss:sequencing>',
-		item: ({pass, isAsking}) => sequencing(isAsking && pass ? pass / 100 : null),
+		item: mark => sequencing(mark && mark / 100),
 	},
 }
 
@@ -108,14 +108,14 @@ function sequencing(measure) {
 		`<imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true">\
 <imsss:minNormalizedMeasure>${measure}</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives>`
 	const sets = '<imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>'
-	return `<imsss:sequencing>${objectives ?? ''}${sets}</imsss:sequencing>`
+	return `<imsss:sequencing>${objectives || ''}${sets}</imsss:sequencing>`
 }
 
 function manifestOf(items, {title, version, values, pass = null}, id) {
 	const {schema, kind, imscp, spaces, organization, item} = TERMS[version],
 		titleText = `<title>${escaped(title)}</title>`
 	const itemText = (one, i) => `      <item identifier="item-${i + 1}" identifierref="page-${i + 1}">
-        <title>${escaped(one.title)}</title>${item({pass, isAsking: one.isAsking})}
+        <title>${escaped(one.title)}</title>${item(one.isAsking && pass)}
       </item>`
 	const pageText = ({file}, i) => `    <resource identifier="page-${i + 1}" type="webcontent" adlcp:${kind}="sco" \
 href="${file}"><file href="${file}"/><dependency identifierref="figure"/></resource>`
