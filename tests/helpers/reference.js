@@ -22,16 +22,9 @@ export async function assertWalk(options, areArrays) {
 			where = `${name(options)} step ${length}`
 		equal({step, event, queens, stack, counters, frontier}, expected, where)
 		if (!areArrays(step)) continue
-		if (arrays)
-			equal(
-				more.arrays.map(({name, cells}) => ({name, values: cells})),
-				arrays,
-				where,
-			)
-		else {
-			const arrays = more.arrays.map(({name, lowest, cells}) => ({name, first: lowest, values: cells}))
-			equal([more.attackers, arrays], [oracle.attackers(queens), oracle.arrays(options.search, expected)], where)
-		}
+		const own = more.arrays.map(({name, lowest, cells}) => ({name, ...(!arrays && {first: lowest}), values: cells}))
+		if (arrays) equal(own, arrays, where)
+		else equal([more.attackers, own], [oracle.attackers(queens), oracle.arrays(options.search, expected)], where)
 	}
 	is(await w.measure(), length, `${name(options)}: length`)
 	await w.close()
