@@ -21,14 +21,14 @@ class Played extends Part {
 		if (hasPrevious && !changed.has('given') && !changed.has('blocked'))
 			return {values: {...values, ...setupFromBoard(resized(boardFromSetup(previous).board, values.n))}, rejections: []}
 		const {board, rejected} = boardFromSetup(values),
-			setup = hasPrevious && rejected.length > 0 ? previous : setupFromBoard(board),
+			{n, given, blocked} = hasPrevious && rejected.length > 0 ? previous : setupFromBoard(board),
 			allowed = {low: 0, high: values.n - 1}
 		const rejections = rejected.map(one => ({
 			...one,
 			allowed,
 			says: () => this.words.rejected[one.name](one.value, values.n),
 		}))
-		return {values: {...values, ...Object.fromEntries(NAMES.map(name => [name, setup[name]]))}, rejections}
+		return {values: {...values, n, given, blocked}, rejections}
 	}
 
 	changed(mode) {
