@@ -22,8 +22,7 @@ export function chanceView(figure, {takesChance, takesLimits}, w, begin) {
 		words = w.chance
 	const typed = text => {
 		const number = numberIn(text)
-		if (number <= OPTIONS.seed.allowed.high) begin({seed: number})
-		else begin({})
+		begin(number <= OPTIONS.seed.allowed.high ? {seed: number} : {})
 	}
 	const limited = id =>
 		select({
