@@ -146,7 +146,7 @@ static void add_other(nq_check *c, const nq_text_line *line, bool is_other) {
 	c->other[c->other_bytes++] = '\n';
 }
 
-static void extend_by_line(nq_check *c, const nq_text_line *line) {
+static void extend_by_line(nq_check *c, const nq_text_line *line, bool is_trace) {
 	nq_extent *e = &c->extent;
 	nq_opening *o = &e->opening;
 	if (is_long(line)) return;
@@ -155,7 +155,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	e->declarations += nq_begins_with(code, NQ_DECLARATIONS) > 0;
 	e->statements += is_statement || strstr(code, " :: ") != NULL;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
-	add_other(c, line, event.kind == NQ_START || event.kind == NQ_SOLUTION);
+	if (is_trace) add_other(c, line, event.kind == NQ_START || event.kind == NQ_SOLUTION);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (c->verbs.place == 0) nq_verbs_add(&c->verbs, line->text, event.kind);
 	e->kinds |= NQ_ONLY(event.kind);
@@ -171,14 +171,14 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	extend(e, event.col);
 }
 
-static void find_extent(nq_check *c) {
+static void find_extent(nq_check *c, bool is_trace) {
 	nq_text text;
 	const char *at = c->beginning, *end = at + c->begun;
 	c->extent = (nq_extent){
 		.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
 	c->other_bytes = 0;
 	nq_text_start(&text, at, c->begun);
-	while (nq_text_each(&text, &at, end)) extend_by_line(c, &text.line);
+	while (nq_text_each(&text, &at, end)) extend_by_line(c, &text.line, is_trace);
 }
 
 static void start_trace(nq_check *c, int n, int base) {
@@ -287,6 +287,7 @@ static bool is_quiet(nq_check *c, int base) {
 
 /* If a trace without removals is wrong, its removals may be implied (legal.h), or the text may be boards. */
 static void decide_for_trace(nq_check *c) {
+	find_extent(c, true);
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;
 	opening->is_quiet = false;
@@ -316,8 +317,8 @@ static void begin_positions(nq_check *c) {
 static void decide(nq_check *c, bool is_end) {
 	nq_counted both = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
 	c->verbs = (nq_verbs){.place = 0};
-	find_extent(c);
-	if ((c->extent.kinds & both) != both && nq_verbs_choose(&c->verbs)) find_extent(c);
+	find_extent(c, false);
+	if ((c->extent.kinds & both) != both && nq_verbs_choose(&c->verbs)) find_extent(c, false);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun);
 	const nq_extent *e = &c->extent;
