@@ -169,8 +169,9 @@ static bool may_print(nq_mistake mistake, int n) {
 	}
 }
 
-/* Starts a search for each mistake and compares it with the boards so far, which are the first `count` solutions. */
-static void begin_mistakes(nq_boards *b, uint64_t count) {
+/* Starts a search for each mistake and compares it with the boards so far, which are the first `count` solutions.
+ * as_lists: the right lists of NQ_QUEEN_SHOWN may fit. */
+static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	nq_solutions before;
 	nq_board board;
 	uint64_t nodes = UINT64_MAX;
@@ -180,10 +181,11 @@ static void begin_mistakes(nq_boards *b, uint64_t count) {
 		nq_mistaken_start(&m->at, mistake, b->n);
 		bool may_fit = may_print(mistake, b->n);
 		if (mistake == NQ_SHARED_LIST) { /* all printed boards are one list, in its final state */
-			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
+			if (count < 2) nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}
 		m->fits = may_fit ? (1u << 2 * NQ_READINGS) - 1 : 0;
+		if (mistake == NQ_QUEEN_SHOWN && !as_lists) m->fits >>= NQ_READINGS;
 	}
 	for (nq_solutions_start(&before, b->n); count > 0 && nq_solutions_next(&before, &nodes) == NQ_FOUND; count--) {
 		nq_printed_board printed = {.rows = b->n, .columns = b->n};
@@ -196,7 +198,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count) {
 
 uint32_t nq_boards_mistakes(nq_boards *b) {
 	uint32_t found = 0;
-	if (b->boards > 0 && !b->has_mistakes) begin_mistakes(b, b->different);
+	if (b->boards > 0 && !b->has_mistakes) begin_mistakes(b, b->different, b->different == nq_known_total(b->n));
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->boards > 0; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		if (m->fits == 0) continue;
@@ -257,7 +259,8 @@ void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
 	uint64_t before = b->different;
 	bool counts = is_good(b, board) && board->notation == 0, is_other = counts && is_new(b, board);
 	b->different += is_other;
-	if (!b->has_mistakes && (!is_other || b->orders == 0)) begin_mistakes(b, before);
+	if (!b->has_mistakes && (!is_other || b->orders == 0))
+		begin_mistakes(b, before, before == 0 || board->notation > 0);
 	if (b->has_mistakes) compare_mistakes(b, board);
 	if (!counts) return;
 	b->good++;
