@@ -220,11 +220,6 @@ static bool is_full(const nq_text_line *l, uint32_t c) {
 }
 
 static bool take(nq_text *t, uint32_t c) {
-	bool is_ascii = c >= ' ' && c < 127 && c != '<' && c != '>';
-	if (is_ascii && !t->is_done && !t->joins && t->escape == 0 && t->line.length < LONG_LINE) {
-		t->line.text[t->line.length++] = (char)c;
-		return false;
-	}
 	bool was_return = t->after_return, ends = c == '\n' || c == '\r';
 	t->after_return = c == '\r';
 	if (c == '\n' && was_return) return false;
@@ -309,9 +304,20 @@ static bool take_plain(nq_text *t, const char **at, const char *end) {
 	return line_end != NULL && end_line(t);
 }
 
+static void copy_ascii(nq_text *t, const char **at, const char *end) {
+	if (t->encoding != NQ_UTF8 || t->missing > 0 || t->is_done || t->joins || t->escape != 0) return;
+	for (; *at < end && t->line.length < LONG_LINE; ++*at) {
+		char c = **at;
+		if (c < ' ' || c > '~' || c == '<' || c == '>') return;
+		t->line.text[t->line.length++] = c;
+	}
+}
+
 bool nq_text_next(nq_text *t, const char **at, const char *end) {
-	while (*at < end)
+	while (*at < end) {
 		if (t->is_plain ? take_plain(t, at, end) : put(t, (unsigned char)*(*at)++)) return true;
+		copy_ascii(t, at, end);
+	}
 	return false;
 }
 
