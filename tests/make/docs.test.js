@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {equal, is, ok, test} from '#test'
-import {docs} from '#web/make/docs.js'
+import {textsByFile} from '#web/make/docs.js'
 
 const READMES = ['README.md', 'README.ja.md']
 const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))
@@ -43,7 +43,7 @@ test('every `make` target named by a page exists', () => {
 	for (const [page, target] of names) ok(targets.includes(target), `${page}: make ${target}`)
 })
 
-for (const [file, text] of Object.entries(docs()))
+for (const [file, text] of Object.entries(textsByFile()))
 	test(`${file} is what web/make/docs.js writes`, () => is(read(file), text))
 
 const blocksOf = page => [...read(page).matchAll(/```js\n([\s\S]*?)```/g)].map(([, source]) => recording(source))

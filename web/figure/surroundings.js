@@ -28,8 +28,7 @@ export function lightness(color) {
 function isOnDark(element) {
 	const {backgroundColor} = getComputedStyle(element),
 		above = element.parentElement ?? element.getRootNode().host
-	if (/^rgba|\//.test(backgroundColor)) return above ? isOnDark(above) : false
-	return lightness(backgroundColor) < 0.5
+	return /^rgba|\//.test(backgroundColor) ? !!above && isOnDark(above) : lightness(backgroundColor) < 0.5
 }
 
 /** rem: font size in CSS pixels, from 14 to 32, because pages set any size. */

@@ -1,5 +1,4 @@
-// Writes the pages of doc/ that are made from data: hosts and attributes, in each language. Run it by hand after
-// changes; tests/make/docs.test.js compares the files.
+// Writes the pages of doc/ that are made from data, in each language; tests/make/docs.test.js compares the files.
 
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
@@ -20,11 +19,11 @@ function attributesPage(language) {
 	const {reference: say, document} = RECIPES[language],
 		{name, allowed, otherwise, text} = say.columns,
 		ids = searchData().searches.map(({id}) => id)
-	const rowOf = attribute => [
-		`\`${attribute.name}\``,
-		allowedText(attribute, say, ids),
-		otherwiseText(attribute, say),
-		attribute.description[language],
+	const rowOf = one => [
+		`\`${one.name}\``,
+		allowedText(one, say, ids),
+		otherwiseText(one, say),
+		one.description[language],
 	]
 	const rows = [[name, allowed, otherwise, text], Array(4).fill('---'), ...readReference().attributes.map(rowOf)]
 	return [document.title, document.lead, rows.map(cells => `| ${cells.join(' | ')} |`).join('\n')]
@@ -36,11 +35,10 @@ function textOf(page, language) {
 	return `${[`# ${title}`, ...others, ...parts].join('\n\n')}\n`
 }
 
-/** Texts by file. */
-export const docs = () =>
+export const textsByFile = () =>
 	Object.fromEntries(
 		LANGUAGES.flatMap(({id}) => Object.keys(PAGES).map(page => [`doc/${fileOf(page, id)}`, textOf(page, id)])),
 	)
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-	for (const [file, text] of Object.entries(docs())) writeFileSync(file, text)
+	for (const [file, text] of Object.entries(textsByFile())) writeFileSync(file, text)

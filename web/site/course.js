@@ -16,8 +16,7 @@ export function courseFrom({values: {moments = null, ...values}, title, version,
 		outside('attempts', attempts, MOST_ATTEMPTS),
 	]
 	const course = {
-		...{values, title: title.trim() || 'N-Queens', lang: lang ?? 'en'},
-		version: version,
+		...{values, version, title: title.trim() || 'N-Queens', lang: lang ?? 'en'},
 		...{moments: read(moments ?? '').moments, pass: numberOr(pass), attempts: numberOr(attempts)},
 	}
 	return {course, rejected: rejections.find(Boolean) || null}

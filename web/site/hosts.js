@@ -151,7 +151,7 @@ bundler: viteBundler({ vuePluginOptions: { template: { compilerOptions: { isCust
 		}),
 		docsify: host('docsify', 'docsify 5.0.0', {'index.html': SCRIPT_HERE, 'README.md': FIGURE}),
 		observable: host('Observable Framework', '@observablehq/framework 1.13.4', {'src/index.md': IN_MARKDOWN_HERE}),
-		honkit: host('HonKit', 'honkit 6.1.7', {'README.md': IN_MARKDOWN_HERE}),
+		honkit: host('HonKit, MarkBind', 'honkit 6.1.7, markbind-cli 6.3.1', {'README.md': IN_MARKDOWN_HERE}),
 		antora: host('Antora, Asciidoctor', 'antora 3.1.15', {
 			'modules/ROOT/pages/index.adoc': `[subs=attributes]
 ++++
@@ -168,7 +168,6 @@ ${FIGURE}
 		jekyll: host('Jekyll', 'jekyll 4.3.1', shared('jekyll', "{{ '/assets/' | relative_url }}", 'page.md', titled)),
 		mkdocs: host('MkDocs Material', 'mkdocs-material 8.2.5', shared('mkdocs', '', 'docs/page.md')),
 		sphinx: host('Sphinx', 'sphinx 5.3.0', shared('sphinx', '', 'page.rst')),
-		markbind: host('MarkBind', 'markbind-cli 6.3.1', {'page.md': IN_MARKDOWN_HERE}),
 		textlint: host('textlint', 'textlint 15.8.0', {'page.md': `<div>\n${FIGURE}\n</div>`}),
 		metalsmith: host('Metalsmith', 'metalsmith 2.7.0, @metalsmith/layouts 3.0.0', {
 			'src/page.md': `---\ntitle: N-Queens\nlayout: page.hbs\n---\n\n${IN_MARKDOWN}`,
@@ -190,11 +189,10 @@ Date: 2026-01-01
 			':slide': ON_SLIDE,
 		}),
 		shower: host('Shower', '@shower/core 3.3.0', {':head': SCRIPT_HERE, ':slide': ON_LOW_SLIDE}),
-		spectacle: host('Spectacle', 'spectacle 10.2.3, react 19.3.1', {
+		spectacle: host('Spectacle', 'spectacle 10.2.3', {
 			'Figure.jsx': `import { NQueens } from 'n-queens/react'
 
-export const Figure = () => <NQueens n={8} step={146} views={['board', 'narration']}
-  controls={['play', 'step']} style={{height: '31rem'}} />`,
+export const Figure = () => <NQueens n={8} step={146} style={{height: '31rem'}} />`,
 		}),
 	},
 	books: {

@@ -91,11 +91,6 @@ export default {
 				"Put `n-queens.js` into `public`. A page in MDX is rendered on the server: `import 'n-queens'` there never reaches the browser, and nothing says so. The component `NQueens` may be imported in the page, `n-queens/study` only in a file that begins with `'use client'`. The same holds for MDX in the folder `app` of Next.",
 			],
 		},
-		markbind: {
-			text: [
-				'Put `n-queens.js` beside the page. The warning `Failed to resolve component: n-queens` does no harm. In a modal write `ok-text="Close"`, so that Tab reaches the figure.',
-			],
-		},
 		spectacle: {
 			text: [
 				'The package is installed as for React. The figure has the keys after a click on it, the slides after a click beside it. The windows of the speaker and of the audience show figures of their own: steps do not go from one to the other.',
@@ -133,7 +128,9 @@ export default {
 			],
 		},
 		honkit: {
-			text: ['Put `n-queens.js` beside the page. Without the `<div>` the end tag is shown as text.'],
+			text: [
+				'Put `n-queens.js` beside the page. Without the `<div>` HonKit shows the end tag as text. MarkBind warns `Failed to resolve component: n-queens`, which does no harm; in its modals write `ok-text="Close"`, so that Tab reaches the figure.',
+			],
 		},
 		antora: {
 			text: [

@@ -91,11 +91,6 @@ export default {
 				"`n-queens.js` を `public` に置く。MDX のページはサーバーで描画されるので、そこに `import 'n-queens'` と書いてもブラウザーには届かず、何の知らせも出ない。コンポーネント `NQueens` はページでそのまま import できる。`n-queens/study` は、`'use client'` で始まるファイルでだけ import する。Next の `app` の中の MDX も同じ。",
 			],
 		},
-		markbind: {
-			text: [
-				'`n-queens.js` をページと同じ場所に置く。`Failed to resolve component: n-queens` という警告は気にしなくてよい。モーダルには `ok-text="Close"` と書く。そうすれば Tab で図に移れる。',
-			],
-		},
 		spectacle: {
 			text: [
 				'パッケージは React と同じように入れる。図をクリックすると図が、図の外をクリックするとスライドがキーを受け取る。話す人と聞く人の画面では別の図が動き、ステップは伝わらない。',
@@ -124,7 +119,11 @@ export default {
 				'`n-queens.js` をページと同じ場所に置く。Framework はページに書いたファイルだけをコピーするので、ほかの探索やモードには `<script src="searches.js"></script>` のような行も書く。`n-queens.mjs` は使えない。',
 			],
 		},
-		honkit: {text: ['`n-queens.js` をページと同じ場所に置く。`<div>` がないと、終了タグが文字のまま出る。']},
+		honkit: {
+			text: [
+				'`n-queens.js` をページと同じ場所に置く。`<div>` がないと、HonKit では終了タグが文字のまま出る。MarkBind の `Failed to resolve component: n-queens` という警告は気にしなくてよい。そのモーダルには `ok-text="Close"` と書く。そうすれば Tab で図に移れる。',
+			],
+		},
 		antora: {
 			text: [
 				'`n-queens.js` を `modules/ROOT/attachments` に置く。Asciidoctor だけで使うときは、スクリプトのアドレスを書く。',
