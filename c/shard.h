@@ -45,9 +45,7 @@ bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 
-/* Returns the number of units without owner and stores the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
 
-/* For n > 1: true if `total` minus the number of symmetric solutions is a multiple of 8, the size of all other
- * orbits. */
+/* For n > 1: true if the number of solutions in orbits of k is a multiple of k, for k = 2, 4 and 8. */
 bool nq_is_symmetric(int n, uint64_t total);

@@ -1,6 +1,6 @@
 /* The half-board join of doc/ways-of-counting.md. A unit is a set N of north rows, a set S of south rows and, for odd
- * n, a bit m. These rows and, if m is 1, the middle row have their queens in the east. As bitmasks, N ≤ S and, for even
- * n, N ≤ the complement of S. Units are ordered by N, then m, then S. */
+ * n, a bit m. The east queens are in these rows and, if m is 1, in the middle row. As bitmasks, N ≤ S and, for even n,
+ * N ≤ the complement of S. Units are ordered by N, then m, then S. */
 #include "join.h"
 
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {
@@ -113,8 +113,8 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
-/* Divides memory among the arrays of `tables`; base NULL: only returns the size. A margin for vector reads follows each
- * list. */
+/* Places the arrays of `tables` at `base`, unless it is NULL, and returns their size. A margin follows each array of
+ * boards, because vector operations reach beyond its end. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	const bool stored = shape->quarter_boards[0] > 0;

@@ -2,8 +2,12 @@
  *
  * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size.
  *
- * Class of a quarter board: 0: long diagonal empty; 3: queen in the centre; 2: queen elsewhere on it, and the reflected
- * board leans to the columns; 1: all others. */
+ * Classes of quarter boards, by the long diagonal:
+ *
+ *   0  empty
+ *   1  occupied, but neither class 2 nor 3
+ *   2  occupied outside of the centre, and the reflected board leans to the columns
+ *   3  a queen is in the centre */
 #pragma once
 
 #include "way.h"
@@ -21,8 +25,8 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* All boards of a quarter. Even n has one listing for all quarters. Odd n has one for the east and one for the west, as
- * only the east has the middle column. */
+/* A listing has all boards of a quarter. For even n, all quarters share a listing. For odd n, east and west have one
+ * each, as only the east has the middle column. */
 enum { NQ_LISTINGS = 2 };
 
 /* Three fields need fewer lookups than four, but larger tables. Only with 128-bit vectors do these tables fit the
@@ -33,8 +37,8 @@ enum { NQ_NARROW_FIELDS = 3 };
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* Layouts of patterns. NQ_UNKEYED and NQ_FIXED: a diagonal has the same bit in all units, and quarter boards are stored
- * laid out. The others assign bits again for each unit, which pays off for long lists. */
+/* Layouts of patterns. In NQ_UNKEYED and NQ_FIXED, a diagonal has the same bit in all units, so quarter boards are
+ * stored laid out. The others assign bits anew for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* n ≤ 16: no key, lists are not sorted */
 	NQ_FIXED,   /* n ≤ 17: key of 4 bits */
@@ -52,7 +56,7 @@ typedef struct {
 	int own_bits;
 	int diagonals;
 	int relevant; /* number of diagonals on which queens of both halves can meet */
-	/* [quarter][i]: diagonal of bit i of an own pattern */
+	/* [quarter][i]: diagonal that bit i of the quarter's own patterns means */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX];
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
@@ -73,7 +77,7 @@ typedef struct {
 	uint32_t half_least;
 } nq_join_shape;
 
-/* A unit: the rows whose queens are in the east. All other queens are in the west. */
+/* A unit: the rows whose queens are in the east. */
 typedef struct {
 	uint32_t north, south;
 	uint32_t weight;
@@ -93,7 +97,7 @@ typedef struct {
 		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* [quarter]: its laid-out patterns if laid_once, else its listing's own patterns */
+	void *boards[NQ_QUARTERS]; /* [quarter]: laid-out patterns if laid_once, else own patterns of the listing */
 } nq_join_tables;
 
 typedef struct {
@@ -135,7 +139,7 @@ static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { retur
 
 static inline int nq_first_of_listing(int listing) { return listing == 0 ? NQ_NE : NQ_NW; }
 
-/* Allocates `bytes` at base + *used, and moves *used to the next aligned offset. Returns NULL if base is NULL. */
+/* Allocates `bytes` at base + *used, and moves *used to the next aligned offset. */
 static inline void *nq_take(unsigned char *base, uint64_t *used, uint64_t bytes) {
 	const uint64_t at = *used;
 	*used = nq_count_aligned(at + bytes);

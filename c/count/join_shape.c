@@ -30,7 +30,8 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Bits of own patterns: diagonals a = 1, 2, … that reach beyond the quarter, then b = 1 - side … side - 1 without 0. */
+/* The low bits of own patterns are the diagonals a = 1, 2, … that reach beyond the quarter. The next bits are
+ * b = 1 - side … side - 1, without b = 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);
