@@ -36,7 +36,7 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes);
 void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]);
 
 typedef struct {
-	nq_decide d; /* its first `base` queens are the prefix (completions.c) */
+	nq_decide d; /* tried[0 … base-1]: the prefix (completions.c) */
 	enum { NQ_UNDECIDED, NQ_HAS_WITNESS, NQ_AT_RESULT } at;
 	int8_t witness[NQ_COMPLETE_MAX]; /* a completion of the prefix, if known */
 } nq_completions;
@@ -49,13 +49,13 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* by_rows: only d.open is used, without change */
+	nq_decide d; /* if by_rows, only `open` is used */
 	bool by_rows, with_heat, mirrored;
-	int row; /* present row if by_rows; -1: at the end */
+	int row; /* current row if by_rows; -1 at the end */
 	uint32_t open[NQ_TALLY_ROWS];
 	uint32_t blocked[NQ_TALLY_ROWS]; /* [c]: bitmask of column c's blocked squares in the last rows */
 	nq_row rows[NQ_TALLY_ROWS];
-	uint64_t found[NQ_TALLY_ROWS]; /* [row]: completions with the present queens above it */
+	uint64_t found[NQ_TALLY_ROWS]; /* [row]: completions found with the present queens above `row` */
 	bool is_over;
 	double done, share[NQ_COMPLETE_MAX + 1];
 	uint64_t count; /* valid at the end, like `heat` */

@@ -72,7 +72,7 @@ typedef struct {
 
 void nq_reason_start(nq_reason *r, const nq_setup *setup);
 
-/* NQ_FOUND: `left` is the minimal conflict set, empty when n has no solution. NQ_NEVER: a completion exists. */
+/* NQ_FOUND: `left` is the minimal conflict set; for n = 2 or 3, it is empty. NQ_NEVER: a completion exists. */
 nq_seek nq_reason_run(nq_reason *r, uint64_t *nodes);
 
 double nq_reason_progress(const nq_reason *r);

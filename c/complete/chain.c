@@ -1,7 +1,7 @@
-/* Finds a proof: a list of links (why.h). When propagation ends, a case assumes a queen on a square. Probing chooses
- * the line whose cases promise to be shortest, and its best square. A line without squares ends the case; links that
- * are not needed to close these squares are dropped. If the assumption itself is not needed, the other links move out
- * of the case. At the end the proof is shortened link by link.
+/* Finds a proof: a list of links (why.h). When propagation is stuck, a case assumes a queen on a square. Probing
+ * chooses the line, and in it the square, whose cases promise to be shortest. A line without squares ends the case.
+ * Links that did not help to close these squares are dropped. If the assumption did not help either, the other links
+ * move out of the case. At the end the proof is shortened link by link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k. links[begins[k]] is the first link of
  * case k. by[] maps a closed square to the link that closed it. The link that ends a case closes the assumed square;

@@ -1,7 +1,7 @@
-/* Depth-first search. A prefix is a list of queens. The next queen is on the leftmost square of the first row with
- * several open squares. The witness of a prefix is a completion found by nq_decide. Longer prefixes that agree with the
- * witness need no search. After a result, or if the prefix has no completion, the square of its last queen is
- * closed. */
+/* Depth-first search. The queens placed so far are the prefix; its witness is a completion found by nq_decide. The next
+ * queen is put on the leftmost open square of the first row with several. If the witness has this queen, the longer
+ * prefix has the same witness, which saves a search. When a prefix is complete, or has no completion, its last queen is
+ * removed and her square is closed. */
 #include "decide.h"
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup) {

@@ -1,8 +1,8 @@
 /* Single deductions as people make them, to grade puzzles and give hints.
  *
- *   level 1   the only open square of a row or column gets a queen
- *         2   also closes a square where a queen would leave a row or column without open squares
- *         3   also closes a square where a queen, then up to NQ_CASE_QUEENS queens of level 1, would do so
+ *   level 1   puts a queen on the only open square of a row or column
+ *         2   also closes a square if a queen there would leave a row or column without open squares
+ *         3   also closes a square if this happens after up to NQ_CASE_QUEENS more queens of level 1
  *
  * Deductions only close squares, so their order does not change the end result. */
 #pragma once

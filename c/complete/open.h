@@ -1,15 +1,16 @@
 /* Open squares of a board, and unit propagation on them.
  *
- *   line  0  . Q . .  squares[0] = 0b0010          Lines are rows 0 … n-1 and, from NQ_COLUMNS on, columns;
+ *   line  0  - Q - -  squares[0] = 0b0010          Lines are rows 0 … n-1 and, from NQ_COLUMNS on, columns;
  *         1  - - - Q  squares[1] = 0b1000          each needs a queen. squares[] is the bitmask of a line's
  *         2  Q - - -  squares[NQ_COLUMNS] = 0b0100 open squares, count[] their number.
+ *         3  - - Q -  (-: closed)
  *
- * Propagation: a line with one square left gets its queen, which closes all squares that she attacks. If two or three
- * squares are left in a line, any square that attacks them all is closed. If none is left, there is no completion.
+ * Propagation: a line with one open square gets a queen there; this closes all squares that she attacks. If a line has
+ * two or three open squares, any square that attacks them all is closed. If it has none, there is no completion.
  *
  * Invariants: squares[] of rows and of columns agree. `trail` has the closed squares in order; reopening them in
- * reverse restores any earlier state. A line is due if it shrank to NQ_FEW squares or fewer and was not inspected
- * since. */
+ * reverse restores any earlier state. A line that shrinks to NQ_FEW squares or fewer is due until it is
+ * inspected. */
 #pragma once
 
 #include "../setup.h"
@@ -57,8 +58,8 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, uint16_t square);
 
-/* Closes all squares that a queen attacks, also in her row and column. Stops when another row has no open square left.
- * If `square` was closed before, its row is left without open squares. */
+/* Closes all squares that a queen on `square` attacks. Stops when another row has no open square left. If `square` was
+ * closed before, its own row has none at the end. */
 void nq_open_place(nq_open *open, uint16_t square);
 
 void nq_open_back(nq_open *open, int closed);

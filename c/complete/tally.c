@@ -1,7 +1,7 @@
 /* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
  * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, this
- * visits only half of the completions. Other boards are searched like nq_decide; share[d] is the part of the tree left
- * at depth d. Until the end, `done`, share[0], … share[depth] sum to 1. */
+ * visits only half of the completions. Other boards are searched like nq_decide. `done` is the searched part of the
+ * tree, and share[d] the remaining part at depth d. Until the end, `done` and share[0 … depth] sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
@@ -137,7 +137,7 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 	return NQ_FOUND;
 }
 
-/* True if half of the squares are open (measured at n = 12 … 20). */
+/* True if half of the squares in undecided rows and columns are open. This limit was measured at n = 12 … 20. */
 static bool counts_by_rows(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {
