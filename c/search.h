@@ -49,13 +49,13 @@ typedef struct {
 
 /* Options of random searches. Equal options give equal walks on every machine. */
 enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
-/* Limits of consecutive moves without improvement (NQ_SIDEWAYS), of new boards when stuck (NQ_RESTARTS). */
+/* NQ_SIDEWAYS limits consecutive moves without improvement. NQ_RESTARTS limits new boards of a stuck search. */
 enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS };
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
 	uint64_t seed;
 	int32_t most[NQ_LIMITS];
-	nq_beginning begin; /* columns of a new board: random, or with the fewest attackers among the queens above */
+	nq_beginning begin; /* NQ_GREEDY: a new queen is put where the fewest queens above attack her */
 } nq_chance;
 
 typedef struct {
@@ -110,13 +110,13 @@ typedef struct {
 	int counts_from;               /* number of the first row and column in the tutorial, 0 or 1 */
 	int largest;
 	bool takes_start_row, takes_limits;
-	bool stops_at_first; /* ends at the first solution with success, else with failure */
+	bool stops_at_first; /* the search succeeds at the first solution, and fails without one */
 	/* Order in which rows or items are entered. FEWEST: the one with the fewest free squares first. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
 	void (*start)(nq_search *s); /* sets the private data, which are 0 before */
-	/* Both NULL if the search takes no initial position. read_setup: fixed queens as lines, blocked squares by row. */
+	/* NULL if the search takes no initial position. read_setup stores fixed queens as lines, blocked squares by row. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */
@@ -124,8 +124,8 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* For a rejected square, reports the result of `attack`, if set. Otherwise reports the first attacker, by row,
-	 * along a line of kind order[0] (NQ_NO_LINE: any kind), else order[1], else order[2]. */
+	/* A rejected square is reported with the result of `attack`, if set. Otherwise the first attacker by row along a
+	 * line of kind order[0] (NQ_NO_LINE: any kind) is reported; without one, along order[1], then order[2]. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Row that a queen on the tested square would leave without squares; NULL: no lookahead. */

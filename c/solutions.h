@@ -38,8 +38,8 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board);
 /* Makes nq_solutions_next find the current solution again. */
 void nq_solutions_again(nq_solutions *s);
 
-/* Number of solutions with given queens in the first two rows, n ≤ NQ_SUBTREES_MAX; for n = 1, second is 0. It lets a
- * seek by number skip all but the tree below two queens, about a hundredth. */
+/* Number of solutions with the first two queens in columns `first` and `second`, n ≤ NQ_SUBTREES_MAX; for n = 1, second
+ * is 0. With it, a seek by number searches only below two queens, in about a hundredth of the tree. */
 uint32_t nq_subtree(int n, int first, int second);
 
 /* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */

@@ -34,7 +34,7 @@ nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical) {
 	return least;
 }
 
-/* The queens on the border are the first queens of the images. Comparing them first rejects most boards early. */
+/* The first queen of each image is on the border of the board. Comparing these queens rejects most boards early. */
 static bool is_canonical(const nq_board *board) {
 	int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
 	if (first > top - first || first > last || first > top - last) return false;

@@ -65,6 +65,6 @@ nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint
  * `at_most` steps have none; to continue, add `at_most` to `after`. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
-/* Ordinals of the next event of these kinds, and of the previous one or 0. Not for NQ_EVERY_PROBE. */
+/* Ordinals of the next and previous event of these kinds (0: no previous one). `kinds` must not be NQ_EVERY_PROBE. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
 uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);

@@ -24,7 +24,7 @@ static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enter
 
 nq_node nq_tree_root(const nq_search *s);
 
-/* A count of the nodes below a node of depth `top`. nodes[d]: number found so far at depth d. */
+/* nodes[d]: nodes found so far at depth d, below a node of depth `top`. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;
@@ -34,7 +34,7 @@ typedef struct {
 	uint8_t top;
 } nq_tree_count;
 
-/* Starts at *top; false: the tree has no such node. Before nq_tree_count_on, untried[top] has the children of *top. */
+/* Starts at *top; false: the tree has no such node. Until nq_tree_count_on, untried[top] has the children of *top. */
 bool nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
 /* Makes up to `at_most` moves, down or up the tree; true if all nodes are counted. */

@@ -195,9 +195,9 @@ EXPORT int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting below the node whose columns are the first `depth` bytes of `text`. Returns the columns of the next
- * row without a child in the low 32 bits, and the number of this row, from 1, above them. 0: no next row; -1: no such
- * node. */
+/* Starts counting below the node whose columns are the first `depth` bytes of `text`. The low 32 bits of the result are
+ * the columns of the next row where the node has no child; the upper bits are the number of this row, from 1. Returns 0
+ * if there is no next row, -1 if there is no such node. */
 EXPORT double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;

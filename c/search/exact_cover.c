@@ -7,8 +7,8 @@
  * option's other items; `remove` and `leave` uncover in reverse, which restores every byte. Probes are updates, as in
  * Knuth's programs: covering an item takes one update, and three for each of its options.
  *
- * Lists of options are sorted, so bitmasks replace links: unlinking clears a bit, linking again sets it. In the list of
- * a row, an option's bit is its column; in other lists, its row. */
+ * Lists of options are sorted, so bitmasks replace links. In the list of a row, an option's bit is its column; in other
+ * lists, its row. */
 #include "step.h"
 
 typedef struct {

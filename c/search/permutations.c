@@ -1,5 +1,5 @@
-/* Generates and tests all n! boards with a queen in each row and column. A test reads used[col], one probe. With n
- * queens, `check` compares each queen with those below it, from the top, until two share a diagonal; each pair is a
+/* Generates and tests all n! boards with a queen in each row and column. A test reads used[col]: one probe. With
+ * n queens on the board, `check` compares pairs of queens, from the top, until two share a diagonal. Each pair is a
  * probe. */
 #include "backtracking.h"
 

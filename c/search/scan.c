@@ -1,8 +1,7 @@
 /* Finds all solutions, one at a time. The board is one array with a border of sentinels: index x + y (n+2), x and y
  * from 1. A test reads along lines from every queen, top row first, up to the border. The lines go right, down,
- * down-left and down-right; from a fixed queen below the square, they go right, up, up-left and up-right. If a line
- * meets the square, the square is rejected. Reading an element, sentinels included, is a probe; a formula calculates
- * their number. */
+ * down-left and down-right; from a fixed queen below the square, they go right, up, up-left and up-right. Reading
+ * an element, sentinels included, is a probe; a formula gives their number. */
 #include "backtracking.h"
 
 NQ_INLINE int reads_along_all(int n, int rows, int col) {
@@ -10,7 +9,7 @@ NQ_INLINE int reads_along_all(int n, int rows, int col) {
 	return right + rows + smaller(col, rows) + smaller(right, rows) + 4;
 }
 
-/* Number of reads up to a square `away` rows and `aside` columns from the queen. */
+/* Number of reads until a line from the queen meets a square `away` rows and `aside` columns from her. */
 NQ_INLINE int reads_until_met(int n, int rows, int col, int away, int aside) {
 	int reads = n - col + away;
 	if (aside != 0) reads += rows + 1;

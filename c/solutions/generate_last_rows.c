@@ -8,16 +8,15 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* True if the filling has no queen in the column of a rank, in certain rows: `set` is SETS_OF_ROWS * rank + mask of
- * rows. */
+/* `set` is SETS_OF_ROWS * rank + a mask of rows. True if the queens of these rows are in columns of other ranks. */
 static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
 		if (rank[filling][row] == set / SETS_OF_ROWS && set >> row & 1) return false;
 	return true;
 }
 
-/* True if no queens of the filling attack each other. In base 5, the digits of `set` are the distances of adjacent
- * columns, less 1. */
+/* True if no queens of the filling attack each other. Each base-5 digit of `set` is the distance from a column to the
+ * next one, minus 1. */
 static bool is_peaceful(int filling, int set) {
 	int column[ROWS] = {0};
 	for (int i = 1, unit = 125; i < ROWS; i++, unit /= 5) column[i] = column[i - 1] + set / unit % 5 + 1;
@@ -38,7 +37,6 @@ static void write_sets(int from, int end, bool has(int filling, int set)) {
 
 int main(void) {
 	int count = 0;
-	/* Fillings are the five-digit base-5 numbers without a repeated digit. */
 	for (int number = 0; number < 3125; number++) {
 		int digits[ROWS], used = 0;
 		for (int row = ROWS - 1, left = number; row >= 0; row--, left /= 5) used |= 1 << (digits[row] = left % 5);

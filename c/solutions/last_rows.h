@@ -39,8 +39,8 @@ static inline int nq_distance(int left, int right) {
 	return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
-/* Fillings that solve a board of n ≥ NQ_LAST. `r` is the first of the last rows; shut[c] has the blocked rows of column
- * c, or `shut` is NULL. The shifts move column c's attacked rows to bits 0 to 4. */
+/* Fillings that solve a board of n ≥ NQ_LAST. `r` is the first of the last rows. shut[c] is the bitmask of column c's
+ * blocked rows; `shut` may be NULL. The shifts move column c's attacked rows to bits 0 to 4. */
 static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
 	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
 	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;
