@@ -35,6 +35,6 @@ uint32_t units_of(int n);
 /* Sets n. Without this call, the first line sets it. */
 void coverage_begin(coverage *c, int n);
 
-/* Adds a line, unless it is damaged, of an old version or another n, or repeats a unit: then exits or, if leaves_out,
- * returns false without change. */
+/* Adds a line. It is rejected if it is damaged, of an old version or another n, or repeats a unit: exits or, if
+ * leaves_out, returns false. */
 bool coverage_add(coverage *c, const shard_line *line);

@@ -60,7 +60,7 @@ static void *allocate(const pool *c, uint64_t limit) {
 	return memory;
 }
 
-/* Only if needed: in short units, the system call takes a tenth of the time. */
+/* 0 if not needed: in short units, the system call takes a tenth of the time. */
 static double processor_seconds(const pool *c) { return c->seconds_most > 0 ? seconds_by(CLOCK_THREAD_CPUTIME_ID) : 0; }
 
 static bool may_take(pool *c) {

@@ -30,8 +30,8 @@ typedef struct {
 /* Exits if the kernel does not fit the plan's way of counting or this processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Uses --threads, or one thread per processor, at most one per unit. To stay within --memory (default 16 GB), counts in
- * smaller pieces, then with fewer threads. */
+/* Uses --threads, or one thread per processor, at most one per unit. If --memory (default 16 GB) is too little, counts
+ * in smaller pieces, then with fewer threads. */
 void pool_plan(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);
