@@ -26,7 +26,7 @@ typedef struct {
 	bool needs_boards; /* a total alone is not judged */
 } nq_check_options;
 
-/* NQ_SOURCE: the output is source code; nq_judgement then has NQ_UNREADABLE. */
+/* NQ_SOURCE: source code; nq_judgement.read_as is then NQ_UNREADABLE. */
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE, NQ_SOURCE } nq_read_as;
 /* NQ_IS_CONSISTENT: no fault, but incomplete output. NQ_IS_UNREAD: the output has nothing to judge, or an unread line
  * that looks like part of a board. */
@@ -43,8 +43,8 @@ typedef struct {
 	bool stops;        /* the trace has no fault but lacks solutions; `mistakes` may say why */
 	bool ends;         /* the trace ends with queens on the board, perhaps cut off */
 	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
-	int reading_as;    /* reading (check/follow.h) in which `searches` agree */
-	nq_wrong left;     /* first difference from `searches`; line 0 if none */
+	int reading_as;    /* the reading (check/follow.h) for `searches` and `left` */
+	nq_wrong left;     /* where the trace leaves `searches`; line 0: nowhere */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
@@ -72,7 +72,7 @@ typedef struct {
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;
-	bool has_chatter;                  /* queens are placed after a second `done` */
+	bool has_chatter;                  /* a queen is placed after a second `done`, so `done` is ignored */
 	uint64_t declarations, statements; /* lines that look like source code */
 } nq_extent;
 
@@ -91,11 +91,11 @@ typedef struct {
 	size_t other_bytes;
 	char other[NQ_READ_AHEAD];
 	int8_t solution[NQ_MAX];
-	unsigned shifts; /* bit i: boards so far may print columns i - 1 too high (shows_in_base) */
-	/* Boards within the trace that match its queens, and those that do not. If most match, the others are faults. */
+	unsigned shifts; /* bit i: all boards so far may have columns i - 1 too high (shows_in_base) */
+	/* Boards within the trace match its queens (shown) or do not (not_shown). If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
-	/* Events of the last nq_check_put or nq_check_end, at most those of NQ_READ_AHEAD bytes. */
+	/* Events of the last call of nq_check_put or nq_check_end. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

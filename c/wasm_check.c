@@ -44,8 +44,7 @@ EXPORT int put(int bytes) {
 
 EXPORT nq_packed_event *heard_at(void) { return check.packed; }
 
-/* Writes the judgement to the buffer `text`; returns the length of the judgement. Then heard() is the number of new
- * events. */
+/* Writes the judgement to `text` and returns its length. Then heard() is the number of new events. */
 EXPORT int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);

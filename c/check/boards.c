@@ -129,7 +129,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return mark_seen(b, rank_of(b, &board));
 }
 
-/* With NQ_LAST_ROW_MISSED, a program prints the list before the last row has a queen. So this row is not compared. */
+/* A program with NQ_LAST_ROW_MISSED prints lists before the last row has a queen, so this row is not compared. */
 static bool prints(const nq_mistaken *m, bool as_list, int reading, const nq_printed_board *board) {
 	int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
 	for (int i = 0; i < rows; i++)
@@ -180,7 +180,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
 		bool may_fit = may_print(mistake, b->n);
-		if (mistake == NQ_SHARED_LIST) { /* all printed boards are one list, in its final state */
+		if (mistake == NQ_SHARED_LIST) { /* the printed boards are the same list, in its final state */
 			if (count < 2) nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			may_fit = m->at.head.kind == NQ_DONE;
 		}

@@ -1,6 +1,6 @@
-/* Judges printed boards and finds mistakes (mistakes.h) that explain them. At first, the boards must be the solutions
- * in order; `orders` has the readings (rotations or mirror images, follow.h) in which they are. After a board out of
- * order, `seen` marks the printed solutions. */
+/* Judges printed boards and finds mistakes (mistakes.h) that explain them. Until a board is out of order, `orders` has
+ * the readings (rotations or mirror images, follow.h) in which the boards are the first solutions. From then on, `seen`
+ * marks the printed solutions. */
 #pragma once
 
 #include "follow.h"

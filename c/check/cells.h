@@ -23,7 +23,7 @@ typedef enum {
 } nq_way;
 
 typedef struct {
-	uint32_t sign; /* code point, or a hash ≥ 2^31 of several; if blank, 2^30 | colour, or 0 */
+	uint32_t sign; /* code point; hash ≥ 2^31 of several; for a blank, 0 or 2^30 | colour */
 	int32_t label; /* number or letter in the cell, -1 if none, or NQ_BLOCKED */
 } nq_cell;
 

@@ -26,7 +26,7 @@ static bool shows(const nq_printed_board *board, const int8_t *columns, int read
 	return true;
 }
 
-/* All boards within a trace may number columns one too low, or all one too high. */
+/* In a trace, the columns of all boards may be one too low, or all one too high. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
@@ -135,7 +135,7 @@ static void extend(nq_extent *e, int i) {
 	if (i > e->highest) e->highest = i;
 }
 
-/* Stores lines that look like boards, and a blank line for each event. */
+/* Appends to `other` a line that looks like part of a board; for an event, a blank line. */
 static void add_other(nq_check *c, const nq_text_line *line, bool is_other) {
 	nq_remark m = is_other ? nq_remark_on(line) : (nq_remark){.looks_like_board = true};
 	if (!m.looks_like_board || m.has_words) return;
@@ -217,7 +217,7 @@ static uint64_t faulty_line(const nq_check *c) {
 }
 
 /* Returns the number of the first row and column, 0 or 1. If n is requested, the lowest and highest printed numbers may
- * decide. Otherwise reads the trace with both: the later first fault wins, then the longer agreement with a search. */
+ * decide. Otherwise tries both, and prefers a later first fault, then a longer agreement with a search. */
 static int base_of(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -261,7 +261,7 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* Boards that were read as a trace have their first fault after a whole board or at a heading. */
+	/* If boards are read as a trace, the first fault is a placement after a whole board, or a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;

@@ -7,7 +7,7 @@
 
 enum { FEW_BYTES = 1 << 13 };
 
-/* Bits of `of_line`. KIND: an nq_line_kind; IS_TAKEN: the first notation reads the line. */
+/* Bits of `of_line`. KIND masks an nq_line_kind. IS_TAKEN: the first notation reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
@@ -32,7 +32,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* number of first boards that a search in progress could print */
+	uint64_t in_search; /* number of boards before the first that no search in progress could print */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -125,7 +125,7 @@ static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
 	read_lines(b, scratch, &s);
 	if (nq_notation_learn(scratch) && nq_notation_start(scratch, scratch->form)) read_lines(b, scratch, &s);
 	*form = scratch->form;
-	/* Boards that a search in progress could print are as good as solutions. */
+	/* Boards of a search in progress count as good, like solutions. */
 	s.are_positions = s.in_search * 2 > s.boards && nq_are_positions(&s.positions);
 	if (s.are_positions) s.good = s.in_search, s.good_lines = s.lines;
 	return s;
@@ -185,7 +185,7 @@ typedef struct {
 } survey;
 
 /* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single list of n numbers
- * and a counter could be a list of n + 1 numbers. So it counts only if a line names n columns. */
+ * and a counter could be a list of n + 1 numbers, so it needs a line that names n columns. */
 static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -200,7 +200,7 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
-		/* If good boards need not be solutions, parts of them may be good as well. */
+		/* Unless good boards must be solutions, a part of a board may pass for a good board. */
 		bool fills = (b->good != NQ_GOOD_SOLUTIONS || s->are_positions) && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;

@@ -19,7 +19,6 @@ typedef struct {
 
 nq_event nq_event_at(nq_kind kind, int row, int col);
 
-/* First of these queens that attacks the square, or NULL. */
 const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *square);
 
 nq_event nq_read_event(const char *text);

@@ -106,8 +106,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: adds only searches with a start row: their first square does not show whether the program goes down or up.
- * Adds `flags` first: it is the fastest, and its twins share its follower. */
+/* If any_row, adds only searches with a start row, as their first square does not show whether they go down or up. Adds
+ * `flags` first: it is the fastest, and its twins share its follower. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -186,8 +186,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* left_out: number of missing events of this kind. If one is missing, it is the fault. If several are, the program
- * seems not to print this kind, so the present event is the fault. */
+/* left_out: number of earlier events of this kind that the trace lacks. If it is 1, the missing event is the fault. If
+ * it is more, the program seems not to print this kind, so the present event is the fault. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);
@@ -236,8 +236,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* A breadth-first or columns-only search must be requested or shown by other kinds of events. Otherwise a program that
- * forgets to test squares would be judged right. */
+/* A program that forgets to test squares may look like a breadth-first search or one that tests only columns. So such a
+ * search must be requested, or be shown by other kinds of events. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

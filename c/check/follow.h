@@ -9,7 +9,7 @@
 #include "mistakes.h"
 
 typedef struct {
-	int entered, row, col; /* row, col: first square; entered: row that was entered before, or NQ_UNSTATED */
+	int entered, row, col; /* row, col: first square; entered: row entered before it, or NQ_UNSTATED */
 	bool only_places;
 	bool is_quiet;    /* the trace implies removals (legal.h) */
 	bool has_details; /* the trace has tests or step numbers */
@@ -36,12 +36,12 @@ typedef struct {
 	/* For a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: the search is over, but the trace
 	 * lacks its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds without a missing event in the trace so far */
+	nq_counted not_passed;     /* kinds of which no event is missing so far */
 	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event, unless the kind is in `not_passed` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
 	int64_t to_steps, to_events; /* printed number minus number of steps, or of events */
-	bool not_steps, not_events;  /* the numbers count no steps (not_steps), no events (not_events) */
+	bool not_steps, not_events;  /* the printed numbers contradict counting of steps, or of events */
 	int state;
 } nq_follower;
 
@@ -63,7 +63,7 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace at this line. A search that would go on is lost, but not a search with a mistake: the program may have
+/* Ends the trace at this line. A search that would go on is lost, unless it has a mistake: then the program may have
  * been stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 

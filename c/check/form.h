@@ -14,21 +14,20 @@ typedef struct {
 	/* For grids. Fields after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
 	bool in_turn;   /* rows on one line belong to one board, not to boards side by side */
-	bool has_parts; /* rows too few for a board count as a board of the wrong size */
+	bool has_parts; /* too few rows are a board of the wrong size */
 	bool is_free, has_blocked;
 	nq_lattice lattice;
 	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
 	bool is_empty;     /* `sign` means empty, as queens have different signs */
 	int width;         /* cells in a row, labels included */
 	uint32_t known[3]; /* signs that occur on boards, unless is_empty */
-	/* For runs (run.h). Fields after `over_lines` are learnt. period: number of numbers after which gaps repeat; 0:
-	 * n. */
+	/* For runs (run.h). Fields after `over_lines` are learnt. Gaps repeat after `period` numbers (0: after n). */
 	int period;
 	bool over_lines; /* a line end counts as a blank */
 	int records, fields;
 	int row, column, flag; /* positions in a record, from 0 */
 	int row_base, base;    /* numbers of the first row and column, 0 or 1 */
-	bool skips_rows;       /* lists alternate: row numbers, then columns */
+	bool skips_rows;       /* every other list has row numbers */
 	uint32_t gap;          /* hash of the text between the numbers of a board */
 } nq_form;
 
@@ -36,7 +35,6 @@ const char *nq_form_name(const nq_form *form);
 
 static inline bool nq_is_run(const nq_form *form) { return form->way > NQ_FEN; }
 
-/* True for lists that begin or end with the number of the board. */
 static inline bool nq_has_counter(const nq_form *form) { return form->way == NQ_NUMBERED || form->way == NQ_COUNTED; }
 
 typedef struct {

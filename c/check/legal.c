@@ -57,8 +57,8 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* True if no completion is found within LOOKING_AHEAD placements. Unless row is NQ_EMPTY, a queen is first put on (row,
- * col). */
+/* True if no completion is found within LOOKING_AHEAD placements. A completion must have a queen on (row, col), unless
+ * row is NQ_EMPTY. */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;
@@ -119,8 +119,8 @@ static void count_laid(nq_legal *l, int row, int col) {
 	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
 }
 
-/* Fault of the first queen on an attacked square, or NULL. It is no fault if the program tried most squares that are
- * attacked along the same lines. */
+/* First fault of a queen on an attacked square, or NULL. Such a queen is no fault if the program puts queens on most
+ * squares that are attacked along the same lines. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {
@@ -130,7 +130,7 @@ static const nq_wrong *first_laid(const nq_legal *l) {
 	return first;
 }
 
-/* After a solution the program may stop, so an untried square is only a pending fault. */
+/* An untried square is a fault; after a solution only a pending one, as the program may stop. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (!l->solved) count_left_out(l);

@@ -22,14 +22,13 @@ typedef struct {
 	uint64_t line;  /* from 1; 0 if there is no fault */
 	nq_event found; /* kind is NQ_START if there is none */
 	nq_attack by;
-	nq_event expected; /* kind is NQ_START if unknown; for a board, the attacked queen */
+	nq_event expected; /* kind is NQ_START if unknown; for NQ_BOARD_ATTACKED, the attacked queen */
 	int count;
 } nq_wrong;
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
-/* Squares tried with the present queens on the board. in_row: all are in row `row`; in_column: all are in column `col`;
- * both hold for a single square. */
+/* Squares tried with the present queens on the board. in_row: all are in row `row`; in_column: all in column `col`. */
 typedef struct {
 	bool in_row, in_column;
 	int row, col;
@@ -55,7 +54,7 @@ typedef struct {
 	uint64_t line;
 	/* Index: lines of attack, a sum of 1 (column), 2 (diagonal) and 4 (antidiagonal). */
 	uint64_t attacked[8]; /* queens placed on attacked squares */
-	uint64_t left_out[8]; /* attacked squares that finished rows did not try */
+	uint64_t left_out[8]; /* attacked squares of finished rows that never had a queen */
 	nq_wrong laid[8];     /* fault of the first queen on an attacked square */
 	nq_wrong waits;       /* pending fault; the next event may clear it */
 	nq_wrong wrong;

@@ -108,7 +108,7 @@ static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	size_t before = 0;
 	for (const char *at = p->plain; *at != 0; at = strchr(at, '\n') + 1, number++) {
-		size_t length = 0; /* without blanks */
+		size_t length = 0; /* number of signs */
 		bool is_row = !has_other_letters(at);
 		for (const char *sign = at; *sign != '\n' && is_row; sign++) length += !nq_is_blank(*sign);
 		if (length > 0 && before > 0 && length != before) return number;

@@ -9,7 +9,7 @@ enum { NQ_PASTED_BOARDS = 1 << 12, NQ_PASTED_ROWS = 1 << 14 };
 
 typedef struct {
 	int32_t n, count;
-	int32_t fault; /* line of a wrong board, or unread line that may belong to one; or 0 */
+	int32_t fault; /* line of a wrong board or of an unread part of a board; 0: none */
 	int32_t guess; /* assumed number of the first column; -1 if the text shows it */
 	uint32_t queens[NQ_PASTED_ROWS], blocked[NQ_PASTED_ROWS]; /* [row]: bit c is column c */
 	size_t length;

@@ -1,6 +1,6 @@
 #include "positions.h"
 
-/* Stores a removal for each queen of the last board that is not in `left`. Takes the others out of `left`. */
+/* Stores a removal for each queen of the last board that is not in `left`. Removes the other queens from `left`. */
 static int remove_queens(nq_positions *p, nq_printed_board *left, nq_event *events) {
 	int count = 0, kept = 0;
 	for (int i = p->queens - 1; i >= 0; i--) {

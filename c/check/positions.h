@@ -5,9 +5,9 @@
 #include "legal.h"
 
 typedef struct {
-	uint64_t boards, partial; /* partial: those with fewer than n queens */
-	/* Numbers of boards that have a queen of the board before (kept), add at most one queen (steps) or an attacked
-	 * queen (attacks), only remove queens (removals), or equal the board before and are no solution (repeats). */
+	uint64_t boards, partial; /* partial: boards with fewer than n queens */
+	/* Numbers of boards that, compared with the board before: keep a queen (kept); add at most one (steps); add an
+	 * attacked one (attacks); only remove queens (removals); are equal, but no solution (repeats). */
 	uint64_t kept, steps, attacks, removals, repeats;
 	nq_event first;
 	int queens, deepest;        /* deepest: most queens so far */
@@ -22,6 +22,6 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 
 bool nq_are_positions(const nq_positions *p);
 
-/* False if the last board adds several queens; also if it adds an attacked queen or is a repeat, unless several of the
- * first boards (`ahead`) do. */
+/* The first board is usual. A later one is not if it adds several queens. If it adds an attacked queen or is a repeat,
+ * it is usual only if several of the first boards (`ahead`) do the same. */
 bool nq_is_usual_position(const nq_positions *p, const nq_positions *ahead);

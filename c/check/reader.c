@@ -32,7 +32,7 @@ static uint64_t first_held(const nq_notation *r) {
 	return g->rows > 0 ? g->lines[0] : g->first;
 }
 
-/* A pending line may still become part of a board. If not, its total is stored; without a total, the line is unread. */
+/* Pending line i. It may still become part of a board. If not, its total is stored; without a total, it is unread. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
@@ -144,7 +144,7 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
 }
 
-/* True if the numbers of the boards skip some: Solution 1, 2, 4. */
+/* True if numbers of boards are missing: Solution 1, 2, 4. */
 static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 	return f->first <= 1 && f->gap > 0 && 2 * f->steps >= f->count && f->count == r->notation[0].boards;
 }

@@ -46,10 +46,10 @@ typedef struct {
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap (1, 2, 4) or a repeated number, or 0 */
 	bool is_read;    /* lines of this form belong to a board */
-	uint64_t totals; /* number of board lines with a total; several totals only number the boards */
+	uint64_t totals; /* number of board lines with a total; if several, they number the boards */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks_like_board: true of any unread line; has_words: true of all */
+	nq_line_seen first_unread; /* looks_like_board if any unread line does; has_words if all have */
 } nq_line_form;
 
 typedef struct {
@@ -57,7 +57,7 @@ typedef struct {
 	nq_good_boards good;
 	bool has_blocked;
 	bool is_among_events; /* a trace: lines with words belong to no board */
-	uint64_t sizes;       /* bit n: boards of size n may be read; 0: of any size */
+	uint64_t sizes;       /* bit n: boards of size n may be read; no bit: any size */
 	uint64_t sizes_read;  /* bit n: boards of size n were found */
 	nq_text text;
 	char prefix[NQ_PREFIX];
@@ -71,14 +71,14 @@ typedef struct {
 	nq_line_form form[NQ_LINE_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First doubtful line found while reading, or 0; nq_reader_doubt finds others. */
+	/* First doubtful line found while reading, or 0. */
 	uint64_t doubt;
 	uint64_t good_ahead, lines_ahead;
 	nq_positions ahead; /* statistics of the first boards */
 	int totals;
 	nq_total total[NQ_TOTALS];
 	/* Last line that states n, and a line that states another size. If they differ only in numbers, the program ran for
-	 * both sizes. */
+	 * several sizes. */
 	nq_line_seen same_size, other_size;
 	nq_total last_alone;
 	/* Table of totals: `8 92`, `9 352`, …; table_rows is -1 if the text is no table. */
@@ -101,7 +101,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 void nq_reader_end(nq_reader *r, nq_board_sink to);
 
-/* For a caller that splits lines. nq_reader_part ends the boards so far. */
+/* For callers that split the text into lines. nq_reader_part ends the boards so far. */
 void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to);
 void nq_reader_part(nq_reader *r, nq_board_sink to);
 
@@ -116,7 +116,7 @@ void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind
 void nq_notation_end(nq_notation *r, nq_board_sink to);
 bool nq_notation_learn(nq_notation *r);
 
-/* Like nq_remark_on, but a known heading, such as `count = 1`, is noise and states no total. */
+/* Like nq_remark_on, but a known heading, such as `count = 1`, is NQ_NOISE and has no total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);
 
 /* Finds or adds the entry of this form; NULL if form[] is full. */

@@ -12,7 +12,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
-	/* NQ_NOT_TESTED hides by_row, a row of the mirrored board. */
+	/* NQ_NOT_TESTED hides by_row, which is a row of the mirrored board. */
 	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED;
 	return true;
 }
@@ -120,7 +120,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	/* If the output states a larger total, a few boards are a sample. */
+	/* A few boards are a sample of the solutions if the output states a larger total. */
 	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && 4 * b->different <= b->total;
 	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	if (j->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);

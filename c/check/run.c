@@ -203,7 +203,7 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-/* One extra number, on a line before or after the boards, is a total. With more extra numbers, the stretch has no
+/* A single surplus number, on a line before or after the boards, is a total. If there are more, the stretch has no
  * boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;

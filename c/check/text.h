@@ -43,7 +43,6 @@ typedef struct {
 	nq_text_line line;
 } nq_text;
 
-/* Detects the encoding from the first bytes. */
 void nq_text_start(nq_text *t, const char *bytes, size_t count);
 
 /* Reads bytes from `*at` on. Returns true when `line` is complete, false at `end`. */

@@ -42,7 +42,7 @@ void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind) {
 	}
 }
 
-/* True if nq_read_event recognizes at most one of both forms of lines. */
+/* True if lines of these kinds may call squares free (first) and attacked (second). */
 static bool may_test(nq_kind first, nq_kind second) {
 	if (second == NQ_START) return first == NQ_START || first == NQ_TEST || first == NQ_PLACE;
 	return first == NQ_START && second == NQ_TEST;

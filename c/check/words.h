@@ -27,9 +27,9 @@ typedef struct {
 	bool has_total;
 	nq_total total;
 	nq_total fewer;        /* second total, as in 92 solutions (12 fundamental), if is_fewer */
-	bool is_alone;         /* consists of one number */
+	bool is_alone;         /* consists of one number or an entry of NQ_LAST_TOTALS */
 	bool is_bare;          /* has no word of two letters or more */
-	bool has_words;        /* has words, few numbers and no row of squares; or is short */
+	bool has_words;        /* has words, few numbers and no row of squares, or is a short line */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
 	bool looks_like_board; /* has several numbers, names of squares, or a row of a few different signs */
 } nq_remark;
