@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#define PATIENCE UINT64_C(1000000) /* most steps of a mistaken search up to its next solution */
+#define PATIENCE UINT64_C(1000000) /* limit of steps of a mistaken search to its next board, or end */
 #define FAR UINT64_C(20000000)     /* limit of placements to find the next solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {

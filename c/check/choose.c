@@ -195,7 +195,7 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
 		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
 		choice c = choose_forms(b, scratch, size);
-		/* 2 and 3 have no solution */
+		/* n = 2 and n = 3 have no solution */
 		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0])) continue;
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;

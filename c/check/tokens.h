@@ -1,5 +1,5 @@
-/* Splits a text into tokens: numbers, or names of squares. The gap of a token is a hash of the text before it, in which
- * a number counts as 0, and blanks count only between words. Equal gaps make a list; alternating gaps make records like
+/* Splits a text into tokens: numbers, or names of squares. The gap of a token is a hash of the text before it. Numbers
+ * are hashed as 0, and blanks only between words. Equal gaps make a list; alternating gaps make records like
  * `(1, 2)` or `Row 1: column 2`. */
 #pragma once
 

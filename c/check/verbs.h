@@ -1,5 +1,5 @@
-/* Guesses from the squares of a trace (doc/notations.md) which of its forms of lines place queens, remove them, or call
- * squares free or attacked. Lines of one form differ only in numbers (nq_find_square). */
+/* Lines of one form, like `put 1 2` and `put 3 4`, differ only in numbers. Guesses from the squares (doc/notations.md)
+ * which forms place queens, remove them, or call squares free or attacked. */
 #pragma once
 
 #include "event.h"
