@@ -49,7 +49,7 @@ typedef struct {
 
 /* Options of random searches. Equal options give equal walks on every machine. */
 enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
-/* NQ_SIDEWAYS limits consecutive moves without improvement. NQ_RESTARTS limits new boards of a stuck search. */
+/* NQ_SIDEWAYS limits consecutive moves without improvement; NQ_RESTARTS, new boards of a stuck search. */
 enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS };
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {

@@ -173,7 +173,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Chooses a stride, such that every stride-th checkpoint makes at most `most`. Reports the stride in steps. */
+/* Reports a stride in steps. Returns it in checkpoints: at most `most` checkpoints are that far apart. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;

@@ -20,7 +20,7 @@
 #define SHARD_SECONDS 3600.0
 #define YEAR_SECONDS 31557600.0
 #define WATCH_SECONDS 60.0
-#define GROWTH_AFTER_27 10.9 /* estimate of Q(28)/Q(27) */
+#define GROWTH_AFTER_27 10.9 /* estimate of Q(n)/Q(n-1) */
 enum { GROWTHS = 50, POLL_NANOSECONDS = 50000000 };
 
 typedef struct {

@@ -1,6 +1,6 @@
 /* hill-climbing: steepest ascent (Russell and Norvig). Of the n(n-1) moves of a queen within her row, takes the one
  * that leaves the fewest attacking pairs, ties at random. If no move removes pairs, takes one that keeps their number,
- * up to a limit of such moves in sequence. Otherwise the search is stuck and scatters the queens again. */
+ * up to a limit of such moves in sequence. Otherwise it is stuck and scatters the queens again (NQ_RESTARTS). */
 #include "moving.h"
 
 /* A step takes a few milliseconds at this size. */
