@@ -1,6 +1,10 @@
 /* BEGINNINGS(list, ...): texts with which a line or a word may begin. If one text begins with another, the longer one
- * comes first. In a text, `|` means the end of a word; the characters after `|` are allowed to follow the word. A small
- * letter also matches its capital, 0 any number, a blank blanks, and ~ blanks, hyphens or nothing.
+ * comes first. A small letter in a text also matches its capital. Other characters match themselves, except:
+ *
+ *   blank  one or more blanks
+ *   0      a number
+ *   ~      blanks and hyphens, or nothing
+ *   |      at the end: the end of a word; before other characters: one of them must follow
  *
  * LABELS are printed by R, Octave and SAT solvers, EVENT_LABELS by R and SBCL. A line of a trace with a word of ECHOES
  * is no event. While queens stand, a line with a word of SOLUTION_WORDS, a word of FOUND_WORDS and no word of NEGATIONS

@@ -94,7 +94,7 @@ const char *nq_find_word(const char *text, nq_list list) {
 	return NULL;
 }
 
-/* Replaces HTML tags: table cells get bars, line breaks become slashes, other tags are dropped. */
+/* Replaces HTML: table cells get bars, line breaks become slashes, &#98xx; is Q, other tags are dropped. */
 static void drop_tags(nq_text_line *l) {
 	char *to = l->text;
 	const char *tag = strchr(to, '<');
