@@ -88,8 +88,8 @@ typedef struct {
 	nq_extent extent;
 	nq_verbs verbs;
 	/* Lines of `beginning` that look like boards. */
-	size_t other_bytes;
 	char other[NQ_READ_AHEAD];
+	size_t other_bytes;
 	int8_t solution[NQ_MAX];
 	unsigned shifts; /* bit i: all boards so far may have columns i - 1 too high (shows_in_base) */
 	/* Boards within the trace match its queens (shown) or do not (not_shown). If most match, the others are faults. */

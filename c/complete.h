@@ -43,7 +43,7 @@ typedef struct {
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup);
 
-/* NQ_FOUND: nq_decide_read(&c->d, …) reads the completion. */
+/* After NQ_FOUND, nq_decide_read(&c->d, …) reads the completion. */
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 
 enum { NQ_TALLY_ROWS = 32 };

@@ -47,5 +47,5 @@ void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
 
-/* For n > 1: true if the number of solutions in orbits of k is a multiple of k, for k = 2, 4 and 8. */
+/* For n > 1: true if the total fits whole orbits of 2, 4 and 8 solutions. */
 bool nq_is_symmetric(int n, uint64_t total);

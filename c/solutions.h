@@ -48,7 +48,7 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* number of the solution; if to_board, it grows up to the number of the board */
+	uint64_t number;  /* number of the solution; while to_board, of solutions before the board so far */
 	uint64_t to_pass; /* number of solutions to skip; UINT64_MAX if unknown */
 	uint64_t left;
 	double whole; /* if to_board: share of the tree that lay ahead at the start */

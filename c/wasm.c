@@ -210,7 +210,7 @@ EXPORT double tree_at(int depth) {
 	return (tree_count.untried[depth] ^ nq_squares(s->n)) + 0x1p32 * (1 + tree_count.row[depth]);
 }
 
-/* Continues counting; at the end reports the number of nodes by depth, from the node's depth down. */
+/* Continues counting; at the end reports the number of nodes by depth, from the depth of its root. */
 EXPORT int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

@@ -80,8 +80,8 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 
 EXPORT uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
-/* Like next_boards, for canonical solutions only; orbit sizes are in sizes() and, after a seek, numbers in
- * numbers(). */
+/* Like next_boards, for canonical solutions only. sizes() has their orbit sizes; after a seek, numbers()
+ * has their numbers. */
 EXPORT uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
 EXPORT int ended(void) { return is_over; }

@@ -8,8 +8,8 @@ const read = path => JSON.parse(readText(path))
 const run = (line, input) => spawnSync('build/nqueens', wordsOf(line), {encoding: 'utf8', input})
 const firstLine = text => text.split('\n')[0]
 
-// A row has the lines `$ COMMAND` or `$ COMMAND | COMMAND`; if there is input, `< INPUT` as JSON; exit status and first
-// line of stdout or stderr.
+// A row has two or three lines: `$ COMMAND` or `$ COMMAND | COMMAND`; `< INPUT` as JSON; exit status and first line of
+// output.
 const ROWS = /^\$ (?:(.*) \| )?(.*)\n(?:< (.*)\n)?(\d) (.*)\n/gm
 for (const [, pipe, command, json, code, expected] of readText('tests/fixtures/terminal.txt').matchAll(ROWS))
 	test(`nqueens ${command}${pipe ? ` after nqueens ${pipe}` : ''}${json ? ` of ${json}` : ''} prints the stored line`, () => {

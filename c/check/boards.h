@@ -1,6 +1,6 @@
 /* Judges printed boards and finds mistakes (mistakes.h) that explain them. Until a board is out of order, `orders` has
- * the readings (rotations or mirror images, follow.h) in which the boards are the first solutions. From then on, `seen`
- * marks the printed solutions. */
+ * the readings (rotations or mirror images, follow.h) in which the boards so far are the first solutions, in order.
+ * From then on, `seen` marks the printed solutions. */
 #pragma once
 
 #include "follow.h"

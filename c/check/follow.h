@@ -21,8 +21,8 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* Each of two readings has all mistakes and at most 17 searches. The state of a search has fewer than 64 words; that of
- * exact-cover has 1664 at NQ_MAX. */
+/* For each of two readings: all mistakes, and at most 17 searches. A search's state has fewer than 64 words; only that
+ * of exact-cover has up to 1664. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
@@ -63,8 +63,8 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace at this line. A search that would go on is lost, unless it has a mistake: then the program may have
- * been stopped. */
+/* Ends the trace at this line. A follower with further events is lost; not one with a mistake, as such programs are
+ * often stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* Search that agrees with the trace longest; may be NULL. */

@@ -14,13 +14,13 @@ typedef struct {
 	/* For grids. Fields after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
 	bool in_turn;   /* rows on one line belong to one board, not to boards side by side */
-	bool has_parts; /* too few rows are a board of the wrong size */
+	bool has_parts; /* a board may have fewer than n rows: it is wrong */
 	bool is_free, has_blocked;
 	nq_lattice lattice;
 	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
 	bool is_empty;     /* `sign` means empty, as queens have different signs */
 	int width;         /* cells in a row, labels included */
-	uint32_t known[3]; /* signs that occur on boards, unless is_empty */
+	uint32_t known[3]; /* signs that occur on boards; unset if is_empty */
 	/* For runs (run.h). Fields after `over_lines` are learnt. Gaps repeat after `period` numbers (0: after n). */
 	int period;
 	bool over_lines; /* a line end counts as a blank */

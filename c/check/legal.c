@@ -120,7 +120,7 @@ static void count_laid(nq_legal *l, int row, int col) {
 }
 
 /* First fault of a queen on an attacked square, or NULL. Such a queen is no fault if the program puts queens on most
- * squares that are attacked along the same lines. */
+ * squares attacked along lines of the same kind. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {
@@ -130,7 +130,7 @@ static const nq_wrong *first_laid(const nq_legal *l) {
 	return first;
 }
 
-/* An untried square is a fault; after a solution only a pending one, as the program may stop. */
+/* An untried square is a fault, after a solution only a pending fault, as the program may stop. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (!l->solved) count_left_out(l);

@@ -103,7 +103,7 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
-/* Line of the first row whose length differs from the row before, or p->fault. */
+/* Line of the first row whose length differs from the row before; p->fault if none does. */
 static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	size_t before = 0;

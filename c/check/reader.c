@@ -149,8 +149,8 @@ static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 	return f->first <= 1 && f->gap > 0 && 2 * f->steps >= f->count && f->count == r->notation[0].boards;
 }
 
-/* A total may be on a line of a board or alone on the last line. If boards are numbered with gaps (1, 2, 4), the last
- * number is a total. */
+/* A total may be on a line of a board or alone on the last line. If the numbers of boards have a gap (1, 2, 4), the
+ * last one is a total. */
 static void end_totals(nq_reader *r) {
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
 		if (f->totals == 1) add_total(r, f->total);

@@ -156,7 +156,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* True for parts of 92.5 or 3/7, which are no totals. */
+/* True for 92 in 92.5 and 3 in 3/7, which are no totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
@@ -305,8 +305,8 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* A heading is a word or a mark with one or two numbers, but no list or row: "Solution 3:", "#1", "解1", "2)", "--- 1/2
- * ---". */
+/* A heading is a word or a mark with one or two numbers: "Solution 3:", "#1", "解1", "2)", "- 1/2 -". A list or a row
+ * is none. */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||

@@ -22,14 +22,14 @@ typedef struct {
 	int numbers;
 	int columns; /* set by reader.c: number of columns that the line names */
 	uint64_t number[2];
-	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if such lines are numbered 1, 2, 3, … */
+	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if lines like it are numbered 1, 2, 3, … */
 	bool is_ratio;           /* two numbers: 3/92, 3 of 92 */
 	bool has_total;
 	nq_total total;
 	nq_total fewer;        /* second total, as in 92 solutions (12 fundamental), if is_fewer */
 	bool is_alone;         /* consists of one number or an entry of NQ_LAST_TOTALS */
 	bool is_bare;          /* has no word of two letters or more */
-	bool has_words;        /* has words, few numbers and no row of squares, or is a short line */
+	bool has_words;        /* a short line, or words, few numbers and no row of squares */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
 	bool looks_like_board; /* has several numbers, names of squares, or a row of a few different signs */
 } nq_remark;

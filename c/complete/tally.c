@@ -137,7 +137,7 @@ static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 	return NQ_FOUND;
 }
 
-/* True if half of the squares in undecided rows and columns are open. This limit was measured at n = 12 … 20. */
+/* True if at least half of the squares in undecided rows and columns are open: a limit measured at n = 12 … 20. */
 static bool counts_by_rows(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {

@@ -14,7 +14,7 @@
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 28, /* its 52 diagonals fit a wide pattern: 13 bits of key and split, 48 of fields */
+	NQ_JOIN_MAX = 28, /* its 52 diagonals fit a wide pattern of 61 bits: 13 of key and split, 48 of fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
 	NQ_OWN_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,

@@ -1,5 +1,5 @@
-/* For each n a line for each column of the first queen up to the middle: the solutions by the column of the
- * second. Written by generate_subtrees.c. */
+/* For each n, a line per column of the first queen, up to the middle: solutions by column of the second.
+ * Written by generate_subtrees.c. */
 /* clang-format off */
 /* n = 1 */
 1,

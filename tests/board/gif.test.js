@@ -106,7 +106,7 @@ test('gifFile() stores frames, delays, comment and loop', () => {
 	}
 })
 
-test('animationGif() lets other tasks run around each drawing; an abort rejects', async () => {
+test('animationGif() lets other tasks run between drawings; an abort rejects', async () => {
 	const panels = Array(5).fill({moment: boardMoment([1, 3, 0, 2])}),
 		done = []
 	const methods = {

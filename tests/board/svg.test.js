@@ -154,7 +154,7 @@ test('wrapped() keeps a text of exactly the width on one line', () => {
 /** SHA-1 of the drawings of the next test. After an intended change, look at the boards before you update it. */
 const DRAWN = '2e4f5c5c3d40ce27576a693f384e8f72e689b67c'
 
-test('drawBoard() draws moments with known checksums, only by calls that Recorder supports', async () => {
+test('drawings of drawBoard() have known checksums, and use only calls that Recorder supports', async () => {
 	const digest = createHash('sha1')
 	const placed = {n: 5, given: [{row: 0, col: 1}], blocked: [{row: 2, col: 2}]}
 	for (const options of [...walksUpTo(4), placed]) {

@@ -24,7 +24,7 @@ for (const from of ['disk', 'web'])
 		not(await page.eval(() => figure()))
 	})
 
-opened('an address counts one shard and shows its line', 'view=count&n=14&shard=2/3', async page => {
+opened('the address of a shard counts it and shows its line', 'view=count&n=14&shard=2/3', async page => {
 	await page.waitFor(() => /^n 14 shard 2\/3 units .*$/m.test($('#count').innerText))
 	match(await page.eval(text, '#count'), 'shard 2 of 3')
 	await page.hasAddress('shard=2%2F3')

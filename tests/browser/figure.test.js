@@ -126,7 +126,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		is(await page.eval(() => getComputedStyle($('select')).backgroundColor), 'rgba(0, 0, 0, 0)')
 		for (const [selector, dark] of [
 			['body', 'color: rgb(230 230 230); background: #111'],
-			['html', 'color: #888; background: #111'],
+			['html', 'color: #888; background: #000'],
 			['body', 'color: oklch(0.9 0.02 80)'],
 			['html', 'color-scheme: dark'],
 			['div', 'color: #fff'],

@@ -128,7 +128,7 @@ const snippets = read('snippets').map(([lines, shown], i) => ({
 const pages = Object.fromEntries(snippets.map(({file, lines}) => [file, pageOf(lines)]))
 const folder = folderOf({...pages, 'around.html': '<!doctype html>'}, {'index.html': 'index.html', dist: 'dist'})
 
-/** One lane per mode, two for walks: only pages of one mode share storage. */
+/** One lane per mode, because pages of a mode share storage; two for walks, which store nothing. */
 const laneOf = (address, i) => /embed/.exec(address)?.[0] ?? /view=(board|\w{5,})/.exec(address)?.[1] ?? `walk ${i % 2}`
 const lanesOf = (all, laneOf) => {
 	const lanes = {}

@@ -91,11 +91,10 @@ inArticle("the exam's text is printed even if it is folded on the screen", 'exam
 inArticle('a figure hidden on the screen is drawn before it is printed', 'hidden.html', async page => {
 	await page.waitFor(() => $('canvas'))
 	await page.eval(() => {
-		const listener = () => (window.width = $('canvas').getAttribute('width'))
-		matchMedia('print').addEventListener('change', listener)
+		matchMedia('print').onchange = () => (window.isDrawn = $('canvas').hasAttribute('width'))
 	})
 	await page.paper(true)
-	ok((await page.waitFor(() => window.width)) > 100)
+	await page.waitFor(() => window.isDrawn)
 })
 
 inArticle('a figure far from the viewport has pixels only when printed', 'article.html', async page => {
@@ -219,7 +218,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 				await page.eval(atRest, boxesOf, '[part=board] [role=gridcell]', [0.45, 0.4, 0.1, 0.25]),
 				3,
 			)
-			// Skips the present row, whose squares have crosses, and the line from the attacker down the tested column.
+			// Leaves out squares with other marks: the present row, and the tested column.
 			drawn.forEach((isDrawn, i) => {
 				const [row, col] = [i >> 3, i % 8]
 				if (row !== event.row && (col !== event.col || col === queens[row]))

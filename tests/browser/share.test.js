@@ -110,7 +110,7 @@ opened('the share sheet gets title and link; a picture is saved in the export di
 
 opened('a mode without a figure has no preview', 'view=count&n=10', page => page.gone('iframe'))
 
-opened('a rejected copy selects the text', 'n=4&step=3', {reject: true}, async page => {
+opened('where copying is forbidden, the text is selected', 'n=4&step=3', {reject: true}, async page => {
 	await page.push('#share-copy-0')
 	await page.says('dialog [role=alert]', 'does not allow copying')
 	is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')

@@ -175,7 +175,7 @@ static inline bool is_same_event(event shown, event e, int64_t offset) {
 	return shown.how == e.how && same_by && (shown.line == NQ_NO_LINE || shown.line == e.line);
 }
 
-/* Compares the shown events with a walk that prints only these kinds. Returns the number of first events that agree;
+/* Compares the shown events with a walk that prints only these kinds. Returns how many events agree, from the first on;
  * *left: number of further events of the walk. */
 static inline int common(const event *shown, int count, const walk *w, nq_counted kinds, bool by_events, int *left) {
 	int same = 0;

@@ -1,4 +1,4 @@
-// Accuracy is not asserted; doc/counting.md has measurements.
+// doc/counting.md has measurements of the accuracy.
 
 import {is, match, ok, test} from '#test'
 import {spawn} from 'node:child_process'

@@ -32,7 +32,7 @@ function begun(units, place = '2/3') {
 	return {path, line}
 }
 
-test('a ledger has each unit of its shard once, in lines that sum accepts', () => {
+test('a ledger has each unit of its shard once, in lines that `sum` accepts', () => {
 	const path = fresh(),
 		plain = exec('count 12 --shard 2/3').stdout
 	is(counted(12, path, '--shard', '2/3').stdout, plain)
@@ -135,7 +135,7 @@ test('a file that is no ledger, or the ledger of another count, is rejected and 
 	rejected(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')
 })
 
-test("a ledger may continue with another kernel; the shard's line names the kernel if there is one, else `many`", () => {
+test("a ledger may continue with another kernel; its shard's line then names the kernel `many`", () => {
 	const kernels = kernelsOf16(),
 		path = fresh(),
 		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout

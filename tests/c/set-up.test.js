@@ -50,7 +50,7 @@ function nodesOf(options) {
 	return [...nodes, ...Array(options.n - stands + 1).fill(0)].slice(0, options.n - stands + 1)
 }
 
-test('the search tree from an initial position has the nodes that the walk places', async () => {
+test('the search tree from an initial position has a node per placed queen', async () => {
 	for (const board of SOME) {
 		const [scan, completion] = await Promise.all(
 			['scan', 'completion'].map(async search => (await walk({...board, search})).tree([], 1)),

@@ -127,7 +127,7 @@ test('solve streams: the first board comes at once; a closed pipe ends the progr
 	is(stdout.trim().split(' ').length, 18)
 })
 
-test('a closed pipe with SIGPIPE ignored and a full disk are reported', async () => {
+test('a full disk is reported, and a closed pipe if SIGPIPE is ignored', async () => {
 	for (const command of ["trap '' PIPE; build/nqueens solve 26 | head -1 >&2", 'build/nqueens solve 26 > /dev/full'])
 		match((await shell(command).ended).stderr, 'could not be written')
 })

@@ -50,7 +50,7 @@ test('near(), between calls to the worker, gives the moments of a separate walk'
 	equal(port.near(anew, 'marks', ['solution']).value, await alone.marks('solution'))
 })
 
-test('after an aborted peek the next move begins at the present moment', async () => {
+test('after an aborted peek() the walk goes on from its present moment', async () => {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		instance = new WalkInstance(new WebAssembly.Instance(module), {kinds, lines}),
 		walking = new Walking(instance, walkOptions(types, {n: 8}))

@@ -109,7 +109,7 @@ test('the total is right, whichever worker dies, repeats an answer or has no mem
 	}
 })
 
-test('a silent worker is abandoned after its time limit, and its range is counted', async () => {
+test('a worker silent for too long is abandoned, and its range counted by others', async () => {
 	const {pool, threads, clock} = poolOf(
 		(_, {number, posted, answer}) => (number === 0 && posted.length === 3) || answer(),
 	)
@@ -147,7 +147,7 @@ const REFUSALS = {
 	'a worker stays silent from the start': {born() {}, silent: true},
 }
 for (const [what, {silent, ...rejected}] of Object.entries(REFUSALS))
-	test(`rejected workers leave the count to the caller, and none is started again: ${what}`, async () => {
+	test(`if workers cannot start, the caller counts, and none is started again: ${what}`, async () => {
 		const {pool, threads, clock} = poolOf(() => {}, rejected)
 		const {tally, ended} = counting(pool)
 		if (silent) await turns(10), clock.ring(1000, 7)

@@ -11,7 +11,7 @@ async function counted(n, index, of, saved) {
 	return {line: shardLine(job.plan, await job.run(), 'wasm'), saved: job.saved(), plan: job.plan}
 }
 
-test("openCount() of a shard gives the terminal's line, except the kernel", async () => {
+test("openCount() of a shard gives the terminal's line, except for the kernel's name", async () => {
 	for (const [n, i, k] of rows('8 2 3, 12 1 1, 13 5 6, 16 7 64, 16 64 64')) {
 		const {line} = await counted(n, i, k),
 			plain = text => text.replace(/ kernel .*? count/, ' count').replace(/ crc32c .*/, '')

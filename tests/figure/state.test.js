@@ -32,7 +32,7 @@ const [play, pause, hide] = [{type: 'play'}, {type: 'pause'}, {type: 'view', vis
 const tick = frame => ({type: 'tick', frame})
 const forward = {type: 'go', movement: {way: 'by', args: [1], isByHand: true, isOnward: true}}
 
-/** A figure whose walk is open. asked() is the last effect's arguments, events() the names since the last call. */
+/** A figure whose walk is open. args() is the last effect's arguments, events() the names since the last call. */
 function figure(options = {}) {
 	const run = {
 		...{state: INITIAL, effects: [], at: 0},
@@ -44,9 +44,8 @@ function figure(options = {}) {
 			}
 			return run
 		},
-		asked: () => run.effects.at(-1).args,
+		args: () => run.effects.at(-1).args,
 		events: () => run.effects.splice(0).flatMap(({type, name}) => (type === 'event' ? name : [])),
-		/** Answers as the engine would. */
 		answer: (step = Math.min(wantedStep(run.state), LENGTH)) => run.act(arrived(run.state, step)),
 	}
 	run.act(optionsOf(options), {type: 'wake'})
@@ -55,15 +54,15 @@ function figure(options = {}) {
 
 test('update() merges waiting movements, drops stale answers, and cancels slow movements and old walks', () => {
 	const run = figure().act(go('by', 1), go('by', 1), go('by', 1)).answer(1)
-	equal(run.asked(), [3])
+	equal(run.args(), [3])
 	run.act(go('seek', 9), go('seek', 20)).answer(3)
-	equal(run.asked(), [20])
+	equal(run.args(), [20])
 	const {state} = run,
 		{request} = state
 	is(run.act(arrived({request: request - 1}, 9)).state, state)
 	ok(run.act({type: 'slow', request}).state.busy)
 	run.act(go('by', 1), arrived({request}, 20))
-	equal([run.asked(), run.state.moment.step, run.state.busy], [[4], 3, false])
+	equal([run.args(), run.state.moment.step, run.state.busy], [[4], 3, false])
 	equal(run.act(go('seek', 9), optionsOf({n: 5})).state.queue, [])
 })
 
@@ -85,13 +84,13 @@ test('playback waits for answers, pauses out of view and at stops, and ends or l
 	const run = figure({speed: 60, stops: [25]}).act(play, tick(-9))
 	not(isMoving(run.state))
 	run.act(tick(91))
-	equal(run.asked(), [6])
+	equal(run.args(), [6])
 	const {state} = run
 	is(run.act(tick(200)).state, state)
 	run.answer().act(hide, tick(300))
 	not(isMoving(run.state))
 	run.act({type: 'view', visible: true}, tick(2000)).answer().act(tick(2250))
-	equal(run.asked(), [25])
+	equal(run.args(), [25])
 	run.events()
 	equal([run.answer().state.playing, run.events()], [false, ['step', 'rest']])
 	run.act(go('seek', 299)).answer().act(play, tick(1000)).events()
@@ -101,7 +100,7 @@ test('playback waits for answers, pauses out of view and at stops, and ends or l
 	not(isMoving(run.state))
 	run.at = 900
 	run.act(tick(2000))
-	equal([run.asked(), run.state.playing], [[0], true])
+	equal([run.args(), run.state.playing], [[0], true])
 })
 
 test('screen readers get each manual step, and one step per two seconds of playback; labels of squares change more often', () => {
@@ -128,7 +127,7 @@ test('a manual step waits until the next question is known, and stops there', ()
 	run.act(found(run.state, question(5, 6), 'before'), forward, forward, go('by', -1))
 	not(isMoving({...run.state, queue: []}))
 	run.act(found(run.state, question(1, 2)))
-	equal(run.asked(), [1])
+	equal(run.args(), [1])
 	run.answer(1)
 	for (const action of [play, forward]) {
 		run.act({type: 'choose', fields: {quiz: {...run.state.quiz, reminded: false}}}, action)
@@ -157,7 +156,7 @@ test('playback skips to ten seconds before a question', () => {
 	const run = figure({questions: 'step:42', speed: 1}).act(play, tick(900))
 	not(isMoving(run.state))
 	run.act(found(run.state, plan.questions[0]), ...[250, 500, 750, 1000].map(tick))
-	equal(run.asked(), [30])
+	equal(run.args(), [30])
 	run.act(pause).answer(30)
 	equal([run.state.moment.step, run.state.playing], [30, false])
 })

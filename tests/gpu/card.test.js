@@ -175,7 +175,7 @@ class OneByOne extends Tally {
 	}
 }
 
-/** Counts a shard on the card; answers come from `counted`. */
+/** Counts a shard with a card that answers with `counted`. */
 async function countedShard(request, counted, seed) {
 	const {findAdapter, countOnCard} = await import('../../dist/card.mjs')
 	const tally = new OneByOne({...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 10}})

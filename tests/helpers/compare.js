@@ -10,7 +10,7 @@ export const reading = ({step, counters}, clock) => (clock === 'step' ? step : c
 export const expectedAt = (options, clock, at) =>
 	momentsOf(options).find(moment => reading(moment, clock) >= at) ?? momentsOf(options).at(-1)
 
-export function keptExpected({search}, {frontier, stack: {length}, ...moment}) {
+export function memoryExpected({search}, {frontier, stack: {length}, ...moment}) {
 	const arrays = oracle.arrays(search, moment).reduce((sum, {values}) => sum + values.length, 0),
 		boards = frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0
 	return {arrays, stack: 2 * length, frontier: boards, all: arrays + 2 * length + boards}

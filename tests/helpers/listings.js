@@ -13,22 +13,22 @@ const SQUARE = {
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
 /** Kinds without a trace: trace() is called before an event's line, and for these kinds that would be too early. */
-const UNTOLD = ['level', 'done', 'call']
+const UNTRACED = ['level', 'done', 'call']
 
-function toldBy(lines, i) {
+function tracedKind(lines, i) {
 	const mark = lines[i].marks[0]
-	if (!mark || UNTOLD.includes(mark) || mark === lines[i - 1]?.marks[0]) return null
+	if (!mark || UNTRACED.includes(mark) || mark === lines[i - 1]?.marks[0]) return null
 	return mark.split(':')[0]
 }
 
-export const kindsTold = (search, language) =>
-	new Set(listingLines(search, language).flatMap((_, i, lines) => toldBy(lines, i) ?? []))
+export const tracedKinds = (search, language) =>
+	new Set(listingLines(search, language).flatMap((_, i, lines) => tracedKind(lines, i) ?? []))
 
 function traced(search, lines, end) {
 	return lines
 		.flatMap((line, i) => {
 			const code = line.pieces.map(({text, part}) => (part === null ? text : `part(${part}, ${text})`)).join('')
-			const kind = toldBy(lines, i)
+			const kind = tracedKind(lines, i)
 			if (!kind) return [code]
 			const args = [`"${kind}"`, ...(HAS_SQUARE.includes(kind) ? (SQUARE[search] ?? ['row', 'col']) : ['-1', '-1'])]
 			const call = `${/^\t*/.exec(code)[0]}trace(${args.join(', ')})${end}`

@@ -18,7 +18,7 @@ export const RUNTIMES = {
 	},
 }
 
-/** Page of a platform: stores data under its query string, and rejects commits while `window.isGone`. */
+/** A learning platform's page: stores data under its query string, and rejects commits while `window.isGone`. */
 const hostPage = ({file, object, make, commit}) => `${HTML}
 <style>html,body{margin:0}iframe{width:100%;height:900px;border:0}</style>
 <script src="${file}.min.js"></script>
@@ -43,8 +43,8 @@ const TABS = `${HTML}
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
 
-/** A folder with a learning platform for each VERSION/NAME. `addresses`: the course's address by NAME. A cmi5 course
- * needs no platform. */
+/** Makes one folder, in which each VERSION/NAME is a learning platform. `addresses`: the course's address by NAME. A
+ * cmi5 course needs no platform. */
 export function platformsOf(addresses, title, ...marks) {
 	const folder = folderOf()
 	for (const version of VERSIONS)

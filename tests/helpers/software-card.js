@@ -22,7 +22,8 @@ export function runWithSoftwareCard(url) {
 	process.exit(spawnSync(process.execPath, [fileURLToPath(url)], {env, stdio: 'inherit'}).status ?? 1)
 }
 
-/** Skips clearing of workgroup memory: compiles ten times as fast. Calls change(device, 1), then 2 … */
+/** Skips clearing of workgroup memory: compiles ten times as fast. Calls change(device, k) for the k-th
+ * device. */
 export function standIn(change = () => {}, info = {}, isLimited = false) {
 	const gpu = create(['enable-dawn-features=disable_workgroup_init'])
 	let devices = 0

@@ -6,8 +6,8 @@ import {folderOf, put} from '../helpers/folder.js'
 
 const test = suite('make check')
 
-/** For each rule: file, planted text, expected report. Text after + is appended to the file; a file without a path is a
- * new one of web/ui/. */
+/** For each rule: file, planted text, expected report. Text after + is appended to the file; a bare name is a new file
+ * of web/ui/. */
 const FAULTS = {
 	format: ['list', 'export const list = n => Array.from({length: n})', 'planted-list.js:3:26 plugin'],
 	'format-c': ['c/planted_layout.c', '/* Planted. */\nint  planted( void );\n', 'planted_layout.c'],

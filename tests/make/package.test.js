@@ -70,12 +70,12 @@ const unique = names => [...new Set(names)].sort()
 for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
 	test(`the table of ${page} names every export and script, with its size`, () => {
 		const rows = tableIn(page),
-			isTold = name => /^dist\/(?!types|LICENSES|sbom).*\.(m?js|html)$/.test(name),
+			isNamed = name => /^dist\/(?!types|LICENSES|sbom).*\.(m?js|html)$/.test(name),
 			filesOf = name => it.files.filter(file => file.endsWith(`/${name}`.replace('/*', ''))),
 			sizeOf = file => gzipSync(readFileSync(join(it.installed, file)), {level: 9}).length / 1000
 		equal(unique(rows.flatMap(({names}) => names.map(exportOf))), unique(Object.keys(pkg.exports)))
 		const listed = rows.flatMap(({files}) => files.map(name => `dist/${name}`))
-		equal(unique(listed.filter(isTold)), it.files.filter(isTold))
+		equal(unique(listed.filter(isNamed)), it.files.filter(isNamed))
 		for (const {files, size} of rows.filter(({size}) => size > 0)) {
 			const largest = Math.max(...files.flatMap(filesOf).map(sizeOf))
 			ok(Math.abs(largest - size) <= Math.max(1, size / 20), `${files} is ${largest} KB, not ${size}`)

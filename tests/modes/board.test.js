@@ -243,7 +243,7 @@ test('hintsFor() of a puzzle names a mistake, and why it is one', async () => {
 	equal((await hints([7], [10])).slice(0, 4), ['back', false, 1, [{row: 1, col: 2}]])
 })
 
-test('Clock runs while its board is shown, and ticks on request only', () => {
+test('Clock takes the time while its board is shown, and reports it only if asked', () => {
 	let ms = 0,
 		set = 0
 	const {setInterval, clearInterval} = globalThis

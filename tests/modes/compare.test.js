@@ -1,6 +1,6 @@
 import {equal, is, match, ok, test} from '#test'
 import * as oracle from '../helpers/oracle.js'
-import {courseOf, expectedAt, keptExpected, momentAt, momentsOf, reading} from '../helpers/compare.js'
+import {courseOf, expectedAt, memoryExpected, momentAt, momentsOf, reading} from '../helpers/compare.js'
 import {randomFrom} from '../helpers/walks.js'
 import {KNOWN} from '../helpers/known.js'
 import {searches, walk} from 'n-queens/engine'
@@ -117,7 +117,7 @@ test('memoryUse() equals the reference; peakMemory() is exact or an upper bound'
 			let most = 0
 			for (const expected of momentsOf({search, n})) {
 				const moment = await w.seek(expected.step),
-					memory = keptExpected({search, n}, expected),
+					memory = memoryExpected({search, n}, expected),
 					{all, isExact} = peakMemory(moment)
 				equal(memoryUse(moment), memory)
 				most = Math.max(most, memory.all)

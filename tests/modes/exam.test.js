@@ -179,7 +179,7 @@ test('mark() names each way in which a program with wrong answers fails', () => 
 		}
 })
 
-test('mark() gives the size of an array for an index outside it', () => {
+test('mark() names the size of an array if an index is out of range', () => {
 	const {index, size} = mark('size', '0').first
 	equal([index, size], [1, 0])
 })

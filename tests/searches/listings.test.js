@@ -2,7 +2,7 @@ import {equal, is, match, not, ok, test} from '#test'
 import {EXACT} from '../helpers/exact.js'
 import {SEARCHES} from '../helpers/oracle.js'
 import '../../dist/searches.mjs'
-import {assertLit, kindsTold, runOf} from '../helpers/listings.js'
+import {assertLit, tracedKinds, runOf} from '../helpers/listings.js'
 import {RUNNABLE} from '../helpers/programs.js'
 import {everyMoment, momentsOf} from '../helpers/reference.js'
 import {markupOf} from '../helpers/templates.js'
@@ -100,7 +100,7 @@ const solutionsOf = moments =>
 for (const language of RUNNABLE)
 	test(`listings in ${language} print the walks' events and evaluated parts of conditions`, () => {
 		for (const search of LISTED.filter(search => listingLanguages(search).includes(language))) {
-			const kinds = kindsTold(search, language)
+			const kinds = tracedKinds(search, language)
 			const untold = search === 'breadth-first' ? ['remove', 'solution'] : []
 			for (const kind of kindsOf(search).filter(kind => ['test', 'place', 'remove', 'solution'].includes(kind)))
 				ok(kinds.has(kind) || untold.includes(kind), `${search} tells ${kind}`)

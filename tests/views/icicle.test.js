@@ -79,7 +79,7 @@ test('in each row visited and unvisited parts are adjacent; their border moves r
 	await w.close()
 })
 
-test('the path to the present node goes down row by row, also below the loaded nodes', async () => {
+test('the path to the present node has a node per row, also where nodes are not loaded', async () => {
 	const w = await walk({n: 8}),
 		root = await w.tree([], 2)
 	const moment = await w.next('solution'),

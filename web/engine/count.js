@@ -12,9 +12,9 @@ import {Tally} from './tally.js'
 /**
  * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  finished units, as plain data
  * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean, card?: string,
- *   trouble?: string}} Progress  units: number in all, of similar cost; elapsed: seconds over all runs; workers: number
- *   running, 0 if this thread counts; card: name of the graphics card that counts; trouble: why the card stopped or
- * is slower
+ *   trouble?: string}} Progress  units: in all, each takes about as long; elapsed: seconds over all runs; workers:
+ *   number running, 0 if this thread counts; card: name of the graphics card that counts; trouble: why the card stopped
+ *   or is slower
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
  * @typedef {{gpu?: boolean|'auto', verify?: boolean}} OnCard  gpu: count on the graphics card, n = 12 … 27; 'auto':
  *   for n = 17 … 24, if there is a hardware card; default false; verify: the processor counts all units as well, not

@@ -1,5 +1,5 @@
-// WebAssembly modules, embedded as base64 because pages on disk cannot fetch. Each has a function of its own, so that
-// bundles contain only modules in use. The counting module is not gzipped: unpacking takes 16 ms or more in Node.js.
+// WebAssembly modules, embedded as base64 because pages on disk cannot fetch. Each is loaded by its own function, so
+// that bundles contain only modules in use. The counting module is not gzipped: unpacking takes 16 ms in Node.js.
 
 import vectors from '../../build/count.wasm'
 import solutions from '../../build/solutions.wasm'

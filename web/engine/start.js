@@ -22,7 +22,7 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Throws if threads are missing; a thread that cannot run dies or is silent. @returns {Promise<Thread>} */
+/** Throws if there are no threads; one that cannot run reports its end or never answers. @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }

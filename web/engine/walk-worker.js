@@ -30,8 +30,8 @@ export default function begin(port) {
 	port.near = nearby()
 }
 
-/** A walk on the page's thread. state: of the search, before the present step; null: the start; isShort: its length
- * was measured on this thread.
+/** A walk on the page's thread. state: of the search, before the present step; null: the start; isShort: the page's
+ * thread has measured its length.
  * @typedef {{module: WebAssembly.Module, options: any, step: number, state: Uint8Array|null, isShort?: boolean}}
  *   Near */
 

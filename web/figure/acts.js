@@ -101,9 +101,9 @@ export function createKeys(figure) {
 	}
 }
 
-/** Makes a listener for all key events of a figure. `act` returns true if it handled a free key. Keys that the figure
- * or its focused control uses do not reach the page, except chords, Escape and Tab; those of the author's elements in a
- * caption do. keypress and keyup follow their keydown. */
+/** Makes a listener for all key events of a figure. `act` returns true if it used a free key. The page gets chords,
+ * Escape, Tab, keys without a use here, and all keys of the author's elements in captions. It gets keypress and keyup
+ * only if it got their keydown. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

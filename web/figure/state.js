@@ -49,7 +49,7 @@ export const INITIAL = {
 	/** The running movement is slow. */ busy: false,
 	/** Measuring is allowed: the figure is visible or in use. */ measures: true,
 	/** The walk was measured to its last step. */ isMeasured: false,
-	/** The reader requested to measure a long walk. */ measuresAll: false,
+	/** A long walk is measured because the reader asked for it. */ measuresAll: false,
 	visible: true,
 	/** Near the viewport. */ near: false,
 	/** Playback is on; it advances only while visible. */ playing: false,

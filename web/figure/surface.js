@@ -63,7 +63,7 @@ export class Surface {
 	]
 	#paper = media('print')
 	#drawing = null
-	/** The next drawing is the first or adds a panel. It is a task of its own, with the layout in the next frame. */
+	/** The next drawing is the first or adds a panel: a task of its own, before the frame of the layout. */
 	#isNew = true
 
 	constructor(figure) {

@@ -25,7 +25,7 @@ export const CHOOSE = 384
 export const ROW_OF_GROUPS = 32768
 /** Units that fit a uniform buffer. */
 export const MOST_UNITS = 4096
-/** Places of words in `used`. */
+/** Indices of 32-bit counters in `used`. */
 export const USED = {RECORDS: 0, TILES: 1, QUADS: 2, SCRATCH: 3, FULL: 4}
 
 export function constantsOf(n) {

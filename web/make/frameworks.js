@@ -23,7 +23,7 @@ const react = file(
 	props('DetailedHTMLProps<HTMLAttributes<Figure>, Figure>', "NQueensListeners<'on'>"),
 	'type Usual = Omit<HTMLAttributes<Figure>, keyof NQueensProperties>',
 	'export type NQueensComponentProps = Usual & NQueensProperties & Listeners & RefAttributes<Figure>',
-	'/** Text and values go into attributes, also on a server; `onNQueensStep` and the like listen to the events. */',
+	'/** Props become attributes, also in server rendering; `onNQueensStep` and the like listen to the events. */',
 	'export declare const NQueens: ForwardRefExoticComponent<NQueensComponentProps>',
 	tagged('react', 'IntrinsicElements'),
 )

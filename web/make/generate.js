@@ -1,11 +1,11 @@
 // Writes the modules that web/ imports by a name with # (package.json, "imports"):
 //   #words/MODULE      words by language, from web/words/LANGUAGE/MODULE.js; if MODULE is a folder, words by file
-//   #words/MODULE.name   the word `name` alone; for #words/modes.name by mode and language
+//   #words/MODULE.name   the word `name` alone; #words/modes.name: by mode and language
 //   #searches          descriptions of searches and events: build/searches.json
 //   #opening           the page's first state, computed at build time
 //   #legend            the marks of the board as SVG
 //   #styles/NAME       styles of shadow trees as text: of a mode with its imports, or of a module *.css.js
-//   lit-html           build/lit/: as published, with other globals (lit-globals.js); an alias of bundles.js
+//   lit-html           build/lit/: as published, with other globals (lit-globals.js); bundles.js has the alias
 // #scorm is made by build.js, from dist/.
 //
 // Invariant: a file whose text is unchanged is not written.

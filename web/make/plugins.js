@@ -7,8 +7,8 @@ import * as esbuild from 'esbuild'
 import {resolve} from 'node:path'
 
 /** A script contains the code once, as a function; its source text starts the worker. A module also contains this text
- * as a string, because an author's bundler may move parts out of the function. `bundled` gets the names of the worker's
- * files. */
+ * as a string, because an author's bundler may move parts out of the function. `bundled` is called with the names of
+ * the worker's files. */
 const workers = (common, bundled) => ({
 	name: 'worker',
 	setup(build) {

@@ -10,7 +10,7 @@ import {lazySearches} from './lazy-searches.js'
 
 export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 
-/** Breadth-first search removes no queens, so no question may wait for a removal. */
+/** Without `remove`, because breadth-first search removes no queens. */
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 

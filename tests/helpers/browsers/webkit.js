@@ -138,7 +138,7 @@ async function gotoInWebKit(send, evaluate, url) {
 	const loaded = () => limited('a read', 5000, isLoaded).catch(() => false)
 	while (!(await loaded())) if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
 	const [where, text] = await evaluate('[location.href, document.body?.innerText]')
-	// MiniBrowser shows about:blank with an error message.
+	// For a page that fails to load, MiniBrowser shows about:blank with an error.
 	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`)
 }
 

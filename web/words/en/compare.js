@@ -149,7 +149,7 @@ export default {
 		stops: 'stops at the first solution',
 		proportion: n =>
 			`Areas are proportional. Left: all ${n}${superscript(n)} boards, with the ${n}! in a corner. Right: that corner enlarged, with the visited boards in it.`,
-		growth: 'How that grows with n',
+		growth: 'How the work grows with n',
 		lines: {all: 'searches for all solutions', factorial: 'n!', power: 'nⁿ'},
 		table: 'Show as a table',
 		working: 'Running each search to its end …',

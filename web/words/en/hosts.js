@@ -153,7 +153,7 @@ export default {
 				"Put `n-queens.js` into `src`, and limit layouts to pages: `layouts({ pattern: '**/*.html', transform: 'handlebars' })`. With `**` the script becomes a page too.",
 			],
 		},
-		pandoc: {text: ['Put `n-queens.js` beside the page, and write it with `pandoc -s`.']},
+		pandoc: {text: ['Make the page with `pandoc -s`, and put `n-queens.js` beside it.']},
 		slidev: {text: ['Put `n-queens.js` into `public`.']},
 		marp: {
 			text: [

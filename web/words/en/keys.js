@@ -20,5 +20,5 @@ export default {
 		[['Esc'], 'stop a long walk; deselect the square'],
 		[['?'], 'this list'],
 	],
-	note: 'On the board, arrow keys choose a square and show its attackers; Enter runs to its next test.',
+	note: 'On the board, arrow keys choose a square and show its attackers; Enter goes to the next test of that square.',
 }

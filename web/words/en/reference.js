@@ -7,9 +7,9 @@ export default {
 		fault:
 			'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.',
 		change:
-			'A board: its queens, its closed squares, whether it can be completed and in how many ways; undefined is not known.',
+			'A board: its queens, its closed squares, whether it can be completed and in how many ways; `undefined`: not known yet.',
 		answer:
-			'A counted answer: its question (`step:111`, a blank, `board` or `program`), the answer (null: it was shown), and what was expected.',
+			'A counted answer: its question (`step:111`, a blank, `board` or `program`), the answer (null: the solution was shown instead), and what was expected.',
 		score:
 			'How many questions were answered, how many correctly, of how many (null: nobody knows), and the share from 0 to 1.',
 		attributes:
@@ -22,7 +22,7 @@ export default {
 		mode: 'The kind of figure: `walk` steps through a search; `board` is a board to play on, with the number of its completions; `check` judges the output of a program, of an `example` or pasted by the reader; `exam` is a program with blanks to fill. The last three need board.js, check.js or exam.js in the folder of the script; attributes of the walk have no effect there.',
 		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` detected by default.',
 		search:
-			'The search, by an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js in the folder of the script. With `mode="check"`: the search that a program must follow.',
+			'The search, by an id that `searches` lists, such as `flags`. Searches that come from no tutorial need searches.js in the folder of the script. With `mode="check"`: the search that a program must follow.',
 		'start-row': 'The row in which the search begins, counted from 0; only for `wraparound`.',
 		seed: 'For searches with random choices: the same seed gives the same walk on every machine.',
 		sideways: 'For `hill-climbing`: maximum number of successive moves that leave the number of pairs unchanged.',
@@ -34,7 +34,7 @@ export default {
 		step: 'The step to start at. Setting it later goes there.',
 		from: 'The first step that is shown; the figure goes no further back.',
 		to: 'The last step that is shown; by default the last one of the walk.',
-		loop: 'After the last step, playback continues from the first step shown.',
+		loop: 'After the last step, playback starts again at the first step of the range.',
 		stops: 'Where playback pauses: kinds of event and steps, a list such as `solution 120`.',
 		questions:
 			'Events that the reader predicts by choosing a square: `step:111`: that of step 111, asked one step before; `kind:place,remove` or `verdict:refused`: all such events, also within `from:100 to:200`; `random:5 seed:7`: five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` apply to all. Needs questions.js in the folder of the script.',

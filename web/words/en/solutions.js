@@ -35,7 +35,7 @@ export default {
 	joined: sentences => sentences.filter(Boolean).join(' '),
 
 	board: 'Board',
-	countLarger: 'Count on larger boards',
+	countLarger: 'Count solutions of larger boards',
 	boardSize: n => `${n} × ${n}`,
 	which: 'Show',
 	lists: (classes, number) =>

@@ -36,7 +36,7 @@ export default {
 			body: [
 				{
 					list: [
-						'Blank boards: “Print blank boards” in the menu “Teach” of [the walk](index.html), in a narrow window below the board.',
+						'Blank boards: “Print blank boards” in the menu “Teach” of [the walk](index.html); in a narrow window the menu is below the board.',
 						'[The exam](index.html?view=exam): eight blanks in a program, and a trace by hand, printed with or without answers.',
 						'Any moment as a picture for your own worksheet: “Export”.',
 					],

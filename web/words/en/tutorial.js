@@ -89,7 +89,7 @@ export default {
 			id: 'taking-back',
 			title: 'Taking back',
 			body: [
-				'Do not start over, and do not guess. **Take back only the last decision, and try its next possibility.** Squares that were ruled out stay ruled out; squares that were not tried yet will be tried later.',
+				'Do not start over, and do not guess. **Take back only the last decision, and try its next possibility.** As long as the earlier queens stay, what was ruled out stays ruled out; squares not tried yet will be tried later.',
 				{figure: 'taking-back'},
 				{
 					steps: [
