@@ -126,7 +126,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		is(await page.eval(() => getComputedStyle($('select')).backgroundColor), 'rgba(0, 0, 0, 0)')
 		for (const [selector, dark] of [
 			['body', 'color: rgb(230 230 230); background: #111'],
-			['html', 'color: #888; background: #000'],
+			['html', 'color: #888'],
 			['body', 'color: oklch(0.9 0.02 80)'],
 			['html', 'color-scheme: dark'],
 			['div', 'color: #fff'],
@@ -143,7 +143,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		await change('[theme]', 'theme', 'light')
 		await change('html', 'style', 'color: white; background: black')
 		await themes('dark', 'light')
-		await change('html', 'style', 'color: #888')
+		await change('html', 'style', 'color: #888; background: white')
 		await themes('light', 'light')
 	})
 }

@@ -44,6 +44,8 @@ const POSITIONS = {
 		board.map((col, row) => board.map((_, i) => (i === col ? row + 1 : 0)).join(' ')).join('\n'),
 }
 
+const withItem = (list, i, item) => Object.assign([...list], {[i]: item})
+
 /** Boards that a search prints at its events of these kinds. A tested square is printed as a queen. */
 function positions(kinds, events = OF_5) {
 	const board = Array(5).fill(-1)
@@ -51,7 +53,7 @@ function positions(kinds, events = OF_5) {
 		const [, kind, row, col] = line.split(' ')
 		if (kind === 'place') board[row] = Number(col)
 		if (kind === 'remove') board[row] = -1
-		return kinds.includes(kind) ? [kind === 'test' ? board.with(row, Number(col)) : [...board]] : []
+		return kinds.includes(kind) ? [kind === 'test' ? withItem(board, row, Number(col)) : [...board]] : []
 	})
 }
 
@@ -64,7 +66,7 @@ for (const [name, printed] of Object.entries(POSITIONS))
 			const {verdict, as, n, likely} = judge(boards)
 			equal([verdict, as, n, likely], ['right', 'trace', 5, []], kinds)
 			const [row, col] = [1, (boards[at][1] + 1) % 5]
-			is(judge(boards.with(at, boards[at].with(row, col))).verdict, 'wrong', `${kinds}: one queen moved`)
+			is(judge(withItem(boards, at, withItem(boards[at], row, col))).verdict, 'wrong', `${kinds}: one queen moved`)
 		}
 		equal(judge(positions('place', nativeEvents({n: 5, search: 'first'}))).verdict, 'consistent')
 	})
@@ -73,7 +75,7 @@ test('check learns which lines call a square free, which attacked', () => {
 	const tests = OF_5.filter(line => / test /.test(line)).map(line => line.split(' ')),
 		lines = tests.map(([, , row, col, how]) => `${row}行${col}列: ${how === 'free' ? '○' : '×'}`)
 	equal(judged(textOf(lines)).verdict, 'right')
-	const {verdict, line} = judged(textOf(lines.with(8, lines[8].replace('○', '×'))))
+	const {verdict, line} = judged(textOf(withItem(lines, 8, lines[8].replace('○', '×'))))
 	equal([verdict, line], ['wrong', 9])
 })
 

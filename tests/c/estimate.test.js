@@ -1,5 +1,3 @@
-// doc/counting.md has measurements of the accuracy.
-
 import {is, match, ok, test} from '#test'
 import {spawn} from 'node:child_process'
 import {appendFileSync, writeFileSync} from 'node:fs'

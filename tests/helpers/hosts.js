@@ -37,8 +37,8 @@ const deck = body => texts => ({'index.html': HTML + texts[':head'] + body(texts
 /** packages: names with versions, or without if web/site/hosts.js has the version; program: generator that is not from
  * npm; package: fields for package.json; script: folder of the script, or node_modules; files: files in addition to the
  * host's texts; words: build command; out: its output folder; keeps: selector that must exist; hears: a listener logs
- * steps; slide: nothing may overflow the window; turns: keys turn the site's pages; host: owner of the texts; everywhere:
- * tested in every browser. */
+ * steps; slide: nothing may overflow the window; turns: keys turn the site's pages; host: owner of the texts;
+ * everywhere: tested in every browser. */
 export const BUILDS = {
 	react: {
 		...vite(

@@ -169,7 +169,7 @@ export class Surface {
 		if (isFar === this.#isFar && type !== 'change') return
 		this.#isFar = isFar
 		if (this.#figure.state.geometry) this.draw()
-		else this.fit() // it was hidden, and is not on paper
+		else this.fit() // hidden until printed
 	}
 
 	#view(change) {

@@ -1,5 +1,5 @@
-// The page around a figure. It is dark if its text is light, because pages mark dark modes in many ways; if the text is
-// grey, the background decides. Forced colours override the figure's theme, because browsers do not recolour a canvas.
+// The page around a figure. It is dark if its text is light, because pages mark dark modes in many ways; grey text may
+// be on white. Forced colours override the figure's theme, because browsers do not recolour a canvas.
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}}
 
@@ -24,20 +24,20 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
-/** True if the nearest opaque background is dark. */
-function isOnDark(element) {
-	const {backgroundColor} = getComputedStyle(element),
+/** True if the background is surely light: opaque, without picture or gradient. */
+function isOnLight(element) {
+	const {backgroundColor: color, backgroundImage} = getComputedStyle(element),
 		above = element.parentElement ?? element.getRootNode().host
-	return /^rgba|\//.test(backgroundColor) ? !!above && isOnDark(above) : lightness(backgroundColor) < 0.5
+	if (color === 'rgba(0, 0, 0, 0)') return !!above && backgroundImage === 'none' && isOnLight(above)
+	return /^rgb\(/.test(color) && lightness(color) > 0.5
 }
 
 /** rem: font size in CSS pixels, from 14 to 32, because pages set any size. */
 export function surroundings(element) {
 	const {color, fontSize, direction} = getComputedStyle(element),
-		light = lightness(color),
-		isGrey = Math.abs(light - 0.5) < 0.15
+		light = lightness(color)
 	return {
-		isDark: isGrey ? isOnDark(element) : light > 0.5,
+		isDark: light > 0.5 && !(light < 0.57 && isOnLight(element)),
 		isForced: media('(forced-colors: active)').matches,
 		rem: Math.min(32, Math.max(14, parseFloat(fontSize))),
 		isFromRight: direction === 'rtl',

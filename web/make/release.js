@@ -24,8 +24,9 @@ const EXAMPLE = `<!doctype html>
 
 const bytesOf = name => new Uint8Array(readFileSync(name))
 const sumOf = bytes => createHash('sha256').update(bytes).digest('hex')
+const bytesIn = text => new TextEncoder().encode(text)
 const sumsOf = files =>
-	new TextEncoder().encode(
+	bytesIn(
 		Object.entries(files)
 			.map(([name, bytes]) => `${sumOf(bytes)}  ${name}\n`)
 			.join(''),
@@ -43,8 +44,8 @@ export function releaseZips() {
 		folder = `n-queens-${version}`,
 		whole = Object.fromEntries([...ROOT, ...filesIn('doc'), ...filesIn('dist')].map(name => [name, bytesOf(name)])),
 		own = Object.fromEntries(OF_AUTHORS.map(name => [name, bytesOf(`dist/${name}`)]))
-	own['embed.html'] = new TextEncoder().encode(readFileSync('dist/alone/embed.html', 'utf8').replace('../', ''))
-	own['example.html'] = new TextEncoder().encode(EXAMPLE)
+	own['embed.html'] = bytesIn(readFileSync('dist/alone/embed.html', 'utf8').replace('../', ''))
+	own['example.html'] = bytesIn(EXAMPLE)
 	const zipped = (name, files) =>
 		zipFiles(Object.fromEntries(Object.entries(withSums(files)).map(([file, bytes]) => [`${name}/${file}`, bytes])))
 	return {

@@ -121,7 +121,7 @@ vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
 		mdx: host('MDX, Rspress', '@mdx-js/mdx 3.1.1, @rspress/core 2.0.22', {
 			'page.mdx': `import 'n-queens'\n\n<n-queens n="8" step="146" style={{height: '20rem'}}></n-queens>`,
 		}),
-		nextra: host('Nextra', 'nextra 4.6.1, next 16.4.6', {
+		nextra: host('Nextra', 'nextra 4.6.1', {
 			'content/page.mdx': `import Script from 'next/script'\n\n<Script src="/n-queens.js" />\n\n${FIGURE}`,
 		}),
 		alpine: host('Alpine', 'alpinejs 3.17.5', {':page': ALPINE}),
@@ -190,9 +190,7 @@ Date: 2026-01-01
 		}),
 		shower: host('Shower', '@shower/core 3.3.0', {':head': SCRIPT_HERE, ':slide': ON_LOW_SLIDE}),
 		spectacle: host('Spectacle', 'spectacle 10.2.3', {
-			'Figure.jsx': `import { NQueens } from 'n-queens/react'
-
-export const Figure = () => <NQueens n={8} step={146} style={{height: '31rem'}} />`,
+			':slide': `import { NQueens } from 'n-queens/react'\n\n<NQueens n={8} step={146} style={{height: '31rem'}} />`,
 		}),
 	},
 	books: {

@@ -45,7 +45,7 @@ ${style}<script src="site.js" defer></script>
 <script src="n-queens-study.js" defer></script>
 </head>
 <body class="${part}">
-<a class="skip" href="#main">${words.page.skip}</a>
+<a class="skip hidden" href="#main">${words.page.skip}</a>
 <header>
 <nav aria-label="${pages.label}"><a href="index.html?lang=${language}">${pages.walk}</a>\
 ${NAVIGATION.map(link)}</nav>

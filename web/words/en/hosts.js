@@ -163,7 +163,7 @@ export default {
 		reveal: {
 			text: [
 				'A slide is a `<section>` in reveal.js, a `<div class="step">` in impress.js, and in remark a part of the text, where scripts do not run. Put `n-queens.js` beside the page.',
-				'While the figure has the focus, the keys that it uses do not turn the slide: Space, Enter, the arrows to the sides, Home, End, letters such as s and p, and all keys of its fields. Other keys do, such as Page Down from a remote control; this line stops them, too: `figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`.',
+				'While the figure has the focus, the keys that it uses do not turn the slide: Space, Enter, the arrows to the sides, Home, End, letters such as s and p, and all keys of its fields. Other keys do, such as Page Down from a remote control; this line stops them, too, in impress.js for `keyup`: `figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`.',
 			],
 		},
 		shower: {

@@ -157,7 +157,7 @@ export default {
 		reveal: {
 			text: [
 				'1 枚のスライドは、reveal.js では `<section>`、impress.js では `<div class="step">`、remark では文章の一部で、その中のスクリプトは動かない。`n-queens.js` をページと同じ場所に置く。',
-				'図にフォーカスがあるあいだ、図が使うキーでスライドは動かない。スペース、Enter、左右の矢印、Home、End、s や p などの文字、入力欄のすべてのキーがそうである。リモコンの Page Down などでは動く。すべて図に任せるには、こう書く：`figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`',
+				'図にフォーカスがあるあいだ、図が使うキーでスライドは動かない。スペース、Enter、左右の矢印、Home、End、s や p などの文字、入力欄のすべてのキーがそうである。リモコンの Page Down などでは動く。すべて図に任せるには、こう書く（impress.js では `keyup`）：`figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`',
 			],
 		},
 		shower: {
