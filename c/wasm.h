@@ -1,4 +1,4 @@
-/* Exports of WebAssembly modules, and their one buffer. Only the buffer grows the memory, so it is contiguous. */
+/* Exports of WebAssembly modules, and their one buffer. Memory grows only for the buffer, which stays contiguous. */
 #pragma once
 
 #include <stdbool.h>

@@ -170,7 +170,7 @@ static bool may_print(nq_mistake mistake, int n) {
 }
 
 /* Starts a search for each mistake and compares it with the boards so far, which are the first `count` solutions.
- * as_lists: the right lists of NQ_QUEEN_SHOWN may fit. */
+ * as_lists: right lists may come from NQ_QUEEN_SHOWN. */
 static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	nq_solutions before;
 	nq_board board;

@@ -100,7 +100,7 @@ TEST("a random board chooses columns evenly, a greedy board evenly among the bes
 
 TEST("nq_random_below() is uniform where its range does not divide 2^32") {
 	nq_random rng = {1};
-	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without rejection sampling, third[0] would get half */
+	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* scaling without rejection would give third[0] half */
 	for (int i = 0; i < 30000; i++) third[nq_random_below(&rng, below) % 3]++;
 	for (int i = 0; i < 3; i++) must(third[i] > 9600 && third[i] < 10400);
 	must(nq_random_below(&rng, 1) == 0);

@@ -94,7 +94,7 @@ export function createKeys(figure) {
 	}
 
 	return event => {
-		if (!isPlain(event)) return false
+		if (!isPlain(event) || (event.shiftKey && event.key.length > 1)) return false // selects text
 		if (figure.part) return figure.part.key(event)
 		const pressed = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
 		return pressed !== undefined && pressed(event) !== false

@@ -12,7 +12,7 @@ const FILLED = 0.8
 /** More units have many row sets. */
 const FEW_UNITS = 1024
 
-/** Starts of groups, boards, and from `second` on second words of boards. sets: as in quarters.wgsl.
+/** buffer: starts of groups, then first words of boards, from `second` on their second words. sets: see quarters.wgsl.
  * @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store */
 
 function sizeOf(set) {

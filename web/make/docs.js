@@ -1,4 +1,4 @@
-// Writes the pages of doc/ that are made from data, in each language; tests/make/docs.test.js compares the files.
+// Writes the pages of doc/ that are made from data.
 
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'

@@ -1,4 +1,4 @@
-// A SCORM or cmi5 package: makes texts by file name from a course. Each item is a page that runs embed/scorm.js.
+// Makes the files of a SCORM or cmi5 package from a course: texts by name. Each item is a page that has embed/scorm.js.
 // Invariant: the manifest of SCORM lists every file of the package.
 
 import {escaped} from '../board/recorder.js'

@@ -1,6 +1,6 @@
 // Chromium, Firefox and WebKit behind one set of calls.
 //
-//   const browser = await launch('webkit', { dark, reducedMotion, lang, forced })  // forced: colours, only in Firefox
+//   const browser = await launch('webkit', { dark, reducedMotion, lang, forced })  // forced: colours, Firefox
 //   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
 //   await page.press('Shift+Tab')        // modifiers, then a KeyboardEvent.key
 //   await page.waitFor(selector => $(selector)?.width, 'canvas')  // see ../shorthand.js

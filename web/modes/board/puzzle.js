@@ -4,7 +4,7 @@
 //   8-3-4711     n, level 1 … 3, seed
 //
 // A shared address holds a puzzle's squares and its name, so that a later generator does not change old puzzles.
-// Invariant: an attempt is at the puzzle with the key `of`.
+// Invariant: `of` in an attempt is the key of its puzzle.
 
 import {two} from './clock.js'
 

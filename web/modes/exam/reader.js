@@ -118,7 +118,7 @@ export const readVariable = reading(plain => {
 	return node.name
 })
 
-/** The value is {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}}. */
+/** The value is {target: {name} or {array, index}, value: {expression} or {array: 'pos', index} or {flag}}. */
 export const readAssignment = reading(plain => {
 	const sides = plain.split(/[←→]/)
 	if (sides.length !== 2) throw new Unread('assignment')

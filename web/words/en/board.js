@@ -160,7 +160,8 @@ export default {
 			`Your queen at ${value} is not possible: rows and columns go from 0 to ${n - 1}, and the square must be free.`,
 		crosses: (value, n) =>
 			`Your cross at ${value} is not possible: rows and columns go from 0 to ${n - 1}, and the square must be free.`,
-		puzzle: value => `Puzzle “${value}” is not possible, only a day (2026-11-28) or size, level and seed (8-3-4711).`,
+		puzzle: value =>
+			`There is no puzzle “${value}”. The name is a day (2026-11-28), or size, level and seed (8-3-4711).`,
 		level: (_, n) => `There is no puzzle of this level on a ${n} × ${n} board; larger boards have some.`,
 		given: (value, n) =>
 			`A queen at ${value} is not possible: rows and columns go from 0 to ${n - 1}, each square once.`,

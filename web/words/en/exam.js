@@ -232,7 +232,7 @@ export default {
 		from: 'Columns begin at 1, on the left.',
 		to: 'Columns end at N, on the right.',
 		record:
-			'`pos[i]` is the column of the queen in row `i`. Its counterpart when the queen is removed is `pos[i] \u2190 0`.',
+			'`pos[i]` is the column of the queen in row `i`. When the queen is removed, `pos[i] \u2190 0` undoes this assignment.',
 		next: 'After row `i` comes row `i+1`.',
 		begin: 'The search begins with row 1.',
 	},

@@ -19,7 +19,7 @@ export default {
 		title: 'Moments',
 		goTo: step => `Go to step ${count(step)}`,
 		long: (characters, shown) =>
-			`moments may have at most 2,000 characters, not ${count(characters)}. Shown instead: the first ${count(shown)} moments.`,
+			`The attribute moments may have at most 2,000 characters, not ${count(characters)}. Shown instead: the first ${count(shown)} moments.`,
 	},
 
 	stack: {
