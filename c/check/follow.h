@@ -1,8 +1,8 @@
 /* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. A follower runs one search,
  * or several that place and remove the same queens if the trace prints nothing else. At the first line that differs,
  * the follower is lost. A program may start in any corner and go by rows or columns. So a trace has eight readings
- * (mirrored or rotated boards), of which its first square leaves two. Invariant: a follower that is not lost is at the
- * last event of the trace. It skipped only kinds of events that the program does not print. */
+ * (mirrored or rotated boards); its first square leaves two. Invariant: a follower that is not lost is at the last
+ * event of the trace. It skipped only kinds of events that the program does not print. */
 #pragma once
 
 #include "legal.h"
@@ -36,7 +36,7 @@ typedef struct {
 	/* For a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: the search is over, but the trace
 	 * lacks its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds of which no event is missing so far */
+	nq_counted not_passed;     /* kinds without a missing event so far */
 	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event, unless the kind is in `not_passed` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;

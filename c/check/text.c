@@ -304,6 +304,7 @@ static bool take_plain(nq_text *t, const char **at, const char *end) {
 	return line_end != NULL && end_line(t);
 }
 
+/* A fast put(). */
 static void copy_ascii(nq_text *t, const char **at, const char *end) {
 	if (t->encoding != NQ_UTF8 || t->missing > 0 || t->is_done || t->joins || t->escape != 0) return;
 	for (; *at < end && t->line.length < LONG_LINE; ++*at) {

@@ -38,7 +38,7 @@ enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
 /* Layouts of patterns. In NQ_UNKEYED and NQ_FIXED, a diagonal has the same bit in all units, so quarter boards are
- * stored laid out. The others assign bits anew for each unit, which pays off for long lists. */
+ * stored laid out. The others assign bits for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* n ≤ 16: no key, lists are not sorted */
 	NQ_FIXED,   /* n ≤ 17: key of 4 bits */

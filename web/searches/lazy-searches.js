@@ -1,7 +1,7 @@
 // Access to dist/searches.js (figure/searches.js), which has screens, words and views of searches that no tutorial
 // teaches. All scripts of a page share it.
 
-/** The script's exports, or undefined before it is loaded. By search, `pictures` are views beside the
+/** The script's exports, or undefined before it is loaded. By search, `pictures` are views next to the
  * arrays, `marks` draw below the queens. */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
