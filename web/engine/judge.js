@@ -109,8 +109,13 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
 /** @param {Printed} printed */
 async function* inPieces(printed) {
 	for await (const part of partsOf(printed)) {
-		const bytes = typeof part === 'string' ? utf8.encode(part) : part
-		for (let at = 0; at < bytes.length; at += PIECE) yield bytes.slice(at, at + PIECE)
+		for (let at = 0, end; at < part.length; at = end) {
+			end = at + PIECE
+			const cutsPair = /[\ud800-\udbff]/.test(String(part[end - 1]))
+			if (cutsPair) end--
+			const piece = part.slice(at, end)
+			yield typeof piece === 'string' ? utf8.encode(piece) : piece
+		}
 	}
 }
 

@@ -92,7 +92,7 @@ const host = (name, tried, texts) => ({name, tried, texts})
 /** @type {Record<string, Record<string, Host>>} */
 export const HOSTS = {
 	frameworks: {
-		react: host('React, Next', 'react 19.3.1, next 16.4.6', {'Figure.jsx': IN_REACT}),
+		react: host('React, Next, Spectacle', 'react 19.3.1, next 16.4.6, spectacle 10.2.3', {'Figure.jsx': IN_REACT}),
 		preact: host('Preact', 'preact 11.2.0', {'Figure.jsx': imported(`onn-queens-step={${LISTENER}}`)}),
 		solid: host('Solid', 'solid-js 1.9.19', {'Figure.jsx': imported(`on:n-queens-step={${LISTENER}}`)}),
 		svelte: host('Svelte', 'svelte 5.57.3', {
@@ -189,9 +189,6 @@ Date: 2026-01-01
 			':slide': ON_SLIDE,
 		}),
 		shower: host('Shower', '@shower/core 3.3.0', {':head': SCRIPT_HERE, ':slide': ON_LOW_SLIDE}),
-		spectacle: host('Spectacle', 'spectacle 10.2.3', {
-			':slide': `import { NQueens } from 'n-queens/react'\n\n<NQueens n={8} step={146} style={{height: '31rem'}} />`,
-		}),
 	},
 	books: {
 		vivliostyle: host('Vivliostyle', '@vivliostyle/cli 11.0.0', {

@@ -75,6 +75,7 @@ export default {
 				"The first line is only for Next. For code, arrays, call stack and search tree add `import 'n-queens/study'` above the second one.",
 				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
 				'A copied SVG may stand in JSX as it is: it is drawn, and the development build warns of names such as `stroke-width`.',
+				"On a slide of Spectacle write `style={{height: '31rem'}}`. The figure has the keys after a click on it, the slides after a click beside it. The windows of the speaker and of the audience show figures of their own: steps do not go from one to the other.",
 			],
 		},
 		vue: {text: ['The option tells Vue that the tag is not one of its components.']},
@@ -89,11 +90,6 @@ export default {
 		nextra: {
 			text: [
 				"Put `n-queens.js` into `public`. A page in MDX is rendered on the server: `import 'n-queens'` there never reaches the browser, and nothing says so. The component `NQueens` may be imported in the page, `n-queens/study` only in a file that begins with `'use client'`. The same holds for MDX in the folder `app` of Next.",
-			],
-		},
-		spectacle: {
-			text: [
-				'The package is installed as for React. The figure has the keys after a click on it, the slides after a click beside it. The windows of the speaker and of the audience show figures of their own: steps do not go from one to the other.',
 			],
 		},
 		alpine: {
