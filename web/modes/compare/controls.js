@@ -55,6 +55,7 @@ export function clockView(words) {
 	const rejection = wrong && {...wrong, name: words.value[clock], instead: words.count(at)}
 	return html`<section class="clock flow" aria-label=${words.clockLabel}>
 		${transportView(words)}
+		${speedView(words)}
 		${slider({
 			...{id: 'compare-at', label: words.value[clock], text: words.valueText(clock, at, end)},
 			...{high: Math.max(last, at, 1), value: at},
@@ -77,7 +78,6 @@ export function clockView(words) {
 				},
 			})}
 			<span>${isKnown ? words.of(all, at === last && last > all) : words.ofAtLeast(all)}</span></label>
-		${speedView(words)}
 		${lastingView(words)}
 		${wrongView(rejection && rejectionSentence(words.core, rejection), 'compare-wrong')}
 	</section>`
