@@ -14,7 +14,7 @@ const idsOf = table =>
 
 const textsOf = (judgement, language, text) => {
 	const words = {...LANGUAGES[language], searches: {}}
-	const {title, sentence, more} = verdictTexts(judgement, {words, base: 0, isRiddle: false, text})
+	const {title, sentence, more} = verdictTexts({judgement, printed: {lines: text?.split('\n')}}, words, 0)
 	return [title, sentence, ...more].join(' ')
 }
 

@@ -3,16 +3,16 @@
 
 import {html, nothing, render} from 'lit-html'
 
-/** @param {any} options */
-export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
+/** @param {any} words  title, close @param {any} options */
+export function openDialog({title, close}, {name, focuses = false, closed = () => {}}) {
 	const element = document.createElement('dialog'),
-		heading = `${name}-title`
-	element.className = `${name} ${kind}`.trim()
+		heading = 'dialog-title'
+	element.className = name
 	element.setAttribute('aria-labelledby', heading)
 	element.addEventListener('click', event => event.target === element && element.close())
 	element.addEventListener('close', () => {
 		element.remove()
-		closed?.()
+		closed()
 	})
 	document.body.append(element)
 

@@ -9,8 +9,5 @@ export const messageView = lines =>
 export const rejectionsView = (words, rejections, fault) =>
 	messageView([...rejections.map(rejection => rejectionSentence(words, rejection)), fault].filter(Boolean))
 
-const alertOf = kind => (text, id) =>
-	text ? html`<p class=${kind} id=${id ?? nothing} role="alert">${text}</p>` : nothing
-
-export const wrongView = /* @__PURE__ */ alertOf('wrong')
-export const faultView = /* @__PURE__ */ alertOf('fault')
+export const faultView = (text, id) =>
+	text ? html`<p class="fault" id=${id ?? nothing} role="alert">${text}</p>` : nothing

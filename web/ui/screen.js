@@ -46,9 +46,11 @@ export class Screen {
 		this.drawSoon()
 	}
 
+	/** Leaves Shift with arrows and other named keys to the selection. */
 	#key(event) {
-		const {keys = {}} = this.#own
-		return this.isShown && isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
+		const {keys = {}} = this.#own,
+			isUsable = this.isShown && isPlain(event) && !(event.shiftKey && event.key.length > 1)
+		return isUsable && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
 	face(own) {

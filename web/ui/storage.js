@@ -11,6 +11,8 @@ function tried(act) {
 	}
 }
 
+export const parsed = text => tried(() => JSON.parse(text))
+
 export const stored = (name, where = 'localStorage') => tried(() => globalThis[where].getItem(PREFIX + name))
 
 export const store = (name, text, where = 'localStorage') => tried(() => globalThis[where].setItem(PREFIX + name, text))

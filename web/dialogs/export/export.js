@@ -18,11 +18,8 @@ export function open({figure, words, walk, format}) {
 	figure.pause?.()
 	let state = begun({step: moment.step, labels: base, attacks: figure.attacks, speed: figure.speed})
 	let result = {}
-	const {element, draw} = openDialog({
-		name: 'take-away',
-		kind: 'wide',
-		title: words.title,
-		close: words.close,
+	const {element, draw} = openDialog(words, {
+		name: 'take-away wide',
 		closed() {
 			making.stop()
 			show({})

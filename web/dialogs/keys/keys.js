@@ -5,6 +5,6 @@ export function open({help, words}) {
 	const {keys, note} = help ?? words
 	const keyView = ([names, what]) =>
 		html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`
-	const {draw} = openDialog({name: 'keys', title: words.title, close: words.close})
+	const {draw} = openDialog(words, {name: 'keys'})
 	draw(html`<dl>${keys.map(keyView)}</dl><p>${note}</p>`)
 }

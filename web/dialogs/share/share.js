@@ -25,11 +25,8 @@ export function open(page) {
 		kind = figure === null ? 'other' : hasMoment ? 'figure' : 'whole',
 		isWide = matchMedia('(min-width: 56rem)').matches
 	figure?.pause?.()
-	const {element, draw} = openDialog({
-		name: 'share',
-		kind: 'wide',
-		title: words.title,
-		close: words.close,
+	const {element, draw} = openDialog(words, {
+		name: 'share wide',
 		focuses: true,
 		closed: () => removeEventListener('message', fit),
 	})

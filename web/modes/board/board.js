@@ -51,14 +51,14 @@ class Play {
 	#state
 	#place
 	#page
-	#facts
 	#options = {heat: false, attacks: false, time: false}
 	#view = {...NOTHING, isUnfolded: false, geometry: null, hasFacts: false}
 	#hints = null
-	#reading = new Reading()
+	reading = new Reading()
 	#pasting = newest()
 	#attempt
 	#rejections = []
+	facts
 	hands = new BoardInput(this, () => this.screen.drawSoon())
 	exercise = null
 
@@ -72,18 +72,18 @@ class Play {
 			drawn: () => {
 				resize.observe(place.querySelector('.mine'))
 				this.#draw()
-				this.#reading.focus(place)
+				this.reading.focus(place)
 			},
 			shown: () => {
-				this.#facts.load(this.board)
+				this.facts.load(this.board)
 				this.#time()
 			},
 			hidden: () => {
-				this.#facts.stop()
+				this.facts.stop()
 				this.#attempt.go(false)
 				this.#attempt.store()
 			},
-			keys: this.#keys(),
+			keys: {u: this.undo, r: this.redo, h: this.hint, c: () => this.reveal()},
 		})
 		const {hears = window, signal} = page
 		onOtherColors(this.screen.drawSoon, signal)
@@ -93,7 +93,7 @@ class Play {
 			this.screen.drawSoon()
 			page.changed()
 		}
-		this.#facts = new Facts(changed, this.screen.failed)
+		this.facts = new Facts(changed, this.screen.failed)
 		this.#attempt = new Attempt(page, this.screen.drawSoon)
 		const hasSetup = values.anew || values.puzzle || values.given.length + values.blocked.length > 0,
 			before = state.revived(page.stored?.('board'))
@@ -109,7 +109,7 @@ class Play {
 	}
 
 	get known() {
-		return this.#facts.known
+		return this.facts.known
 	}
 
 	get board() {
@@ -141,7 +141,7 @@ class Play {
 		this.#set(NOTHING)
 		this.#page.store?.('board', state.storedText(now))
 		this.#attempt.follow(this.board)
-		if (this.screen.isShown) this.#facts.load(this.board)
+		if (this.screen.isShown) this.facts.load(this.board)
 		this.#time()
 		this.#page.changed()
 		this.exercise?.changed()
@@ -175,15 +175,11 @@ class Play {
 	turn = () => this.#change(state.turned(this.board))
 	mirror = () => this.#change(state.mirrored(this.board))
 	complete = async () => {
-		await this.#facts.next()
+		await this.facts.next()
 		const {found, at} = this.known
 		this.exercise?.shown(found[at])
 	}
-	anew = () => this.exercise.scored.forget()
 	back = () => this.#change(this.exercise.board)
-	hide = () => this.#facts.hide()
-	giveUp = () => this.#facts.giveUp()
-	loadAgain = () => this.#facts.load(this.board)
 
 	keep = () => {
 		const {found, at} = this.known
@@ -216,7 +212,7 @@ class Play {
 	set(options) {
 		Object.assign(this.#options, options)
 		this.#attempt.clock.setVisible(this.#options.time)
-		this.#facts.wantHeat(this.#options.heat)
+		this.facts.wantHeat(this.#options.heat)
 		this.screen.drawSoon()
 	}
 
@@ -224,7 +220,7 @@ class Play {
 
 	hint = async () => {
 		const {board} = this,
-			{known} = this.#facts
+			{known} = this.facts
 		if (state.isSolved(board) || !(known.one || (board.puzzle && known.one === null))) return
 		this.#hints ??= await hintsFor(board, known, engine).catch(this.screen.failed)
 		if (board !== this.board) return
@@ -278,12 +274,12 @@ class Play {
 	copy = async () => this.#set({isCopied: await copyText(textOfBoard(this.board))})
 
 	read = () => {
-		this.#reading.isOpen = !this.#reading.isOpen
+		this.reading.isOpen = !this.reading.isOpen
 		this.screen.drawSoon()
 	}
 
 	#startReading() {
-		this.#reading.isOpen = this.#reading.isAwaited = true
+		this.reading.isOpen = this.reading.isAwaited = true
 		this.#set({isUnfolded: true})
 	}
 
@@ -292,7 +288,7 @@ class Play {
 		try {
 			const read = text.trim() ? await (await fetchPart('check')).boardsIn(text, {crosses: 'blocked'}) : null
 			if (signal.aborted) return
-			this.#become(this.#reading.take(read, this.#state))
+			this.#become(this.reading.take(read, this.#state))
 			this.screen.drawSoon()
 		} catch (error) {
 			if (!signal.aborted) this.screen.failed(error)
@@ -300,11 +296,11 @@ class Play {
 	}
 
 	leaf(by) {
-		this.#become(this.#reading.show(this.#reading.at + by, this.#state))
+		this.#become(this.reading.show(this.reading.at + by, this.#state))
 	}
 
 	#shown(words) {
-		const {known} = this.#facts,
+		const {known} = this.facts,
 			n = this.board.n
 		this.#view.hasFacts ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
 		const completion = known.at >= 0 ? squaresFromColumns(known.found[known.at]) : []
@@ -315,25 +311,19 @@ class Play {
 			options: this.#options,
 			heat: this.#options.heat ? known.heat : null,
 			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
-			focused: this.hands.focused,
-			isAtEdge: this.hands.isAtEdge,
 			puzzle: this.#attempt.result,
 			today: dayName(new Date()),
-			reading: this.#reading,
 			seconds: this.#attempt.clock.seconds,
 			rejections: [
 				...this.#rejections.map(({name, value}) => words.rejected[name](value, n)),
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
-			answered: this.exercise?.reply,
-			attempt: this.exercise?.scored.attempt,
-			isUnsolved: this.exercise?.isOpen(),
 			summary: unmarked(this.#sentence(words, this.#at)),
 		}
 	}
 
 	#sentence = (words, at) => {
-		const {known} = this.#facts
+		const {known} = this.facts
 		return sentence({...this.#view, state: this.#state, known, puzzle: this.#attempt.result}, words, at)
 	}
 
@@ -361,11 +351,6 @@ class Play {
 			.map((ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : ''))
 		const context = {at: this.#at, attacks: this.#options.attacks, pointed: this.hands.pointed, heat: texts ?? null}
 		drawReaders(ctx, this.board, {...context, added, lit: this.#view.lit, colors: readColors(canvas)}, g)
-	}
-
-	#keys() {
-		const alone = act => event => (event.shiftKey ? false : act())
-		return {u: alone(this.undo), r: alone(this.redo), h: alone(this.hint), c: alone(this.reveal)}
 	}
 
 	#undoBy(event) {

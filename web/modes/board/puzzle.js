@@ -6,6 +6,7 @@
 // A shared address holds a puzzle's squares and its name, so that a later generator does not change old puzzles.
 // Invariant: `of` in an attempt is the key of its puzzle.
 
+import {parsed} from '../../ui/storage.js'
 import {two} from './clock.js'
 
 const DAILY_N = 8,
@@ -38,21 +39,13 @@ export const keyOf = ({name, queens, closed}) => [name, queens, closed].join(';'
 
 export function attemptIn(text, puzzle) {
 	const fresh = {of: keyOf(puzzle), ms: 0, hints: 0, isShown: false, isSolved: false}
-	try {
-		const old = JSON.parse(text ?? '')
-		return old.of === fresh.of && old.ms >= 0 && old.hints >= 0 ? {...fresh, ...old} : fresh
-	} catch {
-		return fresh
-	}
+	const old = parsed(text)
+	return old?.of === fresh.of && old.ms >= 0 && old.hints >= 0 ? {...fresh, ...old} : fresh
 }
 
 export function streakIn(text) {
-	try {
-		const {last, days} = JSON.parse(text ?? '')
-		return isPuzzleName(last) && days > 0 ? {last, days} : {last: '', days: 0}
-	} catch {
-		return {last: '', days: 0} // nothing stored
-	}
+	const {last, days} = parsed(text) ?? {}
+	return isPuzzleName(last) && days > 0 ? {last, days} : {last: '', days: 0}
 }
 
 export function longerStreak({last, days}, today) {

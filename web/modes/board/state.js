@@ -1,6 +1,6 @@
 // The reader's board and its undo history. A square is row * n + column. Invariants: `queens` and `closed`, the blocked
-// squares, ascend; no square is in both; they include a puzzle's fixed squares. `past` and `future` are linked lists of
-// boards as texts, nearest first.
+// squares, ascend; no square is in both; they include a puzzle's fixed squares. `past` and `future` are boards as
+// texts, nearest last.
 
 import {isOnLine} from '../../engine/arguments.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
@@ -80,19 +80,19 @@ export function boardFromSetup({n, given, blocked, puzzle = null, queens = [], c
 	return {board: makeBoard(n, [...fixed, ...own], [...shut, ...crossed], named), rejected}
 }
 
-export const begun = board => ({board, past: null, future: null})
+export const begun = board => ({board, past: [], future: []})
 
 /** Another puzzle starts a new history, so that undo stays within the puzzle. */
 export function changed(state, board) {
 	const text = boardText(state.board)
 	if (board.puzzle && boardText(emptied(board)) !== boardText(emptied(state.board))) return begun(board)
-	return text === boardText(board) ? state : {board, past: {text, rest: state.past}, future: null}
+	return text === boardText(board) ? state : {board, past: [...state.past, text], future: []}
 }
 
 const moved = (from, to) => state => {
-	const top = state[from]
-	if (!top) return state
-	return {board: boardIn(top.text), [from]: top.rest, [to]: {text: boardText(state.board), rest: state[to]}}
+	const text = state[from].at(-1)
+	if (!text) return state
+	return {board: boardIn(text), [from]: state[from].slice(0, -1), [to]: [...state[to], boardText(state.board)]}
 }
 export const undone = moved('past', 'future')
 export const redone = moved('future', 'past')
@@ -171,22 +171,19 @@ export const continues = (board, exercise) =>
 
 const MOST_STORED = 100_000
 
-function textsOf(pile) {
-	const texts = []
-	for (let room = MOST_STORED; pile && (room -= pile.text.length) > 0; pile = pile.rest) texts.unshift(pile.text)
-	return texts
+function newestOf(texts) {
+	let room = MOST_STORED
+	return texts.slice(1 + texts.findLastIndex(text => (room -= text.length) <= 0))
 }
 
-const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
-
 export const storedText = ({board, past, future}) =>
-	JSON.stringify({now: boardText(board), past: textsOf(past), future: textsOf(future)})
+	JSON.stringify({now: boardText(board), past: newestOf(past), future: newestOf(future)})
 
 export function revived(text) {
 	try {
 		const {now, past, future} = JSON.parse(text ?? '')
 		if (![now, ...past, ...future].every(one => boardIn(one))) return null
-		return {board: boardIn(now), past: piled(past), future: piled(future)}
+		return {board: boardIn(now), past: [...past], future: [...future]}
 	} catch {
 		return null // not a stored text
 	}

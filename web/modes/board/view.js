@@ -2,7 +2,7 @@ import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {overBoard} from '../../board/geometry.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
-import {messageView} from '../../ui/rejections.js'
+import {faultView, messageView} from '../../ui/rejections.js'
 import {arrow, copyLabel, factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
 import {clockText} from './clock.js'
@@ -17,7 +17,7 @@ export const playView = (shown, context) => html`<h2 class="hidden">${context.wo
 	<div class="field">${boardView(shown, context)}${toolsView(shown, context)}</div>
 	<div class="known">${knownView(shown, context)}</div>
 	<p class="hidden" role="status" aria-live="polite">${statusText(shown, context)}</p>
-	<p class="hidden" role="status">${shown.isAtEdge ? context.words.edge : ''}</p>`
+	<p class="hidden" role="status">${context.act.hands.isAtEdge ? context.words.edge : ''}</p>`
 
 function statusText({state: {board}, done, summary}, {words: w, at}) {
 	if (done === null) return summary
@@ -26,12 +26,12 @@ function statusText({state: {board}, done, summary}, {words: w, at}) {
 	return w.joined([w.did(w.square({row: at(row), col: at(col), what, isFixed: isFixed(board, done)})), summary])
 }
 
-function askView({state: {board}, puzzle, today, isUnsolved}, {words: w, act}) {
+function askView({state: {board}, puzzle, today}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n},
 		boards = sizes(MAX_COMPLETE_N)
 	const task = puzzle ? w.puzzleOf({...puzzle, ...board.puzzle, isToday: puzzle.name === today}) : w.task(board.n)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level))),
-		kind = puzzle || isUnsolved !== undefined ? 'today' : 'today main'
+		kind = puzzle || act.exercise ? 'today' : 'today main'
 	return html`<div class="ask"><p class="puzzles flow" role="group" aria-label=${w.puzzles}>
 		<button class=${kind} id="board-today" @click=${act.today}>${w.today}</button>
 		<input id="board-day" type="date" aria-label=${w.day} min="2020-01-01" max=${today}
@@ -41,23 +41,24 @@ function askView({state: {board}, puzzle, today, isUnsolved}, {words: w, act}) {
 	<p class="task">${task}</p></div>`
 }
 
-function boardView({state: {board}, geometry, focused, heat, added}, {words: w, act, at}) {
+function boardView({state: {board}, geometry, heat, added}, {words: w, act, at}) {
 	const {n} = board,
+		{hands} = act,
 		isAttacked = attackedOn(board),
 		isAdded = new Set(added.map(({row, col}) => squareAt(board, row, col)))
 	const cell = square => {
 		const what = whatIsOn(board, square) || (isAdded.has(square) ? 'added' : isAttacked(square) ? 'attacked' : 'free')
 		const {row, col} = placeAt(board, square)
 		return html`<span role="gridcell" data-square=${square} data-has=${what} ?data-fixed=${isFixed(board, square)}
-			tabindex=${square === Math.min(focused, n * n - 1) ? 0 : -1} aria-label=${w.square({
+			tabindex=${square === Math.min(hands.focused, n * n - 1) ? 0 : -1} aria-label=${w.square({
 				...{row: at(row), col: at(col), what, isFixed: isFixed(board, square), ways: heat?.[row][col]},
 			})}></span>`
 	}
 	const rowView = row => html`<div role="row">${[...Array(n).keys()].map(col => cell(row * n + col))}</div>`
 	return html`<div class="mine"><canvas aria-hidden="true"></canvas><div class="squares" role="grid"
 		aria-label=${w.boardLabel(n)} aria-description=${w.boardKeys} .style=${overBoard(geometry)}
-		@pointerdown=${act.hands} @pointermove=${act.hands} @pointerup=${act.hands} @pointerleave=${act.hands}
-		@click=${act.hands} @contextmenu=${act.hands} @focusin=${act.hands} @keydown=${act.hands}
+		@pointerdown=${hands} @pointermove=${hands} @pointerup=${hands} @pointerleave=${hands}
+		@click=${hands} @contextmenu=${hands} @focusin=${hands} @keydown=${hands}
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
@@ -68,8 +69,8 @@ function toolsView(shown, context) {
 		isEmpty = board.queens.length + board.closed.length === (puzzle ? countFixed(board) : 0)
 	const canHint = puzzle ? !isSolved(board) && known.one !== undefined : known.one && !isSolved(board)
 	return html`<div class="tools flow"><p class="acts flow">
-		${plain(w.undo, act.undo, {id: 'board-undo', disabled: !past})}
-		${plain(w.redo, act.redo, {id: 'board-redo', disabled: !future})}
+		${plain(w.undo, act.undo, {id: 'board-undo', disabled: past.length === 0})}
+		${plain(w.redo, act.redo, {id: 'board-redo', disabled: future.length === 0})}
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
 		${plain(w.hint, act.hint, {id: 'board-hint', disabled: !canHint})}
 		${puzzle ? checkView(board, context) : nothing}</p>
@@ -79,9 +80,9 @@ function toolsView(shown, context) {
 const checkView = (board, {words: w, act}) => html`<button class="main" id="board-check"
 	?disabled=${isSolved(board)} @click=${act.check}>${w.check}</button>`
 
-function completeView({state: {board}, known, isUnsolved}, {words: w, act}) {
+function completeView({state: {board}, known}, {words: w, act}) {
 	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed),
-		label = known.at >= 0 ? w.next : isUnsolved ? w.answer : w.complete
+		label = known.at >= 0 ? w.next : act.exercise?.isOpen() ? w.answer : w.complete
 	return plain(label, act.complete, {id: 'board-complete', disabled: !hasMore})
 }
 
@@ -102,7 +103,7 @@ function knownView(shown, context) {
 		${isCounting(known) && !puzzle ? stopView(context) : nothing}</p>
 	${puzzle?.isSolved && isSolved(board) ? resultView(shown, context) : nothing}
 	${shownView(known, context)}
-	${answeredView(shown, context)}
+	${answeredView(context)}
 	${
 		hint?.before?.length > 0
 			? chainView(hint.before, shown, context)
@@ -116,8 +117,9 @@ function knownView(shown, context) {
 	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, context)}</div>`
 }
 
-function restView({state: {board}, known, options, heat, puzzle, seconds, reading, isCopied}, context) {
-	const {words: w, act} = context
+function restView({state: {board}, known, options, heat, puzzle, seconds, isCopied}, context) {
+	const {words: w, act} = context,
+		{reading} = act
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
 	const possible = heat?.flat().filter(ways => ways > 0n).length,
@@ -185,22 +187,25 @@ function verdict(known, w) {
 	return isGivenUp ? w.uncounted : w.looking
 }
 
-function answeredView({answered, attempt}, {words: w, act}) {
+function answeredView({words: w, act: {exercise, back}}) {
+	const answered = exercise?.reply
 	if (!answered) return nothing
-	const [name, on, id] =
-		answered === 'other' ? [w.back, act.back, 'back'] : [attempt ? w.attempt : w.anew, act.anew, 'anew']
+	const {scored} = exercise,
+		{attempt} = scored,
+		anew = [attempt ? w.attempt : w.anew, () => scored.forget(), 'anew'],
+		[name, on, id] = answered === 'other' ? [w.back, back, 'back'] : anew
 	return html`<p class="answered flow">${w.answered[answered]}
 	${attempt === 'last' ? nothing : plain(name, on, {id: `board-${id}`})}</p>`
 }
 
 const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined && part > 0 && !isGivenUp
 
-const stopView = ({words: w, act}) => plain(w.stop, act.giveUp, {id: 'board-stop'})
+const stopView = ({words: w, act}) => plain(w.stop, () => act.facts.giveUp(), {id: 'board-stop'})
 
 function shownView({at, count, isListed}, {words: w, act}) {
 	if (at < 0) return nothing
 	return html`<p class="shown flow"><span role="status">${isListed ? w.shown(at + 1, count) : w.shownOne}</span>
-	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, act.hide, {id: 'board-hide'})}</p>`
+	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, () => act.facts.hide(), {id: 'board-hide'})}</p>`
 }
 
 const named = (step, w, at) => ({
@@ -218,7 +223,7 @@ function whyView(shown, context) {
 		{words: w, act} = context,
 		{why, part = 0, isGivenUp} = known
 	if (!why) {
-		const again = () => plain(w.lookAgain, act.loadAgain, {id: 'board-again'})
+		const again = () => plain(w.lookAgain, () => act.facts.load(board), {id: 'board-again'})
 		return html`<h3>${w.why}</h3><p class="small">${
 			isGivenUp ? html`${w.whyGivenUp} ${again()}` : html`${w.whyComing(part)} ${stopView(context)}`
 		}</p>`
@@ -248,7 +253,7 @@ function readView({fault, at, count}, {words: w, act}) {
 		${arrow(true, w.nextRead, () => act.leaf(1), {disabled: at + 1 === count})}</p>`
 	return html`<div class="read"><label for="board-text" class="small">${w.readLabel}</label>
 	<textarea id="board-text" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off"
-		aria-describedby="board-wrong" aria-invalid=${wrong !== ''} @input=${event => act.take(event.target.value)}
-		></textarea><p id="board-wrong" class="wrong" role="alert" ?hidden=${!wrong}>${wrong}</p>
+		aria-describedby=${wrong ? 'board-wrong' : nothing} aria-invalid=${wrong !== ''}
+		@input=${event => act.take(event.target.value)}></textarea>${faultView(wrong, 'board-wrong')}
 	${count > 1 ? pager() : nothing}</div>`
 }

@@ -21,7 +21,6 @@ const SHOWN = 'board timeline',
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
 const LONGEST_STORED = 200_000
-const LAST_LINES = 200
 
 export function open(place, page) {
 	const judging = new Judging(place, page)
@@ -61,7 +60,7 @@ class Judging {
 		this.#page = page
 		this.#place = place
 		this.screen = new Screen(place, page.words, {
-			view: words => checkView(this, {words, base: page.base(), ...this.#viewParts()}),
+			view: words => checkView(this, {words, base: page.base(), fault: this.screen.fault}),
 			drawn: () => this.#setAttributes(),
 			hidden: () => this.figure?.pause(),
 		})
@@ -73,16 +72,6 @@ class Judging {
 		if (page.scores) this.exercise = new Exercise(page.scores, {clear: () => this.take(''), draw: this.screen.drawSoon})
 		this.settled = this.visit(page.values)
 		if (!this.choices.example && this.#text) this.take(this.#text)
-	}
-
-	#viewParts() {
-		return {
-			fault: this.screen.fault,
-			isRiddle: this.choices.example !== null,
-			text: this.printed?.lines?.slice(-LAST_LINES).join('\n') ?? '',
-			onlyFirst: () => this.judge(this.printed, {first: true}),
-			compareWith: search => this.choose({search}),
-		}
 	}
 
 	get isPage() {
@@ -104,6 +93,10 @@ class Judging {
 		else if (wasRiddle) this.take(this.#text)
 		else if (this.printed) await this.judge(this.printed)
 		else this.screen.drawSoon()
+	}
+
+	get isRiddle() {
+		return this.choices.example !== null
 	}
 
 	get isEmpty() {
@@ -148,7 +141,7 @@ class Judging {
 		this.isExplained = isExplained
 		this.choices.example = example
 		this.#page.changed()
-		const {signal} = this.#begin()
+		const signal = this.#begin()
 		try {
 			const text = await engine.example(example, {n: this.n, as: /** @type {any} */ (this.choices.as)})
 			if (!signal.aborted) await this.judge(new Output(text))
@@ -208,7 +201,7 @@ class Judging {
 		this.read = 0
 		this.screen.fault = ''
 		this.screen.drawSoon()
-		return {signal: this.#work.begin()}
+		return this.#work.begin()
 	}
 
 	#clear() {
@@ -226,7 +219,7 @@ class Judging {
 	}
 
 	async judge(printed, wanted) {
-		const {signal} = this.#begin(),
+		const signal = this.#begin(),
 			{n, search} = this
 		const onProgress = bytes => {
 			this.read = bytes

@@ -35,7 +35,8 @@ const ERRORS = [
 ]
 /** First lines of programs, functions and loops. */
 const SOURCE = /^\s*(#include|import |def |for |public |function |const |int )/m
-const LONGEST_MESSAGE = 20_000
+const LAST_LINES = 200,
+	LONGEST_MESSAGE = 20_000
 
 const found = (form, text) => (form.global ? [...text.matchAll(form)].at(-1) : form.exec(text))?.slice(1).find(Boolean)
 
@@ -45,11 +46,12 @@ function errorIn(text) {
 	return line && {language, line: Number(found(line, end)), name: found(name, end) ?? ''}
 }
 
-export function verdictTexts(judgement, {words, base, isRiddle, text}) {
+export function verdictTexts({judgement, printed, isRiddle}, words, base) {
 	const {as, right, line, like = [], until, from, why, found, readings} = judgement,
 		at = from ?? base
 	if (as === 'nothing') {
-		const error = errorIn(text),
+		const text = printed.lines?.slice(-LAST_LINES).join('\n') ?? '',
+			error = errorIn(text),
 			doubt = judgement.doubt ? words.doubt(judgement.doubt) : words.whatIsRead
 		const [title, sentence] = error
 			? [words.error(error), '']

@@ -22,7 +22,7 @@ export function checkView(judging, context) {
 	${isRiddleInFigure ? nothing : html`<div class="asked ask">${choicesView(judging, context)}</div>`}
 	${rejectionsView(words.core, judging.rejections, fault && (judging.isTorn ? words.torn : words.core.noEngine(fault)))}
 	${isReading ? readingView(judging, words) : nothing}
-	${verdictView(judgement, context)}
+	${verdictView(judging, context)}
 	${judging.exercise?.reply ? answeredView(judging.exercise, words) : nothing}
 	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, context) : nothing}
 	${judging.text === null ? nothing : textView(judging, words)}`
@@ -103,8 +103,9 @@ const howView = (judging, words) => html`<div class="how"><h3>${words.how.title}
 	<p>${marked(words.how.others)}</p>
 	${printingView(programOptions(judging, words))}</div>`
 
-function verdictView(judgement, context) {
-	const {title, sentence, more} = judgement ? verdictTexts(judgement, context) : {more: []},
+function verdictView(judging, {words, base}) {
+	const {judgement, printed} = judging,
+		{title, sentence, more} = judgement ? verdictTexts(judging, words, base) : {more: []},
 		isOne = judgement?.why === 'boards-missing' && judgement.different === 1,
 		near = judgement?.verdict === 'consistent' && judgement.until !== null && usualSearch(judgement.like ?? [])
 	return html`<div role="status">${
@@ -113,13 +114,14 @@ function verdictView(judgement, context) {
 		<strong>${title}</strong> <span>${marked(sentence)}</span></p>`
 			: nothing
 	}</div>
-	${isOne ? plain(context.words.onlyFirst, context.onlyFirst, {id: 'check-first'}) : nothing}
+	${isOne ? plain(words.onlyFirst, () => judging.judge(printed, {first: true}), {id: 'check-first'}) : nothing}
 	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>
-	${near ? nearView(near, context) : nothing}`
+	${
+		near
+			? plain(words.compareWith(nameOf(near, words)), () => judging.choose({search: near}), {id: 'check-near'})
+			: nothing
+	}`
 }
-
-const nearView = (search, {words, compareWith}) =>
-	plain(words.compareWith(nameOf(search, words)), () => compareWith(search), {id: 'check-near'})
 
 function answeredView({reply, scored}, words) {
 	const {attempt, answers} = scored,
@@ -140,7 +142,7 @@ function judgedView(judging, context) {
 	</div>`
 }
 
-function didView({figure, judgement, isPage}, {words, isRiddle}) {
+function didView({figure, judgement, isPage, isRiddle}, {words}) {
 	const does = words.programDoes(figure.moment?.event, judgement.from ?? 0, isRiddle)
 	const show = () => figure.toggleAttribute('data-panels')
 	return html`<section class="did"><h3>${words.did}</h3>

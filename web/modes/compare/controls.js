@@ -3,7 +3,7 @@ import {MAX_N} from '../../engine/known.js'
 import {SPEEDS} from '../../figure/attributes.js'
 import {named, numberField, plain, radios, select, sizes, slider} from '../../ui/fields.js'
 import {initialPositionView} from '../../ui/initial-position.js'
-import {wrongView} from '../../ui/rejections.js'
+import {faultView} from '../../ui/rejections.js'
 import {button} from '../../figure/controls.js'
 import {rejectionSentence} from '../../words/index.js'
 import * as comparison from './comparison.js'
@@ -79,7 +79,7 @@ export function clockView(words) {
 			})}
 			<span>${isKnown ? words.of(all, at === last && last > all) : words.ofAtLeast(all)}</span></label>
 		${lastingView(words)}
-		${wrongView(rejection && rejectionSentence(words.core, rejection), 'compare-wrong')}
+		${faultView(rejection && rejectionSentence(words.core, rejection), 'compare-wrong')}
 	</section>`
 }
 

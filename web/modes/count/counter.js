@@ -1,7 +1,7 @@
 // Runs and stores counts (state.js). Invariants: one count runs at a time; storage errors do not stop it; a cancelled
 // or discarded count is not stored again.
 
-import {newest, throttled} from '../../engine/job.js'
+import {inTurn, newest, throttled} from '../../engine/job.js'
 import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, AUTO_CARD_TO_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'
 import {
 	beginsUnasked,
@@ -28,7 +28,7 @@ export class Counter {
 	#job = null
 	#work = newest()
 	/** The last run, which may take time to stop. @type {Promise<unknown>} */ #run = Promise.resolve()
-	#writing = Promise.resolve()
+	#inTurn = inTurn()
 	#measuring = null
 	#card = null
 
@@ -125,8 +125,7 @@ export class Counter {
 	}
 
 	async start() {
-		if (isOpen(this.state) || hasNoShard(this.state)) return
-		this.#send('start')
+		if (hasNoShard(this.state) || !this.#send('start')) return
 		const signal = this.#work.begin()
 		try {
 			await this.#measuring
@@ -153,9 +152,7 @@ export class Counter {
 	}
 
 	async resume() {
-		if (this.state.phase !== 'paused') return
-		this.#send('resume')
-		await this.#go()
+		if (this.#send('resume')) await this.#go()
 	}
 
 	toggle() {
@@ -166,9 +163,8 @@ export class Counter {
 	}
 
 	cancel() {
-		if (!isOpen(this.state)) return
+		if (!this.#send('cancel')) return
 		this.#close()
-		this.#send('cancel')
 		this.#drop(this.state.n)
 		this.measure()
 	}
@@ -254,17 +250,18 @@ export class Counter {
 
 	#write(how, isSave = false) {
 		const setCanStore = can => this.state.canStore !== can && this.#send('storing', {can})
-		this.#writing = this.#writing
-			.then(() => how(this.#world.storage))
-			.then(
-				() => isSave && setCanStore(true),
-				() => setCanStore(false),
-			)
+		this.#inTurn(() => how(this.#world.storage)).then(
+			() => isSave && setCanStore(true),
+			() => setCanStore(false),
+		)
 	}
 
+	/** Returns false if the event does not apply. */
 	#send(type, event = {}) {
 		const before = this.state
 		this.state = next(before, {type, ...event})
-		if (this.state !== before) this.#world.changed()
+		const applies = this.state !== before
+		if (applies) this.#world.changed()
+		return applies
 	}
 }

@@ -33,7 +33,7 @@ export function open(itsPlace, itsPage) {
 			grid?.hide()
 			store.boards.want([])
 		},
-		keys: keys(),
+		keys,
 	})
 	const {drawSoon: changed, failed} = screen
 	store.setListener({changed, arrived, failed})
@@ -124,12 +124,8 @@ async function locate({n, board}) {
 
 const visit = values => (values.board ? locate(values) : choose(values))
 
-function keys() {
-	const alone = does => event => !event.shiftKey && does(event)
-	const move = alone(({key}) => step(key)),
-		moves = {ArrowLeft: move, ArrowRight: move, Home: move, End: move}
-	return {...moves, w: alone(() => walk()), Escape: alone(stop)}
-}
+const move = ({key}) => step(key),
+	keys = {ArrowLeft: move, ArrowRight: move, Home: move, End: move, w: () => walk(), Escape: stop}
 
 const count = () => page.go('count', {n: null})
 const read = () => page.go('board', {n: null, given: [], blocked: [], isReading: true})

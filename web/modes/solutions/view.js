@@ -3,7 +3,7 @@ import {numberedBoard, squaresFromColumns} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {arrow, numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
-import {faultView, wrongView} from '../../ui/rejections.js'
+import {faultView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
 import {classCount, listed, solutionCount} from './state.js'
 
@@ -79,7 +79,7 @@ function pagerView({count, place, wrong, isClasses}, {words, act}) {
 			title: `${w.next} (→)`,
 			disabled: place < 0 || place >= count - 1,
 		})}</div>
-	${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
+	${faultView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
 }
 
 function chosenView(shown, context) {

@@ -2,7 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {wrongView} from '../../../ui/rejections.js'
+import {faultView} from '../../../ui/rejections.js'
 
 const sign = (text, label, act, disabled = false) =>
 	html`<button type="button" class="turn" aria-label=${label} title=${label} ?disabled=${disabled}
@@ -22,7 +22,7 @@ export function barView({words: w, moments, at, isThere, isFull, act}) {
 		at === moments.length - 1,
 	)}</span>
   <ol>${moments.map(momentView)}</ol>
-  ${wrongView(isFull ? w.full : '')}</section>`
+  ${faultView(isFull ? w.full : '')}</section>`
 }
 
 function namedView(moments, at, w, act) {

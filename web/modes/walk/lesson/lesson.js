@@ -2,6 +2,7 @@
 // the others are used.
 
 import {html, nothing, render} from 'lit-html'
+import {inTurn} from '../../../engine/job.js'
 import {shorten, walkFromMoment} from '../../../figure/attributes.js'
 import {listen} from '../../../figure/events.js'
 import {barView} from './bar.js'
@@ -19,7 +20,7 @@ let moments = []
 let at = -1
 let own
 let boards = new Map()
-let fetching = Promise.resolve()
+const fetchInTurn = inTurn()
 let isFull = false
 let printed = ''
 let leavePresented = null
@@ -188,5 +189,5 @@ function fetchBoards() {
 		walk.close()
 		if (printed) draw()
 	}
-	return (fetching = fetching.then(fetched).catch(() => {})) // the figure reports the error
+	return fetchInTurn(fetched).catch(() => {}) // the figure reports the error
 }
