@@ -21,14 +21,12 @@ const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => {
 
 async function ofMoment(state, use) {
 	const {moment, own, words, format} = use,
-		{title, desc, name} = own ? ownOf(state, use) : walkedOf(state, use),
+		{title, desc, name} = own ? {...own, desc: own.descOf(atOf(state, use))} : walkedOf(state, use),
 		lines = state.lines ? queenLines(moment.queens) : undefined
 	const style = {...lookOf(state, use, title, desc), lines, draw: own?.draw}
 	const file = await boardFile(moment, chosenKind(state), name, style, own?.text ? async () => own.text : format)
 	return {...file, alt: words.altOf(title, desc)}
 }
-
-const ownOf = (state, use) => ({...use.own, desc: use.own.descOf(atOf(state, use))})
 
 function walkedOf(state, use) {
 	const {moment, words} = use,

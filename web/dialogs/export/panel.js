@@ -14,7 +14,7 @@ export function panelView(state, shown) {
 
 const OWN = {...KINDS.board, text: ['dots']}
 
-const field = options => select({...options, id: `take-${options.id}`, kind: 'field'})
+const field = options => select({...options, id: `take-${options.id}`})
 const choice = (name, state, {words, set}) =>
 	tick({id: `take-${name}`, label: words[name], value: state[name], act: is => set({[name]: is}), kind: 'choice'})
 
@@ -61,18 +61,18 @@ function lookView(state, shown) {
 
 function resultView(state, shown) {
 	const {words, made, url, note = '', fault = '', copy} = shown
-	const preview = made && previewView(state, made, url)
+	const previewView = () =>
+		isPicture(state)
+			? html`<img src=${url} alt=${made.alt}>`
+			: html`<pre id="take-text" tabindex="0">${made.text}</pre>`
 	return html`<section class="made" aria-label=${words.preview}>
-		<div class="preview" data-kind=${chosenKind(state)} data-ready=${Boolean(made)}>${preview}</div>
+		<div class="preview" data-kind=${chosenKind(state)} data-ready=${Boolean(made)}>${made && previewView()}</div>
 		${faultView(fault)}
 		<p class="note" role="status">${note}</p>
 		<p class="acts flow">${actsView(made, url, words, copy)}</p>
 		${made && altView(state, made, words)}
 	</section>`
 }
-
-const previewView = (state, {alt, text}, url) =>
-	isPicture(state) ? html`<img src=${url} alt=${alt}>` : html`<pre id="take-text" tabindex="0">${text}</pre>`
 
 function actsView(made, url, words, copy) {
 	if (!made) return html`<span class="main" aria-disabled="true">${words.download}</span>`

@@ -43,7 +43,6 @@ export const formGroups = ({kind}) => ({...FORMS[kind], ...(kind !== 'other' && 
 const formView = ({form}, {words, offers, set}) =>
 	select({
 		id: 'share-form',
-		kind: 'field',
 		label: words.form,
 		value: form,
 		groups: namedGroups(formGroups(offers), words.groups, words.forms),
@@ -75,16 +74,14 @@ function partsView(state, shown) {
 	})
 }
 
-const languages = ({readers}) => [[null, readers], ...LANGUAGES.map(({id, name}) => [id, name])]
-
 function settingsView({form, settings}, {words, shared: {values}, offers, set}) {
 	const {views, controls, autoplay} = settings.values,
 		change = some => set({settings: {...settings, ...some}}),
 		choose = some => change({values: {...settings.values, ...some}})
 	if (offers.kind === 'other' || ['svg', 'markdown'].includes(form)) return ''
-	const list = (name, options, value, act) =>
-		select({id: `share-${name}`, kind: 'field', label: words[name], value, options, act})
-	const chosen = views ?? values.views ?? USUAL_VIEWS
+	const list = (name, options, value, act) => select({id: `share-${name}`, label: words[name], value, options, act})
+	const languages = [[null, words.readers], ...LANGUAGES.map(({id, name}) => [id, name])],
+		chosen = views ?? values.views ?? USUAL_VIEWS
 	const viewTick = view => {
 		const toggled = () => VIEWS.filter(one => chosen.includes(one) !== (one === view)),
 			isShown = chosen.includes(view),
@@ -97,7 +94,7 @@ function settingsView({form, settings}, {words, shared: {values}, offers, set}) 
 	return html`<fieldset class="settings"><legend class="hidden">${words.settings}</legend><div class="lists">${[
 		NO_WIDTH.includes(form) ? '' : list('width', named(WIDTHS, words.widths), settings.width, width => change({width})),
 		list('theme', named(THEMES, words.themes), values.theme ?? 'auto', theme => choose({theme})),
-		list('lang', languages(words), settings.lang, lang => change({lang})),
+		list('lang', languages, settings.lang, lang => change({lang})),
 	]}</div>${
 		offers.kind === 'figure'
 			? html`<div class="flow">${VIEWS.map(viewTick)}</div><div class="flow">${[

@@ -13,8 +13,6 @@ import {rejectionSentence} from '../../words/index.js'
 
 export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
 
-const isWalk = ({mode = 'walk'}) => mode === 'walk'
-
 function wantedCourse({course}, {shared}) {
 	const {values, title, lang} = shared,
 		questions = course.questions ?? values.questions ?? ''
@@ -35,7 +33,7 @@ export function scormView(state, shown) {
 		@input=${event => change(name, event.target.value)}></label>`
 	return html`<section class="scorm" aria-label=${words.forms.scorm}>
 		${field('title')}
-		${isWalk(shared.values) ? [field('questions'), small(words.scorm.aboutQuestions)] : ''}
+		${(shared.values.mode ?? 'walk') === 'walk' ? [field('questions'), small(words.scorm.aboutQuestions)] : ''}
 		<div class="pair">${field('pass', true)}${field('attempts', true)}</div>
 		${radios({
 			...{name: 'share-version', label: words.scorm.version, value: state.course.version, kind: 'flow'},

@@ -39,7 +39,8 @@ export function open(page) {
 			link = linkIn(folder, page.query),
 			{width, lang, values} = state.settings
 		state.isWrong = state.base.trim() !== '' && folder === null
-		const shared = {...own, width, lang, values: changed(own.values, values), base: folder ?? ownFolder(home), link}
+		const base = folder ?? (home.startsWith('file:') ? '' : home),
+			shared = {...own, width, lang, values: changed(own.values, values), base, link}
 		const send = navigator.share && (() => navigator.share({title: own.title, url: link}).catch(cancelled))
 		const preview = kind === 'other' ? '' : `${home}embed.html${embedQuery(shared)}`
 		const offers = {kind, picture: hasMoment}
@@ -70,8 +71,6 @@ export function open(page) {
 
 /** Ignored, because the reader closed the system's share dialog (AbortError), or that dialog has reported an error. */
 const cancelled = () => {}
-
-const ownFolder = home => (home.startsWith('file:') ? '' : home)
 
 const changed = (values, settings) => ({
 	...values,

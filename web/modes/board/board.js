@@ -2,8 +2,10 @@
 
 import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'
+import {MAX_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {boardGeometry} from '../../board/geometry.js'
 import {squaresFromColumns} from '../../board/inline.js'
+import {optionText} from '../../figure/attributes.js'
 import {isSame} from '../../figure/state.js'
 import {sizeCanvas} from '../../figure/surface.js'
 import {copyText, shared} from '../../ui/clipboard.js'
@@ -22,10 +24,10 @@ import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
 import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
-import {modesForBoard} from './mode-links.js'
 import fetchPart from 'beside:check'
 
 const USUAL_N = 8
+const COMPARED = {search: 'completion', with: 'flags', clock: 'step', at: 0}
 
 /** View state that each change of the board resets. */
 const NOTHING = {
@@ -263,8 +265,19 @@ class Play {
 		return this.#attempt.shared(this.screen.words)
 	}
 
+	/** Acts that open the board in other modes of the page; a figure has none. */
 	get ways() {
-		return modesForBoard(this.board, this.#page)
+		const {go} = this.#page,
+			{n, given, blocked} = state.setupFromBoard(this.board),
+			columns = this.board.queens.map(square => square % n)
+		const values = {n: String(n), given: optionText(given), blocked: optionText(blocked)}
+		return (
+			go && {
+				walk: n <= MAX_N && (() => go('walk', values)),
+				compare: n <= MAX_N && (() => go('compare', {n, given, blocked, ...COMPARED})),
+				number: n <= MAX_SOLUTIONS_N && state.isSolved(this.board) && (() => go('solutions', {n, board: columns})),
+			}
+		)
 	}
 
 	get takeAway() {

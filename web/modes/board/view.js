@@ -66,27 +66,24 @@ function toolsView(shown, context) {
 	const {words: w, act} = context,
 		{state, known, puzzle} = shown,
 		{past, future, board} = state,
-		isEmpty = board.queens.length + board.closed.length === (puzzle ? countFixed(board) : 0)
+		isEmpty = [...board.queens, ...board.closed].every(square => isFixed(board, square)),
+		checkView = html`<button class="main" id="board-check" ?disabled=${isSolved(board)}
+			@click=${act.check}>${w.check}</button>`
 	const canHint = puzzle ? !isSolved(board) && known.one !== undefined : known.one && !isSolved(board)
 	return html`<div class="tools flow"><p class="acts flow">
 		${plain(w.undo, act.undo, {id: 'board-undo', disabled: past.length === 0})}
 		${plain(w.redo, act.redo, {id: 'board-redo', disabled: future.length === 0})}
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
 		${plain(w.hint, act.hint, {id: 'board-hint', disabled: !canHint})}
-		${puzzle ? checkView(board, context) : nothing}</p>
+		${puzzle ? checkView : nothing}</p>
 		${puzzle ? revealView(shown, context) : completeView(shown, context)}</div>`
 }
-
-const checkView = (board, {words: w, act}) => html`<button class="main" id="board-check"
-	?disabled=${isSolved(board)} @click=${act.check}>${w.check}</button>`
 
 function completeView({state: {board}, known}, {words: w, act}) {
 	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed),
 		label = known.at >= 0 ? w.next : act.exercise?.isOpen() ? w.answer : w.complete
 	return plain(label, act.complete, {id: 'board-complete', disabled: !hasMore})
 }
-
-const countFixed = ({puzzle}) => puzzle.queens.length + puzzle.closed.length
 
 function revealView({state: {board}, isRevealing}, {words: w, act}) {
 	if (!isRevealing) return plain(w.reveal, () => act.reveal(), {id: 'board-complete', disabled: isSolved(board)})
@@ -122,7 +119,8 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, isCopi
 		{reading} = act
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
-	const possible = heat?.flat().filter(ways => ways > 0n).length,
+	const noHeat = known.one && (known.isGivenUp ? w.heatNone : w.heatComing),
+		possible = heat?.flat().filter(ways => ways > 0n).length,
 		isEmpty = board.queens.length + board.closed.length === 0
 	return html`${factsView([
 		[w.facts.queens, w.of(board.queens.length, board.n)],
@@ -132,7 +130,7 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, isCopi
 	])}
 	<p class="how small">${w.how}</p>
 	<p class="options">${option('attacks')} ${option(puzzle ? 'time' : 'heat')}</p>
-	${small(!puzzle && options.heat && heatText({known, heat}, w))}
+	${small(!puzzle && options.heat && (heat ? w.heatMeaning : noHeat))}
 	<h3>${w.further}</h3><p class="further flow">
 		${
 			puzzle
@@ -151,9 +149,6 @@ const waysView = ({n}, {walk, compare, number}, w) => html`
 	${plain(w.walk, walk, {id: 'board-walk', disabled: !walk})}
 	${plain(w.compare, compare, {id: 'board-compare', disabled: !compare})}
 	${number ? plain(w.number(n), number, {id: 'board-number'}) : nothing}`
-
-const heatText = ({known, heat}, w) =>
-	heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)
 
 const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="result flow">
 	<span>${w.result({...puzzle, time: clockText(puzzle.seconds)})}</span>

@@ -30,7 +30,9 @@ export function checkView(judging, context) {
 
 function choicesView(judging, {words}) {
 	const {choices, isEmpty} = judging
-	const names = judgeable(searches).map(({id}) => [id, nameOf(id, words)])
+	const names = judgeable(searches).map(({id}) => [id, nameOf(id, words)]),
+		examples = mistakes.map((id, i) => [id, words.exampleOf(i + 1)]),
+		riddles = {id: 'check-example', value: choices.example ?? '', options: orAny(examples, words.noExample)}
 	return html`<p class="lead">${words.lead}</p>
 	${select({
 		...{id: 'check-n', label: words.n, value: choices.n ?? ''},
@@ -42,7 +44,7 @@ function choicesView(judging, {words}) {
 		options: choices.example ? names : orAny(names, words.anySearch),
 		act: search => judging.choose({search: search || null}),
 	})}
-	${judging.isPage ? riddlesView(judging, words) : nothing}
+	${judging.isPage ? select({...riddles, label: words.example, act: example => judging.riddle(example)}) : nothing}
 	<p class="flow">
 		<label class="file plain">${words.open}<input type="file" class="hidden" id="check-file"
 			@change=${event => event.target.files[0] && judging.take(event.target.files[0])}></label>
@@ -50,16 +52,6 @@ function choicesView(judging, {words}) {
 		${isEmpty ? nothing : plain(words.another, () => judging.take(''), {id: 'check-clear'})}
 	</p>`
 }
-
-const riddlesView = (judging, words) =>
-	select({
-		...{id: 'check-example', label: words.example, value: judging.choices.example ?? ''},
-		options: orAny(
-			mistakes.map((id, i) => [id, words.exampleOf(i + 1)]),
-			words.noExample,
-		),
-		act: example => judging.riddle(example),
-	})
 
 const readingView = (judging, words) => html`<p class="reading flow">
 	<progress aria-label=${words.readingLabel}></progress> ${words.reading(judging.read)}

@@ -29,7 +29,8 @@ export function open(place, {values, words, walk, searches, changed, go, theme, 
 		drawSoon: () => screen.drawSoon(),
 		failed: error => screen.failed(error),
 	})
-	const base = () => labels() ?? baseOf(comparison.choice)
+	const countsFrom = side => typeOf(sideWalk(comparison.choice, side).search).countsFrom,
+		base = () => labels() ?? Math.min(...SIDES.map(countsFrom))
 	const screen = new Screen(place, words, {
 		view: words => compareView({words, curvePlot, study, announce, go, fault: screen.fault, base: base()}),
 		drawn,
@@ -79,8 +80,7 @@ function keysOf() {
 	}
 }
 
-const baseOf = choice =>
-	Math.min(...SIDES.map(side => types.find(({id}) => id === sideWalk(choice, side).search).countsFrom))
+const typeOf = search => types.find(({id}) => id === search)
 
 function seenNow(words, base) {
 	const at = comparison.pair?.choice ?? comparison.choice,
@@ -101,7 +101,7 @@ function compareView({words, curvePlot, study, announce, go, fault, base}) {
 		{choice, sides, rejections, pair} = comparison,
 		{core} = words
 	const searches = SIDES.map(side => sideWalk(choice, side).search),
-		isLonger = types.some(({id, takesChance}) => takesChance && searches.includes(id))
+		isLonger = searches.some(search => typeOf(search).takesChance)
 	const context = {words, choose: comparison.choose, types, base}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`

@@ -181,7 +181,10 @@ function run(then = performance.now(), took = 0, mine = ++loop) {
 		const {state, steps} = tick(paceNow, now - then, took),
 			begun = performance.now()
 		paceNow = state
-		if (steps > 0) await advance(steps)
+		if (steps > 0) {
+			await goTo(choice.at + steps)
+			if (isOver()) pause()
+		}
 		if (goesOn()) run(now, performance.now() - begun, mine)
 	})
 }
@@ -194,11 +197,6 @@ export function pause() {
 	if (!playing) return
 	playing = false
 	draw()
-}
-
-async function advance(steps) {
-	await goTo(choice.at + steps)
-	if (isOver()) pause()
 }
 
 export function setSpeed(speed) {

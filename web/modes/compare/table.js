@@ -10,8 +10,6 @@ const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'checks', 'mo
 
 const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one => one[name] ?? 0)}))
 
-const countersOf = ({step: steps, counters}) => ({steps, ...counters})
-
 function namesIn(searches, words) {
 	if (!searches.every(search => searchWords(search, words)?.short)) return () => ''
 	const all = searches.map(search => ({steps: words.steps, ...countedBy(search, {...words, ...words.core})}))
@@ -30,7 +28,8 @@ function memoryRows(moments) {
 /** @param {any[]} moments  of both sides @param {string[]} searches */
 export function tableView(moments, searches, words) {
 	const nameOf = namesIn(searches, words),
-		work = rowsOf(COUNTERS.filter(nameOf), moments.map(countersOf))
+		counters = moments.map(({step: steps, counters}) => ({steps, ...counters})),
+		work = rowsOf(COUNTERS.filter(nameOf), counters)
 	return html`<div class="tables column" role="group" aria-label=${words.table}>
 		${pairs(words.table, work, nameOf, words)}
 		${pairs(words.memory, memoryRows(moments), name => words.memories[name], words)}

@@ -31,7 +31,9 @@ function shardView({n, shard: {index, of, units}}, {words}) {
 
 function askView(state, {words, act, mayHaveCard}) {
 	const {n, workers, most, phase, shard} = state,
-		disabled = isWorking(state)
+		disabled = isWorking(state),
+		goesOn = phase === 'paused' || offered(state),
+		goLabel = phase === 'running' ? words.pause : goesOn ? words.resume : words.start
 	const boards = sizes(MAX_COUNT_N),
 		numbers = sizes(most, number => words.workersOption(number, most))
 	const field = (name, label, value, options, isFixed) => {
@@ -42,7 +44,7 @@ function askView(state, {words, act, mayHaveCard}) {
 		${field('n', words.board, n, boards, shard !== null)}${field('workers', words.workersLabel, workers, numbers)}
 		<span class="acts flow">
 			<button id="count-go" class="main" ?disabled=${phase === 'starting' || hasNoShard(state)}
-				@click=${act.toggle}>${goLabel(state, words)}</button>
+				@click=${act.toggle}>${goLabel}</button>
 			${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : ''}
 			${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : ''}
 		</span>
@@ -58,11 +60,6 @@ const cardView = (state, {words, act}) =>
 		act: wantsCard => act.choose({wantsCard}),
 		disabled: isWorking(state) || !counts.canUseCard(state),
 	})
-
-function goLabel(state, words) {
-	if (state.phase === 'running') return words.pause
-	return state.phase === 'paused' || offered(state) ? words.resume : words.start
-}
 
 function sentence(state, {words: {sentence: texts, shard: ofShard}}) {
 	const {phase, n, progress} = state

@@ -8,13 +8,14 @@ import {secondsFor, shardResult} from './state.js'
 
 const MEASURABLE_SECONDS = 0.01
 
-const lineView = line => html`<p><code class="line">${line}</code></p>`
-
 export function resultView(state, context) {
 	const {words} = context,
 		{phase, n, shard, result, classes} = state,
 		ofShard = shardResult(state)
-	if (ofShard) return lineView(shardLine({n, shard}, ofShard.total, ofShard.kernel ?? 'many'))
+	if (ofShard) {
+		const line = shardLine({n, shard}, ofShard.total, ofShard.kernel ?? 'many')
+		return html`<p><code class="line">${line}</code></p>`
+	}
 	if (phase !== 'done') return ''
 	const {total, seconds, workers, resumed, card, trouble} = result,
 		{facts} = words

@@ -18,7 +18,7 @@ export const askingView = (state, heading, context) => html`<section class="aski
 	</section>`
 
 function answersView(state, context) {
-	const {words, act, verdicts, attempt, blanks} = context,
+	const {words, act, verdicts, attempt, blanks, tally, isLate} = context,
 		{way, answers} = state,
 		isEmpty = blanks.every(blank => answers[blank] === ''),
 		name = attempt ? words.attempt : words.clear
@@ -37,7 +37,8 @@ function answersView(state, context) {
 		<ol>${blanks.map(answerView)}</ol>
 		<div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
 			${attempt === 'last' ? nothing : plain(name, () => act('clear'), {disabled: isEmpty && !attempt})}</div>
-		<p class="score" role="status">${scoreText(context)}</p>${small(countedText(context))}
+		<p class="score" role="status">${scoreText(context)}</p>
+		${small(tally?.asked > 0 && !isLate && words.counted(tally))}
 	</form>`
 }
 
@@ -62,8 +63,6 @@ function fieldView(state, blank, {words, act, verdicts}) {
 		<span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
 	<span class=${way}>${field}</span></div>`
 }
-
-const countedText = ({words, tally, isLate}) => tally?.asked > 0 && !isLate && words.counted(tally)
 
 function scoreText({verdicts, words, blanks, tally, isLate}) {
 	if (isLate) return tally.asked > 0 ? words.noted(tally) : ''

@@ -15,6 +15,8 @@ const ALL = countsAfter(MOVES.length)
 export function tracingView({trace}, context) {
 	const {words, act} = context
 	const {reply, done, misses, hints, hint} = trace,
+		counted = countsAfter(done),
+		counts = Object.entries(words.counts).map(([name, what]) => [what, counted[name]]),
 		isBegun = done + misses + hints > 0,
 		canHint = !isTraced(trace) && hint < HINTS
 	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2"
@@ -28,7 +30,7 @@ export function tracingView({trace}, context) {
 				<div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
 					${plain(words.again, () => act('again'), {disabled: !isBegun})}
 					${playHere(() => ({n: TRACE_N, queens: fromZero(queensAfter(done))}), context, 'play-traced')}</div></div>
-			<div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
+			<div class="beside">${rowsView(arraysOf(trace, words), words)}${factsView(counts)}</div>
 			${logView(trace, words)}
 		</div>
 	</section>`
@@ -85,11 +87,6 @@ function arraysOf({done}, words) {
 		const changed = upTo(cells.length).filter(index => cells[index - 1] !== before[name][index - 1])
 		return arrayView({name, cells, changed}, arrayLabel(name, cells, words))
 	})
-}
-
-function countsView({done}, words) {
-	const counts = countsAfter(done)
-	return factsView(Object.entries(words.counts).map(([name, what]) => [what, counts[name]]))
 }
 
 function logView({done}, words) {

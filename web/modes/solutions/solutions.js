@@ -46,7 +46,7 @@ export function open(itsPlace, itsPage) {
 		set({offered: types.filter(isOffered).map(({id}) => id)})
 	}, failed)
 	return screen.face({
-		visit,
+		visit: values => (values.board ? locate(values) : choose(values)),
 		carry: n => choose({n}),
 		query: () => state.choice,
 		title: title => `${screen.words.boardTitle(state.choice, solutionCount(state.choice.n))} · ${title}`,
@@ -107,10 +107,6 @@ function walk(solution = state.choice.k) {
 	page.go('walk', {n: state.choice.n, search: state.search, solution})
 }
 
-function walkBy(search) {
-	set({search})
-}
-
 async function locate({n, board}) {
 	const signal = locating.begin()
 	choose({n})
@@ -122,15 +118,15 @@ async function locate({n, board}) {
 	}
 }
 
-const visit = values => (values.board ? locate(values) : choose(values))
-
 const move = ({key}) => step(key),
 	keys = {ArrowLeft: move, ArrowRight: move, Home: move, End: move, w: () => walk(), Escape: stop}
 
-const count = () => page.go('count', {n: null})
-const read = () => page.go('board', {n: null, given: [], blocked: [], isReading: true})
-
-const act = {choose, count, chooseAt, step, go, showImage, stop, walk, walkBy, read}
+const act = {
+	...{choose, chooseAt, step, go, showImage, stop, walk},
+	walkBy: search => set({search}),
+	count: () => page.go('count', {n: null}),
+	read: () => page.go('board', {n: null, given: [], blocked: [], isReading: true}),
+}
 
 const wordsNow = () => ({...screen.words, from: page.base()})
 

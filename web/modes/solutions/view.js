@@ -101,15 +101,11 @@ function chosenView(shown, context) {
 	</div>`
 }
 
-const placeSentences = ({n, k, place}, words) => [
-	words.place(k, solutionCount(n)),
-	place === undefined ? '' : words.classOf(place + 1, classCount(n)),
-]
-
-function whichView(shown, words) {
-	const own = shown.n === 1 ? '' : words.ownSymmetry(shown.size)
-	return html`<p class="positions" id="positions">${words.positions(shown.board, words.from)}</p>
-	<p class="sentence">${marked(words.joined([...placeSentences(shown, words), own]))}</p>`
+function whichView({n, k, place, board, size}, words) {
+	const classText = place === undefined ? '' : words.classOf(place + 1, classCount(n)),
+		symmetry = n === 1 ? '' : words.ownSymmetry(size)
+	return html`<p class="positions" id="positions">${words.positions(board, words.from)}</p>
+	<p class="sentence">${marked(words.joined([words.place(k, solutionCount(n)), classText, symmetry]))}</p>`
 }
 
 const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${words.seeking(k, part)}</p>

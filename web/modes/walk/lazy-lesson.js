@@ -27,7 +27,6 @@ export function lazyLesson(page) {
 	}
 
 	return {
-		act,
 		get text() {
 			return textNow()
 		},

@@ -265,10 +265,11 @@ function asideView(figure, w, {takeAway, teaching, go}) {
     <span class="taught flow">${teaching.buttonsView(w)}</span></section></aside>`
 }
 
-const markView = ([sign, svg], w) => html`<li><svg viewBox="0 0 72 24" aria-hidden="true">${unsafeSVG(svg)}</svg>
-	<span>${w.legend[sign]}</span></li>`
-const marksView = w => html`<ul class="legend">${Object.entries(marks).map(mark => markView(mark, w))}</ul>
-	<p class="small">${w.clickHint}</p>`
+const marksView = w =>
+	html`<ul class="legend">${Object.entries(marks).map(
+		([sign, svg]) => html`<li><svg viewBox="0 0 72 24" aria-hidden="true">${unsafeSVG(svg)}</svg>
+	<span>${w.legend[sign]}</span></li>`,
+	)}</ul><p class="small">${w.clickHint}</p>`
 
 const displayView = (figure, w) => html`
   ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => (figure.attacks = is)})}

@@ -38,9 +38,7 @@ const SHEETS = [
 export function worksheetView(n, w) {
 	const [, most, columns] = SHEETS.find(([to]) => n <= to),
 		blank = boardMoment(Array(n).fill(-1))
-	const boards = [...Array(most).keys()].map(i =>
-		boardView(blank, {title: w.blank(i + 1), labels: null, id: `blank-${i}`}),
-	)
+	const boards = [...Array(most).keys()].map(i => boardView(blank, {title: w.blank(i + 1), labels: null}))
 	return html`<div class="handout blank"><p><span>${w.name}</span><span>${w.date}</span></p>
   <p>${w.task(n)}</p><div class="boards" .style=${`grid-template-columns:${columns}`}>${boards}</div></div>`
 }
