@@ -1,5 +1,5 @@
 import {walk} from 'n-queens/engine'
-import {Course} from '#web/modes/compare/side.js'
+import {makeCourse} from '#web/modes/compare/side.js'
 import {goalAt} from '#web/modes/compare/state.js'
 import * as oracle from './oracle.js'
 
@@ -24,7 +24,7 @@ export async function momentAt(options, clock, at, course) {
 }
 
 export async function courseOf(options) {
-	const course = new Course(walk(options), () => {})
+	const course = makeCourse(walk(options), () => {})
 	await course.measure()
 	return course
 }

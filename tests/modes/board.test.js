@@ -1,13 +1,13 @@
 import {equal, is, not, ok, test} from '#test'
 import * as engine from 'n-queens/engine'
 import * as state from '#web/modes/board/state.js'
-import {Clock, clockText} from '#web/modes/board/clock.js'
+import {clockText, makeClock} from '#web/modes/board/clock.js'
 import {hintsFor} from '#web/modes/board/hint.js'
 import {pasted} from '../helpers/check.js'
 import * as puzzles from '#web/modes/board/puzzle.js'
-import {Reading} from '#web/modes/board/reading.js'
+import {makeReading} from '#web/modes/board/reading.js'
 import {makeExercise} from '#web/modes/board/exercise.js'
-import {Exercise} from '#web/modes/check/exercise.js'
+import {makeExercise as judged} from '#web/modes/check/exercise.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, spoiltText} from '../helpers/walks.js'
 
@@ -133,12 +133,12 @@ test('revived() of any stored text is a valid board with its past, or null', () 
 	for (let i = 0; i < often(2000); i++) {
 		const spoilt = spoiltText(random, text, pieces),
 			back = state.revived(spoilt)
-		for (let now = back; now; now = now.past.length > 0 ? state.undone(now) : null) ok(isBoard(now.board), spoilt)
+		for (let now = back; now; now = now.past[0] && state.undone(now)) ok(isBoard(now.board), spoilt)
 	}
 })
 
-test('Reading.show(): showing several boards in turn is one step of undo, until one is edited', () => {
-	const reading = new Reading(),
+test('reading.show(): showing several boards in turn is one step of undo, until one is edited', () => {
+	const reading = makeReading(),
 		first = DOES.toggle(state.begun(state.makeBoard(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']
 	let now = typed.reduce((now, text) => reading.take(pasted(text), now), first)
@@ -243,17 +243,14 @@ test('hintsFor() of a puzzle names a mistake, and why it is one', async () => {
 	equal((await hints([7], [10])).slice(0, 4), ['back', false, 1, [{row: 1, col: 2}]])
 })
 
-test('Clock takes the time while its board is shown, and reports it only if asked', () => {
+test('makeClock() takes the time while its board is shown, and reports it only if asked', () => {
 	let ms = 0,
 		set = 0
 	const {setInterval, clearInterval} = globalThis
 	globalThis.setInterval = () => ++set
 	globalThis.clearInterval = () => {}
 	try {
-		const clock = new Clock(
-			() => ms,
-			() => {},
-		)
+		const clock = makeClock(() => ms, Date.now)
 		clock.go(true)
 		clock.setVisible(true)
 		equal([clock.seconds, set], [undefined, 0])
@@ -299,7 +296,7 @@ test("an exercise stores the reader's own squares, and restores them together wi
 
 test('the exercise of a check figure restarts only with another n or search', () => {
 	let begun = 0
-	const exercise = new Exercise(() => ({begin: () => begun++, resume() {}}), {})
+	const exercise = judged(() => ({begin: () => begun++, resume() {}}), {})
 	for (const n of [4, 4, 5]) exercise.begin({n, search: null})
 	is(begun, 2)
 })

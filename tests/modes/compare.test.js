@@ -6,7 +6,7 @@ import {KNOWN} from '../helpers/known.js'
 import {searches, walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import {inOrder, LAST_N, measureCost, walkAll} from '#web/modes/compare/costs.js'
-import {Course} from '#web/modes/compare/side.js'
+import {makeCourse} from '#web/modes/compare/side.js'
 import {memoryCurve, stepCurve} from '#web/modes/compare/curves.js'
 import * as state from '#web/modes/compare/state.js'
 import {memoryUse, peakMemory} from '#web/views/memory.js'
@@ -34,7 +34,7 @@ test('a search is at the first moment that reaches the value of the clock, or at
 })
 
 test('Course.stop() keeps the known lengths', async () => {
-	const begun = report => new Course(walk({n: 20, search: 'flags'}), report),
+	const begun = report => makeCourse(walk({n: 20, search: 'flags'}), report),
 		course = begun(() => {})
 	await course.measure(1)
 	equal([course.isEnd, course.measuring, course.end, course.marks], [false, false, null, null])
@@ -59,7 +59,7 @@ test('a walk closed during measuring causes no fault', async () => {
 		marks: closed,
 		close: () => {},
 	}
-	const course = new Course(Promise.resolve(lasting), () => {}),
+	const course = makeCourse(Promise.resolve(lasting), () => {}),
 		measured = course.measure()
 	await null // lets the measurement begin
 	await course.close()

@@ -2,7 +2,7 @@ import {equal, is, ok, test} from '#test'
 import {placeInList, placeOnBoard} from '#web/ui/grid.js'
 import {randomFrom} from '../helpers/walks.js'
 import {isFree} from '#web/ui/keys.js'
-import {Screen} from '#web/ui/screen.js'
+import {makeScreen} from '#web/ui/screen.js'
 
 const random = randomFrom(2)
 const GRIDS = Array.from({length: 2000}, () => {
@@ -47,7 +47,7 @@ test('key() of a hidden mode handles nothing', () => {
 	const pressed = [],
 		keys = {x: () => pressed.push('x')},
 		own = {view: () => '', keys},
-		screen = new Screen(null, {}, own),
+		screen = makeScreen(null, {}, own),
 		{key} = screen.face({visit() {}, query: () => ({})})
 	const event = {key: 'x'}
 	equal([key(event), pressed], [false, []])

@@ -27,15 +27,15 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 }
 
 /** @param {any} options */
-export function radios({name, label, value, options, act, kind, each}) {
-	const radio = ([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
+export function radios({name, label, value, options, act, kind}) {
+	const radio = ([one, text]) => html`<label><input type="radio" name=${name} value=${one}
 		.checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`
 	return html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(radio)}</fieldset>`
 }
 
 /** @param {any} options */
-export const tick = ({id, name, label, value, act, kind, of, disabled = false}) =>
-	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
+export const tick = ({id, name, label, value, act, of, disabled = false}) =>
+	html`<label><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
 		value=${of ?? nothing} .checked=${live(value)} ?disabled=${disabled}
 		@change=${event => act(event.target.checked)}> ${label}</label>`
 

@@ -5,41 +5,37 @@ import {readColors, onOtherColors} from './colors.js'
 
 const FONT = '12px system-ui, sans-serif'
 
-export class Plot {
-	#plot = null
-	#shown = null
-	#drawn = ''
-	/** Deferred, because drawing changes the observed height. */
-	#resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
+export function makePlot() {
+	let plot = null,
+		shown = null,
+		drawn = ''
 
-	constructor() {
-		onOtherColors(() => this.#draw())
-	}
-
-	/** @param {Element} element  empty at first, always the same
-	 * @param {string} key  changes with the data
-	 * @param {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  for uPlot */
-	show(element, key, build) {
-		if (!this.#shown) this.#resize.observe(element)
-		this.#shown = {element, key, build}
-		this.#draw()
-	}
-
-	redraw() {
-		this.#plot?.redraw(false)
-	}
-
-	#draw() {
-		const {element, key, build} = this.#shown ?? {},
+	function draw() {
+		const {element, key, build} = shown ?? {},
 			{clientWidth: width, clientHeight: height} = element ?? {}
 		if (!width) return
 		const colors = readColors(element),
-			drawn = JSON.stringify([width, colors, key])
-		if (drawn === this.#drawn) return
-		this.#drawn = drawn
-		this.#plot?.destroy()
+			next = JSON.stringify([width, colors, key])
+		if (next === drawn) return
+		drawn = next
+		plot?.destroy()
 		const {options, data} = build(colors, width)
-		this.#plot = new uPlot({width, height, legend: {show: false}, padding: [8, 10, 0, 0], ...options}, data, element)
+		plot = new uPlot({width, height, legend: {show: false}, padding: [8, 10, 0, 0], ...options}, data, element)
+	}
+
+	/** Deferred, because drawing changes the observed height. */
+	const resize = new ResizeObserver(() => requestAnimationFrame(draw))
+	onOtherColors(draw)
+	return {
+		/** @param {Element} element  empty at first, always the same
+		 * @param {string} key  changes with the data
+		 * @param {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  for uPlot */
+		show(element, key, build) {
+			if (!shown) resize.observe(element)
+			shown = {element, key, build}
+			draw()
+		},
+		redraw: () => plot?.redraw(false),
 	}
 }
 

@@ -9,74 +9,64 @@ import {isPlain} from './keys.js'
  * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void, keys?:
  *   Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
-export class Screen {
-	words
-	isShown = false
-	fault = ''
-	#place
-	#own
-	#isLaidOut = false
-	#firstLayout = null
-
-	/** @param {HTMLElement} place  empty, only for this screen  @param {Own} own */
-	constructor(place, words, own) {
-		this.#place = place
-		this.words = words
-		this.#own = own
-	}
-
-	drawSoon = onceAFrame(() => this.draw())
-
-	draw() {
-		if (!this.isShown) return
-		render(this.#own.view(this.words), this.#place)
-		if (this.#isLaidOut) this.#own.drawn?.()
-		else this.#firstLayout ??= this.#laidOut()
-	}
+/** @param {HTMLElement} place  empty, only for this screen @param {Own} own */
+export function makeScreen(place, words, own) {
+	let isLaidOut = false,
+		firstLayout = null
 
 	/** Calls the first `drawn`, which measures elements, in a task after that of the drawing. */
-	async #laidOut() {
+	async function layOut() {
 		await new Promise(requestAnimationFrame)
-		this.#isLaidOut = true
-		if (this.isShown) this.#own.drawn?.()
-	}
-
-	failed = error => {
-		this.fault = error.message
-		this.drawSoon()
+		isLaidOut = true
+		if (screen.isShown) own.drawn?.()
 	}
 
 	/** Leaves Shift with arrows and other named keys to the selection. */
-	#key(event) {
-		const {keys = {}} = this.#own,
-			isUsable = this.isShown && isPlain(event) && !(event.shiftKey && event.key.length > 1)
+	function key(event) {
+		const {keys = {}} = own,
+			isUsable = screen.isShown && isPlain(event) && !(event.shiftKey && event.key.length > 1)
 		return isUsable && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
-	face(own) {
-		const screen = this
-		return {
+	const screen = {
+		...{words, isShown: false, fault: ''},
+
+		drawSoon: onceAFrame(() => screen.draw()),
+
+		draw() {
+			if (!screen.isShown) return
+			render(own.view(screen.words), place)
+			if (isLaidOut) own.drawn?.()
+			else firstLayout ??= layOut()
+		},
+
+		failed(error) {
+			screen.fault = error.message
+			screen.drawSoon()
+		},
+
+		face: members => ({
 			show() {
 				if (screen.isShown) return screen.draw()
 				screen.isShown = true
-				screen.#own.shown?.()
+				own.shown?.()
 				screen.draw()
-				return screen.#firstLayout
+				return firstLayout
 			},
 			hide() {
 				screen.isShown = false
-				screen.#own.hidden?.()
+				own.hidden?.()
 			},
 			refresh(words) {
 				screen.words = words
 				screen.draw()
 			},
-			title: title => title,
 			get help() {
 				return {keys: screen.words.keys, note: screen.words.keysNote}
 			},
-			key: event => screen.#key(event),
-			...own,
-		}
+			key,
+			...members,
+		}),
 	}
+	return screen
 }

@@ -16,13 +16,12 @@ const OWN = {...KINDS.board, text: ['dots']}
 
 const field = options => select({...options, id: `take-${options.id}`})
 const choice = (name, state, {words, set}) =>
-	tick({id: `take-${name}`, label: words[name], value: state[name], act: is => set({[name]: is}), kind: 'choice'})
+	tick({id: `take-${name}`, label: words[name], value: state[name], act: is => set({[name]: is})})
 
 const whatView = ({what}, {words, set}) =>
 	radios({
 		...{name: 'take-what', label: words.what, value: what, options: named(Object.keys(KINDS), words.whats)},
 		act: what => set({what}),
-		each: 'choice',
 	})
 
 const kindView = (state, {words, own, set}) =>

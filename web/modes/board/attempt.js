@@ -2,83 +2,71 @@
 // puzzle is visible and unsolved.
 
 import {optionText} from '../../figure/attributes.js'
-import {Clock, clockText} from './clock.js'
+import {clockText, makeClock} from './clock.js'
 import {attemptIn, dayName, keyOf, longerStreak, puzzleFromName, streakIn} from './puzzle.js'
 import {addressFromBoard, isSolved} from './state.js'
 import {signsOf} from './text.js'
 
-/** @import {Board} from './state.js' */
+export function makeAttempt(page, tick) {
+	const clock = makeClock(() => performance.now(), tick)
+	let board = null,
+		now = null
+	const isOpen = () => now !== null && !now.isSolved,
+		streak = () => streakIn(page.stored?.('streak'))
 
-export class Attempt {
-	clock
-	#page
-	#board = null
-	#now = null
-
-	constructor(page, tick) {
-		this.#page = page
-		this.clock = new Clock(() => performance.now(), tick)
+	function solve(name, today) {
+		clock.go(false)
+		now.isSolved = true
+		if (!now.isShown && name === dayName(today)) page.store?.('streak', JSON.stringify(longerStreak(streak(), today)))
 	}
 
-	get #isOpen() {
-		return this.#now !== null && !this.#now.isSolved
-	}
+	const attempt = {
+		clock,
 
-	/** @param {Board} board  after a change */
-	follow(board) {
-		const {puzzle} = board
-		this.#board = board
-		if ((puzzle && keyOf(puzzle)) !== (this.#now && this.#now.of)) {
-			this.#now = puzzle && attemptIn(this.#page.stored?.('attempt'), puzzle)
-			this.clock.begin(this.#now?.ms ?? null)
-		}
-		if (this.#isOpen && isSolved(board)) this.#solve(puzzle.name, new Date())
-		this.store()
-	}
+		/** after a change of the board */
+		follow(changed) {
+			const {puzzle} = changed
+			board = changed
+			if ((puzzle && keyOf(puzzle)) !== (now && now.of)) {
+				now = puzzle && attemptIn(page.stored?.('attempt'), puzzle)
+				clock.begin(now?.ms ?? null)
+			}
+			if (isOpen() && isSolved(board)) solve(puzzle.name, new Date())
+			attempt.store()
+		},
 
-	#solve(name, today) {
-		this.clock.go(false)
-		this.#now.isSolved = true
-		if (!this.#now.isShown && name === dayName(today))
-			this.#page.store?.('streak', JSON.stringify(longerStreak(streakIn(this.#page.stored?.('streak')), today)))
-	}
+		go: isShown => clock.go(isShown && isOpen()),
+		hint: () => isOpen() && now.hints++,
+		show: () => isOpen() && (now.isShown = true),
 
-	go(isShown) {
-		this.clock.go(isShown && this.#isOpen)
-	}
+		store() {
+			if (!now) return
+			now.ms = Math.round(clock.ms)
+			page.store?.('attempt', JSON.stringify(now))
+		},
 
-	hint() {
-		if (this.#isOpen) this.#now.hints++
-	}
+		get result() {
+			const {puzzle, n} = board
+			if (!puzzle) return null
+			const {hints, isShown, isSolved} = now,
+				{last, days} = streak()
+			return {
+				...{...puzzleFromName(puzzle.name), name: puzzle.name, n, hints, isShown, isSolved},
+				seconds: Math.floor(clock.ms / 1000),
+				days: last === puzzle.name ? days : 0,
+			}
+		},
 
-	show() {
-		if (this.#isOpen) this.#now.isShown = true
+		shared: words => sharedResult(board, attempt.result, words),
 	}
+	return attempt
+}
 
-	store() {
-		if (!this.#now) return
-		this.#now.ms = Math.round(this.clock.ms)
-		this.#page.store?.('attempt', JSON.stringify(this.#now))
-	}
-
-	get result() {
-		const {puzzle, n} = this.#board
-		if (!puzzle) return null
-		const {hints, isShown, isSolved} = this.#now,
-			{last, days} = streakIn(this.#page.stored?.('streak'))
-		return {
-			...{...puzzleFromName(puzzle.name), name: puzzle.name, n, hints, isShown, isSolved},
-			seconds: Math.floor(this.clock.ms / 1000),
-			days: last === puzzle.name ? days : 0,
-		}
-	}
-
-	shared(words) {
-		const url = new URL(location.href),
-			{n, puzzle, given, blocked} = addressFromBoard(this.#board)
-		const query = {view: 'board', n, puzzle, given: optionText(given), blocked: optionText(blocked)}
-		url.search = String(new URLSearchParams(Object.entries(query).filter(([, text]) => text)))
-		const text = words.shared({...this.result, time: clockText(this.result.seconds), signs: signsOf(this.#board)})
-		return {text, href: url.href}
-	}
+function sharedResult(board, result, words) {
+	const url = new URL(location.href),
+		{n, puzzle, given, blocked} = addressFromBoard(board)
+	const query = {view: 'board', n, puzzle, given: optionText(given), blocked: optionText(blocked)}
+	url.search = String(new URLSearchParams(Object.entries(query).filter(([, text]) => text)))
+	const text = words.shared({...result, time: clockText(result.seconds), signs: signsOf(board)})
+	return {text, href: url.href}
 }

@@ -10,16 +10,16 @@ import {isSame} from '../../figure/state.js'
 import {sizeCanvas} from '../../figure/surface.js'
 import {copyText, shared} from '../../ui/clipboard.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
-import {Screen} from '../../ui/screen.js'
+import {makeScreen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
 import {makeExercise} from './exercise.js'
-import {Attempt} from './attempt.js'
+import {makeAttempt} from './attempt.js'
 import {drawReaders} from './drawing.js'
 import {BoardInput} from './input.js'
 import {hintsFor, mistakeOn} from './hint.js'
 import {Facts} from './facts.js'
 import {dayName, isPuzzleName, nameOf, puzzleFromName} from './puzzle.js'
-import {Reading} from './reading.js'
+import {makeReading} from './reading.js'
 import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
 import {textOfBoard} from './text.js'
@@ -56,7 +56,7 @@ class Play {
 	#options = {heat: false, attacks: false, time: false}
 	#view = {...NOTHING, isUnfolded: false, geometry: null, hasFacts: false}
 	#hints = null
-	reading = new Reading()
+	reading = makeReading()
 	#pasting = newest()
 	#attempt
 	#rejections = []
@@ -69,7 +69,7 @@ class Play {
 		this.#place = place
 		this.#page = page
 		const resize = new ResizeObserver(() => this.screen.drawSoon())
-		this.screen = new Screen(place, words, {
+		this.screen = makeScreen(place, words, {
 			view: words => playView(this.#shown(words), {words, act: this, at: this.#at}),
 			drawn: () => {
 				resize.observe(place.querySelector('.mine'))
@@ -96,7 +96,7 @@ class Play {
 			page.changed()
 		}
 		this.facts = new Facts(changed, this.screen.failed)
-		this.#attempt = new Attempt(page, this.screen.drawSoon)
+		this.#attempt = makeAttempt(page, this.screen.drawSoon)
 		const hasSetup = values.anew || values.puzzle || values.given.length + values.blocked.length > 0,
 			before = state.revived(page.stored?.('board'))
 		this.#state = before ?? state.begun(state.makeBoard(values.n ?? USUAL_N))

@@ -1,49 +1,45 @@
 const TICK_MS = 1000
 
-export class Clock {
-	#now
-	#tick
-	#timer
-	#isVisible = false
-	#before = null
-	#since = null
+export function makeClock(now, tick) {
+	let timer,
+		isVisible = false,
+		before = null,
+		since = null
 
-	constructor(now, tick) {
-		this.#now = now
-		this.#tick = tick
+	function runIfCounting() {
+		clearInterval(timer)
+		if (isVisible && since !== null) timer = setInterval(tick, TICK_MS)
 	}
 
-	get seconds() {
-		return this.#isVisible && this.#before !== null ? Math.floor(this.ms / 1000) : undefined
-	}
+	const clock = {
+		get seconds() {
+			return isVisible && before !== null ? Math.floor(clock.ms / 1000) : undefined
+		},
 
-	get ms() {
-		return this.#before + (this.#since === null ? 0 : this.#now() - this.#since)
-	}
+		get ms() {
+			return before + (since === null ? 0 : now() - since)
+		},
 
-	/** before: milliseconds spent earlier, or null without a puzzle */
-	begin(before = 0) {
-		this.#before = before
-		this.#since = null
-		this.#runIfCounting()
-	}
+		/** earlier: milliseconds spent before, or null without a puzzle */
+		begin(earlier = 0) {
+			before = earlier
+			since = null
+			runIfCounting()
+		},
 
-	go(isGoing) {
-		if (this.#before === null || isGoing === (this.#since !== null)) return
-		if (!isGoing) this.#before = this.ms
-		this.#since = isGoing ? this.#now() : null
-		this.#runIfCounting()
-	}
+		go(isGoing) {
+			if (before === null || isGoing === (since !== null)) return
+			if (!isGoing) before = clock.ms
+			since = isGoing ? now() : null
+			runIfCounting()
+		},
 
-	setVisible(isVisible) {
-		this.#isVisible = isVisible
-		this.#runIfCounting()
+		setVisible(is) {
+			isVisible = is
+			runIfCounting()
+		},
 	}
-
-	#runIfCounting() {
-		clearInterval(this.#timer)
-		if (this.#isVisible && this.#since !== null) this.#timer = setInterval(this.#tick, TICK_MS)
-	}
+	return clock
 }
 
 export const two = number => String(number).padStart(2, '0')

@@ -21,13 +21,14 @@ export function drawReaders(ctx, board, style, g) {
 	ctx.restore()
 }
 
+const placeOf = (board, square) => coordinates(placeAt(board, square))
+
 function drawFixed(ctx, board, colors, g) {
 	for (const square of board.closed) {
 		const draw = board.puzzle && !isFixed(board, square) ? cross : hatch
-		draw(ctx, g, coordinates(placeAt(board, square)), colors.muted)
+		draw(ctx, g, placeOf(board, square), colors.muted)
 	}
-	for (const square of board.puzzle?.queens ?? [])
-		ring(ctx, g, coordinates(placeAt(board, square)), colors.muted, {inset: 1})
+	for (const square of board.puzzle?.queens ?? []) ring(ctx, g, placeOf(board, square), colors.muted, {inset: 1})
 }
 
 function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
@@ -36,9 +37,9 @@ function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
 		isAttacked = attackedOn(board)
 	ctx.fillStyle = colors.muted
 	for (let square = 0; square < n * n; square++)
-		if (isAttacked(square) && whatIsOn(board, square) === '') drawDot(ctx, g, coordinates(placeAt(board, square)))
+		if (isAttacked(square) && whatIsOn(board, square) === '') drawDot(ctx, g, placeOf(board, square))
 	if (pointed === null) return
-	const place = coordinates(placeAt(board, pointed))
+	const place = placeOf(board, pointed)
 	const line = to => drawLine(ctx, g, place, to, colors.ink)
 	if (whatIsOn(board, pointed) === 'queen') DIRECTIONS.forEach(way => line(lastSquare(n, place, way)))
 	else attackersOf(board, pointed).forEach(queen => line(coordinates(queen)))
@@ -72,6 +73,6 @@ function drawQueens(ctx, board, {added, colors}, g) {
 	const attacked = new Set(attacksOn(board).flatMap(({a, b}) => [a, b].map(({row, col}) => row * board.n + col))),
 		color = isSolved(board) ? colors.good : colors.ink
 	for (const square of board.queens)
-		drawQueen(ctx, g, coordinates(placeAt(board, square)), attacked.has(square) ? colors.accent : color)
+		drawQueen(ctx, g, placeOf(board, square), attacked.has(square) ? colors.accent : color)
 	for (const queen of added) drawQueen(ctx, g, coordinates(queen), colors.good, 0.75)
 }

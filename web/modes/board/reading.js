@@ -7,37 +7,41 @@ function boardAt(n, {queens, blocked}) {
 	return makeBoard(n, on, shut)
 }
 
-export class Reading {
-	isOpen = false
-	isAwaited = false
-	fault = null
-	at = 0
-	#boards = []
-	#before = null
-	#made = null
+export function makeReading() {
+	let boards = [],
+		before = null,
+		made = null
 
-	get count() {
-		return this.#boards.length
-	}
+	const reading = {
+		isOpen: false,
+		isAwaited: false,
+		fault: null,
+		at: 0,
 
-	focus(place) {
-		if (!this.isAwaited) return
-		const field = place.querySelector('textarea')
-		field.focus()
-		this.isAwaited = document.activeElement !== field
-	}
+		get count() {
+			return boards.length
+		},
 
-	take(read, now) {
-		this.fault = read && 'fault' in read ? read.fault : null
-		this.#boards = read && 'boards' in read ? read.boards.map(board => boardAt(read.n, board)) : []
-		return this.show(0, now)
-	}
+		focus(place) {
+			if (!reading.isAwaited) return
+			const field = place.querySelector('textarea')
+			field.focus()
+			reading.isAwaited = document.activeElement !== field
+		},
 
-	show(at, now) {
-		if (at < 0 || at >= this.count) return now
-		if (now !== this.#made) this.#before = now
-		this.at = at
-		this.#made = changed(this.#before, this.#boards[at])
-		return this.#made
+		take(read, now) {
+			reading.fault = read?.fault ?? null
+			boards = read?.boards?.map(board => boardAt(read.n, board)) ?? []
+			return reading.show(0, now)
+		},
+
+		show(at, now) {
+			if (at < 0 || at >= boards.length) return now
+			if (now !== made) before = now
+			reading.at = at
+			made = changed(before, boards[at])
+			return made
+		},
 	}
+	return reading
 }

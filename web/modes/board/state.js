@@ -133,8 +133,7 @@ export const resized = (board, n) => mapped(board, n, (row, col) => [row, col])
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
 const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
 
-/** Pairs of attacking queens without another queen between them. @returns {{a: Square, b: Square, line: string}[]}
- * @typedef {{row: number, col: number}} Square */
+/** Pairs {a, b, line} of attacking queens without another queen between them. */
 export function attacksOn(board) {
 	const queens = placesFromSquares(board, board.queens)
 	return Object.keys(LINES).flatMap(line => {

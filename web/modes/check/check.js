@@ -4,9 +4,9 @@ import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
 import {newest} from '../../engine/job.js'
 import {listen, MOMENT_EVENTS} from '../../figure/events.js'
-import {Screen} from '../../ui/screen.js'
+import {makeScreen} from '../../ui/screen.js'
 import {fitted} from './validation.js'
-import {Exercise} from './exercise.js'
+import {makeExercise} from './exercise.js'
 import {checkView} from './view.js'
 import {Output} from './output.js'
 import {offered} from './program.js'
@@ -47,7 +47,7 @@ class Judging {
 	settled = Promise.resolve()
 	isExplained = false
 	/** @type {{name: string, value: string, allowed: any}[]} */ rejections = []
-	/** @type {Exercise|null} */ exercise = null
+	exercise = null
 	#page
 	#place
 	/** @type {string|File} */ #text = ''
@@ -59,7 +59,7 @@ class Judging {
 	constructor(place, page) {
 		this.#page = page
 		this.#place = place
-		this.screen = new Screen(place, page.words, {
+		this.screen = makeScreen(place, page.words, {
 			view: words => checkView(this, {words, base: page.base(), fault: this.screen.fault}),
 			drawn: () => this.#setAttributes(),
 			hidden: () => this.figure?.pause(),
@@ -69,7 +69,7 @@ class Judging {
 			this.#checked?.close()
 		})
 		this.#text = page.stored?.('check') ?? ''
-		if (page.scores) this.exercise = new Exercise(page.scores, {clear: () => this.take(''), draw: this.screen.drawSoon})
+		if (page.scores) this.exercise = makeExercise(page.scores, {clear: () => this.take(''), draw: this.screen.drawSoon})
 		this.settled = this.visit(page.values)
 		if (!this.choices.example && this.#text) this.take(this.#text)
 	}

@@ -10,43 +10,43 @@ const RIGHT = 'right'
 
 const lineOf = event => event?.kind && [event.kind, event.row, event.col].filter(one => one != null).join(' ')
 
-export class Exercise {
-	/** @type {Partial<Subject & {example: string|null}>} */ #subject = {}
-	isOther = false
+export function makeExercise(scores, {clear, draw}) {
+	/** @type {Partial<Subject & {example: string|null}>} */ let subject = {}
+	let isOther = false
+	const scored = scores({
+		names: () => (subject.example ? [] : [NAME]),
+		rules: () => RULES,
+		of: () => [NAME, subject.n, subject.search],
+		state: () => null,
+		revive: draw,
+		anew: clear,
+	})
 
-	constructor(scores, {clear, draw}) {
-		this.scored = scores({
-			names: () => (this.#subject.example ? [] : [NAME]),
-			rules: () => RULES,
-			of: () => [NAME, this.#subject.n, this.#subject.search],
-			state: () => null,
-			revive: draw,
-			anew: clear,
-		})
-	}
+	return {
+		scored,
 
-	begin(subject) {
-		if (JSON.stringify(subject) === JSON.stringify(this.#subject)) return
-		this.#subject = subject
-		this.isOther = false
-		this.scored.begin()
-		this.scored.resume()
-	}
+		begin(wanted) {
+			if (JSON.stringify(wanted) === JSON.stringify(subject)) return
+			subject = wanted
+			isOther = false
+			scored.begin()
+			scored.resume()
+		},
 
-	/** @param {Judgement} judgement @param {Subject} as  n and search chosen by the reader */
-	judged({right: isFaultless, ends, as, line, why, found, expected}, {n, search}) {
-		if (this.scored.score === null || as === 'nothing') return
-		const subject = this.#subject
-		this.isOther = (subject.n ?? n) !== n || (subject.search ?? search) !== search
-		if (this.isOther) return
-		const right = isFaultless && !ends // an incomplete trace is no answer
-		const answer = right ? RIGHT : (lineOf(found) ?? why)
-		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
-	}
+		/** @param {Judgement} judgement @param {Subject} as  n and search chosen by the reader */
+		judged({right: isFaultless, ends, as, line, why, found, expected}, {n, search}) {
+			if (scored.score === null || as === 'nothing') return
+			isOther = (subject.n ?? n) !== n || (subject.search ?? search) !== search
+			if (isOther) return
+			const right = isFaultless && !ends // an incomplete trace is no answer
+			const answer = right ? RIGHT : (lineOf(found) ?? why)
+			scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
+		},
 
-	get reply() {
-		const [answer] = this.scored.answers
-		if (this.isOther) return 'other'
-		return answer ? (answer.right ? 'right' : 'wrong') : ''
+		get reply() {
+			const [answer] = scored.answers
+			if (isOther) return 'other'
+			return answer ? (answer.right ? 'right' : 'wrong') : ''
+		},
 	}
 }

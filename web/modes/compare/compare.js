@@ -5,12 +5,12 @@ import {searches as types} from '#searches'
 import {sentences as searchSentences} from '#words/searches'
 import {boardOf, playHere} from '../../ui/play.js'
 import {rejectionsView} from '../../ui/rejections.js'
-import {Screen} from '../../ui/screen.js'
+import {makeScreen} from '../../ui/screen.js'
 import {marked, unmarked} from '../../words/marked.js'
 import {sentence} from '../../views/narration.js'
 import * as comparison from './comparison.js'
 import {boardChoice, clockView, searchChoice} from './controls.js'
-import {CurvePlot} from './curve-plot.js'
+import {makeCurvePlot} from './curve-plot.js'
 import {lessonTexts, walkNames} from './lesson.js'
 import {SIDES, sideWalk} from './state.js'
 import {studyIn} from './study.js'
@@ -21,7 +21,7 @@ const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
 export function open(place, {values, words, walk, searches, changed, go, theme, labels}) {
 	const announce = speaker(),
-		curvePlot = new CurvePlot(),
+		curvePlot = makeCurvePlot(),
 		study = studyIn(place, {walk, searches}, () => screen.drawSoon())
 	comparison.start(values, {
 		...{walk, types},
@@ -31,7 +31,7 @@ export function open(place, {values, words, walk, searches, changed, go, theme, 
 	})
 	const countsFrom = side => typeOf(sideWalk(comparison.choice, side).search).countsFrom,
 		base = () => labels() ?? Math.min(...SIDES.map(countsFrom))
-	const screen = new Screen(place, words, {
+	const screen = makeScreen(place, words, {
 		view: words => compareView({words, curvePlot, study, announce, go, fault: screen.fault, base: base()}),
 		drawn,
 		shown: comparison.begin,
@@ -116,8 +116,8 @@ function compareView({words, curvePlot, study, announce, go, fault, base}) {
 	${boardChoice(choice, context)}
 	${rejectionsView(core, rejections, fault && core.noEngine(fault))}
 	<div class=${`sides ${isLonger ? 'longer' : ''}`}>${SIDES.map(sideView)}
-		<div class="middle"><p class="taught sentence">${pair ? marked(words.lesson(lesson)) : ''}</p>
-			${tableView(moments, searches, words)}</div>
+		<p class="taught sentence">${pair ? marked(words.lesson(lesson)) : ''}</p>
+		${tableView(moments, searches, words)}
 		${clockView(words)}
 	</div>
 	${meaningView(words)}

@@ -5,7 +5,7 @@ import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
 import {fitted, numberIn, SPEEDS} from '../../figure/attributes.js'
 import {pace, tick} from '../../figure/pace.js'
-import {Side} from './side.js'
+import {makeSide} from './side.js'
 import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideWalk} from './state.js'
 
 const PATIENCE_MS = 300,
@@ -32,7 +32,7 @@ export function start(wanted, handed) {
 	choice = chosen(wanted)
 	drawNowAndThen = throttled(tools.drawSoon, TELL_EVERY_MS)
 	const own = {walk: tools.walk, changed: learned, failed}
-	sides = SIDES.map(() => new Side(own))
+	sides = SIDES.map(() => makeSide(own))
 	paceNow = pace(choice.speed)
 }
 

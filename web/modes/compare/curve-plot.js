@@ -1,34 +1,36 @@
 // The plot of both searches: memory against steps, solutions against probes, or probes against solutions.
 
 import {html, svg} from 'lit-html'
-import {axis, keyView, logAxis, Plot, powersOfTen, WHOLE} from '../../ui/plot.js'
+import {axis, keyView, logAxis, makePlot, powersOfTen, WHOLE} from '../../ui/plot.js'
 import {stepCurve, sampled} from './curves.js'
 
 const POINTS = 400
 const FEW = 5
 
-export class CurvePlot {
-	#plot = new Plot()
-	#at = null
+export function makeCurvePlot() {
+	const plot = makePlot()
+	let now = null
 
-	view(words, clock) {
-		const lines = [svg`<path d="M0 8H28"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
-		const key = lines.map((line, side) => [line, words.sides[side]])
-		return html`<figure class="growth"><div class="plot" aria-hidden="true"></div>
+	return {
+		view(words, clock) {
+			const lines = [svg`<path d="M0 8H28"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
+			const key = lines.map((line, side) => [line, words.sides[side]])
+			return html`<figure class="growth"><div class="plot" aria-hidden="true"></div>
 	${keyView(key, true)}<figcaption>${words.plots[clock].caption}</figcaption></figure>`
-	}
+		},
 
-	draw(host, state) {
-		const {clock, at, courses, words} = state,
-			isMoved = at !== this.#at,
-			figure = host.querySelector('.growth')
-		figure.hidden = courses.some(({marks}) => marks === null)
-		if (figure.hidden) return
-		const shown = courses.map(({known, end: {search, n, startRow}}) => [known, search, n, startRow])
-		this.#at = at
-		const build = (colors, width) => built(colors, width, state, () => this.#at)
-		this.#plot.show(figure.querySelector('.plot'), JSON.stringify([words.language, clock, shown]), build)
-		if (isMoved) this.#plot.redraw()
+		draw(host, state) {
+			const {clock, at, courses, words} = state,
+				isMoved = at !== now,
+				figure = host.querySelector('.growth')
+			figure.hidden = courses.some(({marks}) => marks === null)
+			if (figure.hidden) return
+			const shown = courses.map(({known, end: {search, n, startRow}}) => [known, search, n, startRow])
+			now = at
+			const build = (colors, width) => built(colors, width, state, () => now)
+			plot.show(figure.querySelector('.plot'), JSON.stringify([words.language, clock, shown]), build)
+			if (isMoved) plot.redraw()
+		},
 	}
 }
 

@@ -1,13 +1,13 @@
 // The costs of all searches of the tutorials, and the reader's choices. Measuring begins when they come into view.
 
-import {Plot} from '../../ui/plot.js'
+import {makePlot} from '../../ui/plot.js'
 import {inOrder, walkAll} from './costs.js'
 import {nodesPlot, nodesView} from './nodes.js'
 
 const FIRST_N = 8
 
 export function studyIn(place, {walk, searches}, changed) {
-	const plot = new Plot()
+	const plot = makePlot()
 	let chosen = {searches: [], costs: null, size: FIRST_N, measure: 'nodes'}
 
 	function set(change) {

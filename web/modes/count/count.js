@@ -4,8 +4,8 @@ import {html} from 'lit-html'
 import * as engine from '../../engine/count.js'
 import {MAX_COUNT_N, MAX_WORKERS} from '../../engine/known.js'
 import {shared} from '../../ui/clipboard.js'
-import {Plot} from '../../ui/plot.js'
-import {Screen} from '../../ui/screen.js'
+import {makePlot} from '../../ui/plot.js'
+import {makeScreen} from '../../ui/screen.js'
 import {Counter} from './counter.js'
 import {growthPlot, growthView} from './growth.js'
 import {openStorage} from './storage.js'
@@ -23,20 +23,17 @@ function isBrief({n, phase, progress, waits, parts}, wantedN) {
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
-/** wantedN: the address's n, until the reader acts; isShared: null before the result was copied; pointed: n in the
- * plot.
- * @typedef {{wantedN: number|null, cleared: boolean, isShared: boolean|null, pointed: number|null}} Own */
-
-/** n: to count at once, or null; shard: `I/K`, or null for all solutions. */
+/** n: to count at once, or null; shard: `I/K`, or null for all solutions. In `own`, wantedN: the address's n, until the
+ * reader acts; isShared: null before the result was copied; pointed: n in the plot. */
 export function open(place, {values: {n, shard}, isCarried, words, changed}) {
 	const own = {wantedN: isCarried || shard ? null : n, cleared: false, isShared: null, pointed: null}
 	const whole = counterOf(null)
 	let counter = shard ? counterOf(shard) : whole
 	const set = change => (Object.assign(own, change), screen.drawSoon())
-	const plot = new Plot(),
+	const plot = makePlot(),
 		counterNow = () => counter,
 		act = actsOf(counterNow, own, set, () => screen.words)
-	const screen = new Screen(place, words, {
+	const screen = makeScreen(place, words, {
 		view(words) {
 			const context = {words, act, ...own, mayHaveCard: 'gpu' in navigator},
 				{state} = counter

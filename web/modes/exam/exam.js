@@ -4,7 +4,7 @@
 import {html} from 'lit-html'
 import {readQuestions} from '../../searches/quiz-data.js'
 import {plain} from '../../ui/fields.js'
-import {Screen} from '../../ui/screen.js'
+import {makeScreen} from '../../ui/screen.js'
 import {store, stored} from '../../ui/storage.js'
 import {askingView} from './answers.js'
 import {blankVerdict, markedVerdicts} from './marking.js'
@@ -33,7 +33,7 @@ export function open(place, {values: {part, blanks = [], rules}, words, changed,
 		anew: () => void (state = next(state, {type: 'clear'})),
 	})
 	const sheetView = scored ? figureView : pageView
-	const screen = new Screen(place, words, {
+	const screen = makeScreen(place, words, {
 		view: words =>
 			sheetView(state, {words, act, go, blanks: asked(), focused, focus, place, ...marksOf(state, scored, rules)}),
 		drawn,

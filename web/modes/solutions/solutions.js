@@ -4,7 +4,7 @@ import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
 import {numberIn} from '../../figure/attributes.js'
 import {placeInList} from '../../ui/grid.js'
-import {Screen} from '../../ui/screen.js'
+import {makeScreen} from '../../ui/screen.js'
 import {gridIn} from './grid.js'
 import * as store from './store.js'
 import {chosen, listed, solutionCount, stepsTo} from './state.js'
@@ -22,7 +22,7 @@ export function open(itsPlace, itsPage) {
 	place = itsPlace
 	page = itsPage
 	const {values, words, format, searches} = page
-	screen = new Screen(place, words, {
+	screen = makeScreen(place, words, {
 		view: () => solutionsView(state, context()),
 		drawn: drawGrid,
 		shown() {

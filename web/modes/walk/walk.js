@@ -19,7 +19,7 @@ import {plain, radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
 import {menuView} from '../../ui/menu.js'
 import {boardOf, playHere} from '../../ui/play.js'
-import {Screen} from '../../ui/screen.js'
+import {makeScreen} from '../../ui/screen.js'
 import {store, stored} from '../../ui/storage.js'
 import {count} from '../../words/numbers.js'
 import {chanceView, sizeOptions} from './chance.js'
@@ -49,7 +49,7 @@ export function open(place, {values, words, changed, depart, go, rejected, takeA
 		wayView = values.step > 0 && !isFirstVisit ? beginningButton(figure, newHere, draw) : newHere
 	const acts = {restore: () => explain(explaining), draw, walk, changed, rejected, load},
 		teaching = lazyLesson({figure, ...acts})
-	const screen = new Screen(place, words, {
+	const screen = makeScreen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${wayView(w)}</p></div>
   ${teaching.view}${menuView('marks', '?', marksView(w), {title: w.marks})}${figure}${onPaperView(figure, w)}
   ${isWhole ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,

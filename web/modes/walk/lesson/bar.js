@@ -14,7 +14,7 @@ export function barView({words: w, moments, at, isThere, isFull, act}) {
 			? html`<li class="named" aria-current=${isThere ? 'step' : nothing}>${namedView(moments, at, w, act)}</li>`
 			: html`<li><button type="button" title=${w.goTo(step)} @click=${() => act.go(i)}>${w.core.count(step)}
         <span>${caption}</span></button></li>`
-	return html`<section class="lesson" aria-label=${w.lesson}><h2>${w.lesson}</h2>
+	return html`<section class="lesson flow" aria-label=${w.lesson}><h2>${w.lesson}</h2>
   <span>${sign('‹', w.previous, act.previous, at < (isThere ? 1 : 0))}${sign(
 		'›',
 		w.next,
