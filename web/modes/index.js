@@ -24,7 +24,8 @@ export {default as exam} from './exam/address.js'
  * @property {() => Record<string, any>} query @property {(title: string) => string} title
  * @property {{keys: [string[], string][], note: string}} help @property {(event: KeyboardEvent) => boolean} key
  * @property {() => any} [known] @property {() => 0|1} [base] @property {() => any} [board]
- * @property {() => Promise<unknown>} [settled] @property {import('../ui/scored.js').Scored} [scoring]
+ * @property {() => Promise<unknown>} [settled]
+ * @property {ReturnType<typeof import('../ui/scored.js').makeScored>} [scoring]
  * @property {HTMLElement} [figure] @property {() => unknown} [teachView]
  * @typedef {(place: HTMLElement, page: Page) => Mode} Open
  */

@@ -4,7 +4,7 @@
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
 import {availableHeight} from './height.js'
-import {Scored} from './scored.js'
+import {makeScored} from './scored.js'
 
 const textOf = (values, names) => JSON.stringify(names.map(name => values[name]))
 
@@ -75,7 +75,7 @@ export class Part {
 			base: () => this.figure.options.labels ?? 0,
 			theme: () => this.figure.options.theme,
 			changed: () => this.#mode && this.changed(this.#mode),
-			scores: own => new Scored(this.figure, own),
+			scores: own => makeScored(this.figure, own),
 			hears: place,
 			signal: this.#gone.signal,
 		})

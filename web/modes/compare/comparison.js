@@ -1,6 +1,7 @@
 // Two searches on one clock, which counts steps, probes or solutions. Invariants: `pair` changes only when both sides
 // have reached the clock's value; playback waits for the slower side, and pauses while the figures are out of view.
 
+import {searches as types} from '#searches'
 import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
 import {fitted, numberIn, SPEEDS} from '../../figure/attributes.js'
@@ -84,13 +85,12 @@ function usableWalk(wanted, side) {
 	return typeOf(walk.search).takesSetup ? walk : {...walk, given: [], blocked: []}
 }
 
-const typeOf = id => tools.types.find(type => type.id === id)
+export const typeOf = id => types.find(type => type.id === id)
 
 /** Validates one side's search and start row. A search that takes no initial position does not reject one, because the
  * other search may take it. */
 function fit(next, before, [name, row]) {
-	const {types} = tools,
-		usable = typeOf(before[name]) ? before[name] : USUAL[name],
+	const usable = typeOf(before[name]) ? before[name] : USUAL[name],
 		{n, given, blocked} = next
 	const wanted = {n, search: next[name], 'start-row': next[row], given, blocked},
 		{values, rejections: rejected} = fitted(wanted, types, {search: usable})

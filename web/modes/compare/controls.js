@@ -1,4 +1,5 @@
 import {html} from 'lit-html'
+import {searches as types} from '#searches'
 import {MAX_N} from '../../engine/known.js'
 import {SPEEDS} from '../../figure/attributes.js'
 import {named, numberField, plain, radios, select, sizes, slider} from '../../ui/fields.js'
@@ -9,7 +10,8 @@ import {rejectionSentence} from '../../words/index.js'
 import * as comparison from './comparison.js'
 import {CLASSICS, CLOCKS, classicPair, NAMES, sideWalk} from './state.js'
 
-export function boardChoice(choice, {words, choose}) {
+export function boardChoice(words) {
+	const {choice, choose} = comparison
 	const board = {id: 'compare-n', label: words.board, value: choice.n, options: sizes(MAX_N, words.boardSize)}
 	const classicView = ([name, classic]) => html`<button class="plain" data-classic=${name}
 	aria-pressed=${classicPair(choice) === name}
@@ -22,8 +24,9 @@ export function boardChoice(choice, {words, choose}) {
 	${initialPositionView(choice, words, () => choose({given: [], blocked: []})) ?? ''}</div>`
 }
 
-export function searchChoice(choice, side, {words, choose, types, base}) {
-	const {n, search, startRow} = sideWalk(choice, side),
+export function searchChoice(side, words, base) {
+	const {choice, choose} = comparison,
+		{n, search, startRow} = sideWalk(choice, side),
 		letter = words.sides[side],
 		[name, row] = NAMES[side]
 	const searchSelect = select({
@@ -44,7 +47,7 @@ export function searchChoice(choice, side, {words, choose, types, base}) {
 			act: from => choose({[row]: from}),
 		})
 	return html`<b aria-hidden="true">${letter}</b>${searchSelect}
-	${types.find(({id}) => id === search).takesStartRow ? rowSelect() : ''}`
+	${comparison.typeOf(search).takesStartRow ? rowSelect() : ''}`
 }
 
 export function clockView(words) {

@@ -40,97 +40,100 @@ const WIDE = matchMedia('(min-width: 40rem)')
 
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
-export function open(place, {values, words, changed, depart, go, rejected, takeAway, theme, walk, load, newHere}) {
-	const figure = document.createElement('n-queens')
-	let explaining = []
-	let [isBegun, isWhole, isUntouched] = [false, false, true]
-	const isFirstVisit = values.n == null && values.step === String(OPENING.step),
-		draw = () => screen.draw(),
-		wayView = values.step > 0 && !isFirstVisit ? beginningButton(figure, newHere, draw) : newHere
-	const acts = {restore: () => explain(explaining), draw, walk, changed, rejected, load},
-		teaching = lazyLesson({figure, ...acts})
-	const screen = makeScreen(place, words, {
-		view: w => html`<div class="head">${choicesView(figure, w, {depart, go})}<p>${wayView(w)}</p></div>
-  ${teaching.view}${menuView('marks', '?', marksView(w), {title: w.marks})}${figure}${onPaperView(figure, w)}
-  ${isWhole ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
-		drawn,
+let figure, page, screen, teaching
+let explaining = []
+let [isBegun, isWhole, isUntouched] = [false, false, true]
+let isFirstVisit, wayView
+
+export function open(place, itsPage) {
+	page = itsPage
+	const {values, words, newHere} = page
+	figure = document.createElement('n-queens')
+	isFirstVisit = values.n == null && values.step === String(OPENING.step)
+	wayView = values.step > 0 && !isFirstVisit ? beginningButton() : newHere
+	screen = makeScreen(place, words, {
+		...{view, drawn},
 		shown: () => figure.isConnected || place.append(figure),
 		hidden: () => teaching.leave(),
 	})
+	const {walk, changed, rejected, load} = page
+	teaching = lazyLesson({figure, restore: () => explain(explaining), draw: screen.draw, walk, changed, rejected, load})
 	explain(explainingIn(values.views))
-	const beginning = () => (isFirstVisit && isUntouched && isOpening(figure) ? screen.words.beginning : '')
-	surround(figure, {wordsNow: () => screen.words, open: chooseExplaining, load, beginning})
-	begin(figure, values)
-
-	function explain(views) {
-		explaining = views
-		figure.setAttribute('views', [...USUAL_VIEWS, ...views].join(' '))
-	}
-
-	function chooseExplaining(views) {
-		explain(views)
-		store('panels', views.join(' '))
-		changed()
-	}
-
-	function drawn() {
-		teaching.draw()
-		// Assigning the same language would restyle all elements.
-		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
-		figure.theme = theme()
-		if (isBegun) return
-		isBegun = true
-		figure.updateComplete
-			.then(nextFrame)
-			.then(breathe)
-			.then(() => {
-				isWhole = true
-				screen.draw()
-				openAndReach(figure, values, rejected)
-			})
-	}
-
-	watch(figure, screen, () => {
+	surround()
+	figure.setAttribute('speed', STORY)
+	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
+	watch(() => {
 		isUntouched &&= isOpening(figure)
 		if (!figure.playing) changed(true)
 	})
 	teaching.read(values.moments)
+	const face = {figure, base, visit, carry, query, size: () => figure.n}
 	return {
 		...screen.face({
-			...{figure, base: () => baseOf(figure), size: () => figure.n},
-			visit(wanted) {
-				explain(explainingIn(wanted.views))
-				goTo(figure, wanted, rejected)
-				teaching.read(wanted.moments)
-			},
-			carry: n =>
-				n !== figure.n && (figure.step === 0 || isOpening(figure)) && !teaching.text && restartWalk(figure, {n}),
-			title: title => `${placeOf(figure, screen.words)} · ${title}`,
-			query: () => ({...addressOf(figure, explaining), moments: teaching.text}),
+			...face,
+			title: title => `${placeText(screen.words)} · ${title}`,
 			key: event => teaching.key(event) || figure.key(event),
-			teachView: () => html`${askedView(figure, screen.words)}${teaching.buttonsView(screen.words, false)}`,
+			teachView: () => html`${askedView(screen.words)}${teaching.buttonsView(screen.words, false)}`,
 		}),
 		help: null,
 	}
 }
 
-function begin(figure, values) {
-	figure.setAttribute('speed', STORY)
-	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
+const view = w => html`<div class="head">${choicesView(w)}<p>${wayView(w)}</p></div>
+  ${teaching.view}${menuView('marks', '?', marksView(w), {title: w.marks})}${figure}${onPaperView(w)}
+  ${isWhole ? asideView(w) : ''}`
+
+function drawn() {
+	teaching.draw()
+	// Assigning the same language would restyle all elements.
+	if (figure.lang !== screen.words.language) figure.lang = screen.words.language
+	figure.theme = page.theme()
+	if (isBegun) return
+	isBegun = true
+	figure.updateComplete
+		.then(nextFrame)
+		.then(breathe)
+		.then(() => {
+			isWhole = true
+			screen.draw()
+			openAndReach(page.values)
+		})
+}
+
+function explain(views) {
+	explaining = views
+	figure.setAttribute('views', [...USUAL_VIEWS, ...views].join(' '))
+}
+
+function chooseExplaining(views) {
+	explain(views)
+	store('panels', views.join(' '))
+	page.changed()
+}
+
+function visit(wanted) {
+	explain(explainingIn(wanted.views))
+	goTo(wanted)
+	teaching.read(wanted.moments)
+}
+
+function carry(n) {
+	if (n !== figure.n && (figure.step === 0 || isOpening(figure)) && !teaching.text) restartWalk({n})
 }
 
 /** Adds panels and the timeline's zoom to the figure. The first pointer or focus loads zoom and preview. */
-function surround(figure, {wordsNow, open, load, beginning}) {
-	const panels = panelsAround({wordsNow, open})
+function surround() {
+	const wordsNow = () => screen.words,
+		panels = panelsAround({wordsNow, open: chooseExplaining})
 	let coming = null,
 		zoom = null
 	const want = async () => {
-		coming ??= load('zoom', {figure}, false)
+		coming ??= page.load('zoom', {figure}, false)
 		zoom = await coming
 	}
 	figure.arrange({
 		...panels,
-		beginning,
+		beginning: () => (isFirstVisit && isUntouched && isOpening(figure) ? wordsNow().beginning : ''),
 		style: style + lineStyle,
 		timeline(line, walked) {
 			const shown = zoom?.timeline(line, walked) ?? line
@@ -155,21 +158,22 @@ function ticksView({ticks}, words) {
     d=${TICKS[sign]}/></svg>${words[sign]}</p>`
 }
 
-const placeOf = ({n, step}, w) => w.choices(w.core.count(n), w.core.stepText(step))
+const placeText = w => w.choices(w.core.count(figure.n), w.core.stepText(figure.step))
 
-const addressOf = (figure, explaining) => ({
+const query = () => ({
 	...figureValues(figure, FROM_ADDRESS),
 	autoplay: null,
 	speed: figure.speed === STORY ? null : figure.speed,
 	views: String(explaining) === String(EXPLAINING) ? null : [...USUAL_VIEWS, ...explaining],
+	moments: teaching.text,
 })
 
 const textIn = (walk, name) => optionText(walk[name] ?? OPTIONS[name].otherwise) ?? ''
 
-function restartWalk(figure, changes) {
+function restartWalk(changes) {
 	figure.listing ??= figure.shadowRoot.querySelector('.listing')?.dataset.language
 	const walk = {...figureValues(figure, WALK_NAMES), ...changes},
-		type = typeOf(figure, walk.search)
+		type = typeOf(walk.search)
 	if (walk.n > type.largest) walk.n = OPENING.n
 	for (const name in TAKEN) if (!type[TAKEN[name]]) walk[name] = null
 	walk['start-row'] = Math.min(walk['start-row'], walk.n - 1)
@@ -178,22 +182,22 @@ function restartWalk(figure, changes) {
 }
 
 /** Goes to a step or a numbered solution. wanted: values of attributes; null: default. */
-function goTo(figure, wanted, rejected) {
+function goTo(wanted) {
 	const walk = figureValues(figure, WALK_NAMES),
 		others = WALK_NAMES.filter(name => textIn(walk, name) !== textIn(wanted, name)),
 		step = textIn(wanted, 'step')
 	for (const name of others) figure.setAttribute(name, textIn(wanted, name))
 	if ((others.length > 0 || String(figure.step) !== step) && !wanted.solution) figure.step = step
-	openAndReach(figure, wanted, rejected)
+	openAndReach(wanted)
 }
 
-async function openAndReach(figure, {solution, step}, rejected) {
+async function openAndReach({solution, step}) {
 	const report = (name, value, low, last, shown = last) =>
-		rejected([{name, value, allowed: {low, high: last}, instead: count(shown)}])
+		page.rejected([{name, value, allowed: {low, high: last}, instead: count(shown)}])
 	figure.load()
 	if (solution) {
 		const all = Number(SOLUTIONS[figure.n] ?? Infinity),
-			last = typeOf(figure).stopsAtFirst ? Math.min(all, 1) : all
+			last = typeOf().stopsAtFirst ? Math.min(all, 1) : all
 		figure.reach('solution', Math.min(solution, last || 1))
 		if (last > 0 && solution > last) report('solution', solution, 1, last)
 	}
@@ -203,17 +207,17 @@ async function openAndReach(figure, {solution, step}, rejected) {
 	if (step > length && (solution || figure.step === length)) report('step', step, 0, length, figure.step)
 }
 
-function copyBoard(event, {moment: {queens}, shadowRoot}) {
-	const selections = [getSelection(), shadowRoot.getSelection?.()]
+function copyBoard(event) {
+	const selections = [getSelection(), figure.shadowRoot.getSelection?.()]
 	if (!isFree(event) || selections.some(selection => String(selection ?? '') !== '')) return
-	event.clipboardData.setData('text/plain', `${textRows(queens).join('\n')}\n`)
+	event.clipboardData.setData('text/plain', `${textRows(figure.moment.queens).join('\n')}\n`)
 	event.preventDefault()
 }
 
-function watch(figure, screen, changed) {
+function watch(changed) {
 	const {drawSoon} = screen
 	WIDE.addEventListener('change', drawSoon)
-	addEventListener('copy', event => screen.isShown && copyBoard(event, figure))
+	addEventListener('copy', event => screen.isShown && copyBoard(event))
 	listen(figure, ['begin', 'measured', 'rest', 'error'], drawSoon)
 	addEventListener('beforeprint', () => screen.draw()) // updates the printed line with the step
 	listen(figure, ['step', 'rest'], changed)
@@ -223,19 +227,19 @@ function watch(figure, screen, changed) {
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 
-const typeOf = (figure, id = figure.search) => figure.searches.find(type => type.id === id)
-const baseOf = figure => figure.labels ?? typeOf(figure).countsFrom
+const typeOf = (id = figure.search) => figure.searches.find(type => type.id === id)
+const base = () => figure.labels ?? typeOf().countsFrom
 
-function choicesView(figure, w, {depart, go}) {
+function choicesView(w) {
 	const {n, search, startRow, searches} = figure,
-		type = typeOf(figure)
+		type = typeOf()
 	const begin = changes => {
-		depart()
-		restartWalk(figure, changes)
+		page.depart()
+		restartWalk(changes)
 	}
 	const field = (id, label, value, options) => select({id, label, value, options, act: chosen => begin({[id]: chosen})})
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
-		rows = [...Array(type.takesStartRow ? n : 0).keys()].map(row => [row, row + baseOf(figure)])
+		rows = [...Array(type.takesStartRow ? n : 0).keys()].map(row => [row, row + base()])
 	const board = initialPositionView(figure, w, () => begin({given: null, blocked: null}))
 	return html`<details class="choices" ?open=${WIDE.matches}>
   <summary><span>${board ? w.choices(w.core.count(n), nameOf(search, w)) : w.puzzle(n)}</span></summary>
@@ -243,27 +247,27 @@ function choicesView(figure, w, {depart, go}) {
     ${field('n', w.board, n, sizeOptions(figure, type, w))}
     ${field('search', w.search, search, names)}
     ${type.takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
-    ${n <= MAX_N ? plain(w.addSearch, () => go('compare', comparisonOf(figure)), {id: 'add-search'}) : ''}
+    ${n <= MAX_N ? plain(w.addSearch, () => page.go('compare', comparison()), {id: 'add-search'}) : ''}
     ${chanceView(figure, type, w, begin)}
   </div></details>`
 }
 
-const comparisonOf = ({n, search, startRow, step}) => ({
-	...{n, search, 'start-row': startRow, with: search === 'scan' ? 'flags' : 'scan', 'with-start-row': 0},
-	...{given: [], blocked: [], clock: 'step', at: step},
-})
-
-function asideView(figure, w, {takeAway, teaching, go}) {
-	const {search} = figure
-	return html`<aside>
-  <section><p>${searchWords(search, w)?.about}</p></section>
-  <section class="display"><h2>${w.display}</h2>${displayView(figure, w)}
-    ${askedView(figure, w)}</section>
-  <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
-    @click=${() => takeAway(figure)}>${w.takeAway}</button>
-    ${playHere(() => boardOf(figure), {words: w, go}, 'play-walk')}
-    <span class="taught flow">${teaching.buttonsView(w)}</span></section></aside>`
+function comparison() {
+	const {n, search, startRow, step} = figure
+	return {
+		...{n, search, 'start-row': startRow, with: search === 'scan' ? 'flags' : 'scan', 'with-start-row': 0},
+		...{given: [], blocked: [], clock: 'step', at: step},
+	}
 }
+
+const asideView = w => html`<aside>
+  <section><p>${searchWords(figure.search, w)?.about}</p></section>
+  <section class="display"><h2>${w.display}</h2>${displayView(w)}
+    ${askedView(w)}</section>
+  <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
+    @click=${() => page.takeAway(figure)}>${w.takeAway}</button>
+    ${playHere(() => boardOf(figure), {words: w, go: page.go}, 'play-walk')}
+    <span class="taught flow">${teaching.buttonsView(w)}</span></section></aside>`
 
 const marksView = w =>
 	html`<ul class="legend">${Object.entries(marks).map(
@@ -271,15 +275,15 @@ const marksView = w =>
 	<span>${w.legend[sign]}</span></li>`,
 	)}</ul><p class="small">${w.clickHint}</p>`
 
-const displayView = (figure, w) => html`
+const displayView = w => html`
   ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => (figure.attacks = is)})}
   ${radios({
-		...{name: 'labels', label: w.labels, value: baseOf(figure), options: [0, 1].map(from => [from, from])},
+		...{name: 'labels', label: w.labels, value: base(), options: [0, 1].map(from => [from, from])},
 		act: from => (figure.labels = from),
 	})}`
 
 /** Checkboxes for the kinds of events that questions are about. A change removes an author's other questions. */
-function askedView(figure, w) {
+function askedView(w) {
 	const isForAll = ({step, random, rejected}) => !step && !random && rejected === null
 	const chosenNow = () =>
 		readQuestions(figure.getAttribute('questions') ?? '')
@@ -299,15 +303,20 @@ function askedView(figure, w) {
 }
 
 /** A button that plays from the beginning instead of a shared step. A click replaces it by the link for new readers. */
-function beginningButton(figure, newHere, draw) {
+function beginningButton() {
 	let isTaken = false
 	function take() {
 		isTaken = true
-		draw()
+		screen.draw()
 		figure.seek(0).then(() => figure.play())
 	}
-	return w => (isTaken ? newHere() : plain(w.beginning, take, {id: 'beginning'}))
+	return w => (isTaken ? page.newHere() : plain(w.beginning, take, {id: 'beginning'}))
 }
 
-const onPaperView = ({n, search, step, length}, w) =>
-	html`<p class="on-paper">${w.choices(w.core.count(n), nameOf(search, w))}${' · '}${w.core.stepText(step, length)}</p>`
+function onPaperView(w) {
+	const {n, search, step, length} = figure
+	return html`<p class="on-paper">${w.choices(w.core.count(n), nameOf(search, w))}${' · '}${w.core.stepText(
+		step,
+		length,
+	)}</p>`
+}
