@@ -1,6 +1,5 @@
 import {equal, is, test} from '#test'
 import {Counter} from '#web/modes/count/counter.js'
-import {kernelIn, shardResult} from '#web/modes/count/state.js'
 import {exactTime, percent, roughTime} from '#web/words/numbers.js'
 import * as counts from '#web/modes/count/state.js'
 import {CLASSES, SOLUTIONS} from '#web/engine/known.js'
@@ -193,9 +192,9 @@ test('a link to a shard counts that shard at once, without symmetry classes', as
 	equal([...get('phase'), jobs[0].shard.index, jobs[0].shard.of, counter.state.estimates[20]], ['running', 2, 5, 4])
 	await jobs[0].go(10)
 	await opened
-	const {total, kernel} = shardResult(counter.state)
+	const {total, kernel} = counts.shardResult(counter.state)
 	equal([...get('phase', 'classes'), total, kernel], ['done', null, 92n, 'wasm'])
-	is(kernelIn({units: 10, onCard: [[0, 4, 2n]]}), 'webgpu+wasm')
+	is(counts.kernelIn({units: 10, onCard: [[0, 4, 2n]]}), 'webgpu+wasm')
 })
 
 test('a stored shard resumes, a finished one does not restart, a long one waits for the reader', async () => {

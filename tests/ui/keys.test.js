@@ -43,16 +43,21 @@ test('isFree(): a list keeps all keys but ← and →', () => {
 	equal(['ArrowLeft', 'ArrowRight', 'ArrowDown', 's', ' '].map(free), [true, true, false, false, false])
 })
 
-test('key() of a hidden mode handles nothing', () => {
+test('key() handles no key while hidden, no named key with Shift', () => {
 	const pressed = [],
-		keys = {x: () => pressed.push('x')},
-		own = {view: () => '', keys},
-		screen = makeScreen(null, {}, own),
-		{key} = screen.face({visit() {}, query: () => ({})})
-	const event = {key: 'x'}
-	equal([key(event), pressed], [false, []])
+		press = ({key}) => pressed.push(key),
+		screen = makeScreen(null, {}, {view: () => '', keys: {x: press, Home: press}}),
+		{key} = screen.face({}),
+		events = [{key: 'x'}, {key: 'Home', shiftKey: true}, {key: 'Home'}]
+	equal([events.map(key), pressed], [[false, false, false], []])
 	screen.isShown = true
-	equal([key(event), pressed], [true, ['x']])
+	equal(
+		[events.map(key), pressed],
+		[
+			[true, false, true],
+			['x', 'Home'],
+		],
+	)
 })
 
 test.run()

@@ -56,15 +56,14 @@ export function open(place, itsPage) {
 		shown: () => figure.isConnected || place.append(figure),
 		hidden: () => teaching.leave(),
 	})
-	const {walk, changed, rejected, load} = page
-	teaching = lazyLesson({figure, restore: () => explain(explaining), draw: screen.draw, walk, changed, rejected, load})
+	teaching = lazyLesson({...page, figure, draw: screen.draw, restore: () => explain(explaining)})
 	explain(explainingIn(values.views))
 	surround()
 	figure.setAttribute('speed', STORY)
 	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
 	watch(() => {
 		isUntouched &&= isOpening(figure)
-		if (!figure.playing) changed(true)
+		if (!figure.playing) page.changed(true)
 	})
 	teaching.read(values.moments)
 	const face = {figure, base, visit, carry, query, size: () => figure.n}
