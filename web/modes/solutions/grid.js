@@ -23,7 +23,6 @@ let stretch = {first: 0, top: 0}
 /** Last measured size of the host: measuring in each frame would force a layout. */
 let size = {width: 0, height: 0}
 let across = 1
-let isHidden = false
 let isFollowing = false
 let pictures = thumbs()
 const canvases = []
@@ -41,7 +40,7 @@ export function gridIn(element, callbacks) {
 	host.addEventListener('scroll', drawSoon, {passive: true})
 	onOtherColors(() => list && show(list))
 	new ResizeObserver(() => requestAnimationFrame(resize)).observe(host)
-	return {show, hide, restore, range, drawSoon}
+	return {show, restore, range, drawSoon}
 }
 
 function show(next) {
@@ -57,13 +56,8 @@ function show(next) {
 	update()
 }
 
-/** Stops updates, because the scroll position of a hidden element is 0. */
-function hide() {
-	isHidden = true
-}
-
+/** Scrolls to where the list was before it was hidden. */
 function restore() {
-	isHidden = false
 	isFollowing = true
 	update()
 }
@@ -127,8 +121,8 @@ function key(place, event) {
 }
 
 const drawSoon = onceAFrame(() => {
-	if (!list || size.height === 0 || isHidden) return
-	const {scrollTop} = host
+	const {scrollTop, clientHeight} = host
+	if (!list || clientHeight === 0) return // the scroll position of a hidden element is 0
 	stretch = movedOn({first: stretch.first, top: scrollTop}, listGeometry())
 	isFollowing = stretch.top !== scrollTop
 	update()

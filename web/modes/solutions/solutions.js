@@ -29,10 +29,7 @@ export function open(itsPlace, itsPage) {
 			want()
 			grid?.restore()
 		},
-		hidden() {
-			grid?.hide()
-			store.boards.want([])
-		},
+		hidden: () => store.boards.want([]),
 		keys,
 	})
 	const {drawSoon: changed, failed} = screen
