@@ -57,7 +57,7 @@ export function open({figure, words, walk, format}) {
 	function show(next) {
 		if (result.url && result.url !== next.url) URL.revokeObjectURL(result.url)
 		result = next
-		draw(panelView(state, {words, own, set, copy, ...result}))
+		draw(panelView({...state, words, own, set, copy, ...result}))
 	}
 
 	remake()

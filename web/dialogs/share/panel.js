@@ -12,35 +12,34 @@ const PHONE_WIDTH = 320
 const NEEDS_WEB = ['markdown', 'jupyter', ...SITES.platforms]
 const NO_WIDTH = ['docusaurus', 'hugo', 'jupyter', 'notion']
 
-export const panelView = (state, shown) => html`${linkView(state, shown)}
+/** shown: the dialog's state, with words, functions and the page's figure */
+export const panelView = shown => html`${linkView(shown)}
 	<p class="flow">${shown.offers.picture ? plain(shown.words.picture, shown.savePicture, {id: 'share-picture'}) : ''}
 	${shown.send ? plain(shown.words.send, shown.send, {id: 'share-send'}) : ''}</p>
 	<details class="put" ?open=${shown.isWide}><summary>${shown.words.embed}</summary><div class="column">
-		<div class="forms">${formView(state, shown)}${
-			state.form === 'scorm'
-				? scormView(state, shown)
-				: [baseView(state, shown), settingsView(state, shown), partsView(state, shown)]
-		}<p class="small">${shown.words.notes[state.form]}</p></div>
-		${shown.preview && previewView(state, shown)}
+		<div class="forms">${formView(shown)}${
+			shown.form === 'scorm' ? scormView(shown) : [baseView(shown), settingsView(shown), partsView(shown)]
+		}<p class="small">${shown.words.notes[shown.form]}</p></div>
+		${shown.preview && previewView(shown)}
 	</div></details>
-	<p class="hidden" role="status">${state.copied && shown.words.copied}</p>`
+	<p class="hidden" role="status">${shown.copied && shown.words.copied}</p>`
 
-const labelOf = (name, label, {copied}, {words}) => (copied === name ? words.copiedShort : label)
-const byHandView = (name, {byHand}, {words}) => faultView(byHand === name ? words.copyByHand : '')
+const labelOf = (name, label, {copied, words}) => (copied === name ? words.copiedShort : label)
+const byHandView = (name, {byHand, words}) => faultView(byHand === name ? words.copyByHand : '')
 
-function linkView(state, shown) {
+function linkView(shown) {
 	const {words, shared, copy} = shown
 	return html`<div class="link flow">
 	<label class="field"><span>${words.link}</span><input id="share-link" readonly .value=${live(shared.link)}
 		@focus=${event => event.target.select()}></label>
 	<button class="main" id="share-copy-link" autofocus
-		@click=${() => copy('link', shared.link)}>${labelOf('link', words.copyLink, state, shown)}</button>
-</div>${small(shown.isLocal ? words.localLink : '', 'share-local')}${byHandView('link', state, shown)}`
+		@click=${() => copy('link', shared.link)}>${labelOf('link', words.copyLink, shown)}</button>
+</div>${small(shown.isLocal ? words.localLink : '', 'share-local')}${byHandView('link', shown)}`
 }
 
 export const formGroups = ({kind}) => ({...FORMS[kind], ...(kind !== 'other' && {classes: ['scorm']})})
 
-const formView = ({form}, {words, offers, set}) =>
+const formView = ({form, words, offers, set}) =>
 	select({
 		id: 'share-form',
 		label: words.form,
@@ -49,32 +48,32 @@ const formView = ({form}, {words, offers, set}) =>
 		act: form => set({form}),
 	})
 
-const baseView = ({form, base, isWrong}, {words: {local, ...words}, isLocal, shared, set}) => html`<div>
+const baseView = ({form, base, isWrong, words: {local, ...words}, isLocal, shared, set}) => html`<div>
 	${small(isLocal && (shared.base || NEEDS_WEB.includes(form) ? words.localText : (local[form] ?? local.script)))}
 	<label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false"
 		placeholder="https://example.org/n-queens/dist/" .value=${live(base)} aria-invalid=${String(isWrong)}
 		aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({base: event.target.value})}></label>
 	${faultView(isWrong ? words.badBase(base) : '', 'share-wrong')}</div>`
 
-function partsView(state, shown) {
-	const {words, shared, copy} = shown,
-		parts = snippetParts(state.form, shared),
+function partsView(shown) {
+	const {form, words, shared, copy} = shown,
+		parts = snippetParts(form, shared),
 		isOne = parts.length === 1
 	return parts.map(({file, text}, i) => {
 		const name = `part-${i}`,
 			label = file ?? words.inPage,
-			copyText = labelOf(name, words.copy, state, shown)
+			copyText = labelOf(name, words.copy, shown)
 		return html`<section class="part" aria-label=${label}>
 		<p class="head"><span>${isOne ? '' : label}</span><button id="share-copy-${i}"
 			aria-label=${isOne ? copyText : `${copyText} ${label}`}
 			@click=${() => copy(name, text)}>${copyText}</button></p>
 		<pre id="share-${name}" tabindex="0" aria-label=${label}>${text}</pre>
-		${byHandView(name, state, shown)}
+		${byHandView(name, shown)}
 	</section>`
 	})
 }
 
-function settingsView({form, settings}, {words, shared: {values}, offers, set}) {
+function settingsView({form, settings, words, shared: {values}, offers, set}) {
 	const {views, controls, autoplay} = settings.values,
 		change = some => set({settings: {...settings, ...some}}),
 		choose = some => change({values: {...settings.values, ...some}})
@@ -108,7 +107,7 @@ function settingsView({form, settings}, {words, shared: {values}, offers, set}) 
 	}</fieldset>`
 }
 
-function previewView({form, settings}, {words, shared: {svg, title}, preview}) {
+function previewView({form, settings, words, shared: {svg, title}, preview}) {
 	const width = settings.width ?? PHONE_WIDTH,
 		label = words.preview(width)
 	const figure = html`<div class="whole" .style=${`--width:${width}`}>

@@ -13,18 +13,18 @@ import {rejectionSentence} from '../../words/index.js'
 
 export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
 
-function wantedCourse({course}, {shared}) {
+function wantedCourse({course, shared}) {
 	const {values, title, lang} = shared,
 		questions = course.questions ?? values.questions ?? ''
 	return {...course, title: course.title ?? title, lang, questions, values: {...values, questions: questions || null}}
 }
 
-export function scormView(state, shown) {
-	const {words, set, shared} = shown,
-		wanted = wantedCourse(state, shown),
+export function scormView(shown) {
+	const {course, saved, words, set, shared} = shown,
+		wanted = wantedCourse(shown),
 		{rejected} = courseFrom(wanted)
 	const wrong = rejected ? rejectionSentence(words.core, {...rejected, name: words.scorm[rejected.name]}) : ''
-	const change = (name, value) => set({course: {...state.course, [name]: value}})
+	const change = (name, value) => set({course: {...course, [name]: value}})
 	const wrongAt = name => (rejected?.name === name ? 'share-rejected' : nothing)
 	const field = (name, digits = false) => html`<label class="field"><span>${words.scorm[name]}</span><input
 		id="share-${name}" autocomplete="off" spellcheck="false" inputmode=${digits ? 'numeric' : nothing}
@@ -36,14 +36,14 @@ export function scormView(state, shown) {
 		${(shared.values.mode ?? 'walk') === 'walk' ? [field('questions'), small(words.scorm.aboutQuestions)] : ''}
 		<div class="pair">${field('pass', true)}${field('attempts', true)}</div>
 		${radios({
-			...{name: 'share-version', label: words.scorm.version, value: state.course.version, kind: 'flow'},
+			...{name: 'share-version', label: words.scorm.version, value: course.version, kind: 'flow'},
 			...{options: VERSIONS.map(one => [one, words.scorm.versions[one]]), act: version => change('version', version)},
 		})}
 		${faultView(wrong, 'share-rejected')}
 		<p class="flow"><button type="button" class="main" id="share-save" ?disabled=${rejected !== null}
 			@click=${() => save(wanted, shown)}>${words.scorm.save}</button></p>
-		${faultView(state.saved === 'failed' ? words.scorm.failed : '')}
-		<p class="small" role="status">${state.saved === 'made' ? words.scorm.made : ''}</p>
+		${faultView(saved === 'failed' ? words.scorm.failed : '')}
+		<p class="small" role="status">${saved === 'made' ? words.scorm.made : ''}</p>
 	</section>`
 }
 

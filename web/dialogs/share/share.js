@@ -45,7 +45,7 @@ export function open(page) {
 		const preview = kind === 'other' ? '' : `${home}embed.html${embedQuery(shared)}`
 		const offers = {kind, picture: hasMoment}
 		const shown = {words, shared, home, offers, isLocal: isLocal(link), isWide, preview, set, copy, send, savePicture}
-		draw(panelView(state, shown))
+		draw(panelView({...state, ...shown}))
 	}
 
 	function savePicture() {

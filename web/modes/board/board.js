@@ -70,7 +70,7 @@ class Play {
 		this.#page = page
 		const resize = new ResizeObserver(() => this.screen.drawSoon())
 		this.screen = makeScreen(place, words, {
-			view: words => playView(this.#shown(words), {words, act: this, at: this.#at}),
+			view: words => playView({...this.#shown(words), w: words, act: this, at: this.#at}),
 			drawn: () => {
 				resize.observe(place.querySelector('.mine'))
 				this.#draw()

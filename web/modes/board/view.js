@@ -11,22 +11,22 @@ import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, squareAt
 
 const MOST_NAMED = 6
 
-/** @param {any} shown  see `#shown` in board.js @param {any} context  {words, act, at} */
-export const playView = (shown, context) => html`<h2 class="hidden">${context.words.name}</h2>
-	${askView(shown, context)}${messageView(shown.rejections)}
-	<div class="field">${boardView(shown, context)}${toolsView(shown, context)}</div>
-	<div class="known">${knownView(shown, context)}</div>
-	<p class="hidden" role="status" aria-live="polite">${statusText(shown, context)}</p>
-	<p class="hidden" role="status">${context.act.hands.isAtEdge ? context.words.edge : ''}</p>`
+/** @param {any} shown  see `#shown` in board.js, with the words `w`, `act` and `at` */
+export const playView = shown => html`<h2 class="hidden">${shown.w.name}</h2>
+	${askView(shown)}${messageView(shown.rejections)}
+	<div class="field">${boardView(shown)}${toolsView(shown)}</div>
+	<div class="known">${knownView(shown)}</div>
+	<p class="hidden" role="status" aria-live="polite">${statusText(shown)}</p>
+	<p class="hidden" role="status">${shown.act.hands.isAtEdge ? shown.w.edge : ''}</p>`
 
-function statusText({state: {board}, done, summary}, {words: w, at}) {
+function statusText({state: {board}, done, summary, w, at}) {
 	if (done === null) return summary
 	const {row, col} = placeAt(board, done),
 		what = whatIsOn(board, done) || (attackersOf(board, done).length > 0 ? 'attacked' : 'free')
 	return w.joined([w.did(w.square({row: at(row), col: at(col), what, isFixed: isFixed(board, done)})), summary])
 }
 
-function askView({state: {board}, puzzle, today}, {words: w, act}) {
+function askView({state: {board}, puzzle, today, w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n},
 		boards = sizes(MAX_COMPLETE_N)
 	const task = puzzle ? w.puzzleOf({...puzzle, ...board.puzzle, isToday: puzzle.name === today}) : w.task(board.n)
@@ -41,7 +41,7 @@ function askView({state: {board}, puzzle, today}, {words: w, act}) {
 	<p class="task">${task}</p></div>`
 }
 
-function boardView({state: {board}, geometry, heat, added}, {words: w, act, at}) {
+function boardView({state: {board}, geometry, heat, added, w, act, at}) {
 	const {n} = board,
 		{hands} = act,
 		isAttacked = attackedOn(board),
@@ -62,9 +62,8 @@ function boardView({state: {board}, geometry, heat, added}, {words: w, act, at})
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
-function toolsView(shown, context) {
-	const {words: w, act} = context,
-		{state, known, puzzle} = shown,
+function toolsView(shown) {
+	const {state, known, puzzle, w, act} = shown,
 		{past, future, board} = state,
 		isEmpty = [...board.queens, ...board.closed].every(square => isFixed(board, square)),
 		checkView = html`<button class="main" id="board-check" ?disabled=${isSolved(board)}
@@ -76,47 +75,44 @@ function toolsView(shown, context) {
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
 		${plain(w.hint, act.hint, {id: 'board-hint', disabled: !canHint})}
 		${puzzle ? checkView : nothing}</p>
-		${puzzle ? revealView(shown, context) : completeView(shown, context)}</div>`
+		${puzzle ? revealView(shown) : completeView(shown)}</div>`
 }
 
-function completeView({state: {board}, known}, {words: w, act}) {
+function completeView({state: {board}, known, w, act}) {
 	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed),
 		label = known.at >= 0 ? w.next : act.exercise?.isOpen() ? w.answer : w.complete
 	return plain(label, act.complete, {id: 'board-complete', disabled: !hasMore})
 }
 
-function revealView({state: {board}, isRevealing}, {words: w, act}) {
+function revealView({state: {board}, isRevealing, w, act}) {
 	if (!isRevealing) return plain(w.reveal, () => act.reveal(), {id: 'board-complete', disabled: isSolved(board)})
 	return html`<span class="reveal flow" role="group" aria-label=${w.reveal}>${w.surely}
 		${plain(w.yes, act.revealed, {id: 'board-reveal'})} ${plain(w.no, () => act.reveal(false))}</span>`
 }
 
-function knownView(shown, context) {
-	const {state, known, hasFacts, isUnfolded, puzzle, isChecked, hint} = shown,
-		{words: w, act, at} = context,
+function knownView(shown) {
+	const {state, known, hasFacts, isUnfolded, puzzle, isChecked, hint, w, act, at} = shown,
 		{board} = state,
 		isSilent = puzzle && !isChecked && !isSolved(board)
 	return html`<p class="sentence">${marked(sentence(shown, w, at))}
-		${isCounting(known) && !puzzle ? stopView(context) : nothing}</p>
-	${puzzle?.isSolved && isSolved(board) ? resultView(shown, context) : nothing}
-	${shownView(known, context)}
-	${answeredView(context)}
+		${isCounting(known) && !puzzle ? stopView(shown) : nothing}</p>
+	${puzzle?.isSolved && isSolved(board) ? resultView(shown) : nothing}
+	${shownView(shown)}
+	${answeredView(shown)}
 	${
 		hint?.before?.length > 0
-			? chainView(hint.before, shown, context)
+			? chainView(hint.before, shown)
 			: known.one === null && !isSilent
-				? whyView(shown, context)
+				? whyView(shown)
 				: nothing
 	}
 	<button type="button" class="plain unfold" id="board-more" aria-expanded=${isUnfolded} @click=${act.unfold}>${
 		isUnfolded ? w.less : w.more
 	}</button>
-	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown, context)}</div>`
+	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown)}</div>`
 }
 
-function restView({state: {board}, known, options, heat, puzzle, seconds, isCopied}, context) {
-	const {words: w, act} = context,
-		{reading} = act
+function restView({state: {board}, known, options, heat, puzzle, seconds, isCopied, w, act}) {
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
 	const noHeat = known.one && (known.isGivenUp ? w.heatNone : w.heatComing),
@@ -141,8 +137,8 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, isCopi
 		${act.ways ? waysView(board, act.ways, w) : nothing}
 		${plain(copyLabel(isCopied, w.copy, w), act.copy, {id: 'board-copy'})}
 		${act.takeAway ? plain(w.export.open, act.takeAway, {id: 'board-take', popup: 'dialog'}) : nothing}
-		${plain(w.read, act.read, {id: 'board-read', expanded: reading.isOpen})}</p>
-	${reading.isOpen ? readView(reading, context) : nothing}`
+		${plain(w.read, act.read, {id: 'board-read', expanded: act.reading.isOpen})}</p>
+	${act.reading.isOpen ? readView(w, act) : nothing}`
 }
 
 const waysView = ({n}, {walk, compare, number}, w) => html`
@@ -150,7 +146,7 @@ const waysView = ({n}, {walk, compare, number}, w) => html`
 	${plain(w.compare, compare, {id: 'board-compare', disabled: !compare})}
 	${number ? plain(w.number(n), number, {id: 'board-number'}) : nothing}`
 
-const resultView = ({puzzle, isShared}, {words: w, act}) => html`<p class="result flow">
+const resultView = ({puzzle, isShared, w, act}) => html`<p class="result flow">
 	<span>${w.result({...puzzle, time: clockText(puzzle.seconds)})}</span>
 	<button type="button" class="main" id="board-share" @click=${act.share}>${copyLabel(isShared, w.share, w)}</button>
 	${plain(w.nextPuzzle, act.next, {id: 'board-next'})}</p>
@@ -182,7 +178,7 @@ function verdict(known, w) {
 	return isGivenUp ? w.uncounted : w.looking
 }
 
-function answeredView({words: w, act: {exercise, back}}) {
+function answeredView({w, act: {exercise, back}}) {
 	const answered = exercise?.reply
 	if (!answered) return nothing
 	const {scored} = exercise,
@@ -195,9 +191,9 @@ function answeredView({words: w, act: {exercise, back}}) {
 
 const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined && part > 0 && !isGivenUp
 
-const stopView = ({words: w, act}) => plain(w.stop, () => act.facts.giveUp(), {id: 'board-stop'})
+const stopView = ({w, act}) => plain(w.stop, () => act.facts.giveUp(), {id: 'board-stop'})
 
-function shownView({at, count, isListed}, {words: w, act}) {
+function shownView({known: {at, count, isListed}, w, act}) {
 	if (at < 0) return nothing
 	return html`<p class="shown flow"><span role="status">${isListed ? w.shown(at + 1, count) : w.shownOne}</span>
 	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, () => act.facts.hide(), {id: 'board-hide'})}</p>`
@@ -212,15 +208,14 @@ const named = (step, w, at) => ({
 	more: Math.max(0, (step.squares?.length ?? 0) - MOST_NAMED),
 })
 
-function whyView(shown, context) {
-	const {state, known} = shown,
+function whyView(shown) {
+	const {state, known, w, act} = shown,
 		{board} = state,
-		{words: w, act} = context,
 		{why, part = 0, isGivenUp} = known
 	if (!why) {
 		const again = () => plain(w.lookAgain, () => act.facts.load(board), {id: 'board-again'})
 		return html`<h3>${w.why}</h3><p class="small">${
-			isGivenUp ? html`${w.whyGivenUp} ${again()}` : html`${w.whyComing(part)} ${stopView(context)}`
+			isGivenUp ? html`${w.whyGivenUp} ${again()}` : html`${w.whyComing(part)} ${stopView(shown)}`
 		}</p>`
 	}
 	const {given, blocked, chain} = why,
@@ -230,10 +225,10 @@ function whyView(shown, context) {
 	<p>${all.length > 0 ? w.reason({given: given.length, blocked: blocked.length}) : w.reasonSize(board.n)}
 		${all.length > 0 ? plain(w.showReason(all.length), () => act.light({squares: all})) : nothing}</p>
 	${small(!chain && w.whyLong)}
-	${chainView(isSeen ? [] : (chain ?? []), shown, context)}`
+	${chainView(isSeen ? [] : (chain ?? []), shown)}`
 }
 
-function chainView(chain, {lit}, {words: w, act, at}) {
+function chainView(chain, {lit, w, act, at}) {
 	const point = step => () => act.light(step)
 	const stepView = step => html`<li .style=${`--depth:${step.depth}`}><button type="button" class="step"
 		aria-pressed=${step === lit} @click=${point(step)} @pointerenter=${point(step)} @focus=${point(step)}>
@@ -241,8 +236,9 @@ function chainView(chain, {lit}, {words: w, act, at}) {
 	return html`<ol class="chain" @pointerleave=${() => act.light(null)}>${chain.map(stepView)}</ol>`
 }
 
-function readView({fault, at, count}, {words: w, act}) {
-	const wrong = fault ? w.export.faults[fault.name](fault) : ''
+function readView(w, act) {
+	const {fault, at, count} = act.reading,
+		wrong = fault ? w.export.faults[fault.name](fault) : ''
 	const pager = () => html`<p class="pager">${arrow(false, w.previousRead, () => act.leaf(-1), {disabled: at === 0})}
 		<span role="status">${w.boardRead(at + 1, count)}</span>
 		${arrow(true, w.nextRead, () => act.leaf(1), {disabled: at + 1 === count})}</p>`

@@ -65,13 +65,10 @@ function isBrief({n, phase, progress, waits, parts}) {
 }
 
 function view(words) {
-	const context = {words, act, cleared, isShared, pointed, mayHaveCard: 'gpu' in navigator},
-		{state} = counter
-	return html`<div class=${isBrief(state) ? 'counted brief' : 'counted'}>${panelView(state, context)}${resultView(
-		state,
-		context,
-	)}</div>
-	${counter === whole ? growthView(state, context) : ''}`
+	const {state} = counter,
+		shown = {...state, words, act, cleared, isShared, pointed, mayHaveCard: 'gpu' in navigator}
+	return html`<div class=${isBrief(state) ? 'counted brief' : 'counted'}>${panelView(shown)}${resultView(shown)}</div>
+	${counter === whole ? growthView(shown) : ''}`
 }
 
 function drawn() {

@@ -11,12 +11,13 @@ const NS = [...Array(MAX_COUNT_N).keys()].map(i => i + 1)
 const DECADES = 18,
 	SHORTEST = 1e-3
 
-export function growthView(state, {words, act, pointed, cleared}) {
-	const {results} = state,
+/** shown: the count's state, with words, act and more */
+export function growthView(shown) {
+	const {results, words, act, pointed, cleared} = shown,
 		w = words.growth
 	const time = n => {
 		if (results[n]) return w.counted(results[n])
-		const estimate = secondsFor(state, n)
+		const estimate = secondsFor(shown, n)
 		return estimate === undefined ? '' : w.estimated(estimate)
 	}
 	const any = Object.keys(results).length > 0

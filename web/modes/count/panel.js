@@ -12,16 +12,17 @@ const SHORT_SECONDS = 1
 const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'rejected' ? parts[n] : undefined)
 const partFacts = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
-export const panelView = (state, context) => html`<section class="count" aria-label=${context.words.label}>
-	${state.shard ? shardView(state, context) : ''}
-	${askView(state, context)}
-	<p class="sentence">${marked(sentence(state, context))}</p>
-	${isOpen(state) ? progressView(state, context) : noteView(state, context)}
-	${keepView(state, context)}
-	<p class="hidden" role="status" aria-live="polite">${statusText(state, context)}</p>
+/** shown: the count's state, with words, act and more */
+export const panelView = shown => html`<section class="count" aria-label=${shown.words.label}>
+	${shown.shard ? shardView(shown) : ''}
+	${askView(shown)}
+	<p class="sentence">${marked(sentence(shown))}</p>
+	${isOpen(shown) ? progressView(shown) : noteView(shown)}
+	${keepView(shown)}
+	<p class="hidden" role="status" aria-live="polite">${statusText(shown)}</p>
 </section>`
 
-function shardView({n, shard: {index, of, units}}, {words}) {
+function shardView({n, shard: {index, of, units}, words}) {
 	const share = Math.ceil((units - index + 1) / of)
 	return units === 0
 		? ''
@@ -29,10 +30,10 @@ function shardView({n, shard: {index, of, units}}, {words}) {
 		<a class="small" href="?view=count&n=${n}">${words.shard.whole(n)}</a></p>`
 }
 
-function askView(state, {words, act, mayHaveCard}) {
-	const {n, workers, most, phase, shard} = state,
-		disabled = isWorking(state),
-		goesOn = phase === 'paused' || offered(state),
+function askView(shown) {
+	const {n, workers, most, phase, shard, words, act, mayHaveCard} = shown,
+		disabled = isWorking(shown),
+		goesOn = phase === 'paused' || offered(shown),
 		goLabel = phase === 'running' ? words.pause : goesOn ? words.resume : words.start
 	const boards = sizes(MAX_COUNT_N),
 		numbers = sizes(most, number => words.workersOption(number, most))
@@ -43,52 +44,53 @@ function askView(state, {words, act, mayHaveCard}) {
 	return html`<div class="ask">
 		${field('n', words.board, n, boards, shard !== null)}${field('workers', words.workersLabel, workers, numbers)}
 		<span class="acts flow">
-			<button id="count-go" class="main" ?disabled=${phase === 'starting' || hasNoShard(state)}
+			<button id="count-go" class="main" ?disabled=${phase === 'starting' || hasNoShard(shown)}
 				@click=${act.toggle}>${goLabel}</button>
-			${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : ''}
-			${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : ''}
+			${isOpen(shown) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : ''}
+			${offered(shown) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : ''}
 		</span>
-		${mayHaveCard ? html`<span class="card">${state.card ? cardView(state, {words, act}) : ''}</span>` : ''}
+		${mayHaveCard ? html`<span class="card">${shown.card ? cardView(shown) : ''}</span>` : ''}
 	</div>`
 }
 
-const cardView = (state, {words, act}) =>
+const cardView = shown =>
 	tick({
 		id: 'count-card',
-		label: words.card(state.card.name),
-		value: usesCard(state),
-		act: wantsCard => act.choose({wantsCard}),
-		disabled: isWorking(state) || !counts.canUseCard(state),
+		label: shown.words.card(shown.card.name),
+		value: usesCard(shown),
+		act: wantsCard => shown.act.choose({wantsCard}),
+		disabled: isWorking(shown) || !counts.canUseCard(shown),
 	})
 
-function sentence(state, {words: {sentence: texts, shard: ofShard}}) {
-	const {phase, n, progress} = state
-	if (shardResult(state)) return ofShard.done
+function sentence(shown) {
+	const {phase, n, progress, words} = shown,
+		texts = words.sentence
+	if (shardResult(shown)) return words.shard.done
 	if (phase === 'running' || phase === 'paused')
-		return texts[phase]({n, part: partDone(progress), left: counts.timeLeft(state)})
+		return texts[phase]({n, part: partDone(progress), left: counts.timeLeft(shown)})
 	if (phase !== 'idle') return texts[phase](n)
-	const part = offered(state)
+	const part = offered(shown)
 	return part ? texts.kept(partFacts(part)) : texts.waiting(n)
 }
 
-function noteView(state, {words}) {
-	const {phase, n, unmeasured, memory, waits} = state,
-		seconds = counts.secondsFor(state, n),
-		workers = counts.workersFor(state)
-	if (phase === 'rejected') return faultView(faultOf(state, words.fault))
+function noteView(shown) {
+	const {phase, n, unmeasured, memory, waits, words} = shown,
+		seconds = counts.secondsFor(shown, n),
+		workers = counts.workersFor(shown)
+	if (phase === 'rejected') return faultView(faultText(shown))
 	if (phase !== 'idle') return ''
 	const unknown = unmeasured ? words.estimateUnknown : words.estimating
-	const estimate = seconds === undefined ? unknown : words.estimate(seconds, workers, usesCard(state))
+	const estimate = seconds === undefined ? unknown : words.estimate(seconds, workers, usesCard(shown))
 	const needs = workers > 0 && memory[n] > NOTABLE_BYTES ? ` ${words.needsMemory(memory[n], workers)}` : ''
 	return html`<p class="estimate">${marked(estimate + needs)}</p>${small(waits && words.waitsForYou)}`
 }
 
-function faultOf({n, shard, fault: {name, value, message}}, texts) {
+function faultText({n, shard, fault: {name, value, message}, words: {fault: texts}}) {
 	if (name === 'shard') return texts.shard(shard.text, n, value)
 	return name === 'memory' ? texts.memory(n, value) : texts.other(message)
 }
 
-function progressView({progress, phase}, {words}) {
+function progressView({progress, phase, words}) {
 	const {found, elapsed, workers, onOwnThread, card, trouble} = progress,
 		part = partDone(progress),
 		{facts} = words
@@ -106,17 +108,18 @@ function progressView({progress, phase}, {words}) {
 	${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 
-function keepView(state, {words, act}) {
-	const others = Object.values(state.parts).filter(({n}) => n !== state.n && !state.shard)
+function keepView(shown) {
+	const {words, act, canStore} = shown,
+		others = Object.values(shown.parts).filter(({n}) => n !== shown.n && !shown.shard)
 	const partView = part => html`<li class="flow"><span>${words.partLine(partFacts(part))}</span><span class="acts flow">
-	${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
+	${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(shown)})}
 	${plain(words.discard, () => act.discard(part.n))}</span></li>`
-	return html`${small(state.canStore === false && words.cannotKeep, 'keeping')}
-	${small(state.canStore && isOpen(state) && words.keeps, 'keeping')}
+	return html`${small(canStore === false && words.cannotKeep, 'keeping')}
+	${small(canStore && isOpen(shown) && words.keeps, 'keeping')}
 	${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
 }
 
-function statusText({phase, n, shard, progress, result}, {words: {status: texts}}) {
+function statusText({phase, n, shard, progress, result, words: {status: texts}}) {
 	if (phase === 'done') return shard ? '' : texts.done(n, result.total)
 	if (phase === 'paused') return texts.paused(partDone(progress))
 	if (phase !== 'running') return ''

@@ -8,10 +8,9 @@ import {secondsFor, shardResult} from './state.js'
 
 const MEASURABLE_SECONDS = 0.01
 
-export function resultView(state, context) {
-	const {words} = context,
-		{phase, n, shard, result, classes} = state,
-		ofShard = shardResult(state)
+export function resultView(shown) {
+	const {phase, n, shard, result, classes, words} = shown,
+		ofShard = shardResult(shown)
 	if (ofShard) {
 		const line = shardLine({n, shard}, ofShard.total, ofShard.kernel ?? 'many')
 		return html`<p><code class="line">${line}</code></p>`
@@ -32,16 +31,16 @@ export function resultView(state, context) {
 		])}
 		${small(trouble && words.cardTrouble(trouble))}
 		${small(resumed && words.resumedNote)}
-		${nextView(state, context)}
+		${nextView(shown)}
 	</section>
 	<section class="symmetry"><h2>${words.fundamental}</h2>
 		${classes ? classesView(classes, n, words) : small(words.classesLater)}</section>`
 }
 
-function nextView(state, {words, act, isShared}) {
-	const {n} = state
+function nextView(shown) {
+	const {n, words, act, isShared} = shown
 	return html`<p class="acts flow">
-		${n < MAX_COUNT_N ? plain(words.next(n + 1, secondsFor(state, n + 1)), act.next, {id: 'count-next'}) : ''}
+		${n < MAX_COUNT_N ? plain(words.next(n + 1, secondsFor(shown, n + 1)), act.next, {id: 'count-next'}) : ''}
 		${n <= MAX_SOLUTIONS_N ? html`<a href="?view=solutions&n=${n}">${words.seeAll}</a>` : ''}
 		${plain(copyLabel(isShared, words.share, words), act.share, {id: 'count-share'})}</p>
 	<details><summary>${words.fast.question}</summary><p>${words.fast.answer}
