@@ -16,8 +16,8 @@ export function panelView(shown) {
 const OWN = {...KINDS.board, text: ['dots']}
 
 const field = options => select({...options, id: `take-${options.id}`})
-const choice = (name, {words, set, [name]: value}) =>
-	tick({id: `take-${name}`, label: words[name], value, act: is => set({[name]: is})})
+const choice = (name, shown) =>
+	tick({id: `take-${name}`, label: shown.words[name], value: shown[name], act: is => shown.set({[name]: is})})
 
 const whatView = ({what, words, set}) =>
 	radios({

@@ -61,7 +61,7 @@ class Play {
 	#attempt
 	#rejections = []
 	facts
-	hands = new BoardInput(this, () => this.screen.drawSoon())
+	hands = new BoardInput(this)
 	exercise = null
 
 	constructor(place, page) {

@@ -12,15 +12,13 @@ export class BoardInput {
 	isAtEdge = false
 	pointed = null
 	#play
-	#changed
 	#from = null
 	#carried = null
 	#timer
 	#isOver = false
 
-	constructor(play, changed) {
+	constructor(play) {
 		this.#play = play
-		this.#changed = changed
 	}
 
 	handleEvent(event) {
@@ -94,7 +92,7 @@ export class BoardInput {
 	#point(square) {
 		if (square === this.pointed) return
 		this.pointed = square
-		this.#changed()
+		this.#play.screen.drawSoon()
 	}
 
 	keydown(event) {
@@ -103,7 +101,7 @@ export class BoardInput {
 		if (square === null) return
 		if (moveFocus(event)) {
 			this.isAtEdge = event.target.matches(':focus')
-			return this.#changed()
+			return this.#play.screen.drawSoon()
 		}
 		if (!what || !isPlain(event)) return
 		event.preventDefault()
