@@ -14,7 +14,7 @@ const SIDE = 150,
 	BETWEEN = 40,
 	TITLE = 22
 
-function subjectsOf({searches, costs, measure}, words) {
+function subjectsOf({searches, costs, measure, words}) {
 	const w = words.nodes
 	const searchOf = ({id, stopsAtFirst}) => {
 		const {name: line = id, curve = id} = words.searches[id] ?? {},
@@ -27,30 +27,31 @@ function subjectsOf({searches, costs, measure}, words) {
 	return [...searches.map(searchOf), blind('factorial', factorial, []), blind('power', n => n ** n, [6, 3])]
 }
 
-export function nodesView(nodes, context) {
-	const {searches, costs, size, measure} = nodes,
-		w = context.words.nodes
+/** shown: the study's state, with words, and `set` for the reader's choices */
+export function nodesView(shown) {
+	const {searches, costs, size, measure} = shown,
+		w = shown.words.nodes
 	const known = costs?.[searches[0]?.id]?.[size]
 	const knownView = () => {
 		const gap = w.gap({n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size})
-		return html`${barsView(nodes, context)}<p class="sentence">${marked(gap)}</p>${proportionView(nodes, context)}
+		return html`${barsView(shown)}<p class="sentence">${marked(gap)}</p>${proportionView(shown)}
 	${small(w.same)}`
 	}
 	const keyOf = ({text, dash, tone}) => {
 		return [svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`, text]
 	}
 	return html`<figure id="nodes"><h2>${w.heading}</h2>
-		${choicesView(nodes, context)}${small(w.meanings[measure])}
+		${choicesView(shown)}${small(w.meanings[measure])}
 		${known ? knownView() : html`<p class="small waiting">${w.working}</p>`}
 		<h3>${w.growth}</h3>
 		<div class="plot" id="plot-nodes" aria-hidden="true"></div>
-		${keyView(linesOf(nodes, context.words).reverse().map(keyOf))}
+		${keyView(linesOf(shown).reverse().map(keyOf))}
 		<figcaption>${w.caption}</figcaption>
-		${growthTable(nodes, context)}
+		${growthTable(shown)}
 	</figure>`
 }
 
-const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div class="ask">
+const choicesView = ({size, measure, words: {nodes: w}, set}) => html`<div class="ask">
 		${select({id: 'nodes-n', label: w.size, value: size, options: BOARDS, act: n => set({size: n})})}
 		${radios({
 			...{name: 'measure', kind: 'measures', label: w.measure, value: measure},
@@ -59,9 +60,9 @@ const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div cla
 		})}
 	</div>`
 
-function barsView(nodes, {words}) {
-	const {size} = nodes,
-		rows = subjectsOf(nodes, words).map(({name, of, ...row}) => ({...row, name: name(size), value: of(size)}))
+function barsView(shown) {
+	const {size, words} = shown,
+		rows = subjectsOf(shown).map(({name, of, ...row}) => ({...row, name: name(size), value: of(size)}))
 	const decades = Math.max(1, Math.ceil(Math.log10(Math.max(...rows.map(({value}) => value)))))
 	const part = exponent => `${(exponent / decades) * 100}%`
 	const every = Math.ceil(decades / 5)
@@ -77,7 +78,7 @@ function barsView(nodes, {words}) {
 }
 
 /** Two squares, because one would be too small: n! as a corner of n^n, and the visited boards as a corner of n!. */
-function proportionView({searches, costs, size}, {words}) {
+function proportionView({searches, costs, size, words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,
 		permutations = factorial(size),
@@ -103,8 +104,8 @@ function proportionView({searches, costs, size}, {words}) {
 
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
-function linesOf(nodes, words) {
-	const subjects = subjectsOf(nodes, words).filter(({id}) => nodes.costs || !id),
+function linesOf(shown) {
+	const subjects = subjectsOf(shown).filter(({id}) => shown.costs || !id),
 		finders = subjects.filter(({stopsAtFirst}) => stopsAtFirst === false),
 		groups = new Map(),
 		used = {good: 0, accent: 0}
@@ -116,15 +117,15 @@ function linesOf(nodes, words) {
 	const lines = [...groups.values()].map(({values, sharing}) => {
 		const [{tone, dash = DASHES[used[tone]++]}] = sharing,
 			areAll = finders.length > 0 && finders.every(search => sharing.includes(search))
-		const text = areAll ? words.nodes.lines.all : sharing.map(({curve}) => curve).join(' · ')
+		const text = areAll ? shown.words.nodes.lines.all : sharing.map(({curve}) => curve).join(' · ')
 		return {values, text, tone, dash}
 	})
 	const height = ({values}) => values.findLast(value => value !== null) ?? 0
 	return lines.sort((a, b) => height(a) - height(b))
 }
 
-export const nodesPlot = (nodes, words) => (colors, width) => {
-	const lines = linesOf(nodes, words)
+export const nodesPlot = shown => (colors, width) => {
+	const lines = linesOf(shown)
 	const as = {scale: 'y', width: 1.75, points: {show: false}, spanGaps: true}
 	return {
 		data: [NS, ...lines.map(({values}) => values.map(value => value || null))],
@@ -137,8 +138,9 @@ export const nodesPlot = (nodes, words) => (colors, width) => {
 	}
 }
 
-function growthTable(nodes, {words}) {
-	const subjects = subjectsOf(nodes, words)
+function growthTable(shown) {
+	const {words} = shown,
+		subjects = subjectsOf(shown)
 	const cell = value => (value === undefined ? '' : words.count(value))
 	const rows = NS.map(n => [n, ...subjects.map(({of}) => cell(of(n)))])
 	return tableView(words.nodes.table, ['n', ...subjects.map(({line}) => line)], rows)

@@ -30,11 +30,11 @@ export function studyIn(place, {walk, searches}, changed) {
 	})
 
 	return {
-		view: words => nodesView(chosen, {words, set}),
+		view: words => nodesView({...chosen, words, set}),
 
 		draw(words) {
 			const key = JSON.stringify([words.language, chosen.searches, chosen.costs, chosen.measure])
-			plot.show(place.querySelector('#plot-nodes'), key, nodesPlot(chosen, words))
+			plot.show(place.querySelector('#plot-nodes'), key, nodesPlot({...chosen, words}))
 			coming?.observe(place.querySelector('#nodes'))
 		},
 	}

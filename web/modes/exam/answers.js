@@ -11,23 +11,22 @@ import {askedText, groupView, programView, rich} from './sheet.js'
 import {blankChoices, LONGEST} from './state.js'
 import {queensFromPositions} from './first-fault.js'
 
-export const askingView = (state, heading, context) => html`<section class="asking column" aria-labelledby="exam-q1">
-		<div class="listed">${programView(state.answers, pointedLines(context.verdicts), context)}</div>
+export const askingView = (heading, context) => html`<section class="asking column" aria-labelledby="exam-q1">
+		<div class="listed">${programView(context.answers, pointedLines(context.verdicts), context)}</div>
 		<div class="asked-for"><h3 id="exam-q1">${heading}</h3>
-			<p class="asked">${askedText(context)}</p>${answersView(state, context)}${groupView(context)}</div>
+			<p class="asked">${askedText(context)}</p>${answersView(context)}${groupView(context)}</div>
 	</section>`
 
-function answersView(state, context) {
-	const {words, act, verdicts, attempt, blanks, tally, isLate} = context,
-		{way, answers} = state,
+function answersView(context) {
+	const {way, answers, words, act, verdicts, attempt, blanks, tally, isLate} = context,
 		isEmpty = blanks.every(blank => answers[blank] === ''),
 		name = attempt ? words.attempt : words.clear
 	const submit = event => {
 		event.preventDefault()
 		act('mark')
 	}
-	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, context)}
-	${verdictView(blank, answers[blank], context)}</li>`
+	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(blank, context)}
+	${verdictView(blank, context)}</li>`
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', {part: 'blanks'})}>
 		${radios({
 			...{name: 'exam-way', kind: 'way flow', label: words.way, value: way, options: Object.entries(words.ways)},
@@ -42,8 +41,8 @@ function answersView(state, context) {
 	</form>`
 }
 
-function fieldView(state, blank, {words, act, verdicts}) {
-	const {answers, way} = state,
+function fieldView(blank, context) {
+	const {answers, way, words, act, verdicts} = context,
 		id = `exam-${blank}`,
 		isFaulty = /^(wrong|unread)$/.test(verdicts[blank]?.state),
 		text = answers[blank],
@@ -58,7 +57,7 @@ function fieldView(state, blank, {words, act, verdicts}) {
 			: html`<select id=${id}
 	aria-invalid=${isFaulty} .value=${live(text.trim())} @change=${answer}>
 	<option value="" ?selected=${text === ''}>${words.choose}</option>
-	${blankChoices(state, blank).map(option)}</select>`
+	${blankChoices(context, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
 		<span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
 	<span class=${way}>${field}</span></div>`
@@ -73,8 +72,8 @@ function scoreText({verdicts, words, blanks, tally, isLate}) {
 	return `${score} ${wrong.length ? words.shownBelow(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
-function verdictView(blank, text, context) {
-	const {words, verdicts} = context
+function verdictView(blank, context) {
+	const {answers, words, verdicts} = context
 	const {state, how, fault, first, then} = verdicts[blank] ?? {state: 'empty'}
 	if (state === 'empty') return ''
 	if (state === 'right')
@@ -83,7 +82,7 @@ function verdictView(blank, text, context) {
 		const text = words.unread[fault.why]
 		return html`<p class="verdict">${rich(typeof text === 'function' ? text(fault.what) : text, words)}</p>`
 	}
-	const answer = words.answer(words.blanks[blank], tidy(text))
+	const answer = words.answer(words.blanks[blank], tidy(answers[blank]))
 	return html`<div class="verdict"><p class="head">${signView(false)}<span>${rich(answer, words)}</span></p>
 	${caseView(first, context)}
 	${then ? html`<p class="head">${words.later}</p>${caseView(then, context)}` : ''}</div>`

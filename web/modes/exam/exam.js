@@ -35,7 +35,7 @@ export function open(place, {values: {part, blanks = [], rules}, words, changed,
 	const sheetView = scored ? figureView : pageView
 	const screen = makeScreen(place, words, {
 		view: words =>
-			sheetView(state, {words, act, go, blanks: asked(), focused, focus, place, ...marksOf(state, scored, rules)}),
+			sheetView({...state, words, act, go, blanks: asked(), focused, focus, place, ...marksOf(state, scored, rules)}),
 		drawn,
 		keys: {h: hint, H: hint},
 	})
@@ -100,17 +100,17 @@ function answersTo({answers, marked}, before) {
 	})
 }
 
-const figureView = (state, context) => html`<article class="paper">
+const figureView = context => html`<article class="paper">
 		<details class="told-first"><summary>${context.words.text}</summary>${storyView(context)}</details>
-		${askingView(state, context.words.programHeading, context)}</article>`
+		${askingView(context.words.programHeading, context)}</article>`
 
-const pageView = (state, context) => html`<article class="paper">
+const pageView = context => html`<article class="paper">
 		<p class="papers flow">${Object.entries(context.words.papers).map(([paper, name]) =>
 			plain(name, () => print(context.place, paper)),
 		)}</p>
 		${titleView(context)}${storyView(context)}
-		${askingView(state, context.words.q1.heading, context)}
-		${tracingView(state, context)}
+		${askingView(context.words.q1.heading, context)}
+		${tracingView(context)}
 		${solutionsView(context)}
 	</article>`
 

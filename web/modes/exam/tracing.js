@@ -12,8 +12,8 @@ import {isAt} from './first-fault.js'
 
 const ALL = countsAfter(MOVES.length)
 
-export function tracingView({trace}, context) {
-	const {words, act} = context
+export function tracingView(context) {
+	const {trace, words, act} = context
 	const {reply, done, misses, hints, hint} = trace,
 		counted = countsAfter(done),
 		counts = Object.entries(words.counts).map(([name, what]) => [what, counted[name]]),
