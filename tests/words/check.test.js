@@ -13,8 +13,8 @@ const idsOf = table =>
 	[...readFileSync(`c/check/${table}_table.h`, 'utf8').matchAll(/\([A-Z_]+,\s*"([a-z-]+)"/g)].map(([, id]) => id)
 
 const textsOf = (judgement, language, text) => {
-	const words = {...LANGUAGES[language], searches: {}}
-	const {title, sentence, more} = verdictTexts({judgement, printed: {lines: text?.split('\n')}}, words, 0)
+	const words = {...LANGUAGES[language], searches: {}},
+		{title, sentence, more} = verdictTexts({judgement, printed: {lines: text?.split('\n')}, words, base: 0})
 	return [title, sentence, ...more].join(' ')
 }
 

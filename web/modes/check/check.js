@@ -60,7 +60,7 @@ class Judging {
 		this.#page = page
 		this.#place = place
 		this.screen = makeScreen(place, page.words, {
-			view: words => checkView(this, {words, base: page.base(), fault: this.screen.fault}),
+			view: () => checkView(this),
 			drawn: () => this.#setAttributes(),
 			hidden: () => this.figure?.pause(),
 		})
@@ -93,6 +93,14 @@ class Judging {
 		else if (wasRiddle) this.take(this.#text)
 		else if (this.printed) await this.judge(this.printed)
 		else this.screen.drawSoon()
+	}
+
+	get words() {
+		return this.screen.words
+	}
+
+	get base() {
+		return this.#page.base()
 	}
 
 	get isRiddle() {
@@ -150,7 +158,7 @@ class Judging {
 		}
 	}
 
-	stop() {
+	stop = () => {
 		this.#work.stop()
 		this.isReading = false
 		this.screen.drawSoon()
@@ -170,7 +178,7 @@ class Judging {
 
 	#showVerdict = () => this.#place.querySelector('.verdict')?.scrollIntoView({block: 'nearest'})
 
-	list(language) {
+	list = language => {
 		this.choices.listing = language
 		this.#page.store?.('listing', language)
 		this.#page.changed()

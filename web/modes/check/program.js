@@ -11,11 +11,10 @@ const OFFERED = Object.keys(LANGUAGES).filter(language => printingListing(SEARCH
 
 export const offered = language => (OFFERED.includes(language) ? language : 'python')
 
-const languageChoice = (id, {language, choose, words}) =>
+const languageChoice = (id, {language, list, words}) =>
 	select({
-		...{id, name: words.listingIn, value: language},
+		...{id, name: words.listingIn, value: language, act: list},
 		options: OFFERED.map(one => [one, LANGUAGES[one]]),
-		act: choose,
 	})
 
 const MENDED = {
@@ -40,14 +39,14 @@ function listingView(lines, words) {
 	return html`<ol class="program">${lines.map(line)}</ol>`
 }
 
-export const printingView = context => html`<figure class="like"><figcaption class="flow">${context.words.printsIn}
-	${languageChoice('check-language', context)}</figcaption>
-	${listingView(printingListing(SEARCH, context.language), context.words)}</figure>`
+export const printingView = judging => html`<figure class="like"><figcaption class="flow">${judging.words.printsIn}
+	${languageChoice('check-language', judging)}</figcaption>
+	${listingView(printingListing(SEARCH, judging.language), judging.words)}</figure>`
 
-export function mistakeView(id, context) {
+export function mistakeView(id, judging) {
 	if (!OFFERED.some(language => mistaken(id, language))) return nothing
-	const lines = mistaken(id, context.language)
-	return html`<figure class="like"><figcaption class="flow">${context.words.wouldBe}
-	${languageChoice(`check-in-${id}`, context)}</figcaption>
-	${lines ? listingView(lines, context.words) : small(context.words.notIn(LANGUAGES[context.language]))}</figure>`
+	const lines = mistaken(id, judging.language)
+	return html`<figure class="like"><figcaption class="flow">${judging.words.wouldBe}
+	${languageChoice(`check-in-${id}`, judging)}</figcaption>
+	${lines ? listingView(lines, judging.words) : small(judging.words.notIn(LANGUAGES[judging.language]))}</figure>`
 }

@@ -46,7 +46,7 @@ function errorIn(text) {
 	return line && {language, line: Number(found(line, end)), name: found(name, end) ?? ''}
 }
 
-export function verdictTexts({judgement, printed, isRiddle}, words, base) {
+export function verdictTexts({judgement, printed, isRiddle, words, base}) {
 	const {as, right, line, like = [], until, from, why, found, readings} = judgement,
 		at = from ?? base
 	if (as === 'nothing') {

@@ -14,22 +14,22 @@ const nameOf = (id, words) => words.searches[id]?.name ?? id
 
 const orAny = (options, any) => [['', any], ...options]
 
-export function checkView(judging, context) {
-	const {judgement, isReading} = judging,
-		{words, fault} = context,
+export function checkView(judging) {
+	const {judgement, isReading, words} = judging,
+		{fault} = judging.screen,
 		isRiddleInFigure = !judging.isPage && judging.choices.example
 	return html`<h2 class="hidden">${words.name}</h2>
-	${isRiddleInFigure ? nothing : html`<div class="asked ask">${choicesView(judging, context)}</div>`}
+	${isRiddleInFigure ? nothing : html`<div class="asked ask">${choicesView(judging)}</div>`}
 	${rejectionsView(words.core, judging.rejections, fault && (judging.isTorn ? words.torn : words.core.noEngine(fault)))}
-	${isReading ? readingView(judging, words) : nothing}
-	${verdictView(judging, context)}
-	${judging.exercise?.reply ? answeredView(judging.exercise, words) : nothing}
-	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, context) : nothing}
-	${judging.text === null ? nothing : textView(judging, words)}`
+	${isReading ? readingView(judging) : nothing}
+	${verdictView(judging)}
+	${judging.exercise?.reply ? answeredView(judging) : nothing}
+	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging) : nothing}
+	${judging.text === null ? nothing : textView(judging)}`
 }
 
-function choicesView(judging, {words}) {
-	const {choices, isEmpty} = judging
+function choicesView(judging) {
+	const {choices, isEmpty, words} = judging
 	const names = judgeable(searches).map(({id}) => [id, nameOf(id, words)]),
 		examples = mistakes.map((id, i) => [id, words.exampleOf(i + 1)]),
 		riddles = {id: 'check-example', value: choices.example ?? '', options: orAny(examples, words.noExample)}
@@ -53,14 +53,15 @@ function choicesView(judging, {words}) {
 	</p>`
 }
 
-const readingView = (judging, words) => html`<p class="reading flow">
-	<progress aria-label=${words.readingLabel}></progress> ${words.reading(judging.read)}
-	${plain(words.stop, () => judging.stop(), {id: 'check-stop'})}</p>`
+const readingView = ({words, read, stop}) => html`<p class="reading flow">
+	<progress aria-label=${words.readingLabel}></progress> ${words.reading(read)}
+	${plain(words.stop, stop, {id: 'check-stop'})}</p>`
 
 /** False for pasted and dropped text, which is checked at once. */
 const isTyping = ({inputType = ''}) => inputType !== '' && !/^insertFrom(Paste|Drop|Yank)/.test(inputType)
 
-function textView(judging, words) {
+function textView(judging) {
+	const {words} = judging
 	const drop = event => {
 		event.preventDefault()
 		const {files} = event.dataTransfer
@@ -84,20 +85,23 @@ function textView(judging, words) {
 			placeholder=${words.placeholder} .value=${live(judging.text)} @input=${input} @keydown=${press}></textarea>
 		<p class="flow"><button class="main" id="check-judge" @click=${judge}>${words.judge}</button>
 		${small(words.privacy)}</p></div>
-		${judging.isEmpty ? howView(judging, words) : nothing}
+		${judging.isEmpty ? howView(judging) : nothing}
 	</section>`
 }
 
-const howView = (judging, words) => html`<div class="how"><h3>${words.how.title}</h3>
-	<p>${marked(words.how.boards)}</p>
-	<p>${marked(words.how.trace)}</p>
-	<pre class="lines">${words.how.lines}</pre>
-	<p>${marked(words.how.others)}</p>
-	${printingView(programOptions(judging, words))}</div>`
+function howView(judging) {
+	const {how} = judging.words
+	return html`<div class="how"><h3>${how.title}</h3>
+	<p>${marked(how.boards)}</p>
+	<p>${marked(how.trace)}</p>
+	<pre class="lines">${how.lines}</pre>
+	<p>${marked(how.others)}</p>
+	${printingView(judging)}</div>`
+}
 
-function verdictView(judging, {words, base}) {
-	const {judgement, printed} = judging,
-		{title, sentence, more} = judgement ? verdictTexts(judging, words, base) : {more: []},
+function verdictView(judging) {
+	const {judgement, printed, words} = judging,
+		{title, sentence, more} = judgement ? verdictTexts(judging) : {more: []},
 		isOne = judgement?.why === 'boards-missing' && judgement.different === 1,
 		near = judgement?.verdict === 'consistent' && judgement.until !== null && usualSearch(judgement.like ?? [])
 	return html`<div role="status">${
@@ -115,7 +119,7 @@ function verdictView(judging, {words, base}) {
 	}`
 }
 
-function answeredView({reply, scored}, words) {
+function answeredView({exercise: {reply, scored}, words}) {
 	const {attempt, answers} = scored,
 		name = attempt ? words.attempt : words.forget,
 		may = answers.length > 0 && attempt !== 'last'
@@ -123,18 +127,14 @@ function answeredView({reply, scored}, words) {
 	${may ? plain(name, () => scored.forget(), {id: 'check-forget'}) : nothing}</p>`
 }
 
-function judgedView(judging, context) {
-	const {judgement, figure} = judging,
-		{words} = context
-	return html`<div class="judged column ${judgement.as}" ?data-coming=${!judging.isWhole}>
-		${linesView(judging, words)}
-		${figure ? didView(judging, context) : nothing}
-		${shouldView(judging, context)}
-		${likelyView(judgement, judging, context)}
+const judgedView = judging => html`<div class="judged column ${judging.judgement.as}" ?data-coming=${!judging.isWhole}>
+		${linesView(judging)}
+		${judging.figure ? didView(judging) : nothing}
+		${shouldView(judging)}
+		${likelyView(judging)}
 	</div>`
-}
 
-function didView({figure, judgement, isPage, isRiddle}, {words}) {
+function didView({figure, judgement, isPage, isRiddle, words}) {
 	const does = words.programDoes(figure.moment?.event, judgement.from ?? 0, isRiddle)
 	const show = () => figure.toggleAttribute('data-panels')
 	return html`<section class="did"><h3>${words.did}</h3>
@@ -144,8 +144,8 @@ function didView({figure, judgement, isPage, isRiddle}, {words}) {
 
 const FEW_LINES = 2
 
-function linesView(judging, words) {
-	const {printed, judgement} = judging,
+function linesView(judging) {
+	const {printed, judgement, words} = judging,
 		lines = printed.around()
 	if (lines.length === 0)
 		return html`<section class="printed"><h3>${words.printed}</h3>
@@ -167,22 +167,22 @@ function linesView(judging, words) {
 	const after = html`<li class="wrong"><span class="number">${judgement.line}</span><i>${words.nothingMore}</i></li>`
 	return html`<section class="printed"><h3>${words.printed}</h3><ol class="lines">${lines.map(line)}
 		${isOver ? after : nothing}
-	</ol>${faultsView(judging, words)}</section>`
+	</ol>${faultsView(judging)}</section>`
 }
 
 const MOST_FAULTS = 12
 
-function faultsView(judging, words) {
-	const {faults, faultLines = []} = judging.judgement
+function faultsView(judging) {
+	const {words} = judging,
+		{faults, faultLines = []} = judging.judgement
 	if (!(faults > 1)) return nothing
 	const way = line => plain(String(line), () => judging.goToLine(line), {title: words.toLine(line)}),
 		ways = faultLines.slice(0, MOST_FAULTS).map(line => html` ${way(line)}`)
 	return html`<p class="small faults">${words.faults(faults)}${ways}</p>`
 }
 
-function shouldView({judgement, before}, context) {
-	const {words} = context
-	if (judgement.as === 'boards') return boardsView(judgement, context)
+function shouldView({judgement, before, words, base}) {
+	if (judgement.as === 'boards') return boardsView(judgement, words, base)
 	const wanted = judgement.until === judgement.line ? judgement.instead : judgement.expected
 	if (judgement.right || !before || !wanted) return nothing
 	const {n} = judgement,
@@ -199,7 +199,7 @@ function shouldView({judgement, before}, context) {
 		${numberedBoard(n, {queens, marks, from}, text)}<p>${marked(text)}</p></section>`
 }
 
-function boardsView({n, found, expected, by}, {words, base}) {
+function boardsView({n, found, expected, by}, words, base) {
 	const isSquare = found && found.rows === n && found.columns === n
 	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : []
 	const lines = by?.attacks ? [{from: {row: by.row, col: by.col}, to: {row: by.attacks[0], col: by.attacks[1]}}] : []
@@ -211,8 +211,9 @@ function boardsView({n, found, expected, by}, {words, base}) {
 	${expected ? section(words.missingBoard, {queens: squaresFromColumns(expected.board)}) : nothing}`
 }
 
-function likelyView({right, likely, like, as, stops}, judging, {words}) {
-	const {choices, isExplained, isPage} = judging,
+function likelyView(judging) {
+	const {choices, isExplained, isPage, words} = judging,
+		{right, likely, like, as, stops} = judging.judgement,
 		hasRight = as === 'trace' && isPage && like?.length > 0
 	if (as === 'nothing' || (right && likely.length === 0)) return nothing
 	if (choices.example && !isExplained)
@@ -230,11 +231,5 @@ function likelyView({right, likely, like, as, stops}, judging, {words}) {
 			${plain(words.seeIt, () => judging.seeIt(likely[0]), {id: 'check-see'})}</p>`
 				: nothing
 		}</section>
-		${mistakeView(likely[0], programOptions(judging, words))}`
+		${mistakeView(likely[0], judging)}`
 }
-
-const programOptions = (judging, words) => ({
-	words,
-	language: judging.language,
-	choose: language => judging.list(language),
-})

@@ -23,7 +23,7 @@ export function open(itsPlace, itsPage) {
 	page = itsPage
 	const {values, words, format, searches} = page
 	screen = makeScreen(place, words, {
-		view: () => solutionsView(state, context()),
+		view: () => solutionsView(shown()),
 		drawn: drawGrid,
 		shown() {
 			want()
@@ -127,15 +127,17 @@ const act = {
 
 const wordsNow = () => ({...screen.words, from: page.base()})
 
-function context() {
+/** Values for view.js. */
+function shown() {
 	const {about} = store,
 		now = store.shownNow(),
-		{search, offered, choice} = state,
+		{offered, choice} = state,
 		{n, k} = choice,
 		words = wordsNow()
 	const steps = stepsTo({n, k: now.k})
 	const isInGrid = place.querySelector('.grid')?.contains(document.activeElement)
 	return {
+		...state,
 		words,
 		act,
 		go: page.go,
@@ -143,7 +145,6 @@ function context() {
 		place: store.placeNow(),
 		fault: screen.fault,
 		searches: offered.map(id => [id, words.searches[id]?.name ?? id]),
-		search,
 		far: steps > FAR_STEPS ? steps : 0,
 		exportView: exportView(n, now.board ? now : null, words),
 		status:

@@ -7,22 +7,21 @@ import {faultView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
 import {classCount, listed, solutionCount} from './state.js'
 
-export function solutionsView({choice, wrong}, context) {
-	const {words, place, now, fault, status} = context,
-		{n, classes} = choice,
-		isEmpty = solutionCount(n) === 0
+export function solutionsView(shown) {
+	const {choice, words, fault, status} = shown,
+		isEmpty = solutionCount(choice.n) === 0
 	const chosen = () => html`<section class="chosen"><h2 class="hidden">${words.chosenLabel}</h2>
-	${pagerView({count: listed(choice), place, wrong, isClasses: classes}, context)}${chosenView(now, context)}</section>`
+	${pagerView(shown)}${chosenView(shown)}</section>`
 	return html`
-	${choicesView(choice, context)}
+	${choicesView(shown)}
 	${faultView(fault && words.fault(fault))}
-	${isEmpty ? html`<p class="sentence">${words.noSolution(n)}</p>` : chosen()}
-	${allView(choice, isEmpty, context)}
-	${isEmpty ? '' : imagesView(now, context)}
+	${isEmpty ? html`<p class="sentence">${words.noSolution(choice.n)}</p>` : chosen()}
+	${allView(shown, isEmpty)}
+	${isEmpty ? '' : imagesView(shown)}
 	<p class="hidden" role="status" aria-live="polite">${status}</p>`
 }
 
-const choicesView = ({n, classes}, {words, act}) =>
+const choicesView = ({choice: {n, classes}, words, act}) =>
 	html`<div class="ask">${[
 		select({
 			...{id: 'solutions-n', label: words.board, value: n, options: sizes(MAX_SOLUTIONS_N, words.boardSize)},
@@ -37,7 +36,7 @@ const choicesView = ({n, classes}, {words, act}) =>
 		plain(words.read, act.read, {id: 'solutions-read'}),
 	]}</div>`
 
-function allView(choice, isEmpty, {words, act, place}) {
+function allView({choice, words, act, place}, isEmpty) {
 	const count = listed(choice),
 		at = Math.max(0, place) + 1
 	const none = () => html`<p>${words.noClasses(MAX_CLASSES_N)}
@@ -56,8 +55,9 @@ function allView(choice, isEmpty, {words, act, place}) {
 	</section>`
 }
 
-function pagerView({count, place, wrong, isClasses}, {words, act}) {
-	const w = isClasses ? words.classPager : words.pager
+function pagerView({choice, place, wrong, words, act}) {
+	const w = choice.classes ? words.classPager : words.pager,
+		count = listed(choice)
 	const number = numberField({
 		id: 'number',
 		value: place < 0 ? '' : words.count(place + 1),
@@ -82,9 +82,9 @@ function pagerView({count, place, wrong, isClasses}, {words, act}) {
 	${faultView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
 }
 
-function chosenView(shown, context) {
-	const {words, act, searches, search, far, exportView} = context,
-		{n, k, board, part} = shown,
+function chosenView(shown) {
+	const {now, words, act, searches, search, far, exportView} = shown,
+		{n, k, board, part} = now,
 		squares = board ? squaresFromColumns(board) : []
 	const label = board ? words.picture(n, squares, words.from) : words.seeking(k, part)
 	const by = {id: 'walk-search', label: words.search, value: search, options: searches}
@@ -93,10 +93,10 @@ function chosenView(shown, context) {
 		<button id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)}
 			aria-label=${words.walkBoard(k)}></button></div>
 	<div class="about">
-		<div class="which-one">${board ? whichView(shown, words) : seekingView(shown, context)}</div>
+		<div class="which-one">${board ? whichView(now, words) : seekingView(shown)}</div>
 		<p class="acts flow"><button class="main" id="walk-to" ?disabled=${!board}
 			@click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}
-			${board ? playHere(() => ({n, queens: squares}), context, 'play-solution') : nothing}</p>
+			${board ? playHere(() => ({n, queens: squares}), shown, 'play-solution') : nothing}</p>
 		${small(far && words.farWalk(far))}${exportView}
 	</div>`
 }
@@ -108,11 +108,11 @@ function whichView({n, k, place, board, size}, words) {
 	<p class="sentence">${marked(words.joined([words.place(k, solutionCount(n)), classText, symmetry]))}</p>`
 }
 
-const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${words.seeking(k, part)}</p>
+const seekingView = ({now: {k, part}, words, act}) => html`<p class="sentence">${words.seeking(k, part)}</p>
 	<progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress>
 	${plain(words.stop, () => act.stop(), {id: 'stop'})}`
 
-function imagesView({n, k, images, size}, {words, act}) {
+function imagesView({now: {n, k, images, size}, words, act}) {
 	if (!images) return ''
 	const w = words.images
 	const numberOf = ({number, part}) =>
