@@ -145,7 +145,7 @@ export const ACTIONS = {
 const markOf = quiz => quizData.questionsHash(quiz.walk, quiz.text)
 const storedIn = (quiz, n, text) => quizData.revived(quizData.answersIn(text, markOf(quiz)), n)
 
-/** The figure's score and answers, with the members of Scored (ui/scored.js). */
+/** The figure's score and answers, with the members of ui/scored.js. */
 export function scoringOf(figure) {
 	const {quiz, moment} = figure.state
 	return {
