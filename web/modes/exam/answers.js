@@ -11,22 +11,22 @@ import {askedText, groupView, programView, rich} from './sheet.js'
 import {blankChoices, LONGEST} from './state.js'
 import {queensFromPositions} from './first-fault.js'
 
-export const askingView = (heading, context) => html`<section class="asking column" aria-labelledby="exam-q1">
-		<div class="listed">${programView(context.answers, pointedLines(context.verdicts), context)}</div>
+export const askingView = (heading, shown) => html`<section class="asking column" aria-labelledby="exam-q1">
+		<div class="listed">${programView(pointedLines(shown.verdicts), shown)}</div>
 		<div class="asked-for"><h3 id="exam-q1">${heading}</h3>
-			<p class="asked">${askedText(context)}</p>${answersView(context)}${groupView(context)}</div>
+			<p class="asked">${askedText(shown)}</p>${answersView(shown)}${groupView(shown)}</div>
 	</section>`
 
-function answersView(context) {
-	const {way, answers, words, act, verdicts, attempt, blanks, tally, isLate} = context,
+function answersView(shown) {
+	const {way, answers, words, act, verdicts, attempt, blanks, tally, isLate} = shown,
 		isEmpty = blanks.every(blank => answers[blank] === ''),
 		name = attempt ? words.attempt : words.clear
 	const submit = event => {
 		event.preventDefault()
 		act('mark')
 	}
-	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(blank, context)}
-	${verdictView(blank, context)}</li>`
+	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(blank, shown)}
+	${verdictView(blank, shown)}</li>`
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', {part: 'blanks'})}>
 		${radios({
 			...{name: 'exam-way', kind: 'way flow', label: words.way, value: way, options: Object.entries(words.ways)},
@@ -36,13 +36,13 @@ function answersView(context) {
 		<ol>${blanks.map(answerView)}</ol>
 		<div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
 			${attempt === 'last' ? nothing : plain(name, () => act('clear'), {disabled: isEmpty && !attempt})}</div>
-		<p class="score" role="status">${scoreText(context)}</p>
+		<p class="score" role="status">${scoreText(shown)}</p>
 		${small(tally?.asked > 0 && !isLate && words.counted(tally))}
 	</form>`
 }
 
-function fieldView(blank, context) {
-	const {answers, way, words, act, verdicts} = context,
+function fieldView(blank, shown) {
+	const {answers, way, words, act, verdicts} = shown,
 		id = `exam-${blank}`,
 		isFaulty = /^(wrong|unread)$/.test(verdicts[blank]?.state),
 		text = answers[blank],
@@ -57,7 +57,7 @@ function fieldView(blank, context) {
 			: html`<select id=${id}
 	aria-invalid=${isFaulty} .value=${live(text.trim())} @change=${answer}>
 	<option value="" ?selected=${text === ''}>${words.choose}</option>
-	${blankChoices(context, blank).map(option)}</select>`
+	${blankChoices(shown, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
 		<span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
 	<span class=${way}>${field}</span></div>`
@@ -72,8 +72,8 @@ function scoreText({verdicts, words, blanks, tally, isLate}) {
 	return `${score} ${wrong.length ? words.shownBelow(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
-function verdictView(blank, context) {
-	const {answers, words, verdicts} = context
+function verdictView(blank, shown) {
+	const {answers, words, verdicts} = shown
 	const {state, how, fault, first, then} = verdicts[blank] ?? {state: 'empty'}
 	if (state === 'empty') return ''
 	if (state === 'right')
@@ -84,24 +84,24 @@ function verdictView(blank, context) {
 	}
 	const answer = words.answer(words.blanks[blank], tidy(answers[blank]))
 	return html`<div class="verdict"><p class="head">${signView(false)}<span>${rich(answer, words)}</span></p>
-	${caseView(first, context)}
-	${then ? html`<p class="head">${words.later}</p>${caseView(then, context)}` : ''}</div>`
+	${caseView(first, shown)}
+	${then ? html`<p class="head">${words.later}</p>${caseView(then, shown)}` : ''}</div>`
 }
 
 const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
-const caseView = (found, context) => html`<div class="case">
-	<p>${rich(caseText(found, context.words), context.words)}</p>
-	${found.kind === 'unset' ? '' : shownCase(caseBoard(found), context)}
-	${caseArray(found, context.words)}</div>`
+const caseView = (found, shown) => html`<div class="case">
+	<p>${rich(caseText(found, shown.words), shown.words)}</p>
+	${found.kind === 'unset' ? '' : shownCase(caseBoard(found), shown)}
+	${caseArray(found, shown.words)}</div>`
 
-function shownCase(drawing, context) {
+function shownCase(drawing, shown) {
 	const {n} = drawing,
 		isOn = ({row, col}) => [row, col].every(index => index >= 1 && index <= n),
 		queens = fromZero(drawing.queens.filter(isOn))
-	return html`${boardView(drawing, context.words.caseBoard(n))}
-	${context.go && queens[0] ? html`<p>${playHere(() => ({n, queens}), context)}</p>` : ''}`
+	return html`${boardView(drawing, shown.words.caseBoard(n))}
+	${shown.go && queens[0] ? html`<p>${playHere(() => ({n, queens}), shown)}</p>` : ''}`
 }
 
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))

@@ -100,18 +100,18 @@ function answersTo({answers, marked}, before) {
 	})
 }
 
-const figureView = context => html`<article class="paper">
-		<details class="told-first"><summary>${context.words.text}</summary>${storyView(context)}</details>
-		${askingView(context.words.programHeading, context)}</article>`
+const figureView = shown => html`<article class="paper">
+		<details class="told-first"><summary>${shown.words.text}</summary>${storyView(shown)}</details>
+		${askingView(shown.words.programHeading, shown)}</article>`
 
-const pageView = context => html`<article class="paper">
-		<p class="papers flow">${Object.entries(context.words.papers).map(([paper, name]) =>
-			plain(name, () => print(context.place, paper)),
+const pageView = shown => html`<article class="paper">
+		<p class="papers flow">${Object.entries(shown.words.papers).map(([paper, name]) =>
+			plain(name, () => print(shown.place, paper)),
 		)}</p>
-		${titleView(context)}${storyView(context)}
-		${askingView(context.words.q1.heading, context)}
-		${tracingView(context)}
-		${solutionsView(context)}
+		${titleView(shown)}${storyView(shown)}
+		${askingView(shown.words.q1.heading, shown)}
+		${tracingView(shown)}
+		${solutionsView(shown)}
 	</article>`
 
 function print(place, paper) {

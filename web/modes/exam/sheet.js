@@ -37,8 +37,8 @@ const asks = (text, {words, blanks}, answers = {}) =>
 export const askedText = ({words, blanks}) =>
 	rich(blanks.length === BLANKS.length ? words.q1.text : words.q1.some(blanks.map(blank => `[[${blank}]]`)), words)
 
-export function storyView(context) {
-	const {words} = context
+export function storyView(shown) {
+	const {words} = shown
 	const paragraph = text => html`<p>${rich(text, words)}</p>`
 	return html`<div class="story">
 		${figureView('rays', RAYS, '', words)}
@@ -48,7 +48,7 @@ export function storyView(context) {
 			<h3>${words.arraysHeading}</h3>
 			<p>${words.arraysIntro}</p>
 			<dl class="arrays">${words.arrays.map(
-				([name, meaning]) => html`<div><dt>${asks(name, context)}</dt><dd>${asks(meaning, context)}</dd></div>`,
+				([name, meaning]) => html`<div><dt>${asks(name, shown)}</dt><dd>${asks(meaning, shown)}</dd></div>`,
 			)}</dl>
 			${words.arraysNotes.map(paragraph)}
 		</div>
@@ -101,10 +101,10 @@ function figureView(name, drawing, below, words) {
 	<figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
 
-export const programView = (answers, pointed, context) =>
-	html`<ol class="program" aria-label=${context.words.listing}>${listing(context.words).map(
+export const programView = (pointed, shown) =>
+	html`<ol class="program" aria-label=${shown.words.listing}>${listing(shown.words).map(
 		({indent, text}, i) => html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''}
-	.style=${`--indent:${indent}`}><code>${asks(text, context, answers)}</code></li>`,
+	.style=${`--indent:${indent}`}><code>${asks(text, shown, shown.answers)}</code></li>`,
 	)}</ol>`
 
 export const groupView = ({words, blanks}) => html`<section class="group"><h3>${words.group}</h3>

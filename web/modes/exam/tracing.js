@@ -12,8 +12,8 @@ import {isAt} from './first-fault.js'
 
 const ALL = countsAfter(MOVES.length)
 
-export function tracingView(context) {
-	const {trace, words, act} = context
+export function tracingView(shown) {
+	const {trace, words, act} = shown
 	const {reply, done, misses, hints, hint} = trace,
 		counted = countsAfter(done),
 		counts = Object.entries(words.counts).map(([name, what]) => [what, counted[name]]),
@@ -24,12 +24,12 @@ export function tracingView(context) {
 		<h3 id="exam-q2">${words.q2.heading}</h3>
 		<p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
 		<div class="hand column">
-			<div>${handBoard(trace, context)}
+			<div>${handBoard(shown)}
 				<p class="reply ${!reply || reply.why === 'right' ? 'good' : ''}"
 					role="status">${rich(toldText(trace, words), words)}</p>
 				<div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
 					${plain(words.again, () => act('again'), {disabled: !isBegun})}
-					${playHere(() => ({n: TRACE_N, queens: fromZero(queensAfter(done))}), context, 'play-traced')}</div></div>
+					${playHere(() => ({n: TRACE_N, queens: fromZero(queensAfter(done))}), shown, 'play-traced')}</div></div>
 			<div class="beside">${rowsView(arraysOf(trace, words), words)}${factsView(counts)}</div>
 			${logView(trace, words)}
 		</div>
@@ -39,7 +39,7 @@ export function tracingView(context) {
 const EMPTY = {n: TRACE_N, numberSize: 8.5}
 const INSET = inset(examDrawing(EMPTY))
 
-function handBoard({done, reply}, {words, act, focused, focus}) {
+function handBoard({trace: {done, reply}, words, act, focused, focus}) {
 	const queens = queensAfter(done)
 	const guess = square => act('guess', {square})
 	const press = (event, square) => {
