@@ -44,8 +44,12 @@ export function aBoard(board, maxN = MAX_N, low = 0) {
 	return Uint8Array.from(columns)
 }
 
-function noOthers(others, allowed) {
-	for (const name in others) if (others[name] !== undefined) throw rejection(TypeError, 'option', name, allowed)
+/** Returns a copy of options, all of which must have one of the allowed names. @returns {any} */
+function named(options, allowed) {
+	const names = allowed.split(', ')
+	for (const name in options)
+		if (options[name] !== undefined && !names.includes(name)) throw rejection(TypeError, 'option', name, allowed)
+	return {...options}
 }
 
 export const noFurther = search =>
@@ -53,8 +57,7 @@ export const noFurther = search =>
 
 /** Options of randomised searches. Other searches allow only the defaults. */
 function chanceOptions(options, {id, takesChance, takesLimits}) {
-	const {seed = 0, sideways = 0, restarts = 0, begin = 'random', ...others} = options
-	noOthers(others, 'n, search, startRow, given, blocked, seed, sideways, restarts, begin')
+	const {seed = 0, sideways = 0, restarts = 0, begin = 'random'} = options
 	const amount = (name, value, isTaken, most, why) =>
 		wholeNumber(name, value, 0, isTaken ? most : 0, {sentence: isTaken ? undefined : `0, because ${id} ${why}`})
 	const chance = {
@@ -66,13 +69,16 @@ function chanceOptions(options, {id, takesChance, takesLimits}) {
 	return takesChance ? chance : {}
 }
 
-export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
-	const ids = types.map(type => type.id),
+const WALK_OPTIONS = 'n, search, startRow, given, blocked, seed, sideways, restarts, begin'
+
+export function walkOptions(types, options) {
+	const {n, search = 'flags', startRow = 0, given = [], blocked = []} = options,
+		ids = types.map(type => type.id),
 		place = ids.indexOf(oneOf('search', search, ids)),
 		type = types[place],
 		{takesStartRow, takesSetup, arrays} = type,
 		size = aSize(n, type.largest)
-	const chance = chanceOptions(others, type)
+	const chance = chanceOptions(named(options, WALK_OPTIONS), type)
 	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
 	wholeNumber('startRow', startRow, 0, size - 1)
 	const setup = squaresOfSetup(size, given, blocked),
@@ -109,12 +115,11 @@ export function aTotal(total) {
 	if (total < 0n) throw rejection(RangeError, 'total', total, '0n or more')
 }
 
-/** @param {unknown} n @param {any} options */
-export function countOptions(n, {workers, signal, onProgress, fundamental, gpu, verify, ...others}) {
-	noOthers(others, 'workers, signal, onProgress, fundamental, gpu, verify')
-	const size = countTo(n)
-	workersOrNone(workers)
-	return {size, workers, signal, onProgress, fundamental, ...cardOptions(size, {gpu, verify})}
+export function countOptions(n, options) {
+	const known = named(options, 'workers, signal, onProgress, fundamental, gpu, verify'),
+		size = countTo(n)
+	workersOrNone(known.workers)
+	return {...known, size, ...cardOptions(size, known)}
 }
 
 /** @param {number} n @param {any} options */
@@ -131,20 +136,16 @@ export function aPlace(argument, k, high = MAX_STEP, sentence = high ? undefined
 	return wholeNumber(argument, k, 1, high, {bigints: true, sentence})
 }
 
-/** @param {unknown} n @param {any} options */
-export function solutionsOptions(n, {from = 1, signal, ...others}) {
-	noOthers(others, 'from, signal')
-	const size = aSize(n, MAX_N)
+export function solutionsOptions(n, options) {
+	const {from = 1, signal} = named(options, 'from, signal'),
+		size = aSize(n, MAX_N)
 	if (size <= MAX_SOLUTIONS_N) aPlace('from', from)
 	else aPlace('from', from, 1, `1, because solutions have numbers up to n = ${MAX_SOLUTIONS_N} only`)
 	return {n: size, from: Number(from), signal}
 }
 
-/** @param {any} options @returns {import('./job.js').Watched} */
-export function watchedOptions({signal, onProgress, ...others}) {
-	noOthers(others, 'signal, onProgress')
-	return {signal, onProgress}
-}
+/** @returns {import('./job.js').Watched} */
+export const watchedOptions = options => named(options, 'signal, onProgress')
 
 export function someSquares(squares, name = 'squares', n = MAX_N) {
 	if (!Array.isArray(squares)) throw rejection(TypeError, name, squares, 'an array of {row, col}')
@@ -170,9 +171,9 @@ function squaresOfSetup(n, given, blocked) {
 }
 const NO_QUEEN_THERE = 'squares without a queen'
 
-export function aSetup({n, given = [], blocked = [], ...others}) {
-	noOthers(others, 'n, given, blocked')
-	const size = aSize(n, MAX_COMPLETE_N)
+export function aSetup(setup) {
+	const {n, given = [], blocked = []} = named(setup, 'n, given, blocked'),
+		size = aSize(n, MAX_COMPLETE_N)
 	return {n: size, ...squaresOfSetup(size, given, blocked)}
 }
 
@@ -191,11 +192,11 @@ export function noSolution(board, attack) {
 /** Excludes local searches, because a trace cannot express their moves. @param {any[]} types */
 export const judgeable = types => types.filter(({largest}) => largest <= MAX_N)
 
-/** @param {any[]} types @param {any} options */
-export function checkOptions(types, {n, search, startRow = 0, signal, onProgress, boards, ...others}) {
-	const {first, last, limit, fundamental, ...rest} = others
-	noOthers(rest, 'n, search, startRow, first, last, limit, fundamental, boards, signal, onProgress')
-	const size = n === undefined ? undefined : aSize(n, MAX_N),
+const CHECK_OPTIONS = 'n, search, startRow, first, last, limit, fundamental, boards, signal, onProgress'
+
+export function checkOptions(types, options) {
+	const {n, search, startRow = 0, first, last, limit, fundamental, ...more} = named(options, CHECK_OPTIONS),
+		size = n === undefined ? undefined : aSize(n, MAX_N),
 		judged = judgeable(types),
 		ids = judged.map(type => type.id)
 	const takes = search !== undefined && judged[ids.indexOf(oneOf('search', search, ids))].takesStartRow
@@ -204,11 +205,11 @@ export function checkOptions(types, {n, search, startRow = 0, signal, onProgress
 	const wanted = Object.entries({first, last, limit, fundamental}).filter(([, value]) => value)
 	if (wanted.length > 1) throw rejection(RangeError, ...wanted[1], `none with ${wanted[0][0]}`)
 	const row = wholeNumber('startRow', startRow, 0, (size ?? MAX_N) - 1)
-	return {n: size, search, startRow: row, first, last, limit, fundamental, boards, signal, onProgress}
+	return {n: size, search, startRow: row, first, last, limit, fundamental, ...more}
 }
 
-export function aPuzzle({n, seed, level = 0, ...others}) {
-	noOthers(others, 'n, seed, level')
-	const size = wholeNumber('n', n, 4, MAX_N, {bigints: true})
+export function aPuzzle(wanted) {
+	const {n, seed, level = 0} = named(wanted, 'n, seed, level'),
+		size = wholeNumber('n', n, 4, MAX_N, {bigints: true})
 	return {n: size, seed: wholeNumber('seed', seed, 0, MAX_STEP), level: wholeNumber('level', level, 0, 3)}
 }

@@ -56,37 +56,35 @@ export function presentPath(moment) {
 
 export const currentPath = ({frontier}, {path, next, placed}) => (frontier && placed ? [...path, next] : path)
 
-function order(path, other) {
-	const at = path.findIndex((col, i) => i < other.length && col !== other[i])
-	return at < 0 ? 0 : Math.sign(path[at] - other[at])
+/** Positions up to which nodes were visited, by depth. */
+export function frontOf(moment, root) {
+	const {n, frontier, event} = moment,
+		{path, next, placed} = presentPath(moment),
+		node = nodeOn(root, n, path)
+	const isKnown = node.depth === path.length,
+		cell = isKnown ? cellsBelow(node, n)[next] : null
+	const isPast = cell && (placed || (!cell.branch && event.kind === 'test'))
+	const front = next >= n && isKnown ? node.x + node.width : cell ? cell.x + (isPast ? cell.width : 0) : node.x
+	if (!frontier) return () => front
+	return depth =>
+		depth <= frontier.level ? Infinity : depth === frontier.level + 1 && frontier.index !== null ? front : -Infinity
 }
 
-export function isVisited(moment, path, isCut = false, present = presentPath(moment)) {
-	const {level, index} = moment.frontier ?? {}
-	if (moment.frontier && path.length !== level + 1) return path.length <= level
-	if (index === null) return false
-	const before = order(path, present.path)
-	if (before !== 0) return before < 0
-	if (path.length <= present.path.length) return true
-	const col = path[present.path.length],
-		isTried = present.placed || (isCut && path.length === present.path.length + 1)
-	return col < present.next || (col === present.next && isTried)
-}
-
-function firstSolution(root) {
-	if (!root.nodes?.at(-1)) return null
-	const path = []
-	for (let at = root; (at = at.children?.find(child => child.nodes.at(-1) > 0)); ) path.push(at.col)
-	return path
+/** Position of the first solution; Infinity: none is known. */
+function firstSolution(root, n) {
+	let cell = rootPlace(root, n)
+	if (!root.nodes?.at(-1)) return Infinity
+	while (cell.branch.children?.length > 0) cell = cellsBelow(cell, n).find(({branch}) => branch?.nodes.at(-1) > 0)
+	return cell.x
 }
 
 export function nodeState(moment, {root, stops}, path, isCut = false) {
-	const present = presentPath(moment),
-		way = currentPath(moment, present)
+	const {n} = moment,
+		way = currentPath(moment, presentPath(moment)),
+		{x} = isCut ? cellsBelow(nodeOn(root, n, path), n)[path.at(-1)] : nodeOn(root, n, path)
 	if (!isCut && path.every((col, i) => col === way[i])) return 'path'
-	if (isVisited(moment, path, isCut, present)) return 'visited'
-	const last = stops ? firstSolution(root) : null
-	return last && order(path, last) > 0 ? 'never' : 'waiting'
+	if (x < frontOf(moment, root)(path.length)) return 'visited'
+	return stops && x > firstSolution(root, n) ? 'never' : 'waiting'
 }
 
 export function nodeOrdinal({n, frontier}, root, path) {

@@ -1,7 +1,7 @@
 // The search tree as an icicle plot: a node is a bar with its children below, a pruned square a stub with a cross. Two
 // layers are cached, of visited nodes and of others.
 
-import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
+import {cellsBelow, frontOf, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 
 const USUAL_HEIGHT = 216
 /** Nodes and pruned squares drawn in one frame, in about 6 ms; the tree of n = 8 has 16 000. */
@@ -131,21 +131,8 @@ function label(ctx, text, x, y, align = 'center') {
 	ctx.fillText(text, x, y + 0.5)
 }
 
-function frontOf(moment, {root}) {
-	const {n, frontier, event} = moment,
-		{path, next, placed} = presentPath(moment),
-		node = nodeOn(root, n, path)
-	const isKnown = node.depth === path.length,
-		cell = isKnown ? cellsBelow(node, n)[next] : null
-	const isPast = cell && (placed || (!cell.branch && event.kind === 'test'))
-	const front = next >= n && isKnown ? node.x + node.width : cell ? cell.x + (isPast ? cell.width : 0) : node.x
-	if (!frontier) return () => front
-	return depth =>
-		depth <= frontier.level ? Infinity : depth === frontier.level + 1 && frontier.index !== null ? front : -Infinity
-}
-
 function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
-	const front = frontOf(moment, tree)
+	const front = frontOf(moment, tree.root)
 	const put = ({canvas}, depth, from, to) => {
 		const top = Math.round((depth - g.top) * g.row * pixels),
 			high = Math.min(Math.round(g.row * pixels), canvas.height - top),
