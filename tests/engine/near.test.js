@@ -2,7 +2,7 @@ import {equal, is, ok, test} from '#test'
 import {readFileSync} from 'node:fs'
 import {walk} from 'n-queens/engine'
 import {Calls} from '#web/engine/calls.js'
-import {kinds, lines, types} from '#searches'
+import {types} from '#searches'
 import {walkOptions} from '#web/engine/arguments.js'
 import {WalkInstance} from '#web/engine/walk-instance.js'
 import begin, {Walking} from '#web/engine/walk-worker.js'
@@ -52,7 +52,7 @@ test('near(), between calls to the worker, gives the moments of a separate walk'
 
 test('after an aborted peek() the walk goes on from its present moment', async () => {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
-		instance = new WalkInstance(new WebAssembly.Instance(module), {kinds, lines}),
+		instance = new WalkInstance(new WebAssembly.Instance(module)),
 		walking = new Walking(instance, walkOptions(types, {n: 8}))
 	const run = (method, args, throwIfAborted = () => {}) =>
 		walking.run(method, [undefined, ...args], {signal: {throwIfAborted}})

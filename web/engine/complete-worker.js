@@ -2,7 +2,7 @@
 // (c/wasm_complete.c); a list of completions stays open until closed.
 
 import {serve} from './calls.js'
-import {FOUND, createInstance, Memory, MORE} from './instance.js'
+import {createInstance, Memory} from './instance.js'
 import {inSlices} from './job.js'
 
 const BATCH_MS = 10
@@ -51,43 +51,29 @@ class CompleteInstance extends Memory {
 		for (const {row, col} of blocked) this.exports.block(row, col)
 	}
 
-	#run = found => nodes => {
-		const end = this.exports.run(nodes)
-		return end === MORE ? undefined : end === FOUND ? found() : null
+	#search(begin, found, ...args) {
+		this.exports[begin](...args)
+		return this.slice('run', found)
 	}
 
 	#board = () => this.bytes(this.exports.board(), this.#n).slice()
 
-	decide() {
-		this.exports.decide()
-		return this.#run(this.#board)
-	}
-
-	list() {
-		this.exports.list()
-		return this.#run(this.#board)
-	}
-
-	count() {
-		this.exports.tally(0)
-		return this.#run(() => this.exports.tally_count())
-	}
+	decide = () => this.#search('decide', this.#board)
+	list = () => this.#search('list', this.#board)
+	count = () => this.#search('tally', this.exports.tally_count, 0)
 
 	heat() {
-		this.exports.tally(1)
 		const rowAt = row => this.view(BigUint64Array, this.exports.heat() + 8 * ROW * row, this.#n)
-		const all = () => [...Array(this.#n).keys()].map(row => [...rowAt(row)])
-		return this.#run(all)
+		return this.#search('tally', () => [...Array(this.#n).keys()].map(row => [...rowAt(row)]), 1)
 	}
 
 	/** See complete.js. A proof from all fixed queens and blocked squares is shorter than one from the conflict set. */
 	whyNot() {
-		this.exports.reason()
 		const found = () => {
 			const chain = this.#steps(this.exports.links(), this.exports.chain_length())
 			return {...this.#set(), chain: chain.length > 0 ? chain : null}
 		}
-		return this.#run(found)
+		return this.#search('reason', found)
 	}
 
 	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
@@ -121,8 +107,7 @@ class CompleteInstance extends Memory {
 	}
 
 	puzzle({level, seed}) {
-		this.exports.puzzle(this.#n, level, BigInt(seed))
 		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})
-		return this.#run(found)
+		return this.#search('puzzle', found, this.#n, level, BigInt(seed))
 	}
 }

@@ -30,6 +30,15 @@ export class Memory {
 	bytes(at, length = undefined) {
 		return this.view(Uint8Array, at, length)
 	}
+
+	/** Makes a slice (job.js) from an export that takes steps; its result is found(), or null if there is none.
+	 * @template T @param {string} name @param {() => T} found @returns {(steps: number) => T|null|undefined} */
+	slice(name, found) {
+		return steps => {
+			const end = this.exports[name](steps)
+			return end === MORE ? undefined : end === FOUND ? found() : null
+		}
+	}
 }
 
 /** Reads UTF-8 text of `length` bytes, or up to a null byte. @param {Memory} memory */

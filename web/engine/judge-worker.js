@@ -1,6 +1,6 @@
 // Judges a program's output, which arrives in pieces, in a worker or on the page's thread. Then a trace can be walked.
 
-import {kinds, lines} from '#searches'
+import {kinds} from '#searches'
 import {serve} from './calls.js'
 import {CheckInstance} from './check-instance.js'
 import {createInstance} from './instance.js'
@@ -58,10 +58,10 @@ class Check {
 	}
 
 	async walk(module, flags) {
-		const alike = new WalkInstance(await createInstance(module), {kinds, lines}),
+		const alike = new WalkInstance(await createInstance(module)),
 			{n} = flags
 		alike.start(flags)
-		return new Walking(new RecordedInstance(this.#recording, n, kinds, alike), {n}).run
+		return new Walking(new RecordedInstance(this.#recording, n, alike), {n}).run
 	}
 
 	stepBy = line => this.#recording.stepBy(line)

@@ -2,6 +2,7 @@
 // those of `flags`. An event that places a queen on an attacked square has a verdict and an attacker. If the row has a
 // queen already, `queens` keeps the old one.
 
+import {kinds} from '#searches'
 import {isOnLine} from './arguments.js'
 import {VERDICTS} from './moment.js'
 
@@ -104,17 +105,15 @@ export class RecordedInstance {
 	given = []
 	blocked = []
 	#recording
-	#kinds
 	#walk
 	#step = 0
 	#board
 	#checkpoints = []
 	#steps
 
-	constructor(recording, n, kinds, walk) {
+	constructor(recording, n, walk) {
 		this.n = n
 		this.#recording = recording
-		this.#kinds = kinds
 		this.#walk = walk
 		this.#board = new Board(n)
 		this.#steps = kinds.map(() => [])
@@ -132,7 +131,7 @@ export class RecordedInstance {
 
 	#happen(board, step) {
 		const event = this.#recording.event(step)
-		board.happen(this.#kinds[event.kind], event)
+		board.happen(kinds[event.kind], event)
 	}
 
 	#goTo(step) {
@@ -143,7 +142,7 @@ export class RecordedInstance {
 	}
 
 	#stepsOf(what) {
-		const lists = [what].flat().map(kind => this.#steps[this.#kinds.indexOf(kind)] ?? [])
+		const lists = [what].flat().map(kind => this.#steps[kinds.indexOf(kind)] ?? [])
 		return lists.length === 1 ? lists[0] : lists.flat().sort((a, b) => a - b)
 	}
 
@@ -167,12 +166,12 @@ export class RecordedInstance {
 		return step !== undefined
 	}
 
-	nextOrdinal(kinds) {
-		return this.#stepsOf(kinds).filter(step => step <= this.#step).length + 1
+	nextOrdinal(what) {
+		return this.#stepsOf(what).filter(step => step <= this.#step).length + 1
 	}
 
-	previousOrdinal(kinds) {
-		return this.#stepsOf(kinds).filter(step => step < this.#step).length
+	previousOrdinal(what) {
+		return this.#stepsOf(what).filter(step => step < this.#step).length
 	}
 
 	marks(what) {
@@ -213,7 +212,7 @@ export class RecordedInstance {
 	#event() {
 		if (this.#step === 0) return {kind: 'start', row: null, col: null, ...NO_VERDICT}
 		const recorded = this.#recording.event(this.#step),
-			kind = this.#kinds[recorded.kind],
+			kind = kinds[recorded.kind],
 			{row, col} = recorded
 		const event = {kind, row, col, ...NO_VERDICT}
 		if (!['test', 'place'].includes(kind) || row === null || col === null) return event

@@ -2,7 +2,7 @@
 // order; numbers up to n = 18 are far below 2^53. Each request has its own module instance, so requests may overlap.
 
 import * as args from './arguments.js'
-import {FOUND, createInstance, Memory, MORE, textIn} from './instance.js'
+import {createInstance, Memory, textIn} from './instance.js'
 import {heeding, inSlices, inTurn, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
@@ -49,7 +49,7 @@ function landmarksOf(instance, n) {
 /** Up to this distance, iterating is faster than a seek: a fraction of the solutions with the same first two queens. */
 const mostIterated = ({n, total}) => total / (4 * n * n)
 
-const finishSeek = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
+const finishSeek = (instance, slice, watched) => inSlices(slice, {...watched, part: instance.exports.progress})
 
 /** Overlapping seeks take turns, because each may find a landmark near the goal of the next. */
 const seekInTurn = /* @__PURE__ */ inTurn()
@@ -60,8 +60,7 @@ async function moveBefore(instance, n, k, watched) {
 		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, mostIterated(landmarks))
 	const seek = async () => {
 		if (signal?.aborted || !isFar()) return // after an abort, another request may use the instance
-		instance.seek(n, k)
-		landmarks.remember(k, await finishSeek(instance, nodes => instance.seekOn(nodes), watched))
+		landmarks.remember(k, await finishSeek(instance, instance.seek(n, k), watched))
 	}
 	if (isFar()) await new Promise((done, fail) => heeding(signal, fail, () => seekInTurn(seek)).then(done, fail))
 	await goFrom(instance, landmarks.nearest(k), watched)
@@ -168,10 +167,7 @@ export async function indexOf(board, options = {}) {
 	}, options)
 }
 
-function numberOf(instance, board, watched = {}) {
-	instance.find(board)
-	return finishSeek(instance, nodes => instance.findOn(nodes), watched)
-}
+const numberOf = (instance, board, watched = {}) => finishSeek(instance, instance.find(board), watched)
 
 const lists = new Map()
 
@@ -187,8 +183,7 @@ export async function classes(n, options = {}) {
 
 async function listClasses(instance, n, watched) {
 	const list = []
-	instance.seek(n, 1)
-	if (!(await inSlices(nodes => instance.seekOn(nodes), {...watched, part: () => 0}))) return list
+	if (!(await inSlices(instance.seek(n, 1), {...watched, part: () => 0}))) return list
 	const slice = nodes => {
 		const found = instance.nextClasses(BOARDS_AT_ONCE, nodes)
 		for (let i = 0; i < found; i++) list.push(instance.classAt(i))
@@ -250,9 +245,7 @@ class SolutionsInstance extends Memory {
 		this.symmetries = [...Array(SYMMETRIES).keys()].map(i => textIn(this, this.exports.symmetry_name(i)))
 	}
 
-	#board() {
-		return this.bytes(this.exports.board(), this.#n).slice()
-	}
+	#board = () => this.bytes(this.exports.board(), this.#n).slice()
 
 	#put(board) {
 		this.#n = board.length
@@ -263,28 +256,18 @@ class SolutionsInstance extends Memory {
 		return Number(this.exports.total(n))
 	}
 
+	/** Begins a search for the k-th solution. */
 	seek(n, k) {
 		this.#n = n
 		this.exports.seek(n, BigInt(k))
+		return this.slice('seek_run', this.#board)
 	}
 
-	seekOn(nodes) {
-		const state = this.exports.seek_run(nodes)
-		return state === MORE ? undefined : state === FOUND ? this.#board() : null
-	}
-
+	/** Begins a search for a board's number. */
 	find(board) {
 		this.#put(board)
 		this.exports.find(board.length)
-	}
-
-	findOn(nodes) {
-		const state = this.exports.seek_run(nodes)
-		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
-	}
-
-	progress() {
-		return this.exports.progress()
+		return this.slice('seek_run', () => Number(this.exports.found()))
 	}
 
 	startFrom(board) {

@@ -1,6 +1,7 @@
 // An instance of nqueens.wasm or searches.wasm (c/wasm.c, c/wasm_moving.c) with one walk. It reads a moment from the
 // report that c/wasm.c writes, in the same order.
 
+import {kinds, lines} from '#searches'
 import {BEFORE, FOUND, Memory, MORE} from './instance.js'
 import {BEGINNINGS, MAX_N} from './known.js'
 import {VERDICTS} from './moment.js'
@@ -21,11 +22,6 @@ export class WalkInstance extends Memory {
 	blocked = []
 	/** @type {any} */ #chance = {}
 	#mostSteps = Infinity
-
-	constructor(instance, described) {
-		super(instance)
-		this.described = described
-	}
 
 	report(length) {
 		return this.view(Float64Array, this.exports.report_at(), length)
@@ -89,7 +85,6 @@ export class WalkInstance extends Memory {
 	}
 
 	#bits(what) {
-		const {kinds} = this.described
 		if (what === 'step') return 2 ** kinds.length - 1
 		const bit = kind => 1 << (kind === 'probe' ? kinds.length : kinds.indexOf(kind))
 		return [what].flat().reduce((bits, kind) => bits | bit(kind), 0)
@@ -147,13 +142,13 @@ export class WalkInstance extends Memory {
 const orNull = place => (place < 0 ? null : place)
 
 /** @returns {import('./moment.js').Moment} */
-function readMoment(report, {n, search, startRow, given, blocked, names, described}) {
+function readMoment(report, {n, search, startRow, given, blocked, names}) {
 	let at = 0
 	const read = () => report[at++]
 	const list = (length, item = /** @type {(_: any, i: number) => any} */ (read)) => [...Array(length)].map(item)
 
 	const step = read()
-	const event = readEvent(read, described)
+	const event = readEvent(read)
 	const [tests, probes, places, removes, checks, solutions] = list(6)
 	const depth = read(),
 		frames = list(read(), () => ({row: read(), col: read()}))
@@ -174,7 +169,7 @@ function readMoment(report, {n, search, startRow, given, blocked, names, describ
 	return {...walk, step, event, queens, attackers, stack, depth, rows, counters, left, arrays, frontier, outcome}
 }
 
-function readEvent(read, {kinds, lines}) {
+function readEvent(read) {
 	const [kind, row, col] = [kinds[read()], orNull(read()), orNull(read())]
 	const verdict = VERDICTS[read()]
 	const by = {row: read(), col: read(), line: lines[read()]}

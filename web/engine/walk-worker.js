@@ -1,7 +1,6 @@
 // Walks in a worker or on the page's thread. Each method is a generator that pauses before every slice of steps.
 // Invariant: the present moment changes only when a seek has found its goal.
 
-import {kinds, lines} from '#searches'
 import {serve} from './calls.js'
 import {createInstance} from './instance.js'
 import {inSlices, inTurn} from './job.js'
@@ -19,13 +18,10 @@ const NEAR_STEPS = 30_000
 /** A stored state is this many steps before its moment, so that steps backward are near, too. */
 const BACKWARD_STEPS = 4096
 
-const DESCRIBED = {kinds, lines}
-
 export default function begin(port) {
 	serve(
 		port,
-		async (_open, [module, options]) =>
-			new Walking(new WalkInstance(await createInstance(module), DESCRIBED), options).run,
+		async (_open, [module, options]) => new Walking(new WalkInstance(await createInstance(module)), options).run,
 	)
 	port.near = nearby()
 }
@@ -45,7 +41,7 @@ function nearby() {
 	function hold(near) {
 		held = null
 		const {module, options, step, state, isShort} = near,
-			instance = instances.get(module) ?? new WalkInstance(new WebAssembly.Instance(module), DESCRIBED)
+			instance = instances.get(module) ?? new WalkInstance(new WebAssembly.Instance(module))
 		instances.set(module, instance)
 		walking = new Walking(instance, options, isShort ? null : state)
 		if (isShort) walking.near('measure', [], Infinity)

@@ -2,18 +2,68 @@
 
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
+import {HOSTS} from '../site/hosts.js'
+import {recipeText} from '../site/recipes.js'
 import {allowedText, otherwiseText} from '../site/recipes-page.js'
 import {LANGUAGES, USUAL} from '../words/index.js'
 import {searchData} from './generate.js'
-import {hostsPage} from './hosts.js'
 import {readReference} from './reference.js'
 import {loadWords} from './words.js'
 
-const [HOSTS, RECIPES] = await Promise.all(['hosts', 'recipes'].map(loadWords))
+const [HOST_WORDS, RECIPES] = await Promise.all(['hosts', 'recipes'].map(loadWords))
 
 const PAGES = {hosts: hostsPage, attributes: attributesPage}
 
 const fileOf = (page, language) => `${page}${language === USUAL ? '' : `.${language}`}.md`
+
+const WAYS = {
+	module: /import .*'n-queens/,
+	script: /^(?!.*import [^\n]*'n-queens).*(n-queens\.js|<n-queens)/s,
+	iframe: /<iframe|IFrame/,
+	picture: /<img|!\[/,
+	link: /^(@?\[[^!].*\]\()?https:\S+$/m,
+}
+
+const SIZE = /(--n-queens-board-size|height)(?:: |=)['"]?(\w+)/
+
+/** The title and the paragraphs of doc/hosts.md. */
+function hostsPage(language) {
+	const sites = HOST_WORDS[language],
+		{table} = sites
+	const textsOf = ({texts}) =>
+		Object.entries(texts).map(([place, text]) => [
+			place.startsWith(':') ? sites.files[place.slice(1)] : `\`${place}\``,
+			recipeText(text, sites.say),
+		])
+	/** Way, size and print. */
+	const cellsOf = host => {
+		const text = textsOf(host).flat().join('\n'),
+			ways = Object.keys(WAYS).filter(way => WAYS[way].test(text)),
+			[, name, size] = SIZE.exec(text) ?? [],
+			cells = [0, 1, 2].map(i => new Set(ways.map(way => table.ways[way][i])))
+		if (name) cells[1].add(`\`${name}\` ${size}`)
+		return cells.map(cell => [...cell].join(', ')).join(' | ')
+	}
+	const nameOf = (id, {name}) => sites.hosts[id]?.title ?? name
+	const versions = ({tried}) => (tried === undefined ? table.nothing : (tried ?? table.untried))
+	const rowOf = ([id, host]) => `| [${nameOf(id, host)}](#${id}) | ${cellsOf(host)} | ${versions(host)} |`
+	const fenced = ([place, text]) => `${place}:\n\n\`\`\`\`\n${text}\n\`\`\`\``
+	const sectionOf = ([id, host]) => [
+		`### <a id="${id}"></a>${nameOf(id, host)}`,
+		...(sites.hosts[id]?.text ?? []).map(text => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')),
+		...textsOf(host).map(fenced),
+	]
+	return [
+		table.title,
+		...table.lead,
+		['', ...table.notes].join('\n- ').trimStart(),
+		...Object.entries(HOSTS).flatMap(([kind, hosts]) => [
+			`## ${sites.kinds[kind]}`,
+			[`| ${table.heads.join(' | ')} |`, '|---|---|---|---|---|', ...Object.entries(hosts).map(rowOf)].join('\n'),
+			...Object.entries(hosts).flatMap(sectionOf),
+		]),
+	]
+}
 
 function attributesPage(language) {
 	const {reference: say, document} = RECIPES[language],
@@ -31,7 +81,9 @@ function attributesPage(language) {
 
 function textOf(page, language) {
 	const [title, ...parts] = PAGES[page](language),
-		others = LANGUAGES.filter(({id}) => id !== language).map(({id}) => HOSTS[language].table.other(fileOf(page, id)))
+		others = LANGUAGES.filter(({id}) => id !== language).map(({id}) =>
+			HOST_WORDS[language].table.other(fileOf(page, id)),
+		)
 	return `${[`# ${title}`, ...others, ...parts].join('\n\n')}\n`
 }
 

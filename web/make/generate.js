@@ -14,7 +14,6 @@ import * as esbuild from 'esbuild'
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, relative, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {WalkInstance} from '../engine/walk-instance.js'
 import {OPENING} from '../modes/walk/address.js'
 import {legendMarks} from '../modes/walk/legend-marks.js'
 import {MODES} from '../page/address.js'
@@ -74,11 +73,13 @@ function writeSearches() {
 	write('build/searches.js', parts.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`).join(''))
 }
 
-function openingOf({step, ...opening}) {
-	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
-		{types, ...described} = searchData(),
+/** Call it when #searches exists. */
+async function openingOf({step, ...opening}) {
+	const {WalkInstance} = await import('../engine/walk-instance.js'),
+		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
+		{types} = searchData(),
 		place = types.findIndex(({id}) => id === opening.search),
-		walk = new WalkInstance(new WebAssembly.Instance(module), described)
+		walk = new WalkInstance(new WebAssembly.Instance(module))
 	walk.start(/** @type {any} */ ({startRow: 0, ...opening, place, arrays: types[place].arrays}))
 	while (!walk.extend(1e6));
 	walk.seek('step', step, 1e6)
@@ -123,7 +124,7 @@ async function writeLit() {
 
 export async function generate() {
 	writeSearches()
-	write('build/opening.js', json(openingOf(OPENING)))
+	write('build/opening.js', json(await openingOf(OPENING)))
 	write('build/legend.js', json(legendMarks()))
 	const [files] = await Promise.all([
 		writeLit(),

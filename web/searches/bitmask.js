@@ -21,9 +21,6 @@ ${signature} {
 export default {
 	names: {
 		call: 'attempt',
-		row: 'row',
-		col: 'col',
-		from: 0,
 		values: ['0', '1'],
 		arrays: {cols: ['bit', 'col'], diags1: ['bit', 'col'], diags2: ['bit', 'col'], free: ['bit', 'col']},
 	},

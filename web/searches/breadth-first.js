@@ -2,7 +2,7 @@
 // reduce and flatMap.
 
 export default {
-	names: {call: 'tryAddAQueen', row: 'row', col: 'col', from: 0, values: [], arrays: {queens: ['row', 'row']}},
+	names: {call: 'tryAddAQueen', arrays: {queens: ['row', 'row']}},
 	condition: {
 		parts: ['column', 'distance'],
 		partOf: ({line}) => (line === 'column' ? line : 'distance'),

@@ -2,7 +2,8 @@
 
 export const AHEAD = {
 	names: {
-		...{call: 'complete', row: 'row', col: 'col', from: 0, values: ['–', '○']},
+		call: 'complete',
+		values: ['–', '○'],
 		arrays: {left: ['row', 'row'], squares: ['square', 'row][col']},
 	},
 	lookedAt: ({queens, event: {row, emptied}}) =>

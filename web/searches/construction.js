@@ -1,7 +1,7 @@
 // construction: no search, a formula (Pauls 1874; in this form Hoffman, Loessi and Moore 1969).
 
 export default {
-	names: {call: 'construct', row: 'row', col: 'col', from: 0, values: [], arrays: {}},
+	names: {call: 'construct'},
 	lacks: ['stack', 'arrays', 'tree'],
 	listings: {
 		pseudo: `

@@ -4,9 +4,7 @@ export default {
 	names: {
 		call: 'solve',
 		items: true,
-		row: 'row',
 		col: 'column',
-		from: 0,
 		values: ['–', '○'],
 		arrays: {
 			rows: ['row', 'row'],

@@ -22,9 +22,6 @@ const SIGNATURE = 'backtrack(row, n, state, res, cols, diags1, diags2)'
 export default {
 	names: {
 		call: 'backtrack',
-		row: 'row',
-		col: 'col',
-		from: 0,
 		values: ['false', 'true'],
 		arrays: {
 			cols: ['column', 'col'],

@@ -3,7 +3,7 @@
 import {LINES, pairsAt} from './moving.js'
 
 export default {
-	names: {call: 'climb', row: 'row', col: 'col', from: 0, values: [], arrays: LINES},
+	names: {call: 'climb', arrays: LINES},
 	lacks: ['stack', 'tree'],
 	predictable: ['move'],
 	judged(moment, {row, col}, square) {

@@ -3,7 +3,7 @@
 import {LINES} from './moving.js'
 
 export default {
-	names: {call: 'repair', row: 'row', col: 'col', from: 0, values: [], arrays: LINES},
+	names: {call: 'repair', arrays: LINES},
 	lacks: ['stack', 'tree'],
 	listings: {
 		pseudo: `

@@ -3,7 +3,9 @@
 
 import {searchScreen} from './search.js'
 
-export const searchNames = ({search}) => searchScreen(search).names
+const USUAL = {row: 'row', col: 'col', from: 0, values: [], arrays: {}}
+
+export const searchNames = ({search}) => ({...USUAL, ...searchScreen(search).names})
 
 export const shownArrays = ({arrays, frontier, queens}) =>
 	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays

@@ -3,9 +3,6 @@
 export default {
 	names: {
 		call: 'permute',
-		row: 'row',
-		col: 'col',
-		from: 0,
 		values: ['False', 'True'],
 		arrays: {used: ['column', 'col']},
 	},

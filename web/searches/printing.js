@@ -5,7 +5,7 @@
 //     solution           before the first line that stores or shows a solution
 
 import {listingLanguages, listingLines} from './listings.js'
-import {searchScreen} from './search.js'
+import {searchNames} from './names.js'
 
 /** @import {Line} from './listings.js'
  * @typedef {Line & {change?: string}} Changed  change: 'print' for an added line */
@@ -24,7 +24,7 @@ const LINES = {
 const indentOf = ({pieces}) => /^\t*/.exec(pieces[0].text)[0]
 
 /** @param {Changed[]} lines @param {string} language  one of LINES @returns {Changed[]} */
-export function withPrinting(lines, language, {row, col} = searchScreen('').names) {
+export function withPrinting(lines, language, {row, col} = searchNames({search: ''})) {
 	const kinds = lines.map(({marks, change}) => (change === 'removed' ? '' : marks[0])),
 		[withSquare, alone] = LINES[language]
 	return lines.flatMap((line, i) => {
@@ -43,5 +43,5 @@ export function printingListing(search, language) {
 	if (!LINES[language] || !listingLanguages(search).includes(language)) return null
 	const lines = listingLines(search, language)
 	const takesBack = lines.some(({marks}) => marks.includes('remove'))
-	return takesBack ? withPrinting(lines, language, searchScreen(search).names) : null
+	return takesBack ? withPrinting(lines, language, searchNames({search})) : null
 }

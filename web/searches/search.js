@@ -9,9 +9,9 @@ import * as SEARCHES from './index.js'
  * @typedef {object} Names  rows and columns count as in the tutorial
  * @property {string} call  the recursive call @property {string} [count]  name of its counter of queens
  * @property {boolean} [items]  the search enters rows and columns in any order
- * @property {string} row @property {string} col @property {0|1} from  first index
- * @property {string[]} values  texts of the element values 0, 1, …
- * @property {Record<string, [Shape, string, 'number'?]>} arrays  by name: shape and index formula; 'number': the
+ * @property {string} [row] @property {string} [col]  default: row, col @property {0|1} [from]  first index; default 0
+ * @property {string[]} [values]  texts of the element values 0, 1, …
+ * @property {Record<string, [Shape, string, 'number'?]>} [arrays]  by name: shape and index formula; 'number': the
  *   elements are numbers; elements of shape `row` always are
  * @typedef {object} Test  the condition that tests a square
  * @property {string[]} parts  in order: lines through the square, or directions; + is towards later rows or columns
@@ -28,6 +28,6 @@ import * as SEARCHES from './index.js'
  *   an answer in place of that of questions.js: right, reason, and arguments of its sentence
  * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js */
 
-const PLAIN = {names: {call: 'search', row: 'row', col: 'col', from: 0, values: [], arrays: {}}}
+const PLAIN = {names: {call: 'search'}}
 
 export const searchScreen = id => SEARCHES[id] ?? lazySearches()?.screens[id] ?? PLAIN

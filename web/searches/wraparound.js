@@ -35,7 +35,6 @@ export default {
 		count: 'count',
 		row: 'x',
 		col: 'y',
-		from: 0,
 		values: ['false', 'true'],
 		arrays: {board: ['square', 'x][y']},
 	},
