@@ -18,7 +18,7 @@ import {stackView} from '#web/views/stack.js'
 import {TICKS, tickPath, timelineView} from '#web/views/timeline.js'
 import {treeView} from '#web/views/tree.js'
 
-const [, WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#sentences as sentences')
+const [, WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#sentences')
 const LARGEST = 9
 const APART = {7: 3, 8: 4, 9: 9}
 const ofEachKind = ({n, startRow}) => (n < 7 ? 4 : startRow === 0 ? 3 : 1)

@@ -13,7 +13,7 @@ import {conditionParts} from '#web/searches/condition.js'
 import {LANGUAGES, isLit, languageIn, listingLanguages, listingLines, wayTo} from '#web/searches/listings.js'
 import {codeView} from '#web/views/code.js'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'searches#sentences as sentences')
+const LOCALES = await inEveryLanguage('core', 'code', 'searches#sentences')
 const [_ja, en] = LOCALES
 const FURTHER = ['completion', ...EXACT]
 const LISTED = [...SEARCHES, ...FURTHER]

@@ -21,9 +21,7 @@ import {EXACT} from '../helpers/exact.js'
 import {attacks} from '../helpers/oracle.js'
 import {everyMoment} from '../helpers/reference.js'
 
-const LOCALES = await inEveryLanguage(
-	...['core', 'code', 'glossary', 'questions', 'views', 'searches#sentences as sentences'],
-)
+const LOCALES = await inEveryLanguage(...['core', 'code', 'glossary', 'questions', 'views', 'searches#sentences'])
 const [ja, en] = LOCALES
 const REST = {at: i => i, lit: null, cell: null, overlay: null, term: '', tree: null}
 const lookOf = (words, more) => ({words, ...REST, ...more})

@@ -78,6 +78,19 @@ export class Tally {
 		return range
 	}
 
+	/** Takes over units that were counted before, in order. */
+	restore(counted) {
+		for (const {unit, sum, isOnCard} of counted) {
+			const last = this.#done.at(-1)
+			if (last?.[1] === unit) last[1]++
+			else this.#done.push([unit, unit + 1])
+			this.sum += sum
+			if (isOnCard) this.noteOnCard(unit, unit + 1, sum)
+		}
+		this.done = counted.length
+		this.#open = gaps(this.#done, this.plan.units)
+	}
+
 	/** Records that a card has counted a finished range. */
 	noteOnCard(first, end, sum) {
 		const last = this.#onCard.at(-1)

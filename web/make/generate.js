@@ -41,18 +41,20 @@ const fresh = path => import(`${pathToFileURL(resolve(path))}?${statSync(path).m
 
 async function writeWords(room) {
 	const paths = [],
-		modules = []
-	await fromFiles(room, async path => void modules.push([paths.push(path) - 1, await fresh(path)]))
-	const [[, first]] = modules,
-		loaded = Object.fromEntries(modules)
-	const textOf = async part =>
-		JSON.stringify(await fromFiles(room, path => `w${paths.indexOf(path)}.${part}`)).replace(/"(w\d+\.\w+)"/g, '$1')
+		modules = [],
+		indices = await fromFiles(room, async path => {
+			const i = paths.push(path) - 1
+			modules[i] = await fresh(path)
+			return i
+		})
+	const textOf = read => JSON.stringify(indices, (_, value) => (typeof value === 'number' ? read(value) : value))
 	const imports = paths.map((path, i) => `import * as w${i} from ${JSON.stringify(relative('build/words', path))}\n`)
-	const exports = Object.keys(first).map(
-		async part => `export ${part === 'default' ? part : `const ${part} =`} ${await textOf(part)}\n`,
-	)
-	write(`build/words/${room}.js`, [...imports, ...(await Promise.all(exports))].join(''))
-	const names = await fromFiles(room, path => loaded[paths.indexOf(path)].default.name)
+	const exports = Object.keys(modules[0]).map(part => {
+		const words = textOf(i => `w${i}.${part}`).replace(/"(w\d+\.\w+)"/g, '$1')
+		return `export ${part === 'default' ? part : `const ${part} =`} ${words}\n`
+	})
+	write(`build/words/${room}.js`, [...imports, ...exports].join(''))
+	const names = JSON.parse(textOf(i => modules[i].default.name))
 	write(`build/words/${room}.name.js`, json(names))
 	return names
 }

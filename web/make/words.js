@@ -25,9 +25,7 @@ export function loadWords(name) {
 
 export async function inEveryLanguage(own, ...others) {
 	const first = await loadWords(own)
-	const modules = Object.fromEntries(
-		others.map(other => other.split(' as ')).map(([room, name = room]) => [name, room]),
-	)
-	const beside = await byKey(Object.keys(modules), name => loadWords(modules[name]))
+	const modules = Object.fromEntries(others.map(other => [other.replace(/.*#/, ''), other])),
+		beside = await byKey(Object.keys(modules), name => loadWords(modules[name]))
 	return IDS.map(id => wordsIn(id, first, beside))
 }

@@ -4,7 +4,7 @@
 import {closeSync, existsSync, fsyncSync, ftruncateSync, openSync} from 'node:fs'
 import {readFileSync, renameSync, writeFileSync, writeSync} from 'node:fs'
 import {lineIn, shardLine, VERSION} from '../engine/shard-lines.js'
-import {Tally, withChecksum} from '../engine/tally.js'
+import {Tally} from '../engine/tally.js'
 
 const SYNC_AFTER_MS = 60_000
 const LONGEST_KERNELS = 30
@@ -108,9 +108,10 @@ export class NotedTally extends Tally {
 	#kernels
 
 	constructor(plan, ledger) {
-		super({...plan, isEach: ledger !== null}, ledger && savedIn(ledger, plan))
+		super({...plan, isEach: ledger !== null})
 		this.#ledger = ledger
 		this.#kernels = ledger?.kernels ?? new Set()
+		if (ledger) this.restore([...ledger.counts].sort(([a], [b]) => a - b).map(counted => this.#restored(counted)))
 	}
 
 	get kernels() {
@@ -137,25 +138,9 @@ export class NotedTally extends Tally {
 	#unit(place) {
 		return this.plan.shard.index - 1 + place * this.plan.shard.of
 	}
-}
 
-function savedIn({counts, onCard}, {n, way, units, shard}) {
-	const {index, of} = shard
-	const spansOf = (units, spans = []) => {
-		for (const place of [...units].map(unit => (unit - index + 1) / of).sort((a, b) => a - b))
-			if (spans.at(-1)?.[1] === place) spans.at(-1)[1]++
-			else spans.push([place, place + 1])
-		return spans
+	#restored([unit, sum]) {
+		const {index, of} = this.plan.shard
+		return {unit: (unit - index + 1) / of, sum, isOnCard: this.#ledger.onCard.has(unit)}
 	}
-	const countIn = ([first, end]) => {
-		let sum = 0n
-		for (let place = first; place < end; place++) sum += counts.get(index - 1 + place * of)
-		return sum
-	}
-	const done = spansOf(counts.keys())
-	const ofCard = spansOf(onCard).map(
-		([first, end]) => /** @type {[number, number, bigint]} */ ([first, end, countIn([first, end])]),
-	)
-	const sum = done.reduce((all, span) => all + countIn(span), 0n)
-	return withChecksum({version: VERSION, n, way, units, done, sum, shard: `${index}/${of}`, onCard: ofCard})
 }
