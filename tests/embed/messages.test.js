@@ -1,12 +1,11 @@
 import {equal, is, not, ok, type, test} from '#test'
 import {readFileSync} from 'node:fs'
 import {searches, walk} from 'n-queens/engine'
-import {heightMessages, KINDS, secretIn, understood} from '#web/embed/messages.js'
+import {heightMessages, KINDS, secretIn, spliceWith, understood} from '#web/embed/messages.js'
 import {OPTIONS} from '#web/figure/attributes.js'
 import {FIT} from '#web/site/snippets.js'
 import {everyMoment} from '../helpers/reference.js'
 import {often, randomFrom, spoiltText} from '../helpers/walks.js'
-import {spliceWith} from '#web/embed/splice.js'
 import {newerState, NOTHING_KEPT} from '#web/embed/attempts.js'
 
 const KNOWN = {lang: ['ja', 'en'], search: ['flags']}

@@ -13,8 +13,7 @@ import {listen, MOMENT_EVENTS} from '../figure/events.js'
 import {loading, loadStudyBy} from '../figure/lazy-scripts.js'
 import {scripted} from '../ui/scripts.js'
 import {showTheme} from '../ui/theme.js'
-import {heightMessages, secretIn, TYPE, understood} from './messages.js'
-import {spliceWith} from './splice.js'
+import {heightMessages, secretIn, spliceWith, TYPE, understood} from './messages.js'
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 

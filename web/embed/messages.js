@@ -1,7 +1,6 @@
-// Messages between a frame and the page around it. Invariant: `understood` never throws.
+// Messages between a frame and the page or the learning platform around it. Invariant: `understood` never throws.
 
 import {MAX_STEP} from '../engine/known.js'
-import {spliced} from './splice.js'
 import {OPTIONS, optionText, shorten, STOPPING, whole} from '../figure/attributes.js'
 
 export const TYPE = 'n-queens'
@@ -104,3 +103,28 @@ export const heightMessages = (height, {href, secret, width = undefined}) => [
 ]
 
 export const secretIn = hash => /^#\?(?:.*&)?secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1] ?? null
+
+let sent = 0
+const from = Math.random().toString(36).slice(2, 10)
+
+const spliced = (subject, data = {}) => ({subject, message_id: `n-queens-${from}-${++sent}`, ...data})
+
+/** Answers and score by SPLICE (cssplice.org, iframe protocol). Of all responses, only the first to our own request is
+ * used. */
+export function spliceWith(send) {
+	const request = spliced('SPLICE.getState')
+	let isWaiting = true
+	send(request)
+	return {
+		stateIn(data) {
+			if (!isWaiting || data?.subject !== `${request.subject}.response` || data.message_id !== request.message_id)
+				return null
+			isWaiting = false
+			const {state} = data
+			if (typeof state === 'string') return state
+			return state && typeof state === 'object' ? JSON.stringify(state) : null
+		},
+		report: (score, progress) => send(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),
+		event: (name, data) => send(spliced('SPLICE.sendEvent', {name, data})),
+	}
+}
