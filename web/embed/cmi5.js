@@ -13,7 +13,6 @@ const DEFINED = ['initialized', 'terminated', ...DECIDING]
 const uuid = () => URL.createObjectURL(new Blob()).slice(-36)
 
 const category = name => ({objectType: 'Activity', id: `${TERMS}categories/${name}`})
-const durationSince = begun => `PT${Math.round((performance.now() - begun) / 10) / 100}S`
 
 async function read(address, options) {
 	const response = await fetch(address, options)
@@ -44,95 +43,80 @@ export async function launched(search) {
 	const send = (statements, keepalive = false) =>
 		fetch(`${base}statements`, {method: 'POST', headers, body: JSON.stringify(statements), keepalive})
 	const store = document => fetch(stateAt(STATE), {method: 'PUT', headers, body: JSON.stringify(document)})
-	const session = new Session({agent: JSON.parse(actor), registration, activityId, launch, kept, send, store})
-	await session.begin()
-	return session
+	return sessionOf({agent: JSON.parse(actor), registration, activityId, launch, kept, send, store})
 }
 
-class Session {
-	#begun = performance.now()
-	#origin
-	#waiting = []
-	#keeping = Promise.resolve(true)
-
-	constructor(origin) {
-		this.#origin = origin
-		this.state = origin.kept.text
-		this.learner = origin.agent.account?.name ?? ''
-		this.isRecording = (origin.launch.launchMode ?? 'Normal') === 'Normal'
+function statementOf({agent, registration, activityId, launch}, verb, result = null, object = {}) {
+	const {contextActivities, extensions, ...template} = launch.contextTemplate ?? {},
+		{category: categories = [], ...others} = contextActivities ?? {},
+		own = DEFINED.includes(verb) ? ['cmi5', ...(DECIDING.includes(verb) ? ['moveon'] : [])] : []
+	const all = [...categories, ...own.map(category)],
+		mark = /passed|failed/.test(verb) && launch.masteryScore
+	return {
+		...{id: uuid(), timestamp: new Date().toISOString(), actor: agent},
+		verb: {id: VERBS + verb, display: {en: verb}},
+		object: {objectType: 'Activity', id: activityId, ...object},
+		...(result && {result}),
+		context: {
+			...template,
+			extensions: {...extensions, ...(mark && {[`${TERMS}extensions/masteryscore`]: mark})},
+			registration,
+			contextActivities: {...others, ...(all.length > 0 && {category: all})},
+		},
 	}
+}
 
-	async begin() {
-		this.#wait('initialized')
-		await this.#sendWaiting()
-	}
+async function sessionOf(launched) {
+	const {agent, activityId, launch, kept, send, store} = launched,
+		begun = performance.now(),
+		waiting = [],
+		isRecording = (launch.launchMode ?? 'Normal') === 'Normal'
+	let keeping = Promise.resolve(true)
 
-	#wait(verb, result = null, object = {}) {
-		const {agent, registration, activityId, launch} = this.#origin,
-			{contextActivities, extensions, ...template} = launch.contextTemplate ?? {},
-			{category: categories = [], ...others} = contextActivities ?? {},
-			own = DEFINED.includes(verb) ? ['cmi5', ...(DECIDING.includes(verb) ? ['moveon'] : [])] : []
-		const all = [...categories, ...own.map(category)],
-			mark = /passed|failed/.test(verb) && launch.masteryScore,
-			more = {...extensions, ...(mark && {[`${TERMS}extensions/masteryscore`]: mark})},
-			context = {
-				...template,
-				extensions: more,
-				registration,
-				contextActivities: {...others, ...(all.length > 0 && {category: all})},
-			}
-		this.#waiting.push({
-			...{id: uuid(), timestamp: new Date().toISOString(), actor: agent},
-			verb: {id: VERBS + verb, display: {en: verb}},
-			object: {objectType: 'Activity', id: activityId, ...object},
-			...(result && {result}),
-			context,
-		})
-	}
+	const wait = (...about) => waiting.push(statementOf(launched, ...about))
+	const duration = () => `PT${Math.round((performance.now() - begun) / 10) / 100}S`
 
-	async #sendWaiting() {
-		const statements = [...this.#waiting]
+	async function sendWaiting() {
+		const statements = [...waiting]
 		if (statements.length === 0) return
-		const {ok, status} = await this.#origin.send(statements)
+		const {ok, status} = await send(statements)
 		if (!ok) throw new Error(`statements: ${status}`)
-		this.#waiting.splice(0, statements.length)
+		waiting.splice(0, statements.length)
 	}
 
-	answered({id, answer, expected, result}) {
-		const definition = {
-			type: 'http://adlnet.gov/expapi/activities/cmi.interaction',
-			...{interactionType: 'fill-in', correctResponsesPattern: [expected]},
-		}
-		const object = {id: `${this.#origin.activityId}/${id}`, definition}
-		if (this.isRecording) this.#wait('answered', {response: answer, success: result === 'right'}, object)
-	}
-
-	keep(result) {
-		return (this.#keeping = this.#keeping.then(() => this.#keep(result)).catch(() => false)) // the store failed
-	}
-
-	async #keep({text, score, isDone, isPassed}) {
-		if (!this.isRecording) return true
-		const {kept, store, launch} = this.#origin,
-			// The platform's pass mark comes first, then the package's. Without any, each complete attempt passes.
-			isRight = launch.masteryScore === undefined ? (isPassed ?? true) : score >= launch.masteryScore,
+	async function keepNow({text, score, isDone, isPassed}) {
+		if (!isRecording) return true
+		// The platform's pass mark comes first, then the package's. Without any, each complete attempt passes.
+		const isRight = launch.masteryScore === undefined ? (isPassed ?? true) : score >= launch.masteryScore,
 			verbs = isDone ? ['completed', ...(score === null ? [] : [isRight ? 'passed' : 'failed'])] : []
 		for (const verb of verbs) {
 			if (kept.decided.includes(verb) || (verb === 'failed' && kept.decided.includes('passed'))) continue
 			kept.decided.push(verb)
-			const duration = durationSince(this.#begun)
-			this.#wait(
-				verb,
-				verb === 'completed' ? {completion: true, duration} : {success: isRight, score: {scaled: score}, duration},
-			)
+			const result = verb === 'completed' ? {completion: true} : {success: isRight, score: {scaled: score}}
+			wait(verb, {...result, duration: duration()})
 		}
 		kept.text = text
-		await this.#sendWaiting()
+		await sendWaiting()
 		return (await store(kept)).ok
 	}
 
-	leave() {
-		this.#wait('terminated', {duration: durationSince(this.#begun)})
-		this.#origin.send(this.#waiting, true).catch(() => {}) // the page is closing
+	wait('initialized')
+	await sendWaiting()
+	return {
+		...{isRecording, learner: agent.account?.name ?? '', state: kept.text},
+
+		answered({id, answer, expected, result}) {
+			const type = 'http://adlnet.gov/expapi/activities/cmi.interaction',
+				definition = {type, interactionType: 'fill-in', correctResponsesPattern: [expected]},
+				object = {id: `${activityId}/${id}`, definition}
+			if (isRecording) wait('answered', {response: answer, success: result === 'right'}, object)
+		},
+
+		keep: result => (keeping = keeping.then(() => keepNow(result)).catch(() => false)), // the store failed
+
+		leave() {
+			wait('terminated', {duration: duration()})
+			send(waiting, true).catch(() => {}) // the page is closing
+		},
 	}
 }

@@ -3,8 +3,8 @@
 import {Memory, textIn} from './instance.js'
 
 const EVENT_WORDS = 2
-/** Values of nq_wanted in c/check/boards.h. */
-const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
+/** Values of nq_wanted in c/check/boards.h, by option. At most one option is set. */
+const WANTED = {first: 1, limit: 2, fundamental: 3, last: 4}
 /** Maximum steps between two lines of a mistaken program's output. */
 const PATIENCE = 100_000_000
 const LONGEST_TEXT = 20_000
@@ -42,7 +42,7 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @property {number} [faults]  number of wrong boards @property {number[]} [faultLines]  lines of the first 100
  * @property {number|null} [missing]  number of the first missing solution, from 1 @property {number|null} [stated]
  *
- * @typedef {{row: number, col: number}} Square
+ * @typedef {import('./moment.js').Square} Square
  * @typedef {object} Pasted
  * @property {number} n @property {{queens: Square[], blocked: Square[]}[]} boards  one or more, all of size n
  * @property {0|1|null} guess  assumed first column number of an ambiguous text
@@ -61,9 +61,9 @@ function excerptOf(text, line) {
 }
 
 export class CheckInstance extends Memory {
-	start({n, search, startRow, first, last, fundamental, limit, boards}) {
-		const wanted = first ? WANTED.one : last ? WANTED.last : fundamental ? WANTED.fundamental : limit ? WANTED.some : 0
-		return this.exports.start(n, search, startRow, wanted, limit ?? 0, boards ? 1 : 0) === 1
+	start({n, search, startRow, boards, ...options}) {
+		const wanted = Object.keys(WANTED).find(name => options[name])
+		return this.exports.start(n, search, startRow, WANTED[wanted] ?? 0, options.limit ?? 0, boards ? 1 : 0) === 1
 	}
 
 	put(bytes, onEvents) {

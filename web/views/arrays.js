@@ -4,20 +4,12 @@ import {html, nothing, svg} from 'lit-html'
 import {frame} from '../board/marks.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {moveFocus, placeInList} from '../ui/grid.js'
-import {
-	shownArrays,
-	holdsNumbers,
-	indexSteps,
-	indexText,
-	cellPosition,
-	arrayShape,
-	valueText,
-} from '../searches/names.js'
+import {cellPosition, indexSteps, indexText, shownArrays, valueText} from '../searches/names.js'
 import {searchScreen} from '../searches/search.js'
 
 const LONGEST_LINE = 16
 
-const knownArrays = moment => shownArrays(moment).filter(array => arrayShape(moment, array))
+const knownArrays = moment => shownArrays(moment).filter(({shape}) => shape)
 
 const cellAt = (moment, array, row, col) => ({name: array.name, i: cellPosition(moment, array, row, col)})
 
@@ -31,14 +23,14 @@ function readCells(moment) {
 		const [{name, cells}] = arrays
 		return cells.slice(0, event.by ? event.by.row + 1 : undefined).map((_, i) => ({name, i}))
 	}
-	const looked = arrays.filter(array => arrayShape(moment, array) !== 'row')
-	const last = looked.findIndex(array => arrayShape(moment, array) === event.by?.line)
+	const looked = arrays.filter(({shape}) => shape !== 'row')
+	const last = looked.findIndex(({shape}) => shape === event.by?.line)
 	return looked.slice(0, last < 0 ? undefined : last + 1).map(array => cellAt(moment, array, event.row, event.col))
 }
 
 function writtenCells(moment) {
 	const {kind, row, col} = moment.event
-	const written = knownArrays(moment).filter(array => arrayShape(moment, array) !== 'bit')
+	const written = knownArrays(moment).filter(({shape}) => shape !== 'bit')
 	return ['place', 'remove'].includes(kind) ? written.map(array => cellAt(moment, array, row, col)) : []
 }
 
@@ -49,7 +41,7 @@ export function isOfCell(moment, cell, row, col) {
 
 export function overlayText(moment, overlay, row, col) {
 	const array = knownArrays({...moment, frontier: null}).find(({name}) => name === overlay)
-	return array && written(moment, array, cellPosition(moment, array, row, col))
+	return array && written(array, cellPosition(moment, array, row, col))
 }
 
 export const drawCells =
@@ -73,7 +65,7 @@ export const drawCells =
 		ctx.restore()
 	}
 
-const written = (moment, array, i) => indexText(moment, array, i).replace('][', ',')
+const written = (array, i) => indexText(array, i).replace('][', ',')
 
 const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !== null ? event : null)
 
@@ -100,7 +92,7 @@ export function arraysView(moment, context) {
 function elementText(moment, {name, i}) {
 	const array = shownArrays(moment).find(array => array.name === name)
 	if (array.cells[i] === undefined) return `${name}[${i}]`
-	return `${name}[${indexText(moment, array, i)}] = ${valueText(moment, array, i)}`
+	return `${name}[${indexText(array, i)}] = ${valueText(moment, array, i)}`
 }
 
 function arrayView(moment, context, array, reads, writes) {
@@ -126,15 +118,14 @@ function arrayView(moment, context, array, reads, writes) {
 
 function nameView(moment, {words, overlay, act}, array) {
 	const {name} = array
-	if (moment.frontier || !arrayShape(moment, array)) return html`<code>${name}</code>`
+	if (moment.frontier || !array.shape) return html`<code>${name}</code>`
 	return html`<button class="plain" aria-pressed=${overlay === name}
 		title=${words.views.arrays.overlay(name)}
 		@click=${() => act.point('overlay', overlay === name ? null : name)}>${name}</button>`
 }
 
 function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
-	const {name, cells} = array,
-		isNumber = holdsNumbers(moment, array)
+	const {name, cells, holdsNumbers} = array
 	const looks = new Map(reads.flatMap((read, i) => (read.name === name ? [[read.i, i + 1]] : [])))
 	const isThat = (other, i) => other?.name === name && other.i === i
 	const own = writes.find(write => write.name === name),
@@ -146,13 +137,13 @@ function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
 			isThat(reads.at(-1), i) && 'last',
 			isThat(own, i) && 'written',
 			isThat(pointed, i) && 'lit',
-			!isNumber && ['', 'on', 'wall'][value],
+			!holdsNumbers && ['', 'on', 'wall'][value],
 		]
 		const label = words.views.arrays.cell(elementText(moment, {name, i}), looks.get(i), isThat(own, i))
 		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1}
 		class=${states.filter(Boolean).join(' ')} aria-label=${label}>
-		<b>${isNumber && (moment.frontier || value) ? valueText(moment, array, i) : ''}</b><i
-		data-at=${written(moment, array, i)}></i></span>`
+		<b>${holdsNumbers && (moment.frontier || value) ? valueText(moment, array, i) : ''}</b><i
+		data-at=${written(array, i)}></i></span>`
 	}
 }
 

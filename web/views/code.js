@@ -4,7 +4,7 @@ import {html, nothing} from 'lit-html'
 import {searchTexts} from '../searches/lazy-searches.js'
 import {conditionParts} from '../searches/condition.js'
 import {LANGUAGES, callerOf, isLit, languageIn, listingLanguages, listingLines, wayTo} from '../searches/listings.js'
-import {indexText, searchNames, cellPosition, arrayShape} from '../searches/names.js'
+import {cellPosition, indexText, searchNames, shownArrays} from '../searches/names.js'
 import {searchScreen} from '../searches/search.js'
 
 const EQUATIONS = {
@@ -94,10 +94,10 @@ function conditionView(moment, {parts, queen}, words, at) {
 }
 
 function partText(moment, key, queen, words, at) {
-	const {queens, arrays, event} = moment,
+	const {queens, event} = moment,
 		{row, col} = event
-	const array = arrays.find(array => arrayShape(moment, array) === key)
-	if (array) return `${array.name}[${indexText(moment, array, cellPosition(moment, array, row, col))}]`
+	const array = shownArrays(moment).find(({shape}) => shape === key)
+	if (array) return `${array.name}[${indexText(array, cellPosition(moment, array, row, col))}]`
 	if (key in words.directions) return words.directions[queen > row ? UPWARDS[key] : key]
 	const [c, r] = queen === null ? ['c', 'r'] : [at(queens[queen]), at(queen)]
 	return EQUATIONS[key](c, at(col), r, at(row))
