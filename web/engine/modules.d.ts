@@ -15,8 +15,8 @@ declare module '*.wgsl' {
 declare module 'worker:*'
 declare module '#searches' {
 	type SearchType = import('./moment.js').SearchType
-	export const kinds: any[]
-	export const lines: any[]
+	export const kinds: string[]
+	export const lines: string[]
 	export const mistakes: string[]
 	/** arrays: names of the search's arrays, as in its tutorial. */
 	type Described = SearchType & {arrays: string[]}

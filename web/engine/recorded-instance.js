@@ -11,6 +11,17 @@ const OUTSIDE = 63
 
 const place = code => (code === 0 || code === OUTSIDE ? null : code - 1)
 
+/** Number of values up to a limit, of an increasing list. */
+function countUpTo(limit, length, valueAt) {
+	let low = 0
+	for (let high = length; low < high; ) {
+		const middle = (low + high) >> 1
+		if (valueAt(middle) <= limit) low = middle + 1
+		else high = middle
+	}
+	return low
+}
+
 export class Recording {
 	length = 0
 	#words = new Uint32Array(1 << 12)
@@ -38,15 +49,7 @@ export class Recording {
 
 	line = step => (step === 0 ? 0 : this.#words[2 * step - 1])
 
-	stepBy(line) {
-		let low = 0
-		for (let high = this.length; low < high; ) {
-			const middle = (low + high + 1) >> 1
-			if (this.line(middle) <= line) low = middle
-			else high = middle - 1
-		}
-		return low
-	}
+	stepBy = line => countUpTo(line, this.length, i => this.line(i + 1))
 }
 
 const sharedLine = (a, b) => {
@@ -56,17 +59,16 @@ const sharedLine = (a, b) => {
 }
 
 class Board {
+	replaced = null
+
 	constructor(n, of = null) {
 		this.n = n
-		this.queens = of ? of.queens.slice() : new Int8Array(n).fill(-1)
-		this.rows = of ? [...of.rows] : []
+		this.queens = of?.queens.slice() ?? Array(n).fill(-1)
+		this.rows = [...(of?.rows ?? [])]
 		this.open = of?.open ?? null
-		this.replaced = null
-		this.counts = {...of?.counts}
 	}
 
 	happen(kind, {row, col}) {
-		this.counts[kind] = (this.counts[kind] ?? 0) + 1
 		this.replaced = null
 		const isSquare = row !== null && col !== null && row < this.n && col < this.n
 		if (kind === 'enter') this.open = row
@@ -91,7 +93,7 @@ class Board {
 
 	get shown() {
 		const {replaced} = this
-		return [...this.queens].map((col, row) => (row === replaced?.row ? replaced.col : col))
+		return this.queens.map((col, row) => (row === replaced?.row ? replaced.col : col))
 	}
 
 	get standing() {
@@ -136,7 +138,7 @@ export class RecordedInstance {
 
 	#goTo(step) {
 		const nearest = Math.min(Math.floor(step / SPACING), this.#checkpoints.length - 1)
-		this.#board = new Board(this.n, this.#checkpoints[nearest] ?? null)
+		this.#board = new Board(this.n, this.#checkpoints[nearest])
 		for (let at = nearest < 0 ? 1 : nearest * SPACING + 1; at <= step; at++) this.#happen(this.#board, at)
 		this.#step = step
 	}
@@ -146,14 +148,15 @@ export class RecordedInstance {
 		return lists.length === 1 ? lists[0] : lists.flat().sort((a, b) => a - b)
 	}
 
-	seek(what, ordinal) {
-		if (what === 'step') {
-			this.#goTo(Math.min(ordinal, this.#recording.length))
-			return ordinal <= this.#recording.length
-		}
-		const step = what === 'probe' ? undefined : this.#stepsOf(what)[ordinal - 1]
+	#reach(step) {
 		if (step !== undefined) this.#goTo(step)
 		return step !== undefined
+	}
+
+	seek(what, ordinal) {
+		if (what !== 'step') return this.#reach(this.#stepsOf(what)[ordinal - 1])
+		this.#goTo(Math.min(ordinal, this.#recording.length))
+		return ordinal <= this.#recording.length
 	}
 
 	find({kind, row, col}, after) {
@@ -161,30 +164,24 @@ export class RecordedInstance {
 			const event = this.#recording.event(step)
 			return (row < 0 || event.row === row) && (col < 0 || event.col === col)
 		}
-		const step = this.#stepsOf(kind).find(step => step > after && isThere(step))
-		if (step !== undefined) this.#goTo(step)
-		return step !== undefined
+		return this.#reach(this.#stepsOf(kind).find(step => step > after && isThere(step)))
 	}
 
-	nextOrdinal(what) {
-		return this.#stepsOf(what).filter(step => step <= this.#step).length + 1
+	#count = (what, step) => {
+		const steps = this.#stepsOf(what)
+		return countUpTo(step, steps.length, i => steps[i])
 	}
 
-	previousOrdinal(what) {
-		return this.#stepsOf(what).filter(step => step < this.#step).length
-	}
+	nextOrdinal = what => this.#count(what, this.#step) + 1
+	previousOrdinal = what => this.#count(what, this.#step - 1)
 
 	marks(what) {
 		const {length} = this.#recording,
 			spacing = Math.max(1, Math.ceil(length / 4000)),
-			steps = what === 'probe' ? [] : this.#stepsOf(what),
-			counts = []
-		let passed = 0
-		for (let step = 0; step < length; step += spacing) {
-			while (steps[passed] <= step) passed++
-			counts.push(passed)
-		}
-		return {spacing, known: length, counts: Float64Array.from([...counts, steps.length])}
+			steps = this.#stepsOf(what),
+			counts = new Float64Array(Math.ceil(length / spacing) + 1)
+		for (const i of counts.keys()) counts[i] = countUpTo(i * spacing, steps.length, i => steps[i])
+		return {spacing, known: length, counts}
 	}
 
 	treeAt = columns => this.#walk.treeAt(columns)
@@ -196,7 +193,7 @@ export class RecordedInstance {
 			event = this.#event(),
 			rows = board.rows.concat(board.open ?? [])
 		const stack = rows.map(row => ({row, col: board.queens[row] >= 0 ? board.queens[row] : (event.col ?? -1)}))
-		const count = kind => board.counts[kind] ?? 0
+		const count = kind => this.#count(kind, this.#step)
 		return {
 			...{n, search: 'flags', startRow: 0, given: [], blocked: [], step: this.#step, event},
 			...{queens: board.shown, attackers: this.#attackers(), stack, depth: stack.length, rows},

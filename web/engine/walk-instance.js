@@ -169,6 +169,7 @@ function readMoment(report, {n, search, startRow, given, blocked, names}) {
 	return {...walk, step, event, queens, attackers, stack, depth, rows, counters, left, arrays, frontier, outcome}
 }
 
+/** @returns {any} */
 function readEvent(read) {
 	const [kind, row, col] = [kinds[read()], orNull(read()), orNull(read())]
 	const verdict = VERDICTS[read()]
