@@ -12,8 +12,10 @@ function show(value) {
 	const isPlain = value == null || value.toString
 	const asJson = typeof value === 'string' || value?.[0]?.col >= 0,
 		text = asJson ? JSON.stringify(value) : String(isPlain ? value : typeof value)
-	return text.length > 40 ? `${text.slice(0, 39)}…` : text
+	return shorten(text)
 }
+
+export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 
 export function wholeNumber(argument, value, low, high, {bigints = false, sentence = undefined} = {}) {
 	sentence ??= `whole numbers from ${low} to ${high === MAX_STEP ? '2^53' : high}`

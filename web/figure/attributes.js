@@ -1,7 +1,7 @@
 // The attributes of <n-queens>, which are also query parameters, with their allowed and default values. Invariant:
 // `readOptions` never throws; an invalid text gives {name, value, allowed, instead}; `instead` is the value in use.
 
-import {walkOptions} from '../engine/arguments.js'
+import {shorten, walkOptions} from '../engine/arguments.js'
 import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
@@ -213,4 +213,4 @@ export const figureValues = (figure, names = Object.keys(OPTIONS)) =>
 export const firstNumber = ({labels, searches, moment}) =>
 	labels ?? searches.find(({id}) => id === moment.search).countsFrom
 
-export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
+export {shorten}

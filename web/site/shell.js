@@ -1,12 +1,11 @@
 // The common frame of the site's pages. Invariant: they load only files of their folder, so that they open from disk.
 
+import {readFileSync} from 'node:fs'
 import {pageFile, LANGUAGES} from '../words/index.js'
-import {html} from './html.js'
+import {html, raw} from './html.js'
 
-const ICON =
-	"data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%201%201'%3E" +
-	"%3Cpath%20fill='%23b23c17'%20d=" +
-	"'M.25.7L.14.3l.15.25L.315.2l.11.3L.5.16l.075.34.11-.3.025.35L.86.3.75.7ZM.25.75h.5v.12h-.5Z'/%3E%3C/svg%3E"
+/** The link of index.html. */
+const [ICON] = /<link rel="icon"[^>]*>/.exec(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'))
 
 export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
@@ -39,7 +38,7 @@ export function shell(content) {
 <title>${title}</title>
 <meta name="description" content="${description}">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="${ICON}">
+${raw(ICON)}
 <link rel="stylesheet" href="site.css">
 ${style}<script src="site.js" defer></script>
 <script src="n-queens-study.js" defer></script>

@@ -2,12 +2,12 @@
 // diagonals. `lit` is a parameter for the reason in course.js.
 
 import {lazyWords} from '../searches/lazy-searches.js'
+import {indices} from './branches.js'
 
 const MAX_N = 6
 const CELL = 10,
 	TOP = 14
 
-const upTo = n => [...Array(n).keys()]
 const startsOf = n => [0, n, 2 * n, 4 * n - 1, 6 * n - 2]
 const itemsOf = (n, row, col) => {
 	const [rows, columns, diagonals, antidiagonals] = startsOf(n)
@@ -17,7 +17,7 @@ const itemsOf = (n, row, col) => {
 export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}) {
 	if (n > MAX_N || arrays.length === 0) return null
 	const isOpen = arrays.find(({name}) => name === 'options').cells,
-		squares = upTo(n * n).map(i => ({row: Math.floor(i / n), col: i % n, isOpen: isOpen[i] === 1, i}))
+		squares = indices(n * n).map(i => ({row: Math.floor(i / n), col: i % n, isOpen: isOpen[i] === 1, i}))
 	const covered = new Set(queens.flatMap((col, row) => (col < 0 ? [] : itemsOf(n, row, col))))
 	for (const sort of [0, 1])
 		arrays
@@ -42,7 +42,7 @@ export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}
 		${drawn(square => !square.isOpen && !stands(square), 3, 0.2)}
 		${drawn(({isOpen}) => isOpen, 5, 1)}
 		${drawn(stands, 8, 1)}
-		${upTo(items).map(item => numberView(svg, item, numberOf(n, starts, item, at), covered.has(item)))}
+		${indices(items).map(item => numberView(svg, item, numberOf(n, starts, item, at), covered.has(item)))}
 	</svg><p class="remark">${label}</p>`
 }
 
