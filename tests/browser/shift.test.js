@@ -6,7 +6,7 @@ import {isReady} from '../helpers/walked.js'
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
 const sizesOf = address =>
-	/^index(?!.*(moments|ja))/.test(address) ? ['320x568', PHONE, '740x360', '1024x768', DESK] : [PHONE, DESK]
+	/^(index(?!.*(moments|ja))|embed)/.test(address) ? ['320x568', PHONE, '740x360', '1024x768', DESK] : [PHONE, DESK]
 
 const LONG_TEXT = `<p>${'A long text of an article. '.repeat(60)}</p>`
 const article = text => `${HTML}
