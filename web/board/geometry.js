@@ -37,7 +37,6 @@ export const coordinates = ({row, col}) => [row, col]
 
 export const centre = ({cell}, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]
 
-/** @returns {Place} */
 export function lastSquare(n, [row, col], [rows, cols]) {
 	const isOn = index => index >= 0 && index < n
 	while (isOn(row + rows) && isOn(col + cols)) [row, col] = [row + rows, col + cols]

@@ -53,7 +53,7 @@ export function drawLine(ctx, g, from, to, color, part = 1) {
 	ctx.lineWidth = g.pen ?? Math.max(1.5, g.cell * 0.04)
 	ctx.lineCap = 'round'
 	ctx.setLineDash([0.1, ctx.lineWidth * 2.2])
-	const end = /** @type {Place} */ (to.map((goal, i) => from[i] + (goal - from[i]) * part))
+	const end = to.map((goal, i) => from[i] + (goal - from[i]) * part)
 	ctx.beginPath()
 	ctx.moveTo(...centre(g, from))
 	ctx.lineTo(...centre(g, end))

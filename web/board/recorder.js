@@ -16,12 +16,12 @@ export class Recorder {
 	fillStyle = '#000'
 	strokeStyle = '#000'
 	lineWidth = 1
-	/** @type {CanvasLineCap} */ lineCap = 'butt'
+	lineCap = 'butt'
 	globalAlpha = 1
-	/** @type {GlobalCompositeOperation} */ globalCompositeOperation = 'source-over'
+	globalCompositeOperation = 'source-over'
 	font = '400 10px sans-serif'
-	/** @type {CanvasTextAlign} */ textAlign = 'start'
-	/** @type {CanvasTextBaseline} */ textBaseline = 'alphabetic'
+	textAlign = 'start'
+	textBaseline = 'alphabetic'
 	dash = ''
 	scaling = 1
 	x = 0

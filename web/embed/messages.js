@@ -85,7 +85,7 @@ function readCall(data, reject) {
 	return args.includes(undefined) ? null : {name, args}
 }
 
-const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = value => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function shownValue(value) {
 	if (Array.isArray(value) && value.every(isScalar)) return shorten(value.join(' '))

@@ -17,7 +17,7 @@ const {lang, dataset} = document.documentElement,
 	asks = dataset.asks !== undefined
 
 /** lms: the platform, with the methods of lms.js, or null; place: storage key of answers that it did not accept */
-let lms = /** @type {any} */ (null),
+let lms = null,
 	place = '',
 	isRejectedLaunch = false
 let state = NOTHING_KEPT

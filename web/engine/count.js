@@ -82,7 +82,6 @@ export async function openCount(n, options = {}) {
 	return openOn(options.way ? null : await cardFor(n, gpu), n, {...options, verify})
 }
 
-/** @param {Card|null} card @param {number} n */
 async function openOn(card, n, options) {
 	const {workers, saved, shard, verify, way = card ? JOIN : 0, tallyFor} = options
 	const whole = await planOf(n, way)

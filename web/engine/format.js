@@ -3,7 +3,6 @@
 import {aBoard, oneOf} from './arguments.js'
 import {MAX_N} from './known.js'
 
-/** @type {Record<string, string[]>} */
 const CELLS = {
 	dots: ['', ' ', '.', 'Q'],
 	lower: [' ', ' ', '.', 'q'],

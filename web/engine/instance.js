@@ -15,7 +15,6 @@ export async function createInstance(module) {
 
 export class Memory {
 	constructor(instance) {
-		/** @type {Record<string, any>} */
 		this.exports = instance.exports
 		this.exports._initialize?.()
 	}

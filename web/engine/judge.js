@@ -106,7 +106,6 @@ export const boardsIn = async (...args) => request(0, 'pasted', await judgeModul
 
 const utf8 = /* @__PURE__ */ new TextEncoder()
 
-/** @param {Printed} printed */
 async function* inPieces(printed) {
 	for await (const part of partsOf(printed)) {
 		for (let at = 0, end; at < part.length; at = end) {
@@ -119,7 +118,6 @@ async function* inPieces(printed) {
 	}
 }
 
-/** @returns {AsyncGenerator<string|Uint8Array>} */
 async function* partsOf(printed) {
 	if (typeof printed === 'string' || printed instanceof Uint8Array) yield printed
 	else if (typeof printed?.stream === 'function') yield* partsOf(printed.stream())

@@ -171,7 +171,6 @@ export class Pool {
 	}
 }
 
-/** @param {Pool} pool */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.rejected ? 0 : workers
 	let deaths = 0

@@ -4,7 +4,6 @@
  * web/modes/count/storage.js. */
 export const VERSION = 5
 
-/** @type {Uint32Array|undefined} */
 let remainders
 
 /** @param {string} text  ASCII */

@@ -297,7 +297,6 @@ class SolutionsInstance extends Memory {
 		return {board: this.boardAt(i), size, number}
 	}
 
-	/** @returns {Image[]} */
 	images(board) {
 		return this.symmetries.map((by, i) => {
 			this.#put(board)

@@ -26,7 +26,7 @@ export class Tally {
 	#done = []
 	#paces = new Map()
 	#tickets = 0
-	/** @type {Counted[]} */ #onCard = []
+	#onCard = []
 
 	constructor(plan, saved = undefined) {
 		this.plan = plan
@@ -119,7 +119,6 @@ export class Tally {
 		this.#paces.delete(who)
 	}
 
-	/** @returns {Saved} */
 	saved() {
 		const {n, way, units} = this.plan
 		const done = this.#done.map(([first, end]) => /** @type {Span} */ ([first, end]))
@@ -166,12 +165,11 @@ function gaps(spans, units) {
 	return ends.map((end, i) => [end, spans[i]?.[0] ?? units]).filter(([first, end]) => first < end)
 }
 
-/** @param {Span} span @returns {Span[]} */
 function without([from, to], first, end) {
-	const rest = /** @type {Span[]} */ ([
+	const rest = [
 		[from, Math.min(first, to)],
 		[Math.max(end, from), to],
-	])
+	]
 	return rest.filter(([from, to]) => from < to)
 }
 

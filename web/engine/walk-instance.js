@@ -20,7 +20,7 @@ const PARTS = 256
 export class WalkInstance extends Memory {
 	given = []
 	blocked = []
-	/** @type {any} */ #chance = {}
+	#chance = {}
 	#mostSteps = Infinity
 
 	report(length) {

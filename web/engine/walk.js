@@ -165,7 +165,7 @@ export class Walk {
 		return branch
 	}
 
-	async #ask(method, args, /** @type {Lasting|undefined} */ lasting = undefined) {
+	async #ask(method, args, lasting = undefined) {
 		lasting?.signal?.throwIfAborted()
 		if (this.#isClosed) throw closed()
 		const found = this.#near && near(this.#near, method, args)

@@ -11,7 +11,6 @@ export function createActs(figure) {
 	const byHand = (way, args, isOnward = false) => figure.move(way, args, {isOnward, isByHand: true})
 	const choose = fields => dispatch('choose', {fields})
 	const point = (what, value) => choose({pointing: {...figure.state.pointing, [what]: value}})
-	/** @type {Record<string, (...args: any[]) => any>} */
 	const act = {
 		play({shiftKey}) {
 			figure.use()

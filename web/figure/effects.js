@@ -119,7 +119,6 @@ export class Effects {
 		figure.changed('mode')
 	}
 
-	/** @param {{name: string, detail?: any}} event */
 	event({name, detail}) {
 		this.#figure.host.dispatchEvent(new CustomEvent(`n-queens-${name}`, {detail, bubbles: true, composed: true}))
 	}

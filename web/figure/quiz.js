@@ -32,7 +32,7 @@ const FRESH = {
 	/** Walk and step of the pending request for a question, or ''. */ finding: '',
 	/** First step for which `question` is the next one; Infinity: none was found yet. */ from: Infinity,
 	/** @type {Question|null} */ question: null,
-	/** @type {any} */ last: null,
+	last: null,
 	/** The reader tried to go on without answering. */ reminded: false,
 	/** Answers by step. @type {Answer[]} */ records: [],
 }

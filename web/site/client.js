@@ -47,7 +47,7 @@ async function copy(button) {
 
 /** Prints the page when all figures are drawn. Reading `settled` opens a figure that is out of sight. */
 async function printAll() {
-	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
+	const figures = [...document.querySelectorAll('n-queens')]
 	await Promise.all(figures.map(figure => figure.settled))
 	await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
 	print()

@@ -12,7 +12,7 @@ const NO_CARD =
 	'WebGPU has no graphics card here: install the package webgpu and a driver; without --gpu the processor counts'
 
 function optionsIn(words) {
-	const options = /** @type {{n?: string, gpu?: boolean, shard?: string, ledger?: string}} */ ({})
+	const options = {}
 	for (let i = 0; i < words.length; i++) {
 		const name = words[i].startsWith('--') ? words[i].slice(2) : 'n'
 		const isKnown = ['n', 'gpu', 'shard', 'ledger'].includes(name) && !(name in options)
@@ -28,13 +28,13 @@ function shardIn(text) {
 	return {index: Number(index), of: Number(of)}
 }
 
-/** @param {ReturnType<typeof optionsIn>} options */
+/** @param {any} options */
 async function count({n: number = '', gpu = false, shard, ledger: name}) {
 	const n = /^\d+$/.test(number) ? Number(number) : fail(`N is "${number}"; allowed: 1 to ${MAX_COUNT_N}`)
 	const isShared = shard !== undefined || name !== undefined
 	if (gpu && isShared && n < CARD_SHARDS_FROM_N)
 		fail(`N is ${n}; allowed with --gpu and --shard or --ledger: ${CARD_SHARDS_FROM_N} to ${MAX_CARD_N}`)
-	let ledger = /** @type {Ledger|null} */ (null)
+	let ledger = null
 	let tally = null
 	const tallyFor = plan => {
 		if (name !== undefined) ledger = new Ledger(name, plan)

@@ -18,7 +18,7 @@ export function fail(sentence) {
 }
 
 export class Ledger {
-	/** @type {Map<number, bigint>} */ counts = new Map()
+	counts = new Map()
 	/** Units that a graphics card has counted. */ onCard = new Set()
 	kernels = new Set()
 	#name
