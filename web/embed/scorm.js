@@ -124,7 +124,9 @@ p{margin:0;padding:0.25rem 0.75rem;max-width:60rem}p:empty{display:none}`)
 document.adoptedStyleSheets = [style]
 
 async function begin() {
-	lms = version === 'cmi5' ? await launched(location.search).catch(rejected) : lmsAround(window, version)
+	// Rejects if the record store does not answer, or has accepted the launch before, as after a reload.
+	const launch = () => launched(location.search).catch(() => void (isRejectedLaunch = true))
+	lms = version === 'cmi5' ? await launch() : lmsAround(window, version)
 	place = `scorm ${id} ${lms?.learner}`
 	if (isRejectedLaunch) draw()
 	if (lms) {
@@ -136,12 +138,6 @@ async function begin() {
 	frame.title = document.title
 	show()
 	document.body.append(status, frame)
-}
-
-/** The record store does not answer, or rejects the launch because it has accepted it before, as after a reload. */
-function rejected() {
-	isRejectedLaunch = true
-	return null
 }
 
 addEventListener('storage', ({key, newValue}) => {

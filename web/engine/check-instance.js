@@ -16,14 +16,15 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: square (row,
  *   column) that the queen attacks
+ * @typedef {{kind: Kind, row?: number, col?: number}} TraceEvent  an event
  * @typedef {object} Judgement  rows and columns from 0
  * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but incomplete
  * @property {boolean} right  right or consistent @property {'trace'|'boards'|'number'|'nothing'} as
  * @property {number|null} n @property {number} count  number of events or boards
  * @property {number|null} line  first impossible line, from 1
  * @property {string|null} why  reason, a word of c/check/judgement.c
- * @property {{kind: Kind, row?: number, col?: number}|{rows: number, columns: number, squares: number[][]}|null} found
- * @property {{kind: Kind, row?: number, col?: number}|{board: number[]}|null} expected @property {By|null} by
+ * @property {TraceEvent|{rows: number, columns: number, squares: number[][]}|null} found
+ * @property {TraceEvent|{board: number[]}|null} expected @property {By|null} by
  * @property {number|null} queens  number on a board or solution that has too few or too many
  * @property {string[]} likely  mistakes that explain the whole output
  * @property {boolean} [stops]  correct, but solutions are missing; `likely` are mistakes that stop early
@@ -32,7 +33,7 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  *   up to the latest line
  * @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
  * @property {number|null} [until]  first line that differs from those searches
- * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  event of those searches at that line
+ * @property {TraceEvent|null} [instead]  event of those searches at that line
  * @property {number|null} [step]  their step after that event
  * @property {number|null} [good]  number of correct boards @property {number|null} [different] @property {number|null}
  *   [total]

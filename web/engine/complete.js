@@ -7,8 +7,7 @@ import {startShared} from './start.js'
 
 /** @import {Setup, Square, Step} from './complete-worker.js' @import {Watched} from './job.js' */
 
-const request = async (method, args, watched = {}, on = 0) =>
-	(await startShared(script)).request(method, args, watched, on)
+const request = async (method, args, watched, on = 0) => (await startShared(script)).request(method, args, watched, on)
 
 /** @param {(setup: any) => object} [checkedOf] */
 async function about(setup, method, options = {}, checkedOf = args.aSetup) {

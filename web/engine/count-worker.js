@@ -39,9 +39,7 @@ export default function begin(port) {
 			return {sum, took: performance.now() - begun, ...(plan.isEach && {sums})}
 		},
 
-		async card(plan, first, end) {
-			return (await counterFor(plan)).card(plan, first, end)
-		},
+		card: async (plan, first, end) => (await counterFor(plan)).card(plan, first, end),
 
 		turns: async n => (await instance).turns(n),
 	}

@@ -1,5 +1,4 @@
-// Types of generated modules (web/make/generate.js) and of imports that only the bundler understands
-// (web/make/plugins.js).
+// Types of generated modules and of imports that only the bundler understands; see web/modules.d.ts.
 declare module '*.wasm' {
 	const base64: string
 	export default base64
