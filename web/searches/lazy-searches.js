@@ -12,6 +12,5 @@ export const lazyWords = (search, {language}) => lazySearches()?.words[language]
 
 export const searchWords = (search, words) => lazyWords(search, words) ?? words.searches[search]
 
-/** @param {string} search @param {Record<string, any>} words  of the page */
 export const searchTexts = (search, {sentences, language}) =>
 	sentences?.[search] ?? lazySearches()?.sentences[language][search]
