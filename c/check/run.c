@@ -335,7 +335,7 @@ static void put_growing(nq_run *r, const nq_text_line *line) {
 		*t = r->tokens.token;
 		bool is_queen = t->value >= 0, is_outside = t->value < f.base || t->value >= f.n + f.base;
 		fits = fits && !t->has_letters && (count < 2 || t->gap == t[-1].gap);
-		fits = fits && (!is_queen || (!is_outside && queens == count));
+		fits = fits && count < NQ_MAX && (!is_queen || (!is_outside && queens == count));
 		queens += is_queen, has_zero |= t->value == 0;
 		if (t->value > highest) highest = t->value;
 	}
