@@ -97,9 +97,9 @@ const char *nq_find_word(const char *text, nq_list list) {
 /* Replaces HTML: table cells get bars, line breaks become slashes, &#98xx; is Q, other tags are dropped. */
 static void drop_tags(nq_text_line *l) {
 	char *to = l->text;
-	const char *tag = strchr(to, '<');
-	while (tag != NULL && nq_begins_with(tag, NQ_TAGS) == 0) tag = strchr(tag + 1, '<');
-	if (tag == NULL) return;
+	while ((to = strchr(to, '<')) != NULL && nq_begins_with(to, NQ_TAGS) == 0) to++;
+	if (to == NULL) return;
+	to = l->text;
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
 		if (end != NULL && nq_begins_with(at, NQ_CELL_TAGS) > 0) *to++ = '|';
@@ -175,7 +175,7 @@ static bool end_line(nq_text *t) {
 	t->is_done = true;
 	if (l->colours == 0) drop_stamps(l);
 	if (t->prefix != NULL) drop_prefix(l, t->prefix);
-	if (l->has_markup) drop_tags(l);
+	drop_tags(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;
 	return true;
@@ -193,7 +193,6 @@ static void begin_line(nq_text *t) {
 	t->line.continues = t->is_cut;
 	t->is_cut = false;
 	t->line.length = t->line.colours = 0;
-	t->line.has_markup = false;
 	t->is_done = false;
 	if (t->style != 0) begin_colour(t);
 }
@@ -241,7 +240,6 @@ static bool take(nq_text *t, uint32_t c) {
 	if (c == 0 || c == '\f') return false;
 	append(&t->line, c);
 	if (is_wide) append(&t->line, ' ');
-	t->line.has_markup = t->line.has_markup || c == '<';
 	t->is_cut = is_full(&t->line, c);
 	return t->is_cut && end_line(t);
 }
@@ -304,12 +302,12 @@ static bool take_plain(nq_text *t, const char **at, const char *end) {
 	return line_end != NULL && end_line(t);
 }
 
-/* A fast put(). */
+/* A fast put(). Leaves > to put(), which may end the line there. */
 static void copy_ascii(nq_text *t, const char **at, const char *end) {
 	if (t->encoding != NQ_UTF8 || t->missing > 0 || t->is_done || t->joins || t->escape != 0) return;
 	for (; *at < end && t->line.length < LONG_LINE; ++*at) {
 		char c = **at;
-		if (c < ' ' || c > '~' || c == '<' || c == '>') return;
+		if (c < ' ' || c > '~' || c == '>') return;
 		t->line.text[t->line.length++] = c;
 	}
 }

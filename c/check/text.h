@@ -16,7 +16,6 @@ enum { NQ_TEXT_LINE = 4096, NQ_TEXT_COLOURS = 160 };
 typedef struct {
 	uint64_t number;
 	bool continues; /* later part of an overlong line */
-	bool has_markup;
 	int length;
 	int colours; /* number of colour changes; from byte colour[i].at on, the text has colour[i].style (0: none) */
 	char text[NQ_TEXT_LINE + 8];
