@@ -145,7 +145,7 @@ static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form 
 		if (s.boards == 0 || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
 		*best = form;
-		if (s.good == s.boards && s.lines >= b->content) break;
+		if (s.good * 20 >= s.boards * 19 && s.lines >= b->content) break; /* another form would read no more */
 	}
 	return most;
 }
