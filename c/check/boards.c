@@ -59,13 +59,21 @@ static nq_board board_back(const nq_board *board, int reading) {
 	return back;
 }
 
+void nq_read_board(const nq_printed_board *board, int reading, uint32_t queens[NQ_MAX]) {
+	memset(queens, 0, NQ_MAX * sizeof queens[0]);
+	for (int i = 0; i < board->rows; i++)
+		for (uint32_t left = board->queens[i]; left != 0; left &= left - 1) {
+			int row = i, col = __builtin_ctz(left);
+			nq_read_square(board->rows, reading, &row, &col);
+			queens[row] |= nq_bit(col);
+		}
+}
+
 static nq_board board_as(const nq_printed_board *printed, int reading) {
 	nq_board board = {.n = printed->rows};
-	for (int i = 0; i < board.n; i++) {
-		int row = i, col = __builtin_ctz(printed->queens[i]);
-		nq_read_square(board.n, reading, &row, &col);
-		board.column[row] = (int8_t)col;
-	}
+	uint32_t queens[NQ_MAX];
+	nq_read_board(printed, reading, queens);
+	for (int row = 0; row < board.n; row++) board.column[row] = (int8_t)__builtin_ctz(queens[row]);
 	return board;
 }
 
@@ -130,32 +138,32 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 }
 
 /* A program with NQ_LAST_ROW_MISSED prints lists before the last row has a queen, so this row is not compared. */
-static bool prints(const nq_mistaken *m, bool as_list, int reading, const nq_printed_board *board) {
-	int n = board->rows, rows = n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
-	for (int i = 0; i < rows; i++)
-		for (int k = 0; k < n; k++) {
-			int row = i, col = k;
-			bool has_queen = as_list ? m->queens[row] == col : m->shown[row] >> col & 1;
-			nq_read_back(n, reading, &row, &col);
-			if (has_queen != (board->queens[row] >> col & 1)) return false;
-		}
+static bool prints(const nq_mistaken *m, bool as_list, const uint32_t *queens) {
+	int rows = m->head.n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
+	for (int row = 0; row < rows; row++) {
+		uint32_t listed = m->queens[row] == NQ_EMPTY ? 0 : nq_bit(m->queens[row]);
+		if (queens[row] != (as_list ? listed : m->shown[row])) return false;
+	}
 	return true;
 }
 
 static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
 	if (board->rows != b->n || board->columns != b->n) m->fits = 0;
-	if (m->fits != 0 && m->at.mistake != NQ_SHARED_LIST) {
-		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
-		if (m->at.head.kind != NQ_SOLUTION) m->fits = 0;
-	}
 	for (unsigned left = m->fits; left != 0; left &= left - 1) {
 		int i = __builtin_ctz(left);
-		if (!prints(&m->at, i >= NQ_READINGS, i % NQ_READINGS, board)) m->fits &= ~(1u << i);
+		uint32_t queens[NQ_MAX];
+		nq_read_board(board, i % NQ_READINGS, queens);
+		if (!prints(&m->at, i >= NQ_READINGS, queens)) m->fits &= ~(1u << i);
 	}
 }
 
 static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
-	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
+	for (nq_mistaken_boards *m = b->mistakes; m < b->mistakes + NQ_MISTAKES; m++) {
+		if (m->fits == 0 || m->at.mistake == NQ_SHARED_LIST) continue;
+		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
+		if (m->at.head.kind != NQ_SOLUTION) m->fits = 0;
+		compare_mistake(b, m, board);
+	}
 }
 
 /* False if the search finds no board, or none within PATIENCE. */
@@ -179,12 +187,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
-		bool may_fit = may_print(mistake, b->n);
-		if (mistake == NQ_SHARED_LIST) { /* the printed boards are the same list, in its final state */
-			if (count < 2) nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
-			may_fit = m->at.head.kind == NQ_DONE;
-		}
-		m->fits = may_fit ? (1u << 2 * NQ_READINGS) - 1 : 0;
+		m->fits = may_print(mistake, b->n) ? (1u << 2 * NQ_READINGS) - 1 : 0;
 		if (mistake == NQ_QUEEN_SHOWN && !as_lists) m->fits >>= NQ_READINGS;
 	}
 	for (nq_solutions_start(&before, b->n); count > 0 && nq_solutions_next(&before, &nodes) == NQ_FOUND; count--) {
@@ -201,6 +204,10 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	if (b->boards > 0 && !b->has_mistakes) begin_mistakes(b, b->different, b->different == nq_known_total(b->n));
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->boards > 0; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
+		if (mistake == NQ_SHARED_LIST && !b->differ) { /* each board is the same list, in its final state */
+			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
+			compare_mistake(b, m, &b->first);
+		}
 		if (m->fits == 0) continue;
 		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
 		bool ends = mistake != NQ_SHARED_LIST || m->at.head.counts[NQ_SOLUTION] == b->boards;
@@ -251,7 +258,8 @@ static void take_last(nq_boards *b, const nq_printed_board *board) {
 }
 
 void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
-	if (b->boards++ == 0) begin(b);
+	if (b->boards++ == 0) begin(b), b->first = *board;
+	b->differ |= memcmp(board, &b->first, offsetof(nq_printed_board, blocked)) != 0;
 	if (b->wanted == NQ_LAST_ONE) {
 		take_last(b, board);
 		return;

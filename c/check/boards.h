@@ -31,6 +31,8 @@ typedef struct {
 	uint64_t faults;
 	nq_fault listed[NQ_FAULTS_LISTED];
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
+	nq_printed_board first;
+	bool differ;            /* the boards are not all equal */
 	nq_printed_board found; /* board of the first fault; rows is 0 if none */
 	nq_board expected;      /* a missing solution; n is 0 if none */
 	unsigned orders;        /* bit r: in reading r, the good boards so far are the first solutions */
@@ -42,6 +44,9 @@ typedef struct {
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;
+
+/* Stores the rows of a square board in the orientation of this reading. */
+void nq_read_board(const nq_printed_board *board, int reading, uint32_t queens[NQ_MAX]);
 
 void nq_boards_start(nq_boards *b, int n, nq_wanted wanted, uint64_t limit);
 

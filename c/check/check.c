@@ -14,22 +14,21 @@ static void pack(nq_check *c, const nq_event *s) {
 	                      (uint32_t)c->text.line.number};
 }
 
-static bool shows(const nq_printed_board *board, const int8_t *columns, int reading, int shift) {
-	int n = board->rows;
-	for (int i = 0; i < n; i++)
-		for (int k = 0; k < n; k++) {
-			int row = i, col = k, at = k + shift;
-			nq_read_square(n, reading, &row, &col);
-			bool has_queen = at >= 0 && at < n && board->queens[i] >> at & 1;
-			if (has_queen != (columns[row] == col)) return false;
-		}
+static bool shows(const uint32_t *queens, const int8_t *columns, int n) {
+	for (int row = 0; row < n; row++)
+		if (queens[row] != (columns[row] == NQ_EMPTY ? 0 : nq_bit(columns[row]))) return false;
 	return true;
 }
 
 /* In a trace, the columns of all boards may be one too low, or all one too high. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
-	for (int i = 0; i < 3; i++) fitting |= (unsigned)shows(board, columns, 0, i - 1) << i;
+	int n = board->rows;
+	for (int i = 0; i < 3; i++) {
+		uint32_t queens[NQ_MAX];
+		for (int row = 0; row < n; row++) queens[row] = (uint32_t)((uint64_t)board->queens[row] << 1 >> i & nq_squares(n));
+		fitting |= (unsigned)shows(queens, columns, n) << i;
+	}
 	if ((fitting & c->shifts) == 0) return false;
 	c->shifts &= fitting;
 	return true;
@@ -48,7 +47,11 @@ static void take_shown(void *to, const nq_printed_board *board) {
 	}
 	if (!stands && l->solutions > 0 && shows_in_base(c, board, c->solution)) return;
 	if (c->reader.doubt == 0) c->reader.doubt = board->line;
-	for (int reading = 1; reading < NQ_READINGS; reading++) is_mirrored |= shows(board, l->columns, reading, 0);
+	for (int reading = 1; reading < NQ_READINGS; reading++) {
+		uint32_t queens[NQ_MAX];
+		nq_read_board(board, reading, queens);
+		is_mirrored |= shows(queens, l->columns, l->n);
+	}
 	if (is_mirrored) return;
 	if (c->not_shown++ == 0) c->first_not_shown = board->line;
 	if (stands && c->false_board == 0) c->false_board = board->line;
