@@ -219,23 +219,25 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Returns the number of the first row and column, 0 or 1. If n is requested, the lowest and highest printed numbers may
- * decide. Otherwise tries both, and prefers a later first fault, then a longer agreement with a search. */
-static int base_of(nq_check *c) {
+/* Begins with 0 or 1 as number of the first row and column. If n is requested, the lowest and highest printed numbers
+ * may decide. Otherwise tries both, and prefers a later first fault, then a longer agreement with a search. */
+static void begin_in_base(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
 	bool beyond = n == 0 || e->highest >= n;
+	bool is_0 = n > 0 && e->lowest == 0 && !beyond, is_1 = n > 0 && e->lowest > 0 && e->highest == n;
 	uint64_t right[2], followed[2];
-	if (n > 0 && e->lowest == 0 && e->highest < n) return 0;
-	if (n > 0 && e->lowest > 0 && e->highest == n) return 1;
-	for (int base = 0; base < 2; base++) {
+	for (int base = 1; base >= 0; base--) {
+		if (base == 0 ? is_1 : is_0) continue;
 		begin_trace(c, base);
 		const nq_follower *best = nq_followers_best(&c->trace.followers);
 		right[base] = faulty_line(c), followed[base] = best != NULL && best->lost > 0 ? best->lost : UINT64_MAX;
 	}
-	if (right[0] != right[1]) return right[1] > right[0];
-	if (followed[0] != followed[1]) return followed[1] > followed[0];
-	return e->lowest > 0 && beyond;
+	if (is_0 || is_1) return;
+	bool prefers_1 = right[0] != right[1]         ? right[1] > right[0]
+	                 : followed[0] != followed[1] ? followed[1] > followed[0]
+	                                              : e->lowest > 0 && beyond;
+	if (prefers_1) begin_trace(c, 1);
 }
 
 /* A program that prints queens before testing them may end with an attacked one. Adds the event that removes her. */
@@ -294,13 +296,13 @@ static void decide_for_trace(nq_check *c) {
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;
 	opening->is_quiet = false;
-	int base = base_of(c);
-	begin_trace(c, base);
+	begin_in_base(c);
+	int base = c->trace.base;
 	may_be_quiet = may_be_quiet && is_wrong(c);
 	bool may_be_boards = opening->only_places && c->passed == 0 && are_boards(c);
 	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= c->extent.events) return;
 	opening->is_quiet = may_be_quiet && is_quiet(c, base);
-	begin_trace(c, base);
+	if (may_be_quiet || opening->only_places) begin_trace(c, base);
 	if (may_be_boards && !opening->is_quiet && are_boards(c)) return;
 	c->read_as = NQ_TRACE;
 }
