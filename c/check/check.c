@@ -149,6 +149,10 @@ static void add_other(nq_check *c, const nq_text_line *line, bool is_other) {
 	c->other[c->other_bytes++] = '\n';
 }
 
+static bool lacks_verbs(const nq_extent *e) {
+	return !(e->kinds & NQ_ONLY(NQ_PLACE)) || !(e->kinds & NQ_ONLY(NQ_REMOVE));
+}
+
 static void extend_by_line(nq_check *c, const nq_text_line *line, bool is_trace) {
 	nq_extent *e = &c->extent;
 	nq_opening *o = &e->opening;
@@ -160,7 +164,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line, bool is_trace)
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
 	if (is_trace) add_other(c, line, event.kind == NQ_START || event.kind == NQ_SOLUTION);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
-	if (c->verbs.place == 0) nq_verbs_add(&c->verbs, line->text, event.kind);
+	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text, event.kind);
 	e->kinds |= NQ_ONLY(event.kind);
 	e->dones += event.kind == NQ_DONE;
 	e->has_chatter |= e->dones > 1 && event.kind == NQ_PLACE;
@@ -320,10 +324,9 @@ static void begin_positions(nq_check *c) {
 }
 
 static void decide(nq_check *c, bool is_end) {
-	nq_counted both = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
 	c->verbs = (nq_verbs){.place = 0};
 	find_extent(c, false);
-	if ((c->extent.kinds & both) != both && nq_verbs_choose(&c->verbs)) find_extent(c, false);
+	if (lacks_verbs(&c->extent) && nq_verbs_choose(&c->verbs)) find_extent(c, false);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun);
 	const nq_extent *e = &c->extent;

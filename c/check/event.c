@@ -222,10 +222,10 @@ static nq_event read_loosely(const char *text, const char *end) {
 
 /* Skips a prefix: R's `[1] `, Lisp's `0: (` or `[INFO] `. */
 static const char *after_prefix(const char *text) {
+	if (*text != '[' && *text != ' ') return text;
 	const char *level = *text == '[' && nq_is_letter(text[1]) ? strstr(text, "] ") : NULL;
 	const char *at = text + strspn(text, " ");
-	bool may_begin = *text == '[' || *text == ' ';
-	return level != NULL ? level + 2 : may_begin ? at + nq_begins_with(at, NQ_EVENT_LABELS) : text;
+	return level != NULL ? level + 2 : at + nq_begins_with(at, NQ_EVENT_LABELS);
 }
 
 nq_event nq_read_event(const char *text) {
