@@ -2,10 +2,7 @@
  * written to `text` in pieces; the result is JSON in `text`. Exports return 0 for invalid arguments. */
 #include "check/judgement.h"
 #include "check/pasted.h"
-#include "format.h"
 #include "wasm.h"
-
-#include <string.h>
 
 enum { TEXT_BYTES = NQ_READ_AHEAD };
 _Static_assert(TEXT_BYTES >= NQ_JUDGEMENT_TEXT, "a judgement fits");
@@ -24,14 +21,8 @@ EXPORT int start(int n, int search, int start_row, int wanted, double limit, int
 	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
 	if (start_row < 0 || start_row >= NQ_MAX || (start_row > 0 && search < 0)) return 0;
 	if (wanted < NQ_ALL || wanted > NQ_LAST_ONE || !(limit >= 0 && limit <= 9007199254740992)) return 0;
-	nq_check_start(&check, (nq_check_options){
-							   .n = n,
-							   .search = search,
-							   .start_row = start_row,
-							   .wanted = (nq_wanted)wanted,
-							   .limit = (uint64_t)limit,
-							   .needs_boards = needs_boards != 0,
-						   });
+	bool needs = needs_boards != 0;
+	nq_check_start(&check, (nq_check_options){n, search, start_row, (nq_wanted)wanted, (uint64_t)limit, needs});
 	return 1;
 }
 
@@ -70,22 +61,18 @@ EXPORT int make(int index, int n) {
 	return 1;
 }
 
-static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
-
 /* Runs to the next event of these kinds and writes it to `text`, like `place 3 5`. Returns the length, or 0 at the end
  * or after `at_most` steps without such an event. */
 EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);
 	if (!(kinds >> s->kind & 1) || s->kind == NQ_DONE) return 0;
-	char *at = append(text, nq_kind_name((nq_kind)s->kind));
-	for (int i = 0; i < 2; i++) {
-		int place = i == 0 ? s->row : s->col;
-		if (place == NQ_EMPTY) continue;
-		at = append(at, " ");
-		at += nq_format_number((uint64_t)place, at);
-	}
-	return (int)(append(at, "\n") - text);
+	char *at = text;
+	nq_put(&at, "%s", nq_kind_name((nq_kind)s->kind));
+	if (s->row != NQ_EMPTY) nq_put(&at, " %d", s->row);
+	if (s->col != NQ_EMPTY) nq_put(&at, " %d", s->col);
+	nq_put(&at, "\n");
+	return (int)(at - text);
 }
 
 EXPORT uint32_t make_row(int row) { return row < 0 || row >= NQ_MAX ? 0 : mistaken.shown[row]; }

@@ -138,22 +138,17 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 }
 
 /* A program with NQ_LAST_ROW_MISSED prints lists before the last row has a queen, so this row is not compared. */
-static bool prints(const nq_mistaken *m, bool as_list, const uint32_t *queens) {
-	int rows = m->head.n - (as_list && m->mistake == NQ_LAST_ROW_MISSED);
-	for (int row = 0; row < rows; row++) {
-		uint32_t listed = m->queens[row] == NQ_EMPTY ? 0 : nq_bit(m->queens[row]);
-		if (queens[row] != (as_list ? listed : m->shown[row])) return false;
-	}
-	return true;
-}
-
 static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
 	if (board->rows != b->n || board->columns != b->n) m->fits = 0;
 	for (unsigned left = m->fits; left != 0; left &= left - 1) {
 		int i = __builtin_ctz(left);
+		bool as_list = i >= NQ_READINGS;
 		uint32_t queens[NQ_MAX];
 		nq_read_board(board, i % NQ_READINGS, queens);
-		if (!prints(&m->at, i >= NQ_READINGS, queens)) m->fits &= ~(1u << i);
+		for (int row = 0; row < b->n - (as_list && m->at.mistake == NQ_LAST_ROW_MISSED); row++) {
+			uint32_t listed = m->at.queens[row] == NQ_EMPTY ? 0 : nq_bit(m->at.queens[row]);
+			if (queens[row] != (as_list ? listed : m->at.shown[row])) m->fits &= ~(1u << i);
+		}
 	}
 }
 

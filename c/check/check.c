@@ -40,7 +40,6 @@ static void take_shown(void *to, const nq_printed_board *board) {
 	const nq_legal *l = &c->trace.legal;
 	if (!c->trace.is_legal || board->rows != l->n || board->columns != l->n) return;
 	bool stands = l->depth == l->n;
-	bool is_mirrored = false;
 	if (shows_in_base(c, board, l->columns)) {
 		c->shown++;
 		return;
@@ -50,14 +49,11 @@ static void take_shown(void *to, const nq_printed_board *board) {
 	for (int reading = 1; reading < NQ_READINGS; reading++) {
 		uint32_t queens[NQ_MAX];
 		nq_read_board(board, reading, queens);
-		is_mirrored |= shows(queens, l->columns, l->n);
+		if (shows(queens, l->columns, l->n)) return;
 	}
-	if (is_mirrored) return;
 	if (c->not_shown++ == 0) c->first_not_shown = board->line;
 	if (stands && c->false_board == 0) c->false_board = board->line;
 }
-
-static nq_board_sink shown(nq_check *c) { return (nq_board_sink){take_shown, c}; }
 
 static bool is_long(const nq_text_line *line) { return line->continues || line->length >= NQ_CHECK_LINE; }
 
@@ -73,7 +69,7 @@ static void complete_removal(nq_trace *t, nq_event *s) {
 /* `check 3 5` tests a square while fewer than n queens stand; with n queens it checks the board. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
-	if (!c->has_positions) nq_reader_part(&c->reader, shown(c)); /* an event ends the board before it */
+	if (!c->has_positions) nq_reader_part(&c->reader); /* an event ends the board before it */
 	uint64_t line = c->text.line.number;
 	bool may_test = t->queens < t->n || t->legal.is_quiet;
 	if (s.kind == NQ_CHECK && s.row != NQ_UNSTATED && may_test) s.kind = NQ_TEST;
@@ -89,7 +85,7 @@ static void take_event(nq_check *c, nq_event s) {
 	pack(c, &s);
 	if (t->is_legal && t->legal.depth == t->n) memcpy(c->solution, t->legal.columns, sizeof c->solution);
 	if (s.kind == NQ_SOLUTION && !c->has_positions && nq_reader_remark(&c->reader, &c->text.line).numbers > 2)
-		nq_reader_line(&c->reader, &c->text.line, shown(c));
+		nq_reader_line(&c->reader, &c->text.line);
 }
 
 static void take_line(nq_check *c) {
@@ -100,7 +96,7 @@ static void take_line(nq_check *c) {
 	if (event.kind == NQ_DONE && c->extent.has_chatter) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind == NQ_START) {
-		nq_reader_line(&c->reader, line, shown(c));
+		nq_reader_line(&c->reader, line);
 		return;
 	}
 	take_event(c, event);
@@ -129,8 +125,6 @@ static void take_board(void *to, const nq_printed_board *board) {
 	if (c->has_positions) take_position(c, board);
 	else nq_boards_next(&c->boards, board);
 }
-
-static nq_board_sink boards(nq_check *c) { return (nq_board_sink){take_board, c}; }
 
 static void extend(nq_extent *e, int i) {
 	if (i < 0 || i > NQ_MAX) return;
@@ -208,7 +202,7 @@ static void start_trace(nq_check *c, int n, int base) {
 
 static void begin_trace(nq_check *c, int base) {
 	start_trace(c, c->options.n > 0 ? c->options.n : c->extent.highest + 1 - base, base);
-	nq_reader_start(&c->reader, c->other, c->other_bytes);
+	nq_reader_start(&c->reader, c->other, c->other_bytes, (nq_board_sink){take_shown, c});
 	nq_reader_choose(&c->reader, c->trace.n, c->other, c->other_bytes);
 	c->reader.n = c->trace.n, c->reader.is_among_events = true;
 	nq_text_start(&c->text, c->beginning, c->begun);
@@ -248,7 +242,7 @@ static void begin_in_base(nq_check *c) {
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;
-	nq_reader_end(r, boards(c));
+	nq_reader_end(r);
 	if (!p->is_attacked || r->ahead.attacks <= 1) return;
 	nq_event last = p->queen[p->queens - 1];
 	last.kind = NQ_REMOVE;
@@ -260,7 +254,7 @@ static void end_trace(nq_check *c) {
 	if (c->has_positions) end_positions(c);
 	else {
 		if (nq_text_end(&c->text)) take_line(c);
-		nq_reader_end(&c->reader, shown(c));
+		nq_reader_end(&c->reader);
 	}
 	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1);
 	nq_followers_end(&t->followers, t->last + 1);
@@ -274,7 +268,7 @@ static bool are_boards(nq_check *c) {
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;
-	nq_reader_start(&c->reader, c->beginning, c->begun);
+	nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	bool are_whole = events % n == 0 || c->begun == sizeof c->beginning;
 	bool reads_all = are_whole && (c->reader.lines_ahead >= events || c->reader.good_ahead > 3);
@@ -282,8 +276,7 @@ static bool are_boards(nq_check *c) {
 }
 
 static bool is_wrong(const nq_check *c) {
-	nq_fault waits = c->trace.is_legal ? c->trace.legal.waits.fault : NQ_RIGHT;
-	bool is_laid = waits == NQ_QUEEN_ATTACKED || waits == NQ_ROW_TAKEN;
+	bool is_laid = c->trace.is_legal && nq_is_laid(&c->trace.legal);
 	return faulty_line(c) != UINT64_MAX || (is_laid && c->begun < sizeof c->beginning);
 }
 
@@ -320,7 +313,7 @@ static void begin_positions(nq_check *c) {
 	c->trace.legal.is_quiet = p->removals == 0;
 	c->positions = (nq_positions){.boards = 0};
 	c->has_positions = true, c->read_as = NQ_TRACE;
-	nq_reader_put(&c->reader, c->beginning, c->begun, boards(c));
+	nq_reader_put(&c->reader, c->beginning, c->begun);
 }
 
 static void decide(nq_check *c, bool is_end) {
@@ -328,7 +321,7 @@ static void decide(nq_check *c, bool is_end) {
 	find_extent(c, false);
 	if (lacks_verbs(&c->extent) && nq_verbs_choose(&c->verbs)) find_extent(c, false);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
-	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun);
+	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	const nq_extent *e = &c->extent;
 	if (e->declarations > 0 && e->statements > 0 && e->declarations + e->statements > 2) c->read_as = NQ_SOURCE;
 	else if (c->extent.events > 0) decide_for_trace(c);
@@ -339,7 +332,7 @@ static void decide(nq_check *c, bool is_end) {
 	nq_wanted wanted = c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted;
 	nq_boards_start(&c->boards, c->reader.n, wanted, c->options.limit);
 	if (is_end || c->reader.count > 0) c->read_as = NQ_BOARDS;
-	nq_reader_put(&c->reader, c->beginning, c->begun, boards(c));
+	nq_reader_put(&c->reader, c->beginning, c->begun);
 	c->passed += c->begun;
 	c->begun = 0;
 }
@@ -363,7 +356,7 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 		if (c->begun == sizeof c->beginning && count > 0) decide(c, false);
 	}
 	if (c->read_as == NQ_TRACE && !c->has_positions) put_trace(c, bytes, count);
-	else nq_reader_put(&c->reader, bytes, count, boards(c));
+	else nq_reader_put(&c->reader, bytes, count);
 }
 
 void nq_check_end(nq_check *c, nq_judgement *j) {
@@ -374,7 +367,7 @@ void nq_check_end(nq_check *c, nq_judgement *j) {
 	j->read_as = c->read_as;
 	if (c->read_as == NQ_TRACE) end_trace(c), nq_trace_result(c, j);
 	else {
-		nq_reader_end(&c->reader, boards(c));
+		nq_reader_end(&c->reader);
 		nq_boards_end(&c->boards, c->reader.text.line.number + 1);
 		nq_boards_result(c, j);
 	}

@@ -267,6 +267,7 @@ uint32_t nq_followers_mistakes(const nq_followers *f) {
 	uint32_t found[NQ_ENDS] = {0};
 	for (const nq_follower *g = f->all; g < f->all + f->count; g++)
 		if (g->search < 0 && g->lost == 0) found[g->end] |= nq_bit((int)g->mistake);
-	return found[NQ_WAS_OVER] ? found[NQ_WAS_OVER]
-	                          : found[found[NQ_PRINTS_NO_REMOVALS] ? NQ_PRINTS_NO_REMOVALS : NQ_WENT_ON];
+	int end = 0;
+	while (end < NQ_WENT_ON && found[end] == 0) end++;
+	return found[end];
 }

@@ -15,9 +15,7 @@ const char *nq_fault_id(nq_fault fault) { return ids[fault]; }
 
 static void put_text(char **at, const char *text) { *at = strcpy(*at, text) + strlen(text); }
 
-/* Like printf, but ' writes a double quote, %t a bool, %u a uint64_t. %n takes a bool and a uint64_t, and writes null
- * if the bool is false. */
-static void put(char **at, const char *format, ...) {
+void nq_put(char **at, const char *format, ...) {
 	va_list values;
 	va_start(values, format);
 	for (; *format != 0; format++) {
@@ -48,59 +46,59 @@ static void put(char **at, const char *format, ...) {
 
 static void put_event(char **at, const nq_event *s) {
 	bool is_tested = s->how != NQ_NOT_TESTED;
-	put(at, s->kind == NQ_START ? "null" : "{'kind':'%s'", nq_kind_name(s->kind));
+	nq_put(at, s->kind == NQ_START ? "null" : "{'kind':'%s'", nq_kind_name(s->kind));
 	if (s->kind == NQ_START) return;
-	if (s->row != NQ_UNSTATED) put(at, ",'row':%d", s->row);
-	if (s->col != NQ_UNSTATED) put(at, ",'col':%d", s->col);
-	if (is_tested) put(at, ",'verdict':'%s'", nq_verdict_name(s->how));
+	if (s->row != NQ_UNSTATED) nq_put(at, ",'row':%d", s->row);
+	if (s->col != NQ_UNSTATED) nq_put(at, ",'col':%d", s->col);
+	if (is_tested) nq_put(at, ",'verdict':'%s'", nq_verdict_name(s->how));
 	if (is_tested && s->by_row != NQ_UNSTATED)
-		put(at, s->line == NQ_NO_LINE ? ",'by':{'row':%d}" : ",'by':{'row':%d,'line':'%s'}", s->by_row,
+		nq_put(at, s->line == NQ_NO_LINE ? ",'by':{'row':%d}" : ",'by':{'row':%d,'line':'%s'}", s->by_row,
 		    nq_line_name(s->line));
-	put(at, "}");
+	nq_put(at, "}");
 }
 
 static void put_squares(char **at, const nq_printed_board *board) {
 	const char *format = "[%d,%d]";
-	put(at, "{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
+	nq_put(at, "{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
 	for (int row = 0; row < board->rows; row++)
 		for (uint32_t left = board->queens[row]; left != 0; left &= left - 1, format = ",[%d,%d]")
-			put(at, format, row, __builtin_ctz(left));
-	put(at, "]}");
+			nq_put(at, format, row, __builtin_ctz(left));
+	nq_put(at, "]}");
 }
 
 static void put_wrong(char **at, const nq_judgement *j) {
 	const nq_wrong *w = &j->wrong;
-	put(at, w->fault == NQ_RIGHT ? "null,'found':" : "'%s','found':", ids[w->fault]);
+	nq_put(at, w->fault == NQ_RIGHT ? "null,'found':" : "'%s','found':", ids[w->fault]);
 	if (j->found.rows > 0) put_squares(at, &j->found);
 	else put_event(at, &w->found);
-	put(at, ",'expected':");
-	for (int row = 0; row < j->expected.n; row++) put(at, row > 0 ? ",%d" : "{'board':[%d", j->expected.column[row]);
-	if (j->expected.n > 0) put(at, "]}");
+	nq_put(at, ",'expected':");
+	for (int row = 0; row < j->expected.n; row++) nq_put(at, row > 0 ? ",%d" : "{'board':[%d", j->expected.column[row]);
+	if (j->expected.n > 0) nq_put(at, "]}");
 	else put_event(at, &w->expected);
 	bool has_attacker = w->fault != NQ_RIGHT && w->by.row != NQ_EMPTY;
-	put(at, has_attacker ? ",'by':{'row':%d" : ",'by':null", w->by.row);
+	nq_put(at, has_attacker ? ",'by':{'row':%d" : ",'by':null", w->by.row);
 	if (!has_attacker) return;
-	if (w->by.col != NQ_EMPTY) put(at, ",'col':%d", w->by.col);
-	if (w->by.line != NQ_NO_LINE) put(at, ",'line':'%s'", nq_line_name(w->by.line));
-	if (w->fault == NQ_BOARD_ATTACKED) put(at, ",'attacks':[%d,%d]", w->expected.row, w->expected.col);
-	put(at, "}");
+	if (w->by.col != NQ_EMPTY) nq_put(at, ",'col':%d", w->by.col);
+	if (w->by.line != NQ_NO_LINE) nq_put(at, ",'line':'%s'", nq_line_name(w->by.line));
+	if (w->fault == NQ_BOARD_ATTACKED) nq_put(at, ",'attacks':[%d,%d]", w->expected.row, w->expected.col);
+	nq_put(at, "}");
 }
 
 static const char *mistake_id(int i) { return nq_mistake_id((nq_mistake)i); }
 static const char *search_id(int i) { return nq_search_type_at(i)->id; }
 
 static void put_ids(char **at, const char *name, uint32_t set, const char *id(int i)) {
-	put(at, ",'%s':[", name);
+	nq_put(at, ",'%s':[", name);
 	for (const char *format = "'%s'"; set != 0; set &= set - 1, format = ",'%s'")
-		put(at, format, id(__builtin_ctz(set)));
-	put(at, "]");
+		nq_put(at, format, id(__builtin_ctz(set)));
+	nq_put(at, "]");
 }
 
 static void put_followed(char **at, const nq_judgement *j) {
 	bool leaves = j->left.line > 0;
-	put(at, ",'stops':%t,'ends':%t", j->stops, j->ends);
+	nq_put(at, ",'stops':%t,'ends':%t", j->stops, j->ends);
 	put_ids(at, "like", j->searches, search_id);
-	put(at,
+	nq_put(at,
 	    ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':", j->reading_as & NQ_FROM_RIGHT,
 	    j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves, j->left.line, leaves,
 	    (uint64_t)j->left.expected.step);
@@ -109,29 +107,29 @@ static void put_followed(char **at, const nq_judgement *j) {
 
 static void put_counts(char **at, const nq_judgement *j) {
 	bool are_boards = j->read_as == NQ_BOARDS, known = j->total > 0 || j->n <= NQ_SUBTREES_MAX;
-	put(at, ",'good':%n,'different':%n,'total':%n,'missing':%n,'stated':%n", are_boards, j->good, are_boards,
+	nq_put(at, ",'good':%n,'different':%n,'total':%n,'missing':%n,'stated':%n", are_boards, j->good, are_boards,
 	    j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
 }
 
 static void put_numbers(char **at, const char *name, const uint64_t *numbers, uint64_t count, uint64_t most) {
-	put(at, ",'%s':[", name);
-	for (uint64_t i = 0; i < count && i < most; i++) put(at, i > 0 ? ",%u" : "%u", numbers[i]);
-	put(at, "]");
+	nq_put(at, ",'%s':[", name);
+	for (uint64_t i = 0; i < count && i < most; i++) nq_put(at, i > 0 ? ",%u" : "%u", numbers[i]);
+	nq_put(at, "]");
 }
 
 static void put_notations(char **at, const nq_check *c, const nq_judgement *j) {
 	const nq_reader *r = &c->reader;
-	put(at, ",'readings':[");
+	nq_put(at, ",'readings':[");
 	for (int i = 0; i < j->notations; i++) {
 		const nq_form *form = &r->notation[i].form;
-		put(at, i > 0 ? "," : "");
-		put(at, "{'as':'%s','boards':%u,'from':%n}", nq_form_name(form), r->notation[i].boards, nq_is_run(form),
+		nq_put(at, i > 0 ? "," : "");
+		nq_put(at, "{'as':'%s','boards':%u,'from':%n}", nq_form_name(form), r->notation[i].boards, nq_is_run(form),
 		    (uint64_t)form->base);
 	}
-	put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
+	nq_put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
 	put_numbers(at, "unreadLines", r->unread_line, (uint64_t)r->unread_lines,
 	            j->read_as == NQ_TRACE ? 0 : NQ_UNREAD_LINES);
-	put(at, ",'faults':%u", j->faults);
+	nq_put(at, ",'faults':%u", j->faults);
 	put_numbers(at, "faultLines", c->boards.fault_lines, j->faults, NQ_FAULTS_LISTED);
 }
 
@@ -139,16 +137,16 @@ size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text)
 	static const char *const results[] = {"unread", "wrong", "consistent", "right"};
 	static const char *const as[] = {"nothing", "trace", "boards", "number"};
 	char *end = text, **at = &end;
-	put(at, "{'verdict':'%s','right':%t,'as':'%s','n':%n", results[j->result], j->right, as[j->read_as], j->n > 0,
+	nq_put(at, "{'verdict':'%s','right':%t,'as':'%s','n':%n", results[j->result], j->right, as[j->read_as], j->n > 0,
 	    (uint64_t)j->n);
-	if (j->read_as == NQ_TRACE) put(at, ",'from':%d", j->base);
-	put(at, ",'count':%u,'line':%n,'why':", j->lines, j->wrong.line > 0, j->wrong.line);
+	if (j->read_as == NQ_TRACE) nq_put(at, ",'from':%d", j->base);
+	nq_put(at, ",'count':%u,'line':%n,'why':", j->lines, j->wrong.line > 0, j->wrong.line);
 	put_wrong(at, j);
-	put(at, ",'queens':%n", j->wrong.count > 0, (uint64_t)j->wrong.count);
+	nq_put(at, ",'queens':%n", j->wrong.count > 0, (uint64_t)j->wrong.count);
 	put_ids(at, "likely", j->mistakes, mistake_id);
 	if (j->read_as == NQ_TRACE) put_followed(at, j);
 	else put_counts(at, j);
 	put_notations(at, c, j);
-	put(at, "}");
+	nq_put(at, "}");
 	return (size_t)(end - text);
 }

@@ -16,16 +16,16 @@ static bool fail(nq_legal *l, nq_fault fault) {
 	return false;
 }
 
-static bool fail_for(nq_legal *l, nq_fault fault, nq_kind kind, int row, int col) {
+static bool fail_for(nq_legal *l, nq_fault fault, nq_event expected) {
 	fail(l, fault);
-	l->wrong.expected = nq_event_at(kind, row, col);
+	l->wrong.expected = expected;
 	return false;
 }
 
 static bool fail_for_last(nq_legal *l, nq_fault fault) {
 	if (l->depth == 0) return fail(l, fault);
 	int last = l->rows[l->depth - 1];
-	return fail_for(l, fault, NQ_REMOVE, last, l->columns[last]);
+	return fail_for(l, fault, nq_event_at(NQ_REMOVE, last, l->columns[last]));
 }
 
 static bool defer(nq_legal *l) {
@@ -98,7 +98,7 @@ static bool is_finished(const nq_legal *l, nq_event *square) {
 	return false;
 }
 
-static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
+bool nq_is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
 static uint32_t attacked_along(const nq_legal *l, int row, int lines) {
 	const uint64_t along[] = {l->lines.columns, l->lines.diagonals >> (l->n - 1 - row), l->lines.antidiagonals >> row};
@@ -135,7 +135,7 @@ static bool finish(nq_legal *l) {
 	nq_event square;
 	if (!l->solved) count_left_out(l);
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
-	return fail_for(l, NQ_UNTRIED, square.kind, square.row, square.col) || (l->solved && defer(l));
+	return fail_for(l, NQ_UNTRIED, square) || (l->solved && defer(l));
 }
 
 static bool is_outside(const nq_legal *l, int i) { return i < 0 || i >= l->n; }
@@ -187,7 +187,7 @@ static bool place(nq_legal *l, int row, int col) {
 	nq_fault again = note_try(l, row, col);
 	if (row_taken && (col_taken || again != NQ_RIGHT)) return fail_in_row(l, NQ_ROW_TAKEN, row);
 	if (!is_open(l, row, col)) return fail(l, NQ_NOT_OPEN);
-	if (!is_tested(l, row, col)) return fail_for(l, NQ_UNTESTED, NQ_TEST, row, col);
+	if (!is_tested(l, row, col)) return fail_for(l, NQ_UNTESTED, nq_event_at(NQ_TEST, row, col));
 	if (again != NQ_RIGHT) {
 		fail(l, again);
 		l->wrong.by.row = l->tries[l->depth].row;
@@ -209,8 +209,8 @@ static bool place(nq_legal *l, int row, int col) {
 
 static bool fail_to_leave(nq_legal *l, nq_fault fault) {
 	int item = l->opened[l->open - 1];
-	bool is_row = item < NQ_MAX;
-	return fail_for(l, fault, NQ_LEAVE, is_row ? item : NQ_UNSTATED, is_row ? NQ_UNSTATED : item - NQ_MAX);
+	nq_event row = nq_event_at(NQ_LEAVE, item, NQ_UNSTATED);
+	return fail_for(l, fault, item < NQ_MAX ? row : nq_event_at(NQ_LEAVE, NQ_UNSTATED, item - NQ_MAX));
 }
 
 static bool take_back(nq_legal *l, int row, int col) {
@@ -219,7 +219,7 @@ static bool take_back(nq_legal *l, int row, int col) {
 	if (queen != col) return fail_in_row(l, NQ_QUEEN_ELSEWHERE, row);
 	if (l->rows[l->depth - 1] != row) return fail_in_row(l, NQ_NOT_LAST, row);
 	if (l->depth == l->n && l->kinds & NQ_ONLY(NQ_SOLUTION) && !l->is_reported)
-		return fail_for(l, NQ_SOLUTION_UNSAID, NQ_SOLUTION, NQ_UNSTATED, NQ_UNSTATED);
+		return fail_for(l, NQ_SOLUTION_UNSAID, nq_event_at(NQ_SOLUTION, NQ_UNSTATED, NQ_UNSTATED));
 	if (!finish(l)) return false;
 	if (l->kinds & NQ_ONLY(NQ_LEAVE) && l->open > l->depth) return fail_to_leave(l, NQ_NOT_OPEN);
 	nq_lines_flip(&l->lines, l->n, row, col);
@@ -318,7 +318,7 @@ static bool done(nq_legal *l) {
 
 static bool is_made_up(const nq_legal *l, const nq_event *s) {
 	if (l->waits.fault == NQ_RIGHT) return true;
-	if (!is_laid(l)) return s->kind == NQ_REMOVE || s->kind == NQ_LEAVE || s->kind == NQ_DONE;
+	if (!nq_is_laid(l)) return s->kind == NQ_REMOVE || s->kind == NQ_LEAVE || s->kind == NQ_DONE;
 	bool is_her = s->row == l->waits.found.row && s->col == l->waits.found.col;
 	return is_her && (s->kind == NQ_REMOVE || (s->kind == NQ_TEST && s->how != NQ_FREE));
 }
@@ -335,7 +335,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 	if (s->kind != NQ_TEST || s->how <= NQ_FREE) l->kinds |= NQ_ONLY(s->kind);
 	if (s->kind == NQ_REMOVE) {
 		l->tested = 0;
-		if (is_laid(l)) {
+		if (nq_is_laid(l)) {
 			l->waits.fault = NQ_RIGHT;
 			return true;
 		}
@@ -370,7 +370,7 @@ static bool has_stopped(const nq_legal *l) {
 bool nq_legal_end(nq_legal *l, uint64_t line) {
 	nq_event square;
 	l->line = line;
-	const nq_wrong *laid = is_laid(l) ? &l->waits : first_laid(l);
+	const nq_wrong *laid = nq_is_laid(l) ? &l->waits : first_laid(l);
 	if (laid != NULL) {
 		l->wrong = *laid;
 		return false;
@@ -381,7 +381,7 @@ bool nq_legal_end(nq_legal *l, uint64_t line) {
 		return false;
 	}
 	if (l->waits.fault == NQ_RIGHT && !is_finished(l, &square))
-		return fail_for(l, NQ_ENDS_EARLY, square.kind, square.row, square.col);
+		return fail_for(l, NQ_ENDS_EARLY, square);
 	if (l->depth > 0) return fail_for_last(l, NQ_ENDS_EARLY);
 	if (l->open == 0 || !(l->kinds & NQ_ONLY(NQ_LEAVE))) return true;
 	return fail_to_leave(l, NQ_ENDS_EARLY);

@@ -66,4 +66,7 @@ void nq_legal_start(nq_legal *l, int n, bool is_quiet);
  * it. Then no event may follow. */
 bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
+/* True if the last queen stands on an attacked square. */
+bool nq_is_laid(const nq_legal *l);
+
 bool nq_legal_end(nq_legal *l, uint64_t line);

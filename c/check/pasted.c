@@ -81,13 +81,12 @@ static void take_board(void *to, const nq_printed_board *board) {
 
 static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t sizes, bool has_blocked) {
 	receiver v = {p, r};
-	nq_board_sink to = {take_board, &v};
 	p->count = p->fault = 0;
-	nq_reader_start(r, p->plain, p->length);
+	nq_reader_start(r, p->plain, p->length, (nq_board_sink){take_board, &v});
 	r->good = good, r->sizes = sizes, r->has_blocked = has_blocked;
 	nq_reader_choose(r, 0, p->plain, p->length);
-	nq_reader_put(r, p->plain, p->length, to);
-	nq_reader_end(r, to);
+	nq_reader_put(r, p->plain, p->length);
+	nq_reader_end(r);
 	p->n = r->n;
 	if (p->fault == 0) p->fault = (int32_t)nq_reader_doubt(r);
 	for (int i = 0; i < r->unread_lines && p->fault == 0; i++)

@@ -227,8 +227,7 @@ static nq_board_sink sink_of(nq_reader *r, int notation) {
 	return (nq_board_sink){notation == 0 ? take_first : take_second, r};
 }
 
-void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to) {
-	r->to = to;
+void nq_reader_line(nq_reader *r, const nq_text_line *line) {
 	nq_remark m = nq_reader_remark(r, line);
 	if ((r->count == 0 || r->notation[0].form.way <= NQ_CELL_RECORDS) && m.columns > 0)
 		m.has_words = true, m.looks_like_board = m.is_bare = false;
@@ -245,31 +244,31 @@ void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to) {
 	settle_lines(r, held);
 }
 
-void nq_reader_start(nq_reader *r, const char *bytes, size_t count) {
+void nq_reader_start(nq_reader *r, const char *bytes, size_t count, nq_board_sink to) {
 	memset(r, 0, offsetof(nq_reader, remark));
+	r->to = to;
 	nq_text_start(&r->text, bytes, count);
 }
 
-void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to) {
+void nq_reader_put(nq_reader *r, const char *bytes, size_t count) {
 	const char *end = bytes + count;
-	while (nq_text_next(&r->text, &bytes, end)) nq_reader_line(r, &r->text.line, to);
+	while (nq_text_next(&r->text, &bytes, end)) nq_reader_line(r, &r->text.line);
 }
 
-static void end_boards(nq_reader *r, nq_board_sink to) {
-	r->to = to;
+static void end_boards(nq_reader *r) {
 	for (int i = 0; i < r->count; i++) nq_notation_end(&r->notation[i], sink_of(r, i));
 	release(r, true);
 	settle_lines(r, UINT64_MAX);
 }
 
-void nq_reader_part(nq_reader *r, nq_board_sink to) {
+void nq_reader_part(nq_reader *r) {
 	if (r->pending == 0 && r->waiting == 0) return;
-	end_boards(r, to);
+	end_boards(r);
 	for (int i = 0; i < r->count; i++) nq_notation_start(&r->notation[i], r->notation[i].form);
 }
 
-void nq_reader_end(nq_reader *r, nq_board_sink to) {
-	if (nq_text_end(&r->text)) nq_reader_line(r, &r->text.line, to);
-	end_boards(r, to);
+void nq_reader_end(nq_reader *r) {
+	if (nq_text_end(&r->text)) nq_reader_line(r, &r->text.line);
+	end_boards(r);
 	end_totals(r);
 }

@@ -92,18 +92,19 @@ typedef struct {
 	nq_notation notation[NQ_NOTATIONS_AT_ONCE];
 } nq_reader;
 
-void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
+/* `to` takes all boards. */
+void nq_reader_start(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 
 /* Infers board size and notations from the text or its first NQ_READ_AHEAD bytes. n = 0: unknown. Without boards,
  * chooses no notation. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
-void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
-void nq_reader_end(nq_reader *r, nq_board_sink to);
+void nq_reader_put(nq_reader *r, const char *bytes, size_t count);
+void nq_reader_end(nq_reader *r);
 
 /* For callers that split the text into lines. nq_reader_part ends the boards so far. */
-void nq_reader_line(nq_reader *r, const nq_text_line *line, nq_board_sink to);
-void nq_reader_part(nq_reader *r, nq_board_sink to);
+void nq_reader_line(nq_reader *r, const nq_text_line *line);
+void nq_reader_part(nq_reader *r);
 
 /* After nq_reader_end: first doubtful line, or 0. */
 uint64_t nq_reader_doubt(const nq_reader *r);

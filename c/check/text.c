@@ -6,10 +6,12 @@
 
 enum { LOST = 0xfffd, LONG_LINE = NQ_TEXT_LINE - 256 };
 
+static int bytes_after(uint32_t lead) { return lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : lead >= 0xc0; }
+
 static bool is_utf8(const unsigned char *bytes, size_t count) {
 	for (size_t i = 0; i < count;) {
-		int more = bytes[i] < 0x80 ? 0 : bytes[i] >= 0xf0 ? 3 : bytes[i] >= 0xe0 ? 2 : bytes[i] >= 0xc2 ? 1 : -1;
-		if (more < 0 || bytes[i] > 0xf4) return false;
+		int more = bytes_after(bytes[i]);
+		if ((bytes[i] >= 0x80 && bytes[i] < 0xc2) || bytes[i] > 0xf4) return false;
 		for (i++; more > 0 && i < count; more--, i++)
 			if ((bytes[i] & 0xc0) != 0x80) return false;
 	}
@@ -253,7 +255,7 @@ static bool put_utf8(nq_text *t, uint32_t b) {
 		t->code = t->code << 6 | (b & 0x3f);
 		return --t->missing == 0 && take(t, t->code < 0x80 ? LOST : t->code);
 	}
-	t->missing = b >= 0xf0 ? 3 : b >= 0xe0 ? 2 : b >= 0xc0 ? 1 : 0;
+	t->missing = bytes_after(b);
 	t->code = b & (t->missing == 3 ? 7 : t->missing == 2 ? 15 : 31);
 	return t->missing == 0 && take(t, LOST);
 }
@@ -295,7 +297,7 @@ static bool take_plain(nq_text *t, const char **at, const char *end) {
 	const char *from = *at, *line_end = memchr(from, '\n', (size_t)(end - from));
 	if (line_end != NULL) end = line_end;
 	if (t->is_done) begin_line(t);
-	int count = end - from > LONG_LINE - t->line.length ? LONG_LINE - t->line.length : (int)(end - from);
+	int left = LONG_LINE - t->line.length, count = end - from > left ? left : (int)(end - from);
 	memcpy(t->line.text + t->line.length, from, (size_t)count);
 	t->line.length += count;
 	*at = end + (line_end != NULL);
@@ -326,7 +328,7 @@ bool nq_text_each(nq_text *t, const char **at, const char *end) { return nq_text
 
 uint32_t nq_next_sign(const char **at) {
 	const unsigned char *b = (const unsigned char *)*at;
-	int more = *b >= 0xf0 ? 3 : *b >= 0xe0 ? 2 : *b >= 0xc0 ? 1 : 0;
+	int more = bytes_after(*b);
 	uint32_t c = *b == 0 ? 0 : more == 0 ? *b : *b & (0x3fU >> more);
 	if (*b == 0) return 0;
 	for (b++; more > 0; more--) c = c << 6 | (*b++ & 0x3f);

@@ -44,15 +44,17 @@ static bool is_latin(char c) {
 	return nq_is_letter(c) || c == '_' || ((unsigned char)c >= 0xc3 && (unsigned char)c <= 0xc9);
 }
 
+static char lower(char c) { return c >= 'A' && c <= 'Z' ? c | 32 : c; }
+
 static bool is_same(const char *text, const char *word, size_t length) {
 	for (size_t i = 0; i < length; i++)
-		if ((text[i] >= 'A' && text[i] <= 'Z' ? text[i] | 32 : text[i]) != word[i]) return false;
+		if (lower(text[i]) != word[i]) return false;
 	return true;
 }
 
 static void classify(item *i) {
 	size_t longest = i->kind == WORD ? (size_t)i->length : 1;
-	const char begin[] = {' ', *i->at >= 'A' && *i->at <= 'Z' ? *i->at | 32 : *i->at, 0};
+	const char begin[] = {' ', lower(*i->at), 0};
 	for (size_t k = 0; k < sizeof lexicon / sizeof lexicon[0]; k++)
 		for (const char *word = lexicon[k]; (word = strstr(word, begin)) != NULL;) {
 			size_t length = strcspn(++word, " "), begins = word[length - 1] == '*';

@@ -16,16 +16,14 @@ static void read_all(nq_check *c, const char *name) {
 	if (file != stdin) fclose(file);
 }
 
-static int numbered(const nq_judgement *j, int i) { return i + j->base; }
-
 static void print_event(const nq_judgement *j, const nq_event *s) {
 	printf("`%s", nq_kind_name(s->kind));
-	if (s->row != NQ_UNSTATED) printf(" %d", s->kind == NQ_LEVEL ? s->row : numbered(j, s->row));
+	if (s->row != NQ_UNSTATED) printf(" %d", s->kind == NQ_LEVEL ? s->row : s->row + j->base);
 	else if (s->col != NQ_UNSTATED) printf(" -");
-	if (s->col != NQ_UNSTATED) printf(" %d", numbered(j, s->col));
+	if (s->col != NQ_UNSTATED) printf(" %d", s->col + j->base);
 	if (s->how != NQ_NOT_TESTED) {
 		printf(" %s", nq_verdict_name(s->how));
-		if (s->by_row != NQ_UNSTATED) printf(" %d", numbered(j, s->by_row));
+		if (s->by_row != NQ_UNSTATED) printf(" %d", s->by_row + j->base);
 		if (s->line != NQ_NO_LINE) printf(" %s", nq_line_name(s->line));
 	}
 	printf("`");
@@ -37,7 +35,7 @@ static void print_filled(const nq_judgement *j, const char *sentence) {
 		char sign;
 		uint64_t number;
 	} values[] = {
-#define VALUE(sign, number) {sign, (uint64_t)number},
+#define VALUE(sign, number) {sign, (uint64_t)(number)},
 #include <cli/fault_values_table.h>
 #undef VALUE
 	};
@@ -137,11 +135,8 @@ static const char *const mistakes[] = {
 
 static nq_check_options options_of(const options *o) {
 	bool has_limit = o->limit != UINT64_MAX;
-	nq_wanted wanted = o->first         ? NQ_ONE
-	                   : o->last        ? NQ_LAST_ONE
-	                   : o->fundamental ? NQ_FUNDAMENTAL
-	                   : has_limit      ? NQ_SOME
-	                                    : NQ_ALL;
+	nq_wanted wanted = o->first ? NQ_ONE : o->last ? NQ_LAST_ONE : o->fundamental ? NQ_FUNDAMENTAL : NQ_ALL;
+	if (has_limit) wanted = NQ_SOME;
 	if (o->first + o->last + o->fundamental + has_limit > 1)
 		reject("option", "more than one", "one of --first, --last, --limit, --fundamental");
 	return (nq_check_options){o->n, o->searched ? o->search : -1, o->start_row, wanted, o->limit, o->needs_boards};
