@@ -162,14 +162,9 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 }
 
 /* False if the search finds no board, or none within PATIENCE. */
-static bool may_print(nq_mistake mistake, int n) {
-	switch (mistake) {
-	case NQ_ROW_NOT_PASSED:
-	case NQ_FIRST_COLUMN_MISSED:
-	case NQ_LAST_COLUMN_MISSED: return false;
-	case NQ_EACH_ORDER: return n < 8;
-	default: return true;
-	}
+static bool may_print(nq_mistake m, int n) {
+	bool finds_none = m == NQ_ROW_NOT_PASSED || m == NQ_FIRST_COLUMN_MISSED || m == NQ_LAST_COLUMN_MISSED;
+	return !finds_none && (m != NQ_EACH_ORDER || n < 8);
 }
 
 /* Starts a search for each mistake and compares it with the boards so far, which are the first `count` solutions.

@@ -45,7 +45,7 @@ typedef struct {
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
 } nq_boards;
 
-/* Stores the rows of a square board in the orientation of this reading. */
+/* Turns a square board into this reading. */
 void nq_read_board(const nq_printed_board *board, int reading, uint32_t queens[NQ_MAX]);
 
 void nq_boards_start(nq_boards *b, int n, nq_wanted wanted, uint64_t limit);

@@ -26,7 +26,10 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	int n = board->rows;
 	for (int i = 0; i < 3; i++) {
 		uint32_t queens[NQ_MAX];
-		for (int row = 0; row < n; row++) queens[row] = (uint32_t)((uint64_t)board->queens[row] << 1 >> i & nq_squares(n));
+		for (int row = 0; row < n; row++) {
+			uint64_t moved = (uint64_t)board->queens[row] << 1 >> i;
+			queens[row] = (uint32_t)moved & nq_squares(n);
+		}
 		fitting |= (unsigned)shows(queens, columns, n) << i;
 	}
 	if ((fitting & c->shifts) == 0) return false;
@@ -107,8 +110,7 @@ static void take_line(nq_check *c) {
 }
 
 static void put_trace(nq_check *c, const char *bytes, size_t count) {
-	const char *end = bytes + count;
-	while (nq_text_next(&c->text, &bytes, end)) take_line(c);
+	for (const char *end = bytes + count; nq_text_next(&c->text, &bytes, end);) take_line(c);
 }
 
 static void take_position(nq_check *c, const nq_printed_board *board) {
@@ -341,8 +343,7 @@ void nq_check_start(nq_check *c, nq_check_options options) {
 	c->options = options;
 	c->read_as = NQ_UNREADABLE;
 	c->has_positions = false;
-	c->begun = 0, c->passed = 0;
-	c->packed_count = 0;
+	c->begun = c->passed = c->packed_count = 0;
 }
 
 void nq_check_put(nq_check *c, const char *bytes, size_t count) {

@@ -139,7 +139,7 @@ static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form 
 	score most = {.of = b};
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
-		if (form.is_spaced && scratch->of.grid.width == 0) continue; /* the same cells made no row without is_spaced */
+		if (form.is_spaced && scratch->of.grid.width == 0) continue; /* no row of such cells */
 		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES, form.has_blocked = b->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, scratch, &form);

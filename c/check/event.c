@@ -119,14 +119,15 @@ static const char *read_sign(reader *r, const char *at, bool parts) {
 }
 
 static bool is_whole(const nq_event *s) {
+	bool has_row = s->row != NQ_UNSTATED, has_col = s->col != NQ_UNSTATED;
 	switch (s->kind) {
 	case NQ_PLACE:
 	case NQ_REMOVE:
-	case NQ_TEST: return s->row != NQ_UNSTATED && s->col != NQ_UNSTATED;
+	case NQ_TEST: return has_row && has_col;
 	case NQ_ENTER:
-	case NQ_LEAVE: return s->row != NQ_UNSTATED || s->col != NQ_UNSTATED;
-	case NQ_CHECK: return (s->row == NQ_UNSTATED) == (s->col == NQ_UNSTATED);
-	case NQ_LEVEL: return s->row != NQ_UNSTATED;
+	case NQ_LEAVE: return has_row || has_col;
+	case NQ_CHECK: return has_row == has_col;
+	case NQ_LEVEL: return has_row;
 	default: return true;
 	}
 }

@@ -92,7 +92,7 @@ static bool is_known(const nq_form *form, uint32_t sign) {
 static void take_board(nq_grid *g, int row, int column) {
 	int n = g->form.n;
 	const nq_cell *first = &g->cell[row][column];
-	nq_printed_board board = {.rows = n, .columns = n, .line = g->lines[row], .last = g->ends[row + n - 1]};
+	nq_printed_board board = {.rows = n, .columns = n, .line = g->span[row].first, .last = g->span[row + n - 1].last};
 	if (!g->form.is_learnt) {
 		if (g->counts.boards == 0) g->counts.width = g->width;
 		count_signs(&g->counts, first, n);
@@ -109,7 +109,8 @@ static void take_board(nq_grid *g, int row, int column) {
 
 static void take_part(const nq_grid *g, int row) {
 	int n = g->form.n;
-	nq_printed_board board = {.rows = g->rows - row, .columns = n, .line = g->lines[row], .last = g->ends[g->rows - 1]};
+	nq_printed_board board = {
+		.rows = g->rows - row, .columns = n, .line = g->span[row].first, .last = g->span[g->rows - 1].last};
 	if (!g->form.has_parts || g->width != g->form.width || g->form.is_empty) return;
 	for (; row < g->rows; row++)
 		for (int i = 0; i < g->width; i++) {
@@ -163,11 +164,10 @@ static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t first,
 		take_rows(g, 0);
 		g->rows = n;
 		memmove(g->cell, g->cell[n], (size_t)n * sizeof g->cell[0]);
-		memmove(g->lines, g->lines + n, (size_t)n * sizeof g->lines[0]);
-		memmove(g->ends, g->ends + n, (size_t)n * sizeof g->ends[0]);
+		memmove(g->span, g->span + n, (size_t)n * sizeof g->span[0]);
 	}
 	g->width = width;
-	g->lines[g->rows] = first, g->ends[g->rows] = last;
+	g->span[g->rows].first = first, g->span[g->rows].last = last;
 	memcpy(g->cell[g->rows++], cells, (size_t)width * sizeof cells[0]);
 }
 

@@ -23,7 +23,9 @@ typedef struct {
 	nq_board_sink to;
 	nq_sign_counts counts;
 	int rows, width;
-	uint64_t lines[2 * NQ_MAX], ends[2 * NQ_MAX]; /* first and last line of each row */
+	struct {
+		uint64_t first, last;
+	} span[2 * NQ_MAX]; /* lines of each row */
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
 	/* For NQ_SINGLE. singles: cells of the incomplete row; first: first line of its array, or 0. */
 	int singles;

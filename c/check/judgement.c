@@ -53,7 +53,7 @@ static void put_event(char **at, const nq_event *s) {
 	if (is_tested) nq_put(at, ",'verdict':'%s'", nq_verdict_name(s->how));
 	if (is_tested && s->by_row != NQ_UNSTATED)
 		nq_put(at, s->line == NQ_NO_LINE ? ",'by':{'row':%d}" : ",'by':{'row':%d,'line':'%s'}", s->by_row,
-		    nq_line_name(s->line));
+		       nq_line_name(s->line));
 	nq_put(at, "}");
 }
 
@@ -98,17 +98,16 @@ static void put_followed(char **at, const nq_judgement *j) {
 	bool leaves = j->left.line > 0;
 	nq_put(at, ",'stops':%t,'ends':%t", j->stops, j->ends);
 	put_ids(at, "like", j->searches, search_id);
-	nq_put(at,
-	    ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':", j->reading_as & NQ_FROM_RIGHT,
-	    j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves, j->left.line, leaves,
-	    (uint64_t)j->left.expected.step);
+	nq_put(at, ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':",
+	       j->reading_as & NQ_FROM_RIGHT, j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves,
+	       j->left.line, leaves, (uint64_t)j->left.expected.step);
 	put_event(at, &j->left.expected);
 }
 
 static void put_counts(char **at, const nq_judgement *j) {
 	bool are_boards = j->read_as == NQ_BOARDS, known = j->total > 0 || j->n <= NQ_SUBTREES_MAX;
 	nq_put(at, ",'good':%n,'different':%n,'total':%n,'missing':%n,'stated':%n", are_boards, j->good, are_boards,
-	    j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
+	       j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
 }
 
 static void put_numbers(char **at, const char *name, const uint64_t *numbers, uint64_t count, uint64_t most) {
@@ -124,7 +123,7 @@ static void put_notations(char **at, const nq_check *c, const nq_judgement *j) {
 		const nq_form *form = &r->notation[i].form;
 		nq_put(at, i > 0 ? "," : "");
 		nq_put(at, "{'as':'%s','boards':%u,'from':%n}", nq_form_name(form), r->notation[i].boards, nq_is_run(form),
-		    (uint64_t)form->base);
+		       (uint64_t)form->base);
 	}
 	nq_put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
 	put_numbers(at, "unreadLines", r->unread_line, (uint64_t)r->unread_lines,
@@ -138,7 +137,7 @@ size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text)
 	static const char *const as[] = {"nothing", "trace", "boards", "number"};
 	char *end = text, **at = &end;
 	nq_put(at, "{'verdict':'%s','right':%t,'as':'%s','n':%n", results[j->result], j->right, as[j->read_as], j->n > 0,
-	    (uint64_t)j->n);
+	       (uint64_t)j->n);
 	if (j->read_as == NQ_TRACE) nq_put(at, ",'from':%d", j->base);
 	nq_put(at, ",'count':%u,'line':%n,'why':", j->lines, j->wrong.line > 0, j->wrong.line);
 	put_wrong(at, j);

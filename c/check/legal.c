@@ -380,8 +380,7 @@ bool nq_legal_end(nq_legal *l, uint64_t line) {
 		l->wrong.fault = NQ_ENDS_EARLY;
 		return false;
 	}
-	if (l->waits.fault == NQ_RIGHT && !is_finished(l, &square))
-		return fail_for(l, NQ_ENDS_EARLY, square);
+	if (l->waits.fault == NQ_RIGHT && !is_finished(l, &square)) return fail_for(l, NQ_ENDS_EARLY, square);
 	if (l->depth > 0) return fail_for_last(l, NQ_ENDS_EARLY);
 	if (l->open == 0 || !(l->kinds & NQ_ONLY(NQ_LEAVE))) return true;
 	return fail_to_leave(l, NQ_ENDS_EARLY);

@@ -16,7 +16,7 @@ static int remove_queens(nq_positions *p, nq_printed_board *left, nq_event *even
 
 int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event events[NQ_POSITION_EVENTS]) {
 	nq_printed_board added = *board;
-	int count = p->removed = remove_queens(p, &added, events);
+	int removed = remove_queens(p, &added, events), count = removed;
 	p->added = 0, p->is_attacked = false;
 	for (int row = 0; row < board->rows; row++)
 		for (uint32_t left = added.queens[row]; left != 0 && p->queens < 2 * NQ_MAX; left &= left - 1, p->added++) {
@@ -33,7 +33,7 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 	p->kept += p->queens > p->added;
 	p->steps += p->added <= 1;
 	p->attacks += p->is_attacked;
-	p->removals += p->added == 0 && p->removed > 0;
+	p->removals += p->added == 0 && removed > 0;
 	return count;
 }
 

@@ -12,7 +12,7 @@ typedef struct {
 	nq_event first;
 	int queens, deepest;        /* deepest: most queens so far */
 	nq_event queen[2 * NQ_MAX]; /* queens of the last board, in order of appearance */
-	int added, removed;
+	int added;
 	bool is_attacked, is_repeat;
 } nq_positions;
 

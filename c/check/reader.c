@@ -29,7 +29,7 @@ bool nq_notation_learn(nq_notation *r) {
 static uint64_t first_held(const nq_notation *r) {
 	const nq_grid *g = &r->of.grid;
 	if (nq_is_run(&r->form)) return nq_run_held(&r->of.run);
-	return g->rows > 0 ? g->lines[0] : g->first;
+	return g->rows > 0 ? g->span[0].first : g->first;
 }
 
 /* Pending line i. It may still become part of a board. If not, its total is stored; without a total, it is unread. */
@@ -251,8 +251,7 @@ void nq_reader_start(nq_reader *r, const char *bytes, size_t count, nq_board_sin
 }
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count) {
-	const char *end = bytes + count;
-	while (nq_text_next(&r->text, &bytes, end)) nq_reader_line(r, &r->text.line);
+	for (const char *end = bytes + count; nq_text_next(&r->text, &bytes, end);) nq_reader_line(r, &r->text.line);
 }
 
 static void end_boards(nq_reader *r) {
