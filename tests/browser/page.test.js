@@ -88,6 +88,16 @@ for (const it of inBrowsers('page', {ready: isWalked})) {
 		ok(await page.eval(isPlaying))
 	})
 
+	opened('a reload keeps a step that the address does not have yet', 'n=8&step=9', async page => {
+		await page.press('ArrowRight')
+		await page.isAt(10)
+		await page.eval(() => {
+			window.isLeft = true
+			location.reload()
+		})
+		await page.waitFor(() => !window.isLeft && moment()?.step === 10)
+	})
+
 	opened('the board follows the timeline, and a cancelled touch restores the step', 'n=8', async page => {
 		const {left, width, y} = await page.eval(placeOf, 'slider "Timeline"')
 		await page.drag(left + 9, y, left + width / 2, y)

@@ -17,7 +17,7 @@ import {loadStudyBy, wordModules} from '../figure/lazy-scripts.js'
 import {menuView} from '../ui/menu.js'
 import {messageView} from '../ui/rejections.js'
 import {scripted} from '../ui/scripts.js'
-import {store, stored} from '../ui/storage.js'
+import {parsed, store, stored} from '../ui/storage.js'
 import {showTheme} from '../ui/theme.js'
 import {fits, languageIn, linkTo, MODES, pageQuery, readPage, showAddress, themeIn} from './address.js'
 import {open as openWalk} from '../modes/walk/walk.js'
@@ -31,7 +31,16 @@ const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 const beside = file => new URL(file, home).href
 
-const query = new URLSearchParams(location.search)
+/** Browsers ignore a change of the address while they leave the page; storage brings it through a reload. */
+function firstQuery() {
+	const [from, query] = parsed(stored('address', 'sessionStorage')) ?? []
+	store('address', '', 'sessionStorage')
+	const [{type}] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'))
+	if (type === 'navigate' || from !== location.search) return location.search
+	showAddress(query)
+	return query
+}
+const query = new URLSearchParams(firstQuery())
 const request = readPage(query)
 const app = document.getElementById('app')
 
@@ -70,6 +79,10 @@ function updateAddress() {
 	if (queryNow() !== location.search) showAddress(queryNow())
 	showTitle()
 }
+
+addEventListener('pagehide', () => {
+	if (later) store('address', JSON.stringify([location.search, queryNow()]), 'sessionStorage')
+})
 
 /** isStep: more may follow; the last one changes the address. */
 function changed(isStep = false) {
