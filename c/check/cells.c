@@ -195,23 +195,36 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Lists the signs of a row, skipping a label. Returns their number, or 0 for more than n signs, more than two different
- * ones, or a single digit other than 1. */
+/* Skips a label before a row: Row 1: or 1 or a. In `Q   1`, the letter is a queen before a label. */
+static const char *after_label(const char *row) {
+	const char *at = after_prefix(row);
+	if (at == row) at += strspn(at, digits);
+	bool is_letter = at == row && nq_is_letter(*row);
+	const char *next = at + is_letter + strspn(at + is_letter, blanks);
+	if (is_letter && (nq_is_digit(*next) || *next == *row)) return row;
+	return nq_is_blank(at[is_letter]) && *next != 0 ? next : row;
+}
+
+/* Lists the signs of a row, without labels and brackets. Returns their number, or 0 for more than n signs, more than
+ * two different ones, or digits other than a single 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
+	bool are_digits = true;
 	nq_signs k = {0};
-	size_t label = strspn(line->text, digits);
-	const char *row = line->text + label, *at = nq_is_blank(*row) && row[strspn(row, blanks)] != 0 ? row : line->text;
-	for (int column = (int)(at - line->text); *at != 0; column++) {
+	const char *text = line->text, *at = after_label(text), *end = text + strlen(text);
+	const char *last = end;
+	while (last > at && nq_is_digit(last[-1])) last--;
+	if (last > at + strspn(at, blanks) && nq_is_blank(last[-1])) end = last;
+	for (int column = (int)(at - text); at < end; column++) {
 		uint32_t c = nq_next_sign(&at);
-		if (c != ' ' && c != '\t' && c != '|') {
+		if (c > 0x7f || strchr(" \t|[](){},", (int)c) == NULL) {
 			nq_add_sign(&k, c);
+			are_digits = are_digits && c >= '0' && c <= '9';
 			if (count == n || k.count > 2) return 0;
 			place[count] = column, sign[count++] = c;
 		}
 	}
-	bool is_number = count == 1 && sign[0] >= '0' && sign[0] <= '9' && sign[0] != '1';
-	return is_number ? 0 : count;
+	return are_digits && (count > 1 || sign[0] != '1') ? 0 : count;
 }
 
 void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {

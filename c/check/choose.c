@@ -30,7 +30,7 @@ enum { FORMS = sizeof forms / sizeof forms[0] };
 
 typedef struct {
 	const beginning *of;
-	uint64_t good_lines, good, lines, boards, counted, good_counted;
+	uint64_t good_lines, good, lines, diagonal_lines, boards, counted, good_counted;
 	bool takes, are_positions;
 	uint64_t in_search; /* number of boards before the first that no search in progress could print */
 	nq_positions positions;
@@ -76,7 +76,7 @@ static void count_board(void *to, const nq_printed_board *board) {
 	}
 	bool is_good = is_good_board(s->of->good, board);
 	if (s->of->good == NQ_GOOD_SOLUTIONS) follow_board(s, board);
-	if (!is_diagonal(board)) s->lines += lines_after(s, board, &s->counted);
+	*(is_diagonal(board) ? &s->diagonal_lines : &s->lines) += lines_after(s, board, &s->counted);
 	if (is_good) s->good_lines += lines_after(s, board, &s->good_counted);
 	s->boards++;
 	s->good += is_good;
@@ -143,7 +143,8 @@ static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form 
 		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES, form.has_blocked = b->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, scratch, &form);
-		if (s.boards == 0 || (most.boards > 0 && !is_better(&s, &most))) continue;
+		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* names of columns above unread boards */
+		if (s.boards == 0 || are_names || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
 		*best = form;
 		if (s.good * 20 >= s.boards * 19 && s.lines >= b->content) break; /* another form would read no more */

@@ -120,8 +120,10 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	/* A few boards are a sample of the solutions if the output states a larger total. */
-	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && 4 * b->different <= b->total;
+	/* A few boards are a sample of the solutions if the output states a larger total, or in four lines: USACO's Checker
+	 * Challenge asks for three boards and the total. */
+	bool is_few = 4 * b->different <= b->total || (b->boards == 3 && r->total[0].line == 4);
+	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && is_few;
 	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	if (j->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
 	/* A program that should print one solution may print all. */

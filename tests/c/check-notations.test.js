@@ -239,6 +239,8 @@ test('nqueens check tells totals from other numbers in many languages', () => {
 	const verdictOf = (line, number) => judged(boards + line.replace('#', number)).verdict
 	for (const line of TOTALS) is(`${verdictOf(line, 2)} ${verdictOf(line, 3)}`, 'right wrong', line)
 	for (const line of OTHER_NUMBERS) is(verdictOf(line, 4), 'right', line)
+	const challenge = total => judged(`2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n${total}\n`).verdict
+	is(`${challenge(4)} ${challenge(5)}`, 'consistent wrong')
 })
 
 test('nqueens check finds gaps in the numbers of boards', () => {
@@ -298,6 +300,35 @@ test('nqueens check reads boards behind the prefix of a log', () => {
 			is(judged(log(all)).verdict, 'right', log(all))
 			assertNotRight(log(moved(all, 5, random)))
 		}
+})
+
+const pick = (list, random) => list[random(list.length)]
+
+test('nqueens check reads grids with labels on any side', () => {
+	const random = randomFrom(44)
+	const spaced = (n, names) => `   ${[...names].slice(0, n).join(' ')}`
+	const sides = [
+		[none, none],
+		[i => `${i} `, none],
+		[i => `${LETTERS[i].toUpperCase()}  `, none],
+		[i => `Row ${i}: `, none],
+		[none, i => ` ${i}`],
+		[(i, n) => `${n - i} `, (i, n) => ` ${n - i}`],
+	]
+	for (let i = often(150); i > 0; i--) {
+		const [queen, empty] = pick(['Q.', 'q-', 'XO', '♛□', 'Q '], random),
+			write = grid(queen, empty, pick(['', ' '], random), ...pick(['', '||', '[]'], random)),
+			top = pick([none, n => spaced(n, '0123456789'), n => spaced(n, LETTERS)], random),
+			[left, right] = pick(sides, random),
+			n = pick([5, 8], random),
+			boards = solutions(n)
+		const textFor = boards => {
+			const texts = boards.map(board => labelled(write, top, left, right, none)(board, n))
+			return `${texts.join('\n\n')}\n\nTotal: ${boards.length}`
+		}
+		is(judged(textFor(boards), n).verdict, 'right', textFor(boards))
+		assertNotRight(textFor(moved(boards, n, random)), n)
+	}
 })
 
 test('nqueens check never accepts a moved queen or a missing board', () => {
