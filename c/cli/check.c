@@ -12,7 +12,7 @@ static void read_all(nq_check *c, const char *name) {
 	FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
 	for (size_t count; file != NULL && (count = fread(bytes, 1, sizeof bytes, file)) > 0;)
 		nq_check_put(c, bytes, count);
-	if (file == NULL || ferror(file)) reject("FILE", name, "%s", strerror(errno));
+	if (file == NULL || ferror(file)) reject("FILE", name, "a file or - (%s)", strerror(errno));
 	if (file != stdin) fclose(file);
 }
 

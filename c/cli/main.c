@@ -15,15 +15,20 @@ static const command *const commands[] = {
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 int main(int argc, char **argv) {
-	const char *name = argc > 1 ? argv[1] : "";
-	bool helps = argc == 2 && (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0);
+	const char *name = argc > 1 ? argv[1] : "", *last = argc > 1 ? argv[argc - 1] : "";
+	bool helps = strcmp(last, "--help") == 0 || strcmp(last, "-h") == 0, has_helped = false;
 	for (int i = 0; i < COMMANDS; i++) {
-		if (helps) print_usage(stdout, commands[i], true), printf("\n");
-		if (strcmp(name, commands[i]->name) != 0) continue;
-		options o = read_options(commands[i], argv + 2);
-		return commands[i]->run(&o);
+		bool is_named = strcmp(name, commands[i]->name) == 0;
+		if (helps && (is_named || argc == 2)) {
+			print_usage(stdout, commands[i], true);
+			printf("\n");
+			has_helped = true;
+		} else if (is_named) {
+			options o = read_options(commands[i], argv + 2);
+			return commands[i]->run(&o);
+		}
 	}
-	if (helps) return finish(OK);
+	if (has_helped) return finish(OK);
 	begin_rejection("command", name);
 	for (int i = 0; i < COMMANDS; i++) {
 		print_usage(stderr, commands[i], false);

@@ -28,6 +28,11 @@ test('walk --summary: the summaries of two ranges add up to that of the whole wa
 	whole.forEach(([word, count], i) => is(head[i][1] + tail[i][1], count, word))
 })
 
+test('--help after a command prints the usage of that command', () => {
+	for (const usage of USAGES) prints(`${usage.split(' ')[1]} --help`, `${usage}\n`)
+	rejected(exec('solver --help'), 'solver')
+})
+
 test('bad usage exits 2 with one line: the value and what is allowed', () => {
 	allRejected(`
 		| command
