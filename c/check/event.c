@@ -104,6 +104,9 @@ static const char *read_word(reader *r, const char *at) {
 	size_t length = 0;
 	for (; nq_is_letter(*at); at++, length++)
 		if (length < LONGEST) word[length] = (char)(*at | 32);
+	/* "Queen 3 placed at C3" names a square. */
+	bool is_name = length == 1 && word[0] == 'c' && nq_is_digit(*at);
+	if (is_name && r->queen != NQ_UNSTATED && r->event.row == NQ_UNSTATED) r->is_event = false;
 	take_word(r, word, length);
 	return at;
 }
@@ -212,6 +215,7 @@ bool nq_reports_solution(const char *text) {
 
 static nq_event read_loosely(const char *text, const char *end) {
 	nq_event s = no_event();
+	text = nq_after_counter(text);
 	if (nq_find_word(text, NQ_ECHOES) != NULL) return s;
 	const char *verb = nq_find_word(text, NQ_REMOVALS);
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;

@@ -7,7 +7,7 @@ static bool is_at(const nq_event *queen, const nq_event *s) {
 }
 
 static void push(struct nq_verb_pair *p, const nq_event *s) {
-	for (int i = 0; i < p->depth && i <= NQ_MAX; i++) p->wrong += is_at(&p->queen[i], s);
+	for (int i = 0; i < p->depth && i <= NQ_MAX; i++) p->wrong += p->queen[i].row == s->row;
 	if (p->depth <= NQ_MAX) p->queen[p->depth] = *s;
 	if (++p->depth > p->deepest) p->deepest = p->depth;
 }
@@ -51,11 +51,15 @@ static bool may_test(nq_kind first, nq_kind second) {
 static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *second) {
 	int least = by_tests ? 4 : 2;
 	int most = least - 1;
+	bool has_place = false;
+	for (int i = 0; i < NQ_VERBS; i++) has_place |= v->verb[i].kind == NQ_PLACE;
 	for (int i = 0; i < NQ_VERBS; i++)
 		for (int k = 0; k < NQ_VERBS; k++) {
 			const struct nq_verb_pair *p = by_tests ? &v->test[i][k] : &v->pair[i][k];
 			nq_kind of_first = v->verb[i].kind, of_second = v->verb[k].kind;
-			bool may_be = by_tests ? may_test(of_first, of_second) : of_first != NQ_REMOVE && of_second != NQ_PLACE;
+			bool may_place = has_place ? of_first == NQ_PLACE : of_first != NQ_REMOVE;
+			may_place = may_place && of_second != NQ_PLACE && of_second != NQ_TEST;
+			bool may_be = by_tests ? may_test(of_first, of_second) : may_place;
 			if (!may_be || p->deepest < 3 || p->right <= least * p->wrong || p->right <= most) continue;
 			most = p->right;
 			*first = v->verb[i].form, *second = v->verb[k].form;

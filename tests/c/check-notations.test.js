@@ -4,7 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {is, ok, test} from '#test'
 import {checked, judged, judgedByModule} from '../helpers/check.js'
 import {solutions} from '../helpers/oracle.js'
-import {often, randomFrom} from '../helpers/walks.js'
+import {often, pick, randomFrom} from '../helpers/walks.js'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const numbers = (n, from = 0) => Array.from({length: n}, (_, i) => i + from)
@@ -301,8 +301,6 @@ test('nqueens check reads boards behind the prefix of a log', () => {
 			assertNotRight(log(moved(all, 5, random)))
 		}
 })
-
-const pick = (list, random) => list[random(list.length)]
 
 test('nqueens check reads grids with labels on any side', () => {
 	const random = randomFrom(44)

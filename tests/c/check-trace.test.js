@@ -2,7 +2,7 @@ import {equal, is, match, ok, test} from '#test'
 import {checked, judged} from '../helpers/check.js'
 import {folderOf} from '../helpers/folder.js'
 import {allRejected, prints, PAGES, shell} from '../helpers/terminal.js'
-import {nativeEvents} from '../helpers/walks.js'
+import {nativeEvents, often, pick, randomFrom} from '../helpers/walks.js'
 import {readFileSync} from 'node:fs'
 
 const OF_5 = nativeEvents({n: 5, search: 'flags'})
@@ -77,6 +77,52 @@ test('check learns which lines call a square free, which attacked', () => {
 	equal(judged(textOf(lines)).verdict, 'right')
 	const {verdict, line} = judged(textOf(withItem(lines, 8, lines[8].replace('○', '×'))))
 	equal([verdict, line], ['wrong', 9])
+})
+
+const FORMS = {
+	place: ['Placing queen at @', 'place @', 'Queen % placed at @', 'put queen on @'],
+	remove: ['Backtracking from @', 'remove @', 'Queen % removed from @', 'take queen off @'],
+	tried: ['', 'Trying @', 'Try @', 'Checking @', 'Trying to place queen at @', '? @'],
+	attacked: ['', 'Conflict at @', '@ is not safe', '@ is attacked', 'Cannot place at @', 'not safe: @'],
+	leave: ['', 'No position in row =, backtracking', 'Backtracking from row ='],
+	at: ['(=, ~)', '[=][~]', 'row = col ~', '= ~', '&%'],
+	before: ['', '  ', 'Step $: ', '$. ', '[DEBUG] '],
+}
+
+test('check reads traces in many wordings, and finds a moved queen', () => {
+	const random = randomFrom(45)
+	for (let i = often(100); i > 0; i--) {
+		const n = pick([4, 5, 6], random),
+			whole = nativeEvents({n, search: 'flags'}).map(line => line.split(' ')),
+			first = whole.findIndex(([, kind]) => kind === 'solution'),
+			events = whole.slice(0, pick([first + 1, whole.length], random)),
+			verb = random(FORMS.place.length),
+			[tried, attacked, leave, at, before] = Object.values(FORMS)
+				.slice(2)
+				.map(list => pick(list, random)),
+			moved = pick(
+				events.flatMap(([, kind], i) => (kind === 'place' ? i : [])),
+				random,
+			)
+		const lines = ([, kind, row, col, how]) => {
+			const form = {place: FORMS.place[verb], remove: FORMS.remove[verb], leave: row > 0 && leave}[kind]
+			if (kind === 'test') return [tried, how === 'attacked' && attacked]
+			return [kind === 'solution' ? 'Solution found!' : form]
+		}
+		const textFor = events => {
+			const printed = events.flatMap(event =>
+				lines(event).flatMap(form => (form ? [[before + form.replace('@', at), event]] : [])),
+			)
+			const put = ([form, [, , row, col]], i) =>
+				form.replace(/[=~%&$]/g, key => ({'=': row, '~': col, '%': +row + 1, '&': 'abcdef'[col], $: i + 1})[key])
+			return textOf(printed.map(put))
+		}
+		const verdictOf = events => checked(textFor(events), n, '--first').status
+		const [step, kind, row, col] = events[moved]
+		is(verdictOf(events), 0, textFor(events))
+		const wrong = withItem(events, moved, [step, kind, row, (+col + 1) % n])
+		ok(verdictOf(wrong) > 0, textFor(wrong))
+	}
 })
 
 /** Boards of a program that tests only columns, after each placement. */

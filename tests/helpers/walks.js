@@ -42,6 +42,8 @@ export function randomFrom(seed) {
 	}
 }
 
+export const pick = (list, random) => list[random(list.length)]
+
 export const often = inputs => inputs * Number(process.env.FUZZ ?? 1)
 
 export const randomText = (random, pieces, below) =>
