@@ -20,15 +20,3 @@ static inline uint64_t nq_next_number(const char **at, uint64_t most) {
 		if (number < most) number = 10 * number + (uint64_t)(**at - '0');
 	return number < most ? number : most;
 }
-
-/* Skips a number before the text: `3. `, `Step 3: ` */
-static inline const char *nq_after_counter(const char *text) {
-	const char *at = text;
-	while (nq_is_blank(*at)) at++;
-	while (nq_is_letter(*at)) at++;
-	while (nq_is_blank(*at)) at++;
-	const char *number = at;
-	while (nq_is_digit(*at)) at++;
-	bool is_counter = at > number && (*at == ':' || *at == ')' || *at == '.' || *at == '>');
-	return is_counter && nq_is_blank(at[1]) ? at + 1 : text;
-}

@@ -6,7 +6,7 @@
  *   ~      blanks and hyphens, or nothing
  *   |      at the end: the end of a word; before other characters: one of them must follow
  *
- * LABELS are printed by R, Octave and SAT solvers, EVENT_LABELS by R and SBCL. A line of a trace with a word of ECHOES
+ * LABELS are printed by R, Octave and SAT solvers, EVENT_LABELS by R and SBCL, COUNTERS before lines of a trace. A line of a trace with a word of ECHOES
  * is no event. While queens stand, a line with a word of SOLUTION_WORDS, a word of FOUND_WORDS and no word of NEGATIONS
  * reports a solution. DECLARATIONS and STATEMENTS begin lines of source code.
  *
@@ -28,6 +28,7 @@ BEGINNINGS(STATEMENTS, "for|", "foreach|", "if|", "elif|", "else if|", "while|",
       "console.log", "system.out", "puts|", "fmt.", "where|", "main|", "(if|", "(let|", "(cond|")
 BEGINNINGS(LABELS, "[0] |0123456789\"-", "[0,]", "v |0123456789-", "columns 0 through 0:",
       "columns 0 through 0", "columns 0 and 0:", "columns 0 and 0", "columns 0:")
+BEGINNINGS(COUNTERS, "step 0: ", "step 0. ", "0: ", "0. ", "0) ")
 BEGINNINGS(EVENT_LABELS, "[1] ", "0: (")
 BEGINNINGS(SIZES, "n~=~0", "n~:~0", "n~=~\"0", "n~:~\"0", "n\"~:~0", "n is 0", "size~=~0", "size~:~0", "size is 0", "size 0", "board size 0", "board of size 0", "chessboard of size 0", "0~x~0 board|", "0~x~0 chessboard|", "0~x~0 grid|", "0~x~0", "0~×~0 board|", "0~×~0 chessboard|", "0~×~0", "0~queens|", "0~queen|",
       "0~damen|", "0~damas|", "0~damer|", "0~dam|", "0~reines|", "0~reinas|", "0~rainhas|", "0~regine|", "0~koninginnen|", "0~dronninger|", "0~drottningar|", "0~kuningatarta|",

@@ -33,6 +33,15 @@ static nq_cell cell_of(const char *from, const char *to) {
 	return (nq_cell){sign_of(from, to), label_of(from, to)};
 }
 
+static const char *after_prefix(const char *text) {
+	const char *at = text + strspn(text, blanks);
+	while (nq_is_letter(*at)) at++;
+	at += strspn(at, blanks);
+	if (!nq_is_digit(*at)) return text;
+	at += strspn(at, digits);
+	return *at != 0 && strchr(":).>", *at) != NULL && nq_is_blank(at[1]) ? at + 1 : text;
+}
+
 /* Skips the key of a PHP array: [0] => */
 static const char *after_key(const char *text) {
 	const char *arrow = strstr(text, "=>");
@@ -60,7 +69,7 @@ static int split(const char *text, const char *separators, nq_cell *cells) {
 static int separated(const char *text, int n, nq_cell *cells) {
 	static const char separators[][2] = {"|", "\t", ",", ";"};
 	for (int i = 0; i < 4; i++) {
-		int count = split(nq_after_counter(text), separators[i], cells);
+		int count = split(after_prefix(text), separators[i], cells);
 		if (count < 2) continue;
 		if (count > n && cells[0].sign == 0) memmove(cells, cells + 1, (size_t)--count * sizeof cells[0]);
 		count -= count > n && cells[count - 1].sign == 0;
@@ -70,7 +79,7 @@ static int separated(const char *text, int n, nq_cell *cells) {
 }
 
 static int in_words(const char *text, nq_cell *cells) {
-	int all = split(nq_after_counter(text), " \t|", cells), count = 0;
+	int all = split(after_prefix(text), " \t|", cells), count = 0;
 	for (int i = 0; i < all; i++)
 		if (cells[i].sign != 0 && cells[i].sign != '/') cells[count++] = cells[i];
 	return count;
@@ -188,7 +197,7 @@ int nq_named_columns(const nq_text_line *line) {
 
 /* Skips a label before a row: Row 1: or 1 or a. In `Q   1`, the letter is a queen before a label. */
 static const char *after_label(const char *row) {
-	const char *at = nq_after_counter(row);
+	const char *at = after_prefix(row);
 	if (at == row) at += strspn(at, digits);
 	bool is_letter = at == row && nq_is_letter(*row);
 	const char *next = at + is_letter + strspn(at + is_letter, blanks);

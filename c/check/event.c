@@ -64,7 +64,9 @@ static void take_word(reader *r, const char *word, size_t length) {
 		else if (found->value == NQ_COLUMN) r->next = COL_NEXT;
 		break;
 	case QUEEN: r->is_queen = true; break;
-	case LABEL: r->next = r->next == BY_NEXT && found->value == ROW_NEXT ? BY_NEXT : found->value; break;
+	case LABEL:
+		if (length == 1) r->queen = NQ_UNSTATED; /* `Queen 3 placed at C3` */
+		r->next = r->next == BY_NEXT && found->value == ROW_NEXT ? BY_NEXT : found->value; break;
 	default: break;
 	}
 }
@@ -104,9 +106,6 @@ static const char *read_word(reader *r, const char *at) {
 	size_t length = 0;
 	for (; nq_is_letter(*at); at++, length++)
 		if (length < LONGEST) word[length] = (char)(*at | 32);
-	/* "Queen 3 placed at C3" names a square. */
-	bool is_name = length == 1 && word[0] == 'c' && nq_is_digit(*at);
-	if (is_name && r->queen != NQ_UNSTATED && r->event.row == NQ_UNSTATED) r->is_event = false;
 	take_word(r, word, length);
 	return at;
 }
@@ -215,7 +214,7 @@ bool nq_reports_solution(const char *text) {
 
 static nq_event read_loosely(const char *text, const char *end) {
 	nq_event s = no_event();
-	text = nq_after_counter(text);
+	text += nq_begins_with(text, NQ_COUNTERS);
 	if (nq_find_word(text, NQ_ECHOES) != NULL) return s;
 	const char *verb = nq_find_word(text, NQ_REMOVALS);
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;

@@ -120,8 +120,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	/* A few boards are a sample of the solutions if the output states a larger total, or in four lines: USACO's Checker
-	 * Challenge asks for three boards and the total. */
+	/* A few boards are a sample if the output states a larger total. USACO's Checker Challenge prints three and it. */
 	bool is_few = 4 * b->different <= b->total || (b->boards == 3 && r->total[0].line == 4);
 	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && is_few;
 	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);

@@ -98,8 +98,8 @@ static void cut(const char *at, items *out) {
 		i->length = (int)(at - i->at);
 		if (i->kind == WORD || i->kind == FOREIGN) classify(i);
 		at = i->at + i->length;
-		/* h is a statistic in `h = 3`, but a label in `H ..Q.` */
-		if (i->length == 1 && strchr("=:", at[strspn(at, " ")]) == NULL) i->classes &= ~(unsigned)STATISTIC;
+		/* h is a statistic in `h = 3`, a label in `H ..Q.` */
+		if (i->length == 1 && at[strspn(at, " ")] != '=') i->classes &= ~(unsigned)STATISTIC;
 		out->classes |= i->classes;
 		if (i->classes & HEADING && strncmp(at, "(s)", 3) == 0) i->classes = COUNTED | TOTAL, at += 3;
 	}
@@ -336,12 +336,11 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	r.n = take_size(strcpy(sized, text));
 	cut(sized, &all);
 	inventory c = count_items(&all, &r);
-	bool has_words = c.words + c.foreign > 0;
+	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
 	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* as True False False */
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
-	bool is_statistic = all.classes & STATISTIC && (r.numbers > 0 || squares == 0);
 	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.is_ratio = r.is_ratio && r.numbers == 2;
