@@ -66,7 +66,8 @@ static void take_word(reader *r, const char *word, size_t length) {
 	case QUEEN: r->is_queen = true; break;
 	case LABEL:
 		if (length == 1) r->queen = NQ_UNSTATED; /* `Queen 3 placed at C3` */
-		r->next = r->next == BY_NEXT && found->value == ROW_NEXT ? BY_NEXT : found->value; break;
+		r->next = r->next == BY_NEXT && found->value == ROW_NEXT ? BY_NEXT : found->value;
+		break;
 	default: break;
 	}
 }

@@ -142,7 +142,7 @@ static nq_check_options options_of(const options *o) {
 	return (nq_check_options){o->n, o->searched ? o->search : -1, o->start_row, wanted, o->limit, o->needs_boards};
 }
 
-static int check(const options *o) {
+int cli_check(const options *o) {
 	static nq_check c;
 	nq_judgement j;
 	char text[NQ_JUDGEMENT_TEXT];
@@ -164,9 +164,3 @@ static int check(const options *o) {
 	print_notations(&c, &j, o->verbose);
 	return finish(j.right ? OK : NO_SOLUTION);
 }
-
-const command cli_check = {
-	"check",
-	check,
-	{ONE_FILE, MAYBE_N, SEARCH, START_ROW, FIRST, LAST, LIMIT, FUNDAMENTAL, NEEDS_BOARDS, VERBOSE, FORMAT},
-	NQ_MAX};

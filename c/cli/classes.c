@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static int classes(const options *o) {
+int cli_classes(const options *o) {
 	nq_solutions s;
 	nq_board board;
 	enum { WORDS = 128 };
@@ -19,5 +19,3 @@ static int classes(const options *o) {
 	}
 	return class > 0 ? finish(OK) : finish_without_solution(o->n);
 }
-
-const command cli_classes = {"classes", classes, {N}, NQ_SUBTREES_MAX};

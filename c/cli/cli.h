@@ -42,11 +42,12 @@ typedef struct {
 } options;
 
 enum { OF_SEARCH = 0 };
+/* See commands_table.h. */
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS]; /* arguments after SEARCH, read in this order */
-	int highest_n;             /* largest n; OF_SEARCH: the search's own limit */
+	argument takes[ARGUMENTS];
+	int highest_n;
 };
 
 options read_options(const command *c, char **words);

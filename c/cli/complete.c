@@ -130,7 +130,7 @@ static bool explain(const options *o) {
 	return true;
 }
 
-static int complete(const options *o) {
+int cli_complete(const options *o) {
 	bool counts = o->counted || o->heat;
 	if (o->why && explain(o)) return finish(NO_SOLUTION);
 	if (o->why) fprintf(stderr, "nqueens: this board can be completed\n");
@@ -139,14 +139,7 @@ static int complete(const options *o) {
 	return finish(found ? OK : NO_SOLUTION);
 }
 
-const command cli_complete = {
-	"complete",
-	complete,
-	{N, GIVEN, BLOCKED, BOARD_FILE, LIMIT, COUNTED, HEAT, WHY, STYLE, FORMAT},
-	NQ_COMPLETE_MAX,
-};
-
-static int puzzle(const options *o) {
+int cli_puzzle(const options *o) {
 	static nq_puzzle p;
 	char text[NQ_EVENT_TEXT];
 	uint64_t nodes = UINT64_MAX;
@@ -165,5 +158,3 @@ static int puzzle(const options *o) {
 		}
 	return finish(OK);
 }
-
-const command cli_puzzle = {"puzzle", puzzle, {N, SEED, LEVEL}, NQ_PUZZLE_MAX};

@@ -18,7 +18,7 @@ static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	if (j->ledger.name != NULL) ledger_append(&j->ledger, unit, count);
 }
 
-static int count(const options *o) {
+int cli_count(const options *o) {
 	job j = {.pool = {.found = add, .to = &j}};
 	bool whole = o->shard_of == 0;
 	char text[NQ_SHARD_TEXT];
@@ -44,5 +44,3 @@ static int count(const options *o) {
 	else printf("%" PRIu64 "\n", o->fundamental ? nq_count_fundamental(o->n, j.shard.count) : j.shard.count);
 	return finish(OK);
 }
-
-const command cli_count = {"count", count, {N, FUNDAMENTAL, THREADS, SHARD, LEDGER, MEMORY, KERNEL}, NQ_COUNT_MAX};

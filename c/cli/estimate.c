@@ -116,7 +116,7 @@ static int estimate_at_rate(const options *o) {
 	return finish(OK);
 }
 
-static int estimate(const options *o) {
+int cli_estimate(const options *o) {
 	if (o->rate > 0 && o->ledger != NULL) reject("--ledger", o->ledger, "either --rate or --ledger");
 	if (o->rate > 0 || o->ledger != NULL) return estimate_at_rate(o);
 	measured m = {.counted = 0};
@@ -140,5 +140,3 @@ static int estimate(const options *o) {
 	else printf("measured %u of %u units, right within %.1f %%\n", m.counted, c.plan.units, error_of(&m, c.plan.units));
 	return finish(OK);
 }
-
-const command cli_estimate = {"estimate", estimate, {N, THREADS, RATE, LEDGER}, NQ_COUNT_MAX};

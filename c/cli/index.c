@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static int index_of(const options *o) {
+int cli_index(const options *o) {
 	nq_solution_seek seek;
 	int upper, lower;
 	uint64_t nodes = UINT64_MAX;
@@ -21,5 +21,3 @@ static int index_of(const options *o) {
 	printf("%" PRIu64 "\n", seek.number);
 	return finish(OK);
 }
-
-const command cli_index = {"index", index_of, {N, BOARD}, NQ_SUBTREES_MAX};

@@ -106,7 +106,7 @@ static void print_confidence(const recounting *r, const char *kernel, uint32_t w
 		       r->sampled, r->count, what, kernel, floor(1 / part));
 }
 
-static int recount(const options *o) {
+int cli_recount(const options *o) {
 	recounting r = {.count = 0};
 	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add_line, &r);
 	if (r.count == 0) fail("%s has no line of a shard", o->files[0]);
@@ -123,5 +123,3 @@ static int recount(const options *o) {
 	free(r.coverage.owner), free(r.lines), free(r.units);
 	return finish(wrong > 0 ? NO_SOLUTION : OK);
 }
-
-const command cli_recount = {"recount", recount, {FILES, SAMPLE, KERNEL, THREADS, MEMORY}, 0};

@@ -37,7 +37,7 @@ static void print_json(int search) {
 	printf("\t \"sentence\": \"%s\"}", sentences[search]);
 }
 
-static int searches(const options *o) {
+int cli_searches(const options *o) {
 	int count = nq_search_count();
 	if (!o->json) {
 		for (int i = 0; i < count; i++) printf("%s  %s\n", nq_search_type_at(i)->id, sentences[i]);
@@ -52,5 +52,3 @@ static int searches(const options *o) {
 	printf("\n]}\n");
 	return finish(OK);
 }
-
-const command cli_searches = {"searches", searches, {FORMAT}, 0};

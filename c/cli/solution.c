@@ -1,7 +1,7 @@
 #include "cli.h"
 #include "solutions.h"
 
-static int solution(const options *o) {
+int cli_solution(const options *o) {
 	nq_solution_seek seek;
 	nq_board board;
 	char text[NQ_BOARD_TEXT];
@@ -13,5 +13,3 @@ static int solution(const options *o) {
 	print_streamed(text, nq_format_columns(o->n, board.column, o->style, text));
 	return finish(OK);
 }
-
-const command cli_solution = {"solution", solution, {N, INDEX, STYLE}, NQ_SUBTREES_MAX};

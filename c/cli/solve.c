@@ -12,7 +12,7 @@ static void print_board(const nq_search *s, nq_style style, bool first) {
 	if (nq_before_total(style) != NULL) print_streamed("\n", 1);
 }
 
-static int solve(const options *o) {
+int cli_solve(const options *o) {
 	const char *before_total = nq_before_total(o->style);
 	if (o->n > NQ_DRAWN_MAX && o->style != NQ_POSITIONS)
 		reject("--style", nq_style_name(o->style), "positions, for boards of more than %d queens", NQ_DRAWN_MAX);
@@ -26,10 +26,3 @@ static int solve(const options *o) {
 	free(s);
 	return finish(printed > 0 ? OK : NO_SOLUTION);
 }
-
-const command cli_solve = {
-	"solve",
-	solve,
-	{N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, RESTARTS, BEGIN, STYLE, LIMIT},
-	OF_SEARCH,
-};

@@ -21,7 +21,7 @@ static void check_total(const coverage *s) {
 		     s->total, s->n, s->total % 8);
 }
 
-static int sum(const options *o) {
+int cli_sum(const options *o) {
 	coverage s = {.n = 0};
 	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add, &s);
 	if (s.n == 0) fail("%s has no line of a shard", o->files[0]);
@@ -57,7 +57,7 @@ static void print_missing(const coverage *s, uint32_t of) {
 	if (between[0] != 0) printf("\n");
 }
 
-static int missing(const options *o) {
+int cli_missing(const options *o) {
 	coverage s = {.leaves_out = true};
 	coverage_begin(&s, o->n);
 	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add, &s);
@@ -65,6 +65,3 @@ static int missing(const options *o) {
 	free(s.owner);
 	return finish(OK);
 }
-
-const command cli_sum = {"sum", sum, {FILES}, 0};
-const command cli_missing = {"missing", missing, {N, SHARDS, MAYBE_FILES}, NQ_COUNT_MAX};

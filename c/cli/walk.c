@@ -21,7 +21,7 @@ static void print_summary(const nq_search *before, const nq_search *after, bool 
 	print_count("steps", after->step - before->step);
 }
 
-static int walk(const options *o) {
+int cli_walk(const options *o) {
 	nq_search *s = begin_search(o);
 	uint64_t before = o->from > 0 ? o->from - 1 : 0;
 	if (before > 0) nq_search_run(s, before, NQ_ONLY(NQ_DONE));
@@ -41,10 +41,3 @@ static int walk(const options *o) {
 	free(s);
 	return finish(OK);
 }
-
-const command cli_walk = {
-	"walk",
-	walk,
-	{N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, RESTARTS, BEGIN, FROM, TO, SUMMARY},
-	OF_SEARCH,
-};

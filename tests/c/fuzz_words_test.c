@@ -51,7 +51,7 @@ FUZZ("words", "any arguments are read, or rejected in one line", const char *byt
 	words[many] = NULL;
 	if (many > 0) {
 		dup2(ends[1], 2);
-		read_words(commands[(unsigned char)words[0][0] % COMMANDS], words + 1);
+		read_words(&commands[(unsigned char)words[0][0] % COMMANDS], words + 1);
 		dup2(own_stderr, 2);
 		ssize_t length = read(ends[0], line, sizeof line);
 		must(status == OK ? length <= 0 : status == BAD_USAGE && length > 10);

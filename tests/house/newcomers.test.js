@@ -54,15 +54,15 @@ function addLanguage() {
 
 function addCommand() {
 	const source = readText('c/cli/classes.c')
-	add('c/cli/orbits.c', source.replace('cli_classes = {"classes"', 'cli_orbits = {"orbits"'))
-	line('c/cli/commands_table.h', 'COMMAND(orbits)')
+	add('c/cli/orbits.c', source.replace('cli_classes', 'cli_orbits'))
+	line('c/cli/commands_table.h', 'COMMAND(orbits, NQ_SUBTREES_MAX, N)')
 }
 
 const FACE = `import { whole } from '../../figure/attributes.js'
 export default { place: 3.5, options: { to: whole(1, 9, 1) }, always: ['to'] }
 `
 const SCRIPT = `import { html } from 'lit-html'
-import { Screen } from '../../ui/screen.js'
+import { makeScreen } from '../../ui/screen.js'
 export function open(place, { values, words, changed }) {
 	let { to } = values
 	const more = () => {
@@ -70,7 +70,7 @@ export function open(place, { values, words, changed }) {
 		changed()
 		screen.drawSoon()
 	}
-	const screen = new Screen(place, words, {
+	const screen = makeScreen(place, words, {
 		view: words => html\`<p>\${words.greeting(to)}</p>\`,
 		keys: { x: more },
 	})
