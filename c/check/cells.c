@@ -195,7 +195,7 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Skips a label before a row: Row 1: or 1 or a. In `Q   1`, the letter is a queen before a label. */
+/* Skips a label before a row: Row 1: or 1 or a. In `Q   1`, the letter is a queen. */
 static const char *after_label(const char *row) {
 	const char *at = after_prefix(row);
 	if (at == row) at += strspn(at, digits);
@@ -205,8 +205,8 @@ static const char *after_label(const char *row) {
 	return nq_is_blank(at[is_letter]) && *next != 0 ? next : row;
 }
 
-/* Lists the signs of a row, without labels and brackets. Returns their number, or 0 for more than n signs, more than
- * two different ones, or digits other than a single 1. */
+/* Lists the signs of a row, without labels and brackets. Returns their number; 0: more than n signs, more than two
+ * different ones, or digits other than a single 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	bool are_digits = true;
