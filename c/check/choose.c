@@ -143,7 +143,7 @@ static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form 
 		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES, form.has_blocked = b->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, scratch, &form);
-		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* names of columns above unread boards */
+		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* column names above unread boards */
 		if (s.boards == 0 || are_names || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
 		*best = form;
