@@ -65,6 +65,7 @@ export function makeScreen(place, words, own) {
 				return {keys: screen.words.keys, note: screen.words.keysNote}
 			},
 			key,
+			title: title => title,
 			...members,
 		}),
 	}
