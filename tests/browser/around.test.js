@@ -1,7 +1,7 @@
 import {equal, ok} from '#test'
 import {OF_AUTHORS} from '#web/make/release.js'
 import {areDrawn, loadAll} from '../helpers/figures.js'
-import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment} from '../helpers/pages.js'
 
 const LIBRARIES = {
 	prototype: '/usr/share/javascript/prototype/prototype.js',
@@ -47,7 +47,7 @@ const madeOf = () => {
 const {opened, visit} = chromiumSuite('around', {
 	from: 'web',
 	folder: folderOf(FILES, {
-		...ofDist(OF_AUTHORS, ''),
+		...Object.fromEntries(OF_AUTHORS.map(name => [name, `dist/${name}`])),
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),
 	until: areDrawn,

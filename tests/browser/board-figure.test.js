@@ -1,5 +1,5 @@
 import {equal, is, match} from '#test'
-import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
+import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
 const pageOf = body => `${HTML}
@@ -19,7 +19,7 @@ const PAGES = {
 	'diagonal.html': pageOf(board(`blocked="${DIAGONAL}"`)),
 	'two.html': pageOf(board('n="6"') + board('n="6" labels="1" lang="ja"')),
 }
-const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js']))
+const folder = folderOf(PAGES, {dist: 'dist'})
 
 const isKnown = () => / way/.test(text(BOX.sentence))
 const shown = (i = 0) => {

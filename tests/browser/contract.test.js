@@ -1,7 +1,7 @@
 import {equal, is, ok} from '#test'
 import {assertAccessible} from '../helpers/access.js'
 import {loadAll, RIGHT} from '../helpers/figures.js'
-import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, HTML, chromiumSuite, inBrowsers} from '../helpers/pages.js'
 
 const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 const press = async (page, ...cells) => {
@@ -144,15 +144,14 @@ const PAGES = {
 const LAZY = Object.values(KINDS)
 	.flatMap(({script}) => script ?? [])
 	.sort()
-const SCRIPTS = ['n-queens', 'n-queens-study', ...LAZY].flatMap(name => [`${name}.js`, `${name}.mjs`])
-const folder = folderOf(PAGES, {...ofDist(SCRIPTS), 'alone/n-queens.js': 'dist/n-queens.js'})
+const folder = folderOf(PAGES, {dist: 'dist', 'alone/n-queens.js': 'dist/n-queens.js'})
 
 const fired = () => window.fired
 const fetched = () =>
 	performance
 		.getEntriesByType('resource')
 		.map(({name}) => /[\w.-]+$/.exec(name)[0])
-		.filter(name => /^(board|check|exam|questions|searches)\./.test(name))
+		.filter(name => /^(?!fired|n-queens).*js$/.test(name))
 		.sort()
 const results = () => [figure().score, ...figure().answers.map(({question, right}) => `${question} ${right}`)]
 const alerts = i => $$('alert ""', i).map(one => one.textContent)

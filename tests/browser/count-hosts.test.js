@@ -1,11 +1,12 @@
 import {equal, is} from '#test'
 import {readFileSync} from 'node:fs'
-import {isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
+import {comesTo, isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 const HOSTS = {
 	sandboxed: {policy: 'sandbox allow-scripts'},
 	'no-wasm': {policy: "script-src 'self'; worker-src blob:"},
+	'no-workers': {policy: "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; worker-src 'none'"},
 	'throwing-storage': {
 		script: `Object.defineProperty(window, "indexedDB", {
 			get() { throw new DOMException("rejected", "SecurityError") }
@@ -60,6 +61,21 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 		await page.says('#count', /Stand-in, tests stopped: .*destroyed; the processor counts on\./)
 		await page.waitFor(isDone)
 	})
+
+	opened(
+		'without workers the page itself counts, and stays responsive',
+		'no-workers.html?view=count',
+		{errors: true},
+		async page => {
+			await page.choose({'count-n': 19})
+			await page.push('#count-go')
+			await page.says('#count', 'the page itself counts')
+			await page.push('#count-cancel')
+			await page.choose({'count-n': 12})
+			await page.push('#count-go')
+			await comesTo(page, Q12)
+		},
+	)
 
 	opened('a count that cannot run says why', 'no-wasm.html?view=count&n=12', {errors: true}, async page => {
 		await page.says('#count [role=alert]', 'The count cannot run here: WebAssembly is forbidden')

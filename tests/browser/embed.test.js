@@ -2,7 +2,7 @@ import {equal, is, match} from '#test'
 import {FIT} from '#web/site/snippets.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
 import {faultsOf} from '../helpers/layout.js'
-import {$, $$, figure, folderOf, frames, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
 const host = (...frames) =>
@@ -47,7 +47,7 @@ const untilAt = (page, step) => until(page, (now, step) => now.step === step, st
 
 for (const {opened, inChromium} of inBrowsers('iframes', {
 	from: 'web',
-	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js', 'questions.js'])),
+	folder: folderOf(PAGES, {dist: 'dist'}),
 	...{width: 700, height: 800},
 	ready: (page, {isEmbed}) =>
 		page.waitFor(

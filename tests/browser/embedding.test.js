@@ -1,7 +1,7 @@
 import {equal, is, ok} from '#test'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {faultsOf} from '../helpers/layout.js'
-import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const STUDY = '<script src="n-queens-study.js"></script>'
@@ -82,10 +82,7 @@ const TOUCHED = `0 [aria-label=Play] path
 
 for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	from: 'web',
-	folder: folderOf(FILES, {
-		...ofDist(['n-queens.js', 'n-queens-study.js', 'questions.js', 'board.js', 'check.js', 'exam.js'], ''),
-		'spy.js': 'tests/helpers/spy.js',
-	}),
+	folder: folderOf(FILES, {'.': 'dist', 'spy.js': 'tests/helpers/spy.js'}),
 	until: areDrawn,
 })) {
 	const walks = async (page, index = 0) => equal(await page.eval(drive, index), DRIVEN)

@@ -1,9 +1,9 @@
 import {equal, is, ok} from '#test'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, moment} from '../helpers/pages.js'
 
-const folder = folderOf({}, ofDist(['n-queens.js'], ''))
+const folder = folderOf({}, {'.': 'dist'})
 
 const COUNTING = `<script>window.started = []
   for (const [holder, name] of [[window, 'Worker'], [WebAssembly, 'Instance']])

@@ -1,6 +1,6 @@
 import {ok} from '#test'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, ofDist, placeOf} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, placeOf} from '../helpers/pages.js'
 
 const tag = (attributes = '') => `<n-queens n="8" step="146" ${attributes}></n-queens>`
 const page = (body, style = '') => `${HTML}
@@ -65,7 +65,7 @@ const isReached = () => {
 }
 
 for (const {opened} of inBrowsers('heights', {
-	folder: folderOf({...FILES, ...MODE_FILES}, ofDist(['n-queens-study.js', ...MODES.map(mode => `${mode}.js`)], '')),
+	folder: folderOf({...FILES, ...MODE_FILES}, {'.': 'dist'}),
 	...{from: 'web', width: 1024, height: 700},
 	until: areDrawn,
 })) {

@@ -1,5 +1,5 @@
 import {equal, is, match, ok} from '#test'
-import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, moment} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
 const page = (head, body) => `${HTML}${head}
@@ -32,10 +32,7 @@ const areMeasured = () => $$('n-queens').every(figure => figure.length !== undef
 for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	from: 'web',
 	errors: true,
-	folder: folderOf(PAGES, {
-		...ofDist(['n-queens.js', 'board.js', 'searches.js']),
-		'spy.js': 'tests/helpers/spy.js',
-	}),
+	folder: folderOf(PAGES, {dist: 'dist', 'spy.js': 'tests/helpers/spy.js'}),
 	ready: page => page.eval(() => void $$('n-queens').forEach(figure => figure.load?.())),
 })) {
 	opened("a figure without workers walks on the page's own thread", 'no-workers.html', async page => {

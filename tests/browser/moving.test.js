@@ -1,10 +1,10 @@
 import {is, match} from '#test'
-import {$, $$, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, chromiumSuite, moment} from '../helpers/pages.js'
 import {inked} from '../helpers/walked.js'
 
 const PAGE = `${HTML}<script src="dist/n-queens-study.js"></script>
 	<n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`
-const folder = folderOf({'large.html': PAGE}, ofDist(['n-queens-study.js', 'searches.js']))
+const folder = folderOf({'large.html': PAGE}, {dist: 'dist'})
 
 const {opened} = chromiumSuite('queens that move', {folder})
 

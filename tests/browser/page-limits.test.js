@@ -1,5 +1,5 @@
 import {is} from '#test'
-import {$$, atRest, chromiumSuite, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
+import {$$, atRest, chromiumSuite, figure, folderOf, inBrowsers, text} from '../helpers/pages.js'
 import {isReady, isWalked} from '../helpers/walked.js'
 
 /** WebKit fires no event for a lost canvas. */
@@ -48,7 +48,8 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 	})
 }
 
-const folder = folderOf({}, {'index.html': 'index.html', ...ofDist(['page.js', 'page.css'])})
+const ALONE = ['index.html', 'dist/page.js', 'dist/page.css']
+const folder = folderOf({}, Object.fromEntries(ALONE.map(name => [name, name])))
 const {opened} = chromiumSuite('the study', {folder, from: 'web', until: () => figure()?.settled.then(() => true)})
 
 opened('without the study script the board walks on', 'index.html?views=code&n=6', {errors: true}, async page => {

@@ -16,7 +16,6 @@ import {
 	inBrowsers,
 	lightness,
 	moment,
-	ofDist,
 } from '../helpers/pages.js'
 import {isReady} from '../helpers/walked.js'
 
@@ -55,10 +54,7 @@ const COLUMNS = Object.fromEntries(
 const EXAM = `${HTML}<script src="dist/n-queens.js"></script><n-queens mode="exam"></n-queens>`
 const HIDDEN = `${HTML}<script src="dist/n-queens.js"></script>
 	<style>@media screen { n-queens { display: none } }</style><n-queens></n-queens>`
-const folder = folderOf(
-	{'article.html': ARTICLE, 'hidden.html': HIDDEN, 'exam.html': EXAM, ...COLUMNS},
-	ofDist(['n-queens.js', 'n-queens-study.js', 'board.js', 'check.js', 'exam.js']),
-)
+const folder = folderOf({'article.html': ARTICLE, 'hidden.html': HIDDEN, 'exam.html': EXAM, ...COLUMNS}, {dist: 'dist'})
 
 const {opened: inArticle} = chromiumSuite('an article on paper', {folder, from: 'web'})
 

@@ -3,11 +3,11 @@ import {join} from 'node:path'
 import {inEveryLanguage} from '#web/make/words.js'
 import {violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
-import {$, $$, figure, folderOf, chromiumSuite, ofDist, text} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, chromiumSuite, text} from '../helpers/pages.js'
 import {questionsOf, walkOf} from '../helpers/questions.js'
 
 const [ja, en] = await inEveryLanguage('core', 'questions')
-const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js'], ''))
+const folder = folderOf({}, {'.': 'dist'})
 const [first, second, third] = questionsOf(walkOf({n: 4, search: 'flags', startRow: 0}), ['place', 'remove'])
 
 const state = () => ({

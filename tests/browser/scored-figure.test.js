@@ -1,8 +1,8 @@
 import {equal, is} from '#test'
 import {MODEL} from '#web/modes/exam/program.js'
 import {RIGHT} from '../helpers/figures.js'
-import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
-import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, ofDist, text} from '../helpers/pages.js'
+import {asksAfter, LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
+import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.js'
 
 const pageOf = attributes => `${HTML}
 	<script>window.fired = []
@@ -40,8 +40,7 @@ const PAGES = {
 	'exam-retried.html': pageOf('mode="exam" blanks="c g" questions="retries:1"'),
 	'exam-late.html': pageOf('mode="exam" blanks="c g" questions="feedback:end" lang="ja"'),
 }
-const SCRIPTS = ['n-queens.js', 'questions.js', 'board.js', 'check.js', 'exam.js', 'embed.js']
-const folder = folderOf(PAGES, ofDist([...SCRIPTS, 'embed.html']))
+const folder = folderOf(PAGES, {dist: 'dist'})
 
 const fired = () => window.fired
 const results = () => [
@@ -178,14 +177,7 @@ inProgram('a riddle has no score', 'riddle.html', {ready: false}, async page => 
 const named = i => `step:${PLACES[i].step}`
 
 async function answer(page, {row, col}, given) {
-	await page.waitFor(async given => {
-		await figure().updateComplete
-		const button = $('[part=questions] button')
-		if (!button || figure().playing || figure().answers.length !== given) return false
-		const isAsking = /Show|know/.test(button.textContent)
-		if (!isAsking) figure().play()
-		return isAsking
-	}, given)
+	await page.waitFor((asksAfter, given) => asksAfter(given, figure), asksAfter, given)
 	await page.push(`[data-row="${row}"][data-col="${col}"]`)
 }
 

@@ -2,7 +2,7 @@ import {equal, is, match, ok} from '#test'
 import {RIGHT} from '../helpers/figures.js'
 import {chromiumSuite, frames} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'
-import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
+import {asksAfter, LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 import {assertLearningLockerStores, storeWith} from '../helpers/record-store.js'
 
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
@@ -43,16 +43,8 @@ const named = inside => inside().figure.shadowRoot.querySelector('[part=question
 
 async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(
-		async (inside, given, tab) => {
-			await inside(tab).figure?.updateComplete
-			const {figure} = inside(tab),
-				button = figure?.shadowRoot?.querySelector('[part=questions] button:not([title])')
-			if (!button || figure.playing || figure.answers.length !== given) return false
-			const isAsking = /Show/.test(button.textContent)
-			if (!isAsking) figure.play()
-			return isAsking
-		},
-		...[inside, given, tab],
+		(asksAfter, inside, given, tab) => asksAfter(given, () => inside(tab).figure),
+		...[asksAfter, inside, given, tab],
 	)
 	await page.eval(
 		(inside, row, col, tab) =>

@@ -1,10 +1,10 @@
 import {equal, is} from '#test'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment} from '../helpers/pages.js'
 import * as oracle from '../helpers/oracle.js'
 
-const folder = folderOf({}, ofDist(['n-queens-study.js'], ''))
+const folder = folderOf({}, {'.': 'dist'})
 
 function address(attributes) {
 	const views = 'board narration timeline counts code arrays stack tree'

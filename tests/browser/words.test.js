@@ -1,5 +1,4 @@
 import {equal, is, ok} from '#test'
-import {readdirSync} from 'node:fs'
 import {inEveryLanguage} from '#web/make/words.js'
 import {pageFile} from '#web/words/index.js'
 import {FAMILIES, familyPageName, SITE_PAGES} from '#web/site/families.js'
@@ -7,7 +6,7 @@ import {FAMILY_FIGURES, FIGURES} from '#web/site/figures.js'
 import {figuresIn} from '#web/site/lesson-pages.js'
 import {copied, POLICY, RECIPES} from '#web/site/recipes.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
-import {$, $$, folderOf, HTML, chromiumSuite, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, folderOf, HTML, chromiumSuite, moment, text} from '../helpers/pages.js'
 
 const [, WORDS] = await inEveryLanguage('recipes'),
 	[, FAMILY_WORDS] = await inEveryLanguage('families')
@@ -51,8 +50,6 @@ const DONE = {
 	walk: page => page.waitFor(() => /^\d+\n\. Q \. \. \. \.\n/.test($('#walked').textContent)),
 }
 
-const FILES = readdirSync('dist').filter(name => /\.(m?js|css|wasm)$|^embed|^solution-8/.test(name))
-
 function folder() {
 	const pasted = (id, policy) => {
 		const recipe = RECIPES.find(recipe => recipe.id === id),
@@ -66,7 +63,7 @@ function folder() {
 			'policy.html': pasted('code', POLICY),
 			'no-script.html': pasted('fallback', "script-src 'none'"),
 		},
-		ofDist(FILES, ''),
+		{'.': 'dist'},
 	)
 }
 

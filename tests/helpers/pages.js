@@ -6,7 +6,6 @@
 //
 // Unless a test allows errors, its page must have none and request nothing from elsewhere.
 
-import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {equal} from '#test'
 import {BROWSERS, launch} from './browsers/index.js'
@@ -98,9 +97,6 @@ function known(page) {
 	}
 	return page
 }
-
-export const ofDist = (names, under = 'dist') =>
-	Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
 /** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path. Before a test,
  * `until`, a selector or condition, is awaited and `ready` is called. `policies`: by path. `errors`: true

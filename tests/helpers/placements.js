@@ -4,3 +4,14 @@ export const PLACES = [...walk('flags', 4)].filter(({event}) => event.kind === '
 export const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col}))
 export const LAST = PLACES.at(-1).step
 export const WRONG = {row: 3, col: 3}
+
+/** In a page: whether a figure asks its next question after `given` answers. Plays on from an answered question. */
+export async function asksAfter(given, figureNow) {
+	await figureNow()?.updateComplete
+	const figure = figureNow(),
+		button = figure?.shadowRoot?.querySelector('[part=questions] button:not([title])')
+	if (!button || figure.playing || figure.answers.length !== given) return false
+	const isAsking = /Show|know/.test(button.textContent)
+	if (!isAsking) figure.play()
+	return isAsking
+}
