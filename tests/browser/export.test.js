@@ -2,9 +2,11 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {JSDOM} from 'jsdom'
 import {equal, is, match, ok} from '#test'
+import {gifFile, PALETTE} from '#web/board/picture/gif.js'
 import {dialogFits, violations} from '../helpers/access.js'
 import {$, $$, chromiumSuite, figure, folderOf, moment} from '../helpers/pages.js'
 import {elementsOf} from '../helpers/svg.js'
+import {randomFrom, rows} from '../helpers/walks.js'
 
 const isMade = (page, part) => page.waitFor(part => $('#take-download')?.download.includes(part), part)
 const openDialog = async page => {
@@ -64,6 +66,38 @@ opened('the board is exported as SVG and PNG', 'n=8&step=1313', async page => {
 	await take(page, {kind: 'png'}, 'png')
 	const png = await taken(page)
 	is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
+})
+
+/** Repetitions, frames' milliseconds and frames' colours that the browser finds in a GIF. */
+const framesIn = async bytes => {
+	const decoder = new ImageDecoder({type: 'image/gif', data: Uint8Array.from(bytes)})
+	await Promise.all([decoder.completed, decoder.tracks.ready])
+	const {frameCount, repetitionCount} = decoder.tracks.selectedTrack,
+		found = {loops: repetitionCount > 0, delays: [], frames: []}
+	for (let frameIndex = 0; frameIndex < frameCount; frameIndex++) {
+		const {image} = await decoder.decode({frameIndex}),
+			{displayWidth: width, displayHeight: height} = image,
+			context = new OffscreenCanvas(width, height).getContext('2d')
+		context.drawImage(image, 0, 0)
+		found.delays.push(image.duration / 1000)
+		found.frames.push([...context.getImageData(0, 0, width, height).data].filter((_, i) => i % 4 < 3))
+	}
+	return found
+}
+
+opened('gifFile() stores frames, delays and loop', 'n=4', {ready: false}, async page => {
+	const random = randomFrom(25)
+	for (const [width, height] of rows('1 1, 7 5, 64 33, 300 200')) {
+		const loops = width !== 7,
+			file = gifFile(width, height, {loop: loops}),
+			delays = [100, 200, 300, 400]
+		const frames = delays.map(() =>
+			Uint8Array.from({length: width * height}, (_, i) => (i % 11 ? i % 3 : random(PALETTE.length))),
+		)
+		frames.forEach((frame, i) => file.add(frame, delays[i]))
+		const colours = frames.map(frame => [...frame].flatMap(index => PALETTE[index]))
+		equal(await page.eval(framesIn, [...file.end('')]), {loops, delays, frames: colours})
+	}
 })
 
 if (process.env.LONG)
