@@ -210,21 +210,21 @@ for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 
 const FROM = {
 	walk: {
-		query: 'n=8&step=131&lang=en',
+		query: 'n=8&step=131',
 		ready: () => figure()?.settled?.then(() => $('#play-walk')),
 		button: '#play-walk',
 		address: 'step=131',
 		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
 	},
 	compare: {
-		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131&lang=en',
+		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131',
 		ready: () => $('#play-b') && $$('#compare n-queens').every(({moment}) => moment?.step === 131),
 		button: '#play-b',
 		address: 'at=131',
 		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
 	},
 	exam: {
-		query: 'view=exam&part=trace&lang=en',
+		query: 'view=exam&part=trace',
 		ready: () => $('[data-square="1 1"]'),
 		button: '#play-traced',
 		address: 'part=trace',
@@ -272,12 +272,12 @@ opened('a button leads from the board to a walk, and Back returns', BOARD, async
 	await has(page, '0,3 3,1')
 })
 
-for (const [where, {query, ready, button, address, queens, closed = ''}] of Object.entries(FROM))
+for (const [where, {query, ready, button, address, queens}] of Object.entries(FROM))
 	opened(`"Play from here" opens the board, and Back returns: ${where}`, query, {ready: false}, async page => {
 		await page.waitFor(ready)
 		await page.push(button)
 		await page.waitFor(() => $('#board canvas') && !$('[data-mode=board]').hidden)
-		await has(page, queens, closed)
+		await has(page, queens, '')
 		await page.hasAddress('view=board')
 		await page.goBack()
 		await page.hasAddress(address)

@@ -1,5 +1,5 @@
 import {is, match, ok} from '#test'
-import {$, $$, BOX, chromiumSuite, text} from '../helpers/pages.js'
+import {$, $$, BOX, chromiumSuite, frames, text} from '../helpers/pages.js'
 import {exec} from '../helpers/terminal.js'
 
 const WALK = exec('walk 6')
@@ -69,6 +69,7 @@ opened('typing is judged on request; the text stays editable; a pasted error mes
 	await page.push('#check-judge')
 	is(await page.eval(() => document.activeElement.id), 'check-text')
 	await type('place 0 0\nplace 1 1')
+	await page.eval(frames, 9)
 	is(await page.eval(verdict), '')
 	await page.push('#check-judge')
 	await page.says('[role=status]', 'Line 2 is the first wrong line.')

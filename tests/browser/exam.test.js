@@ -1,12 +1,14 @@
 import {equal, is, match} from '#test'
 import {$, $$, chromiumSuite, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '#web/modes/exam/program.js'
+import {MOVES} from '#web/modes/exam/trace.js'
 
 const WRONG = {
 	...{size: '2N−2', line: 'i+k−1', variable: 'i', from: '0'},
 	...{to: 'N+1', record: 'k ← i', next: 'N', begin: '2'},
 }
-const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2 4', '3 1', '4 3']
+
+const keysFor = (from, to, back, on) => Array(Math.abs(to - from)).fill(to < from ? back : on)
 
 const answer = (page, answers) => page.choose(answers, '#exam-')
 
@@ -63,14 +65,13 @@ opened('the keyboard alone leads through the trace, with hints, to SUCCESS', 'vi
 	await page.focus('[role=gridcell][tabindex="0"]')
 	await page.press('h')
 	is((await page.eval(shown)).reply, 'The program goes on to the right from (1, 1).')
-	const at = [1, 1]
-	for (const [i, square] of MOVES.entries()) {
-		const to = square.split(' ').map(Number)
-		for (; at[0] !== to[0]; at[0] += Math.sign(to[0] - at[0])) await page.press(to[0] > at[0] ? 'ArrowDown' : 'ArrowUp')
-		for (; at[1] !== to[1]; at[1] += Math.sign(to[1] - at[1]))
-			await page.press(to[1] > at[1] ? 'ArrowRight' : 'ArrowLeft')
-		await page.press(i % 2 ? ' ' : 'Enter')
-		is((await page.eval(shown)).log, i + 1, square)
+	let at = {row: 1, col: 1}
+	for (const [i, {square}] of MOVES.entries()) {
+		const down = keysFor(at.row, square.row, 'ArrowUp', 'ArrowDown'),
+			right = keysFor(at.col, square.col, 'ArrowLeft', 'ArrowRight')
+		await page.press(...down, ...right, i % 2 ? ' ' : 'Enter')
+		is((await page.eval(shown)).log, i + 1, `move ${i + 1}`)
+		at = square
 	}
 	const {reply, counts, queens, arrays} = await page.eval(shown)
 	match(reply, /^SUCCESS\. pos = 2 4 1 3\. .* 0 mistakes, 1 hint\.$/)

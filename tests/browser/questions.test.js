@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {inEveryLanguage} from '#web/make/words.js'
 import {violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
-import {$, $$, figure, folderOf, chromiumSuite, text} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.js'
 import {questionsOf, walkOf} from '../helpers/questions.js'
 
 const [ja, en] = await inEveryLanguage('core', 'questions')
@@ -22,8 +22,7 @@ const state = () => ({
 function address(lang) {
 	put(
 		join(folder, 'figure.html'),
-		`<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-		<title>Figure</title><script src="n-queens.js"></script><main><h1>Figure</h1>
+		`${HTML.replace('"en"', `"${lang}"`)}<script src="n-queens.js"></script><main><h1>Figure</h1>
 		<n-queens n="4" speed="60" labels="0" questions="kind:place,remove"></n-queens></main></html>`,
 	)
 	return 'figure.html'

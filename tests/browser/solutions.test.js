@@ -32,8 +32,7 @@ function queensDrawn() {
 	return data.filter((_, i) => i % 4 === 0 && data[i + 3] > 200 && data[i] < 60).length > 100
 }
 
-const cellSays = (page, pattern) =>
-	page.waitFor((chosenCell, pattern) => pattern.test(chosenCell()), chosenCell, pattern)
+const cellSays = (page, pattern) => page.waitFor(pattern => pattern.test(chosenCell()), pattern)
 
 const scrollThrough = async () => {
 	const grid = $('[role=grid]')
@@ -53,6 +52,7 @@ const back = async page => {
 const {opened} = chromiumSuite('solutions', {
 	address: query => `index.html?view=solutions${query}`,
 	until: '#solutions-n',
+	uses: {cells, chosenCell},
 })
 
 for (const from of ['disk', 'web'])
@@ -95,7 +95,7 @@ opened('any of 666 million boards can be opened; the search for it can be stoppe
 	await at(page, '1')
 	await page.fill('#overview', '666090624')
 	await at(page, '666,090,624')
-	await page.waitFor(cells => /^Solution 666,090,624: 17 \d/.test(cells().at(-1)), cells)
+	await page.waitFor(() => /^Solution 666,090,624: 17 \d/.test(cells().at(-1)))
 	await page.waitFor(() => $$('[role=gridcell][aria-label*=":"]').length > 8)
 	await page.press('ArrowLeft')
 	await at(page, '666,090,623')
@@ -126,7 +126,7 @@ opened('keys move the choice in the grid; the chosen cell has the focus', '&n=8&
 opened('classes=1 shows one board per class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
 	await page.count('[role=gridcell]', 12)
 	await isNumber(page, '3')
-	await page.becomes(cells => cells().filter(label => /, 8 boards; solution/.test(label)).length, 11, cells)
+	await page.becomes(() => cells().filter(label => /, 8 boards; solution/.test(label)).length, 11)
 	match((await page.eval(cells))[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
 	await page.press('End')
 	await isNumber(page, '12')

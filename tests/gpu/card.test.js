@@ -26,6 +26,13 @@ async function counted(options = {}) {
 	return {total: await job.run(), ...job.progress}
 }
 
+/** The processor counts, and a sentence says why the card does not. */
+async function assertStopped(sentence, options) {
+	const {total, trouble, card} = await counted(options)
+	equal([total, card], [PART, undefined])
+	match(trouble, sentence)
+}
+
 async function countedWithLimits() {
 	const limits = new Set()
 	const {count} = Card.prototype
@@ -273,9 +280,7 @@ test('units of a lost card are counted with another device, or by the processor'
 
 test('a card that rejects all memory leaves the count to the processor, in one sentence', async () => {
 	standInSmall(0)
-	const {total, trouble, card} = await counted()
-	equal([total, card], [PART, undefined])
-	match(trouble, /^[^\n]+ stopped: [^\n]+; the processor counts on$/)
+	await assertStopped(/^[^\n]+ stopped: [^\n]+; the processor counts on$/)
 })
 
 /** `change` gets the results as 32-bit words, four per unit. */
@@ -303,11 +308,9 @@ for (const [fault, change, options] of [
 ])
 	test(`a card that counts ${fault} is stopped, reported with the unit, and none of its sums is used`, async () => {
 		standInWrong(change)
-		const {total, trouble, card} = await counted(options)
-		equal([total, card], [PART, undefined])
-		match(
-			trouble,
+		await assertStopped(
 			/^swiftshader-device.*, SwiftShader driver .*: unit \d+ of n = 12 is \d+ on the card, but \d+ on the processor;/,
+			options,
 		)
 	})
 
@@ -332,9 +335,7 @@ test('an error reported by a counting card stops the card', async () => {
 		const error = new Error('a fault of the driver')
 		eachSubmit(device, () => --left === 0 && device.onuncapturederror({error}))
 	})
-	const {total, trouble, card} = await counted()
-	equal([total, card], [PART, undefined])
-	match(trouble, / stopped: a fault of the driver; /)
+	await assertStopped(/ stopped: a fault of the driver; /)
 })
 
 test('workers count at the same time as the card', async () => {

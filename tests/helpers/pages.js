@@ -100,8 +100,8 @@ function known(page) {
 
 /** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path. Before a test,
  * `until`, a selector or condition, is awaited and `ready` is called. `policies`: by path. `errors`: true
- * if errors are allowed. Further options: of `launch` and `open`. A test may override all but browsers, folder and
- * `until`. */
+ * if errors are allowed. `uses`: functions, by name, that others call in the page. Further options: of `launch` and
+ * `open`. A test may override all but browsers, folder, `until` and `uses`. */
 export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const it = suiteIn(name, what, needs)
@@ -116,7 +116,7 @@ export function chromiumSuite(what, needs) {
 	return it
 }
 
-function suiteIn(name, what, {folder = '', until, ready, address, policies, ...rest}) {
+function suiteIn(name, what, {folder = '', until, ready, address, policies, uses, ...rest}) {
 	const test = suite(`${what} in ${name}`),
 		pathOf = address ?? (query => (folder ? query : `index.html?${query}`))
 	let server, browser
@@ -131,7 +131,7 @@ function suiteIn(name, what, {folder = '', until, ready, address, policies, ...r
 		async visit(short, body, options) {
 			const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
 			const url = typeof short === 'function' ? short() : `${it[from]}/${pathOf(short)}`
-			const page = known(await browser.open(url, wishes))
+			const page = Object.assign(known(await browser.open(url, wishes)), {uses})
 			try {
 				if (waits && until) await (until.at ? page.shows(until) : page.waitFor(until))
 				if (waits) await ready?.(page, wishes)

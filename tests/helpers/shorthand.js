@@ -58,8 +58,11 @@ export const BOX = {sentence: '.known .sentence', wrong: 'li.wrong', hidden: '.h
 
 const KNOWN = {figure, moment, $, $$, text, placeOf, frames, atRest, lightness, BOX}
 const spelt = value => String(typeof value === 'function' || value instanceof RegExp ? value : JSON.stringify(value))
-const DEFINED = Object.entries(KNOWN)
-	.map(([name, value]) => `const ${name} = ${spelt(value)}\n`)
-	.join('')
+const defined = values =>
+	Object.entries(values)
+		.map(([name, value]) => `const ${name} = ${spelt(value)}\n`)
+		.join('')
+const DEFINED = defined(KNOWN)
 
-export const sourceOf = (fn, args) => `(() => { ${DEFINED} return (${fn})(${args.map(spelt)}) })()`
+export const sourceOf = (fn, args, uses = {}) =>
+	`(() => { ${DEFINED}${defined(uses)} return (${fn})(${args.map(spelt)}) })()`

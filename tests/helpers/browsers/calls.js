@@ -41,7 +41,7 @@ export function guarded(name, raw) {
 	const page = {}
 	for (const [call, act] of Object.entries(raw))
 		page[call] = (...args) => limited(`${name}: ${call}`, LIMITS[call] ?? 30_000, () => act(...args))
-	const evaluate = (fn, args) => raw.evaluate(sourceOf(fn, args))
+	const evaluate = (fn, args) => raw.evaluate(sourceOf(fn, args, page.uses))
 	page.eval = (fn, ...args) => limited(`${name}: eval(${fn})`, LIMITS.eval, () => evaluate(fn, args))
 	page.waitFor = (fn, ...args) => waitFor(`${name}: waitFor(${fn})`, () => evaluate(fn, args))
 	return page
