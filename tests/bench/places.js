@@ -3,9 +3,9 @@
 import {sleep} from '../helpers/browsers/calls.js'
 import {chromiumForOthers} from '../helpers/browsers/puppeteer.js'
 import {withLighthouse} from '../helpers/lighthouse.js'
+import {PLACES} from '../helpers/walked.js'
 import {median} from './measure.js'
 
-const PLACES = ['', 'view=board', 'view=solutions', 'view=count&n=12', 'view=check', 'view=compare', 'view=exam']
 const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft ArrowLeft s Escape ArrowDown Enter x'
 const THROTTLE = 4
 const CLICKS = 8

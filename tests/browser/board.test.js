@@ -20,6 +20,8 @@ const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, c
 const withCtrl = (key, shiftKey = false) =>
 	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
 
+const drawn = () => $('#board canvas').toDataURL()
+
 const HARD = `view=board&n=36&blocked=${squaresText(hardBoard(36, 80))}`
 
 const PUZZLE = 'view=board&n=8&puzzle=8-3-77&given=5,4+6,6&blocked=2,3+3,0&queens=0,7+1,2'
@@ -165,7 +167,6 @@ for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 	})
 
 	inChromium('pointing at a queen draws her lines', BOARD, async page => {
-		const drawn = () => $('#board canvas').toDataURL()
 		const pointAt = square => page.eval(pointerOn, square)
 		await page.push('[data-square="0"]')
 		await page.push('#board-attacks')
@@ -178,7 +179,6 @@ for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 	inChromium('a proof has steps; a focused one is drawn', 'view=board&n=8&given=0,0+1,2+2,4+3,6', async page => {
 		await page.says('#board', 'enough to make a completion impossible.')
 		await page.shows('#board ol button')
-		const drawn = () => $('#board canvas').toDataURL()
 		const before = await page.eval(drawn)
 		await page.focus('#board ol button')
 		await page.differs(drawn, before)

@@ -1,6 +1,5 @@
 import {equal, is} from '#test'
-import {readFileSync} from 'node:fs'
-import {comesTo, isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
+import {comesTo, indexWith, isDone, isOpen, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 const HOSTS = {
@@ -25,11 +24,7 @@ const HOSTS = {
 	},
 }
 
-const index = readFileSync('index.html', 'utf8')
-const pages = Object.entries(HOSTS).map(([name, {script = ''}]) => [
-	`${name}.html`,
-	index.replace('<head>', `<head>${script && `<script>${script}</script>`}`),
-])
+const pages = Object.entries(HOSTS).map(([name, {script = ''}]) => [`${name}.html`, indexWith(script)])
 const policies = Object.fromEntries(Object.entries(HOSTS).map(([name, {policy}]) => [`/${name}.html`, policy]))
 
 for (const {opened, inChromium} of inBrowsers('counting on hosts', {

@@ -1,8 +1,7 @@
 // Tests decide when the page's workers wait, so the machine's speed does not matter.
 
 import {is, match, ok} from '#test'
-import {readFileSync} from 'node:fs'
-import {comesTo, isOpen, stored, Q16} from '../helpers/counting.js'
+import {comesTo, indexWith, isOpen, stored, Q16} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 function hold() {
@@ -42,15 +41,13 @@ function hold() {
 	}
 }
 
-const PAGE = readFileSync('index.html', 'utf8').replace('<head>', `<head><script>(${hold})()</script>`)
-
 const ADDRESS = 'index.html?view=count&n=16'
 const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
 for (const it of inBrowsers('a count midway', {
 	from: 'web',
-	folder: () => folderOf({'index.html': PAGE}, {dist: 'dist'}),
+	folder: () => folderOf({'index.html': indexWith(`(${hold})()`)}, {dist: 'dist'}),
 	fresh: true,
 	ready: async page => {
 		await page.waitFor(isOpen)

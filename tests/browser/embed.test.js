@@ -2,12 +2,11 @@ import {equal, is, match} from '#test'
 import {FIT} from '#web/site/snippets.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
 import {faultsOf} from '../helpers/layout.js'
-import {$, $$, figure, folderOf, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, HTML, inBrowsers} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
 const host = (...frames) =>
-	`<!doctype html><html lang="en" style="overflow-y:scroll"><meta charset="utf-8"><title>host</title>
-  <body style="margin:0">
+	`${HTML}<style>html { overflow-y: scroll }</style><body style="margin:0">
   <script>
   window.fired = []
   addEventListener('message', ({ source, data }) => {

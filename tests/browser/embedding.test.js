@@ -1,14 +1,12 @@
 import {equal, is, ok} from '#test'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {faultsOf} from '../helpers/layout.js'
-import {$, $$, figure, folderOf, frames, inBrowsers, moment, placeOf} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, HTML, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const STUDY = '<script src="n-queens-study.js"></script>'
 const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
-const html = (body, style = '', attributes = '') =>
-	`<!doctype html><html lang="en" ${attributes}><meta charset="utf-8">
-	<meta name="viewport" content="width=device-width"><style>${style}</style><script src="spy.js"></script>${body}`
+const html = (body, style = '') => `${HTML}<style>${style}</style><script src="spy.js"></script>${body}`
 
 const SHEETS = {
 	'resets everything with !important':
@@ -30,7 +28,7 @@ const FILES = {
 		<a id="plain" href="#there" data-n-queens="nobody">plain</a></p><n-queens id="f"></n-queens>`,
 	),
 	'hidden.html': html(`${SCRIPT}<main hidden>${FIGURE}</main>`),
-	'rtl.html': html(`${SCRIPT}<main>${FIGURE}</main>`, '', 'dir="rtl"'),
+	'rtl.html': html(`${SCRIPT}<main>${FIGURE}</main>`).replace('<html', '<html dir="rtl"'),
 	'page.xhtml': `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en">
 		<head><title>x</title><script src="spy.js"></script>${SCRIPT}</head><body>${FIGURE}</body></html>`,
 	'keys.html': html(`<script>heard = []

@@ -26,6 +26,8 @@ const PAGES = {
     </script><script src="dist/n-queens.js"></script>`,
 }
 
+/** A figure's message, or 'walks': WebKitGTK compiles WebAssembly whatever the policy. */
+const messageOf = page => page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
 const areMeasured = () => $$('n-queens').every(figure => figure.length !== undefined)
 
 for (const {name, opened, inChromium} of inBrowsers('hosts', {
@@ -43,8 +45,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
 		opened(`without wasm-unsafe-eval a figure shows its children and one message: ${file}`, file, async page => {
-			// WebKitGTK ignores this policy and compiles WebAssembly.
-			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
+			const seen = await messageOf(page)
 			if (seen === 'walks' && name === 'webkit') return
 			match(seen, /script-src.*'wasm-unsafe-eval'/)
 			equal(await page.eval(() => [$$('[role=alert]').length, $('canvas')]), [1, null])
@@ -52,7 +53,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		})
 
 	opened('a childless figure shows its board without wasm-unsafe-eval', 'no-wasm-further.html', async page => {
-		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
+		const seen = await messageOf(page)
 		if (seen === 'walks' && name === 'webkit') return
 		ok(await page.eval(() => $('canvas').width > 0))
 	})

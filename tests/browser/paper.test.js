@@ -44,15 +44,16 @@ const FIGURES = {
 	check: ['mode="check" n="6" example="no-sign"', '.did n-queens', '#check-does'],
 	exam: ['mode="exam" blanks="c g"', 'figure svg', 'figcaption'],
 }
+const SCRIPTED = `${HTML}<script src="dist/n-queens.js"></script>`
 /** Columns break like pages. The figure is inline, so that the column's height does not set its own. */
-const columnsOf = attributes => `${HTML}<script src="dist/n-queens.js"></script>
+const columnsOf = attributes => `${SCRIPTED}
 	<div style="columns: 2; column-fill: auto; height: 800px"><p>text</p>
 	<n-queens ${attributes} style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`
 const COLUMNS = Object.fromEntries(
 	Object.entries(FIGURES).map(([name, [attributes]]) => [`columns-${name}.html`, columnsOf(attributes)]),
 )
-const EXAM = `${HTML}<script src="dist/n-queens.js"></script><n-queens mode="exam"></n-queens>`
-const HIDDEN = `${HTML}<script src="dist/n-queens.js"></script>
+const EXAM = `${SCRIPTED}<n-queens mode="exam"></n-queens>`
+const HIDDEN = `${SCRIPTED}
 	<style>@media screen { n-queens { display: none } }</style><n-queens></n-queens>`
 const folder = folderOf({'article.html': ARTICLE, 'hidden.html': HIDDEN, 'exam.html': EXAM, ...COLUMNS}, {dist: 'dist'})
 

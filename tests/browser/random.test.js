@@ -3,12 +3,12 @@
 
 import {BROWSERS} from '../helpers/browsers/index.js'
 import {$$, inBrowsers} from '../helpers/pages.js'
+import {PLACES} from '../helpers/walked.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 
 const {LONG, SEED = '1'} = process.env
 const ACTIONS = LONG ? 2000 : 100
-const PLACES = ['', 'view=board', 'view=solutions', 'view=count&n=12', 'view=check', 'view=compare', 'view=exam'],
-	ASKED = 'n=5&questions=kind:place,remove'
+const ASKED = 'n=5&questions=kind:place,remove'
 const KEYS = 'Tab Tab Enter ArrowRight ArrowLeft ArrowDown Escape Home End PageDown s p r m f 1 3 + - l a ?'.split(' ')
 const SIZES = rows('320 568, 390 844, 740 360, 1440 900')
 

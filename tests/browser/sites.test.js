@@ -4,15 +4,29 @@ import {cpSync, mkdirSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {promisify} from 'node:util'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
+import {put} from '../helpers/folder.js'
 import {madeOnce} from '../helpers/made.js'
 import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
 const {LONG} = process.env
 const run = promisify(execFile)
 
+const figures = (...all) => all.map(attributes => `<n-queens ${attributes}>In words.</n-queens>`).join('\n\n')
+// Without `isCustomElement`, Vue would take <n-queens> for one of its components.
+const SOURCE = {
+	'.vitepress/config.mjs': `export default {
+		cacheDir: '.cache',
+		vue: {template: {compilerOptions: {isCustomElement: tag => tag === 'n-queens'}}},
+		themeConfig: {nav: [{text: 'The first alone', link: '/first'}]},
+	}`,
+	'.vitepress/theme/index.mjs': "import 'n-queens'\nexport {default} from 'vitepress/theme'",
+	'index.md': figures('n="6" search="breadth-first" step="15"', 'n="6" search="breadth-first" step="1354"'),
+	'first.md': figures('n="8" search="first" step="42"', 'n="3" search="first"'),
+}
+
 async function make(room) {
 	const modules = join(room, 'source/node_modules')
-	cpSync('tests/sites/vitepress', join(room, 'source'), {recursive: true})
+	for (const [name, text] of Object.entries(SOURCE)) put(join(room, 'source', name), text)
 	for (const file of ['package.json', 'dist/n-queens.mjs']) cpSync(file, join(modules, 'n-queens', file))
 	for (const name of ['vitepress', 'vue']) symlinkSync(resolve('node_modules', name), join(modules, name))
 	mkdirSync(join(room, 'made'))

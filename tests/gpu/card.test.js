@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok, test, unreachable} from '#test'
 import {count, openCount} from 'n-queens/engine'
 import {Card} from '../../dist/card.mjs'
 import {Tally} from '#web/engine/tally.js'
@@ -187,7 +186,7 @@ async function countedShard(request, counted, seed) {
 	const {findAdapter, countOnCard} = await import('../../dist/card.mjs')
 	const tally = new OneByOne({...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 10}})
 	const {signal} = new AbortController()
-	const running = {signal, onFinish() {}, onTrouble: is.unreachable, milliseconds: () => 1, sharers: 1, seed}
+	const running = {signal, onFinish() {}, onTrouble: unreachable, milliseconds: () => 1, sharers: 1, seed}
 	await countOnCard(await findAdapter(), tally, counted, running)
 	ok(tally.complete)
 }

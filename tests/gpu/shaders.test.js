@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal} from 'uvu/assert'
+import {equal, test} from '#test'
 import {create} from 'webgpu'
 import {MAX_CARD_N, MIN_CARD_N} from '#web/engine/known.js'
 import {constantsOf, shadersOf} from '../../dist/card.mjs'

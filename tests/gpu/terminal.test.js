@@ -1,5 +1,4 @@
-import {test} from 'uvu'
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match, test} from '#test'
 import {spawnSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {folderOf} from '../helpers/folder.js'

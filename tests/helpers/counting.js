@@ -1,7 +1,10 @@
+import {readText} from './folder.js'
 import {$, $$, figure, text} from './shorthand.js'
 
 export const Q12 = ['14200', '1787']
 export const Q16 = ['14772512', '1846955']
+
+export const indexWith = script => readText('index.html').replace('<head>', `<head><script>${script}</script>`)
 
 export const shown = () => ({
 	totals: $$('#count data').map(data => data.value),

@@ -1,3 +1,4 @@
+import {JSDOM} from 'jsdom'
 import {equal, is} from '#test'
 import {nqueens} from './walks.js'
 
@@ -16,43 +17,36 @@ function eventAt(n, options, step) {
 	return stdout.trim().replace(/^\d+ /, '')
 }
 
-const plain = html =>
-	html
-		.replace(/<(svg|pre|code|data|nav|head|n-queens|table)\b[\s\S]*?<\/\1>/g, ' ')
-		.replace(/<b>[^<]*<\/b>|<span class="number">\d+<\/span>/g, ' ')
+const documentOf = html => new JSDOM(html).window.document
 
 export function loose(html, sources) {
-	const text = plain(html).replace(new RegExp(`<section id="${sources}">[\\s\\S]*?</section>`), '')
-	const linked = new Set([...text.matchAll(/data-step="(\d+)"/g)].map(([, step]) => step))
-	return Array.from(text.replace(/<[^>]*>/g, ' ').matchAll(/\d(?:[\d,]*\d)?/g), ([number]) => number).filter(
-		number => !(+number <= 12 || linked.has(number)),
-	)
+	const {body} = documentOf(html)
+	for (const one of body.querySelectorAll(`svg, pre, code, data, nav, n-queens, table, b, .number, #${sources}`))
+		one.remove()
+	const linked = Array.from(body.querySelectorAll('[data-step]'), ({dataset}) => dataset.step),
+		numbers = body.innerHTML.replace(/<[^>]*>/g, ' ').match(/\d(?:[\d,]*\d)?/g) ?? []
+	return numbers.filter(number => !(+number <= 12 || linked.includes(number)))
 }
 
-export const FIGURE = /<n-queens id="figure-([\w-]+)"([^>]*)>([\s\S]*?)<\/n-queens>/g
+export const figuresIn = html => [...documentOf(html).querySelectorAll('n-queens')]
 
 function* spokenOf(html) {
-	for (const [, id, attributes, body] of html.matchAll(FIGURE)) {
-		const search = /search="([\w-]+)"/.exec(attributes)?.[1] ?? 'flags'
-		for (const name of ['step', 'from', 'to']) {
-			const step = new RegExp(` ${name}="(\\d+)"`).exec(attributes)?.[1]
-			if (step) yield {id, search, step: +step}
-		}
-		for (const [, from, to = from] of body.matchAll(/data-step="(\d+)(?:-(\d+))?"/g))
-			for (const step of [+from, +to]) yield {id, search, step}
+	for (const figure of figuresIn(html)) {
+		const captions = Array.from(figure.querySelectorAll('[data-step]'), ({dataset}) => dataset.step.split('-')),
+			own = ['step', 'from', 'to'].map(name => figure.getAttribute(name))
+		for (const step of [...own, ...captions.flat()]) if (step) yield [figure.id, step, figure.getAttribute('search')]
 	}
-	for (const [, id, rest] of html.matchAll(/data-n-queens="figure-([\w-]+)"([^>]*)>/g)) {
-		const search = /data-search="([\w-]+)"/.exec(rest)?.[1] ?? 'flags',
-			step = /data-step="(\d+)"/.exec(rest)?.[1]
-		if (step) yield {id, search, step: +step}
-	}
+	for (const {dataset} of documentOf(html).querySelectorAll('[data-n-queens][data-step]'))
+		yield [dataset.nQueens, dataset.step, dataset.search]
 }
 
 function* momentsOf(html, figures) {
-	for (const {id, search, step} of spokenOf(html)) {
-		const {n, search: usual = 'flags', seed, sideways} = figures[id],
-			chance = Object.entries({seed, sideways}).filter(([, value]) => value !== undefined && search === usual)
-		yield {key: `${id} ${search} ${step}`, event: eventAt(n, {search, ...Object.fromEntries(chance)}, step)}
+	for (const [figure, step, named] of spokenOf(html)) {
+		const id = figure.replace('figure-', ''),
+			search = named ?? 'flags',
+			{n, search: usual = 'flags', seed, sideways} = figures[id]
+		const chance = Object.entries({seed, sideways}).filter(([, value]) => value !== undefined && search === usual)
+		yield {key: `${id} ${search} ${step}`, event: eventAt(n, {search, ...Object.fromEntries(chance)}, +step)}
 	}
 }
 

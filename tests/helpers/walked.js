@@ -1,5 +1,8 @@
 import {$, $$, figure, frames, moment} from './shorthand.js'
 
+/** Queries of index.html, one for each mode. */
+export const PLACES = ['', 'view=board', 'view=solutions', 'view=count&n=12', 'view=check', 'view=compare', 'view=exam']
+
 /** Queries of index.html that show much of each mode. */
 export const QUERIES = [
 	'step=1212&attacks=1&questions=kind:test&moments=120:one;1212:two',

@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process'
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {equal, is, ok, test} from '#test'
 import {textsByFile} from '#web/make/docs.js'
+import {readText as read} from '../helpers/folder.js'
 
 const READMES = ['README.md', 'README.ja.md']
 const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))
-const read = name => readFileSync(name, 'utf8')
 const PASTED = /^````$.*?^````$/gms
 const inPages = pattern =>
 	PAGES.flatMap(page => [...read(page).replaceAll(PASTED, '').matchAll(pattern)].map(([, what]) => [page, what]))
