@@ -127,7 +127,6 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		for (const [selector, dark] of [
 			['body', 'color: rgb(230 230 230); background: #111'],
 			['html', 'color: #888'],
-			['body', 'color: oklch(0.9 0.02 80)'],
 			['html', 'color-scheme: dark'],
 			['div', 'color: #fff'],
 		]) {

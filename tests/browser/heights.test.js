@@ -39,6 +39,7 @@ const outside = () => {
 		.map(one => one.outerHTML.slice(0, 60))
 }
 const isWhole = async page => {
+	await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 	await page.becomes(outside, [])
 	const {width, height} = await page.eval(atRest, placeOf, 'canvas')
 	ok(Math.abs(width - height) < 12 && width > 90, `a board of ${width} × ${height}`)
@@ -69,16 +70,11 @@ for (const {opened} of inBrowsers('heights', {
 	...{from: 'web', width: 1024, height: 700},
 	until: areDrawn,
 })) {
-	for (const name of Object.keys(GIVEN))
-		opened(`a figure keeps the height given by ${name}`, fileOf(name), async page => {
-			await isWhole(page)
-			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
-		})
+	for (const name of Object.keys(GIVEN)) opened(`a figure keeps the height given by ${name}`, fileOf(name), isWhole)
 
 	for (const mode of VERTICAL)
 		opened(`in vertical writing a figure fits the window's height, ${mode}`, `${mode}.html`, async page => {
 			await isWhole(page)
-			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 			await page.resize(1024, 560)
 			await page.becomes(() => figure().clientHeight <= 560 && figure().getBoundingClientRect().top >= 0, true)
 			await isWhole(page)

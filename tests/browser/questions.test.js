@@ -11,12 +11,11 @@ const folder = folderOf({}, {'.': 'dist'})
 const [first, second, third] = questionsOf(walkOf({n: 4, search: 'flags', startRow: 0}), ['place', 'remove'])
 
 const state = () => ({
-	...{step: figure().step, playing: figure().playing},
-	...{
-		question: text('[part=questions] > :first-child'),
-		tally: text('[part=questions] span'),
-		button: text('[part=questions] button'),
-	},
+	step: figure().step,
+	playing: figure().playing,
+	question: text('[part=questions] > :first-child'),
+	tally: text('[part=questions] span'),
+	button: text('[part=questions] button'),
 })
 
 function address(lang) {

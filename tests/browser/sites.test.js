@@ -11,7 +11,7 @@ import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 const {LONG} = process.env
 const run = promisify(execFile)
 
-const figures = (...all) => all.map(attributes => `<n-queens ${attributes}>In words.</n-queens>`).join('\n\n')
+const figures = (...all) => all.map(attributes => `<n-queens ${attributes}>A text.</n-queens>`).join('\n\n')
 // Without `isCustomElement`, Vue would take <n-queens> for one of its components.
 const SOURCE = {
 	'.vitepress/config.mjs': `export default {

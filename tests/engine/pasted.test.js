@@ -3,7 +3,7 @@ import {format} from 'n-queens/engine'
 import {toFen, toLeetCode, toList} from '#web/board/notation.js'
 import * as oracle from '../helpers/oracle.js'
 import {pasted} from '../helpers/check.js'
-import {often, randomFrom, randomText} from '../helpers/walks.js'
+import {often, randomFrom, randomText, squaresText as places} from '../helpers/walks.js'
 
 const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']
 
@@ -13,7 +13,6 @@ function read(text, options = {}) {
 	return boards
 }
 
-const places = squares => squares.map(({row, col}) => `${row},${col}`).join(' ')
 const queensIn = (text, options) => read(text, options).boards.map(({queens}) => places(queens))
 const faultOf = text => pasted(text).fault
 
