@@ -6,9 +6,9 @@
  *   ~      blanks and hyphens, or nothing
  *   |      at the end: the end of a word; before other characters: one of them must follow
  *
- * LABELS are printed by R, Octave and SAT solvers, EVENT_LABELS by R and SBCL, COUNTERS before lines of a trace. A line of a trace with a word of ECHOES
- * is no event. While queens stand, a line with a word of SOLUTION_WORDS, a word of FOUND_WORDS and no word of NEGATIONS
- * reports a solution. DECLARATIONS and STATEMENTS begin lines of source code.
+ * LABELS are printed by R, Octave and SAT solvers. In a trace, EVENT_LABELS (R and SBCL) and COUNTERS come before an
+ * event; a line with a word of ECHOES is no event. While queens stand, a line with a word of SOLUTION_WORDS, a word of
+ * FOUND_WORDS and no word of NEGATIONS reports a solution. DECLARATIONS and STATEMENTS begin lines of source code.
  *
  * In a trace, lines with no known word may also place and remove queens, if they have one of two forms (verbs.h):
  *

@@ -46,7 +46,7 @@ export function aBoard(board, maxN = MAX_N, low = 0) {
 	return Uint8Array.from(columns)
 }
 
-/** Returns a copy of options, all of which must have one of the allowed names. @returns {any} */
+/** Returns a copy of options. A name that is not in the list is rejected. @returns {any} */
 function named(options, allowed) {
 	const names = allowed.split(', ')
 	for (const name in options)
