@@ -15,7 +15,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t content; /* number of lines; excludes the last block if it may be cut off */
+	uint64_t content; /* number of lines in blocks that may hold a board; excludes the last one if it may be cut off */
 	uint8_t *of_line;
 } beginning;
 
@@ -173,7 +173,7 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 		nq_notation_start(scratch, *form);
 		read_lines(b, scratch, &takes);
 	}
-	for (size_t line = 0; line < NQ_READ_AHEAD + 2; line++) b->of_line[line] &= (uint8_t)~IS_TAKEN;
+	for (size_t line = 0; line < b->count + 2; line++) b->of_line[line] &= (uint8_t)~IS_TAKEN;
 	return c;
 }
 
@@ -181,8 +181,9 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[5]; /* sizes to try first; the first `stated` ones are from the text */
-	/* block: lines of the current block; blocks[k]: number of blocks of k lines plus lists of k numbers */
-	int block, blocks[NQ_MAX + 1];
+	/* block, bytes: lines of the current block and their length; blocks[k]: number of blocks of k lines plus lists of k
+	 * numbers */
+	int block, bytes, blocks[NQ_MAX + 1];
 	uint64_t numbers, content, headed;
 } survey;
 
@@ -254,13 +255,21 @@ static void list_headings(nq_reader *r, const survey *k) {
 	}
 }
 
+/* A block such as `92` is too short for a board. */
+static void end_block(survey *k) {
+	if (k->bytes > 3) k->b->content += (uint64_t)k->block;
+	k->block = k->bytes = 0;
+}
+
 static void mark_line(survey *k, const nq_text_line *line) {
 	beginning *b = k->b;
 	nq_remark m = nq_reader_remark(k->r, line);
 	if (!line->continues) b->of_line[line->number] = (uint8_t)m.kind;
-	if (m.kind == NQ_BLANK || m.kind == NQ_NOISE) b->content += (uint64_t)k->block, k->block = 0;
+	if (m.kind == NQ_BLANK || m.kind == NQ_NOISE) end_block(k);
 	if (m.kind != NQ_CONTENT) return;
-	k->block += !line->continues && (!m.has_words || m.looks_like_board || m.numbers > 0);
+	if (line->continues || (m.has_words && !m.looks_like_board && m.numbers == 0)) return;
+	k->block++;
+	k->bytes += line->length;
 }
 
 /* Finds the prefix that all lines share, such as INFO:root: or 1700000000. */
@@ -296,11 +305,11 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	if (most > 0) k.size[k.sizes++] = most;
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		bool is_whole = some == count && count < NQ_READ_AHEAD;
-		b.count = some, b.content = 0, k.block = 0;
+		b.count = some, b.content = 0, k.block = k.bytes = 0;
 		while (!is_whole && b.count > 0 && b.bytes[b.count - 1] != '\n') b.count--;
 		if (b.count == 0) b.count = some;
 		for (const char *at = b.bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
-		if (is_whole || b.content == 0) b.content += (uint64_t)k.block;
+		if (is_whole || b.content == 0) end_block(&k);
 		r->n = n;
 		c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
 		c.content = b.content;

@@ -10,6 +10,12 @@ static int bytes_after(uint32_t lead) { return lead >= 0xf0 ? 3 : lead >= 0xe0 ?
 
 static bool is_utf8(const unsigned char *bytes, size_t count) {
 	for (size_t i = 0; i < count;) {
+		uint64_t next = 0;
+		if (count - i >= sizeof next) memcpy(&next, bytes + i, sizeof next);
+		if (count - i >= sizeof next && (next & 0x8080808080808080) == 0) { /* skip ASCII quickly */
+			i += sizeof next;
+			continue;
+		}
 		int more = bytes_after(bytes[i]);
 		if ((bytes[i] >= 0x80 && bytes[i] < 0xc2) || bytes[i] > 0xf4) return false;
 		for (i++; more > 0 && i < count; more--, i++)
