@@ -134,22 +134,30 @@ static void extend(nq_extent *e, int i) {
 	if (i > e->highest) e->highest = i;
 }
 
-/* Appends to `other` a line that looks like part of a board; for an event, a blank line. */
-static void add_other(nq_check *c, const nq_text_line *line, bool is_other) {
-	nq_remark m = is_other ? nq_remark_on(line) : (nq_remark){.looks_like_board = true};
-	if (!m.looks_like_board || m.has_words) return;
-	size_t length = is_other ? (size_t)line->length : 0;
+static void add_other(nq_check *c, const char *text, size_t length) {
 	if (c->other_bytes + length >= sizeof c->other) return;
-	memcpy(c->other + c->other_bytes, line->text, length);
+	memcpy(c->other + c->other_bytes, text, length);
 	c->other_bytes += length;
 	c->other[c->other_bytes++] = '\n';
+}
+
+/* Leaves in `other` only lines that look like part of a board. */
+static void keep_boards(nq_check *c) {
+	nq_text text;
+	const char *at = c->other, *end = at + c->other_bytes;
+	c->other_bytes = 0;
+	nq_text_start(&text, at, (size_t)(end - at));
+	while (nq_text_each(&text, &at, end)) {
+		nq_remark m = nq_remark_on(&text.line);
+		if (text.line.length == 0 || (m.looks_like_board && !m.has_words)) add_other(c, text.line.text, (size_t)text.line.length);
+	}
 }
 
 static bool lacks_verbs(const nq_extent *e) {
 	return !(e->kinds & NQ_ONLY(NQ_PLACE)) || !(e->kinds & NQ_ONLY(NQ_REMOVE));
 }
 
-static void extend_by_line(nq_check *c, const nq_text_line *line, bool is_trace) {
+static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	nq_extent *e = &c->extent;
 	nq_opening *o = &e->opening;
 	if (is_long(line)) return;
@@ -158,7 +166,8 @@ static void extend_by_line(nq_check *c, const nq_text_line *line, bool is_trace)
 	e->declarations += nq_begins_with(code, NQ_DECLARATIONS) > 0;
 	e->statements += is_statement || strstr(code, " :: ") != NULL;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
-	if (is_trace) add_other(c, line, event.kind == NQ_START || event.kind == NQ_SOLUTION);
+	bool is_event = event.kind != NQ_START && event.kind != NQ_SOLUTION;
+	add_other(c, line->text, is_event ? 0 : (size_t)line->length);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text, event.kind);
 	e->kinds |= NQ_ONLY(event.kind);
@@ -174,14 +183,14 @@ static void extend_by_line(nq_check *c, const nq_text_line *line, bool is_trace)
 	extend(e, event.col);
 }
 
-static void find_extent(nq_check *c, bool is_trace) {
+static void find_extent(nq_check *c) {
 	nq_text text;
 	const char *at = c->beginning, *end = at + c->begun;
 	c->extent = (nq_extent){
 		.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
 	c->other_bytes = 0;
 	nq_text_start(&text, at, c->begun);
-	while (nq_text_each(&text, &at, end)) extend_by_line(c, &text.line, is_trace);
+	while (nq_text_each(&text, &at, end)) extend_by_line(c, &text.line);
 }
 
 static void start_trace(nq_check *c, int n, int base) {
@@ -291,7 +300,7 @@ static bool is_quiet(nq_check *c, int base) {
 
 /* If a trace without removals is wrong, its removals may be implied (legal.h), or the text may be boards. */
 static void decide_for_trace(nq_check *c) {
-	find_extent(c, true);
+	keep_boards(c);
 	nq_opening *opening = &c->extent.opening;
 	bool may_be_quiet = opening->is_quiet && c->options.search < 0;
 	opening->is_quiet = false;
@@ -320,8 +329,8 @@ static void begin_positions(nq_check *c) {
 
 static void decide(nq_check *c, bool is_end) {
 	c->verbs = (nq_verbs){.place = 0};
-	find_extent(c, false);
-	if (lacks_verbs(&c->extent) && nq_verbs_choose(&c->verbs)) find_extent(c, false);
+	find_extent(c);
+	if (lacks_verbs(&c->extent) && nq_verbs_choose(&c->verbs)) find_extent(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	const nq_extent *e = &c->extent;

@@ -147,7 +147,7 @@ static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form 
 		if (s.boards == 0 || are_names || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
 		*best = form;
-		if (s.good * 20 >= s.boards * 19 && s.lines >= b->content) break; /* another form would read no more */
+		if (s.good * 3 >= s.boards * 2 && s.lines >= b->content) break; /* another form would read no more */
 	}
 	return most;
 }

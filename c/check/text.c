@@ -183,7 +183,7 @@ static bool end_line(nq_text *t) {
 	t->is_done = true;
 	if (l->colours == 0) drop_stamps(l);
 	if (t->prefix != NULL) drop_prefix(l, t->prefix);
-	drop_tags(l);
+	if (t->has_tag) drop_tags(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;
 	return true;
@@ -201,7 +201,7 @@ static void begin_line(nq_text *t) {
 	t->line.continues = t->is_cut;
 	t->is_cut = false;
 	t->line.length = t->line.colours = 0;
-	t->is_done = false;
+	t->is_done = t->has_tag = false;
 	if (t->style != 0) begin_colour(t);
 }
 
@@ -247,6 +247,7 @@ static bool take(nq_text *t, uint32_t c) {
 	c = joined ? 0 : is_wide ? ' ' : c < 0x80 ? c : replaced(signs, c);
 	if (c == 0 || c == '\f') return false;
 	append(&t->line, c);
+	t->has_tag |= c == '<';
 	if (is_wide) append(&t->line, ' ');
 	t->is_cut = is_full(&t->line, c);
 	return t->is_cut && end_line(t);
@@ -310,12 +311,12 @@ static bool take_plain(nq_text *t, const char **at, const char *end) {
 	return line_end != NULL && end_line(t);
 }
 
-/* A fast put(). Leaves > to put(), which may end the line there. */
+/* A fast put(). Leaves < and > to put(). */
 static void copy_ascii(nq_text *t, const char **at, const char *end) {
 	if (t->encoding != NQ_UTF8 || t->missing > 0 || t->is_done || t->joins || t->escape != 0) return;
 	for (; *at < end && t->line.length < LONG_LINE; ++*at) {
 		char c = **at;
-		if (c < ' ' || c > '~' || c == '>') return;
+		if (c < ' ' || c > '~' || c == '<' || c == '>') return;
 		t->line.text[t->line.length++] = c;
 	}
 }

@@ -36,8 +36,9 @@ typedef struct {
 	uint32_t escape; /* 27 just after ESC, later the character after ESC; 0 outside of an escape sequence */
 	uint16_t style;
 	const char *prefix; /* set by the caller: prefix to drop from lines, or NULL; its numbers may vary */
-	bool is_plain;      /* set by the caller: fast reading of plain UTF-8; long lines are cut off */
+	bool is_plain;      /* set by the caller: fast reading of plain UTF-8; long lines are cut off, and tags stay */
 	bool is_done;
+	bool has_tag; /* the line has a < */
 	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
 } nq_text;
