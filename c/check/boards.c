@@ -161,10 +161,10 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 	}
 }
 
-/* False if the search finds no board, or none within PATIENCE. */
-static bool may_print(nq_mistake m, int n) {
+/* False if the search finds no board, or none within PATIENCE. NQ_EACH_ORDER begins with the same board twice. */
+static bool may_print(const nq_boards *b, nq_mistake m) {
 	bool finds_none = m == NQ_ROW_NOT_PASSED || m == NQ_FIRST_COLUMN_MISSED || m == NQ_LAST_COLUMN_MISSED;
-	return !finds_none && (m != NQ_EACH_ORDER || n < 8);
+	return !finds_none && (m != NQ_EACH_ORDER || (b->n < 8 && b->boards == 2 && !b->differ));
 }
 
 /* Starts a search for each mistake and compares it with the boards so far, which are the first `count` solutions.
@@ -177,7 +177,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
-		m->fits = may_print(mistake, b->n) ? (1u << 2 * NQ_READINGS) - 1 : 0;
+		m->fits = may_print(b, mistake) ? (1u << 2 * NQ_READINGS) - 1 : 0;
 		if (mistake == NQ_QUEEN_SHOWN && !as_lists) m->fits >>= NQ_READINGS;
 	}
 	for (nq_solutions_start(&before, b->n); count > 0 && nq_solutions_next(&before, &nodes) == NQ_FOUND; count--) {

@@ -135,7 +135,8 @@ static void extend(nq_extent *e, int i) {
 }
 
 static void add_other(nq_check *c, const char *text, size_t length) {
-	if (c->other_bytes + length >= sizeof c->other) return;
+	bool ends_blank = c->other_bytes == 0 || c->other[c->other_bytes - 2] == '\n';
+	if ((length == 0 && ends_blank) || c->other_bytes + length >= sizeof c->other) return;
 	memcpy(c->other + c->other_bytes, text, length);
 	c->other_bytes += length;
 	c->other[c->other_bytes++] = '\n';
@@ -149,7 +150,8 @@ static void keep_boards(nq_check *c) {
 	nq_text_start(&text, at, (size_t)(end - at));
 	while (nq_text_each(&text, &at, end)) {
 		nq_remark m = nq_remark_on(&text.line);
-		if (text.line.length == 0 || (m.looks_like_board && !m.has_words)) add_other(c, text.line.text, (size_t)text.line.length);
+		if (text.line.length == 0 || (m.looks_like_board && !m.has_words))
+			add_other(c, text.line.text, (size_t)text.line.length);
 	}
 }
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { FEW_BYTES = 1 << 13 };
+enum { FEW_BYTES = 1 << 13, FIRST_BYTES = 1 << 11 };
 
 /* Bits of `of_line`. KIND masks an nq_line_kind. IS_TAKEN: the first notation reads the line. */
 enum { KIND = 3, IS_TAKEN = 4 };
@@ -334,10 +334,16 @@ static void use(nq_reader *r, const choice *c) {
 	}
 }
 
-/* Finds lists of the queens placed so far: [0], [0, 2], … */
+/* Finds lists of the queens placed so far: [0], [0, 2], …; the first bytes have some. */
 static bool find_growing_lists(nq_reader *r, int n, const beginning *b) {
-	choice c = {.count = 1, .form[0] = {.way = NQ_GROWING, .n = n > 0 ? n : NQ_MAX}};
-	memset(b->of_line, NQ_CONTENT, NQ_READ_AHEAD + 2);
+	const nq_form form = {.way = NQ_GROWING, .n = n > 0 ? n : NQ_MAX};
+	choice c = {.count = 1, .form[0] = form};
+	beginning first = *b;
+	memset(b->of_line, NQ_CONTENT, b->count + 2);
+	if (first.count > FIRST_BYTES) first.count = FIRST_BYTES;
+	c.score = try_form(&first, &r->notation[0], &c.form[0]);
+	if (c.score.boards == 0) return false;
+	c.form[0] = form;
 	c.score = try_form(b, &r->notation[0], &c.form[0]);
 	if (!nq_are_positions(&c.score.positions)) return false;
 	r->n = c.form[0].n;

@@ -39,7 +39,7 @@ typedef struct {
 	bool is_plain;      /* set by the caller: fast reading of plain UTF-8; long lines are cut off, and tags stay */
 	bool is_done;
 	bool has_tag; /* the line has a < */
-	bool is_cut; /* the next character begins another part of this line */
+	bool is_cut;  /* the next character begins another part of this line */
 	nq_text_line line;
 } nq_text;
 
