@@ -23,7 +23,7 @@ import {makeReading} from './reading.js'
 import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
 import {textOfBoard} from './text.js'
-import {playView, sentence} from './view.js'
+import {playView, summary} from './view.js'
 import fetchPart from 'beside:check'
 
 const USUAL_N = 8
@@ -44,7 +44,7 @@ export function open(place, page) {
 		query: () => (page.go ? state.addressFromBoard : state.setupFromBoard)(play.board),
 		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
-		known: () => play.known,
+		known: () => play.facts.known,
 		scoring: play.exercise?.scored,
 	})
 }
@@ -78,7 +78,7 @@ class Play {
 			},
 			shown: () => {
 				this.facts.load(this.board)
-				this.#time()
+				this.#attempt.go(true)
 			},
 			hidden: () => {
 				this.facts.stop()
@@ -110,10 +110,6 @@ class Play {
 		this.#attempt.follow(this.board)
 	}
 
-	get known() {
-		return this.facts.known
-	}
-
 	get board() {
 		return this.#state.board
 	}
@@ -121,7 +117,10 @@ class Play {
 	#at = index => index + this.#page.base()
 
 	visit({n, given, blocked, isReading, ...others}) {
-		if (isReading) this.#startReading()
+		if (isReading) {
+			this.reading.isOpen = this.reading.isAwaited = true
+			this.#set({isUnfolded: true})
+		}
 		const isEmpty = given.length + blocked.length === 0
 		if (n === null && isEmpty && !others.puzzle) return
 		const {board, rejected} = state.boardFromSetup({n: n ?? USUAL_N, given, blocked, ...others})
@@ -144,7 +143,7 @@ class Play {
 		this.#page.store?.('board', state.storedText(now))
 		this.#attempt.follow(this.board)
 		if (this.screen.isShown) this.facts.load(this.board)
-		this.#time()
+		this.#attempt.go(this.screen.isShown)
 		this.#page.changed()
 		this.exercise?.changed()
 	}
@@ -178,13 +177,13 @@ class Play {
 	mirror = () => this.#change(state.mirrored(this.board))
 	complete = async () => {
 		await this.facts.next()
-		const {found, at} = this.known
+		const {found, at} = this.facts.known
 		this.exercise?.shown(found[at])
 	}
 	back = () => this.#change(this.exercise.board)
 
 	keep = () => {
-		const {found, at} = this.known
+		const {found, at} = this.facts.known
 		this.#change(state.fullBoard(found[at], this.board.closed))
 	}
 
@@ -241,19 +240,13 @@ class Play {
 	async #begin(name) {
 		const {n, seed, level} = puzzleFromName(name)
 		try {
-			const made = await engine.puzzle({n, seed, level}),
-				squaresOf = places => places.map(({row, col}) => row * n + col)
+			const made = await engine.puzzle({n, seed, level})
 			this.#rejections = made ? [] : [{name: 'level', value: level}]
-			if (made)
-				this.#change(state.makeBoard(n, [], [], {name, queens: squaresOf(made.given), closed: squaresOf(made.blocked)}))
+			if (made) this.#change(state.boardFromSetup({...made, puzzle: name}).board)
 			this.screen.drawSoon()
 		} catch (error) {
 			this.screen.failed(error)
 		}
-	}
-
-	#time() {
-		this.#attempt.go(this.screen.isShown)
 	}
 
 	share = async () => {
@@ -291,11 +284,6 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	#startReading() {
-		this.reading.isOpen = this.reading.isAwaited = true
-		this.#set({isUnfolded: true})
-	}
-
 	async take(text) {
 		const signal = this.#pasting.begin()
 		try {
@@ -312,37 +300,33 @@ class Play {
 		this.#become(this.reading.show(this.reading.at + by, this.#state))
 	}
 
+	get #now() {
+		return {...this.#view, state: this.#state, known: this.facts.known, puzzle: this.#attempt.result}
+	}
+
 	#shown(words) {
 		const {known} = this.facts,
-			n = this.board.n
+			{n, queens} = this.board
 		this.#view.hasFacts ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
 		const completion = known.at >= 0 ? squaresFromColumns(known.found[known.at]) : []
 		return {
-			state: this.#state,
-			known,
-			...this.#view,
+			...this.#now,
 			options: this.#options,
 			heat: this.#options.heat ? known.heat : null,
-			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
-			puzzle: this.#attempt.result,
+			added: completion.filter(({row, col}) => !queens.includes(row * n + col)),
 			today: dayName(new Date()),
 			seconds: this.#attempt.clock.seconds,
 			rejections: [
 				...this.#rejections.map(({name, value}) => words.rejected[name](value, n)),
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
-			summary: unmarked(this.#sentence(words, this.#at)),
+			summary: summary(this.#now, words, this.#at),
 		}
-	}
-
-	#sentence = (words, at) => {
-		const {known} = this.facts
-		return sentence({...this.#view, state: this.#state, known, puzzle: this.#attempt.result}, words, at)
 	}
 
 	get taken() {
 		const {words} = this.screen,
-			sentence = at => unmarked(this.#sentence(words, at))
+			sentence = at => unmarked(summary(this.#now, words, at))
 		return exportedBoard(this.board, {words, sentence, attacks: this.#options.attacks, labels: this.#page.base()})
 	}
 
@@ -357,13 +341,11 @@ class Play {
 		canvas.oncontextrestored = this.screen.drawSoon
 		const ctx = canvas.getContext('2d')
 		ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
-		const {heat, added} = this.#shown(this.screen.words),
-			{words} = this.screen
-		const texts = heat
-			?.flat()
-			.map((ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : ''))
-		const context = {at: this.#at, attacks: this.#options.attacks, pointed: this.hands.pointed, heat: texts ?? null}
-		drawReaders(ctx, this.board, {...context, added, lit: this.#view.lit, colors: readColors(canvas)}, g)
+		const {words} = this.screen,
+			{heat, added, lit, options} = this.#shown(words)
+		const textOf = (ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : '')
+		const style = {at: this.#at, attacks: options.attacks, pointed: this.hands.pointed, heat: heat?.flat().map(textOf)}
+		drawReaders(ctx, this.board, {...style, added, lit, colors: readColors(canvas)}, g)
 	}
 
 	#undoBy(event) {

@@ -1,6 +1,6 @@
 import {DIRECTIONS, lastSquare, coordinates} from '../../board/geometry.js'
 import {cross, drawDot, drawEdge, drawGround, drawLine, drawNumbers, drawQueen, hatch, ring} from '../../board/marks.js'
-import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, whatIsOn} from './state.js'
+import {attackersOn, attacksOn, isFixed, isSolved, placeAt, whatIsOn} from './state.js'
 
 export function drawReaders(ctx, board, style, g) {
 	const {n} = board,
@@ -34,15 +34,15 @@ function drawFixed(ctx, board, colors, g) {
 function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
 	if (!attacks) return
 	const {n} = board,
-		isAttacked = attackedOn(board)
+		attackersOf = attackersOn(board)
 	ctx.fillStyle = colors.muted
 	for (let square = 0; square < n * n; square++)
-		if (isAttacked(square) && whatIsOn(board, square) === '') drawDot(ctx, g, placeOf(board, square))
+		if (attackersOf(square).length > 0 && whatIsOn(board, square) === '') drawDot(ctx, g, placeOf(board, square))
 	if (pointed === null) return
 	const place = placeOf(board, pointed)
 	const line = to => drawLine(ctx, g, place, to, colors.ink)
 	if (whatIsOn(board, pointed) === 'queen') DIRECTIONS.forEach(way => line(lastSquare(n, place, way)))
-	else attackersOf(board, pointed).forEach(queen => line(coordinates(queen)))
+	else attackersOf(pointed).forEach(queen => line(coordinates(queen)))
 }
 
 function drawHeat(ctx, board, {heat, added, colors}, g) {
@@ -57,16 +57,17 @@ function drawHeat(ctx, board, {heat, added, colors}, g) {
 	})
 }
 
-function drawLit(ctx, n, {lit, colors}, {cell, ...g}) {
+function drawLit(ctx, n, {lit, colors}, g) {
 	if (!lit) return
-	const {line, squares} = lit
+	const {line, squares} = lit,
+		{cell} = g
 	ctx.save()
 	ctx.globalAlpha = 0.14
 	ctx.fillStyle = colors.accent
 	if (line?.isRow) ctx.fillRect(0, line.index * cell, n * cell, cell)
 	else if (line) ctx.fillRect(line.index * cell, 0, cell, n * cell)
 	ctx.restore()
-	for (const square of squares) ring(ctx, {cell, ...g}, coordinates(square), colors.accent)
+	for (const square of squares) ring(ctx, g, coordinates(square), colors.accent)
 }
 
 function drawQueens(ctx, board, {added, colors}, g) {

@@ -5,7 +5,7 @@ import {drawReaders} from './drawing.js'
 import {setupFromBoard} from './state.js'
 import {textOfBoard} from './text.js'
 
-const ALONE = {pointed: null, heat: null, added: [], lit: null}
+const ALONE = {pointed: null, added: []}
 
 export function exportedBoard(board, {words: {export: w}, sentence, attacks, labels}) {
 	const {n, given: queens, blocked: closed} = setupFromBoard(board),

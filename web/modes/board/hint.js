@@ -7,7 +7,7 @@
 //   back     a mistake in a puzzle: see mistakeOn()
 
 import {squaresFromColumns} from '../../board/inline.js'
-import {attackersOf, emptied, isFixed, placeAt, setupFromBoard, squareAt, toggled, whatIsOn} from './state.js'
+import {attackersOn, emptied, isFixed, placeAt, setupFromBoard, squareAt, toggled, whatIsOn} from './state.js'
 
 const MOST_COUNTED_N = 12
 
@@ -36,7 +36,7 @@ export async function mistakeOn(board, engine) {
 		at = solutions.indexOf(null)
 	if (at < 0) return null
 	const square = own[at],
-		[by] = attackersOf(start, square)
+		[by] = attackersOn(start)(square)
 	const isQueen = whatIsOn(board, square) === 'queen',
 		{chain} = await engine.whyNot(setups[at])
 	return {

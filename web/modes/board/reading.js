@@ -1,11 +1,6 @@
 // Boards of a pasted text, shown one after the other. One undo removes all of them, unless the reader edits one.
 
-import {makeBoard, changed} from './state.js'
-
-function boardAt(n, {queens, blocked}) {
-	const [on, shut] = [queens, blocked].map(squares => squares.map(({row, col}) => row * n + col))
-	return makeBoard(n, on, shut)
-}
+import {boardFromSetup, changed} from './state.js'
 
 export function makeReading() {
 	let boards = [],
@@ -31,7 +26,7 @@ export function makeReading() {
 
 		take(read, now) {
 			reading.fault = read?.fault ?? null
-			boards = read?.boards?.map(board => boardAt(read.n, board)) ?? []
+			boards = read?.boards?.map(({queens: given, blocked}) => boardFromSetup({n: read.n, given, blocked}).board) ?? []
 			return reading.show(0, now)
 		},
 

@@ -30,21 +30,21 @@ export const setupFromBoard = board => ({
 	blocked: placesFromSquares(board, board.closed),
 })
 export function addressFromBoard(board) {
-	const {n, queens, closed, puzzle} = board
+	const {n, puzzle} = board
 	if (!puzzle) return setupFromBoard(board)
-	const own = squares =>
-		placesFromSquares(
-			board,
-			squares.filter(square => !isFixed(board, square)),
-		)
-	const [given, blocked] = [puzzle.queens, puzzle.closed].map(squares => placesFromSquares(board, squares))
-	return {n, given, blocked, puzzle: puzzle.name, queens: own(queens), crosses: own(closed)}
+	const isOwn = square => !isFixed(board, square),
+		own = setupFromBoard({n, queens: board.queens.filter(isOwn), closed: board.closed.filter(isOwn)})
+	return {...setupFromBoard({...puzzle, n}), puzzle: puzzle.name, queens: own.given, crosses: own.blocked}
 }
 
-export const fullBoard = (columns, closed = [], puzzle = null) => {
+export function fullBoard(columns, closed = [], puzzle = null) {
 	const {length: n} = columns
-	const queens = [...columns].map((col, row) => row * n + col)
-	return makeBoard(n, queens, closed, puzzle)
+	return makeBoard(
+		n,
+		[...columns].map((col, row) => row * n + col),
+		closed,
+		puzzle,
+	)
 }
 
 export const boardText = ({n, queens, closed, puzzle}) =>
@@ -130,34 +130,29 @@ export const turned = board => mapped(board, board.n, (row, col) => [col, board.
 export const mirrored = board => mapped(board, board.n, (row, col) => [row, board.n - 1 - col])
 export const resized = (board, n) => mapped(board, n, (row, col) => [row, col])
 
-const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
-const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
+/** The line of each direction through a square, as a number. */
+const LINES = [({row}) => row, ({col}) => col, ({row, col}) => row - col, ({row, col}) => row + col]
 
-/** Pairs {a, b, line} of attacking queens without another queen between them. */
+/** Pairs {a, b} of attacking queens without another queen between them. */
 export function attacksOn(board) {
 	const queens = placesFromSquares(board, board.queens)
-	return Object.keys(LINES).flatMap(line => {
+	return LINES.flatMap(lineOf => {
 		const last = new Map()
 		return queens.flatMap(b => {
-			const name = nameOf(line, b),
-				a = last.get(name)
-			last.set(name, b)
-			return a ? [{a, b, line}] : []
+			const line = lineOf(b),
+				a = last.get(line)
+			last.set(line, b)
+			return a ? [{a, b}] : []
 		})
 	})
 }
 
-export function attackersOf(board, square) {
-	const place = placeAt(board, square),
-		queens = whatIsOn(board, square) === 'queen' ? [] : placesFromSquares(board, board.queens)
-	return queens.filter(queen => isOnLine(queen, place))
-}
-
-export function attackedOn(board) {
+/** Returns a function from a square without a queen to the queens that attack it. */
+export function attackersOn(board) {
 	const queens = placesFromSquares(board, board.queens)
 	return square => {
 		const place = placeAt(board, square)
-		return !board.queens.includes(square) && queens.some(queen => isOnLine(queen, place))
+		return board.queens.includes(square) ? [] : queens.filter(queen => isOnLine(queen, place))
 	}
 }
 

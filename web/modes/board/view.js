@@ -4,10 +4,10 @@ import {overBoard} from '../../board/geometry.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {faultView, messageView} from '../../ui/rejections.js'
 import {arrow, copyLabel, factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
-import {marked} from '../../words/marked.js'
+import {marked, unmarked} from '../../words/marked.js'
 import {clockText} from './clock.js'
 import {LEVELS} from './puzzle.js'
-import {attackedOn, attackersOf, attacksOn, isFixed, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
+import {attackersOn, attacksOn, isFixed, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
 
 const MOST_NAMED = 6
 
@@ -19,11 +19,24 @@ export const playView = shown => html`<h2 class="hidden">${shown.w.name}</h2>
 	<p class="hidden" role="status" aria-live="polite">${statusText(shown)}</p>
 	<p class="hidden" role="status">${shown.act.hands.isAtEdge ? shown.w.edge : ''}</p>`
 
-function statusText({state: {board}, done, summary, w, at}) {
+function statusText(shown) {
+	const {done, w} = shown,
+		summary = unmarked(shown.summary)
 	if (done === null) return summary
-	const {row, col} = placeAt(board, done),
-		what = whatIsOn(board, done) || (attackersOf(board, done).length > 0 ? 'attacked' : 'free')
-	return w.joined([w.did(w.square({row: at(row), col: at(col), what, isFixed: isFixed(board, done)})), summary])
+	return w.joined([w.did(squaresOf({...shown, heat: null, added: []})(done).label), summary])
+}
+
+/** Returns a function from a square to its content, `what`, and its name. */
+function squaresOf({state: {board}, heat, added, w, at}) {
+	const attackersOf = attackersOn(board),
+		isAdded = new Set(added.map(({row, col}) => squareAt(board, row, col)))
+	const emptyOn = square => (isAdded.has(square) ? 'added' : attackersOf(square).length > 0 ? 'attacked' : 'free')
+	return square => {
+		const what = whatIsOn(board, square) || emptyOn(square),
+			{row, col} = placeAt(board, square),
+			ways = heat?.[row][col]
+		return {what, label: w.square({row: at(row), col: at(col), what, isFixed: isFixed(board, square), ways})}
+	}
 }
 
 function askView({state: {board}, puzzle, today, w, act}) {
@@ -41,18 +54,16 @@ function askView({state: {board}, puzzle, today, w, act}) {
 	<p class="task">${task}</p></div>`
 }
 
-function boardView({state: {board}, geometry, heat, added, w, act, at}) {
-	const {n} = board,
+function boardView(shown) {
+	const {state, geometry, w, act} = shown,
+		{board} = state,
+		{n} = board,
 		{hands} = act,
-		isAttacked = attackedOn(board),
-		isAdded = new Set(added.map(({row, col}) => squareAt(board, row, col)))
+		squareOf = squaresOf(shown)
 	const cell = square => {
-		const what = whatIsOn(board, square) || (isAdded.has(square) ? 'added' : isAttacked(square) ? 'attacked' : 'free')
-		const {row, col} = placeAt(board, square)
+		const {what, label} = squareOf(square)
 		return html`<span role="gridcell" data-square=${square} data-has=${what} ?data-fixed=${isFixed(board, square)}
-			tabindex=${square === Math.min(hands.focused, n * n - 1) ? 0 : -1} aria-label=${w.square({
-				...{row: at(row), col: at(col), what, isFixed: isFixed(board, square), ways: heat?.[row][col]},
-			})}></span>`
+			tabindex=${square === Math.min(hands.focused, n * n - 1) ? 0 : -1} aria-label=${label}></span>`
 	}
 	const rowView = row => html`<div role="row">${[...Array(n).keys()].map(col => cell(row * n + col))}</div>`
 	return html`<div class="mine"><canvas aria-hidden="true"></canvas><div class="squares" role="grid"
@@ -91,10 +102,10 @@ function revealView({state: {board}, isRevealing, w, act}) {
 }
 
 function knownView(shown) {
-	const {state, known, hasFacts, isUnfolded, puzzle, isChecked, hint, w, act, at} = shown,
+	const {state, known, hasFacts, isUnfolded, puzzle, isChecked, hint, w, act} = shown,
 		{board} = state,
 		isSilent = puzzle && !isChecked && !isSolved(board)
-	return html`<p class="sentence">${marked(sentence(shown, w, at))}
+	return html`<p class="sentence">${marked(shown.summary)}
 		${isCounting(known) && !puzzle ? stopView(shown) : nothing}</p>
 	${puzzle?.isSolved && isSolved(board) ? resultView(shown) : nothing}
 	${shownView(shown)}
@@ -153,14 +164,15 @@ const resultView = ({puzzle, isShared, w, act}) => html`<p class="result flow">
 	<details><summary>${w.resultText}</summary><pre id="board-result">${act.shared.text}</pre></details>`
 
 /** The sentence about the board. In a puzzle it reveals mistakes only after the reader requests a hint or a check. */
-export function sentence({state: {board}, known, puzzle, hint, isChecked, mistake}, w, at) {
+export function summary({state: {board}, known, puzzle, hint, isChecked, mistake}, w, at) {
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(puzzle.isShown) : w.solved(n)
 	if (hint) return w.hints[hint.kind](named(hint, w, at))
 	if (!puzzle && isCounting(known)) return w.counting(known.part) // short, to leave space for the stop button
-	const [attack] = attacksOn(board)
+	const [attack] = attacksOn(board),
+		placeOf = ({row, col}) => w.place(at(row), at(col))
 	const first = attack
-		? w.attack(...[attack.a, attack.b].map(({row, col}) => w.place(at(row), at(col))))
+		? w.attack(placeOf(attack.a), placeOf(attack.b))
 		: puzzle
 			? w.queensLeft(n - queens.length)
 			: w.stand(queens.length)
@@ -179,14 +191,13 @@ function verdict(known, w) {
 }
 
 function answeredView({w, act: {exercise, back}}) {
-	const answered = exercise?.reply
-	if (!answered) return nothing
-	const {scored} = exercise,
-		{attempt} = scored,
-		anew = [attempt ? w.attempt : w.anew, () => scored.forget(), 'anew'],
-		[name, on, id] = answered === 'other' ? [w.back, back, 'back'] : anew
-	return html`<p class="answered flow">${w.answered[answered]}
-	${attempt === 'last' ? nothing : plain(name, on, {id: `board-${id}`})}</p>`
+	if (!exercise?.reply) return nothing
+	const {reply, scored} = exercise,
+		{attempt} = scored
+	const anew = () =>
+		attempt === 'last' ? nothing : plain(attempt ? w.attempt : w.anew, () => scored.forget(), {id: 'board-anew'})
+	return html`<p class="answered flow">${w.answered[reply]}
+	${reply === 'other' ? plain(w.back, back, {id: 'board-back'}) : anew()}</p>`
 }
 
 const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined && part > 0 && !isGivenUp
