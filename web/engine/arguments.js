@@ -3,6 +3,7 @@
 
 import {BEGINNINGS, MAX_CARD_N, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
 import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS, MIN_CARD_N} from './known.js'
+import {sharedLine} from './squares.js'
 
 function rejection(Type, argument, value, sentence, allowed = {}) {
 	return Object.assign(new Type(`${argument} is ${show(value)}; allowed: ${sentence}`), {argument, value, allowed})
@@ -86,7 +87,7 @@ export function walkOptions(types, options) {
 	const setup = squaresOfSetup(size, given, blocked),
 		begun = Object.keys(setup).find(name => setup[name].length > 0)
 	if (begun && !takesSetup) throw rejection(RangeError, begun, setup[begun], `none with ${search}`)
-	if (setup.given.some((a, i) => setup.given.slice(i + 1).some(b => isOnLine(a, b))))
+	if (setup.given.some((a, i) => setup.given.slice(i + 1).some(b => sharedLine(a, b))))
 		throw rejection(RangeError, 'given', setup.given, 'queens that do not attack each other', {fault: true})
 	return {n: size, search, place, arrays, startRow, ...setup, ...chance}
 }
@@ -155,9 +156,6 @@ export function someSquares(squares, name = 'squares', n = MAX_N) {
 	const index = (square, i, part) => wholeNumber(`${name}[${i}].${part}`, square?.[part], 0, n - 1)
 	return squares.map((square, i) => ({row: index(square, i, 'row'), col: index(square, i, 'col')}))
 }
-
-export const isOnLine = (a, b) =>
-	a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)
 
 function squaresOfSetup(n, given, blocked) {
 	const taken = new Map()

@@ -3,8 +3,8 @@
 // queen already, `queens` keeps the old one.
 
 import {kinds} from '#searches'
-import {isOnLine} from './arguments.js'
 import {VERDICTS} from './moment.js'
+import {sharedLine} from './squares.js'
 
 const SPACING = 1024
 const OUTSIDE = 63
@@ -50,12 +50,6 @@ export class Recording {
 	line = step => (step === 0 ? 0 : this.#words[2 * step - 1])
 
 	stepBy = line => countUpTo(line, this.length, i => this.line(i + 1))
-}
-
-const sharedLine = (a, b) => {
-	if (a.col === b.col) return 'column'
-	if (a.row - a.col === b.row - b.col) return 'diagonal'
-	return a.row + a.col === b.row + b.col ? 'antidiagonal' : null
 }
 
 class Board {
@@ -213,12 +207,12 @@ export class RecordedInstance {
 			{row, col} = recorded
 		const event = {kind, row, col, ...NO_VERDICT}
 		if (!['test', 'place'].includes(kind) || row === null || col === null) return event
-		const others = this.#board.standing.filter(queen => queen.row !== row || queen.col !== col),
-			attackers = others.map(queen => ({...queen, line: sharedLine(queen, event)})).filter(({line}) => line)
-		const [by] = [this.#board.replaced, ...attackers].filter(Boolean)
+		const {replaced, standing} = this.#board,
+			attacker = standing.find(queen => queen.row !== row && sharedLine(queen, event)),
+			by = replaced ?? (attacker ? {...attacker, line: sharedLine(attacker, event)} : null)
 		if (kind === 'place') return by ? {...event, verdict: 'attacked', by} : event
 		const verdict = by ? 'attacked' : recorded.how > 2 ? VERDICTS[recorded.how] : 'free'
-		return {...event, verdict: verdict === 'empties' ? 'free' : verdict, by: by ?? null}
+		return {...event, verdict: verdict === 'empties' ? 'free' : verdict, by}
 	}
 
 	#attackers() {
@@ -227,8 +221,7 @@ export class RecordedInstance {
 		for (const queen of this.#board.standing)
 			for (let square = 0; square < n * n; square++) {
 				const at = {row: Math.floor(square / n), col: square % n}
-				const isHers = at.row === queen.row && at.col === queen.col
-				if (!isHers && isOnLine(queen, at)) attackers[square] |= 1 << queen.row
+				if (sharedLine(queen, at)) attackers[square] |= 1 << queen.row
 			}
 		return attackers.map(bits => bits >>> 0)
 	}

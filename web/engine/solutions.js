@@ -7,6 +7,7 @@ import {heeding, inSlices, inTurn, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
 import {solutionsModule} from './load.js'
+import {sharedLine} from './squares.js'
 
 /** @typedef {import('./job.js').Watched} Watched
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
@@ -157,10 +158,10 @@ async function page(instance, n, k, count, watched) {
  * @param {ArrayLike<number>} board  columns from 0, n ≤ 18 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
 	const columns = args.aBoard(board, MAX_SOLUTIONS_N)
+	const queens = [...columns].map((col, row) => ({row, col})),
+		[attack] = attacksAmong(queens)
+	if (attack) throw args.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
 	return withInstance(async (instance, watched) => {
-		const queens = [...columns].map((col, row) => ({row, col}))
-		const [attack] = attacksAmong(instance, queens)
-		if (attack) throw args.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
 		const number = await numberOf(instance, columns, watched)
 		landmarksOf(instance, columns.length).remember(number, columns)
 		return BigInt(number)
@@ -218,21 +219,17 @@ export async function canonical(board) {
 }
 
 /** All pairs of attacking queens, as list indices, also with another queen between them.
- * @param {Square[]} squares  rows and columns 0 … 31 @returns {Promise<{a: number, b: number, line: AttackLine}[]>} */
-export async function attacks(squares) {
-	const queens = args.someSquares(squares)
-	return withInstance(instance => [...attacksAmong(instance, queens)])
-}
+ * @param {Square[]} squares  rows and columns 0 … 31 */
+export const attacks = async squares => [...attacksAmong(args.someSquares(squares))]
 
-function* attacksAmong(instance, queens) {
+function* attacksAmong(queens) {
 	for (let a = 0; a < queens.length; a++)
 		for (let b = a + 1; b < queens.length; b++) {
-			const line = instance.lineBetween(queens[a], queens[b])
+			const line = sharedLine(queens[a], queens[b])
 			if (line) yield {a, b, line}
 		}
 }
 
-const LINES = [null, 'row', 'column', 'diagonal', 'antidiagonal']
 const SYMMETRIES = 8
 
 class SolutionsInstance extends Memory {
@@ -310,9 +307,5 @@ class SolutionsInstance extends Memory {
 		const size = this.exports.orbit(board.length)
 		const by = this.symmetries[this.exports.canonical(board.length)]
 		return {board: this.#board(), by, size}
-	}
-
-	lineBetween(a, b) {
-		return LINES[this.exports.line_between(a.row, a.col, b.row, b.col)]
 	}
 }

@@ -2,8 +2,8 @@
 // squares, ascend; no square is in both; they include a puzzle's fixed squares. `past` and `future` are boards as
 // texts, nearest last.
 
-import {isOnLine} from '../../engine/arguments.js'
 import {MAX_COMPLETE_N} from '../../engine/known.js'
+import {sharedLine} from '../../engine/squares.js'
 import {isPuzzleName} from './puzzle.js'
 
 /** @typedef {{name: string, queens: number[], closed: number[]}} Puzzle  names are explained in puzzle.js
@@ -152,7 +152,7 @@ export function attackersOn(board) {
 	const queens = placesFromSquares(board, board.queens)
 	return square => {
 		const place = placeAt(board, square)
-		return board.queens.includes(square) ? [] : queens.filter(queen => isOnLine(queen, place))
+		return board.queens.includes(square) ? [] : queens.filter(queen => sharedLine(queen, place))
 	}
 }
 

@@ -4,6 +4,7 @@ import {searches, mistakes} from '#searches'
 import {numberedBoard, squaresFromColumns} from '../../board/inline.js'
 import {judgeable} from '../../engine/arguments.js'
 import {MAX_N} from '../../engine/known.js'
+import {isAt} from '../../engine/squares.js'
 import {plain, select, sizes, small} from '../../ui/fields.js'
 import {rejectionsView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
@@ -188,9 +189,7 @@ function shouldView({judgement, before, words, base}) {
 	const {n} = judgement,
 		{kind, row, col} = wanted,
 		has = row !== undefined && col !== undefined
-	const queens = squaresFromColumns(before.queens).filter(
-		queen => kind !== 'remove' || queen.row !== row || queen.col !== col,
-	)
+	const queens = squaresFromColumns(before.queens).filter(queen => kind !== 'remove' || !isAt(queen, wanted))
 	if (kind === 'place' && has) queens.push({row, col, color: 'good'})
 	const marks = has && kind !== 'place' ? [{row, col, sign: kind === 'remove' ? 'gone' : 'ring'}] : [],
 		from = judgement.from ?? 0,
@@ -203,7 +202,7 @@ function boardsView({n, found, expected, by}, words, base) {
 	const isSquare = found && found.rows === n && found.columns === n
 	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : []
 	const lines = by?.attacks ? [{from: {row: by.row, col: by.col}, to: {row: by.attacks[0], col: by.attacks[1]}}] : []
-	const isHit = ({row, col}) => lines.some(({from, to}) => [from, to].some(at => at.row === row && at.col === col))
+	const isHit = square => lines.some(({from, to}) => isAt(from, square) || isAt(to, square))
 	const queens = squares.map(square => ({...square, color: isHit(square) ? 'accent' : 'ink'}))
 	const section = (title, shown) => html`<section class="should"><h3>${title}</h3>
 		${numberedBoard(n, {...shown, from: base}, title)}</section>`

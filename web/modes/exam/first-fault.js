@@ -2,19 +2,14 @@
 // each kind. Rows and columns count from 1. Invariant: attacks are computed from queens, never from the program's
 // arrays, which wrong answers corrupt.
 
+import {isAt, sharedLine} from '../../engine/squares.js'
 import {readElements, run} from './machine.js'
 import {LINE} from './program.js'
 import {valueWith} from './reader.js'
 
-export const isAt = (a, b) => a.row === b.row && a.col === b.col
-
-function lineOf(rows, cols) {
-	if (cols === 0 || rows === 0) return cols === 0 ? 'column' : 'row'
-	return rows === cols ? 'diagonal' : rows === -cols && 'antidiagonal'
-}
-
-export function attackOn(queens, {row, col}) {
-	const alongOf = queen => lineOf(row - queen.row, col - queen.col),
+/** A queen attacks her own square, too: a wrong program may place two there. */
+export function attackOn(queens, square) {
+	const alongOf = queen => (isAt(queen, square) ? 'column' : sharedLine(queen, square)),
 		by = queens.find(alongOf)
 	return by ? {by, along: alongOf(by)} : null
 }

@@ -1,11 +1,11 @@
 import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
+import {sharedLine} from '../../engine/squares.js'
 import {arrayLabel, arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'
 import {readElements} from './machine.js'
 import {RIGHT} from './marking.js'
 import {BLANKS, listing, MODEL, OFFERED} from './program.js'
 import {tidy} from './reader.js'
-import {attackOn, isAt} from './first-fault.js'
 
 const blankView = (name, words, filled = '') =>
 	html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${
@@ -67,7 +67,7 @@ const RAYS = {
 	lines: DIRECTIONS.map(([rows, cols]) => ({from: QUEEN_AT, to: edgeFrom(8, QUEEN_AT, rows, cols)})),
 	dots: upTo(8)
 		.flatMap(row => upTo(8).map(col => ({row, col})))
-		.filter(square => attackOn([QUEEN_AT], square) && !isAt(square, QUEEN_AT)),
+		.filter(square => sharedLine(QUEEN_AT, square)),
 }
 
 const PAIR_AT = [

@@ -1,9 +1,9 @@
 // The exam's state, a plain object, and its transitions as a pure function, `next`. Invariant: editing a blank removes
 // its mark.
 
+import {isAt} from '../../engine/squares.js'
 import {BLANKS, OFFERED} from './program.js'
 import {HINTS, judge, MOVES, queensAfter} from './trace.js'
-import {isAt} from './first-fault.js'
 
 const WAYS = ['choose', 'write']
 export const LONGEST = 120

@@ -1,10 +1,11 @@
 // Question 2: moves of the right program on the 4 × 4 board, and replies to guesses. A guess is a square, whose queen
 // the program removes or, if it has none, where it places a queen.
 
+import {isAt} from '../../engine/squares.js'
 import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'
 import {ARRAYS} from './program.js'
-import {attackOn, isAt, queensFromPositions} from './first-fault.js'
+import {attackOn, queensFromPositions} from './first-fault.js'
 
 export const TRACE_N = 4
 export const HINTS = 3

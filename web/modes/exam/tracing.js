@@ -1,5 +1,6 @@
 import {html} from 'lit-html'
 import {inset} from '../../board/inline.js'
+import {isAt} from '../../engine/squares.js'
 import {factsView, plain} from '../../ui/fields.js'
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
@@ -8,7 +9,6 @@ import {arrayLabel, arrayView, boardView, examDrawing, fromZero, upTo} from './b
 import {headsView, rich, rowsView} from './sheet.js'
 import {isTraced} from './state.js'
 import {arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter} from './trace.js'
-import {isAt} from './first-fault.js'
 
 const ALL = countsAfter(MOVES.length)
 
