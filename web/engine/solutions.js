@@ -3,8 +3,8 @@
 
 import * as args from './arguments.js'
 import {createInstance, Memory, textIn} from './instance.js'
-import {heeding, inSlices, inTurn, SLICE_MS} from './job.js'
-import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
+import {heeding, inSlices, inTurn, once, SLICE_MS} from './job.js'
+import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N, SOLUTIONS} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
 import {solutionsModule} from './load.js'
 import {sharedLine} from './squares.js'
@@ -40,12 +40,9 @@ async function withInstance(work, options = {}) {
 	}
 }
 
-const known = new Map()
+const total = n => Number(SOLUTIONS[n])
 
-function landmarksOf(instance, n) {
-	if (!known.has(n)) known.set(n, new Landmarks(n, instance.total(n)))
-	return known.get(n)
-}
+const landmarksOf = /* @__PURE__ */ once(n => new Landmarks(n, total(n)))
 
 /** Up to this distance, iterating is faster than a seek: a fraction of the solutions with the same first two queens. */
 const mostIterated = ({n, total}) => total / (4 * n * n)
@@ -57,7 +54,7 @@ const seekInTurn = /* @__PURE__ */ inTurn()
 
 async function moveBefore(instance, n, k, watched) {
 	const {signal} = watched,
-		landmarks = landmarksOf(instance, n),
+		landmarks = landmarksOf(n),
 		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, mostIterated(landmarks))
 	const seek = async () => {
 		if (signal?.aborted || !isFar()) return // after an abort, another request may use the instance
@@ -96,10 +93,7 @@ async function take(instance, count, watched) {
 }
 
 /** @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
-export async function totalOf(n) {
-	const size = args.numberedTo(n)
-	return withInstance(instance => BigInt(instance.total(size)))
-}
+export const totalOf = async n => SOLUTIONS[args.numberedTo(n)]
 
 /** Solutions of n in order, each as its columns from 0, top row first. An abort rejects with the signal's reason.
  * @param {number|bigint} n  1 … 32
@@ -111,7 +105,7 @@ export async function* solutions(n, options = {}) {
 	const instance = await borrow()
 	const next = nodes => instance.next(BOARDS_AT_ONCE, nodes)
 	try {
-		if (from > 1) await moveBefore(instance, size, args.aPlace('from', from, instance.total(size)), {signal})
+		if (from > 1) await moveBefore(instance, size, args.aPlace('from', from, total(size)), {signal})
 		else instance.startFrom(new Uint8Array(size))
 		for (let found; (found = await inSlices(next, {signal})) > 0; )
 			for (let i = 0; i < found; i++) {
@@ -128,7 +122,7 @@ export async function* solutions(n, options = {}) {
 export async function solutionAt(n, k, options = {}) {
 	const size = args.numberedTo(n)
 	return withInstance(async (instance, watched) => {
-		const [board] = await page(instance, size, args.aPlace('k', k, instance.total(size)), 1, watched)
+		const [board] = await page(instance, size, args.aPlace('k', k, total(size)), 1, watched)
 		return board
 	}, options)
 }
@@ -144,7 +138,7 @@ export async function boardsFrom(n, k, count, options = {}) {
 }
 
 async function page(instance, n, k, count, watched) {
-	const landmarks = landmarksOf(instance, n)
+	const landmarks = landmarksOf(n)
 	const length = Math.min(count, landmarks.total + 1 - k)
 	if (length <= 0) return []
 	await moveBefore(instance, n, k, watched)
@@ -163,7 +157,7 @@ export async function indexOf(board, options = {}) {
 	if (attack) throw args.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
 	return withInstance(async (instance, watched) => {
 		const number = await numberOf(instance, columns, watched)
-		landmarksOf(instance, columns.length).remember(number, columns)
+		landmarksOf(columns.length).remember(number, columns)
 		return BigInt(number)
 	}, options)
 }
@@ -191,7 +185,7 @@ async function listClasses(instance, n, watched) {
 		return found === 0 || undefined
 	}
 	// First boards of orbits lie mostly in the first half.
-	const part = () => Math.min(1, (2 * Number(list.at(-1)?.number ?? 0)) / instance.total(n))
+	const part = () => Math.min(1, (2 * Number(list.at(-1)?.number ?? 0)) / total(n))
 	await inSlices(slice, {...watched, part})
 	return list
 }
@@ -247,10 +241,6 @@ class SolutionsInstance extends Memory {
 	#put(board) {
 		this.#n = board.length
 		this.bytes(this.exports.board(), board.length).set(board)
-	}
-
-	total(n) {
-		return Number(this.exports.total(n))
 	}
 
 	/** Begins a search for the k-th solution. */

@@ -9,16 +9,15 @@ import {loadWords} from './words.js'
 const {[USUAL]: words} = await loadWords('reference')
 
 const MODULES = ['dist/n-queens.mjs', 'dist/n-queens-study.mjs']
-const CLASS = {name: 'NQueens', tag: 'n-queens'}
 const SQUARE = '{ row: number, col: number }'
 const ANSWER = `${SQUARE} | ${SQUARE}[] | string | null`
 
 /** @param {Reference} reference @returns {any} */
 export function manifestFrom(reference) {
-	const declaration = {name: CLASS.name, module: MODULES[0]}
+	const declaration = {name: 'NQueens', module: MODULES[0]}
 	const exports = [
-		{kind: 'js', name: CLASS.name, declaration},
-		{kind: 'custom-element-definition', name: CLASS.tag, declaration},
+		{kind: 'js', name: 'NQueens', declaration},
+		{kind: 'custom-element-definition', name: 'n-queens', declaration},
 	]
 	const modules = MODULES.map((path, i) => {
 		return {kind: 'javascript-module', path, declarations: i === 0 ? [classOf(reference)] : [], exports}
@@ -29,20 +28,19 @@ export function manifestFrom(reference) {
 /** @param {any} one */
 const summary = ({name, description}) => ({name, description: description[USUAL]})
 const typed = text => ({type: {text}})
-const some = (is, what) => (is ? what : {})
 
 const classOf = ({attributes, properties, methods, events, parts, slots, customProperties}) => ({
 	kind: 'class',
 	customElement: true,
-	name: CLASS.name,
-	tagName: CLASS.tag,
+	name: 'NQueens',
+	tagName: 'n-queens',
 	superclass: {name: 'HTMLElement'},
 	description: words.element,
 	attributes: attributes.map(attribute => ({
 		...summary(attribute),
 		fieldName: attribute.property,
 		...typed(attributeType(attribute)),
-		...some(attribute.otherwise !== null, {default: attribute.otherwise}),
+		...(attribute.otherwise !== null && {default: attribute.otherwise}),
 	})),
 	members: [...properties.map(fieldOf), ...methods.map(methodOf)],
 	events: events.map(event => ({...summary(event), ...typed(`CustomEvent<${event.detail}>`)})),
@@ -55,14 +53,14 @@ const fieldOf = ({type, readonly, attribute, ...property}) => ({
 	kind: 'field',
 	...summary(property),
 	...typed(type),
-	...some(readonly, {readonly}),
-	...some(attribute && property.name !== 'step', {attribute, reflects: true}),
+	...(readonly && {readonly}),
+	...(attribute && property.name !== 'step' && {attribute, reflects: true}),
 })
 
 const methodOf = ({parameters, returns, ...method}) => ({
 	kind: 'method',
 	...summary(method),
-	parameters: parameters.map(({name, type, optional}) => ({name, ...typed(type), ...some(optional, {optional})})),
+	parameters: parameters.map(({name, type, optional}) => ({name, ...typed(type), ...(optional && {optional})})),
 	return: typed(returns),
 })
 
@@ -131,13 +129,13 @@ export type NQueensListeners<Prefix extends string> = {
 }
 
 ${comment(`${words.element} ${types.class}`)}\
-export declare class ${CLASS.name} extends HTMLElement {
+export declare class NQueens extends HTMLElement {
   static readonly observedAttributes: string[]
 ${[...properties.map(propertyText), ...methods.map(methodText)].join('')}}
 
 declare global {
   interface HTMLElementTagNameMap {
-    '${CLASS.tag}': ${CLASS.name}
+    'n-queens': NQueens
   }
   interface GlobalEventHandlersEventMap extends NQueensEventMap {}
 }

@@ -17,7 +17,6 @@ const USUAL = 'flags',
 	N = 8,
 	WIDTH = 600
 const MARK = /\n {2}<link rel="alternate" (type="application\/json\+oembed"|hreflang=)[^>]*>/g
-const TRANSLATED = SITE_PAGES.map(page => LANGUAGES.map(({id}) => ({id, file: pageFile(page, id)})))
 
 /** @param {string[]} searches  their ids */
 const figuresOf = searches =>
@@ -75,9 +74,13 @@ export function tellSite(site, folder, searches) {
 	}
 	addLinks('index.html', linksTo('opening.'))
 	addLinks('embed.html', linksTo(`${USUAL}.`))
-	const alternate = ({id, file}) => `\n  <link rel="alternate" hreflang="${id}" href="${escaped(address + file)}">`
-	for (const pages of TRANSLATED)
-		for (const {file} of pages) addLinks(file, address ? pages.map(alternate).join('') : '')
+	for (const page of SITE_PAGES) {
+		const files = LANGUAGES.map(({id}) => [id, pageFile(page, id)])
+		const links = files.map(
+			([id, file]) => `\n  <link rel="alternate" hreflang="${id}" href="${escaped(address + file)}">`,
+		)
+		for (const [, file] of files) addLinks(file, address ? links.join('') : '')
+	}
 	rmSync(join(folder, 'oembed'), {recursive: true, force: true})
 	if (!address) return 'dist/ is ready: put the folder on any web server, or embed dist/n-queens.js'
 	mkdirSync(join(folder, 'oembed'))

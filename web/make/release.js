@@ -23,16 +23,13 @@ const EXAMPLE = `<!doctype html>
 `
 
 const bytesOf = name => new Uint8Array(readFileSync(name))
-const sumOf = bytes => createHash('sha256').update(bytes).digest('hex')
 const bytesIn = text => new TextEncoder().encode(text)
-const sumsOf = files =>
-	bytesIn(
-		Object.entries(files)
-			.map(([name, bytes]) => `${sumOf(bytes)}  ${name}\n`)
-			.join(''),
-	)
 
-const withSums = files => ({...files, SHA256SUMS: sumsOf(files)})
+function sumsOf(files) {
+	const sumOf = bytes => createHash('sha256').update(bytes).digest('hex')
+	const lines = Object.entries(files).map(([name, bytes]) => `${sumOf(bytes)}  ${name}\n`)
+	return bytesIn(lines.join(''))
+}
 
 function filesIn(folder) {
 	const names = readdirSync(folder, {recursive: true}).map(name => `${folder}/${String(name).replaceAll('\\', '/')}`)
@@ -46,8 +43,10 @@ export function releaseZips() {
 		own = Object.fromEntries(OF_AUTHORS.map(name => [name, bytesOf(`dist/${name}`)]))
 	own['embed.html'] = bytesIn(readFileSync('dist/alone/embed.html', 'utf8').replace('../', ''))
 	own['example.html'] = bytesIn(EXAMPLE)
-	const zipped = (name, files) =>
-		zipFiles(Object.fromEntries(Object.entries(withSums(files)).map(([file, bytes]) => [`${name}/${file}`, bytes])))
+	const zipped = (name, files) => {
+		const all = Object.entries({...files, SHA256SUMS: sumsOf(files)})
+		return zipFiles(Object.fromEntries(all.map(([file, bytes]) => [`${name}/${file}`, bytes])))
+	}
 	return {
 		[`${folder}.zip`]: zipped(folder, whole),
 		[`${folder}-for-authors.zip`]: zipped(`${folder}-for-authors`, own),

@@ -120,9 +120,7 @@ export function recipesPage(shared) {
 		prose = proseWith(),
 		row = ({name, description}, ...more) => [code(name), ...more, prose.inline(description[language])]
 	const {title, description, groups, policy, hosts} = words
-	const recipes = Object.entries(GROUPS).map(([group, all]) => [group, all.map(one => recipeView(one, words, prose))])
 	const contents = {
-		...Object.fromEntries(recipes),
 		sites: [...prose.blocks(hosts.intro), '\n', ...Object.entries(HOSTS).map(kind => kindView(kind, words, prose))],
 		policy: [
 			...prose.blocks(policy.slice(0, 1)),
@@ -133,14 +131,13 @@ export function recipesPage(shared) {
 		styling: stylingView(words, prose, row, shared),
 		licence: licenceView(words, prose, shared),
 	}
-	const names = Object.keys(groups)
-	const link = (id, text) => html`<a href="#${id}">${text}</a>`
-	const within = {
-		...Object.fromEntries(
-			Object.entries(GROUPS).map(([name, all]) => [name, all.map(({id}) => [id, words.recipes[id].title])]),
-		),
-		sites: Object.entries(hosts.kinds),
+	const names = Object.keys(groups),
+		within = {sites: Object.entries(hosts.kinds)}
+	for (const [name, all] of Object.entries(GROUPS)) {
+		contents[name] = all.map(one => recipeView(one, words, prose))
+		within[name] = all.map(({id}) => [id, words.recipes[id].title])
 	}
+	const link = (id, text) => html`<a href="#${id}">${text}</a>`
 	const items = all => html`<ul>${all.map(([id, title]) => html`<li>${link(id, title)}</li>`)}</ul>`
 	const entry = name => html`<li>${link(name, groups[name])}${within[name] ? items(within[name]) : ''}</li>`
 	const groupView = name => html`<section class="group" id="${name}"><h2>${groups[name]}</h2>

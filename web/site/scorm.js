@@ -89,30 +89,28 @@ ${items.map(unit).join('\n')}
 
 const TERMS = {
 	1.2: {
-		...{schema: '1.2', kind: 'scormtype', imscp: 'http://www.imsproject.org/xsd/imscp_rootv1p1p2'},
-		spaces: {adlcp: 'http://www.adlnet.org/xsd/adlcp_rootv1p2'},
-		organization: '',
+		...{schema: '1.2', kind: 'scormtype', organization: ''},
+		spaces: `xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"`,
 		item: mark => (mark ? `<adlcp:masteryscore>${mark}</adlcp:masteryscore>` : ''),
 	},
 	2004: {
-		...{schema: '2004 4th Edition', kind: 'scormType', imscp: 'http://www.imsglobal.org/xsd/imscp_v1p1'},
-		spaces: {adlcp: 'http://www.adlnet.org/xsd/adlcp_v1p3', imsss: 'http://www.imsglobal.org/xsd/imsss'},
+		...{schema: '2004 4th Edition', kind: 'scormType'},
+		spaces: `xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" \
+xmlns:imsss="http://www.imsglobal.org/xsd/imsss"`,
 		organization: '<imsss:sequencing><imsss:controlMode choice="true" flow="true"/></imsss:sequencing>',
-		item: mark => sequencing(mark && mark / 100),
+		item: sequencing,
 	},
 }
 
-function sequencing(measure) {
-	const objectives =
-		measure &&
-		`<imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true">\
-<imsss:minNormalizedMeasure>${measure}</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives>`
+function sequencing(mark) {
+	const objectives = `<imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true">\
+<imsss:minNormalizedMeasure>${mark / 100}</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives>`
 	const sets = '<imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>'
-	return `<imsss:sequencing>${objectives || ''}${sets}</imsss:sequencing>`
+	return `<imsss:sequencing>${mark ? objectives : ''}${sets}</imsss:sequencing>`
 }
 
 function manifestOf(items, {title, version, values, pass = null}, id) {
-	const {schema, kind, imscp, spaces, organization, item} = TERMS[version],
+	const {schema, kind, spaces, organization, item} = TERMS[version],
 		titleText = `<title>${escaped(title)}</title>`
 	const itemText = (one, i) => `      <item identifier="item-${i + 1}" identifierref="page-${i + 1}">
         <title>${escaped(one.title)}</title>${item(one.isAsking && pass)}
@@ -120,9 +118,7 @@ function manifestOf(items, {title, version, values, pass = null}, id) {
 	const pageText = ({file}, i) => `    <resource identifier="page-${i + 1}" type="webcontent" adlcp:${kind}="sco" \
 href="${file}"><file href="${file}"/><dependency identifierref="figure"/></resource>`
 	return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="${id}" version="1.0" xmlns="${imscp}"${Object.entries(spaces)
-		.map(([name, uri]) => ` xmlns:${name}="${uri}"`)
-		.join('')}>
+<manifest identifier="${id}" version="1.0" ${spaces}>
   <metadata><schema>ADL SCORM</schema><schemaversion>${schema}</schemaversion></metadata>
   <organizations default="course">
     <organization identifier="course">
