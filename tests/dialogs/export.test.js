@@ -7,7 +7,7 @@ import {made} from '#web/dialogs/export/make.js'
 import {stepsToExport, begun, KINDS} from '#web/dialogs/export/state.js'
 import {makeBoard} from '#web/modes/board/state.js'
 import {exportedBoard} from '#web/modes/board/export-board.js'
-import {textOfBoard} from '#web/modes/board/text.js'
+import {textOfBoard} from '#web/modes/board/state.js'
 import {abortable} from '../helpers/rejection.js'
 import {randomFrom, randomText} from '../helpers/walks.js'
 

@@ -1,7 +1,7 @@
 import {equal, is, not, ok, test} from '#test'
 import * as engine from 'n-queens/engine'
 import * as state from '#web/modes/board/state.js'
-import {clockText, makeClock} from '#web/modes/board/clock.js'
+import {clockText, makeClock} from '#web/modes/board/attempt.js'
 import {hintsFor} from '#web/modes/board/hint.js'
 import {pasted} from '../helpers/check.js'
 import * as puzzles from '#web/modes/board/puzzle.js'

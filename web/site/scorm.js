@@ -90,7 +90,8 @@ ${items.map(unit).join('\n')}
 const TERMS = {
 	1.2: {
 		...{schema: '1.2', kind: 'scormtype', organization: ''},
-		spaces: `xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"`,
+		spaces: `xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" \
+xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"`,
 		item: mark => (mark ? `<adlcp:masteryscore>${mark}</adlcp:masteryscore>` : ''),
 	},
 	2004: {

@@ -2,10 +2,10 @@
 // puzzle is visible and unsolved.
 
 import {optionText} from '../../figure/attributes.js'
-import {clockText, makeClock} from './clock.js'
 import {attemptIn, dayName, keyOf, longerStreak, puzzleFromName, streakIn} from './puzzle.js'
-import {addressFromBoard, isSolved} from './state.js'
-import {signsOf} from './text.js'
+import {addressFromBoard, isSolved, signsOf} from './state.js'
+
+const TICK_MS = 1000
 
 export function makeAttempt(page, tick) {
 	const clock = makeClock(() => performance.now(), tick)
@@ -69,4 +69,52 @@ function sharedResult(board, result, words) {
 	url.search = String(new URLSearchParams(Object.entries(query).filter(([, text]) => text)))
 	const text = words.shared({...result, time: clockText(result.seconds), signs: signsOf(board)})
 	return {text, href: url.href}
+}
+
+export function makeClock(now, tick) {
+	let timer,
+		isVisible = false,
+		before = null,
+		since = null
+
+	function runIfCounting() {
+		clearInterval(timer)
+		if (isVisible && since !== null) timer = setInterval(tick, TICK_MS)
+	}
+
+	const clock = {
+		get seconds() {
+			return isVisible && before !== null ? Math.floor(clock.ms / 1000) : undefined
+		},
+
+		get ms() {
+			return before + (since === null ? 0 : now() - since)
+		},
+
+		/** earlier: milliseconds spent before, or null without a puzzle */
+		begin(earlier = 0) {
+			before = earlier
+			since = null
+			runIfCounting()
+		},
+
+		go(isGoing) {
+			if (before === null || isGoing === (since !== null)) return
+			if (!isGoing) before = clock.ms
+			since = isGoing ? now() : null
+			runIfCounting()
+		},
+
+		setVisible(is) {
+			isVisible = is
+			runIfCounting()
+		},
+	}
+	return clock
+}
+
+export function clockText(seconds) {
+	const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60],
+		two = number => String(number).padStart(2, '0')
+	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }

@@ -22,7 +22,6 @@ import {dayName, isPuzzleName, nameOf, puzzleFromName} from './puzzle.js'
 import {makeReading} from './reading.js'
 import * as state from './state.js'
 import {exportedBoard} from './export-board.js'
-import {textOfBoard} from './text.js'
 import {playView, summary} from './view.js'
 import fetchPart from 'beside:check'
 
@@ -277,7 +276,7 @@ class Play {
 		return this.#page.takeAway && (() => this.#page.takeAway(this.taken))
 	}
 
-	copy = async () => this.#set({isCopied: await copyText(textOfBoard(this.board))})
+	copy = async () => this.#set({isCopied: await copyText(state.textOfBoard(this.board))})
 
 	read = () => {
 		this.reading.isOpen = !this.reading.isOpen

@@ -2,8 +2,7 @@
 
 import {MAX_N} from '../../engine/known.js'
 import {drawReaders} from './drawing.js'
-import {setupFromBoard} from './state.js'
-import {textOfBoard} from './text.js'
+import {setupFromBoard, textOfBoard} from './state.js'
 
 const ALONE = {pointed: null, added: []}
 

@@ -7,7 +7,6 @@
 // Invariant: `of` in an attempt is the key of its puzzle.
 
 import {parsed} from '../../ui/storage.js'
-import {two} from './clock.js'
 
 const DAILY_N = 8,
 	DAILY_LEVEL = 2,
@@ -20,7 +19,8 @@ const OTHER = /^(\d\d?)-([123])-(\d{1,16})$/
 
 export const isPuzzleName = name => DAY.test(name) || OTHER.test(name)
 
-export const dayName = date => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+/** The local date; Sweden writes dates in this form. */
+export const dayName = date => date.toLocaleDateString('sv')
 
 const dayOf = name => {
 	const [, year, month, day] = DAY.exec(name) ?? []

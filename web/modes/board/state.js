@@ -163,6 +163,19 @@ export const continues = (board, exercise) =>
 	exercise.queens.every(square => board.queens.includes(square)) &&
 	!exercise.closed.some(square => board.queens.includes(square))
 
+const SIGNS = {queen: 'Q', closed: 'x', '': '.'}
+
+function rowsOf(n, signOf, between) {
+	const indices = [...Array(n).keys()]
+	return indices.map(row => indices.map(col => signOf(row * n + col)).join(between)).join('\n')
+}
+
+export const textOfBoard = board => `${rowsOf(board.n, square => SIGNS[whatIsOn(board, square)], ' ')}\n`
+
+/** A puzzle's squares, for a message about its solution. */
+export const signsOf = ({n, puzzle}) =>
+	rowsOf(n, square => (puzzle.queens.includes(square) ? '👑' : puzzle.closed.includes(square) ? '⬛' : '⬜'), '')
+
 const MOST_STORED = 100_000
 
 function newestOf(texts) {

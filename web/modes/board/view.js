@@ -5,7 +5,7 @@ import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {faultView, messageView} from '../../ui/rejections.js'
 import {arrow, copyLabel, factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked, unmarked} from '../../words/marked.js'
-import {clockText} from './clock.js'
+import {clockText} from './attempt.js'
 import {LEVELS} from './puzzle.js'
 import {attackersOn, attacksOn, isFixed, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
 

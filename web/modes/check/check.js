@@ -8,7 +8,6 @@ import {makeScreen} from '../../ui/screen.js'
 import {fitted} from './validation.js'
 import {makeExercise} from './exercise.js'
 import {checkView} from './view.js'
-import {Output} from './output.js'
 import {offered} from './program.js'
 import {usualSearch} from './verdict.js'
 import style from './figure.css.js'
@@ -21,6 +20,9 @@ const SHOWN = 'board timeline',
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
 const LONGEST_STORED = 200_000
+/** Longer outputs show no lines. In characters. */
+const LONGEST_TEXT = 5_000_000
+const AROUND = 10
 
 export function open(place, page) {
 	const judging = new Judging(place, page)
@@ -303,5 +305,33 @@ class Judging {
 		if (figure !== this.figure) return // another text is checked now
 		this.#whole = figure
 		this.screen.drawSoon()
+	}
+}
+
+class Output {
+	at = 0
+	/** @type {string[]|null} */ lines = null
+
+	constructor(source) {
+		this.source = source
+	}
+
+	get size() {
+		return typeof this.source === 'string' ? this.source.length : this.source.size
+	}
+
+	async load(line) {
+		this.at = line ?? 1
+		if (this.size > LONGEST_TEXT || this.lines) return
+		const text = typeof this.source === 'string' ? this.source : await this.source.text()
+		this.lines = text.split('\n')
+		if (this.lines.at(-1) === '') this.lines.pop()
+	}
+
+	around() {
+		const {lines, at} = this
+		if (!lines) return []
+		const from = Math.max(0, Math.min(at - 1 - AROUND, lines.length - 2 * AROUND - 1))
+		return lines.slice(from, from + 2 * AROUND + 1).map((text, i) => ({number: from + i + 1, text}))
 	}
 }
