@@ -13,17 +13,17 @@ const removed = () => null
 
 const marked = (mark, edit) => (code, marks) => (marks.includes(mark) ? edit(code, marks) : code)
 
+const without = (code, ...parts) => parts.reduce((less, part) => less.replace(part, ''), code)
+
 const uncleared = flag =>
 	marked('remove', code => {
-		const isTuple = code.includes('(') && code.includes(flag)
-		const less = [`${flag} = `, `, ${flag}`, `${flag}, `].reduce((less, part) => less.replace(part, ''), code)
+		const isTuple = code.includes('(') && code.includes(flag),
+			less = without(code, `${flag} = `, `, ${flag}`, `${flag}, `)
 		return isTuple ? less.replace('(false, ', '(') : less
 	})
 
 const untested = part =>
-	marked('test', code =>
-		[` || ${part}`, ` or ${part}`, `${part} || `, `${part} or `].reduce((less, text) => less.replace(text, ''), code),
-	)
+	marked('test', code => without(code, ` || ${part}`, ` or ${part}`, `${part} || `, `${part} or `))
 
 const DIFFERENCE = 'row - col + n - 1'
 const ABSOLUTE = {

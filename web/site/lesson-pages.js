@@ -4,12 +4,11 @@
 import {boardsSvg} from '../board/picture/svg.js'
 import {listingLines} from '../searches/listings.js'
 import {sentence} from '../views/narration.js'
-import {FACTS, FAMILY_FACTS, GROWTH, LOCAL_SEARCH_FACTS} from './facts.js'
+import {FACTS, FAMILY_FACTS, LOCAL_SEARCH_FACTS} from './facts.js'
 import {FAMILIES, familyPageName} from './families.js'
 import {FAMILY_FIGURES, FIGURES} from './figures.js'
 import {attributes, code, html, raw} from './html.js'
 import {proseWith} from './prose.js'
-import {count} from '../words/numbers.js'
 import {FIGURES_SCRIPT, shell} from './shell.js'
 import {pageFile} from '../words/index.js'
 
@@ -71,18 +70,15 @@ const contentsView = (label, sections) => html`<nav class="contents" aria-label=
 )}</ol></nav>
 `
 
-const growth = head => ({table: [head, ...GROWTH.map(row => row.map(count))]})
-const grown = section => ({...section, body: section.body.map(item => (item.growth ? growth(item.growth) : item))})
-
 export function tutorialPage({words, site, sayings, moments}) {
 	const {title, description, sections} = words,
 		{prose, sectionView} = lessonWith({words, labels: words, sayings, facts: FACTS, figures: FIGURES, moments})
 	const body = html`<p class="tools"><button type="button" id="print" hidden>${words.print}</button></p>
 ${prose.blocks([{details: words.teacher}])}
 ${contentsView(words.contents, sections)}${FIGURES_SCRIPT}
-${sections.map((section, i) => sectionView(grown(section), i + 1))}`
-	const page = {page: 'tutorial', language: sayings.language, words: site}
-	return shell({...page, title, description, lead: prose.blocks(words.lead), body})
+${sections.map((section, i) => sectionView(section, i + 1))}`
+	const {language} = sayings
+	return shell({page: 'tutorial', language, words: site, title, description, lead: prose.blocks(words.lead), body})
 }
 
 export function familyPage(family, {families, lesson, site, sayings, moments}) {

@@ -6,6 +6,7 @@
 
 import {escaped} from '../board/recorder.js'
 import {count} from '../words/numbers.js'
+import {GROWTH} from './facts.js'
 import {attributes, code, html, raw, tableView} from './html.js'
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
@@ -57,6 +58,7 @@ export function proseWith({facts = {}, figures = {}} = {}) {
 	const BLOCKS = {
 		list: all => html`<ul>${items(all)}</ul>`,
 		steps: all => html`<ol>${items(all)}</ol>`,
+		growth: head => BLOCKS.table([head, ...GROWTH.map(row => row.map(count))]),
 		code: text => html`<pre tabindex="0">${code(text.trim())}</pre>`,
 		details: ([title, ...all]) => html`<details><summary>${inline(title)}</summary><div>${blocks(all)}</div></details>`,
 		table([heads, ...rows]) {

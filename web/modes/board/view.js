@@ -73,6 +73,9 @@ function boardView(shown) {
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
+/** A button whose id, word and act have one name. */
+const button = ({w, act}, name, disabled = false) => plain(w[name], act[name], {id: `board-${name}`, disabled})
+
 function toolsView(shown) {
 	const {state, known, puzzle, w, act} = shown,
 		{past, future, board} = state,
@@ -81,10 +84,8 @@ function toolsView(shown) {
 			@click=${act.check}>${w.check}</button>`
 	const canHint = puzzle ? !isSolved(board) && known.one !== undefined : known.one && !isSolved(board)
 	return html`<div class="tools flow"><p class="acts flow">
-		${plain(w.undo, act.undo, {id: 'board-undo', disabled: past.length === 0})}
-		${plain(w.redo, act.redo, {id: 'board-redo', disabled: future.length === 0})}
-		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
-		${plain(w.hint, act.hint, {id: 'board-hint', disabled: !canHint})}
+		${button(shown, 'undo', past.length === 0)} ${button(shown, 'redo', future.length === 0)}
+		${button(shown, 'clear', isEmpty)} ${button(shown, 'hint', !canHint)}
 		${puzzle ? checkView : nothing}</p>
 		${puzzle ? revealView(shown) : completeView(shown)}</div>`
 }
@@ -123,7 +124,9 @@ function knownView(shown) {
 	<div class=${`rest ${isUnfolded ? 'open' : ''}`} ?data-coming=${!hasFacts}>${restView(shown)}</div>`
 }
 
-function restView({state: {board}, known, options, heat, puzzle, seconds, isCopied, w, act}) {
+function restView(shown) {
+	const {state, known, options, heat, puzzle, seconds, isCopied, w, act} = shown,
+		{board} = state
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
 	const noHeat = known.one && (known.isGivenUp ? w.heatNone : w.heatComing),
@@ -139,12 +142,7 @@ function restView({state: {board}, known, options, heat, puzzle, seconds, isCopi
 	<p class="options">${option('attacks')} ${option(puzzle ? 'time' : 'heat')}</p>
 	${small(!puzzle && options.heat && (heat ? w.heatMeaning : noHeat))}
 	<h3>${w.further}</h3><p class="further flow">
-		${
-			puzzle
-				? plain(w.free, act.free, {id: 'board-free'})
-				: html`${plain(w.turn, act.turn, {id: 'board-turn', disabled: isEmpty})}
-		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}`
-		}
+		${puzzle ? button(shown, 'free') : html`${button(shown, 'turn', isEmpty)} ${button(shown, 'mirror', isEmpty)}`}
 		${act.ways ? waysView(board, act.ways, w) : nothing}
 		${plain(copyLabel(isCopied, w.copy, w), act.copy, {id: 'board-copy'})}
 		${act.takeAway ? plain(w.export.open, act.takeAway, {id: 'board-take', popup: 'dialog'}) : nothing}
@@ -204,10 +202,12 @@ const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined
 
 const stopView = ({w, act}) => plain(w.stop, () => act.facts.giveUp(), {id: 'board-stop'})
 
-function shownView({known: {at, count, isListed}, w, act}) {
+function shownView(shown) {
+	const {known, w, act} = shown,
+		{at, count, isListed} = known
 	if (at < 0) return nothing
 	return html`<p class="shown flow"><span role="status">${isListed ? w.shown(at + 1, count) : w.shownOne}</span>
-	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, () => act.facts.hide(), {id: 'board-hide'})}</p>`
+	${button(shown, 'keep')} ${plain(w.hide, () => act.facts.hide(), {id: 'board-hide'})}</p>`
 }
 
 const named = (step, w, at) => ({

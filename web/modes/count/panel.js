@@ -3,8 +3,8 @@ import {MAX_COUNT_N} from '../../engine/known.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {faultView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
-import * as counts from './state.js'
-import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shardResult, usesCard} from './state.js'
+import {canUseCard, hasNoShard, isOpen, isWorking, partDone, partLeft, quarters} from './state.js'
+import {rate, secondsFor, shardResult, timeLeft, usesCard, workersFor} from './state.js'
 
 const NOTABLE_BYTES = 100e6
 const SHORT_SECONDS = 1
@@ -59,7 +59,7 @@ const cardView = shown =>
 		label: shown.words.card(shown.card.name),
 		value: usesCard(shown),
 		act: wantsCard => shown.act.choose({wantsCard}),
-		disabled: isWorking(shown) || !counts.canUseCard(shown),
+		disabled: isWorking(shown) || !canUseCard(shown),
 	})
 
 function sentence(shown) {
@@ -67,7 +67,7 @@ function sentence(shown) {
 		texts = words.sentence
 	if (shardResult(shown)) return words.shard.done
 	if (phase === 'running' || phase === 'paused')
-		return texts[phase]({n, part: partDone(progress), left: counts.timeLeft(shown)})
+		return texts[phase]({n, part: partDone(progress), left: timeLeft(shown)})
 	if (phase !== 'idle') return texts[phase](n)
 	const part = offered(shown)
 	return part ? texts.kept(partFacts(part)) : texts.waiting(n)
@@ -75,8 +75,8 @@ function sentence(shown) {
 
 function noteView(shown) {
 	const {phase, n, unmeasured, memory, waits, words} = shown,
-		seconds = counts.secondsFor(shown, n),
-		workers = counts.workersFor(shown)
+		seconds = secondsFor(shown, n),
+		workers = workersFor(shown)
 	if (phase === 'rejected') return faultView(faultText(shown))
 	if (phase !== 'idle') return ''
 	const unknown = unmeasured ? words.estimateUnknown : words.estimating

@@ -99,6 +99,6 @@ function orbitView({columns, images}) {
 			for (const place of places) drawDottedQueen(ctx, g, place, PAGE.ink, DOT)
 			ctx.restore()
 		})
-	return html`<svg class="orbit" viewBox="0 0 ${width} ${height}" width=${width} height=${height}
+	return html`<svg viewBox="0 0 ${width} ${height}" width=${width} height=${height}
 	aria-hidden="true">${drawn(draw)}</svg>`
 }

@@ -4,7 +4,7 @@ import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {plain, radios, signView, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
-import {arrayView, boardView, fromZero, linesThrough, upTo} from './board.js'
+import {arrayView, boardView, fromZero, isOn, linesThrough, upTo} from './board.js'
 import {BLANKS} from './program.js'
 import {tidy} from './reader.js'
 import {askedText, groupView, programView, rich} from './sheet.js'
@@ -98,8 +98,7 @@ const caseView = (found, shown) => html`<div class="case">
 
 function shownCase(drawing, shown) {
 	const {n} = drawing,
-		isOn = ({row, col}) => [row, col].every(index => index >= 1 && index <= n),
-		queens = fromZero(drawing.queens.filter(isOn))
+		queens = fromZero(drawing.queens.filter(queen => isOn(n, queen)))
 	return html`${boardView(drawing, shown.words.caseBoard(n))}
 	${shown.go && queens[0] ? html`<p>${playHere(() => ({n, queens}), shown)}</p>` : ''}`
 }

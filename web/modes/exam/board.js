@@ -10,6 +10,8 @@ const ROOM = {left: 64, right: 84, below: 20}
 
 export const upTo = n => [...Array(Math.max(0, n)).keys()].map(i => i + 1)
 
+export const isOn = (n, {row, col}) => [row, col].every(index => index >= 1 && index <= n)
+
 export const fromZero = drawing =>
 	JSON.parse(JSON.stringify(drawing), (name, value) => (name === 'row' || name === 'col' ? value - 1 : value))
 
@@ -55,7 +57,7 @@ export function edgeFrom(n, square, rows, cols) {
 const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
 export function linesThrough(n, array, square) {
-	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
+	if (!(array in AXES) || !isOn(n, square)) return []
 	const [rows, cols] = AXES[array],
 		from = edgeFrom(n, square, -rows, -cols),
 		to = edgeFrom(n, square, rows, cols)
