@@ -30,8 +30,6 @@ static bool has_rows(int n) {
 
 static bool is_permutation(int n) { return has_rows(n) && nq_is_permutation(&exchanged); }
 
-EXPORT uint64_t total(int n) { return nq_solutions_total(n); }
-
 static bool has_way;
 
 EXPORT void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
@@ -101,10 +99,6 @@ EXPORT int canonical(int n) {
 }
 
 EXPORT int orbit(int n) { return is_permutation(n) ? nq_orbit(&exchanged) : 0; }
-
-EXPORT int line_between(int row_a, int col_a, int row_b, int col_b) {
-	return (int)nq_line_between(row_a, col_a, row_b, col_b);
-}
 
 EXPORT const char *symmetry_name(int symmetry) {
 	return symmetry < 0 || symmetry >= NQ_SYMMETRIES ? "" : nq_symmetry_name((nq_symmetry)symmetry);

@@ -16,7 +16,7 @@ function scarcely(pages, file, script) {
 const MODULES = [
 	['searches.wasm', ['c/wasm.c', 'c/wasm_moving.c'], 'walk-instance', 19],
 	['count.wasm', ['c/wasm_count.c'], 'count-worker', 6],
-	['solutions.wasm', ['c/wasm_solutions.c'], 'solutions', 20],
+	['solutions.wasm', ['c/wasm_solutions.c'], 'solutions', 18],
 ]
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/

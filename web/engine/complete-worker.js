@@ -1,5 +1,5 @@
-// Completes boards in slices, in a worker or on the page's thread. Each request has its own module instance
-// (c/wasm_complete.c); a list of completions stays open until closed.
+// Completes boards in slices, in a worker or on the page's thread. Each request has its own module instance; a list of
+// completions stays open until closed.
 
 import {serve} from './calls.js'
 import {createInstance, Memory} from './instance.js'
@@ -9,7 +9,7 @@ const BATCH_MS = 10
 
 export default function begin(port) {
 	serve(port, async (method, [module, wanted], lasting) => {
-		const instance = new CompleteInstance(await createInstance(module), wanted)
+		const instance = makeCompleter(await createInstance(module), wanted)
 		if (method === 'forced') return instance.hint()
 		const slice = instance[method](wanted)
 		if (method === 'list') return (_next, _args, lasting) => batchOf(slice, lasting)
@@ -40,74 +40,71 @@ const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
  * @property {{isRow: boolean, index: number}|null} line  null for a case @property {Square[]} squares
  * @property {number} depth  number of open cases, including the step's own */
 
-class CompleteInstance extends Memory {
-	#n
+/** An instance of complete.wasm (c/wasm_complete.c) with one board. Its methods return slices (job.js). */
+function makeCompleter(instance, {n, given = [], blocked = []}) {
+	const memory = new Memory(instance),
+		{exports} = memory
+	exports.start(n)
+	for (const {row, col} of given) exports.give(row, col)
+	for (const {row, col} of blocked) exports.block(row, col)
 
-	constructor(instance, {n, given = [], blocked = []}) {
-		super(instance)
-		this.#n = n
-		this.exports.start(n)
-		for (const {row, col} of given) this.exports.give(row, col)
-		for (const {row, col} of blocked) this.exports.block(row, col)
+	function search(begin, found, ...args) {
+		exports[begin](...args)
+		return memory.slice('run', found)
 	}
 
-	#search(begin, found, ...args) {
-		this.exports[begin](...args)
-		return this.slice('run', found)
+	const board = () => memory.bytes(exports.board(), n).slice()
+
+	const indices = [...Array(n).keys()]
+	const rowAt = row => [...memory.view(BigUint64Array, exports.heat() + 8 * ROW * row, n)]
+
+	function squares(at) {
+		const rows = [...memory.view(BigUint64Array, at, n)]
+		const has = ({row, col}) => (rows[row] >> BigInt(col)) & 1n
+		return indices.flatMap(row => indices.map(col => ({row, col}))).filter(has)
 	}
+	const set = () => ({given: squares(exports.given()), blocked: squares(exports.blocked())})
+	const steps = (at, length) => stepsIn(memory.view(Int8Array, at, LINK_BYTES * length))
 
-	#board = () => this.bytes(this.exports.board(), this.#n).slice()
+	return {
+		exports,
+		decide: () => search('decide', board),
+		list: () => search('list', board),
+		count: () => search('tally', exports.tally_count, 0),
+		heat: () => search('tally', () => indices.map(rowAt), 1),
 
-	decide = () => this.#search('decide', this.#board)
-	list = () => this.#search('list', this.#board)
-	count = () => this.#search('tally', this.exports.tally_count, 0)
+		/** See complete.js. A proof from all fixed queens and blocked squares is shorter than one from the conflict set. */
+		whyNot() {
+			const found = () => {
+				const chain = steps(exports.links(), exports.chain_length())
+				return {...set(), chain: chain.length > 0 ? chain : null}
+			}
+			return search('reason', found)
+		},
 
-	heat() {
-		const rowAt = row => this.view(BigUint64Array, this.exports.heat() + 8 * ROW * row, this.#n)
-		return this.#search('tally', () => [...Array(this.#n).keys()].map(row => [...rowAt(row)]), 1)
+		hint() {
+			const length = exports.hint()
+			return steps(exports.hints(), length)
+		},
+
+		puzzle({level, seed}) {
+			const found = () => ({n, ...set(), level: exports.puzzle_level()})
+			return search('puzzle', found, n, level, BigInt(seed))
+		},
 	}
+}
 
-	/** See complete.js. A proof from all fixed queens and blocked squares is shorter than one from the conflict set. */
-	whyNot() {
-		const found = () => {
-			const chain = this.#steps(this.exports.links(), this.exports.chain_length())
-			return {...this.#set(), chain: chain.length > 0 ? chain : null}
-		}
-		return this.#search('reason', found)
+function stepsIn(bytes) {
+	const steps = []
+	for (let i = 0; i < bytes.length; i += LINK_BYTES) {
+		const [kind, code, row, col, depth] = bytes.subarray(i, i + LINK_BYTES),
+			name = KINDS[kind],
+			number = code & 0xff,
+			line = name === 'case' ? null : {isRow: number < ROW, index: number % ROW},
+			last = steps.at(-1)
+		const isSame = name === 'attacked' && last?.kind === name && last.number === number && last.depth === depth
+		if (isSame) last.squares.push({row, col})
+		else steps.push({kind: name, number, line, squares: row < 0 ? [] : [{row, col}], depth})
 	}
-
-	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
-
-	#squares(at) {
-		const rows = [...this.view(BigUint64Array, at, this.#n)]
-		const has = (row, col) => (rows[row] >> BigInt(col)) & 1n
-		const places = [...Array(this.#n ** 2).keys()].map(i => ({row: Math.floor(i / this.#n), col: i % this.#n}))
-		return places.filter(({row, col}) => has(row, col))
-	}
-
-	hint() {
-		const length = this.exports.hint()
-		return this.#steps(this.exports.hints(), length)
-	}
-
-	#steps(at, length) {
-		const bytes = this.view(Int8Array, at, LINK_BYTES * length),
-			steps = []
-		for (let i = 0; i < bytes.length; i += LINK_BYTES) {
-			const [kind, code, row, col, depth] = bytes.subarray(i, i + LINK_BYTES),
-				name = KINDS[kind],
-				number = code & 0xff,
-				line = name === 'case' ? null : {isRow: number < ROW, index: number % ROW},
-				last = steps.at(-1)
-			const isSame = name === 'attacked' && last?.kind === name && last.number === number && last.depth === depth
-			if (isSame) last.squares.push({row, col})
-			else steps.push({kind: name, number, line, squares: row < 0 ? [] : [{row, col}], depth})
-		}
-		return steps.map(({number, ...step}) => step)
-	}
-
-	puzzle({level, seed}) {
-		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})
-		return this.#search('puzzle', found, this.#n, level, BigInt(seed))
-	}
+	return steps.map(({number, ...step}) => step)
 }

@@ -26,7 +26,7 @@ const MOST_FREE = 4
 const now = () => performance.now()
 
 const free = []
-const borrow = async () => free.pop() ?? new SolutionsInstance(await createInstance(await solutionsModule()))
+const borrow = async () => free.pop() ?? makeSolver(await createInstance(await solutionsModule()))
 const giveBack = instance => void (free.length < MOST_FREE && free.push(instance))
 
 async function withInstance(work, options = {}) {
@@ -226,76 +226,68 @@ function* attacksAmong(queens) {
 
 const SYMMETRIES = 8
 
-class SolutionsInstance extends Memory {
-	#n = 0
+/** An instance of solutions.wasm (c/wasm_solutions.c) for boards of one n at a time. */
+function makeSolver(instance) {
+	const memory = new Memory(instance),
+		{exports} = memory
+	/** @type {any[]} */
+	const symmetries = [...Array(SYMMETRIES).keys()].map(i => textIn(memory, exports.symmetry_name(i)))
+	let n = 0
 
-	constructor(instance) {
-		super(instance)
-		this.batch = this.exports.batch()
-		/** @type {any[]} */
-		this.symmetries = [...Array(SYMMETRIES).keys()].map(i => textIn(this, this.exports.symmetry_name(i)))
+	const held = () => memory.bytes(exports.board(), n).slice()
+	const boardAt = i => memory.bytes(exports.boards() + i * n, n).slice()
+	const foundOf = count => count || (exports.ended() ? 0 : undefined)
+
+	function hold(board) {
+		n = board.length
+		memory.bytes(exports.board(), n).set(board)
 	}
 
-	#board = () => this.bytes(this.exports.board(), this.#n).slice()
+	return {
+		exports,
+		batch: exports.batch(),
+		boardAt,
 
-	#put(board) {
-		this.#n = board.length
-		this.bytes(this.exports.board(), board.length).set(board)
-	}
+		/** Begins a search for the k-th solution. */
+		seek(size, k) {
+			n = size
+			exports.seek(n, BigInt(k))
+			return memory.slice('seek_run', held)
+		},
 
-	/** Begins a search for the k-th solution. */
-	seek(n, k) {
-		this.#n = n
-		this.exports.seek(n, BigInt(k))
-		return this.slice('seek_run', this.#board)
-	}
+		/** Begins a search for a board's number. */
+		find(board) {
+			hold(board)
+			exports.find(n)
+			return memory.slice('seek_run', () => Number(exports.found()))
+		},
 
-	/** Begins a search for a board's number. */
-	find(board) {
-		this.#put(board)
-		this.exports.find(board.length)
-		return this.slice('seek_run', () => Number(this.exports.found()))
-	}
+		startFrom(board) {
+			hold(board)
+			exports.start_from(n)
+		},
 
-	startFrom(board) {
-		this.#put(board)
-		this.exports.start_from(board.length)
-	}
+		next: (most, nodes) => foundOf(exports.next_boards(most, nodes)),
+		nextClasses: (most, nodes) => foundOf(exports.next_classes(most, nodes)),
 
-	next(most, nodes) {
-		return this.#found(this.exports.next_boards(most, nodes))
-	}
+		classAt(i) {
+			const [size] = memory.bytes(exports.sizes() + i, 1),
+				[number] = memory.view(BigUint64Array, exports.numbers() + 8 * i, 1)
+			return {board: boardAt(i), size, number}
+		},
 
-	nextClasses(most, nodes) {
-		return this.#found(this.exports.next_classes(most, nodes))
-	}
+		images: board =>
+			symmetries.map((by, i) => {
+				hold(board)
+				exports.image(n, i)
+				return {by, board: held()}
+			}),
 
-	#found(count) {
-		return count || (this.exports.ended() ? 0 : undefined)
-	}
-
-	boardAt(i) {
-		return this.bytes(this.exports.boards() + i * this.#n, this.#n).slice()
-	}
-
-	classAt(i) {
-		const [size] = this.bytes(this.exports.sizes() + i, 1)
-		const [number] = this.view(BigUint64Array, this.exports.numbers() + 8 * i, 1)
-		return {board: this.boardAt(i), size, number}
-	}
-
-	images(board) {
-		return this.symmetries.map((by, i) => {
-			this.#put(board)
-			this.exports.image(board.length, i)
-			return {by, board: this.#board()}
-		})
-	}
-
-	canonical(board) {
-		this.#put(board)
-		const size = this.exports.orbit(board.length)
-		const by = this.symmetries[this.exports.canonical(board.length)]
-		return {board: this.#board(), by, size}
+		canonical(board) {
+			hold(board)
+			const size = exports.orbit(n),
+				by = symmetries[exports.canonical(n)]
+			return {board: held(), by, size}
+		},
 	}
 }
