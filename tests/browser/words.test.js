@@ -1,7 +1,7 @@
 import {equal, is, ok} from '#test'
 import {inEveryLanguage} from '#web/make/words.js'
 import {pageFile} from '#web/words/index.js'
-import {FAMILIES, familyPageName, SITE_PAGES} from '#web/site/families.js'
+import {FAMILIES, familyPageName, SITE_PAGES} from '#web/site/shell.js'
 import {FAMILY_FIGURES, FIGURES} from '#web/site/figures.js'
 import {figuresIn} from '#web/site/lesson-pages.js'
 import {copied, POLICY, RECIPES} from '#web/site/recipes.js'

@@ -1,7 +1,7 @@
 import {equal, is, not, ok, throws, unreachable, test} from '#test'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage, loadWords} from '#web/make/words.js'
-import {SITE_PAGES} from '#web/site/families.js'
+import {SITE_PAGES} from '#web/site/shell.js'
 import {escaped} from '#web/board/recorder.js'
 import {count} from '#web/words/numbers.js'
 import {firstLanguage, LANGUAGES, pageFile, USUAL} from '#web/words/index.js'

@@ -4,11 +4,11 @@ import {pathToFileURL} from 'node:url'
 import {boardMoment} from '../board/moment.js'
 import {boardsSvg} from '../board/picture/svg.js'
 import {walkFromMoment} from '../figure/attributes.js'
-import {FAMILIES, familyPageName} from './families.js'
 import {FAMILY_FIGURES, FIGURES} from './figures.js'
 import {familyPage, teachingPage, tutorialPage} from './lesson-pages.js'
 import {withPolicy} from './policy.js'
 import {recipesPage} from './recipes-page.js'
+import {FAMILIES, familyPageName} from './shell.js'
 import {pageFile, USUAL} from '../words/index.js'
 
 export const WORD_MODULES = ['recipes', 'tutorial', 'families', 'teaching', 'core', 'page', 'hosts']

@@ -5,11 +5,10 @@ import {boardsSvg} from '../board/picture/svg.js'
 import {listingLines} from '../searches/listings.js'
 import {sentence} from '../views/narration.js'
 import {FACTS, FAMILY_FACTS, LOCAL_SEARCH_FACTS} from './facts.js'
-import {FAMILIES, familyPageName} from './families.js'
 import {FAMILY_FIGURES, FIGURES} from './figures.js'
 import {attributes, code, html, raw} from './html.js'
 import {proseWith} from './prose.js'
-import {FIGURES_SCRIPT, shell} from './shell.js'
+import {FAMILIES, familyPageName, FIGURES_SCRIPT, shell} from './shell.js'
 import {pageFile} from '../words/index.js'
 
 const listingText = search =>

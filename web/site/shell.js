@@ -11,6 +11,12 @@ export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
 const NAVIGATION = ['tutorial', 'recipes', 'teaching']
 
+export const FAMILIES = ['generate', 'prune', 'look-ahead', 'repair', 'no-search']
+
+export const familyPageName = family => `tutorial-${family}`
+
+export const SITE_PAGES = [...NAVIGATION, ...FAMILIES.map(familyPageName)]
+
 export function shell(content) {
 	const {
 		page,

@@ -56,7 +56,7 @@ function lookView(shown) {
 		options: named(names, words.numbersOptions),
 		act: name => set({labels: LABELS[name]}),
 	})}
-	<div class="ticks">${ticks.map(name => choice(name, shown))}</div>`
+	<div>${ticks.map(name => choice(name, shown))}</div>`
 }
 
 function resultView(shown) {
