@@ -4,7 +4,7 @@ import {GOES_TO, imageOf, isSolution, listOf, pageOf, text} from '../helpers/boa
 import {attacks as lineBetween, KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
 import {abortable, aborted, messageOf, rejection, soon} from '../helpers/rejection.js'
 import {nqueens, positions, randomFrom} from '../helpers/walks.js'
-import {Landmarks} from '#web/engine/landmarks.js'
+import {makeLandmarks} from '#web/engine/landmarks.js'
 
 const cost = {instances: 0, seeks: 0, boards: 0}
 const {Instance} = WebAssembly
@@ -96,8 +96,8 @@ test('boardsFrom(): concurrent calls for close k seek once', async () => {
 	is(await seeksOf(pages), 1)
 })
 
-test('Landmarks drops the oldest one when it is full', () => {
-	const landmarks = new Landmarks(8, 1e6),
+test('landmarks drop the oldest one when it is full', () => {
+	const landmarks = makeLandmarks(8, 1e6),
 		board = Uint8Array.of(0, 4, 7, 5, 2, 6, 1, 3)
 	for (const k of [600_000, 500_000]) landmarks.remember(k, board)
 	for (let k = 1; k < 1024; k++) landmarks.remember(5 * k, board)

@@ -5,31 +5,26 @@ const MOST = 1024
 
 export const mirrored = board => board.map(col => board.length - 1 - col)
 
-export class Landmarks {
-	#landmarks = new Map()
-	#ends
+export function makeLandmarks(n, total) {
+	const landmarks = new Map(),
+		least = new Uint8Array(n),
+		first = {k: 1, board: least},
+		last = {k: total, board: mirrored(least)}
+	return {
+		n,
+		total,
 
-	constructor(n, total) {
-		this.n = n
-		this.total = total
-		const least = new Uint8Array(n)
-		this.#ends = [
-			{k: 1, board: least},
-			{k: total, board: mirrored(least)},
-		]
-	}
+		remember(k, board) {
+			landmarks.set(k, {k, board: board.slice()})
+			if (landmarks.size > MOST) landmarks.delete(landmarks.keys().next().value)
+		},
 
-	remember(k, board) {
-		this.#landmarks.set(k, {k, board: board.slice()})
-		if (this.#landmarks.size > MOST) this.#landmarks.delete(this.#landmarks.keys().next().value)
-	}
-
-	nearest(k) {
-		const [first, last] = this.#ends
-		const away = landmark => Math.abs(landmark.k - k)
-		const nearer = (one, other) => (away(other) < away(one) ? other : one)
-		const near = this.#landmarks.get(k) ?? [first, last, ...this.#landmarks.values()].reduce(nearer)
-		const backwards = near.k > k || near === last
-		return {board: backwards ? mirrored(near.board) : near.board, away: away(near), backwards}
+		nearest(k) {
+			const away = landmark => Math.abs(landmark.k - k)
+			const nearer = (one, other) => (away(other) < away(one) ? other : one)
+			const near = landmarks.get(k) ?? [first, last, ...landmarks.values()].reduce(nearer)
+			const backwards = near.k > k || near === last
+			return {board: backwards ? mirrored(near.board) : near.board, away: away(near), backwards}
+		},
 	}
 }

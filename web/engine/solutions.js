@@ -5,7 +5,7 @@ import * as args from './arguments.js'
 import {createInstance, Memory, textIn} from './instance.js'
 import {heeding, inSlices, inTurn, once, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N, SOLUTIONS} from './known.js'
-import {Landmarks, mirrored} from './landmarks.js'
+import {makeLandmarks, mirrored} from './landmarks.js'
 import {solutionsModule} from './load.js'
 import {sharedLine} from './squares.js'
 
@@ -42,7 +42,7 @@ async function withInstance(work, options = {}) {
 
 const total = n => Number(SOLUTIONS[n])
 
-const landmarksOf = /* @__PURE__ */ once(n => new Landmarks(n, total(n)))
+const landmarksOf = /* @__PURE__ */ once(n => makeLandmarks(n, total(n)))
 
 /** Up to this distance, iterating is faster than a seek: a fraction of the solutions with the same first two queens. */
 const mostIterated = ({n, total}) => total / (4 * n * n)
