@@ -73,7 +73,7 @@ export async function openWalk(options, isNear = true) {
 }
 
 const happening = kinds.filter(kind => kind !== 'start')
-const someKind = (value, others = []) => someKinds(value, happening, others)
+const someKind = (value, others) => someKinds(value, happening, others)
 
 function kindOrPlaced(value, n) {
 	const index = name => (value[name] === undefined ? -1 : wholeNumber(name, value[name], 0, n - 1))

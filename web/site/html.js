@@ -6,7 +6,7 @@ class Markup extends String {}
 
 export const raw = text => new Markup(text)
 
-const isNothing = value => [null, undefined, false].includes(value)
+const isNothing = value => value == null || value === false
 
 const put = value => {
 	if (isNothing(value)) return ''

@@ -41,7 +41,8 @@ export function open(page) {
 		state.isWrong = state.base.trim() !== '' && folder === null
 		const base = folder ?? (home.startsWith('file:') ? '' : home),
 			shared = {...own, width, lang, values: changed(own.values, values), base, link}
-		const send = navigator.share && (() => navigator.share({title: own.title, url: link}).catch(cancelled))
+		// A rejection means that the reader closed the system's dialog, or that the dialog has reported an error.
+		const send = navigator.share && (() => navigator.share({title: own.title, url: link}).catch(() => {}))
 		const preview = kind === 'other' ? '' : `${home}embed.html${embedQuery(shared)}`
 		const offers = {kind, picture: hasMoment}
 		const shown = {words, shared, home, offers, isLocal: isLocal(link), isWide, preview, set, copy, send, savePicture}
@@ -68,9 +69,6 @@ export function open(page) {
 	const forms = Object.values(formGroups({kind})).flat()
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
-
-/** Ignored, because the reader closed the system's share dialog (AbortError), or that dialog has reported an error. */
-const cancelled = () => {}
 
 const changed = (values, settings) => ({
 	...values,

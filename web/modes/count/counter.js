@@ -32,7 +32,7 @@ export class Counter {
 	#measuring = null
 	#card = null
 
-	constructor(world, most, shard = null) {
+	constructor(world, most, shard) {
 		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
 		this.state = idleCount(most, shard)
 	}

@@ -106,7 +106,7 @@ const without = (record, n) => Object.fromEntries(Object.entries(record).filter(
 
 /** Progress at the start. found: solutions in finished units; elapsed: seconds spent; workers: 0 if the page counts;
  * resumed: a stored count goes on. */
-const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed = false) =>
+const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed) =>
 	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 
 const stretch = progress => ({...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed})
