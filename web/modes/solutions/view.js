@@ -134,13 +134,13 @@ const OWN_SYMMETRY = {4: '↻180°', 2: '↻90°'}
 const noteOf = (size, isClass) => (isClass ? `×${size}${size in OWN_SYMMETRY ? ' ↻' : ''}` : (OWN_SYMMETRY[size] ?? ''))
 
 export function gridListing({n, classes: isClasses}, count, known, words) {
-	const {list, boards} = known,
+	const {list, boards, place: chosen} = known,
 		entryAt = place => (isClasses ? list[place] : (boards.at(place + 1) ?? {}))
 	return {
 		key: `${words.language} ${words.from} ${n} ${isClasses}`,
 		n,
 		count,
-		chosen: known.placeNow(),
+		chosen,
 		label: isClasses ? words.classesLabel(n) : words.gridLabel(n),
 		board: place => entryAt(place).board,
 		below(place) {
