@@ -3,17 +3,18 @@
 
 import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'
+import {drawDottedQueen, drawGround, drawQueen} from '../../board/marks.js'
 import {readColors, onOtherColors} from '../../ui/colors.js'
 import {onceAFrame} from '../../ui/frame.js'
 import {placeInList} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
 import {inView, laidRows, movedOn, rowCount, showing} from './stretch.js'
-import {thumbs, thumbSide} from './thumbs.js'
 
 const GAP = 14,
 	CAPTION = 22
 const BEYOND = 2
 const DRAWING_MS = 4
+const QUEEN_FROM = 14
 
 /** A list is {key, n, count, chosen, label, board, name, below}. key: of list and language; chosen: a place, or -1 if
  * unknown; board(place): undefined until loaded; name(place): for screen readers; below(place): captions. */
@@ -24,7 +25,8 @@ let stretch = {first: 0, top: 0}
 let size = {width: 0, height: 0}
 let across = 1
 let isFollowing = false
-let pictures = thumbs()
+/** An empty board and a queen, drawn once for each n, size and theme: thumbnails are copies of them, for speed. */
+let pictures = null
 const canvases = []
 let drawn = new WeakMap()
 
@@ -177,7 +179,7 @@ function rowView(row, tabbed, height) {
 
 function draw() {
 	const ratio = devicePixelRatio
-	pictures.prepare(list.n, colors, ratio)
+	preparePictures(ratio)
 	const key = `${size.width} ${ratio} ${list.key} ${JSON.stringify(colors)}`
 	const {from, to} = inView(stretch, listGeometry())
 	const off = ({dataset}) => Math.max(0, from - Number(dataset.row), Number(dataset.row) - to + 1)
@@ -207,7 +209,7 @@ function drawRow(row, ratio, context) {
 }
 
 const drawAnew = () => {
-	pictures = thumbs()
+	pictures = null
 	drawn = new WeakMap()
 	drawSoon()
 }
@@ -229,7 +231,7 @@ function drawItem(ctx, board, place, {left, wide, ratio}) {
 		side = thumbSide(n) * ratio,
 		top = 4 * ratio,
 		from = left + (wide - side) / 2
-	pictures.draw(ctx, board, left, top, wide)
+	drawThumb(ctx, board, left + wide / 2, top)
 	if (isChosen) {
 		const out = 3 * ratio
 		Object.assign(ctx, {lineWidth: 2 * ratio, strokeStyle: colors.accent})
@@ -245,4 +247,43 @@ function drawItem(ctx, board, place, {left, wide, ratio}) {
 	const {caption, note, stands} = below(place)
 	write(caption, 'left', from, isChosen ? 700 : 400, isChosen ? colors.ink : colors.muted)
 	write(note, 'right', from + side, stands ? 600 : 400, stands ? colors.good : colors.muted)
+}
+
+const canvasOf = side => Object.assign(document.createElement('canvas'), {width: side, height: side})
+
+const thumbSide = n => Math.max(64, n * (n <= 8 ? 9 : n <= 12 ? 8 : 7))
+
+function squaresCanvas(n, cell) {
+	const side = cell * n + 2,
+		canvas = canvasOf(side),
+		ctx = canvas.getContext('2d')
+	ctx.fillStyle = colors.line
+	ctx.fillRect(0, 0, side, side)
+	ctx.translate(1, 1)
+	drawGround(ctx, n, colors, {cell})
+	return canvas
+}
+
+function queenCanvas(cell) {
+	const canvas = canvasOf(cell),
+		draw = cell >= QUEEN_FROM ? drawQueen : drawDottedQueen
+	draw(canvas.getContext('2d'), {cell}, [0, 0], colors.ink)
+	return canvas
+}
+
+function preparePictures(ratio) {
+	const {n} = list,
+		key = JSON.stringify([n, colors, ratio])
+	if (key === pictures?.key) return
+	const cell = Math.max(1, Math.floor((thumbSide(n) * ratio) / n))
+	pictures = {key, cell, squares: squaresCanvas(n, cell), queen: queenCanvas(cell)}
+}
+
+function drawThumb(ctx, board, middle, top) {
+	const {cell, squares, queen} = pictures,
+		left = Math.round(middle - squares.width / 2 + 1)
+	ctx.globalAlpha = board ? 1 : 0.4
+	ctx.drawImage(squares, left - 1, top - 1)
+	ctx.globalAlpha = 1
+	board?.forEach((col, row) => ctx.drawImage(queen, left + col * cell, top + row * cell))
 }
