@@ -1,8 +1,10 @@
-// Makes the files of a SCORM or cmi5 package from a course: texts by name. Each item is a page that has embed/scorm.js.
-// Invariant: the manifest of SCORM lists every file of the package.
+// Makes a course from the texts in a teacher's form, and from a course the files of its SCORM or cmi5 package: texts by
+// name. Each item is a page that has embed/scorm.js. Invariant: the manifest of SCORM lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
-import {questionsHash} from '../searches/quiz-data.js'
+import {numberIn} from '../figure/attributes.js'
+import {read} from '../searches/moments.js'
+import {faultsIn, questionsHash} from '../searches/quiz-data.js'
 import {embedQuery} from './snippets.js'
 
 /** @typedef {{title: string, lang: string, version: '1.2'|'2004'|'cmi5', values: Record<string, any>,
@@ -11,6 +13,30 @@ import {embedQuery} from './snippets.js'
  *   right answers, null if answering all is enough; attempts: maximum, null if unlimited */
 
 export const VERSIONS = ['1.2', '2004', 'cmi5']
+const MOST_ATTEMPTS = 99
+
+/** Returns a course, or a validation error. values: the figure's options, whose named moments become items; pass:
+ * percentage or '' */
+export function courseFrom({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
+	const rejections = [
+		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},
+		...faultsIn(values.questions),
+		outside('pass', pass, 100),
+		outside('attempts', attempts, MOST_ATTEMPTS),
+	]
+	const course = {
+		...{values, version, title: title.trim() || 'N-Queens', lang: lang ?? 'en'},
+		...{moments: read(moments ?? '').moments, pass: numberOr(pass), attempts: numberOr(attempts)},
+	}
+	return {course, rejected: rejections.find(Boolean) || null}
+}
+
+const numberOr = text => (text.trim() === '' ? null : (numberIn(text) ?? NaN))
+
+function outside(name, text, high) {
+	const number = numberOr(text)
+	return number !== null && !(number >= 1 && number <= high) && {name, value: text, allowed: {low: 1, high}}
+}
 
 export const packageName = ({version}) => `n-queens-${version === 'cmi5' ? '' : 'scorm-'}${version}.zip`
 

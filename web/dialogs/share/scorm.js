@@ -3,8 +3,7 @@
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {courseFrom} from '../../site/course.js'
-import {packageName, VERSIONS} from '../../site/scorm.js'
+import {courseFrom, packageName, VERSIONS} from '../../site/scorm.js'
 import {radios, small} from '../../ui/fields.js'
 import {faultView} from '../../ui/rejections.js'
 import {saveBlob} from '../../ui/save.js'
