@@ -6,7 +6,7 @@ enum { JOIN_FROM = 12 };
 static bool joins(const nq_count_plan *plan) { return plan->way == NQ_COUNT_JOIN; }
 
 static bool size(nq_count_plan *plan) {
-	if (joins(plan)) return nq_count_join.plan(plan);
+	if (joins(plan)) return nq_join_plan(plan);
 	plan->units = (uint32_t)(plan->n * plan->n);
 	plan->tables = plan->scratch = 1;
 	return true;
@@ -38,16 +38,16 @@ void nq_count_hold(nq_count_plan *plan, uint64_t bytes) {
 	size(plan);
 }
 
-bool nq_count_open(const nq_count_plan *plan, void *tables) { return !joins(plan) || nq_count_join.open(plan, tables); }
+bool nq_count_open(const nq_count_plan *plan, void *tables) { return !joins(plan) || nq_join_open(plan, tables); }
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch) {
-	if (joins(plan)) nq_count_join.begin(tables, scratch);
+	if (joins(plan)) nq_join_begin(tables, scratch);
 }
 
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end) {
 	if (end > plan->units) end = plan->units;
 	if (first >= end) return 0;
-	return joins(plan) ? nq_count_join.units(plan, tables, scratch, first, end) : nq_count_plain(plan->n, first, end);
+	return joins(plan) ? nq_join_count(tables, scratch, first, end) : nq_count_plain(plan->n, first, end);
 }
 
 uint64_t nq_count_fundamental(int n, uint64_t total) {

@@ -41,10 +41,6 @@ static south_sets south_of(const nq_join_shape *shape, uint32_t north, uint32_t 
 
 static uint32_t norths(const nq_join_shape *shape) { return 1u << shape->side; }
 
-static uint32_t units_of_north(const nq_join_shape *shape, uint32_t north) {
-	return south_of(shape, north >> shape->odd, north & (uint32_t)shape->odd).count;
-}
-
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 	const nq_join_shape *shape = &tables->shape;
 	uint32_t low = 0, high = norths(shape);
@@ -73,7 +69,10 @@ nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows) {
 
 #define BUILD(name) \
 	{ #name, &nq_join_##name##_32, &nq_join_##name##_64 }
-static const nq_join_build builds[] = {
+static const struct {
+	const char *name;
+	const nq_join_kernel *narrow, *wide;
+} builds[] = {
 	BUILD(portable),
 #if defined(__x86_64__)
 	BUILD(sse4),
@@ -86,8 +85,6 @@ enum { BUILDS = sizeof builds / sizeof builds[0] };
 nq_join_layout nq_join_layout_of(int n) {
 	return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : n <= 19 ? NQ_MIXED : NQ_WIDE;
 }
-
-const nq_join_build *nq_join_build_at(int i) { return i < BUILDS ? &builds[i] : NULL; }
 
 bool nq_join_build_runs(int i) {
 #if defined(__x86_64__)
@@ -109,8 +106,8 @@ int nq_join_build_best(void) {
 
 const char *nq_join_kernel_name(int build) { return build < BUILDS ? builds[build].name : NULL; }
 
-static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
-	return nq_join_kernel_of(&builds[shape->build], shape->layout);
+const nq_join_kernel *nq_join_kernel_of(const nq_join_shape *shape) {
+	return shape->layout == NQ_WIDE ? builds[shape->build].wide : builds[shape->build].narrow;
 }
 
 /* Places the arrays of `tables` at `base`, unless it is NULL, and returns their size. A margin follows each array of
@@ -123,7 +120,7 @@ static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsig
 		groups += (uint64_t)shape->choose[shape->side][size] *
 		          ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
 	nq_take(base, &used, sizeof *tables);
-	tables->units_before = nq_take(base, &used, (sets + 1) * 4);
+	tables->units_before = nq_take(base, &used, sets * 4);
 	tables->rank = nq_take(base, &used, sets * 2);
 	tables->found = nq_take(base, &used, stored * (uint64_t)shape->row_set_boards * 8);
 	for (int l = 0; l < NQ_LISTINGS; l++) {
@@ -145,16 +142,13 @@ uint64_t nq_join_tables_bytes(const nq_join_shape *shape) {
 	return divide(&tables, shape, NULL);
 }
 
-uint32_t nq_join_units(const nq_join_shape *shape) {
+uint32_t nq_join_units(const nq_join_shape *shape, uint32_t *before) {
 	uint32_t units = 0;
-	for (uint32_t north = 0; north < norths(shape); north++) units += units_of_north(shape, north);
+	for (uint32_t north = 0; north < norths(shape); north++) {
+		if (before != NULL) before[north] = units;
+		units += south_of(shape, north >> shape->odd, north & (uint32_t)shape->odd).count;
+	}
 	return units;
-}
-
-static void number_units(const nq_join_shape *shape, uint32_t *units_before) {
-	units_before[0] = 0;
-	for (uint32_t north = 0; north < norths(shape); north++)
-		units_before[north + 1] = units_before[north] + units_of_north(shape, north);
 }
 
 static void rank_sets(const nq_join_shape *shape, uint16_t *rank) {
@@ -165,9 +159,9 @@ static void rank_sets(const nq_join_shape *shape, uint16_t *rank) {
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 	tables->shape = *shape;
 	divide(tables, shape, (unsigned char *)tables);
-	number_units(shape, tables->units_before);
+	nq_join_units(shape, tables->units_before);
 	rank_sets(shape, tables->rank);
-	return shape->quarter_boards[0] == 0 || kernel_of(shape)->store(tables);
+	return shape->quarter_boards[0] == 0 || nq_join_kernel_of(shape)->store(tables);
 }
 
 /* Halves half_boards until all memory is within the plan's limit. If that fails, tries without stored quarter
@@ -176,45 +170,42 @@ static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
 	shape->build = plan->kernel;
 	if (plan->memory == 0) return;
+	const nq_join_kernel *kernel = nq_join_kernel_of(shape);
 	const uint32_t most = shape->half_boards;
 	for (;;) {
 		const uint64_t tables = nq_join_tables_bytes(shape);
-		while (shape->half_boards / 2 >= shape->half_least && tables + kernel_of(shape)->scratch(shape) > plan->memory)
+		while (shape->half_boards / 2 >= shape->half_least && tables + kernel->scratch(shape) > plan->memory)
 			shape->half_boards /= 2;
-		if (tables + kernel_of(shape)->scratch(shape) <= plan->memory || shape->laid_once || !shape->quarter_boards[0])
-			return;
+		if (tables + kernel->scratch(shape) <= plan->memory || shape->laid_once || !shape->quarter_boards[0]) return;
 		shape->quarter_boards[0] = 0, shape->half_boards = most;
 	}
 }
 
-static bool plan(nq_count_plan *plan) {
+bool nq_join_plan(nq_count_plan *plan) {
 	if (plan->n < NQ_JOIN_MIN || plan->n > NQ_JOIN_MAX) return false;
 	nq_join_shape shape;
 	shape_planned(&shape, plan);
-	plan->units = nq_join_units(&shape);
+	plan->units = nq_join_units(&shape, NULL);
 	plan->tables = nq_join_tables_bytes(&shape);
-	plan->scratch = kernel_of(&shape)->scratch(&shape);
+	plan->scratch = nq_join_kernel_of(&shape)->scratch(&shape);
 	return true;
 }
 
-static bool open_tables(const nq_count_plan *plan, void *tables) {
+bool nq_join_open(const nq_count_plan *plan, void *tables) {
 	nq_join_shape shape;
 	shape_planned(&shape, plan);
 	return nq_join_tables_fill(tables, &shape);
 }
 
-static void begin(const void *memory, void *scratch) {
+void nq_join_begin(const void *memory, void *scratch) {
 	const nq_join_tables *tables = memory;
-	kernel_of(&tables->shape)->begin(&tables->shape, scratch);
+	nq_join_kernel_of(&tables->shape)->begin(&tables->shape, scratch);
 }
 
-static uint64_t units(const nq_count_plan *plan, const void *memory, void *scratch, uint32_t first, uint32_t end) {
+uint64_t nq_join_count(const void *memory, void *scratch, uint32_t first, uint32_t end) {
 	const nq_join_tables *tables = memory;
-	const nq_join_kernel *kernel = kernel_of(&tables->shape);
+	const nq_join_kernel *kernel = nq_join_kernel_of(&tables->shape);
 	uint64_t sum = 0;
-	(void)plan;
 	for (uint32_t u = first; u < end; u++) sum += kernel->unit(tables, scratch, nq_join_rows_of(tables, u));
 	return sum;
 }
-
-const nq_counter nq_count_join = {plan, open_tables, begin, units};

@@ -111,20 +111,13 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
 nq_join_layout nq_join_layout_of(int n);
 
-typedef struct {
-	const char *name;
-	const nq_join_kernel *narrow, *wide;
-} nq_join_build;
-
-const nq_join_build *nq_join_build_at(int i);
-
-static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {
-	return layout == NQ_WIDE ? build->wide : build->narrow;
-}
+const nq_join_kernel *nq_join_kernel_of(const nq_join_shape *shape);
 
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
-uint32_t nq_join_units(const nq_join_shape *shape);
+
+/* Number of units. If `before` is not NULL, before[N] gets the number of units with smaller sets of north rows. */
+uint32_t nq_join_units(const nq_join_shape *shape, uint32_t *before);
 
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit);
 nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows);

@@ -131,7 +131,6 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
 	memset(shape, 0, sizeof *shape);
 	shape->n = n;
 	shape->layout = layout;
-	shape->build = nq_join_build_best();
 	shape->half = n / 2;
 	shape->odd = n % 2;
 	shape->side = shape->half + shape->odd;

@@ -27,10 +27,10 @@ static void *room(uint64_t bytes) {
 	return made;
 }
 
-static void begin(opened *o, int n, const nq_join_build *build, int number) {
+static void begin(opened *o, int n, int build) {
 	nq_join_shape_of(&o->shape, n, nq_join_layout_of(n));
-	o->shape.build = number;
-	o->kernel = nq_join_kernel_of(build, o->shape.layout);
+	o->shape.build = build;
+	o->kernel = nq_join_kernel_of(&o->shape);
 	o->tables = room(nq_join_tables_bytes(&o->shape));
 	o->scratch = room(o->kernel->scratch(&o->shape));
 	if (!nq_join_tables_fill(o->tables, &o->shape)) exit(1);
@@ -42,12 +42,12 @@ static void end(opened *o) {
 	free(o->scratch);
 }
 
-static void by_sample(int n, const nq_join_build *build, int number, double most) {
+static void by_sample(int n, int build, double most) {
 	opened o;
-	begin(&o, n, build, number);
+	begin(&o, n, build);
 	nq_random rng = {(uint64_t)n};
 	double took = 0, found = 0, tt = 0, tf = 0, ff = 0;
-	const uint32_t units = nq_join_units(&o.shape);
+	const uint32_t units = nq_join_units(&o.shape, NULL);
 	int drawn = 0;
 	while (took < most || drawn < LEAST_UNITS) {
 		double begun = seconds();
@@ -57,12 +57,12 @@ static void by_sample(int n, const nq_join_build *build, int number, double most
 	}
 	double ratio = took / found, left = tt - 2 * ratio * tf + ratio * ratio * ff;
 	double error = sqrt(fmax(left, 0) * drawn / (drawn - 1)) / found;
-	printf("%s %.4f %.4f %d\n", build->name, 1e9 * ratio, 2e9 * error, drawn);
+	printf("%s %.4f %.4f %d\n", nq_join_kernel_name(build), 1e9 * ratio, 2e9 * error, drawn);
 	end(&o);
 }
 
 int main(int argc, char **argv) {
 	if (argc < 3) return 2;
-	for (int i = 0; nq_join_build_at(i) != NULL; i++)
-		if (nq_join_build_runs(i)) by_sample(atoi(argv[1]), nq_join_build_at(i), i, atof(argv[2]));
+	for (int i = 0; nq_join_kernel_name(i) != NULL; i++)
+		if (nq_join_build_runs(i)) by_sample(atoi(argv[1]), i, atof(argv[2]));
 }

@@ -55,13 +55,15 @@ static nq_join_tables *filled(const nq_join_shape *shape) {
 
 static uint64_t boards_in[UNITS_MOST];
 
-static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, bool is_first) {
+static bool counts_rightly(const nq_join_shape *shape, bool is_first) {
+	const nq_join_kernel *kernel = nq_join_kernel_of(shape);
 	nq_join_tables *tables = filled(shape);
 	void *scratch = allocate(kernel->scratch(shape));
 	uint64_t sum = 0;
-	bool right = nq_join_units(shape) <= UNITS_MOST;
+	const uint32_t units = nq_join_units(shape, NULL);
+	bool right = units <= UNITS_MOST;
 	kernel->begin(shape, scratch);
-	for (uint32_t u = 0, units = nq_join_units(shape); right && u < units; u++) {
+	for (uint32_t u = 0; right && u < units; u++) {
 		uint64_t found = kernel->unit(tables, scratch, nq_join_rows_of(tables, u));
 		if (is_first) boards_in[u] = found;
 		right = found == boards_in[u];
@@ -74,16 +76,16 @@ static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *ker
 static void check_kernels(int n) {
 	const bool every = n <= EVERY_KERNEL_UP_TO;
 	bool is_first = true;
-	for (int k = 0; nq_join_build_at(k) != NULL && (every || k == 0); k++)
+	for (int k = 0; nq_join_kernel_name(k) != NULL && (every || k == 0); k++)
 		for (int layout = NQ_UNKEYED; nq_join_build_runs(k) && layout <= NQ_WIDE; layout++)
 			for (int variant = 0; variant < (!every ? 1 : n % 2 == 1 ? 6 : 4); variant++, is_first = false) {
 				nq_join_shape shape;
 				nq_join_shape_of(&shape, n, (nq_join_layout)layout);
+				shape.build = k;
 				if (variant & 1) shape.half_boards = 7, shape.whole_halves = false;
 				if (variant & 2 && !shape.laid_once) shape.quarter_boards[0] = 0;
 				if (variant & 4 && !shape.laid_once) store_some(&shape);
-				report("a join counts the boards of each unit, in every layout",
-				       counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), is_first));
+				report("a join counts the boards of each unit, in every layout", counts_rightly(&shape, is_first));
 			}
 }
 
@@ -131,7 +133,7 @@ static void check_halves(int n) {
 	nq_join_tables *tables = filled(&shape);
 	const uint32_t north = (UINT32_C(1) << shape.side) - 1, south = north & ~(uint32_t)shape.odd;
 	uint64_t most = 0;
-	for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
+	for (uint32_t u = 0, units = nq_join_units(&shape, NULL); u < units; u++) {
 		const nq_join_rows rows = nq_join_rows_of(tables, u);
 		const uint64_t east = half_pairs(tables, 0, rows.north, rows.south, shape.side),
 					   west = half_pairs(tables, shape.odd, north & ~rows.north, south & ~rows.south, shape.half);
