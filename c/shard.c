@@ -68,10 +68,13 @@ void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line) {
 	for (uint64_t unit = s->first; unit <= s->last; unit += s->step) owner[unit] = line;
 }
 
-uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first) {
+uint32_t nq_shard_missing(const nq_shard *s, const uint32_t *owner, uint32_t *units) {
 	uint32_t missing = 0;
-	for (uint32_t unit = 0; unit < units; unit++)
-		if (owner[unit] == 0 && missing++ == 0) *first = unit;
+	for (uint64_t unit = s->first; unit <= s->last; unit += s->step) {
+		if (owner[unit] != 0) continue;
+		if (units != NULL) units[missing] = (uint32_t)unit;
+		missing++;
+	}
 	return missing;
 }
 

@@ -45,7 +45,8 @@ bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 
-uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
+/* Number of the shard's units without an owner; stores them in `units`, unless it is NULL. */
+uint32_t nq_shard_missing(const nq_shard *s, const uint32_t *owner, uint32_t *units);
 
 /* For n > 1: true if the total fits whole orbits of 2, 4 and 8 solutions. */
 bool nq_is_symmetric(int n, uint64_t total);

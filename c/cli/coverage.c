@@ -26,8 +26,8 @@ void lines_read(const char *name, line_reader *report, void *to) {
 	if (file != stdin) fclose(file);
 }
 
-static bool say_why(const coverage *c, place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-static bool say_why(const coverage *c, place at, const char *format, ...) {
+static void say_why(const coverage *c, place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static void say_why(const coverage *c, place at, const char *format, ...) {
 	va_list values;
 	fprintf(stderr, "nqueens: %s%s line %u ", c->leaves_out ? "left out: " : "", at.file, at.line);
 	va_start(values, format);
@@ -35,7 +35,6 @@ static bool say_why(const coverage *c, place at, const char *format, ...) {
 	va_end(values);
 	if (!c->leaves_out) end_rejection();
 	fputc('\n', stderr);
-	return false;
 }
 
 uint32_t units_of(int n) {
@@ -50,7 +49,8 @@ void coverage_begin(coverage *c, int n) {
 	c->owner = or_fail(calloc(c->units, sizeof *c->owner), "for so many units");
 }
 
-bool coverage_add(coverage *c, const shard_line *line) {
+void coverage_add(void *to, const shard_line *line) {
+	coverage *c = to;
 	const nq_shard *s = &line->shard;
 	char quoted[QUOTE_TEXT];
 	quote(line->text, true, quoted);
@@ -76,5 +76,4 @@ bool coverage_add(coverage *c, const shard_line *line) {
 	nq_shard_own(s, c->owner, ++c->lines);
 	if (s->of > c->finest) c->finest = s->of;
 	c->total += s->count;
-	return true;
 }

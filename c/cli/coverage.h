@@ -35,6 +35,6 @@ uint32_t units_of(int n);
 /* Sets n. Without this call, the first line sets it. */
 void coverage_begin(coverage *c, int n);
 
-/* Adds a line. It is rejected if it is damaged, of an old version or another n, or repeats a unit: exits or, if
- * leaves_out, returns false. */
-bool coverage_add(coverage *c, const shard_line *line);
+/* Adds a line to a coverage. Rejects it if it is damaged, of an old version or another n, or repeats a unit: exits
+ * or, if leaves_out, skips it. */
+line_reader coverage_add;

@@ -31,15 +31,14 @@ typedef struct {
 static double solutions(int n) { return n > 27 ? solutions(n - 1) * GROWTH_AFTER_27 : (double)nq_known_total(n); }
 
 /* All units in random order, as measuring may stop early. */
-static uint32_t *shuffled_units(uint32_t units) {
-	uint32_t *list = or_fail(malloc(units * sizeof *list), "to draw so many units");
+static void shuffle_units(pool *c) {
 	nq_random rng = {20};
-	for (uint32_t unit = 0; unit < units; unit++) {
-		uint32_t i = nq_random_below(&rng, unit + 1);
-		list[unit] = list[i];
-		list[i] = unit;
+	pool_allow(c, c->plan.units);
+	for (; c->size < c->plan.units; c->size++) {
+		uint32_t i = nq_random_below(&rng, c->size + 1);
+		c->units[c->size] = c->units[i];
+		c->units[i] = c->size;
 	}
-	return list;
 }
 
 static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
@@ -125,10 +124,9 @@ int cli_estimate(const options *o) {
 	while (nq_count_plan_for(&c.plan, n, NQ_COUNT_BEST) &&
 	       SOLUTION_SECONDS * solutions(n) / c.plan.units > UNIT_SECONDS_MAX)
 		n--;
-	uint32_t *list = shuffled_units(c.size = c.plan.units);
-	c.units = list;
+	shuffle_units(&c);
 	pool_run(&c, o);
-	free(list);
+	free(c.units);
 	double seconds = m.seconds / m.counted * c.plan.units;
 	if (n != o->n) seconds *= solutions(o->n) / solutions(n);
 	nq_count_plan_for(&requested.plan, o->n, NQ_COUNT_BEST);

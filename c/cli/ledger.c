@@ -1,7 +1,6 @@
 #define _DEFAULT_SOURCE
 #include "ledger.h"
 #include "cli.h"
-#include "coverage.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -13,7 +12,7 @@ enum { SYNC_SECONDS = 60 };
 
 typedef struct {
 	nq_shard *shard;
-	coverage coverage;
+	coverage *counted;
 	long torn_at;
 } reading;
 
@@ -25,12 +24,12 @@ static void read_line(void *to, const shard_line *line) {
 		r->torn_at = line->begins;
 		return;
 	}
-	if (!line->is_good && r->coverage.lines == 0) fail("%s is not a ledger: line %u is not a unit", at->file, at->line);
+	if (!line->is_good && r->counted->lines == 0) fail("%s is not a ledger: line %u is not a unit", at->file, at->line);
 	if (!line->is_good) {
 		fprintf(stderr, "nqueens: %s line %u is damaged; its unit is counted again\n", at->file, at->line);
 		return;
 	}
-	coverage_add(&r->coverage, line);
+	coverage_add(r->counted, line);
 	if (s->first != s->last)
 		fail("%s line %u has %u units; a ledger has one a line", at->file, at->line, nq_shard_size(s));
 	if (s->first < r->shard->first || (s->first - r->shard->first) % r->shard->step != 0)
@@ -43,21 +42,16 @@ static _Noreturn void fail_to_write(const char *name) {
 	fail("%s cannot be written: %s; what it has is kept: make room and run the same again", name, strerror(errno));
 }
 
-void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel) {
-	reading r = {.shard = shard, .torn_at = -1};
+void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel, coverage *counted) {
+	reading r = {.shard = shard, .counted = counted, .torn_at = -1};
 	*l = (ledger){.name = name, .file = fopen(name, "a"), .unit = *shard, .synced = time(NULL)};
 	snprintf(l->unit.kernel, sizeof l->unit.kernel, "%s", kernel);
 	if (l->file == NULL) fail("%s cannot be written: %s", name, strerror(errno));
 	if (flock(fileno(l->file), LOCK_EX | LOCK_NB) != 0)
 		fail("%s is being written by another process; it goes on when that one has ended", name);
-	coverage_begin(&r.coverage, shard->n);
 	lines_read(name, read_line, &r);
 	if (r.torn_at >= 0 && ftruncate(fileno(l->file), r.torn_at) != 0) fail_to_write(name);
-	shard->count = r.coverage.total;
-	l->missing = or_fail(malloc(nq_shard_size(shard) * sizeof *l->missing), "for so many units");
-	for (uint64_t unit = shard->first; unit <= shard->last; unit += shard->step)
-		if (r.coverage.owner[unit] == 0) l->missing[l->missing_count++] = (uint32_t)unit;
-	free(r.coverage.owner);
+	shard->count = counted->total;
 }
 
 static void sync_now(ledger *l) {
@@ -77,5 +71,4 @@ void ledger_append(ledger *l, uint32_t unit, uint64_t count) {
 void ledger_close(ledger *l) {
 	sync_now(l);
 	fclose(l->file);
-	free(l->missing);
 }

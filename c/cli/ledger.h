@@ -2,7 +2,7 @@
  * process at a time can write. Lines outlast the process and, after a minute, a crash of the machine. */
 #pragma once
 
-#include "shard.h"
+#include "coverage.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -11,15 +11,13 @@ typedef struct {
 	const char *name; /* NULL: not open */
 	FILE *file;
 	nq_shard unit; /* fields of the next line, except unit and count */
-	uint32_t *missing;
-	uint32_t missing_count;
 	time_t synced;
 } ledger;
 
-/* Opens or creates a ledger of the shard and adds its counts and kernels to *shard. Drops an incomplete last line;
- * units of damaged lines count as missing. Exits when the file is no ledger of this shard, repeats a unit, or cannot be
+/* Opens or creates a ledger of the shard. Adds its lines to *counted, their counts and kernels to *shard. Drops an
+ * incomplete last line, and damaged lines. Exits when the file is no ledger of this shard, repeats a unit, or cannot be
  * read or written. New lines name `kernel`. */
-void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel);
+void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel, coverage *counted);
 
 void ledger_append(ledger *l, uint32_t unit, uint64_t count);
 

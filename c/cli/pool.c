@@ -22,6 +22,8 @@ void pool_take_kernel(nq_count_plan *plan, const char *kernel) {
 	fail("--kernel is \"%s\"; allowed for n = %d on this processor: %s", kernel, plan->n, allowed);
 }
 
+void pool_allow(pool *c, uint32_t most) { c->units = or_fail(malloc(most * sizeof *c->units), "for so many units"); }
+
 #define DEFAULT_MEMORY UINT64_C(16000000000)
 
 void pool_plan(pool *c, const options *o) {
@@ -77,8 +79,7 @@ static void *count_units(void *argument) {
 	nq_count_begin(&c->plan, c->memory, scratch);
 	pthread_mutex_lock(&c->lock);
 	while (may_take(c)) {
-		uint32_t unit = c->units != NULL ? c->units[c->taken] : c->first + c->taken * c->step;
-		c->taken++;
+		uint32_t unit = c->units[c->taken++];
 		pthread_mutex_unlock(&c->lock);
 		double begun = processor_seconds(c);
 		uint64_t count = nq_count_units(&c->plan, c->memory, scratch, unit, unit + 1);

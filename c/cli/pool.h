@@ -12,9 +12,8 @@ enum { POOL_MAX = 256 };
 typedef struct {
 	nq_count_plan plan;
 	int threads;
-	const uint32_t *units; /* NULL: `size` units from `first` on, in steps of `step` */
-	uint32_t first, step, size;
-	double seconds_most; /* if not 0, no unit is taken after this time */
+	uint32_t *units, size; /* units to count */
+	double seconds_most;   /* if not 0, no unit is taken after this time */
 	/* Called under the lock, with units in any order. seconds: CPU time if seconds_most > 0, else 0. */
 	void (*found)(void *to, uint32_t unit, uint64_t count, double seconds);
 	void *to;
@@ -29,6 +28,9 @@ typedef struct {
 
 /* Exits if the kernel does not fit the plan's way of counting or this processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
+
+/* Allocates `units`, which the caller frees. */
+void pool_allow(pool *c, uint32_t most);
 
 /* Uses --threads, or one thread per processor, at most one per unit. If --memory (default 16 GB) is too little, counts
  * in smaller pieces, then with fewer threads. */

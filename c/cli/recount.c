@@ -17,11 +17,10 @@ typedef struct {
 } line;
 
 typedef struct {
+	pool pool; /* counts the units of the sampled lines */
 	coverage coverage;
 	line *lines; /* all lines, the sampled ones first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units;
-	uint32_t size;
 } recounting;
 
 static void add_line(void *to, const shard_line *read) {
@@ -51,14 +50,15 @@ static void sample(recounting *r, double percent) {
 
 static void list_units(recounting *r) {
 	coverage *c = &r->coverage;
+	uint32_t units = 0;
 	memset(c->owner, 0, c->units * sizeof *c->owner);
 	for (uint32_t i = 0; i < r->sampled; i++) {
 		nq_shard_own(&r->lines[i].shard, c->owner, i + 1);
-		r->size += nq_shard_size(&r->lines[i].shard);
+		units += nq_shard_size(&r->lines[i].shard);
 	}
-	r->units = or_fail(malloc(r->size * sizeof *r->units), "for so many units");
-	for (uint32_t unit = 0, i = 0; unit < c->units; unit++)
-		if (c->owner[unit] != 0) r->units[i++] = unit;
+	pool_allow(&r->pool, units);
+	for (uint32_t unit = 0; unit < c->units; unit++)
+		if (c->owner[unit] != 0) r->pool.units[r->pool.size++] = unit;
 }
 
 static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
@@ -93,7 +93,7 @@ static uint32_t print_wrong(const recounting *r, const char *kernel) {
 }
 
 static void print_confidence(const recounting *r, const char *kernel, uint32_t wrong) {
-	const char *what = r->size == r->sampled ? "units" : "lines";
+	const char *what = r->pool.size == r->sampled ? "units" : "lines";
 	double part = 1 - pow(0.01, 1.0 / r->sampled);
 	if (wrong > 0) printf("%u wrong of %u %s counted again by %s\n", wrong, r->sampled, what, kernel);
 	else if (r->sampled == r->count) printf("all %u %s are right, counted again by %s\n", r->count, what, kernel);
@@ -107,19 +107,19 @@ static void print_confidence(const recounting *r, const char *kernel, uint32_t w
 }
 
 int cli_recount(const options *o) {
-	recounting r = {.count = 0};
+	recounting r = {.pool = {.found = add, .to = &r}};
+	nq_count_plan *plan = &r.pool.plan;
 	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add_line, &r);
 	if (r.count == 0) fail("%s has no line of a shard", o->files[0]);
 	sample(&r, o->sample);
 	list_units(&r);
-	pool c = {.units = r.units, .size = r.size, .found = add, .to = &r};
-	nq_count_plan_for(&c.plan, r.coverage.n, NQ_COUNT_BEST);
-	if (o->kernel != NULL) pool_take_kernel(&c.plan, o->kernel);
-	else take_another_kernel(&c.plan, &r);
-	const char *kernel = nq_count_kernel_at(&c.plan, c.plan.kernel);
-	pool_run(&c, o);
+	nq_count_plan_for(plan, r.coverage.n, NQ_COUNT_BEST);
+	if (o->kernel != NULL) pool_take_kernel(plan, o->kernel);
+	else take_another_kernel(plan, &r);
+	const char *kernel = nq_count_kernel_at(plan, plan->kernel);
+	pool_run(&r.pool, o);
 	uint32_t wrong = print_wrong(&r, kernel);
 	print_confidence(&r, kernel, wrong);
-	free(r.coverage.owner), free(r.lines), free(r.units);
+	free(r.coverage.owner), free(r.lines), free(r.pool.units);
 	return finish(wrong > 0 ? NO_SOLUTION : OK);
 }

@@ -8,8 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void add(void *to, const shard_line *line) { coverage_add(to, line); }
-
 static void check_total(const coverage *s) {
 	uint64_t known = nq_known_total(s->n);
 	if (known > 0 && s->total != known)
@@ -23,9 +21,11 @@ static void check_total(const coverage *s) {
 
 int cli_sum(const options *o) {
 	coverage s = {.n = 0};
-	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add, &s);
+	for (char **name = o->files; *name != NULL; name++) lines_read(*name, coverage_add, &s);
 	if (s.n == 0) fail("%s has no line of a shard", o->files[0]);
-	uint32_t unit = 0, missing = nq_shard_missing(s.owner, s.units, &unit);
+	nq_shard whole = nq_shard_cut(s.n, s.units, 1, 1);
+	uint32_t unit = 0, missing = nq_shard_missing(&whole, s.owner, NULL);
+	while (missing > 0 && s.owner[unit] != 0) unit++;
 	if (missing > 0)
 		fail("%u of %u units are missing, the first is unit %u; nqueens count %d --shard %u/%u has it, nqueens missing "
 		     "lists all",
@@ -37,9 +37,8 @@ int cli_sum(const options *o) {
 }
 
 static bool is_whole(const coverage *s, uint32_t index, uint32_t of) {
-	for (uint64_t unit = index - 1; unit < s->units; unit += of)
-		if (s->owner[unit] == 0) return false;
-	return true;
+	nq_shard shard = nq_shard_cut(s->n, s->units, index, of);
+	return nq_shard_missing(&shard, s->owner, NULL) == 0;
 }
 
 /* Prints shards as for Slurm's --array: 1-3,7,640. */
@@ -60,7 +59,7 @@ static void print_missing(const coverage *s, uint32_t of) {
 int cli_missing(const options *o) {
 	coverage s = {.leaves_out = true};
 	coverage_begin(&s, o->n);
-	for (char **name = o->files; *name != NULL; name++) lines_read(*name, add, &s);
+	for (char **name = o->files; *name != NULL; name++) lines_read(*name, coverage_add, &s);
 	print_missing(&s, o->shard_of);
 	free(s.owner);
 	return finish(OK);

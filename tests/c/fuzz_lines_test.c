@@ -15,15 +15,17 @@ static void is_one_that_is_written(const nq_shard *s) {
 }
 
 static void covers_its_units(const nq_shard *s) {
-	uint32_t *owner = allocate(s->units * sizeof *owner), first = 0;
+	uint32_t *owner = allocate(s->units * sizeof *owner), *missing = allocate(s->units * sizeof *missing);
 	memset(owner, 0, s->units * sizeof *owner);
 	must(nq_shard_first_owned(s, owner) == s->units);
+	must(nq_shard_missing(s, owner, missing) == nq_shard_size(s));
+	must(missing[0] == s->first && missing[nq_shard_size(s) - 1] == s->last);
 	nq_shard_own(s, owner, 7);
 	uint32_t owned = 0;
 	for (uint32_t unit = 0; unit < s->units; unit++) owned += owner[unit] == 7;
 	must(owned == nq_shard_size(s) && nq_shard_first_owned(s, owner) == s->first);
-	must(nq_shard_missing(owner, s->units, &first) == s->units - owned && (owned == s->units || owner[first] == 0));
-	free(owner);
+	must(nq_shard_missing(s, owner, NULL) == 0);
+	free(owner), free(missing);
 }
 
 static void read_line(const char *line) {
