@@ -17,6 +17,7 @@ static inline uint32_t nq_bit(int i) { return 1u << i; }
 
 static inline uint32_t nq_squares(int n) { return UINT32_MAX >> (32 - n); }
 
+/* Adds a queen to a free square, or removes her. */
 static inline void nq_lines_flip(nq_lines *lines, int n, int row, int column) {
 	lines->rows ^= nq_bit(row);
 	lines->columns ^= nq_bit(column);
@@ -25,10 +26,7 @@ static inline void nq_lines_flip(nq_lines *lines, int n, int row, int column) {
 }
 
 static inline nq_lines nq_lines_with(nq_lines of, int n, int row, int column) {
-	of.rows |= nq_bit(row);
-	of.columns |= nq_bit(column);
-	of.diagonals |= UINT64_C(1) << (column - row + n - 1);
-	of.antidiagonals |= UINT64_C(1) << (column + row);
+	nq_lines_flip(&of, n, row, column);
 	return of;
 }
 

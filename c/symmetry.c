@@ -61,7 +61,10 @@ nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes) {
 	nq_seek end;
 	while ((end = nq_solutions_next(s, nodes)) == NQ_FOUND) {
 		nq_solutions_board(s, &board);
-		if (2 * board.column[0] + 1 > s->n) return NQ_NEVER;
+		if (2 * board.column[0] + 1 > s->n) {
+			s->row = -1;
+			return NQ_NEVER;
+		}
 		++*passed;
 		if (is_canonical(&board)) break;
 	}

@@ -14,7 +14,6 @@ static uint64_t numbers_words[BATCH];
 static nq_solution_seek way;
 static nq_solutions at = {.row = -1};
 static uint64_t passed; /* number of the last solution, if known */
-static bool is_over = true;
 
 EXPORT int8_t *board(void) { return exchanged.column; }
 EXPORT uint8_t *boards(void) { return boards_bytes; }
@@ -45,7 +44,6 @@ EXPORT int seek_run(uint32_t nodes) {
 	nq_solutions_board(&way.at, &exchanged);
 	at = way.at;
 	passed = way.number - 1;
-	is_over = false;
 	return NQ_FOUND;
 }
 
@@ -53,19 +51,16 @@ EXPORT uint64_t found(void) { return way.number; }
 
 EXPORT double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
 
-EXPORT int start_from(int n) {
-	if (!has_rows(n) || !nq_solutions_start_from(&at, &exchanged)) return 0;
-	is_over = false;
-	return 1;
-}
+EXPORT int start_from(int n) { return has_rows(n) && nq_solutions_start_from(&at, &exchanged); }
+
+EXPORT int ended(void) { return at.row < 0; }
 
 static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 	uint64_t budget = nodes;
 	uint32_t written = 0;
-	while (written < most && written < BATCH && !is_over) {
+	while (written < most && written < BATCH && !ended()) {
 		nq_board found;
 		nq_seek end = classes ? nq_classes_next(&at, &passed, &budget) : nq_solutions_next(&at, &budget);
-		is_over = end == NQ_NEVER;
 		if (end != NQ_FOUND) break;
 		nq_solutions_board(&at, &found);
 		if (!classes) passed++;
@@ -81,8 +76,6 @@ EXPORT uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, n
 /* Like next_boards, for canonical solutions only. sizes() has their orbit sizes; after a seek, numbers()
  * has their numbers. */
 EXPORT uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
-
-EXPORT int ended(void) { return is_over; }
 
 EXPORT int image(int n, int symmetry) {
 	if (!is_permutation(n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
