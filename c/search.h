@@ -44,7 +44,6 @@ typedef struct {
 	uint8_t search;
 	uint8_t kind;
 	bool free, closed;
-	bool succeeded; /* a solution was found that ends the search */
 } nq_search;
 
 /* Options of random searches. Equal options give equal walks on every machine. */
@@ -124,8 +123,8 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* A rejected square is reported with the result of `attack`, if set. Otherwise the first attacker by row along a
-	 * line of kind order[0] (NQ_NO_LINE: any kind) is reported; without one, along order[1], then order[2]. */
+	/* Attacker reported for a rejected square: that of `attack`, if set; else the topmost one along order[0]
+	 * (NQ_NO_LINE: any line), else along order[1], else along order[2]. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Row that a queen on the tested square would leave without squares; NULL: no lookahead. */
@@ -149,6 +148,11 @@ const nq_search_type *nq_search_type_at(int index);
 static inline bool nq_search_is_further(int index) { return index >= nq_searches.tutorials; }
 int nq_search_named(const char *id); /* or -1 */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
+
+/* True once a solution was found that ends the search. */
+static inline bool nq_has_succeeded(const nq_search *s) {
+	return s->counts[NQ_SOLUTION] > 0 && nq_type_of(s)->stops_at_first;
+}
 
 /* Size of a state, a multiple of 8; 0: unknown search or unsupported n. */
 size_t nq_search_bytes(int search, int n);

@@ -181,12 +181,12 @@ bool nq_seek_board(nq_solution_seek *seek, const nq_board *board) {
 	if (!nq_is_permutation(board) || nq_first_attack(board, &upper, &lower) != NQ_NO_LINE || board->n > NQ_SUBTREES_MAX)
 		return false;
 	int n = board->n;
-	*seek = (nq_solution_seek){.to_board = true, .number = 1, .to_pass = UINT64_MAX, .left = UINT64_MAX};
+	*seek = (nq_solution_seek){.to_board = true, .left = UINT64_MAX - 1};
 	nq_solutions_start(&seek->at, n);
 	go_along(&seek->at, board, true);
 	if (rows_searched(n) >= 2) {
 		int pair = board->column[0] * n + board->column[1];
-		for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);
+		for (int before = 0; before < pair; before++) seek->left -= nq_subtree(n, before / n, before % n);
 		seek->at.rows[0].open = seek->at.rows[1].open = 0;
 	}
 	seek->whole = ahead(&seek->at);
@@ -197,8 +197,7 @@ nq_seek nq_seek_run(nq_solution_seek *seek, uint64_t *nodes) {
 	nq_seek end = nq_solutions_skip(&seek->at, &seek->left, nodes);
 	if (end == NQ_FOUND) nq_solutions_again(&seek->at);
 	if (end == NQ_MORE || !seek->to_board) return end;
-	seek->number += seek->to_pass - seek->left;
-	seek->to_pass = seek->left;
+	seek->number = UINT64_MAX - seek->left;
 	return NQ_FOUND;
 }
 

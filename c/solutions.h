@@ -48,10 +48,10 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* number of the solution; while to_board, of solutions before the board so far */
-	uint64_t to_pass; /* number of solutions to skip; UINT64_MAX if unknown */
-	uint64_t left;
-	double whole; /* if to_board: share of the tree that lay ahead at the start */
+	uint64_t number;  /* if to_board, set at the end */
+	uint64_t to_pass; /* number of solutions to skip; unknown if to_board */
+	uint64_t left;    /* solutions still to skip; if to_board, UINT64_MAX minus the number so far */
+	double whole;     /* if to_board: share of the tree that lay ahead at the start */
 } nq_solution_seek;
 
 /* Returns false if there is no such solution. Number 1 is accepted for every n. */

@@ -113,13 +113,13 @@ static void put_event(const nq_search *s) {
 	nq_verdict v = nq_search_verdict(s);
 	int verdict = (int)v.how;
 	if ((s->kind == NQ_LEAVE || s->kind == NQ_DONE) && nq_type_of(s)->stops_at_first)
-		verdict = s->succeeded ? SUCCESS : FAILURE;
+		verdict = nq_has_succeeded(s) ? SUCCESS : FAILURE;
 	put(s->kind), put(s->row), put(s->col), put(verdict);
 	put(v.by.row), put(v.by.col), put(v.by.line);
 }
 
 static void put_stack(const nq_search *s) {
-	int frames = s->succeeded && nq_has_tree(s) ? nq_tree_root(s).rows : s->depth;
+	int frames = nq_has_succeeded(s) && nq_has_tree(s) ? nq_tree_root(s).rows : s->depth;
 	put(s->depth), put(frames);
 	for (int i = 0; i < frames; i++) {
 		nq_frame frame = nq_type_of(s)->frame(s, i);
@@ -173,7 +173,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Reports a stride in steps. Returns it in checkpoints: at most `most` checkpoints are that far apart. */
+/* Reports a stride in steps and returns it in checkpoints. The known steps have at most `most` strides. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;

@@ -69,7 +69,7 @@ NQ_INLINE void remove_queen(backtracking *b) {
 
 NQ_INLINE void back(backtracking *b) {
 	if (b->head.depth == 0) announce(&b->head, NQ_DONE);
-	else if (b->head.succeeded) leave(b);
+	else if (nq_has_succeeded(&b->head)) leave(b);
 	else remove_queen(b);
 }
 
@@ -102,7 +102,7 @@ NQ_INLINE void backtracking_step(nq_search *s, nq_ways ways) {
 		} /* fall through */
 	case NQ_START:
 	case NQ_PLACE: onwards(b, ways); break;
-	case NQ_SOLUTION: s->succeeded = nq_type_of(s)->stops_at_first; /* fall through */
+	case NQ_SOLUTION:
 	case NQ_LEAVE: back(b); break;
 	default: break;
 	}

@@ -1,6 +1,6 @@
-/* hill-climbing: steepest ascent (Russell and Norvig). Of the n(n-1) moves of a queen within her row, takes the one
- * that leaves the fewest attacking pairs, ties at random. If no move removes pairs, takes one that keeps their number,
- * up to a limit of such moves in sequence. Otherwise it is stuck and scatters the queens again (NQ_RESTARTS). */
+/* Steepest ascent (Russell and Norvig). Of the n(n-1) moves of a queen within her row, takes the one that leaves the
+ * fewest attacking pairs, ties at random. If no move removes pairs, takes one that keeps their number, at most
+ * NQ_SIDEWAYS times in sequence. Otherwise scatters the queens again, at most NQ_RESTARTS times. */
 #include "moving.h"
 
 /* A step takes a few milliseconds at this size. */
@@ -32,7 +32,7 @@ static inline void step(nq_search *s) {
 	moving *m = of(s);
 	if (s->kind == NQ_START) scatter(m);
 	else if (s->kind == NQ_SOLUTION) end(m);
-	else if (m->pairs == 0) solved(m);
+	else if (m->pairs == 0) announce(s, NQ_SOLUTION);
 	else climb(m);
 }
 

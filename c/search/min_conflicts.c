@@ -1,4 +1,4 @@
-/* min-conflicts: repair (Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992). A random attacked
+/* Min-conflicts repair (Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992). A random attacked
  * queen moves to a square of her row with the fewest attackers, ties at random. If that is her own square, there is no
  * event. Fails after most_moves, or when every attacked queen is on her only best square. Invariant: the list
  * WAITING_ROWS includes all rows with an attacked queen. */
@@ -66,7 +66,7 @@ static inline void step(nq_search *s) {
 		for (int row = 0; row < m->head.n; row++)
 			if (is_attacked(m, row)) enlist(m, WAITING_ROWS, row);
 	} else if (s->kind == NQ_SOLUTION) end(m);
-	else if (m->pairs == 0) solved(m);
+	else if (m->pairs == 0) announce(s, NQ_SOLUTION);
 	else if (s->counts[NQ_MOVE] == most_moves(s->n)) end(m);
 	else repair(m);
 }

@@ -142,11 +142,6 @@ static inline void scatter(moving *m) {
 
 static inline void end(moving *m) { announce(&m->head, NQ_DONE); }
 
-static inline void solved(moving *m) {
-	m->head.succeeded = true;
-	announce(&m->head, NQ_SOLUTION);
-}
-
 static inline size_t moving_bytes(int n) {
 	return sizeof(moving) + (size_t)n * ((1 + LISTS) * sizeof(int32_t) + 5 + 1) - 2;
 }

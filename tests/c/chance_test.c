@@ -27,7 +27,7 @@ static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 		must(count_pairs() == moved.before);
 	}
 	must(s->kind != NQ_SOLUTION || moved.pairs == 0);
-	must(s->kind != NQ_DONE || s->succeeded == (moved.pairs == 0));
+	must(s->kind != NQ_DONE || nq_has_succeeded(s) == (moved.pairs == 0));
 }
 
 TEST("a move changes one row and reports its old column and pairs; success means no attacking pairs") {
@@ -75,7 +75,7 @@ static void repair_is_of_an_attacked_queen(const nq_search *s, const int *before
 	if (s->kind == NQ_MOVE) {
 		must(attacked_times(s->row, before[s->row], s->n) > 0);
 		must(attacked_times(s->row, s->col, s->n) == fewest_in(s->row, s->n));
-	} else if (!s->succeeded && s->counts[NQ_MOVE] < 1000 + 100 * (uint64_t)s->n)
+	} else if (!nq_has_succeeded(s) && s->counts[NQ_MOVE] < 1000 + 100 * (uint64_t)s->n)
 		for (int row = 0; row < s->n; row++) must(!could_leave(row));
 }
 
@@ -109,7 +109,7 @@ TEST("construction places a solution row by row, for n = 4 to 1,000 and a millio
 		nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_SOLUTION));
 		must(s->kind == NQ_SOLUTION && s->step == (uint64_t)s->n + 1 && is_board(s));
 		nq_search_run(s, 1, 0);
-		must(s->kind == NQ_DONE && s->succeeded);
+		must(s->kind == NQ_DONE && nq_has_succeeded(s));
 		free(s);
 	}
 }
@@ -117,11 +117,11 @@ TEST("construction places a solution row by row, for n = 4 to 1,000 and a millio
 TEST("min-conflicts solves a million queens, from a greedy start in about fifty moves") {
 	nq_search *s = begun("min-conflicts", 1000000, (nq_chance){.begin = NQ_GREEDY});
 	nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
-	must(s->succeeded && is_board(s) && s->counts[NQ_MOVE] > 10 && s->counts[NQ_MOVE] < 250);
+	must(nq_has_succeeded(s) && is_board(s) && s->counts[NQ_MOVE] > 10 && s->counts[NQ_MOVE] < 250);
 	free(s);
 	s = begun("min-conflicts", 100000, (nq_chance){.seed = 1});
 	nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
-	must(s->succeeded && is_board(s) && s->counts[NQ_MOVE] < 100000);
+	must(nq_has_succeeded(s) && is_board(s) && s->counts[NQ_MOVE] < 100000);
 	free(s);
 }
 
