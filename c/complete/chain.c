@@ -53,30 +53,26 @@ static uint64_t attacked_on(int line, int row, int col) {
 	return away > 0 ? across | across << away | across >> away : ~across;
 }
 
+/* Applies a link to the open squares; false if it does not follow from them. */
 static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {
-	bool is_open = link->row != NQ_NOWHERE && nq_is_open(open, link->row, link->col);
 	uint16_t square = nq_pack(link->row, link->col);
+	if (link->kind != NQ_EXHAUSTED && !nq_is_open(open, link->row, link->col)) return false;
 	switch (link->kind) {
 	case NQ_FORCED:
-		if (!is_open || open->count[link->line] != 1) return false;
-		nq_open_place(open, square);
-		return true;
+		if (open->count[link->line] != 1) return false;
+		break;
 	case NQ_NARROWED:
-		if (!is_open || open->squares[link->line] & ~attacked_on(link->line, link->row, link->col)) return false;
-		nq_open_close(open, square);
-		return true;
-	case NQ_SUPPOSE:
-		if (!is_open) return false;
-		cases[link->depth - 1] = (nq_tried){square, (uint16_t)open->closed};
-		nq_open_place(open, square);
-		return true;
+		if (open->squares[link->line] & ~attacked_on(link->line, link->row, link->col)) return false;
+		break;
+	case NQ_SUPPOSE: cases[link->depth - 1] = (nq_tried){square, (uint16_t)open->closed}; break;
 	default:
 		if (open->count[link->line] != 0) return false;
 		if (link->depth == 0) return true;
 		nq_open_back(open, cases[link->depth - 1].closed);
-		nq_open_close(open, square);
-		return true;
 	}
+	if (link->kind == NQ_FORCED || link->kind == NQ_SUPPOSE) nq_open_place(open, square);
+	else nq_open_close(open, square);
+	return true;
 }
 
 static void add_closers(const nq_chain *c, nq_link_set *set, int line, uint64_t aside, int before) {
@@ -146,18 +142,15 @@ static void release_case(nq_chain *c) {
 }
 
 static void end_case(nq_chain *c, int line) {
-	while (c->depth > 0) {
-		int from = c->begins[c->depth - 1];
+	for (;; release_case(c)) {
+		int from = c->depth > 0 ? c->begins[c->depth - 1] : 0;
 		nq_link_set needed = support(c, from, line);
 		filter_links(c, from, &needed);
-		if (has(&needed, from)) {
-			refute_case(c, line, needed);
-			return;
-		}
-		release_case(c);
+		if (c->depth == 0) break;
+		if (!has(&needed, from)) continue;
+		refute_case(c, line, needed);
+		return;
 	}
-	nq_link_set needed = support(c, 0, line);
-	filter_links(c, 0, &needed);
 	nq_link *last = &c->links[append(c, NQ_EXHAUSTED, line, 0)];
 	last->row = last->col = NQ_NOWHERE;
 	nq_chain_shorten(c);

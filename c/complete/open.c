@@ -1,14 +1,18 @@
 /* Queens are not stored: a line with one open square has its queen there, unless the line is due (open.h). */
 #include "open.h"
 
+static inline void flip(nq_open *open, int row, int col) {
+	open->squares[row] ^= nq_bit64(col);
+	open->squares[NQ_COLUMNS + col] ^= nq_bit64(row);
+}
+
 static void shrink(nq_open *open, int line) {
 	int left = --open->count[line];
 	if (left <= NQ_FEW) open->due[left][line / NQ_COLUMNS] |= nq_bit64(line % NQ_COLUMNS);
 }
 
 static inline void close_at(nq_open *open, int row, int col) {
-	open->squares[row] ^= nq_bit64(col);
-	open->squares[NQ_COLUMNS + col] ^= nq_bit64(row);
+	flip(open, row, col);
 	open->trail[open->closed++] = nq_pack(row, col);
 	shrink(open, row);
 	shrink(open, NQ_COLUMNS + col);
@@ -46,8 +50,7 @@ void nq_open_back(nq_open *open, int closed) {
 	while (open->closed > closed) {
 		uint16_t square = open->trail[--open->closed];
 		int row = nq_row_of(square), col = nq_col_of(square);
-		open->squares[row] ^= nq_bit64(col);
-		open->squares[NQ_COLUMNS + col] ^= nq_bit64(row);
+		flip(open, row, col);
 		open->count[row]++;
 		open->count[NQ_COLUMNS + col]++;
 	}

@@ -62,7 +62,7 @@ static void complete_level(breadth_first *b) {
 }
 
 NQ_INLINE bool try_queen(breadth_first *b, int row, int col) {
-	bool free = square_free(&b->lines, b->head.n, row, col);
+	bool free = nq_lines_free(&b->lines, b->head.n, row) >> col & 1;
 	int compared = row;
 	if (!free)
 		for (compared = 0; nq_line_between(compared, b->queen[compared], row, col) == NQ_NO_LINE;) compared++;

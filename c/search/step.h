@@ -47,7 +47,3 @@ NQ_INLINE bool read_flags(nq_search *s, unsigned first, unsigned second, unsigne
 	s->probes += 1 + (first ^ 1) + ((first | second) ^ 1);
 	return !(first | second | third);
 }
-
-NQ_INLINE bool square_free(const nq_lines *lines, int n, int row, int col) {
-	return !(column_taken(lines, col) | diagonal_taken(lines, n, row, col) | antidiagonal_taken(lines, row, col));
-}

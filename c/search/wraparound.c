@@ -1,8 +1,7 @@
 /* Finds the first solution from a chosen start row.
  *
- * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1. check(x, y) walks to a
- * queen or the edge in eight directions. Reading a square is one probe; a formula
- * gives the number of probes. Directions:
+ * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1. check(x, y) walks in
+ * eight directions to a queen or the edge. Reading a square is one probe; a formula gives their number. Directions:
  *
  *   0 1 2
  *   3 . 4
@@ -43,7 +42,7 @@ NQ_INLINE int row_of_queen_met(const backtracking *b, int row, int col, int *dir
 
 NQ_INLINE bool check(backtracking *b, int row, int col) {
 	int direction = DIRECTIONS, met = NQ_EMPTY;
-	bool free = square_free(&b->lines, b->head.n, row, col);
+	bool free = nq_lines_free(&b->lines, b->head.n, row) >> col & 1;
 	if (!free) met = row_of_queen_met(b, row, col, &direction);
 	int distance = free ? 0 : met < row ? row - met : met - row;
 	b->head.probes += (uint64_t)(squares_seen(b->head.n, row, col, direction) + distance);
