@@ -1,9 +1,6 @@
 #include "cli.h"
 #include "symmetry.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-
 int cli_classes(const options *o) {
 	nq_solutions s;
 	nq_board board;

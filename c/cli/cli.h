@@ -1,14 +1,15 @@
-/* Results go to stdout, messages to stderr. Exit status: 0: success; 1: no solution; 2: invalid usage, reported before
- * any output. */
+/* Included by all commands, with the standard headers that most of them need. Results go to stdout, messages to stderr.
+ * Exit status: 0: success; 1: no solution; 2: invalid usage, reported before any output. */
 #pragma once
 
 #include "complete.h"
 #include "format.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { OK = 0, NO_SOLUTION = 1, BAD_USAGE = 2 };
 

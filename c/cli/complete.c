@@ -3,9 +3,6 @@
 #include "puzzle.h"
 #include "why.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-
 static void print_squares(const options *o, const char *name, const uint64_t rows[]) {
 	const char *between = "", *square = o->json ? "%s[%d,%d]" : "%s %d,%d";
 	printf(o->json ? "\"%s\":[" : "%s", name);

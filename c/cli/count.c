@@ -2,10 +2,6 @@
 #include "pool.h"
 #include "ledger.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 typedef struct {
 	pool pool;
 	nq_shard shard;

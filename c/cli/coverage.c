@@ -3,10 +3,7 @@
 #include "cli.h"
 #include "count.h"
 
-#include <errno.h>
 #include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
 
 void lines_read(const char *name, line_reader *report, void *to) {
 	FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "r");

@@ -2,9 +2,6 @@
 #include "ledger.h"
 #include "cli.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
 

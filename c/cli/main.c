@@ -1,11 +1,7 @@
 #include "cli.h"
-#include "complete.h"
 #include "count.h"
 #include "puzzle.h"
 #include "solutions.h"
-
-#include <stdio.h>
-#include <string.h>
 
 #define COMMAND(name, ...) int cli_##name(const options *o);
 #include "commands_table.h"

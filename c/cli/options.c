@@ -4,14 +4,7 @@
 #include "coverage.h"
 #include "pool.h"
 #include "puzzle.h"
-#include "search.h"
 #include "solutions.h"
-
-#include <errno.h>
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #define STEP_LIMIT (UINT64_C(1) << 53)
 

@@ -1,11 +1,7 @@
 #include "cli.h"
 #include "progress.h"
 
-#include <errno.h>
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]) {
 	size_t all = strlen(text), most = QUOTE_TEXT - sizeof "...";

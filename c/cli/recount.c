@@ -4,11 +4,7 @@
 #include "random.h"
 #include "coverage.h"
 
-#include <inttypes.h>
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 typedef struct {
 	place at;

@@ -1,8 +1,5 @@
 #include "check/mistakes.h"
 #include "cli.h"
-#include "search.h"
-
-#include <stdio.h>
 
 static const char *const sentences[] = {
 #define SEARCH(x, sentence) sentence,

@@ -1,10 +1,5 @@
 #include "cli.h"
 
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 enum { LONGEST_LINE = 4 * NQ_COMPLETE_MAX };
 
 static void take(nq_setup *setup, const char *name, const char *word, int row, int col, bool is_queen) {

@@ -1,9 +1,6 @@
 #include "cli.h"
 #include "solutions.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-
 int cli_solution(const options *o) {
 	nq_solution_seek seek;
 	nq_board board;

@@ -1,8 +1,4 @@
 #include "cli.h"
-#include "search.h"
-
-#include <inttypes.h>
-#include <stdlib.h>
 
 static void print_board(const nq_search *s, nq_style style, bool first) {
 	char text[NQ_ROW_TEXT];

@@ -4,10 +4,6 @@
 #include "coverage.h"
 #include "totals.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 static void check_total(const coverage *s) {
 	uint64_t known = nq_known_total(s->n);
 	if (known > 0 && s->total != known)

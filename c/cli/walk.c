@@ -1,9 +1,4 @@
 #include "cli.h"
-#include "search.h"
-
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 static void print_count(const char *name, uint64_t count) { printf("%s %" PRIu64 "\n", name, count); }
 
