@@ -36,7 +36,8 @@ SECONDS ?= 60
 CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
 # -Wno-psabi: vectors are passed only between functions of one file, so their calling convention does not matter.
-WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror -Wno-psabi
+# _DEFAULT_SOURCE: POSIX, and flock.
+WARN   := -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wconversion -Werror -Wno-psabi
 # Programs link the list of all searches, all.c; only build/nqueens.wasm links tutorials.c.
 CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(filter-out %/tutorials.c,$(wildcard c/search/*.c)))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))

@@ -33,6 +33,8 @@ EXPORT double bytes_of(int n, int way) { return request(n, way, USUAL_MEGABYTES)
 
 static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
+static const nq_join_tables *join(void) { return (const void *)buffer.at; }
+
 /* Limits memory to `megabytes` (0: USUAL_MEGABYTES) if possible, at the cost of time. NQ_NEVER: invalid arguments or
  * too little memory; a count opened before stays open. */
 EXPORT int open(int n, int way, uint32_t megabytes) {
@@ -56,7 +58,7 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 enum { OWN = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {
 	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];
-	const nq_join_shape *shape = &((const nq_join_tables *)(void *)buffer.at)->shape;
+	const nq_join_shape *shape = &join()->shape;
 	uint32_t *east = words + NQ_QUARTERS * OWN, *west = east + ROWS;
 	for (int q = 0; q < NQ_QUARTERS; q++)
 		for (int i = 0; i < OWN; i++)
@@ -73,11 +75,10 @@ EXPORT const uint32_t *card_shape(void) {
  *   4     weight of east list 1 (odd n: 2) with west list 0 */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
-	const nq_join_tables *tables = (const nq_join_tables *)(void *)buffer.at;
-	const nq_join_rows rows = nq_join_rows_of(tables, unit);
-	const uint32_t(*weights)[NQ_HALF_LISTS] = nq_join_weights[nq_join_kind_of(&tables->shape, rows)];
+	const nq_join_rows rows = nq_join_rows_of(join(), unit);
+	const uint32_t(*weights)[NQ_HALF_LISTS] = nq_join_weights[nq_join_kind_of(&join()->shape, rows)];
 	words[0] = rows.north, words[1] = rows.south, words[2] = weights[0][0] > 0;
-	words[3] = rows.weight * weights[0][1], words[4] = rows.weight * weights[tables->shape.odd ? 2 : 1][0];
+	words[3] = rows.weight * weights[0][1], words[4] = rows.weight * weights[join()->shape.odd ? 2 : 1][0];
 	return words;
 }
 

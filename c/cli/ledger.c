@@ -1,4 +1,3 @@
-#define _DEFAULT_SOURCE
 #include "ledger.h"
 #include "cli.h"
 
