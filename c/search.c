@@ -4,8 +4,6 @@
 
 enum { ALIGN = 8 };
 
-const nq_search_type *nq_search_type_at(int index) { return nq_searches.types[index]; }
-
 int nq_search_named(const char *id) {
 	for (int i = 0; i < nq_search_count(); i++)
 		if (strcmp(nq_search_type_at(i)->id, id) == 0) return i;

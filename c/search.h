@@ -144,8 +144,7 @@ typedef struct {
 extern const nq_search_list nq_searches;
 
 static inline int nq_search_count(void) { return nq_searches.count; }
-const nq_search_type *nq_search_type_at(int index);
-static inline bool nq_search_is_further(int index) { return index >= nq_searches.tutorials; }
+static inline const nq_search_type *nq_search_type_at(int index) { return nq_searches.types[index]; }
 int nq_search_named(const char *id); /* or -1 */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 

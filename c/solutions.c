@@ -7,8 +7,6 @@
 
 static int rows_searched(int n) { return n < NQ_LAST ? n : n - NQ_LAST; }
 
-static inline nq_row below(const nq_row *r, uint32_t queen, int n) { return nq_row_below(r, queen, n, nq_squares(n)); }
-
 static bool has(const nq_fillings *set, int filling) {
 	return set->half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1;
 }
@@ -64,7 +62,7 @@ static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 		uint32_t queen = nq_bit(board->column[s->row]), open = r->open;
 		r->open = less ? open & (queen - 1) : open & ~queen & ~(queen - 1);
 		if (!(open & queen)) return;
-		r[1] = below(r, queen, s->n);
+		r[1] = nq_row_below(r, queen, s->n, nq_squares(s->n));
 	}
 	s->fillings = fill(s->n, &s->rows[s->row]);
 	filter_fillings(s, board, less);
@@ -82,7 +80,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 	uint32_t queen = r->open & -r->open;
 	r->open ^= queen;
 	--*budget;
-	return below(r, queen, n);
+	return nq_row_below(r, queen, n, nq_squares(n));
 }
 
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {

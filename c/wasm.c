@@ -200,7 +200,7 @@ static nq_tree_count tree_count;
  * if there is no next row, -1 if there is no such node. */
 EXPORT double tree_at(int depth) {
 	const nq_search *s = begun()->now;
-	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;
+	if (depth < 0 || !nq_has_tree(s)) return -1;
 	nq_node node = nq_tree_root(s);
 	if (depth > node.rows) return -1;
 	node.depth = (uint8_t)depth;

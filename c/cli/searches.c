@@ -29,8 +29,8 @@ static void print_json(int search) {
 	       boolean(type->takes_limits));
 	printf("\t \"stopsAtFirst\": %s, \"countsFrom\": %d, \"isFurther\": %s, \"tests\": \"%s\", "
 	       "\"largest\": %d,\n",
-	       boolean(type->stops_at_first), type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests],
-	       type->largest);
+	       boolean(type->stops_at_first), type->counts_from, boolean(search >= nq_searches.tutorials),
+	       tested[type->tests], type->largest);
 	printf("\t \"sentence\": \"%s\"}", sentences[search]);
 }
 

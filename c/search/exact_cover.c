@@ -42,23 +42,22 @@ NQ_INLINE void flip_lines(uint32_t *options, int n, int row, int col) {
 	options[4 * n - 1 + row + col] ^= nq_bit(row);
 }
 
-/* Covers an item: removes its options from the lists of their other items. Called again, uncovers it. In the list of a
- * column or diagonal, the option of a row is in column first + slope * row. */
+/* Square of the option that has this bit in the list of the item. */
+NQ_INLINE nq_frame square_of(int n, int item, int bit) {
+	if (item < n) return (nq_frame){item, bit};
+	if (item < 2 * n) return (nq_frame){bit, item - n};
+	return (nq_frame){bit, item < 4 * n - 1 ? bit - (item - (3 * n - 1)) : item - (4 * n - 1) - bit};
+}
+
+/* Covers an item: removes its options from the lists of their other items. Called again, uncovers it. */
 static void flip(cover *c, int item) {
 	int n = c->head.n;
-	if (item < 2 * n) c->primary ^= nq_bit64(item);
-	if (item < n) {
-		for (uint32_t left = c->options[item]; left != 0; left &= left - 1)
-			flip_lines(c->options, n, item, __builtin_ctz(left));
-		return;
-	}
-	int slope = item < 2 * n ? 0 : item < 4 * n - 1 ? 1 : -1;
-	int first = slope == 0 ? item - n : slope > 0 ? 3 * n - 1 - item : item - (4 * n - 1);
 	uint32_t own = c->options[item];
+	if (item < 2 * n) c->primary ^= nq_bit64(item);
 	for (uint32_t left = own; left != 0; left &= left - 1) {
-		int row = __builtin_ctz(left), col = first + slope * row;
-		c->options[row] ^= nq_bit(col);
-		flip_lines(c->options, n, row, col);
+		nq_frame square = square_of(n, item, __builtin_ctz(left));
+		c->options[square.row] ^= nq_bit(square.col);
+		flip_lines(c->options, n, square.row, square.col);
 	}
 	c->options[item] = own;
 }
@@ -70,9 +69,13 @@ static void cover_item(cover *c, int item) {
 
 NQ_INLINE int innermost(const cover *c) { return entered(c)[c->head.depth - 1]; }
 
+static nq_frame frame_of(int n, int item) {
+	return item < n ? (nq_frame){item, NQ_EMPTY} : (nq_frame){NQ_EMPTY, item - n};
+}
+
 static void report_item(cover *c, nq_kind kind, int item) {
-	int n = c->head.n;
-	happened(&c->head, kind, item < n ? item : NQ_EMPTY, item < n ? NQ_EMPTY : item - n);
+	nq_frame frame = frame_of(c->head.n, item);
+	happened(&c->head, kind, frame.row, frame.col);
 }
 
 static void enter(cover *c) {
@@ -100,12 +103,12 @@ static void place_from(cover *c, int from) {
 		leave(c);
 		return;
 	}
-	int place = __builtin_ctzll(later), row = item < n ? item : place, col = item < n ? place : item - n;
-	items items = items_at(n, row, col);
-	queens(c)[row] = (int8_t)col;
+	nq_frame square = square_of(n, item, __builtin_ctzll(later));
+	items items = items_at(n, square.row, square.col);
+	queens(c)[square.row] = (int8_t)square.col;
 	for (int sort = ROW; sort < SORTS; sort++)
 		if (items.of[sort] != item) cover_item(c, items.of[sort]);
-	happened(&c->head, NQ_PLACE, row, col);
+	happened(&c->head, NQ_PLACE, square.row, square.col);
 }
 
 static void remove_queen(cover *c) {
@@ -153,10 +156,7 @@ static void start(nq_search *s) {
 
 static int queen(const nq_search *s, int row) { return queens(of(s))[row]; }
 
-static nq_frame frame(const nq_search *s, int i) {
-	int item = entered(of(s))[i], n = s->n;
-	return item < n ? (nq_frame){item, NQ_EMPTY} : (nq_frame){NQ_EMPTY, item - n};
-}
+static nq_frame frame(const nq_search *s, int i) { return frame_of(s->n, entered(of(s))[i]); }
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const cover *c = of(s);
