@@ -46,7 +46,6 @@ void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch
 
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end) {
 	if (end > plan->units) end = plan->units;
-	if (first >= end) return 0;
 	return joins(plan) ? nq_join_count(tables, scratch, first, end) : nq_count_plain(plan->n, first, end);
 }
 

@@ -5,7 +5,6 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
@@ -41,10 +40,9 @@ bool nq_shard_read(nq_shard *s, const char *text) {
 	char again[NQ_SHARD_TEXT];
 	nq_shard read = {.n = 0};
 	text += strspn(text, blanks);
-	const char *count = strstr(text, " count ");
-	if (count != NULL) read.count = strtoull(count + strlen(" count "), NULL, 10);
-	sscanf(text, "n %d shard %u/%u units %u-%u/%u of %u version %u kernel %31[a-z0-9+-]", &read.n, &read.index,
-	       &read.of, &read.first, &read.last, &read.step, &read.units, &read.version, read.kernel);
+	sscanf(text, "n %d shard %u/%u units %u-%u/%u of %u version %u kernel %31[a-z0-9+-] count %" SCNu64, &read.n,
+	       &read.index, &read.of, &read.first, &read.last, &read.step, &read.units, &read.version, read.kernel,
+	       &read.count);
 	size_t length = nq_shard_write(&read, again);
 	if (!is_sound(&read) || strncmp(again, text, length) != 0 || text[length + strspn(text + length, blanks)] != 0)
 		return false;

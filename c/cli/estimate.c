@@ -7,7 +7,6 @@
 
 #include <math.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #define MEASURE_SECONDS 45.0
 #define SOLUTION_SECONDS 1e-9
@@ -51,21 +50,21 @@ static double error_of(const measured *m, uint32_t units) {
 	return 200 * sqrt(variance / n * (1 - n / units)) / mean;
 }
 
-static void print_duration(const char *what, double seconds, const char *where) {
+static void print_duration(double seconds) {
 	char duration[DURATION_TEXT];
 	write_duration(seconds, duration);
-	printf("%s %s%s\n", what, seconds < 1 ? "under a second" : duration, where);
+	printf("%s", seconds < 1 ? "under a second" : duration);
 }
 
 static void print_times(double seconds, int threads, uint64_t bytes, uint32_t units) {
 	double shards = fmin(ceil(seconds / SHARD_SECONDS), units);
-	char here[64];
-	snprintf(here, sizeof here, " with --threads %d", threads);
-	print_duration("time", seconds / threads, here);
-	printf("core-years %.3g\n", seconds / YEAR_SECONDS);
+	printf("time ");
+	print_duration(seconds / threads);
+	printf(" with --threads %d\ncore-years %.3g\n", threads, seconds / YEAR_SECONDS);
 	if (bytes > 0) printf("memory %.1f MB\n", (double)bytes / 1e6);
-	printf("shards %.0f\n", shards);
-	print_duration("shard", seconds / shards, " on one thread");
+	printf("shards %.0f\nshard ", shards);
+	print_duration(seconds / shards);
+	printf(" on one thread\n");
 }
 
 static long size_of(const char *name) {

@@ -1,7 +1,6 @@
 #include "pool.h"
 
 #include <signal.h>
-#include <time.h>
 #include <unistd.h>
 
 void pool_take_kernel(nq_count_plan *plan, const char *kernel) {

@@ -9,38 +9,35 @@ void nq_completions_start(nq_completions *c, const nq_setup *setup) {
 	c->at = NQ_UNDECIDED;
 }
 
-static nq_seek extend_prefix(nq_completions *c) {
+/* Returns false if the prefix is complete already. */
+static bool extend_prefix(nq_completions *c) {
 	const nq_open *open = &c->d.open;
 	int row = 0;
 	while (row < open->n && open->count[row] == 1) row++;
-	if (row == open->n) {
-		c->at = NQ_AT_RESULT;
-		return NQ_FOUND;
-	}
+	if (row == open->n) return false;
 	int col = __builtin_ctzll(open->squares[row]);
 	nq_decide_try(&c->d, nq_pack(row, col));
 	c->d.base++;
 	c->at = col == c->witness[row] ? NQ_HAS_WITNESS : NQ_UNDECIDED;
 	if (c->at == NQ_HAS_WITNESS) nq_open_settle(&c->d.open);
-	return NQ_MORE;
+	return true;
 }
 
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes) {
-	bool leaving = c->at == NQ_AT_RESULT;
-	for (;;) {
-		if (leaving) {
-			if (!nq_decide_leave(&c->d)) return NQ_NEVER;
-			c->at = NQ_UNDECIDED;
-		}
-		nq_seek end = c->at == NQ_UNDECIDED ? nq_decide_run(&c->d, nodes) : NQ_FOUND;
-		if (end == NQ_MORE) return NQ_MORE;
-		if (end == NQ_FOUND && c->at == NQ_UNDECIDED) {
-			nq_decide_read(&c->d, c->witness);
-			nq_decide_restart(&c->d);
-			nq_open_settle(&c->d.open);
-			c->at = NQ_HAS_WITNESS;
-		}
-		leaving = end == NQ_NEVER;
-		if (!leaving && extend_prefix(c) == NQ_FOUND) return NQ_FOUND;
+	if (c->at == NQ_AT_RESULT) {
+		if (!nq_decide_leave(&c->d)) return NQ_NEVER;
+		c->at = NQ_UNDECIDED;
 	}
+	do {
+		nq_seek end;
+		while (c->at == NQ_UNDECIDED && (end = nq_decide_run(&c->d, nodes)) != NQ_FOUND)
+			if (end == NQ_MORE || !nq_decide_leave(&c->d)) return end;
+		if (c->at == NQ_HAS_WITNESS) continue;
+		nq_decide_read(&c->d, c->witness);
+		nq_decide_restart(&c->d);
+		nq_open_settle(&c->d.open);
+		c->at = NQ_HAS_WITNESS;
+	} while (extend_prefix(c));
+	c->at = NQ_AT_RESULT;
+	return NQ_FOUND;
 }

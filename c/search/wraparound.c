@@ -51,7 +51,6 @@ NQ_INLINE bool check(backtracking *b, int row, int col) {
 
 static nq_attack attack(const nq_search *s) {
 	int direction, met = row_of_queen_met(of(s), s->row, s->col, &direction);
-	if (met == NQ_EMPTY) return NQ_NO_ATTACK;
 	int queen = backtracking_queen(s, met);
 	return (nq_attack){nq_line_between(met, queen, s->row, s->col), met, queen};
 }
