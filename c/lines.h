@@ -49,4 +49,4 @@ static inline int nq_lines_next_row(const nq_lines *of, int n, int from) {
 int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed);
 
 /* First empty row that a queen on (row, column) would leave without a free square; n if none. */
-int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column);
+int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column, int *examined);

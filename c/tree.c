@@ -3,8 +3,9 @@
 static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
 	if (node->type->tests == NQ_TESTS_COLUMNS) return ~lines->columns & nq_squares(node->n);
 	uint32_t left = nq_lines_left(lines, node->n, node->closed, row), found = left;
-	for (; node->type->emptied != NULL && left != 0; left &= left - 1)
-		if (nq_lines_emptied(lines, node->n, node->closed, row, __builtin_ctz(left)) < node->n) found ^= left & -left;
+	for (int examined; node->type->emptied != NULL && left != 0; left &= left - 1)
+		if (nq_lines_emptied(lines, node->n, node->closed, row, __builtin_ctz(left), &examined) < node->n)
+			found ^= left & -left;
 	return found;
 }
 

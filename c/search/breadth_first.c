@@ -62,7 +62,8 @@ static void complete_level(breadth_first *b) {
 }
 
 NQ_INLINE bool try_queen(breadth_first *b, int row, int col) {
-	bool free = nq_lines_free(&b->lines, b->head.n, row) >> col & 1;
+	bool free = !(column_taken(&b->lines, col) | diagonal_taken(&b->lines, b->head.n, row, col) |
+	              antidiagonal_taken(&b->lines, row, col));
 	int compared = row;
 	if (!free)
 		for (compared = 0; nq_line_between(compared, b->queen[compared], row, col) == NQ_NO_LINE;) compared++;

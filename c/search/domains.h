@@ -6,14 +6,14 @@
 #include "backtracking.h"
 
 NQ_INLINE bool leaves_a_square(backtracking *b, int row, int col) {
-	int n = b->head.n, emptied = nq_lines_emptied(&b->lines, n, b->closed, row, col);
-	uint32_t examined = ~(b->lines.rows | nq_bit(row)) & nq_squares(smaller(emptied + 1, n));
-	b->head.probes += (uint64_t)__builtin_popcount(examined);
-	return emptied == n;
+	int examined, emptied = nq_lines_emptied(&b->lines, b->head.n, b->closed, row, col, &examined);
+	b->head.probes += (uint64_t)examined;
+	return emptied == b->head.n;
 }
 
 static inline int emptied(const nq_search *s) {
-	return nq_lines_emptied(&of(s)->lines, s->n, of(s)->closed, s->row, s->col);
+	int examined;
+	return nq_lines_emptied(&of(s)->lines, s->n, of(s)->closed, s->row, s->col, &examined);
 }
 
 static inline void read_domains(const nq_search *s, nq_array out[NQ_ARRAYS]) {
