@@ -46,13 +46,9 @@ static void sample(recounting *r, double percent) {
 
 static void list_units(recounting *r) {
 	coverage *c = &r->coverage;
-	uint32_t units = 0;
 	memset(c->owner, 0, c->units * sizeof *c->owner);
-	for (uint32_t i = 0; i < r->sampled; i++) {
-		nq_shard_own(&r->lines[i].shard, c->owner, i + 1);
-		units += nq_shard_size(&r->lines[i].shard);
-	}
-	pool_allow(&r->pool, units);
+	for (uint32_t i = 0; i < r->sampled; i++) nq_shard_own(&r->lines[i].shard, c->owner, i + 1);
+	pool_allow(&r->pool, c->units);
 	for (uint32_t unit = 0; unit < c->units; unit++)
 		if (c->owner[unit] != 0) r->pool.units[r->pool.size++] = unit;
 }
