@@ -59,8 +59,6 @@ void print_usage(FILE *to, const command *c, bool in_full);
 
 #define BLANKS " \t\r\n"
 
-uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high);
-
 /* `text` is `ROW,COL ROW,COL …`, counted from 0. */
 void read_given(options *o, const char *name, const char *text);
 void read_blocked(options *o, const char *name, const char *text);

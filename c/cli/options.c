@@ -16,7 +16,7 @@ static bool takes(const command *c, argument a) {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
+static uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
 	char *end = NULL;
 	errno = 0;
 	uint64_t number = strtoull(value, &end, 10);
