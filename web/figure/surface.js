@@ -11,11 +11,14 @@ import {media, nextFrame, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
+const REST_MS = 100
 /** Distance at which canvases release their pixels, in viewport heights; 3 was too small for flings of 6000 px/s. */
 const FAR = 5
 
 /** Number of visible figures that may still draw at once, so that the page does not shift. */
 let first = 3
+
+const nextTask = () => new Promise(/** @type {any} */ (setTimeout))
 
 const MOST_MS = 8
 let frame, end
@@ -33,7 +36,7 @@ let placeholderHeight = ''
 /** The last figure's turn to draw for the first time. Each turn is a task, followed by a frame for the layout. */
 let firsts
 function firstTurn() {
-	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
+	const mine = Promise.resolve(firsts).then(nextTask)
 	firsts = mine.then(nextFrame)
 	return mine
 }
@@ -65,6 +68,7 @@ export class Surface {
 	#drawing = null
 	/** The next drawing is the first or adds a panel: a task of its own, before the frame of the layout. */
 	#isNew = true
+	#drawn = 0
 
 	constructor(figure) {
 		this.#figure = figure
@@ -96,7 +100,7 @@ export class Surface {
 			await firstTurn()
 			place.remove()
 		} else if (!isNew) await turn()
-		this.#drawing = null
+		await this.#drawAhead().finally(() => (this.#drawing = null))
 		if (!this.#host.isConnected) return
 		this.#isNew = false
 		try {
@@ -105,6 +109,17 @@ export class Surface {
 			this.#showChildren()
 			throw error
 		}
+		this.#drawn = performance.now()
+	}
+
+	/** After a rest a step draws the board, and a frame later the texts and other views. */
+	async #drawAhead() {
+		const {moment} = this.#figure.state,
+			{n, search} = this.#shown ?? {},
+			isStep = moment !== this.#shown && n === moment.n && search === moment.search
+		if (!isStep || this.#isNew || performance.now() < this.#drawn + REST_MS) return
+		this.#drawBoard()
+		await nextTask().then(turn)
 	}
 
 	#paint(isLater) {
