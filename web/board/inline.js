@@ -1,6 +1,7 @@
 // A board as inline SVG in the page's colours. Each kind of mark is a group whose class is its name.
 
 import {html, nothing} from 'lit-html'
+import {guard} from 'lit-html/directives/guard.js'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
 import {coordinates} from './geometry.js'
 import {
@@ -51,11 +52,15 @@ function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 }
 
 export function boardView(drawing, label) {
-	const {left, top, width, height} = extentOf(drawing)
+	const {n, numbers} = drawing,
+		{left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => `<g class="${name}">${recorded(ctx => draw(ctx, drawing))}</g>`
+	const drawnParts = parts => unsafeSVG(Object.entries(parts).map(group).join(''))
 	return html`<svg class="board" viewBox=${`${-left} ${-top} ${width} ${height}`} .style=${`--units:${width}`}
   role=${label ? 'img' : nothing} aria-label=${label || nothing}
-  aria-hidden=${label ? nothing : 'true'}>${unsafeSVG(Object.entries(PARTS).map(group).join(''))}</svg>`
+  aria-hidden=${label ? nothing : 'true'}>${guard([n, JSON.stringify(numbers)], () => drawnParts(STILL))}${drawnParts(
+		PARTS,
+	)}</svg>`
 }
 
 /** from: number of the first row and column; null: no numbers */
@@ -76,7 +81,7 @@ export function inset(drawing) {
 
 const G = {cell: CELL, pen: PEN}
 
-const PARTS = {
+const STILL = {
 	ground: (ctx, {n}) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),
 	numbers(ctx, {n, numbers}) {
@@ -84,6 +89,9 @@ const PARTS = {
 		const {size, from = 1, ...gap} = numbers
 		drawNumbers(ctx, n, {at: index => index + from, colors: PAGE}, /** @type {any} */ ({...G, type: size, gap}))
 	},
+}
+
+const PARTS = {
 	dots(ctx, {dots = []}) {
 		ctx.fillStyle = PAGE.muted
 		for (const square of dots) drawDot(ctx, G, coordinates(square))

@@ -107,7 +107,7 @@ async function writeModule([name, file]) {
 }
 
 async function writeLit() {
-	const directives = ['live', 'repeat', 'unsafe-html', 'unsafe-svg'].map(name => `directives/${name}`)
+	const directives = ['guard', 'live', 'repeat', 'unsafe-html', 'unsafe-svg'].map(name => `directives/${name}`)
 	const {metafile} = await esbuild.build({
 		entryPoints: {
 			index: 'web/make/lit-html.js',
