@@ -4,10 +4,11 @@
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
 import {readColors} from '../ui/colors.js'
+import {nextFrame, nextTask} from '../ui/frame.js'
 import {downwards, availableHeight} from '../ui/height.js'
 import {scripts} from './lazy-scripts.js'
 import {hasOpenQuestion, isSame} from './state.js'
-import {media, nextFrame, observer, surroundings} from './surroundings.js'
+import {media, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
@@ -17,8 +18,6 @@ const FAR = 5
 
 /** Number of visible figures that may still draw at once, so that the page does not shift. */
 let first = 3
-
-const nextTask = () => new Promise(/** @type {any} */ (setTimeout))
 
 const MOST_MS = 8
 let frame, end

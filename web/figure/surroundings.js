@@ -11,8 +11,6 @@ export function observer(what, ...how) {
 /** @returns {any} */
 export const media = query => globalThis.matchMedia?.(query) ?? STILL
 
-export const nextFrame = () => new Promise(/** @type {any} */ (globalThis.requestAnimationFrame ?? setTimeout))
-
 export function lightness(color) {
 	const [space] = /^\w+/.exec(color) ?? [],
 		[a, b, c] = color

@@ -1,12 +1,12 @@
 // The common parts of modes: drawing at most once a frame and only while visible; a table of keys; errors.
 
 import {render} from 'lit-html'
-import {onceAFrame} from './frame.js'
+import {nextFrame, onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
-/** view: makes the template; drawn: called after each drawing; shown: called before the mode becomes visible;
+/** view: makes the template; ahead: see onceAFrame; drawn: called after each drawing; shown: called before the mode becomes visible;
  *   keys: handlers by KeyboardEvent.key, which return false for a key that they do not use.
- * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void, keys?:
+ * @typedef {{view: (words: any) => unknown, ahead?: () => boolean, drawn?: () => void, shown?: () => void, hidden?: () => void, keys?:
  *   Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
 /** @param {HTMLElement} place  empty, only for this screen @param {Own} own */
@@ -16,7 +16,7 @@ export function makeScreen(place, words, own) {
 
 	/** Calls the first `drawn`, which measures elements, in a task after that of the drawing. */
 	async function layOut() {
-		await new Promise(requestAnimationFrame)
+		await nextFrame()
 		isLaidOut = true
 		if (screen.isShown) own.drawn?.()
 	}
@@ -31,7 +31,10 @@ export function makeScreen(place, words, own) {
 	const screen = {
 		...{words, isShown: false, fault: ''},
 
-		drawSoon: onceAFrame(() => screen.draw()),
+		drawSoon: onceAFrame(
+			() => screen.draw(),
+			() => screen.isShown && own.ahead?.(),
+		),
 
 		draw() {
 			if (!screen.isShown) return

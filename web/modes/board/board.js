@@ -50,6 +50,7 @@ export function open(place, page) {
 
 class Play {
 	#state
+	#drawn
 	#place
 	#page
 	#options = {heat: false, attacks: false, time: false}
@@ -70,6 +71,11 @@ class Play {
 		const resize = new ResizeObserver(() => this.screen.drawSoon())
 		this.screen = makeScreen(place, words, {
 			view: words => playView({...this.#shown(words), w: words, act: this, at: this.#at}),
+			ahead: () => {
+				const isOther = this.#view.geometry !== null && this.#state !== this.#drawn
+				if (isOther) this.#draw()
+				return isOther
+			},
 			drawn: () => {
 				resize.observe(place.querySelector('.mine'))
 				this.#draw()
@@ -344,6 +350,7 @@ class Play {
 			{heat, added, lit, options} = this.#shown(words)
 		const textOf = (ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : '')
 		const style = {at: this.#at, attacks: options.attacks, pointed: this.hands.pointed, heat: heat?.flat().map(textOf)}
+		this.#drawn = this.#state
 		drawReaders(ctx, this.board, {...style, added, lit, colors: readColors(canvas)}, g)
 	}
 
