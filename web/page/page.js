@@ -15,6 +15,7 @@ import {THEMES} from '../figure/attributes.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {loadStudyBy, wordModules} from '../figure/lazy-scripts.js'
 import {menuView} from '../ui/menu.js'
+import {nextFrame, nextTask} from '../ui/frame.js'
 import {messageView} from '../ui/rejections.js'
 import {scripted} from '../ui/scripts.js'
 import {parsed, store, stored} from '../ui/storage.js'
@@ -99,10 +100,13 @@ const modeNow = () => modes[page.mode]
 
 const sizeOf = name => modes[name]?.size?.() ?? (modes[name]?.query() ?? wanted[name])?.n ?? undefined
 let linked
+/** The mode that the reader has chosen, until it is shown. @type {{name: string, values?: object}|null} */
+let coming = null
 const left = {}
 const carried = new Set()
 
 function show(name, values) {
+	coming = null
 	if (name !== page.mode) {
 		left[page.mode] = Object.fromEntries(Object.keys(modes).map(id => [id, sizeOf(id)]))
 		modeNow()?.hide()
@@ -173,8 +177,17 @@ function depart() {
 	showAddress(queryNow(), 'pushState')
 }
 
+/** Marks the link of the mode. The mode follows after the next paint, because that takes longer. */
 function go(name, values) {
 	depart()
+	coming = {name, values}
+	draw(words())
+	nextFrame().then(nextTask).then(arrive)
+}
+
+function arrive() {
+	if (!coming) return
+	const {name, values} = coming
 	if (values) show(name, values)
 	else follow(name)
 	showAddress(queryNow())
@@ -213,7 +226,7 @@ const opensElsewhere = event => event.ctrlKey || event.metaKey || event.shiftKey
 function pressed(event, name) {
 	if (opensElsewhere(event)) return
 	event.preventDefault()
-	if (name !== page.mode) go(name)
+	if (name !== (coming?.name ?? page.mode)) go(name)
 }
 
 function visit(search) {
@@ -258,9 +271,10 @@ function themeView(w) {
 const LINK = 'M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.5 12.5l3-3a3 3 0 0 0-4-4l-3 3'
 
 function modeLink({id}, w) {
-	const {within} = MODES.find(({id}) => id === page.mode)
+	const current = coming?.name ?? page.mode,
+		{within} = MODES.find(({id}) => id === current)
 	return html`<a href=${linkTo(id, {n: linked, theme: page.theme, lang: page.lang})}
-		aria-current=${id === page.mode ? 'page' : id === within ? 'true' : nothing}
+		aria-current=${id === current ? 'page' : id === within ? 'true' : nothing}
 		@click=${event => pressed(event, id)}>${names[id][w.language]}</a>`
 }
 
@@ -335,6 +349,12 @@ function update() {
 	linked = sizeOf(page.mode)
 	document.documentElement.lang = w.language
 	showTheme(page.theme)
+	draw(w)
+	modeNow()?.refresh(wordsOf(modeWords[page.mode]))
+	showTitle()
+}
+
+function draw(w) {
 	const shownFor = {lang: w.language, n: linked},
 		messages = page.rejections.map(one =>
 			rejectionSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
@@ -343,14 +363,13 @@ function update() {
 	const skipView = html`<a class="skip hidden" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
 	const foot = modeNow() || page.fault ? html`<footer>${w.footer}</footer>` : ''
 	render(html`${skipView}${headerView(w)}${messageView(messages)}${MODES.map(modeView)}${foot}`, app)
-	modeNow()?.refresh(wordsOf(modeWords[page.mode]))
-	showTitle()
 }
 
 addEventListener('languagechange', update)
 addEventListener('resize', showLink)
 
 addEventListener('keydown', event => {
+	arrive()
 	if (!isFree(event) || document.querySelector('dialog[open]')) return
 	if (event.key === '?') openHelp()
 	else if (!modeNow()?.key(event)) return

@@ -4,10 +4,10 @@ import {render} from 'lit-html'
 import {nextFrame, onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
-/** view: makes the template; ahead: see onceAFrame; drawn: called after each drawing; shown: called before the mode becomes visible;
- *   keys: handlers by KeyboardEvent.key, which return false for a key that they do not use.
- * @typedef {{view: (words: any) => unknown, ahead?: () => boolean, drawn?: () => void, shown?: () => void, hidden?: () => void, keys?:
- *   Record<string, (event: KeyboardEvent) => unknown>}} Own */
+/** view: makes the template; ahead: see onceAFrame; drawn: called after each drawing; shown: called before the mode
+ *   becomes visible; keys: handlers by KeyboardEvent.key, which return false for a key that they do not use.
+ * @typedef {{view: (words: any) => unknown, ahead?: () => boolean, drawn?: () => void, shown?: () => void,
+ *   hidden?: () => void, keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
 /** @param {HTMLElement} place  empty, only for this screen @param {Own} own */
 export function makeScreen(place, words, own) {
