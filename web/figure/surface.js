@@ -3,8 +3,9 @@
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
+import {breathe} from '../engine/job.js'
 import {readColors} from '../ui/colors.js'
-import {nextFrame, nextTask} from '../ui/frame.js'
+import {nextFrame} from '../ui/frame.js'
 import {downwards, availableHeight} from '../ui/height.js'
 import {scripts} from './lazy-scripts.js'
 import {hasOpenQuestion, isSame} from './state.js'
@@ -12,7 +13,6 @@ import {media, observer, surroundings} from './surroundings.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
-const REST_MS = 100
 /** Distance at which canvases release their pixels, in viewport heights; 3 was too small for flings of 6000 px/s. */
 const FAR = 5
 
@@ -35,7 +35,7 @@ let placeholderHeight = ''
 /** The last figure's turn to draw for the first time. Each turn is a task, followed by a frame for the layout. */
 let firsts
 function firstTurn() {
-	const mine = Promise.resolve(firsts).then(nextTask)
+	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
 	firsts = mine.then(nextFrame)
 	return mine
 }
@@ -67,7 +67,6 @@ export class Surface {
 	#drawing = null
 	/** The next drawing is the first or adds a panel: a task of its own, before the frame of the layout. */
 	#isNew = true
-	#drawn = 0
 
 	constructor(figure) {
 		this.#figure = figure
@@ -99,7 +98,11 @@ export class Surface {
 			await firstTurn()
 			place.remove()
 		} else if (!isNew) await turn()
-		await this.#drawAhead().finally(() => (this.#drawing = null))
+		if (this.#isStep) {
+			this.#drawBoard()
+			await breathe().then(turn)
+		}
+		this.#drawing = null
 		if (!this.#host.isConnected) return
 		this.#isNew = false
 		try {
@@ -108,17 +111,13 @@ export class Surface {
 			this.#showChildren()
 			throw error
 		}
-		this.#drawn = performance.now()
 	}
 
-	/** After a rest a step draws the board, and a frame later the texts and other views. */
-	async #drawAhead() {
+	/** The board shows a step after a rest one frame before everything else does. */
+	get #isStep() {
 		const {moment} = this.#figure.state,
-			{n, search} = this.#shown ?? {},
-			isStep = moment !== this.#shown && n === moment.n && search === moment.search
-		if (!isStep || this.#isNew || performance.now() < this.#drawn + REST_MS) return
-		this.#drawBoard()
-		await nextTask().then(turn)
+			last = this.#shown
+		return moment !== last && moment.n === last?.n && performance.now() > this.#since + MOVE_MS
 	}
 
 	#paint(isLater) {
@@ -281,7 +280,7 @@ export class Surface {
 		const now = performance.now(),
 			last = this.#shown
 		if (moment !== last) {
-			const isNext = now > this.#since + MOVE_MS && moment.n === last?.n && Math.abs(moment.step - last.step) === 1,
+			const isNext = this.#isStep && Math.abs(moment.step - last.step) === 1,
 				moves = isNext && this.#figure.state.visible && !media('print, (prefers-reduced-motion)').matches
 			this.#from = moves && last
 			this.#shown = moment

@@ -15,7 +15,7 @@ import {THEMES} from '../figure/attributes.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {loadStudyBy, wordModules} from '../figure/lazy-scripts.js'
 import {menuView} from '../ui/menu.js'
-import {nextFrame, nextTask} from '../ui/frame.js'
+import {nextFrame} from '../ui/frame.js'
 import {messageView} from '../ui/rejections.js'
 import {scripted} from '../ui/scripts.js'
 import {parsed, store, stored} from '../ui/storage.js'
@@ -182,7 +182,7 @@ function go(name, values) {
 	depart()
 	coming = {name, values}
 	draw(words())
-	nextFrame().then(nextTask).then(arrive)
+	nextFrame().then(breathe).then(arrive)
 }
 
 function arrive() {

@@ -19,7 +19,6 @@ const SAY_EVERY_MS = 2000
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
 let place, page, screen, curvePlot, study, inView
-let seenPair = null
 let announced = '',
 	saidAt = 0
 
@@ -28,7 +27,8 @@ export function open(itsPlace, itsPage) {
 	page = itsPage
 	const {values, words, walk, searches, changed} = page
 	screen = makeScreen(place, words, {
-		...{view: compareView, ahead, drawn, keys, shown: comparison.begin, hidden: comparison.pause},
+		ahead: () => true, // the figures draw their boards
+		...{view: compareView, drawn, keys, shown: comparison.begin, hidden: comparison.pause},
 	})
 	const {drawSoon, failed} = screen
 	curvePlot = makeCurvePlot()
@@ -48,13 +48,6 @@ export function open(itsPlace, itsPage) {
 	}
 	place.addEventListener('keydown', keyOnBoard, {capture: true})
 	return face
-}
-
-/** The figures draw the boards of a step first. */
-function ahead() {
-	const isStep = comparison.pair !== seenPair
-	seenPair = comparison.pair
-	return isStep
 }
 
 function drawn() {
