@@ -36,6 +36,10 @@ export function open(itsPlace, itsPage) {
 	const {values, words, format, searches} = page
 	screen = makeScreen(place, words, {
 		view: () => solutionsView(shown()),
+		ahead() {
+			if (grid) drawGrid()
+			return grid !== null
+		},
 		drawn: drawGrid,
 		shown() {
 			want()
