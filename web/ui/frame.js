@@ -3,7 +3,7 @@ import {breathe} from '../engine/job.js'
 /** @returns {Promise<any>} */
 export const nextFrame = () => new Promise(/** @type {any} */ (globalThis.requestAnimationFrame ?? setTimeout))
 
-/** Draws at most once a frame. ahead: draws what readers see first; if it returns true, `draw` follows a frame later. */
+/** Draws at most once a frame. ahead: draws what readers see first; if it returns true, `draw` is a frame later. */
 export function onceAFrame(draw, ahead = () => false) {
 	let isDue = false
 	return async () => {
