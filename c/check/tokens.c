@@ -80,17 +80,24 @@ static const char *read_truth(const char *at, char before, int32_t *value) {
 	return length > 0 && !nq_is_word(at[length]) ? at + length : NULL;
 }
 
+static const char *after_mark(const char *at) {
+	const char *mark = at + nq_is_blank(*at);
+	return *mark == ',' || *mark == ':' ? mark + 1 + nq_is_blank(mark[1]) : at;
+}
+
+/* Reads a square: a1, Qa1, a, 1, 1a or 1, a. Returns its end, or NULL. */
 static const char *read_square(const char *at, char before, int n, int32_t *value) {
-	if (nq_is_letter(before) || before == '_') return NULL;
-	int piece = strchr("QDR", *at) != NULL ? 1 : strncmp(at, "♛", 2) == 0 ? 3 : 0;
+	bool rank_first = nq_is_digit(*at);
+	int64_t rank = 0;
+	if (nq_is_letter(before) || before == '_' || (rank_first && nq_is_digit(before))) return NULL;
+	if (rank_first) at = after_mark(read_digits(at, 10, &rank));
+	int piece = rank_first ? 0 : strchr("QDR", *at) != NULL ? 1 : strncmp(at, "♛", 2) == 0 ? 3 : 0;
 	if (nq_is_letter(at[piece])) at += piece;
 	int column = (*at | 32) - 'a';
 	if (!nq_is_letter(*at) || column >= n) return NULL;
-	const char *mark = at + 1 + nq_is_blank(at[1]);
-	at = *mark == ',' || *mark == ':' ? mark + 1 + nq_is_blank(mark[1]) : at + 1;
-	int64_t rank = 0;
-	const char *end = read_digits(at, 10, &rank);
-	if (rank < 1 || end > at + 2) return NULL;
+	const char *end = ++at;
+	if (!rank_first) end = read_digits(at = after_mark(at), 10, &rank);
+	if (rank < 1 || rank > 99 || end > at + 2 || (rank_first && nq_is_word(*end))) return NULL;
 	*value = (n - (int32_t)rank) * n + column;
 	return end;
 }

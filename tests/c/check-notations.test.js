@@ -150,6 +150,8 @@ const EACH = {
 	'names of squares': records('', '%a%Y', ' '),
 	'names of squares, upper case': records('', '%A%Y', ' '),
 	'names of squares, close': records('', '%a%Y', ''),
+	'names of squares, row first': records('', '%Y%a', ' '),
+	'pairs of a row and a letter': records('', '(%R, %A)', ', '),
 	'a variable a square': squares('', 'x[%R,%C] = %V', '\n', ''),
 	'a truth value a square': squares('(', '(q_%R_%C %V)', ' ', ')', 'true', 'false'),
 	'a flat matrix': squares('[', '%V', ', ', ']'),
