@@ -28,7 +28,7 @@ FAULT(WRONG_QUEENS, "wrong-queens", "the board has %q queens, not %n")
 FAULT(BOARD_ATTACKED, "board-attacked",
       "the queens of row %r, column %c and of row %R, column %C attack each other along the %l")
 FAULT(BOARD_AGAIN, "board-again", "this board was printed before")
-FAULT(BOARD_DIFFERS, "board-differs", "this board shows other queens than the lines around it")
+FAULT(BOARD_DIFFERS, "board-differs", "the queens shown here differ from those of the lines before")
 FAULT(BOARDS_MISSING, "boards-missing", "%d of %t solutions")
 FAULT(BOARDS_TOO_MANY, "boards-too-many", "%t solutions were wanted, and there are as many already")
 FAULT(WRONG_NUMBER, "wrong-number", "%s solutions are stated, there are %t")

@@ -125,6 +125,25 @@ test('check reads traces in many wordings, and finds a moved queen', () => {
 	}
 })
 
+test('check compares the squares in lines of unknown words with the events before them', () => {
+	const whole = OF_5.map(line => line.split(' ')),
+		events = whole.slice(
+			0,
+			whole.findIndex(([, kind]) => kind === 'solution'),
+		),
+		written = ([, kind, row, col, how]) => {
+			const at = `(${row},${col})`
+			if (kind === 'place') return [`queen -> ${at}`]
+			return kind === 'test' ? [`Trying ${at}`, ...(how === 'attacked' ? [`${at} is attacked`] : [])] : []
+		},
+		verdictOf = events => judged(textOf(events.flatMap(written)), 5, '--first')
+	is(verdictOf(events).verdict, 'right')
+	events.forEach(([step, kind, row, col], i) => {
+		const {verdict, why} = verdictOf(withItem(events, i, [step, kind, row, (Number(col) + 1) % 5]))
+		if (kind === 'place') equal([verdict, why], ['wrong', 'board-differs'], `queen ${row} moved`)
+	})
+})
+
 /** Boards of a program that tests only columns, after each placement. */
 function* withoutDiagonals(queens) {
 	for (const col of [0, 1, 2, 3, 4].filter(col => !queens.includes(col))) {

@@ -96,7 +96,7 @@ const why = {
 	'board-attacked': ({by}, at) =>
 		`The queens in ${squareAt(by, at)} and in ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
 	'board-again': () => 'This board was printed before.',
-	'board-differs': () => 'This board shows other queens than the lines around it.',
+	'board-differs': () => 'The queens shown here differ from those of the lines before.',
 	'boards-missing': ({different, total}) =>
 		`**${count(different)} of ${count(total)}** solutions ${different === 1 ? 'is' : 'are'} printed.`,
 	'boards-too-many': () => 'More solutions are printed than requested.',

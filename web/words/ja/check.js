@@ -88,7 +88,7 @@ const why = {
 	'board-attacked': ({by}, at) =>
 		`${queenAt(by, at)}と${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
-	'board-differs': () => 'この盤のクイーンは、前後の行が示すクイーンと違う。',
+	'board-differs': () => 'ここに示されたクイーンは、前の行までのクイーンと違う。',
 	'boards-missing': ({different, total}) => `解 ${count(total)} 個のうち **${count(different)} 個**しかない。`,
 	'boards-too-many': () => '求めた数より多くの解が出力されている。',
 	'wrong-number': ({stated, total}) => `解は ${count(stated)} 個とあるが、正しくは ${count(total)} 個。`,
