@@ -9,7 +9,7 @@
 #include "check/reader.h"
 #include "check/verbs.h"
 
-enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15, NQ_ECHO_FORMS = 8 };
+enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
 /* `event` packs, from the lowest bit: nq_kind (4 bits), row + 1 (6), column + 1 (6), test result (4). A row or column
  * is 0 if not printed, 63 if off the board. */
@@ -66,14 +66,6 @@ typedef struct {
 	nq_followers followers;
 } nq_trace;
 
-/* Lines of one form that are no event but have a square, such as `queen -> (2, 4)`: how many repeat the square of the
- * event before them. */
-typedef struct {
-	uint64_t form;
-	int repeats, others;
-	uint64_t first_other; /* line */
-} nq_echo;
-
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
@@ -102,8 +94,7 @@ typedef struct {
 	unsigned shifts; /* bit i: all boards so far may have columns i - 1 too high (shows_in_base) */
 	/* Boards within the trace match its queens (shown) or do not (not_shown). If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
-	int last_row, last_col; /* of the last event, as printed */
-	nq_echo echo[NQ_ECHO_FORMS];
+	nq_echoes echoes;
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
 	/* Events of the last call of nq_check_put or nq_check_end. */
 	uint32_t packed_count;

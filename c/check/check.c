@@ -91,23 +91,6 @@ static void take_event(nq_check *c, nq_event s) {
 		nq_reader_line(&c->reader, &c->text.line);
 }
 
-static void take_echo(nq_check *c, const nq_text_line *line) {
-	nq_event square;
-	uint64_t form = nq_find_square(line->text, line->text + line->length, &square);
-	nq_echo *e = c->echo, *end = e + NQ_ECHO_FORMS;
-	while (e < end && e->form != form && e->form != 0) e++;
-	if (form == 0 || e == end) return;
-	e->form = form;
-	if (square.row == c->last_row && square.col == c->last_col) e->repeats++;
-	else if (e->others++ == 0) e->first_other = line->number;
-}
-
-/* If most lines of a form repeat squares, a line with another square is wrong. */
-static void end_echoes(nq_check *c) {
-	for (const nq_echo *e = c->echo; e < c->echo + NQ_ECHO_FORMS; e++)
-		if (e->others > 0 && e->repeats > 2 * e->others && c->false_board == 0) c->false_board = e->first_other;
-}
-
 static void take_line(nq_check *c) {
 	const nq_text_line *line = &c->text.line;
 	if (is_long(line)) return;
@@ -116,11 +99,11 @@ static void take_line(nq_check *c) {
 	if (event.kind == NQ_DONE && c->extent.has_chatter) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind == NQ_START) {
-		take_echo(c, line);
+		nq_echoes_line(&c->echoes, line);
 		nq_reader_line(&c->reader, line);
 		return;
 	}
-	if (event.row != NQ_UNSTATED) c->last_row = event.row, c->last_col = event.col;
+	if (event.row != NQ_UNSTATED) c->echoes.row = event.row, c->echoes.col = event.col;
 	take_event(c, event);
 	/* If a trace prints only tests, a free square implies a placement. */
 	if (event.how != NQ_FREE || c->options.search >= 0 || c->extent.kinds & NQ_ONLY(NQ_PLACE)) return;
@@ -229,8 +212,7 @@ static void start_trace(nq_check *c, int n, int base) {
 	c->packed_count = 0;
 	c->false_board = 0;
 	c->shifts = 7;
-	c->last_row = c->last_col = NQ_UNSTATED;
-	memset(c->echo, 0, sizeof c->echo);
+	c->echoes = (nq_echoes){.row = NQ_UNSTATED, .col = NQ_UNSTATED};
 	c->shown = c->not_shown = c->first_not_shown = 0;
 }
 
@@ -289,7 +271,7 @@ static void end_trace(nq_check *c) {
 	else {
 		if (nq_text_end(&c->text)) take_line(c);
 		nq_reader_end(&c->reader);
-		end_echoes(c);
+		if (c->false_board == 0) c->false_board = nq_echoes_other(&c->echoes);
 	}
 	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1);
 	nq_followers_end(&t->followers, t->last + 1);
