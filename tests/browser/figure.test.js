@@ -59,6 +59,25 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		await page.waitFor(() => moment().step > 5)
 	})
 
+	inChromium('a step after a rest draws the board one frame before the sentence', 'n="8" step="3"', async page => {
+		await page.says('[part=narration]', /./)
+		const firstFrames = async () => {
+			await frames(30) // longer than a step's animation
+			const canvas = $('canvas'),
+				now = () => [canvas.toDataURL(), $('[part=narration]').textContent],
+				before = now(),
+				first = [0, 0]
+			figure().step++
+			for (let frame = 1; first.includes(0); frame++) {
+				await frames(1)
+				now().forEach((value, i) => value !== before[i] && (first[i] ||= frame))
+			}
+			return first
+		}
+		const [board, sentence] = await page.eval(firstFrames)
+		ok(board < sentence, `board in frame ${board}, sentence in frame ${sentence}`)
+	})
+
 	inChromium('a listener of n-queens-rest may call play()', 'n="6" speed="max" stops="20 40"', async page => {
 		await page.eval(() => {
 			figure().addEventListener('n-queens-rest', () => moment().outcome || figure().play())
