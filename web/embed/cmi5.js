@@ -21,8 +21,8 @@ async function read(address, options) {
 	return response.json()
 }
 
-/** Null: the address names no record store. Rejects if the store does not answer or rejects the launch, as after a
- * reload. @param {string} search  the query string */
+/** Opens the session of a launch address; null if the address names no record store. Rejects if the store does not
+ * answer, or rejects the launch, as after a reload. @param {string} search  the query string */
 export async function launched(search) {
 	const query = Object.fromEntries(new URLSearchParams(search)),
 		{endpoint, fetch: permit, actor = '', registration = '', activityId = ''} = query

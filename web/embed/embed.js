@@ -30,7 +30,7 @@ let height = 0
 const figure = document.createElement('n-queens')
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
-/** From scorm.js: `next` if clearing the answers starts another attempt, `last` if it is not allowed. */
+/** From scorm.js: `next` if another attempt is allowed, `last` if not; '' if attempts are unlimited. */
 figure.dataset.attempt = query.get('attempt') ?? ''
 
 /** Posts to any origin, because parent pages on disk or in a sandbox have no origin. */
@@ -48,7 +48,7 @@ async function showWithStudy() {
 }
 if (loading.study) showWithStudy()
 
-/** True once all is drawn, also by lazy scripts. The link below the figure appears then, so that it does not move. */
+/** True once lazy scripts have drawn, too. Until then the link is hidden, because the figure would move it. */
 let isWhole = !loading.study && figure.mode === 'walk'
 async function followWhenDrawn() {
 	await figure.settled

@@ -109,8 +109,8 @@ const from = Math.random().toString(36).slice(2, 10)
 
 const spliced = (subject, data = {}) => ({subject, message_id: `n-queens-${from}-${++sent}`, ...data})
 
-/** Answers and score by SPLICE (cssplice.org, iframe protocol). Of all responses, only the first to our own request is
- * used. */
+/** Requests stored answers, and sends answers and score, by SPLICE (cssplice.org, iframe protocol). Only the first
+ * response to the request is used. */
 export function spliceWith(send) {
 	const request = spliced('SPLICE.getState')
 	let isWaiting = true

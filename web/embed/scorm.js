@@ -16,7 +16,7 @@ const {lang, dataset} = document.documentElement,
 	attempts = most === undefined ? Infinity : Number(most),
 	asks = dataset.asks !== undefined
 
-/** lms: the platform, with the methods of lms.js, or null; place: storage key of answers that it did not accept */
+/** lms: the platform, with the methods of lms.js, or null; place: key of the answers in this browser's storage */
 let lms = null,
 	place = '',
 	isRejectedLaunch = false
@@ -124,7 +124,6 @@ p{margin:0;padding:0.25rem 0.75rem;max-width:60rem}p:empty{display:none}`)
 document.adoptedStyleSheets = [style]
 
 async function begin() {
-	// Rejects if the record store does not answer, or has accepted the launch before, as after a reload.
 	const launch = () => launched(location.search).catch(() => void (isRejectedLaunch = true))
 	lms = version === 'cmi5' ? await launch() : lmsAround(window, version)
 	place = `scorm ${id} ${lms?.learner}`

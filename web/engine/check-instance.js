@@ -16,7 +16,7 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: square (row,
  *   column) that the queen attacks
- * @typedef {{kind: Kind, row?: number, col?: number}} TraceEvent  an event
+ * @typedef {{kind: Kind, row?: number, col?: number}} TraceEvent
  * @typedef {object} Judgement  rows and columns from 0
  * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but incomplete
  * @property {boolean} right  right or consistent @property {'trace'|'boards'|'number'|'nothing'} as
@@ -25,9 +25,9 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @property {string|null} why  reason, a word of c/check/judgement.c
  * @property {TraceEvent|{rows: number, columns: number, squares: number[][]}|null} found
  * @property {TraceEvent|{board: number[]}|null} expected @property {By|null} by
- * @property {number|null} queens  number on a board or solution that has too few or too many
+ * @property {number|null} queens  number of queens, if a board or solution has too few or too many
  * @property {string[]} likely  mistakes that explain the whole output
- * @property {boolean} [stops]  correct, but solutions are missing; `likely` are mistakes that stop early
+ * @property {boolean} [stops]  all boards are right, but some are missing; `likely`: mistakes that stop a search early
  * @property {boolean} [ends]  the trace ends with queens on the board
  * @property {0|1} [from]  first index of the trace @property {string[]} [like]  searches whose traces agree with it
  *   up to the latest line

@@ -73,7 +73,8 @@ function makeCompleter(instance, {n, given = [], blocked = []}) {
 		count: () => search('tally', exports.tally_count, 0),
 		heat: () => search('tally', () => indices.map(rowAt), 1),
 
-		/** See complete.js. A proof from all fixed queens and blocked squares is shorter than one from the conflict set. */
+		/** See complete.js. The proof starts from all fixed queens and blocked squares: from the conflict set alone it
+		 * would be longer. */
 		whyNot() {
 			const found = () => {
 				const chain = steps(exports.links(), exports.chain_length())

@@ -7,10 +7,10 @@ import {FOUND, createInstance, Memory} from './instance.js'
 /** @typedef {{index: number, of: number, units: number}} Shard  units: of the whole count
  * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  way: method of c/count.h;
  * its units 0 … units-1 sum to all solutions; bytes: per instance; shard: every of-th unit of the whole count, from
- * unit index - 1 on; isSmall: open it in little memory, which takes longer per unit; isEach: report each unit's sum */
+ * unit index - 1 on; isSmall: use little memory, and more time per unit; isEach: report each unit's sum */
 
 export default function begin(port) {
-	/** Null: out of memory, the only way to fail for a compiled module without imports.
+	/** Null: out of memory. A compiled module without imports cannot fail otherwise.
 	 * @type {Promise<Counter|null>} */
 	let instance
 

@@ -24,9 +24,9 @@ import {Tally} from './tally.js'
  * @typedef {{adapter: {name: string}} & Record<string, any>} Card  adapter, and exports of web/gpu/index.js
  */
 
-/** Largest n counted on this thread: it finishes before workers would start. In place of a single worker, this thread
- * also counts larger n: without a page to block, n = 17 takes 60 ms. */
+/** Largest n that this thread counts before workers would start. */
 const THIS_THREAD_UP_TO = 15
+/** Largest n counted on this thread in place of a single worker; n = 17, which takes 60 ms, would block a page. */
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 const TURNS_HERE_UP_TO = 18
 const MODEST_BYTES = 2e9
@@ -35,7 +35,7 @@ const CALIBRATION_MS = 80
 /** Milliseconds for a batch on the card: while the card also draws the page, and while it does not. */
 const BESIDE_DRAWING_MS = 8
 const ALONE_MS = 50
-/** Number of the join in c/count.h, a card's method of counting. */
+/** NQ_COUNT_JOIN of c/count.h, a card's method of counting. */
 const JOIN = 3
 
 const pool = /* @__PURE__ */ new Pool({start: listener => start(script, listener), module: countModule})

@@ -8,7 +8,7 @@
  *   A check tests a whole board; its row and col are those of an attacked queen
  * @typedef {{row: number, col: number}} Square  from 0
  * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is element lowest + i;
- *   width: of the board that it pictures; 0: none
+ *   width: cells per row of a board; 0: a list
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
  *   next: number[][]}} Frontier  `size` boards of `level` queens; board `index` is being extended; `found` boards of
  *   the next level so far; sizes by level; `next`: the following boards
@@ -36,8 +36,8 @@
  * @property {'random'|'greedy'} [begin]  of a randomised search
  * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of a local search; from:
  *   the moved queen's previous column, null if none moved; pairs, before: attacking pairs after and before the event
- * @property {Uint8Array} [conflicts]  attackers of each row's queen, at most 255, on boards of more than 32 rows; their
- *   `queens` are an Int32Array, and they have no `attackers` nor arrays
+ * @property {Uint8Array} [conflicts]  attackers of each row's queen, at most 255, only on boards of more than 32
+ *   rows, where `queens` is an Int32Array, and `attackers` and `arrays` are empty
  * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of a board of more than 32 rows, in
  *   across × across fields, row by row: 16 × density (15: twice the average) + attacked share (15: all); attacked:
  *   attacked queens in each group of rows, from the top
@@ -49,6 +49,6 @@
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
  *   takesChance: boolean, takesLimits: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,
  *   tests: 'lines'|'columns'|'nothing', largest: number}} SearchType
- *   isFurther: not from a tutorial; tests: what it tests before placing a queen; largest: maximum n */
+ *   isFurther: not from a tutorial; tests: conflicts that it tests before placing a queen; largest: maximum n */
 
 export const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])

@@ -11,7 +11,7 @@ const OUTSIDE = 63
 
 const place = code => (code === 0 || code === OUTSIDE ? null : code - 1)
 
-/** Number of values up to a limit, of an increasing list. */
+/** Number of values ≤ limit in an ascending list. */
 function countUpTo(limit, length, valueAt) {
 	let low = 0
 	for (let high = length; low < high; ) {

@@ -44,7 +44,7 @@ const total = n => Number(SOLUTIONS[n])
 
 const landmarksOf = /* @__PURE__ */ once(n => makeLandmarks(n, total(n)))
 
-/** Up to this distance, iterating is faster than a seek: a fraction of the solutions with the same first two queens. */
+/** Up to this distance iterating is faster: a quarter of the mean number of solutions with equal first two queens. */
 const mostIterated = ({n, total}) => total / (4 * n * n)
 
 const finishSeek = (instance, slice, watched) => inSlices(slice, {...watched, part: instance.exports.progress})

@@ -10,7 +10,7 @@ import {trusted} from './trusted.js'
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
-/** False in Bun, whose web workers would keep its process alive. */
+/** True if web workers are usable. In Bun they would keep the process alive. */
 const inBrowser = () => !globalThis.Bun && typeof Worker === 'function' && typeof Blob === 'function'
 /** Imports a module by a computed name, which bundlers do not resolve. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
@@ -22,12 +22,13 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Throws if there are no threads; one that cannot run reports its end or never answers. @returns {Promise<Thread>} */
+/** Starts a thread; throws if the host has none. A thread that cannot run reports its end, or never answers.
+ * @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** Starts a worker, or else serves the calls on this thread, as always in Node.js. @returns {Promise<Calls>} */
+/** Starts a web worker. Without one, as in Node.js, this thread serves the calls. @returns {Promise<Calls>} */
 async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }

@@ -13,7 +13,7 @@ import {crc32c, VERSION} from './shard-lines.js'
 
 const FIRST_UNITS = 8
 const GROWTH = 4
-/** Shorter ranges cost more in messages than they save. */
+/** Shortest useful duration of a range, because each range costs messages. */
 const SHORTEST_MS = 2
 /** Lower bound of a measured time, because browser clocks are coarse. */
 const SHORTEST_TOOK = 0.01
@@ -98,7 +98,7 @@ export class Tally {
 		else this.#onCard.push([first, end, sum])
 	}
 
-	/** Opens and returns all ranges that a card has counted, also before the count was saved. */
+	/** Reopens and returns all ranges that a card has counted, also before the count was saved. */
 	retractCard() {
 		const ranges = this.#onCard.splice(0)
 		for (const [first, end, sum] of ranges) {

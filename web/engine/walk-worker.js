@@ -15,7 +15,7 @@ const MOST_MOVES = 2_000_000
 const NEAR_MS = 2
 const NEAR_SLICE = 300
 const NEAR_STEPS = 30_000
-/** A stored state is this many steps before its moment, so that steps backward are near, too. */
+/** A stored state is this many steps before its moment, so that steps backward need no worker. */
 const BACKWARD_STEPS = 4096
 
 export default function begin(port) {
@@ -54,7 +54,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // the worker answers: here the state is past the step, or memory or a compiler is missing
+		} catch {} // left to the worker: the step precedes the state, or memory or a compiler is missing
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined
@@ -93,8 +93,8 @@ export class Walking {
 		return at.done ? at.value : undefined
 	}
 
-	/** from: the walk's present step on the page's thread, if it is open there, too. In that case the answer to a move
-	 * includes a stored state. */
+	/** from: the walk's step on the page's thread, or undefined if only the worker has the walk. With `from`, the answer
+	 * to a move includes a state for that thread. */
 	run = (method, [from, ...args], lasting) => {
 		const work = this.#answer(method, from, args)
 		const run = async () => {

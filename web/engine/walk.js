@@ -1,5 +1,5 @@
 // Walks in a shared worker. A figure's walk is also near: an instance on this thread, shared by all figures, answers
-// calls that take up to 2 ms. The worker answers others, with a state so that later calls are near again.
+// calls that take up to 2 ms. The worker answers others, with a state from which this thread goes on.
 
 import {kinds, searches as described, types} from '#searches'
 import script from 'worker:./walk-worker.js'

@@ -1,8 +1,8 @@
-/** Returns the parent if its lines run vertically, so that their length limits the height. */
+/** The parent if it has vertical writing, so that the length of its lines limits the height; else null. */
 export const downwards = ({parentElement: around}) =>
 	around && /^[sv]/.test(getComputedStyle(around).writingMode) ? around : null
 
-/** Maximum height: the inner height and at most the length of vertical lines; Infinity for inline elements. */
+/** Inner height, at most that of a parent with vertical writing; Infinity for inline elements. */
 export function availableHeight(element) {
 	const heights = [element, downwards(element) ?? element].map(one => {
 		const {paddingTop, paddingBottom} = getComputedStyle(one)

@@ -22,9 +22,9 @@ export async function openedFile(name, type) {
 	}
 }
 
-/** Prints a document in a hidden frame. It adopts its style sheet, because the page's policy may forbid <style>. It is
- * written on load, because some browsers insert an empty document into a frame twice. @param
- * {{title: string, language: string, style: string, pages: string[]}} page  pages: trusted HTML */
+/** Prints a document in a hidden frame. The style sheet is adopted, because the page's policy may forbid <style>. The
+ * document is written on load, because some browsers insert an empty document into a frame twice.
+ * @param {{title: string, language: string, style: string, pages: string[]}} page  pages: trusted HTML */
 export function printPages({title, language, style, pages}) {
 	const frame = document.createElement('iframe')
 	Object.assign(frame.style, {position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden'})

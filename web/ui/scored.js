@@ -31,8 +31,7 @@ export function makeScored(figure, {names, rules, of, state, revive, anew, read 
 			return names().length === 0 ? null : scored.tally.score
 		},
 
-		/** If a learning platform counts attempts (embed/embed.js): `next` if clearing the answers starts another attempt,
-		 * `last` if none is left. */
+		/** Limit of attempts, as in embed/embed.js; false before the first answer. */
 		get attempt() {
 			return records.length > 0 && figure.host.dataset.attempt
 		},
