@@ -100,9 +100,8 @@ export function createKeys(figure) {
 	}
 }
 
-/** Makes a listener for all key events of a figure. `act` returns true if it used a free key. The page gets chords,
- * Escape, Tab, keys without a use here, and all keys of the author's elements in captions. It gets keypress and keyup
- * only if it got their keydown. */
+/** Makes a listener for all key events of a figure. `act` returns true if it used a free key. These reach the page:
+ * chords, Escape, Tab, unused keys, keys of the author's elements in captions; keypress and keyup as their keydown. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

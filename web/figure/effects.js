@@ -17,7 +17,7 @@ const warned = once(fault => {
 	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)
 })
 
-/** Methods run the effects of their names, except the helpers from `run` on. */
+/** The methods before `run` have the names of the effects that they run. */
 export class Effects {
 	#figure
 	/** @type {import('../engine/walk.js').Walk|null} */ #walk = null

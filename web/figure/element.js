@@ -16,7 +16,7 @@ function treeOf(host) {
 	try {
 		return tree ?? attach(host)
 	} catch {
-		return attach(document.createElement('div')) // scripts cannot reach the existing shadow tree
+		return attach(document.createElement('div')) // a shadow tree exists that scripts cannot reach
 	}
 }
 
@@ -120,7 +120,7 @@ export class NQueens extends HTMLElement {
 		return this.#figure.move('reach', [kind, ordinal])
 	}
 
-	/** @internal @param {typeof Figure.prototype.around} around  the page's additions; they fix the height */
+	/** @internal @param {typeof Figure.prototype.around} around  the page's additions, which fix the figure's height */
 	arrange(around) {
 		this.#figure.around = around
 	}

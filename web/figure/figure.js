@@ -215,7 +215,7 @@ export class Figure {
 		return settled
 	}
 
-	/** Does not draw the canvases. */
+	/** Draws all but the canvases. */
 	render() {
 		const {around, host} = this,
 			tree = host.shadowRoot

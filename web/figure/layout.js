@@ -79,7 +79,7 @@ function classesOf({options, state, part}) {
 function mainView(figure, context) {
 	const {host, state, options, around} = figure,
 		slots = captionsAt(state.moment, figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
-		/** False for the main page's first drawing: it has only the board and its sentence, to be short. */
+		/** False in the main page's first drawing, which has only board and sentence, to be quick. */
 		isWhole = !around || state.geometry
 	const faults = hasFault(state) ? faultsView(figure) : nothing
 	if (hasNoWalk(state) && host.childElementCount > 0) return html`<div class="main" part="main">${faults}${slots}</div>`

@@ -1,4 +1,4 @@
-// dist/searches.js: module, words and views of searches that no tutorial teaches.
+// dist/searches.js: searches that no tutorial teaches.
 
 import module from '../../build/searches.wasm.gz'
 import words, {sentences} from '#words/further'

@@ -20,7 +20,7 @@ import {pace} from './pace.js'
  * @property {any[]} args  open: `start`; by: a number of steps; else arguments of the engine's method `way`
  * @property {boolean} [isByHand]  pauses playback and clears validation errors
  * @property {boolean} [isOnward]  may not pass an unanswered question
- * @property {number} [since]  only of playback: time of its request; the movement pauses at stops
+ * @property {number} [since]  playback only: time of the request; such a movement pauses at `stops`
  * @property {boolean} [isFirst]  goes to the initial step, before the walk is measured
  *
  * @typedef {typeof INITIAL} State
@@ -37,14 +37,14 @@ export const INITIAL = {
 	/** The walk to open, or {mode}; null: the figure is not on a page. @type {any} */ start: null,
 	/** The walk or the mode was requested. */ isOpen: false,
 	/** Number of the request that opened the present walk; 0: none is open. */ walk: 0,
-	/** Number of the latest request. */ request: 0,
+	request: 0,
 	moment: MOMENT,
 	/** Length of the walk, once known. @type {number|undefined} */ length: undefined,
 	/** Largest step reached or measured so far. */ known: 0,
 	/** Solutions up to that step. @type {Marks|null} */ marks: null,
 	/** SVG path of the solutions' marks on the timeline. */ ticks: '',
 	/** The last jump, {kind, back}, if it found no event; back: to an earlier step. @type {any} */ missing: null,
-	/** Waiting movements. @type {Movement[]} */ queue: [],
+	/** @type {Movement[]} */ queue: [],
 	/** @type {Movement|null} */ running: null,
 	/** The running movement is slow. */ busy: false,
 	/** Measuring is allowed: the figure is visible or in use. */ measures: true,

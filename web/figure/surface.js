@@ -16,7 +16,7 @@ const HIGHER = 5
 /** Distance at which canvases release their pixels, in viewport heights; 3 was too small for flings of 6000 px/s. */
 const FAR = 5
 
-/** Number of visible figures that may still draw at once, so that the page does not shift. */
+/** Number of visible figures that may still draw without waiting for a turn, so that the page does not shift. */
 let first = 3
 
 const MOST_MS = 8
@@ -32,7 +32,7 @@ const turn = () =>
 /** Height of placeholders: of the last figure that was laid out. */
 let placeholderHeight = ''
 
-/** The last figure's turn to draw for the first time. Each turn is a task, followed by a frame for the layout. */
+/** Other figures draw for the first time in turn, each in a task of its own, followed by a frame for the layout. */
 let firsts
 function firstTurn() {
 	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
@@ -65,7 +65,7 @@ export class Surface {
 	]
 	#paper = media('print')
 	#drawing = null
-	/** The next drawing is the first or adds a panel: a task of its own, before the frame of the layout. */
+	/** The next drawing is the first or adds a panel, so that it may have to wait for firstTurn(). */
 	#isNew = true
 
 	constructor(figure) {

@@ -1,5 +1,5 @@
-// The page around a figure. It is dark if its text is light, because pages mark dark modes in many ways; grey text may
-// be on white. Forced colours override the figure's theme, because browsers do not recolour a canvas.
+// The page around a figure. A page is dark if its text is light, because pages mark dark modes in many ways; for grey
+// text the background decides. Forced colours override the figure's theme, because browsers do not recolour a canvas.
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}}
 

@@ -32,7 +32,7 @@ const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 const beside = file => new URL(file, home).href
 
-/** Browsers ignore a change of the address while they leave the page; storage brings it through a reload. */
+/** While a page is left, browsers ignore changes of the address; session storage keeps the last one for a reload. */
 function firstQuery() {
 	const [from, query] = parsed(stored('address', 'sessionStorage')) ?? []
 	store('address', '', 'sessionStorage')
@@ -85,7 +85,7 @@ addEventListener('pagehide', () => {
 	if (later) store('address', JSON.stringify([location.search, queryNow()]), 'sessionStorage')
 })
 
-/** isStep: more may follow; the last one changes the address. */
+/** isStep: the address waits, because more steps may follow. */
 function changed(isStep = false) {
 	if (isStep) later = void clearTimeout(later)
 	updateAddressSoon()
