@@ -17,7 +17,7 @@ const MOST_PORTIONS = 64
 const LEAST_TILES = 256
 /** Share of a list that a batch should fill. */
 const FILLED = 0.8
-/** Tiles per word of `commons`, where each half begins a word; a unit needs at least two. */
+/** Tiles per word of `commons`. Each half of a unit begins a new word, so a unit needs at least two words. */
 const WORD_TILES = 32
 const LEAST_BYTES = 2 ** 12
 /** Larger lists gain little. */
@@ -38,7 +38,7 @@ export class Card {
 	#mostUnits = MOST_UNITS
 	#slots = []
 	#units = FIRST_UNITS
-	/** Portions of a single unit's tiles: `quads` holds each, and its submission is short. */
+	/** Portions into which a single unit's tiles are split, so that each fits `quads` and takes little time. */
 	#portions = 1
 	#leastPortions = 1
 	isShort = false

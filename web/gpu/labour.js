@@ -11,7 +11,7 @@ const SMALLER = 4
 /** Share of the time for checks. */
 const CHECKED = 0.02
 const UNIT_WORDS = 5
-/** The larger n is measured if the smaller takes less than SAMPLE_MS. */
+/** Values of n to measure, the second only if the first takes less than SAMPLE_MS. */
 const SAMPLED = [18, 20]
 const FIRST_UNITS = 64
 const MORE_UNITS = 4

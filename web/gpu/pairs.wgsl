@@ -24,7 +24,7 @@ fn ones(v: vec4<u32>) -> u32 {
 	return c.x + c.y + c.z + c.w;
 }
 
-// Place in a row of four neighbouring tiles.
+// Index in a table row of the vector for four neighbouring tiles.
 fn place_in(at: u32, field: u32) -> u32 {
 	if (F != 8u) { return at; }
 	return (at + field) & 7u;

@@ -18,7 +18,7 @@ var<workgroup> base: u32;
 
 fn key_of(part: u32) -> u32 { return part ^ (part >> 1u); }
 
-// By the logarithm of the length, in parts of an octave: blocks of pairs.wgsl wait for their longest stream.
+// Groups streams by the logarithm of their length, because a block of pairs.wgsl waits for its longest stream.
 fn bucket_of(length: u32) -> u32 { return ((bitcast<u32>(f32(length)) >> 18u) - (127u << 5u)) / (1024u / PLANNERS); }
 
 // The tiles of a word that a part may meet.

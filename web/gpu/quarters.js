@@ -9,7 +9,7 @@ const STORED_TO_N = 22
 const FIRST_SETS = 16
 const FIRST_CHUNK = 32
 const FILLED = 0.8
-/** More units have many row sets. */
+/** More units are assumed to need many row sets. */
 const FEW_UNITS = 1024
 
 /** buffer: starts of groups, then first words of boards, from `second` on their second words. sets: see quarters.wgsl.

@@ -7,7 +7,7 @@
 @bound var<storage, read_write> groups: array<atomic<u32>>; // at first sizes, then next places
 @bound var<storage, read_write> boards: array<u32>; // behind the table of places
 
-// As open_in of c/count/join/quarters.inc.
+// Like open_in of c/count/join/quarters.inc.
 fn open_in(listing: u32, y: u32) -> u32 {
 	let all = (1u << SIDE) - 1u;
 	if (ODD == 0u || (listing == 0u && y == 0u)) { return all; }
