@@ -2,8 +2,8 @@
 
 import {html, nothing} from 'lit-html'
 
-/** @param {string} text @param {unknown} [tone]  the class of what is strong @param {(part: string) => unknown} [shown]
- *   renders a strong part */
+/** @param {string} text @param {unknown} [tone]  class of strong parts
+ * @param {(part: string) => unknown} [shown]  renders a part */
 export const marked = (text, tone = nothing, shown = part => part) =>
 	text.split('**').map((part, i) => (i % 2 ? html`<strong class=${tone}>${shown(part)}</strong>` : shown(part)))
 

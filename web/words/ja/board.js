@@ -1,5 +1,4 @@
-// 自分の盤で遊ぶ画面で日本語の読み手が目にする言葉のすべて。文中の **…** は要となる語を表す。行・列・マスは
-// 読み手の数え方で、盤の数は bigint で渡される。
+// 盤で遊ぶ画面の文言。**…** は要となる語。行・列・マスは表示する番号、盤の数は bigint。
 
 import exportWords from './export.js'
 import {brief, count, percent} from '../numbers.js'
@@ -87,7 +86,7 @@ export default {
 	result: ({time, hints, isShown, days}) =>
 		isShown ? '解を見た。' : `時間 ${time}、${helped(hints)}。${days > 1 ? `${days} 日連続。` : ''}`,
 	share: '結果を共有',
-	/** signs: はじめの盤。 */
+	/** signs: 利用者のクイーンを除いた問題の盤。 */
 	shared: ({name, day, n, level, time, hints, isShown, signs}) =>
 		`N-Queens ${day ? name : `${n} × ${n}、${LEVELS[level]}`}：${isShown ? '解けず' : `${time}、${helped(hints)}`}\n${signs}`,
 	nextPuzzle: '次の問題',

@@ -1,5 +1,4 @@
-// 自分のプログラムを判定する画面で日本語の読み手が目にする言葉のすべて。文中の **…** は要となる語を表す。行と列は
-// プログラムの数え方で、at はその始まりの数。
+// プログラムを調べる画面の文言。**…** は要となる語。行と列は、プログラムと同じく `at` から数える。
 
 import {count} from '../numbers.js'
 
@@ -8,10 +7,10 @@ const LINES = {row: '行', column: '列', diagonal: '右下がりの対角線', 
 const squareAt = ({row, col}, at) => `行 ${row + at}・列 ${col + at}`
 const queenAt = (square, at) => `${squareAt(square, at)} のクイーン`
 
-/** 行、または列にも入る探索では列。 */
+/** 行の番号。列にも入る探索では、行か列の番号。 */
 const lineAt = (row, col, at) => (row == null ? `列 ${col + at}` : `行 ${row + at}`)
 
-/** 調べた結果。by は利いている、または空きのなくなる行。 */
+/** 調べた結果。by: 利いているクイーンの行、または空きがなくなる行。 */
 const VERDICTS = {
 	free: () => '、空きとする',
 	attacked: by => `、${by && `${by} からの`}利きがあるとする`,
@@ -19,7 +18,7 @@ const VERDICTS = {
 	empties: by => `、${by ? `${by} ` : 'ある行'}に空きがなくなるとする`,
 }
 
-/** 出来事を、プログラムについての節として。 */
+/** 出来事を述べる節。主語はプログラム。 */
 function does({kind, row, col, verdict, by}, at) {
 	const from = by ? `行 ${by.row + at}` : ''
 	const square = row == null || col == null ? '' : squareAt({row, col}, at)

@@ -1,8 +1,8 @@
-// プログラムの画面の言葉。
+// コード表示の文言。
 
 import {rewritten} from '../rewritten.js'
 
-/** 英語の擬似コードを、日本語の読み手が見なれた形に。上から順に、探索ごとのもの（further/）の後に当てる。 @type {[RegExp, string][]} */
+/** 英語の擬似コードを日本語に置き換える規則。探索ごとの規則（further/）の後に、上から順に適用する。 @type {[RegExp, string][]} */
 const PSEUDO = [
 	[/for (\w+) in (\S+)/, '$2 の各要素 $1 について繰り返す：'],
 	[/end for/, '繰り返しここまで'],

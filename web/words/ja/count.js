@@ -1,5 +1,4 @@
-// 数える画面で日本語の読み手が目にする言葉のすべて。文中の **…** は要となる語を表す。時間は秒、
-// 数は number か bigint で渡される。
+// 数える画面の文言。**…** は要となる語。時間は秒、数は number か bigint。
 
 import {count, exactTime, memory, percent, rough, roughTime} from '../numbers.js'
 

@@ -1,7 +1,7 @@
-// iframe の中で、図そのもののほかに日本語の読み手が目にする言葉。
+// iframe のページの文言。図の文言は含まない。
 
 export default {
-	/** search: 探索をたどらなければ false。n: 決まっていなければ null。 */
+	/** search: 探索がなければ false。n: 指定がなければ null。 */
 	title: ({n, search}) => `Nクイーン${n ? `、${n} × ${n} の盤` : ''}${search ? `、${search}` : ''}`,
 	open: 'ページで開く',
 }

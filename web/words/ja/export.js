@@ -1,5 +1,4 @@
-// 書き出すものと貼り付けた盤について、日本語の読み手が目にする言葉のすべて。対話窓の言葉、ファイルに入る説明、
-// 読めない文への答え。行と列は読み手の数え方で渡される。
+// 書き出しのダイアログ、ファイルに入る説明、貼り付けた盤のエラーの文言。行と列は表示する番号。
 
 import {count, fileSize, percent} from '../numbers.js'
 
@@ -71,12 +70,12 @@ export default {
 	sheetTitle: ({n, from, to, total}) =>
 		`Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${from === to ? `${count(from)} 番` : `${count(from)} 番から ${count(to)} 番まで`}`,
 	allTitle: ({n, total}) => `Nクイーン、${side(n)}、解 ${count(total)} 個`,
-	/** @param {number} n @param {{row: number, col: number}[]} queens  読み手の数え方で */
+	/** @param {number} n @param {{row: number, col: number}[]} queens  表示する番号 */
 	boardAlt: (n, queens) =>
 		`${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({row, col}) => `行 ${row}・列 ${col}`))} にある`}。`,
-	/** @param {{row: number, col: number}[]} squares  読み手の数え方で */
+	/** @param {{row: number, col: number}[]} squares  表示する番号 */
 	closedAlt: squares => `禁止マスは ${listed(squares.map(({row, col}) => `行 ${row}・列 ${col}`))}。`,
-	/** @param {{number: number|bigint, columns: number[]}[]} boards  読み手の数え方で */
+	/** @param {{number: number|bigint, columns: number[]}[]} boards  表示する番号 */
 	sheetAlt: boards =>
 		`各行のクイーンの列を上から順に示す。${boards.map(({number, columns}) => `${count(number)} 番は ${columns.join(' ')}`).join('、')}。`,
 	stepAlt: (step, sentence) => `ステップ ${count(step)}。${sentence}`,
@@ -84,7 +83,7 @@ export default {
 
 	guessed: base => `列番号が 0 からか 1 からか、この盤だけではわからないので、${base} からとして読んだ。`,
 	more: number => `盤はほかに ${count(number)} 個ある。最初の盤を読んだ。`,
-	/** 読めない文への答え。鍵は誤りの名前。 */
+	/** エラーの名前ごとのメッセージ。 */
 	faults: {
 		empty: () => 'この中に盤が見当たらない。',
 		long: ({most}) => `長すぎて読めない。${count(most)} 文字までにする。`,

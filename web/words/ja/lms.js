@@ -1,8 +1,8 @@
-// 学習管理システムの中の図と、そのためのパッケージを作る先生のための言葉のすべて。
+// SCORM パッケージの文言。学習者と先生が読む。
 
 import {count} from '../numbers.js'
 
-/** 実際より多くは言わない。 */
+/** 切り捨てる。不合格の得点が合格点に見えないように。 */
 const percent = share => `${count(Math.floor(100 * share + 1e-9))} %`
 
 export default {

@@ -1,4 +1,4 @@
-// ページだけが言うこと。図が言うことは core.js にある。図だけのスクリプトには入らない。
+// ページの文言。図の文言は core.js にある。図だけのスクリプトにこのファイルは入らない。
 
 export default {
 	/** Initial position of a walk. */
@@ -15,7 +15,7 @@ export default {
 	modesLabel: '画面の切り替え',
 	learn: '学ぶ',
 	toolsLabel: '設定',
-	/** アドレスで指定できるものの名前。 */
+	/** アドレスのパラメーターの名前。 */
 	names: {
 		...{view: '画面', lang: '言語', theme: '配色', n: '盤', search: '探索', 'start-row': '開始行'},
 		...{seed: '乱数の種', sideways: '横ばいの移動', restarts: '登り直し', begin: '最初の盤'},

@@ -1,4 +1,4 @@
-// 「次はどうなる？」の言葉。理由のデータは searches/questions.js のもの。**…** は判定を表す。
+// 「次はどうなる？」の文言。理由のデータは searches/questions.js にある。**…** は判定。
 
 import {count} from '../numbers.js'
 
@@ -74,7 +74,7 @@ export default {
 				: `まだ取り除かない。行 ${at(row)} に${kind === 'test' ? '、調べる列' : '、置けるマス'}が残っている。`,
 		otherQueen: () => 'そのクイーンではない。取り除くのは、最後に置いたものから。',
 	},
-	/** 次に起こること。答えを見るときに言う。 */
+	/** 次の出来事。「答えを見る」の後に出す。 */
 	answer: {
 		test: ({row, col}, at) => `次は${place(row, col, at)} を調べる。`,
 		place: ({row, col}, at) => `次は${place(row, col, at)} に置く。`,

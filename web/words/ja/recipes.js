@@ -1,5 +1,5 @@
 // 「ページに埋め込む」のページの文章。段落の書き方は web/site/prose.js にある。
-// `say` は写すコード (web/site/recipes.js) の中の言葉。
+// `say` はコピーするコード (web/site/recipes.js) の中の文言。
 
 export default {
 	title: '<n-queens> をページに埋め込む',

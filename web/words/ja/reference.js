@@ -1,4 +1,4 @@
-// <n-queens> にあるものを、ページを書く人に向けて一文ずつ説明する。鍵はソースにある名前（web/make/reference.js）。
+// ページの作者のための <n-queens> のリファレンス。web/make/reference.js の名前ごとに説明が一文ある。
 
 export default {
 	element:

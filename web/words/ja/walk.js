@@ -1,4 +1,4 @@
-// 1 ステップずつ見る画面だけの言葉。図の言葉は core.js にある。
+// 1 ステップずつ見る画面だけの文言。図の文言は core.js にある。
 
 import {count} from '../numbers.js'
 
@@ -10,7 +10,7 @@ export default {
 	boardSize: n => `${n} × ${n}`,
 	search: '探索',
 	startRow: '開始行',
-	/** 乱数を使う探索のための言葉。 */
+	/** 乱数を使う探索の文言。 */
 	chance: {
 		seed: '乱数の種',
 		other: '次の種',
