@@ -26,8 +26,8 @@ import {rejectedSoFar} from './moment.js'
  * @property {(index: number) => number|string} at  displayed number of a row or column
  * @property {boolean} attacks  mark attacked squares @property {Square|null} chosen  by the user
  * @property {Drawing} [drawBelow]  under the queens @property {Drawing} [drawAbove]  over all
- * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  to an open question; null
- *   before the reader answers; target: the right square, null until revealed
+ * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  the reader's answer to a
+ *   question, or null; target: the right square, null until revealed
  * @property {Line[]} [lines] @property {Colors} colors
  * @property {Moment} [from]  moment where an animation starts @property {number} [part]  its progress, 0 … 1
  * @typedef {(ctx: Surface, moment: Moment, style: Style, g: Geometry) => void} Drawing */
@@ -94,7 +94,7 @@ function drawChosen(ctx, moment, style, g) {
 	ring(ctx, g, place, colors.ink, {dashed: true})
 }
 
-/** Opacity of a queen. If a queen is placed in an occupied row, both are opaque. */
+/** Opacity of the queen on a square; 0: none. In a trace a row may have two queens; both are opaque. */
 const presence = ({queens, event: {kind, row, col, by}}, [r, c]) =>
 	queens[r] === c || (kind === 'place' && by && row === r && col === c)
 		? 1

@@ -124,5 +124,4 @@ const PARTS = {
 	},
 }
 
-/** The squares of the queens. */
 export const squaresFromColumns = columns => [...columns].flatMap((col, row) => (col < 0 ? [] : {row, col}))

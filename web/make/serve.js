@@ -44,7 +44,7 @@ function fileOf(url) {
 		accessSync(real, constants.R_OK)
 		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // symbolic links may lead elsewhere
 	} catch {
-		return null // the file is missing or not readable
+		return null
 	}
 }
 

@@ -46,7 +46,7 @@ export function listingLines(search, language, words) {
 	return readListing(words.code.pseudo(lazyWords(search, words)?.pseudo(listing) ?? listing))
 }
 
-/** The frame whose recursive call has just begun or returned, or undefined. Another line enters the first row. */
+/** The frame whose recursive call has just begun or returned; undefined for other events and the outermost call. */
 export const callerOf = ({event: {kind}, stack}) => ({enter: stack.at(-2), leave: stack.at(-1)})[kind]
 
 export const isLit = ({marks}, moment) =>

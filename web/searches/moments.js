@@ -5,7 +5,7 @@ import {MAX_STEP} from '../engine/known.js'
 
 export const MOST_CHARACTERS = 2000
 
-/** @typedef {{step: number, caption: string}} Named  a moment */
+/** @typedef {{step: number, caption: string}} Named */
 
 export const written = moments =>
 	moments.map(({step, caption}) => `${step}:${caption.replace(/[%;]/g, encodeURIComponent)}`).join(';')

@@ -42,7 +42,7 @@ export const queenLines = columns =>
 		)
 		.filter(({from, to}) => String(from) !== String(to))
 
-/** Lengths in CSS pixels. across: panels per row; 0: one place for all panels, the frames of an animation. */
+/** Lengths in CSS pixels. across: panels per row; 0: all panels share one place, as frames of an animation. */
 export function figureLayout(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment
 	const isOne = across < 2

@@ -9,5 +9,5 @@ export const fileName = (n, parts, ending) => {
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 }
 
-/** Begins with the page's name, so that c/check/pasted.c ignores the line. */
+/** Title and source in a line that c/check/pasted.c ignores, because it begins with the page's name. */
 export const creditLine = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

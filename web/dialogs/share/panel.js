@@ -84,7 +84,7 @@ function settingsView({form, settings, words, shared: {values}, offers, set}) {
 	const viewTick = view => {
 		const toggled = () => VIEWS.filter(one => chosen.includes(one) !== (one === view)),
 			isShown = chosen.includes(view),
-			isLast = isShown && chosen.length === 1 // the last view stays: '' would mean the usual views
+			isLast = isShown && chosen.length === 1 // cannot be removed: '' would mean the usual views
 		return tick({
 			...{label: words.views[view], of: view, value: isShown, disabled: isLast},
 			act: () => choose({views: toggled()}),

@@ -26,8 +26,8 @@ export async function hintsFor(board, {one, count, heat}, engine) {
 	return open.map(square => waysOfRow(ways, square)).sort((a, b) => a.squares.length - b.squares.length)
 }
 
-/** The reader's first queen, or else blocked square, that rules out all solutions; null: there is none. number: of such
- * mistakes. The reason is `by`, a fixed queen, or `before`, a proof that leaves `line` without a square. */
+/** A hint on the reader's first queen, or else blocked square, that alone rules out all solutions, or null. number: of
+ * such mistakes. The reason is `by`, an attacking fixed queen, or `before`, a proof that `line` has no square left. */
 export async function mistakeOn(board, engine) {
 	const start = emptied(board),
 		own = [...board.queens, ...board.closed].filter(square => !isFixed(board, square))

@@ -20,7 +20,7 @@ const SHOWN = 'board timeline',
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
 const LONGEST_STORED = 200_000
-/** Longer outputs show no lines. In characters. */
+/** Lines of longer outputs are not shown. In characters. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 10
 

@@ -36,7 +36,7 @@ export function studyIn(place, {walk, searches}, changed) {
 		if (!entries.some(entry => entry.isIntersecting)) return
 		coming.disconnect()
 		coming = null
-		walkSearches().catch(() => {}) // the comparison above reports the error
+		walkSearches().catch(() => {}) // the comparison reports it
 	})
 
 	return {
@@ -113,7 +113,7 @@ function barsView(shown) {
 	</div>`
 }
 
-/** Two squares, because one would be too small: n! as a corner of n^n, and the visited boards as a corner of n!. */
+/** Two squares: n^n with n! as its corner, and n! enlarged, with the visited boards as its corner. */
 function proportionView({searches, costs, size, words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,

@@ -8,7 +8,7 @@
 // is finished, cancelled or discarded.
 
 const FRESH = {
-	/** One of the phases above. */ phase: 'idle',
+	phase: 'idle',
 	progress: null,
 	/** {total, kernel, seconds, workers, resumed, card, trouble} */ result: null,
 	classes: null,

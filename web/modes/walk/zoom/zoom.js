@@ -123,7 +123,7 @@ function drawn(element) {
 	if (element === place) return
 	place = element
 	if (!element) return
-	element.querySelector('input').removeAttribute('title') // it would cover the preview
+	element.querySelector('input').removeAttribute('title') // a tooltip would cover the preview
 	const on = (type, act) => element.addEventListener(type, act, {passive: false})
 	on('wheel', turn)
 	on('pointermove', event => (event.pointerType === 'touch' ? spread(event) : point(event)))
