@@ -180,7 +180,7 @@ for (const [kind, {tag, script, state, shown, faults}] of Object.entries(KINDS))
 	const isShown = page => page.becomes(state, shown)
 
 	inPage(
-		'attributes of a mode set its state, others nothing; only its script is fetched',
+		'attributes of a mode set its state, those of other modes nothing; only its script is fetched',
 		{from: 'web'},
 		async page => {
 			await isShown(page)

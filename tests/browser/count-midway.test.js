@@ -45,7 +45,7 @@ const ADDRESS = 'index.html?view=count&n=16'
 const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
-for (const it of inBrowsers('a count midway', {
+for (const it of inBrowsers('an unfinished count', {
 	from: 'web',
 	folder: () => folderOf({'index.html': indexWith(`(${hold})()`)}, {dist: 'dist'}),
 	fresh: true,

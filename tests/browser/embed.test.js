@@ -147,7 +147,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 
 	const asking = 'dist/embed.html?step=146&questions=step:147'
 	inChromium(
-		'a low frame reports the height with its question',
+		'a frame too low for figure and question measures the height that both need',
 		asking,
 		{isEmbed: true, width: 400, height: 500},
 		async page => {

@@ -149,7 +149,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		equal(await page.eval(() => window.heard.slice(-3)), ['keydown Enter', 'keypress Enter', 'keyup Enter'])
 	})
 
-	opened('a clicked part gets the keys', 'one.html', async page => {
+	opened('after a click on the sentence or a queen, keys move the walk', 'one.html', async page => {
 		for (const [i, part] of ['[part=narration]', '[role=gridcell][aria-label*=": queen"]'].entries()) {
 			await page.eval(() => document.activeElement.blur())
 			await page.clickOn(part)
@@ -158,7 +158,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		}
 	})
 
-	opened('touches and wheel on parts that use them stay in the figure', 'keys.html', {ready: false}, async page => {
+	opened('touches and wheel that a figure uses do not reach the page', 'keys.html', {ready: false}, async page => {
 		const heard = (Type, ...types) =>
 			page.eval(
 				`(types, parts) => {

@@ -61,7 +61,7 @@ for (const it of inBrowsers('faults around a count', {
 		not.match(await page.eval(text, '#count'), /NaN|-\d|Invalid/)
 	})
 
-	it.inChromium('a count in a tab that draws nothing shows its total in the title', '', async page => {
+	it.inChromium('a count in a tab without animation frames shows its total in the title', '', async page => {
 		await page.fill('#count-n', '16', 'change')
 		await page.eval(() => {
 			window.requestAnimationFrame = () => 0

@@ -6,7 +6,7 @@ const PAGE = `${HTML}<script src="dist/n-queens-study.js"></script>
 	<n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`
 const folder = folderOf({'large.html': PAGE}, {dist: 'dist'})
 
-const {opened} = chromiumSuite('queens that move', {folder})
+const {opened} = chromiumSuite('local search in a figure', {folder})
 
 opened('a million queens are drawn, magnified by keys, and solved', 'large.html', async page => {
 	await page.isAt(1)
@@ -22,7 +22,7 @@ opened('a million queens are drawn, magnified by keys, and solved', 'large.html'
 	is(await page.eval(() => moment().conflicts.some(by => by > 0)), false)
 })
 
-const {opened: inPage} = chromiumSuite('queens that move on the page', {})
+const {opened: inPage} = chromiumSuite('local search on the page', {})
 
 inPage('a button changes the seed in the address; Back returns', 'search=hill-climbing&seed=5&step=2', async page => {
 	await page.isAt(2)

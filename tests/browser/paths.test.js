@@ -62,7 +62,7 @@ async function pathFrom(handler, query, act, isAt, from, to) {
 	return [...new Set([...places].map(fileAt))].filter(Boolean).sort()
 }
 
-test('a near step passes nine files from the key to the board', async () => {
+test('a step without a worker runs code of nine files from the key to the board', async () => {
 	const press = () => {
 		const button = document.querySelector('n-queens').shadowRoot.querySelector('.forward')
 		button.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))
@@ -77,7 +77,7 @@ test('a near step passes nine files from the key to the board', async () => {
 	])
 })
 
-test('a count passes ten files from the button to the total', async () => {
+test('a count runs code of ten files from the button to the total', async () => {
 	const press = async () => {
 		const size = document.querySelector('#count-n')
 		size.value = 9

@@ -56,9 +56,9 @@ const press = async (page, ...all) => {
 const isKnown = () => / way|cannot|通り/.test(text(BOX.sentence))
 const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 
-const {opened: onBoard} = chromiumSuite('a board that counts', {folder, until: isKnown})
+const {opened: onBoard} = chromiumSuite('a scored board', {folder, until: isKnown})
 
-onBoard('after a requested completion the board gives no score', 'board.html', async page => {
+onBoard('a requested completion is a wrong answer, even if the board is solved later', 'board.html', async page => {
 	await page.says('#board-complete', 'Show the answer')
 	await page.push('#board-complete')
 	await page.becomes(results, [0, 'board false false'])
@@ -71,7 +71,7 @@ onBoard('after a requested completion the board gives no score', 'board.html', a
 	await page.says('[part=main]', 'A solution was shown first.')
 })
 
-onBoard('another board gives a message and no score; a button restores the given one', 'board.html', async page => {
+onBoard('a board without the given squares has no score; a button restores them', 'board.html', async page => {
 	const leave = [
 		() => page.fill('#board-n', '5', 'change'),
 		() => page.push('#board-clear').then(() => press(page, 2)),
@@ -135,7 +135,7 @@ onBoard('iframes report scores (SPLICE too) and resume', 'platform.html', {ready
 	is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 })
 
-const {opened: inProgram} = chromiumSuite('a program that counts', {folder, until: '#check-text'})
+const {opened: inProgram} = chromiumSuite('a scored program', {folder, until: '#check-text'})
 
 const give = async (page, printed) => {
 	const before = await page.waitFor(() => ['#check-clear', '#check-text'].find(one => $(one)))
@@ -143,7 +143,7 @@ const give = async (page, printed) => {
 	await page.fill('#check-text', printed)
 }
 
-inProgram('a program for another n is judged and does not count', 'program.html', async page => {
+inProgram('output for another n is judged, but is no answer', 'program.html', async page => {
 	await page.fill('#check-n', '1', 'change')
 	await give(page, '1\n')
 	await page.says('[part=main]', 'This is not an answer')
@@ -159,7 +159,7 @@ inProgram('a program for another n is judged and does not count', 'program.html'
 	equal(await page.eval(results), [1, 'program true true'])
 })
 
-inProgram('a riddle has no score', 'riddle.html', {ready: false}, async page => {
+inProgram('an example output has no score', 'riddle.html', {ready: false}, async page => {
 	await page.says('[role=status]', 'Line')
 	equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
 	equal(await page.eval(fired), [])
@@ -181,7 +181,7 @@ async function passOver(page, square) {
 		await figure().seek(Infinity)
 	})
 }
-const {opened: onWalk} = chromiumSuite('questions that count', {folder, until: '[part=questions]', uses: {asksAfter}})
+const {opened: onWalk} = chromiumSuite('scored questions', {folder, until: '[part=questions]', uses: {asksAfter}})
 
 onWalk('skipped questions are counted at the end, and a button leads back to them', 'once.html', async page => {
 	await passOver(page, SQUARES[0])
@@ -204,7 +204,7 @@ onWalk('feedback:end shows no verdict before the last answer', 'late.html', asyn
 	await page.says('[part=questions] span', '3 right · 1 wrong of 4')
 })
 
-const {opened: inExam} = chromiumSuite('an exam that counts', {folder, until: '#exam-mark'})
+const {opened: inExam} = chromiumSuite('a scored exam', {folder, until: '#exam-mark'})
 
 const mark = async (page, answers) => {
 	await page.choose(answers, '#exam-')

@@ -12,7 +12,7 @@ const planted = () => {
 	return [roots.filter(root => root?.querySelector('#planted')).length, window.planted ?? null]
 }
 
-const {opened} = chromiumSuite('text from strangers', {from: 'web'})
+const {opened} = chromiumSuite('untrusted text', {from: 'web'})
 
 for (const [of, query] of Object.entries({
 	'a board': `view=board&n=6&given=${encoded}`,

@@ -77,7 +77,7 @@ for (const {id} of RECIPES)
 		await DONE[id]?.(page)
 	})
 
-opened('the policy given on the page of recipes blocks nothing there', 'policy.html', page =>
+opened('the policy that the recipes recommend blocks nothing of a figure', 'policy.html', page =>
 	page.becomes(
 		() => [moment().step, moment().event.kind, $('[part=code] [aria-current]') !== null, $('[role=alert]')],
 		[15, 'remove', true, null],
@@ -126,7 +126,7 @@ const unfold = async () => {
 	await Promise.all($$('n-queens').map(figure => figure.settled))
 }
 
-const {opened: everywhere} = chromiumSuite('the site for everyone', {
+const {opened: everywhere} = chromiumSuite('accessibility of the site', {
 	errors: true,
 	address: name => `dist/${name}`,
 })

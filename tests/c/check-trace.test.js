@@ -71,7 +71,7 @@ for (const [name, printed] of Object.entries(POSITIONS))
 		equal(judge(positions('place', nativeEvents({n: 5, search: 'first'}))).verdict, 'consistent')
 	})
 
-test('check learns which lines call a square free, which attacked', () => {
+test('check infers which sign means free and which means attacked', () => {
 	const tests = OF_5.filter(line => / test /.test(line)).map(line => line.split(' ')),
 		lines = tests.map(([, , row, col, how]) => `${row}行${col}列: ${how === 'free' ? '○' : '×'}`)
 	equal(judged(textOf(lines)).verdict, 'right')

@@ -274,7 +274,7 @@ TEST("a trace without removals that fills rows or columns in order is right, wit
 	}
 }
 
-TEST("any backtracking is right: by rows or columns, in any order, with or without dead ends") {
+TEST("a trace of any backtracking is right: by rows or columns, in any order, with or without dead ends") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(MOST);
 		backtrack_randomly(n);
@@ -286,7 +286,7 @@ TEST("any backtracking is right: by rows or columns, in any order, with or witho
 	}
 }
 
-TEST("a queen on an attacked square is wrong where the program leaves out such squares") {
+TEST("a queen on an attacked square is wrong if the program skips all other attacked squares") {
 	way.by = 0, way.places_first = way.shuffles = way.unwinds = false, way.leaves_out = way.most = 0;
 	moves_count = 0;
 	backtrack(&(board){.n = 5});

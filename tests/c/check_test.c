@@ -270,7 +270,7 @@ TEST("a dropped, doubled, changed or swapped line is reported at the first line 
 	}
 }
 
-TEST("a line left out of a whole trace is reported with different expected and found events") {
+TEST("a line missing from a complete trace is reported; the expected and the found event differ") {
 	for (int search = 0; search < nq_search_count(); search++) {
 		const walk *w = walks[4][0];
 		for (int i = 0; i < walks_of(4); i++)

@@ -85,7 +85,7 @@ TEST("nq_is_symmetric() accepts all known totals") {
 	for (int n = 4; n <= 23; n++) must(nq_is_symmetric(n, nq_known_total(n)));
 }
 
-TEST("nq_is_symmetric() accepts one number in eight") {
+TEST("nq_is_symmetric() rejects a known total plus 1 to 7 and accepts it plus 8") {
 	for (int n = 8; n <= 16; n++)
 		for (uint64_t by = 1; by < 8; by++)
 			must(!nq_is_symmetric(n, known[n].all + by) && nq_is_symmetric(n, known[n].all + 8));

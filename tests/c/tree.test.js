@@ -106,7 +106,7 @@ const placedIn = options =>
 		.filter(({event}) => event.kind === 'place')
 		.map(({queens}) => pathOf(options, queens))
 
-test("nodeOrdinal() is the number of a node's placement, and leads to it", async () => {
+test("nodeOrdinal() is the ordinal of a node's placement, with which reach() goes to the node", async () => {
 	const random = randomFrom(7)
 	for (const options of walksUpTo(8).filter(({n, startRow}) => n !== 7 && startRow % 3 === 0)) {
 		const w = await walk(options),

@@ -86,7 +86,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		}
 	})
 
-	test(`${name} changes nothing in a folder of another n or K or in a dry run, keeps foreign files, and names n and K`, () => {
+	test(`${name} rejects a folder of another n or K and changes nothing in it, nor in a dry run; foreign files stay`, () => {
 		const dir = run(engine)
 		put(join(dir, 'lines', 'README'), 'ours')
 		put(join(dir, 'lines', 'old', '1'), 'ours')
@@ -153,7 +153,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 	})
 }
 
-test('parallel gets arguments after DIR; --resume and --resume-failed are rejected by name', () => {
+test('arguments after DIR are passed to GNU parallel; --resume and --resume-failed are rejected by name', () => {
 	const dir = folderOf()
 	is(ENGINES.parallel('plan', dir).status, 0)
 	is(ENGINES.parallel('run', dir, {words: ['--sshlogin', '1/:']}).status, 0)

@@ -49,7 +49,7 @@ test('small boards have the published total, by every method', async () => {
 		}
 })
 
-test('symmetry(): classes add up to the total and are as many as published', async () => {
+test('symmetry(): orbits add up to the total, and their number is the published one', async () => {
 	is(await count(12, {fundamental: true}), KNOWN.fundamentalCount[12])
 	for (let n = 1; n <= 20; n++) {
 		const total = KNOWN.solutionCount[n],

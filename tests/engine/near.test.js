@@ -8,7 +8,7 @@ import {WalkInstance} from '#web/engine/walk-instance.js'
 import begin, {Walking} from '#web/engine/walk-worker.js'
 import {randomFrom} from '../helpers/walks.js'
 
-test('near(), between calls to the worker, gives the moments of a separate walk', async () => {
+test('near() and the worker, called in turn, give the moments of a separate walk', async () => {
 	const port = {postMessage: message => calls.receive(message)},
 		calls = new Calls(data => port.onmessage({data})),
 		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),

@@ -16,7 +16,7 @@ function read(text, options = {}) {
 const queensIn = (text, options) => read(text, options).boards.map(({queens}) => places(queens))
 const faultOf = text => pasted(text).fault
 
-test('pasted() reads back what the page writes, solution or not', async () => {
+test('pasted() reads back every text in which the page writes a board, solution or not', async () => {
 	const permutations = [[1, 0, 2, 3], [4, 3, 1, 0, 2], [7, 6, 5, 4, 3, 2, 1, 0], [...Array(12).keys()]]
 	for (const board of [...oracle.solutions(4), ...oracle.solutions(6), ...permutations]) {
 		const texts = [toLeetCode(board), toFen(board), toList(board), [...board].join(' ')]

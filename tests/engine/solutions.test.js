@@ -57,7 +57,7 @@ test('boardsFrom() equals a slice of the list, anywhere, at both ends and beyond
 
 const seeksOf = async question => (await costOf(question)).seeks
 
-test('boardsFrom() reaches a near place without a seek, in both directions', async () => {
+test('boardsFrom() needs no seek for nearby solutions, forward or backward', async () => {
 	const k = 7_000_000
 	await boardsFrom(16, k, 10)
 	for (const there of [k + 5000, k - 5000]) {
@@ -67,7 +67,7 @@ test('boardsFrom() reaches a near place without a seek, in both directions', asy
 	}
 })
 
-test('boardsFrom() needs no seek and few boards for a neighbouring page', async () => {
+test('boardsFrom() needs no seek, and visits few boards, for a nearby page', async () => {
 	const k = 50_000_000,
 		page = pages => costOf(() => boardsFrom(17, k + pages * 60, 60))
 	is((await page(0)).seeks, 1)
@@ -96,7 +96,7 @@ test('boardsFrom(): concurrent calls for close k seek once', async () => {
 	is(await seeksOf(pages), 1)
 })
 
-test('landmarks drop the oldest one when it is full', () => {
+test('makeLandmarks(): the 1025th landmark replaces the oldest', () => {
 	const landmarks = makeLandmarks(8, 1e6),
 		board = Uint8Array.of(0, 4, 7, 5, 2, 6, 1, 3)
 	for (const k of [600_000, 500_000]) landmarks.remember(k, board)

@@ -31,7 +31,7 @@ function muddle(tally, turns = Infinity) {
 	return tally
 }
 
-test('the sum is the total, whatever workers share or lose', () => {
+test('the sum of all ranges is the total, however workers take, finish and lose them', () => {
 	for (let i = 0; i < 300; i++) {
 		const plan = planOf(1 + random(i % 10 ? 300 : 5000))
 		const tally = muddle(new Tally(plan))

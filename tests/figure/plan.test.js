@@ -31,7 +31,7 @@ async function met(plan, isDone = () => false) {
 
 const FLAGS = {n: 4, search: 'flags', startRow: 0}
 
-test('Plan finds questions of a kind between two steps; if the last is unknown, one by one', async () => {
+test('Plan finds questions of a kind between two steps; without a last step it finds one after another', async () => {
 	for (const options of [
 		FLAGS,
 		{n: 5, search: 'wraparound', startRow: 3},

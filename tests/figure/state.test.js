@@ -138,7 +138,7 @@ test('a manual step waits until the next question is known, and stops there', ()
 	equal([run.state.playing, run.events()], [true, ['answer', 'score']])
 })
 
-test('a jump away from the last answer hides its verdict; playing from the first step leaves an open question', () => {
+test('a jump away from the last answer hides its verdict; an open question does not block playing from the first step', () => {
 	const run = figure({questions: 'step:2'}),
 		isSaid = () => quiz.questionsText(FIGURE, {words, at: String}, run.state).includes('Correct.')
 	run.act(found(run.state, question(1, 2)), forward).answer(1)

@@ -130,7 +130,7 @@ test('revived() of any stored text is a valid board with its past, or null', () 
 	}
 })
 
-test('reading.show(): showing several boards in turn is one step of undo, until one is edited', () => {
+test('reading.show(): one undo removes all boards shown in turn, unless the reader edits one', () => {
 	const reading = makeReading(),
 		first = DOES.toggle(state.begun(state.makeBoard(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']
@@ -236,7 +236,7 @@ test('hintsFor() of a puzzle names a mistake, and why it is one', async () => {
 	equal((await hints([7], [10])).slice(0, 4), ['back', false, 1, [{row: 1, col: 2}]])
 })
 
-test('makeClock() takes the time while its board is shown, and reports it only if asked', () => {
+test('makeClock() measures from go(true) to go(false); its seconds are undefined while it is hidden', () => {
 	let ms = 0,
 		set = 0
 	const {setInterval, clearInterval} = globalThis
@@ -291,7 +291,7 @@ test('the exercise of a check figure restarts only with another n or search', ()
 	is(begun, 2)
 })
 
-test('continues() requires the fixed queens, and blocked squares without a queen', () => {
+test('continues() requires all fixed queens, and no queen on a blocked square', () => {
 	const setup = state.makeBoard(4, [1], [0]),
 		whole = state.makeBoard(4, [1, 7, 8, 14], [0])
 	ok(state.continues(whole, setup))

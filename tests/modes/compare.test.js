@@ -69,7 +69,7 @@ test('a walk closed during measuring causes no fault', async () => {
 	equal(faults, [])
 })
 
-test('lastTime() by clock: steps, probes + 1, or solutions + 1', () => {
+test('lastTime() is the number of steps, of probes + 1, or of solutions + 1, by the clock', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
@@ -89,7 +89,7 @@ test('lastTime() by clock: steps, probes + 1, or solutions + 1', () => {
 		is(moved(move, from, lastTime('step', some)), to)
 })
 
-test('onClock() returns the larger value of the searches that go on, Infinity if none does', async () => {
+test('onClock() returns the larger count of the unfinished searches, or Infinity without one', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)
@@ -160,7 +160,7 @@ test('measureCost(): searches for all solutions visit the known number of nodes'
 
 const [ja, en] = await inEveryLanguage('compare', 'searches')
 
-test('lessons at n = 8 name the ratio', async () => {
+test('lessonTexts() names the measure that differs most, and the ratio', async () => {
 	for (const [key, sentence] of Object.entries({
 		'en flags scan solution 1':
 			'scanning has made 32.9 times as many probes as the search with flags: 45,220 against 1,373.',

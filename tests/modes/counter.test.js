@@ -263,7 +263,7 @@ test('next() does not change the previous state', () => {
 	is(after(...course, KEPT, FINISHED, ...then).n, 4)
 })
 
-test('a replaced count leaves a part only if it was paused', () => {
+test('a paused count becomes a part when another n is chosen; a finished or cancelled count leaves no part', () => {
 	for (const end of [FINISHED, ['cancel']]) equal(after(...RUNNING, KEPT, end).parts, {})
 	const aside = after(...RUNNING, ['pause'], KEPT, ['choose', {n: 12}])
 	equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])
@@ -303,7 +303,7 @@ test('isFurther() is true for more units of the same count', () => {
 	is(others.map(other => isFurther(PART, {...PART, ...other})).join(), 'true,false,false,false')
 })
 
-test('quarters() is how many quarters of the count are done', () => {
+test('quarters() is the number of finished quarters of the count', () => {
 	const reached = [0, 24, 25, 49, 50, 99, 100].map(done => quarters({done, units: 100}))
 	is(reached.join(), '0,0,1,1,2,3,4')
 })

@@ -124,7 +124,7 @@ test('codeView() shows another language, or a message, if there is no listing', 
 	match(view({...moment, search: 'unheard-of'}, lookIn(en)), en.code.none)
 })
 
-test('wayTo() leads to the next time a line runs', async () => {
+test('wayTo() returns the kinds of events that lead to the next run of a line', async () => {
 	for (const {search, language} of LISTINGS.filter(({language}) => ['c', 'exam', 'ruby'].includes(language)))
 		for (const {options, moments} of walksOf(search, 4)) {
 			const w = await walk(options)

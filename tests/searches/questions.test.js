@@ -16,7 +16,7 @@ function* asksOf(options) {
 			yield [question, kinds, `${name(options)} ${kinds} before ${question.target.step}`, all]
 }
 
-test('previous(stopKinds()) returns from the event of a question to the step that shows it', async () => {
+test('previous(stopKinds()) goes back from the event of a question to the step where the walk pauses', async () => {
 	for (const options of walksUpTo(5)) {
 		const w = await walk(options)
 		for (const [{ask, target}, kinds, title] of asksOf(options)) {

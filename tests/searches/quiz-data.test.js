@@ -15,7 +15,7 @@ const {
 } = quiz
 const ANY = {retries: null, isLate: false}
 
-test('readQuestions() reads every form in any order; a part that it cannot read is its error', () => {
+test('readQuestions() reads every form in any order, or returns the invalid part as `fault`', () => {
 	for (const form of FORMS) equal(readQuestions(form).fault, undefined, form)
 	const {specs, rules} = readQuestions(` ${FORMS.join(' ;')}; `)
 	equal(rules, {retries: 1, isLate: true})

@@ -41,7 +41,7 @@ async function* moments(largest, most) {
 
 const value = formula => Function(`return ${formula.replaceAll('−', '-').replaceAll('·', '*')}`)()
 
-test('every step of indexSteps() has the value of the index of the lit element', async () => {
+test('indexSteps(): each step of the formula has the index of the lit element as its value', async () => {
 	const moving = ['hill-climbing', 'min-conflicts'].map(search => ({n: 6, search}))
 	for (const {n, search} of [...walksUpTo(6).filter(({startRow}) => startRow === 0), ...moving]) {
 		const moment = await (await walk({n, search})).moment(),

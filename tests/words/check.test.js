@@ -73,7 +73,7 @@ test('the sentence on a wrong line has row and column as the program counts them
 	equal([...kinds].sort(), ['check', 'enter', 'enter column', 'leave', 'leave column', 'place', 'remove', 'test'])
 })
 
-test('the verdict names a board by its first line and its empty row, and an end that comes too early', () => {
+test("the sentence names a wrong board's first line and empty row, and reports output that ends too early", () => {
 	for (const [verdict, ...given] of [
 		['The board that begins in line 1 is wrong. This board has 3 queens; row 2 is', '.Q..\n...Q\n....\n..Q.'],
 		['The output ends too early. **1 of 2** solutions is printed.', '1 3 0 2\n'],
