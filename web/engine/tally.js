@@ -47,7 +47,7 @@ export class Tally {
 		return this.#open.length > 0
 	}
 
-	/** Null: no range is left. Ranges shrink towards the end, so that all workers finish together. */
+	/** Takes a range; null: none is left. Ranges shrink towards the end, so that all workers finish together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]

@@ -1,4 +1,4 @@
-// Quarter boards on the card, in a store: of all row sets, or of those of one chunk of units after the other.
+// Quarter boards on the card. A store holds those of all row sets or, if they do not fit, of one chunk of units.
 // Invariants: boards are counted before they are stored; the geometry buffer has the groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'

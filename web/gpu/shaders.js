@@ -1,6 +1,6 @@
-// The text of each shader for one n. A line with #g is repeated for the fields of a record's first word but the
-// first, with #h for those of its second word, #w for its words, #s for bits of the split, #q for q = 0 … 3: loops
-// unrolled here, because not all drivers unroll.
+// The text of each shader for one n. Loops are unrolled here, because not all drivers unroll. A line is repeated
+// for each #g: field of a record's first word, from the second field on; #h: field of its second word; #w: word of it;
+// #s: bit of the split; #q: 0 … 3.
 // @bound numbers a binding by its place in the text.
 // Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.
 

@@ -15,17 +15,17 @@ import * as SEARCHES from './index.js'
  *   elements are numbers; elements of shape `row` always are
  * @typedef {object} Test  the condition that tests a square
  * @property {string[]} parts  in order: lines through the square, or directions; + is towards later rows or columns
- * @property {(by: Attack, row: number) => string} [partOf]  the part that an attack makes reject; default: its line
- * @property {boolean} [goesThroughQueens]  it compares with one queen after another
- * @property {boolean} [asksForFree]  it tests whether a line is free; default: whether it is taken
+ * @property {(by: Attack, row: number) => string} [partOf]  the part that rejects on this attack; default: its line
+ * @property {boolean} [goesThroughQueens]  compares with one queen after another
+ * @property {boolean} [asksForFree]  tests whether a line is free; default: whether it is taken
  * @property {Record<string, string>} [truth]  texts for true and false
  * @typedef {object} Screen
  * @property {Names} names @property {Test} [condition]
  * @property {(moment: Moment) => number[][]} [lookedAt]  the squares that the last test read, in order
  * @property {string[]} [lacks]  views that do not apply
  * @property {import('./questions.js').Predictable[]} [predictable]
- * @property {(moment: Moment, event: Moment['event'], square: {row: number, col: number}) => any} [judged]  verdict on
- *   an answer in place of that of questions.js: right, reason, and arguments of its sentence
+ * @property {(moment: Moment, event: Moment['event'], square: {row: number, col: number}) => any} [judged]  replaces
+ *   the verdict of questions.js on an answer: right, reason, and arguments of the reason's sentence
  * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js */
 
 const PLAIN = {names: {call: 'search'}}

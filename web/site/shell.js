@@ -4,7 +4,6 @@ import {readFileSync} from 'node:fs'
 import {pageFile, LANGUAGES} from '../words/index.js'
 import {html, raw} from './html.js'
 
-/** The link of index.html. */
 const [ICON] = /<link rel="icon"[^>]*>/.exec(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'))
 
 export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`

@@ -16,7 +16,7 @@ export function placeOnBoard(key, place, {count, columns}) {
 	}[key]
 }
 
-/** rows: how far Page Up and Page Down go; without it they do nothing. */
+/** rows: distance of Page Up and Page Down; 0: these keys do nothing. */
 export function placeInList(key, place, {count, columns, rows = 0}) {
 	if (count === 0) return undefined
 	const last = count - 1,

@@ -16,8 +16,8 @@ const BEYOND = 2
 const DRAWING_MS = 4
 const QUEEN_FROM = 14
 
-/** A list is {key, n, count, chosen, label, board, name, below}. key: of list and language; chosen: a place, or -1 if
- * unknown; board(place): undefined until loaded; name(place): for screen readers; below(place): captions. */
+/** A list is {key, n, count, chosen, label, board, name, below}. key: changes with list and language; chosen: a place,
+ * or -1 if unknown; board(place): undefined until loaded; name(place): for screen readers; below(place): captions. */
 
 let host, listener, list, colors
 let stretch = {first: 0, top: 0}
