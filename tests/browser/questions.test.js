@@ -75,7 +75,7 @@ opened('arrow keys and Enter answer; verdict and next question are announced', '
 })
 
 for (const words of [en, ja])
-	opened(`no verdict moves or cuts off anything, ${words.language}`, words.language, {width: 320}, async page => {
+	opened(`verdicts move nothing and cut off nothing, ${words.language}`, words.language, {width: 320}, async page => {
 		const below = () => page.eval(() => $('[part=timeline]').getBoundingClientRect().top + scrollY)
 		const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
 		const cutOff = () =>

@@ -120,7 +120,7 @@ TEST("nq_decide_run() in slices of any size gives the same state, and a copy con
 	}
 }
 
-TEST("nq_setup rejects squares outside, queens on blocked squares, and invalid sizes") {
+TEST("nq_setup rejects squares off the board, queens on blocked squares, and invalid sizes") {
 	nq_setup s;
 	must(!nq_setup_start(&s, 0) && !nq_setup_start(&s, NQ_COMPLETE_MAX + 1) && nq_setup_start(&s, 4));
 	must(nq_setup_give(&s, 0, 4) == NQ_OUTSIDE && nq_setup_block(&s, -1, 0) == NQ_OUTSIDE);

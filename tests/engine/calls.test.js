@@ -69,7 +69,7 @@ test('an abort reaches its own call only, which rejects when the work has stoppe
 	equal([await messageOf(ended), await other], ['enough', 'went on'])
 })
 
-test('an aborted signal sends nothing', async () => {
+test('a call with an aborted signal sends nothing', async () => {
 	const {calls, there} = asking(() => 1)
 	equal([await messageOf(calls.request('walk', [], {signal: aborted('before')})), there], ['before', []])
 })

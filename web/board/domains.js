@@ -1,5 +1,5 @@
-// Marks below the queens, for searches with domains (sets of squares left): a circle on each square left, or a cross if
-// the tested queen would exclude it.
+// Marks below the queens, for searches with domains: a circle on each possible square, or a cross if the tested queen
+// would exclude the square.
 
 import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'

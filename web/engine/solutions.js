@@ -57,7 +57,7 @@ async function moveBefore(instance, n, k, watched) {
 		landmarks = landmarksOf(n),
 		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, mostIterated(landmarks))
 	const seek = async () => {
-		if (signal?.aborted || !isFar()) return // after an abort, another request may use the instance
+		if (signal?.aborted || !isFar()) return // an aborted request has lost the instance
 		landmarks.remember(k, await finishSeek(instance, instance.seek(n, k), watched))
 	}
 	if (isFar()) await new Promise((done, fail) => heeding(signal, fail, () => seekInTurn(seek)).then(done, fail))

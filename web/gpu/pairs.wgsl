@@ -9,8 +9,8 @@
 @bound var<storage, read> indirect: array<u32>;
 
 const ROWS = (8u << BITS) - 8u;
-// Vectors of a field: one more than its rows, so that the rows of eight fields begin at different banks. Eight fields of four
-// bits leave no room for that: their rows are turned instead.
+// Vectors in a field's table: one more than its rows, so that the rows of eight fields begin at different banks. Eight fields of four
+// bits leave no room for that: their rows are rotated instead.
 const TABLE = (8u << BITS) + select(1u, 0u, F == 8u);
 var<workgroup> table: array<vec4<u32>, F * TABLE>; // at the end, sums of the threads
 

@@ -1,4 +1,4 @@
-// Turns sizes of groups into places.
+// Turns sizes of groups into start indices.
 @bound var<uniform> portion: Portion;
 @bound var<storage, read_write> values: array<u32>;
 var<workgroup> sums: array<u32, 256>;

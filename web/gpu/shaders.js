@@ -1,5 +1,5 @@
-// The text of each shader for one n. Loops are unrolled here, because not all drivers unroll. A line is repeated
-// for each #g: field of a record's first word, from the second field on; #h: field of its second word; #w: word of it;
+// The text of each shader for one n. Loops are unrolled here, because not all drivers unroll. A line is repeated for
+// each #g: field of a record's first word, but the first field; #h: field of its second word; #w: word of a record;
 // #s: bit of the split; #q: 0 … 3.
 // @bound numbers a binding by its place in the text.
 // Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.

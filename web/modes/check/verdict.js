@@ -33,7 +33,7 @@ const ERRORS = [
 	['C', /Segmentation fault|core dumped/, /()/, /()/],
 	['', /^[^\s:]+:\d+(:\d+)?: (fatal )?error: /m, /:(\d+)/, /()/],
 ]
-/** First lines of programs, functions and loops. */
+/** Line beginnings by which source code is recognized. */
 const SOURCE = /^\s*(#include|import |def |for |public |function |const |int )/m
 const LAST_LINES = 200,
 	LONGEST_MESSAGE = 20_000

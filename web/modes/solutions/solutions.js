@@ -19,7 +19,7 @@ const NUMBERED_UNASKED_N = 14
 let place, page, screen
 let state
 let grid = null
-/** Of the chosen n: the loaded boards, and the list of classes. */
+/** The loaded boards and the list of classes of the chosen n. */
 let boards,
 	list = null
 /** The chosen board: its class, its images and their numbers. */
