@@ -176,18 +176,14 @@ for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 		await page.differs(drawn, before)
 	})
 
-	inChromium(
-		'the focused step of a proof is drawn on the board',
-		'view=board&n=8&given=0,0+1,2+2,4+3,6',
-		async page => {
-			await page.says('#board', 'enough to make a completion impossible.')
-			await page.shows('#board ol button')
-			const before = await page.eval(drawn)
-			await page.focus('#board ol button')
-			await page.differs(drawn, before)
-			match(await page.eval(() => text('#board ol li:last-child')), /no square left\.$/)
-		},
-	)
+	inChromium('the focused step of a proof is drawn', 'view=board&n=8&given=0,0+1,2+2,4+3,6', async page => {
+		await page.says('#board', 'enough to make a completion impossible.')
+		await page.shows('#board ol button')
+		const before = await page.eval(drawn)
+		await page.focus('#board ol button')
+		await page.differs(drawn, before)
+		match(await page.eval(() => text('#board ol li:last-child')), /no square left\.$/)
+	})
 
 	inChromium('touch blocks a square, places and moves a queen', BOARD, {width: 390, height: 844}, async page => {
 		const hold = (...acts) =>
