@@ -284,10 +284,12 @@ static bool are_boards(nq_check *c) {
 	/* If boards are read as a trace, the first fault is a placement after a whole board, or a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
-	if (!is_after && !is_heading) return false;
+	bool is_guessed = c->verbs.free != 0;
+	if (!is_after && !is_heading && !is_guessed) return false;
 	nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
-	bool are_whole = events % n == 0 || c->begun == sizeof c->beginning;
+	if (is_guessed && nq_are_positions(&c->reader.ahead)) return false;
+	bool are_whole = is_guessed || events % n == 0 || c->begun == sizeof c->beginning;
 	bool reads_all = are_whole && (c->reader.lines_ahead >= events || c->reader.good_ahead > 3);
 	return c->reader.count > 0 && c->reader.good_ahead > 0 && reads_all;
 }
@@ -313,10 +315,11 @@ static void decide_for_trace(nq_check *c) {
 	begin_in_base(c);
 	int base = c->trace.base;
 	may_be_quiet = may_be_quiet && is_wrong(c);
-	bool may_be_boards = opening->only_places && c->passed == 0 && are_boards(c);
+	bool is_doubtful = opening->only_places || c->verbs.free != 0;
+	bool may_be_boards = is_doubtful && c->passed == 0 && are_boards(c);
 	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= c->extent.events) return;
 	opening->is_quiet = may_be_quiet && is_quiet(c, base);
-	if (may_be_quiet || opening->only_places) begin_trace(c, base);
+	if (may_be_quiet || is_doubtful) begin_trace(c, base);
 	if (may_be_boards && !opening->is_quiet && are_boards(c)) return;
 	c->read_as = NQ_TRACE;
 }

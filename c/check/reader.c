@@ -152,8 +152,10 @@ static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 /* A total may be on a line of a board or alone on the last line. If the numbers of boards have a gap (1, 2, 4), the
  * last one is a total. */
 static void end_totals(nq_reader *r) {
+	uint64_t on_boards = 0;
+	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) on_boards += f->totals;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
-		if (f->totals == 1) add_total(r, f->total);
+		if (f->totals == 1 && on_boards == 1) add_total(r, f->total);
 		else if (skips_numbers(r, f)) add_total(r, (nq_total){.value = f->last + 1 - f->first, .line = f->gap});
 	}
 	if (r->totals > 0 || r->last_alone.line == 0 || r->is_among_events) return;

@@ -369,6 +369,13 @@ test('nqueens check never accepts boards whose second notation has a moved queen
 	assertNotRight(lines.join('\n'))
 })
 
+test('check reads lines with one square each as boards, not as a trace of tests', () => {
+	const text = solutions(8).map(
+		(board, i) => `Solution ${i + 1} found in 0.1 s: ${records('', '%R%a', '\n')(board, 8)}\n`,
+	)
+	is(judged(text.join(''), 8).verdict, 'right')
+})
+
 const PAGE = 'doc/notations.md'
 const TABLE = /(?<=<!-- notations -->\n)[\s\S]*(?=<!-- \/notations -->)/
 
