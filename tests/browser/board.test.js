@@ -142,7 +142,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {until: isThere})) {
 		await page.push('#board-complete')
 		await page.push('#board-reveal')
 		await has(page, '0,7 1,2 2,0 3,5 4,1 5,4 6,6 7,3', '2,3 3,0')
-		await page.says('#board', 'You had the solution shown.')
+		await page.says('#board', 'You were shown the solution.')
 		await page.push('group "Puzzles" button')
 		await page.hasAddress('puzzle=20')
 	})

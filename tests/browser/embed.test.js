@@ -82,11 +82,11 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 			return [dataset.theme, theme, views.join(' '), attacks, ...words]
 		}
 		const paper = () => page.eval(() => getComputedStyle($('iframe').contentDocument.documentElement).backgroundColor)
-		const before = ['auto', 'auto', 'board narration timeline counts', false, 'ja', 'ページで開く', 'ja']
+		const before = ['auto', 'auto', 'board narration timeline counts', false, 'ja', 'Nクイーンのページで開く', 'ja']
 		await page.becomes(inside, before)
 		const light = await paper()
 		await send(page, {set: {theme: 'dark', lang: 'en', views: 'board narration', attacks: true}})
-		await page.becomes(inside, ['dark', 'dark', 'board narration', true, 'en', 'Open in the page', 'en'])
+		await page.becomes(inside, ['dark', 'dark', 'board narration', true, 'en', 'Open on the N-Queens page', 'en'])
 		is.not(await paper(), light)
 		await send(page, {set: {theme: null, lang: 'ja', views: null, attacks: false}})
 		await page.becomes(inside, before)

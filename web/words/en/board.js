@@ -92,7 +92,7 @@ export default {
 	puzzleSolved: isShown => (isShown ? 'This is the solution.' : 'The puzzle is **solved**.'),
 	result: ({time, hints, isShown, days}) =>
 		isShown
-			? 'You had the solution shown.'
+			? 'You were shown the solution.'
 			: `Time ${time}, ${helped(hints)}.${days > 1 ? ` ${days} days in a row.` : ''}`,
 	share: 'Share result',
 	/** signs: the puzzle's board without the reader's queens. */
@@ -114,7 +114,7 @@ export default {
 		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,
 		every: ({squares: [square]}) => `Every solution has a queen at ${square}.`,
 		one: ({line, columns, squares: [square]}) =>
-			`In ${line} the solutions use only column ${either(columns, ', ')}. One has its queen at ${square}.`,
+			`In ${line} the solutions use only column ${either(columns, ', ')}. One solution has its queen at ${square}.`,
 		some: ({squares: [square]}) => `One solution has a queen at ${square}.`,
 		back: ({isQueen, squares: [square], by, line}) =>
 			`Take back your ${own(isQueen)} at ${square}: ${by ? `the queen at ${by} attacks it` : line ? `with it there, no square is left in ${line}` : 'no solution has it'}.`,
@@ -127,7 +127,7 @@ export default {
 	reason: ({given, blocked}) =>
 		given + blocked === 1
 			? `${given ? 'One queen' : 'One blocked square'} is enough to make a completion impossible.`
-			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'blocked square')].filter(Boolean).join(' and ')} are enough to make a completion impossible. Take any one of them away, and a board with only the others can be completed.`,
+			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'blocked square')].filter(Boolean).join(' and ')} are enough to make a completion impossible. A board with all but one of them can be completed.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
 	whyLong: 'No proof of up to 1,000 steps was found.',
 	showReason: number => (number === 1 ? 'Show it' : 'Show them'),

@@ -39,8 +39,8 @@ function does({kind, row, col, verdict, by}, at) {
 		case 'level':
 			return 'ends a level'
 		case 'check':
-			if (!square) return `looks at the whole board${verdict === 'free' ? ' and finds a solution' : ''}`
-			return `looks at the whole board and finds the queen in ${square} attacked${from && ` from ${from}`}`
+			if (!square) return `tests the whole board${verdict === 'free' ? ' and finds a solution' : ''}`
+			return `tests the whole board and finds the queen in ${square} attacked${from && ` from ${from}`}`
 		default:
 			return 'ends'
 	}
@@ -100,7 +100,7 @@ const why = {
 	'boards-missing': ({different, total}) =>
 		`**${count(different)} of ${count(total)}** solutions ${different === 1 ? 'is' : 'are'} printed.`,
 	'boards-too-many': () => 'More solutions are printed than requested.',
-	'wrong-number': ({stated, total}) => `It says ${plural(stated, 'solution')}; there are ${count(total)}.`,
+	'wrong-number': ({stated, total}) => `The output says ${plural(stated, 'solution')}; there are ${count(total)}.`,
 }
 
 const WAYS = {transposed: 'column by column', fromRight: 'from right to left', fromBelow: 'from the last row up'}

@@ -121,7 +121,7 @@ export default {
 		`${name} “${value}” needs ${script}.${words[0] ? ` Possible here: ${words.join(', ')}.` : ''}`,
 	badWord: (name, value, words) => `${name} “${value}” is not possible, only ${words.join(', ')}.`,
 	badSetup: (name, value) =>
-		`${name} “${value}” is not possible, only queens that do not attack each other, and blocked squares without a queen.`,
+		`${name} “${value}” is not possible: queens must not attack each other, and blocked squares must be empty.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
 		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : / not defined/.test(reason) ? 'this is not a complete browser' : "WebAssembly is forbidden or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,

@@ -103,7 +103,7 @@ export default {
 	fast: {
 		question: 'How is this so fast?',
 		answer:
-			'No solution is built. The board is cut into a left and a right half; all ways to fill each half are listed, and then pairs are counted that use different rows and no diagonal in common, 128 pairs at a time. Symmetry leaves about an eighth of the work.',
+			'No solution is built. The board is cut into a left and a right half, and all ways to fill each half are listed. Then the pairs that share no row and no diagonal are counted, 128 pairs at a time. Symmetry leaves about an eighth of the work.',
 		source: 'An idea of Evgeny Kluev’s.',
 	},
 	resumedNote: 'Counted with pauses; the time is the sum of all parts.',

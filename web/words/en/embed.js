@@ -3,5 +3,5 @@
 export default {
 	/** search: false without a walk; n: null if not given. */
 	title: ({n, search}) => `N-Queens${n ? `, ${n} × ${n}` : ''}${search ? `: ${search}` : ''}`,
-	open: 'Open in the page',
+	open: 'Open on the N-Queens page',
 }

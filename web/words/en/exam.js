@@ -91,7 +91,7 @@ export default {
 		line: 'index into downwd',
 		variable: 'variable of the loop',
 		from: 'start of the loop',
-		to: 'its last value',
+		to: 'end of the loop',
 		record: 'record the queen',
 		next: 'the row to try next',
 		begin: 'the row to try first',
@@ -166,7 +166,7 @@ export default {
 		claimed: ({n, pos, empty, off, pair, along}) =>
 			`With N = ${n}, it returns SUCCESS and prints \`pos\` = **${pos.map(signed).join(' ')}**. ${empty ? `Row ${empty} has no queen.` : off ? `Row ${off} has column ${signed(pos[off - 1])}, which is not on the board.` : `${at(pair[0])} and ${at(pair[1])} are ${held[along]}: this is **no solution**.`}`,
 		overlooked: ({n, solution}) =>
-			`With N = ${n}, it returns FAILURE and prints **“no solution”**, yet \`pos\` = ${solution.map(({col}) => col).join(' ')} is one.`,
+			`With N = ${n}, it returns FAILURE and prints **“no solution”**, yet \`pos\` = ${solution.map(({col}) => col).join(' ')} is a solution.`,
 		spare: ({n, array, index}) =>
 			`With N = ${n}, there is no diagonal for \`${array}[${index}]\`: ${2 * n - 1} of them rise and ${2 * n - 1} fall, so **an element is left over**.`,
 	},
@@ -190,7 +190,7 @@ export default {
 		right: ({kind, guess}, tests) =>
 			`**Correct.** ${tests}${kind === 'place' ? `A queen is placed on ${at(guess)}.` : `The queen on ${at(guess)} is removed.`}`,
 		last: () => 'A queen is removed, but not this one. The program removes **the one placed last**.',
-		early: ({row}) => `It is too early to remove one. **A square of row ${row} is still free.**`,
+		early: ({row}) => `It is too early to remove a queen. **A square of row ${row} is still free.**`,
 		row: ({guess, row}) => `Not row ${guess.row}: the program is trying **row ${row}**.`,
 		tried: ({guess, row, col}) =>
 			col > 4

@@ -45,17 +45,17 @@ export default {
 		title: 'A figure in your site, book or course',
 		other: file => `日本語は [${file}](${file}) へ。`,
 		lead: [
-			'Each host with its way, the versions it was tried with, and the text to paste. `dist/recipes.html` has the same with buttons to copy; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/docs.js`.',
+			'For each host, this page lists how to embed a figure, the versions tried, and the text to paste. `dist/recipes.html` has the same with copy buttons; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/docs.js`.',
 		],
 		notes: [
-			'For a host that is not listed, try the module where pages are bundled; else the script in the page, then in the head of every page, then an iframe, then a picture with a link. Without `search` a figure shows three boolean arrays, `flags`.',
-			'Code, arrays, call stack and search tree: put `n-queens-study.js` in place of `n-queens.js`, in bundles `n-queens/study` in place of `n-queens`, and name them, `views="board narration timeline code arrays"`. [attributes.md](attributes.md) has all attributes.',
-			'Script: `n-queens.js` beside the page, or at an address that begins with `/` where pages move into folders of their own; module: the package; iframe: `embed.html` on your web space; picture: from “Export”; link: an address.',
+			'For a host that is not listed: if its pages are bundled, use the module. Otherwise try, in this order, the script in the page, the script in the head of every page, an iframe, and a picture with a link. Without `search` a figure walks `flags`, the search with three boolean arrays.',
+			'Code, arrays, call stack and search tree: use `n-queens-study.js` instead of `n-queens.js` (in bundles `n-queens/study` instead of `n-queens`), and list the views, as in `views="board narration timeline code arrays"`. [attributes.md](attributes.md) has all attributes.',
+			'Script: put `n-queens.js` beside the page; if each page gets a folder of its own, use an address that begins with `/`. Module: import the package. Iframe: show `embed.html` from your web space. Picture: make one with “Export”. Link: write an address.',
 			'Keys: a figure gets them after a click on its board, sentence or buttons, or by Tab; they are listed in [embedding.md](embedding.md). A focused button keeps Space and Enter for itself.',
-			'Size: a figure is as wide as its column and as high as its content; a given height makes the board smaller, and code and arrays may then have to be scrolled to. A frame keeps its given height, unless the script of “Share” adjusts it.',
-			'Scores: a frame in a page shows them only to the reader, and loading it again clears them. A platform gets them from the SCORM or cmi5 package of “Share”, or if it listens itself (SPLICE).',
-			'Print: board and sentence stay on one page where they fit, buttons are left out. A frame prints what is in view. On paper a figure takes the height that it needs: if a slide is a page, write `@media print { n-queens { --n-queens-board-size: 20rem } }`.',
-			'Markdown: write the start tag on one line, `<n-queens …></n-queens>` in full, and a `<div>` around it. A `>` alone on its line makes text of the tag, blank lines between the tags leave the fallback beside the figure (MkDocs), `<n-queens />` swallows the next paragraph (rehype-raw), and textlint reads a fallback outside a `<div>` as a paragraph.',
+			'Size: a figure is as wide as its column and as high as its content; a fixed height makes the board smaller, and readers may have to scroll to code and arrays. A frame keeps its fixed height, unless the script of “Share” adjusts it.',
+			'Scores: a frame in a page shows them only to the reader, and loading it again clears them. A learning platform gets scores from the SCORM or cmi5 package of “Share”, or from a frame if the platform supports SPLICE.',
+			'Print: board and sentence stay on one page where they fit; buttons are left out. A frame prints only its visible part. On paper a figure takes the height that it needs. If each slide is printed as a page, limit the board: `@media print { n-queens { --n-queens-board-size: 20rem } }`.',
+			'Markdown: write the start tag on one line, `<n-queens …></n-queens>` in full, and a `<div>` around it. What goes wrong otherwise: a `>` alone on its line turns the tag into text; after blank lines between the tags, the fallback stays visible beside the figure (MkDocs); `<n-queens />` swallows the next paragraph (rehype-raw); textlint treats a fallback outside a `<div>` as a paragraph.',
 		],
 		heads: ['Host', 'Way', 'Size', 'Print', 'Tried with'],
 		ways: {
@@ -65,7 +65,7 @@ export default {
 			picture: ['picture', 'as exported', 'whole'],
 			link: ['link', '—', 'text of the link'],
 		},
-		untried: 'nobody tried it',
+		untried: 'not tried',
 		nothing: 'nothing to run',
 	},
 	hosts: {
@@ -74,8 +74,8 @@ export default {
 				'Install the package with `npm install ./n-queens-0.1.0.tgz`; the file is in a release, or comes from `make build && npm pack`. The recipes below need it, too.',
 				"The first line is only for Next. For code, arrays, call stack and search tree add `import 'n-queens/study'` above the second one.",
 				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
-				'A copied SVG may stand in JSX as it is: it is drawn, and the development build warns of names such as `stroke-width`.',
-				"On a slide of Spectacle write `style={{height: '31rem'}}`. The figure has the keys after a click on it, the slides after a click beside it. The windows of the speaker and of the audience show figures of their own: steps do not go from one to the other.",
+				'A copied SVG works in JSX unchanged; the development build only warns about attribute names such as `stroke-width`.',
+				"On a slide of Spectacle write `style={{height: '31rem'}}`. After a click on the figure, keys go to the figure; after a click beside it, to the slides. The windows of the speaker and of the audience have separate figures, which do not follow each other.",
 			],
 		},
 		vue: {text: ['The option tells Vue that the tag is not one of its components.']},
@@ -84,12 +84,12 @@ export default {
 		mdx: {
 			text: [
 				'`npm install ./n-queens-0.1.0.tgz` installs the package, as for React.',
-				'MDX takes no style as text and no `<!-- -->`: write `style={{…}}` or a class. This holds for Docusaurus and Next too, and for a frame pasted from “Share”.',
+				'MDX accepts neither `style="…"` nor `<!-- -->`: write `style={{…}}` or a class, also in Docusaurus and Next, and in a frame pasted from “Share”.',
 			],
 		},
 		nextra: {
 			text: [
-				"Put `n-queens.js` into `public`. A page in MDX is rendered on the server: `import 'n-queens'` there never reaches the browser, and nothing says so. The component `NQueens` may be imported in the page, `n-queens/study` only in a file that begins with `'use client'`. The same holds for MDX in the folder `app` of Next.",
+				"Put `n-queens.js` into `public`. A page in MDX is rendered on the server: `import 'n-queens'` there never reaches the browser, and there is no error message. The component `NQueens` may be imported in the page, `n-queens/study` only in a file that begins with `'use client'`. The same holds for MDX in the folder `app` of Next.",
 			],
 		},
 		alpine: {
@@ -99,7 +99,7 @@ export default {
 		},
 		storybook: {
 			text: [
-				'The same story works in `@storybook/web-components-vite`; in MDX pages import `n-queens` and write the tag. Write `argTypes` yourself: from `custom-elements.json` Storybook makes a row of every part and event.',
+				'The same story works in `@storybook/web-components-vite`; in MDX pages import `n-queens` and write the tag. Write `argTypes` yourself: from `custom-elements.json` Storybook would make a row for every part and event.',
 			],
 		},
 		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page give the tag of the script `is:inline`.']},
@@ -141,7 +141,7 @@ export default {
 		sphinx: {text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.']},
 		pelican: {
 			text: [
-				'Put `n-queens.js` into `content/images`, which Pelican copies without a setting. With `{static}` the address is right on pages of lists too, where whole articles are shown. In reStructuredText both tags stand under `.. raw:: html`.',
+				'Put `n-queens.js` into `content/images`, which Pelican copies without a setting. With `{static}` the address is also right on index pages that show whole articles. In reStructuredText put both tags under `.. raw:: html`.',
 			],
 		},
 		metalsmith: {
@@ -158,8 +158,8 @@ export default {
 		},
 		reveal: {
 			text: [
-				'A slide is a `<section>` in reveal.js, a `<div class="step">` in impress.js, and in remark a part of the text, where scripts do not run. Put `n-queens.js` beside the page.',
-				'While the figure has the focus, the keys that it uses do not turn the slide: Space, Enter, the arrows to the sides, Home, End, letters such as s and p, and all keys of its fields. Other keys do, such as Page Down from a remote control; this line stops them, too, in impress.js for `keyup`: `figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`.',
+				'A slide is a `<section>` in reveal.js and a `<div class="step">` in impress.js. In remark it is a part of the text, where scripts do not run. Put `n-queens.js` beside the page.',
+				'While the figure has the focus, the keys that it uses do not turn the slide: Space, Enter, the arrows to the sides, Home, End, letters such as s and p, and all keys of its fields. Other keys, such as Page Down from a remote control, still turn it. This line stops them, too (in impress.js, write `keyup`): `figure.addEventListener("keydown", event => event.key === "Escape" || event.stopPropagation())`.',
 			],
 		},
 		shower: {
@@ -174,7 +174,7 @@ export default {
 		},
 		epub: {
 			text: [
-				'The manifest names the script, and `properties="scripted"` the page that runs it. Many readers run no scripts and show what is between the tags, so put the picture there: PNG or SVG of “Export”. A frame from the web is an error in EPUB. In readers that turn pages, keep the figure lower than a page: fewer views or `style="--n-queens-board-size: 16rem"`.',
+				'The manifest lists the script, and marks the page that runs it with `properties="scripted"`. Many reading systems run no scripts and show the content between the tags, so put a picture there: a PNG or SVG from “Export”. A frame from the web is an error in EPUB. For reading systems that turn pages, keep the figure lower than a page: fewer views or `style="--n-queens-board-size: 16rem"`.',
 			],
 		},
 		jupyter: {
@@ -195,11 +195,14 @@ export default {
 				'The card keeps scripts. In newsletters nothing runs, so add a picture. Only the part of Ghost that writes cards was tried.',
 			],
 		},
-		notion: {title: 'Notion', text: ['Notion shows the page of an address; scripts do not run in Notion itself.']},
+		notion: {
+			title: 'Notion',
+			text: ['Notion shows the page at an address that you paste; scripts do not run in Notion itself.'],
+		},
 		'google-sites': {text: ['Make the box as high as the figure: its height does not adjust.']},
 		tinymce: {
 			text: [
-				'From version 7 on, the editor writes `sandbox=""` into a pasted frame, where no script runs; only the owner of the site can change this (`sandbox_iframes: false`). A picture with a link to the moment always works.',
+				'From version 7 on, the editor adds `sandbox=""` to a pasted frame, so that scripts in it do not run; only the owner of the site can change this (`sandbox_iframes: false`). A picture with a link to the moment always works.',
 			],
 		},
 		ckeditor: {
@@ -210,17 +213,17 @@ export default {
 		hatena: {
 			title: 'Hatena Blog',
 			text: [
-				'Paste it in Markdown mode or in the HTML view. Hatena takes no scripts, so the frame loads a page on your own web space.',
+				'Paste it in Markdown mode or in the HTML view. Hatena allows no scripts, so the frame loads a page on your own web space.',
 			],
 		},
 		moodle: {
 			text: [
-				'In the text of a Page or of a Text and media area. Frames are removed from texts that students write. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
+				'Paste it into the text of a Page or of a “Text and media area”. Frames are removed from texts that students write. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
 			],
 		},
 		canvas: {
 			text: [
-				'In the HTML view of the editor: frames stay, scripts are removed. For scores there is a [SCORM package](teaching.html#scorm).',
+				'Paste it into the HTML view of the editor: frames stay, scripts are removed. For scores there is a [SCORM package](teaching.html#scorm).',
 			],
 		},
 		qti: {
@@ -230,12 +233,12 @@ export default {
 		},
 		qiita: {
 			text: [
-				'Frames are allowed only for a list of services. Link to the moment, from words or from an uploaded picture, or embed a CodePen or StackBlitz project.',
+				'Qiita allows frames of a few services only. Make words or an uploaded picture a link to the moment, or embed a CodePen or StackBlitz project.',
 			],
 		},
 		zenn: {
 			text: [
-				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture with a link to the moment works as well, as PNG or GIF: Zenn takes no SVG. Your own frames and tags are shown as text. The generated frame was tested, but not its content on StackBlitz.',
+				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture with a link to the moment works as well, as PNG or GIF: Zenn does not allow SVG. Your own frames and tags are shown as text. The generated frame was tested, but not its content on StackBlitz.',
 			],
 		},
 		playgrounds: {

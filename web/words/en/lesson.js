@@ -22,7 +22,7 @@ export default {
 	stepless: (part, others) =>
 		`Moment “${part}” is not possible. Write a step from 0 to 2⁵³ and a caption, such as “120:Look here”. ${instead(others)}`,
 	long: (characters, most, shown) =>
-		`Moments of ${count(characters)} characters in all are not possible, only up to ${count(most)}. Shown instead: the first ${moments(shown)}.`,
+		`The moments have ${count(characters)} characters in all; up to ${count(most)} are allowed. Shown instead: the first ${moments(shown)}.`,
 	beyond: (step, last) =>
 		`Step ${count(step)} of a moment is not possible, only steps from 0 to ${count(last)} of this walk. Shown instead: ${count(last)}.`,
 

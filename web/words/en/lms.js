@@ -16,6 +16,6 @@ export default {
 	again: 'Clear your answers to start the next attempt.',
 	next: 'You may start the next attempt.',
 	noMore: 'This was the last attempt: your answers stay as they are.',
-	relaunch: 'This launch is over or the record store does not answer: open the activity again to be scored.',
+	relaunch: 'This session has ended, or the record store does not answer. Open the activity again to be scored.',
 	gone: 'The learning platform does not answer. Your answers are stored in this browser and will be submitted once it answers.',
 }

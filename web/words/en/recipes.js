@@ -116,7 +116,7 @@ export default {
 		exam: {
 			title: 'The exam question, in Japanese',
 			text: [
-				'The search of the exam with the exam’s names; rows and columns count from 1. `lang`, on the figure or on an element around it, is the language.',
+				'The search of the exam, with the exam’s names; rows and columns count from 1. `lang`, on the figure or on an element around it, sets the language.',
 			],
 		},
 		colours: {
@@ -135,7 +135,7 @@ export default {
 		iframe: {
 			title: 'In a frame',
 			text: [
-				'For pages that cannot load scripts. The parameters in the address are the attributes. Put `embed.js` next to `embed.html`, and as needed `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs to check, `exam.js` for blanks, and `searches.js` for searches beyond the tutorials’. The script, once in a page, makes each frame as high as its figure; without it the height stays as written, and the board fits the remaining space.',
+				'For pages that cannot load scripts. The parameters in the address are the attributes. Put `embed.js` next to `embed.html`, and as needed `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs to check, `exam.js` for blanks, and `searches.js` for searches that come from no tutorial. The script, once in a page, makes each frame as high as its figure; without it the height stays as written, and the board fits the remaining space.',
 			],
 			say: {title: 'The search for eight queens at step 146'},
 		},
@@ -143,7 +143,7 @@ export default {
 			title: 'In a given height, as on slides',
 			text: [
 				'If a figure has a fixed height, its board becomes smaller; if there is width, everything else is next to the board. Longer content, such as a `mode` or panels, scrolls; on paper it takes the height that it needs. Without a fixed height, the figure’s height follows its content.',
-				'On a slide of reveal.js use the class `r-stretch`; in a step of impress.js that has a height, `style="height: 100%"`; in a flex column, `flex: 1; min-height: 0`. This was tried with impress.js 1.1; of reveal.js 5, only with its style sheet.',
+				'On a slide of reveal.js use the class `r-stretch`; in a step of impress.js that has a height, `style="height: 100%"`; in a flex column, `flex: 1; min-height: 0`. This was tried with impress.js 1.1, and with only the style sheet of reveal.js 5.',
 			],
 		},
 		picture: {
@@ -173,7 +173,7 @@ export default {
 		'A strict Content Security Policy must allow:',
 		{
 			list: [
-				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure shows the content between its tags, and the reason; *Share* puts the picture of its step there.",
+				"`script-src`: the origin of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure shows the reason and the content between its tags, where *Share* puts a picture of the step.",
 				'`worker-src blob:` lets the engine run in its own thread. Without it everything works on the page’s thread.',
 				"`style-src 'unsafe-inline'` is only for widths of bars and columns in arrays and stack. Without it the board looks the same.",
 				"If the policy has `require-trusted-types-for 'script'`, add `trusted-types n-queens`: all scripts of the figures share this policy, which is created with the first figure. If it has only `trusted-types`, add nothing.",
@@ -184,7 +184,7 @@ export default {
 
 	document: {
 		title: 'Attributes of `<n-queens>`',
-		lead: 'They are also properties (`start-row` is `startRow`). An invalid value is reported in a sentence under the board, and the last valid state stays. `dist/recipes.html` shows results beside the text to copy, and has the methods, events, parts and custom properties.',
+		lead: 'All attributes are also properties (`start-row` is `startRow`). An invalid value is reported in a sentence under the board, and the last valid state stays. `dist/recipes.html` shows results beside the text to copy, and has the methods, events, parts and custom properties.',
 	},
 	reference: {
 		attributes: 'Attributes and properties',

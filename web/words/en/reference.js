@@ -5,21 +5,21 @@ export default {
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
 	types: {
 		fault:
-			'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.',
+			'An invalid value, the allowed values, and the value used instead; `message` is the sentence that the reader sees.',
 		change:
-			'A board: its queens, its closed squares, whether it can be completed and in how many ways; `undefined`: not known yet.',
+			'A board: its queens, its blocked squares, whether it can be completed and in how many ways; `undefined`: not known yet.',
 		answer:
 			'A counted answer: its question (`step:111`, a blank, `board` or `program`), the answer (null: the solution was shown instead), and what was expected.',
 		score:
-			'How many questions were answered, how many correctly, of how many (null: nobody knows), and the share from 0 to 1.',
+			'The number of questions answered, of correct answers and of all questions (null: unknown), and the share of correct answers, 0 to 1.',
 		attributes:
-			'What may stand in markup, by the names of the attributes: text, or the value, which frameworks set as a property.',
-		properties: 'The same, and what has another name as a property, or is no attribute.',
+			'The attributes by their names in markup. A value is text, or a value of another type that a framework sets as a property.',
+		properties: 'The attributes, and the properties that have another name than their attribute, or no attribute.',
 		listeners: "Listeners by event name, after a framework's prefix such as `on` or `on:`.",
 		class: 'On a server, where there are no elements, it is an empty class.',
 	},
 	attributes: {
-		mode: 'The kind of figure: `walk` steps through a search; `board` is a board to play on, with the number of its completions; `check` judges the output of a program, of an `example` or pasted by the reader; `exam` is a program with blanks to fill. The last three need board.js, check.js or exam.js in the folder of the script; attributes of the walk have no effect there.',
+		mode: 'The kind of figure: `walk` steps through a search; `board` is a board to play on, with the number of its completions; `check` judges the output of a program, either of an `example` or pasted by the reader; `exam` is a program with blanks to fill. The last three need board.js, check.js or exam.js in the folder of the script; attributes of the walk have no effect there.',
 		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` detected by default.',
 		search:
 			'The search, by an id that `searches` lists, such as `flags`. Searches that come from no tutorial need searches.js in the folder of the script. With `mode="check"`: the search that a program must follow.',
@@ -28,7 +28,7 @@ export default {
 		sideways: 'For `hill-climbing`: maximum number of successive moves that leave the number of pairs unchanged.',
 		restarts: 'For `hill-climbing`: maximum number of restarts from another random board when it is stuck.',
 		begin:
-			'How searches with random choices place the first queens: `random`, or `greedy`, where the fewest queens above attack.',
+			'How searches with random choices place the first queens: `random`, or `greedy`, each where the fewest queens above attack it.',
 		given: 'Squares of the given queens, `ROW,COL ROW,COL …`, counted from 0.',
 		blocked: 'Blocked squares, in the same form.',
 		step: 'The step to start at. Setting it later goes there.',
@@ -37,7 +37,7 @@ export default {
 		loop: 'After the last step, playback starts again at the first step of the range.',
 		stops: 'Where playback pauses: kinds of event and steps, a list such as `solution 120`.',
 		questions:
-			'Events that the reader predicts by choosing a square: `step:111`: that of step 111, asked one step before; `kind:place,remove` or `verdict:refused`: all such events, also within `from:100 to:200`; `random:5 seed:7`: five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` apply to all. Needs questions.js in the folder of the script.',
+			'Events that the reader predicts by choosing a square. `step:111` asks about step 111, one step before it; `kind:place,remove` or `verdict:refused` asks about all such events, and with `from:100 to:200` only about those between these steps; `random:5 seed:7` asks about five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` apply to all. Needs questions.js in the folder of the script.',
 		moments:
 			'Named moments, listed under the figure as links: `120:Row 4 is stuck;240:The first solution`; in a caption `;` is written `%3B` and `%` is `%25`. Up to 2000 characters. Needs n-queens-study.js.',
 		speed: 'Steps per second during playback; `max` is full speed; `story` slows down at new and important events.',
@@ -63,7 +63,7 @@ export default {
 		length: 'Steps in all; undefined until they are known.',
 		settled: 'A promise that resolves once all earlier requests are done.',
 		searches: 'All searches.',
-		score: 'The share of the questions answered correctly, 0 to 1; null where nothing is asked.',
+		score: 'The share of the questions answered correctly, 0 to 1; null without questions.',
 		answers: 'The scored answers, in the order of their questions, each with the fields of `n-queens-answer`.',
 		progress:
 			'All answers and the reader’s board as JSON text of at most 4096 characters, for storage; setting it restores them if the questions are the same.',
@@ -77,7 +77,7 @@ export default {
 		previous:
 			'Goes to the previous event of a kind, or of several kinds, if there is one; by default to the previous solution.',
 		reach:
-			'Goes to the `ordinal`-th event, counted from 1, of the given kinds or, for `probe`, to the first moment with that many probes; does nothing if there is none.',
+			'Goes to the `ordinal`-th event of the given kinds, counted from 1; for `probe`, to the first moment with at least `ordinal` probes. Does nothing if there is none.',
 		forget: 'Clears all answers.',
 		key: 'Handles a key; true if the key has a meaning.',
 	},

@@ -69,7 +69,7 @@ export default {
 						'Upload the file as it is, as a SCORM activity.',
 					],
 				},
-				'Score, status and each answer are reported, and a student who closes it can go on later. It has been tried with the SCORM runtime scorm-again (1.2 and 2004), and as a cmi5 package with a record store on one machine, whose statements Learning Locker’s statement service stores. It has not been tried with Moodle or Canvas themselves: try it with one student first. Platforms with SPLICE can use `embed.html` directly.',
+				'Score, status and each answer are reported, and a student who closes it can go on later. The SCORM packages (1.2 and 2004) have been tried with the runtime scorm-again, the cmi5 package with a record store on one machine; Learning Locker’s statement service stores its statements. None has been tried with Moodle or Canvas themselves: try yours with one student first. Platforms with SPLICE can use `embed.html` directly.',
 			],
 		},
 		{

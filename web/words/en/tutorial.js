@@ -141,7 +141,7 @@ export default {
 					],
 				},
 				'In each direction there are 2n − 1 diagonals: {diagonals4} on this board, {diagonals8} on a chessboard. In the figure, queens stand in row 0, column 0 and row 1, column 3. To test [row 2, column 1](arrays: 20) the program reads `cols[1]`, `diags1[2 - 1 + 3]` and `diags2[2 + 1]`; none is taken, so the square is free. For [row 2, column 0](arrays: 19) the first of them is enough: the queen in row 0 has taken the column. [Later](arrays: 29) row 2, column 2 is refused by `diags1[3]`, the long diagonal through the corner.',
-				'A test reads three elements at most, however large the board is. For all solutions on 8 × 8 the program reads {probesFlags8} elements; following the lines, it would look at squares {probesScan8} times. The price: every note must be undone. When a queen is [placed](arrays: 21), three elements become true, and when it is [taken back](arrays: 28), the same three become false.',
+				'A test reads three elements at most, however large the board is. For all solutions on 8 × 8 the program reads {probesFlags8} elements; following the lines, it would look at squares {probesScan8} times. The price: every change must be undone. When a queen is [placed](arrays: 21), three elements become true, and when it is [taken back](arrays: 28), the same three become false.',
 				'Point at an element of an array, or select it with the arrow keys, to see its line on the board.',
 			],
 		},

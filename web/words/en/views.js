@@ -9,17 +9,17 @@ export default {
 		empty: 'No queen yet.',
 		overlay: name => `Show the indices of ${name} on the board`,
 		read: (last, all) =>
-			all > last.length ? `${count(all)} reads, the last of ${last.at(-1)}` : `Read: ${last.join(', ')}`,
+			all > last.length ? `${count(all)} reads; the last one: ${last.at(-1)}` : `Read: ${last.join(', ')}`,
 		written: elements => `Now ${elements.join(', ')}`,
 		cell: (element, reading, isWritten) =>
-			`${element}${reading ? `, read ${reading} of this test` : ''}${isWritten ? ', just written' : ''}`,
+			`${element}${reading ? `, read number ${reading} in this test` : ''}${isWritten ? ', just written' : ''}`,
 	},
 
 	moments: {
 		title: 'Moments',
 		goTo: step => `Go to step ${count(step)}`,
 		long: (characters, shown) =>
-			`The attribute moments may have at most 2,000 characters, not ${count(characters)}. Shown instead: the first ${count(shown)} moments.`,
+			`The attribute “moments” has ${count(characters)} characters; up to 2,000 are allowed. Shown instead: the first ${count(shown)} moments.`,
 	},
 
 	stack: {
@@ -35,12 +35,12 @@ export default {
 		extending: (index, size) => `Board ${count(index)} of ${count(size)}`,
 		next: 'Then',
 		memory: (bytes, each) =>
-			`${plural(bytes, 'byte')}, with ${each} per queen, for the level being extended and the next one.`,
+			`${plural(bytes, 'byte')} for the level being extended and the next one, at ${each} bytes per queen.`,
 	},
 
 	tree: {
 		title: 'Search tree',
-		label: 'Search tree. Right opens a node, Enter goes there.',
+		label: 'Search tree. The right arrow key opens a node, Enter goes to it.',
 		whole: 'Whole',
 		nearer: 'Current step',
 		root: 'Empty board',

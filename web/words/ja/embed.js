@@ -3,5 +3,5 @@
 export default {
 	/** search: 探索がなければ false。n: 指定がなければ null。 */
 	title: ({n, search}) => `Nクイーン${n ? `、${n} × ${n} の盤` : ''}${search ? `、${search}` : ''}`,
-	open: 'ページで開く',
+	open: 'Nクイーンのページで開く',
 }

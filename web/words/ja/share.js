@@ -37,10 +37,10 @@ export default {
 	/** コピーするファイル。載せる先ごと。 */
 	local: {
 		iframe:
-			'dist/ フォルダーの embed.html と embed.js をコピーして、ページと同じ場所に置く。コード・配列・コールスタック・探索木には study.js、問いには questions.js、盤・プログラム・試験には board.js・check.js・exam.js、教科書にない探索には searches.js も要る。dist/ がウェブ上にあれば、そのアドレスを入れる。',
+			'dist/ フォルダーの embed.html と embed.js をコピーして、ページと同じ場所に置く。コード・配列・コールスタック・探索木には study.js、問いには questions.js、盤・プログラム・試験には board.js・check.js・exam.js、教材にない探索には searches.js も要る。dist/ がウェブ上にあれば、そのアドレスを入れる。',
 		svg: 'ほかのファイルは要らない。',
 		script:
-			'下の文字にある名前のスクリプト（n-queens.js か n-queens-study.js）を dist/ フォルダーからコピーして、ページと同じ場所に置く。問いには questions.js、盤・プログラム・試験には board.js・check.js・exam.js、教科書にない探索には searches.js も要る。dist/ がウェブ上にあれば、そのアドレスを入れる。',
+			'下の文字にある名前のスクリプト（n-queens.js か n-queens-study.js）を dist/ フォルダーからコピーして、ページと同じ場所に置く。問いには questions.js、盤・プログラム・試験には board.js・check.js・exam.js、教材にない探索には searches.js も要る。dist/ がウェブ上にあれば、そのアドレスを入れる。',
 	},
 	localText: 'このままではこの端末でしか働かない。ウェブ上の dist/ フォルダーのアドレスを入れる。',
 	badBase: text =>

@@ -5,7 +5,7 @@ const freeOf = ({arrays}) => arrays.find(({name}) => name === 'free').cells.filt
 export default {
 	name: 'Backtracking, bitmasks',
 	about:
-		'This is how counting programs work. Three bitmasks say which squares of a row the queens above attack (drawn as strokes from above); one row down, the diagonals shift by one. One expression gives all free squares of a row, and each queen takes the lowest bit, so no attacked square is tested. It finds all solutions.',
+		'This is how counting programs work. Three bitmasks say which squares of a row the queens above attack (drawn as strokes from above). From one row to the next, the two diagonal bitmasks shift by one. One expression gives all free squares of a row, and each queen takes the lowest bit, so no attacked square is tested. It finds all solutions.',
 	/** Name within a sentence. */
 	short: () => 'the search with bits',
 	/** Label of a curve. */
