@@ -55,7 +55,7 @@ static void print_why(const nq_judgement *j) {
 #undef FAULT
 	};
 	const nq_wrong *w = &j->wrong;
-	if (w->fault == NQ_UNTRIED && w->expected.kind != NQ_PLACE) printf("queens still stand");
+	if (w->fault == NQ_UNTRIED && w->expected.kind != NQ_PLACE) printf("queens are still on the board");
 	else if (w->fault == NQ_WRONG_VERDICT && w->by.line == NQ_NO_LINE) printf("no queen attacks that square");
 	else print_filled(j, sentences[w->fault]);
 	if (w->fault == NQ_BOARDS_MISSING && j->missing > 0) printf(": number %" PRIu64 " is missing", j->missing);
@@ -90,7 +90,7 @@ static void print_followed(const nq_judgement *j) {
 	}
 	if (j->reading_as & NQ_TRANSPOSED) printf(", column by column");
 	if (j->reading_as & NQ_FROM_RIGHT) printf(", from right to left");
-	if (j->reading_as & NQ_FROM_BELOW) printf(", from below");
+	if (j->reading_as & NQ_FROM_BELOW) printf(", from the last row up");
 	if (j->left.line > 0) printf(", up to line %" PRIu64, j->left.line - 1);
 	if (j->left.line > 0 && j->left.line != j->wrong.line) {
 		printf("; then ");
@@ -100,7 +100,7 @@ static void print_followed(const nq_judgement *j) {
 }
 
 static const char *stops(const nq_judgement *j) {
-	return j->ends ? "; it ends while queens stand" : j->stops ? "; it stops before all solutions are found" : "";
+	return j->ends ? "; it ends with queens on the board" : j->stops ? "; it stops before all solutions are found" : "";
 }
 
 static void print_good(const nq_judgement *j) {
@@ -109,7 +109,7 @@ static void print_good(const nq_judgement *j) {
 		printf("%d x %d, %" PRIu64 " events, rows and columns from %d%s\n", j->n, j->n, j->lines, j->base, stops(j));
 	else if (j->read_as == NQ_NUMBER_ALONE) printf("the total is %" PRIu64 "; no board was read\n", j->stated);
 	else if (j->total > 0) printf("%" PRIu64 " of %" PRIu64 " solutions\n", j->different, j->total);
-	else printf("%" PRIu64 " solutions; how many there are is not known\n", j->different);
+	else printf("%" PRIu64 " solutions; their total is not known\n", j->different);
 }
 
 static void print_notations(const nq_check *c, const nq_judgement *j, bool verbose) {
@@ -153,14 +153,14 @@ int cli_check(const options *o) {
 	nq_check_end(&c, &j);
 	if (o->json) nq_format_judgement(&c, &j, text), printf("%s\n", text);
 	if (j.result == NQ_IS_UNREAD && j.doubt > 0)
-		fail("line %" PRIu64 " of %s looks like part of a board that is not read", j.doubt, o->file);
+		fail("line %" PRIu64 " of %s looks like part of a board, but cannot be read", j.doubt, o->file);
 	if (j.result == NQ_IS_UNREAD) fail("nothing in %s is an event, a board or, with N, a number of solutions", o->file);
 	if (o->json) return finish(j.right ? OK : NO_SOLUTION);
 	if (j.right) print_good(&j);
 	else print_wrong(&j);
 	if (j.read_as == NQ_TRACE) print_followed(&j);
 	for (int i = 0; i < NQ_MISTAKES; i++)
-		if (j.mistakes >> i & 1) printf("%s: %s\n", j.stops ? "if all are wanted" : "likely", mistakes[i]);
+		if (j.mistakes >> i & 1) printf("%s: %s\n", j.stops ? "to find all solutions" : "likely", mistakes[i]);
 	print_notations(&c, &j, o->verbose);
 	return finish(j.right ? OK : NO_SOLUTION);
 }

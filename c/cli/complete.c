@@ -32,7 +32,7 @@ static void print_link(const nq_link *link) {
 	printf("%*s", 2 * link->depth, "");
 	switch ((int)link->kind) {
 	case NQ_FORCED: printf("%s %d has one square left: %d,%d\n", kind, index, row, col); break;
-	case NQ_NARROWED: printf("a queen at %d,%d would leave no square of %s %d\n", row, col, kind, index); break;
+	case NQ_NARROWED: printf("a queen at %d,%d would leave no square in %s %d\n", row, col, kind, index); break;
 	case NQ_SUPPOSE: printf("suppose a queen at %d,%d\n", row, col); break;
 	default:
 		printf("%s %d has no square left", kind, index);
@@ -123,7 +123,7 @@ static bool explain(const options *o) {
 		return true;
 	}
 	for (int i = 0; i < r.chain.length; i++) print_link(&r.chain.links[i]);
-	if (r.chain.too_long) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
+	if (r.chain.too_long) printf("no proof of at most %d lines was found\n", NQ_CHAIN_MAX);
 	return true;
 }
 

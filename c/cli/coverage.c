@@ -51,24 +51,25 @@ void coverage_add(void *to, const shard_line *line) {
 	char quoted[QUOTE_TEXT];
 	quote(line->text, true, quoted);
 	if (!line->is_good)
-		return say_why(c, line->at,
-		               "is damaged, or no line of a shard: \"%s\"; take it out, and nqueens missing says what to count "
-		               "again",
-		               quoted);
+		return say_why(
+			c, line->at,
+			"is damaged, or not a line of a shard: \"%s\"; delete it, and nqueens missing lists what to count "
+			"again",
+			quoted);
 	if (s->version != NQ_COUNT_VERSION)
 		return say_why(c, line->at,
-		               "is of version %u; this program's units are of version %d and do not add up with them: count "
-		               "it again with nqueens count %d --shard %u/%u",
+		               "is of version %u; units of version %d cannot be added to it: count it again with nqueens count "
+		               "%d --shard %u/%u",
 		               s->version, NQ_COUNT_VERSION, s->n, s->index, s->of);
 	bool is_known = s->n == c->n && s->units == c->units; /* units_of takes up to 0.5 ms */
 	if (!is_known && s->units != units_of(s->n))
-		return say_why(c, line->at, "is of %u units; a count of n %d by this program is of %u", s->units, s->n,
+		return say_why(c, line->at, "is of %u units, but this program counts n = %d in %u", s->units, s->n,
 		               units_of(s->n));
 	if (c->n == 0) coverage_begin(c, s->n);
 	if (s->n != c->n) return say_why(c, line->at, "is of n %d, not of n %d", s->n, c->n);
 	uint32_t unit = nq_shard_first_owned(s, c->owner);
 	if (unit < s->units)
-		return say_why(c, line->at, "has unit %u, which another line has already: take out one of the two", unit);
+		return say_why(c, line->at, "has unit %u, which another line has already: delete one of the two", unit);
 	nq_shard_own(s, c->owner, ++c->lines);
 	if (s->of > c->finest) c->finest = s->of;
 	c->total += s->count;

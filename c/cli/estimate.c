@@ -103,8 +103,9 @@ static int estimate_at_rate(const options *o) {
 	int n = o->n;
 	double rate = o->ledger != NULL ? rate_of_ledger(o->ledger, &n) : o->rate;
 	print_times(1e-9 * rate * solutions(o->n), o->threads > 0 ? o->threads : 1, 0, units_of(o->n));
-	printf("%s: %g ns a solution on each thread", o->ledger != NULL ? "measured in the ledger" : "not measured", rate);
-	if (n != o->n) printf(" at n = %d; the same time a solution is assumed", n);
+	printf("%s: %g ns per solution on each thread", o->ledger != NULL ? "measured in the ledger" : "not measured",
+	       rate);
+	if (n != o->n) printf(" at n = %d; assumed for n = %d too", n, o->n);
 	putchar('\n');
 	return finish(OK);
 }
@@ -128,7 +129,7 @@ int cli_estimate(const options *o) {
 	pool_plan(&requested, o);
 	print_times(seconds, c.threads, pool_bytes(&requested), requested.plan.units);
 	if (n != o->n)
-		printf("measured at n = %d: units of n = %d are too long; the same time a solution is assumed\n", n, o->n);
+		printf("measured at n = %d, as units of n = %d take too long; equal time per solution is assumed\n", n, o->n);
 	else printf("measured %u of %u units, right within %.1f %%\n", m.counted, c.plan.units, error_of(&m, c.plan.units));
 	return finish(OK);
 }

@@ -27,7 +27,7 @@ static void read_line(void *to, const shard_line *line) {
 	}
 	coverage_add(r->counted, line);
 	if (s->first != s->last)
-		fail("%s line %u has %u units; a ledger has one a line", at->file, at->line, nq_shard_size(s));
+		fail("%s line %u has %u units; a ledger has one per line", at->file, at->line, nq_shard_size(s));
 	if (s->first < r->shard->first || (s->first - r->shard->first) % r->shard->step != 0)
 		fail("%s line %u has unit %u, which is not of shard %u/%u", at->file, at->line, s->first, r->shard->index,
 		     r->shard->of);
@@ -35,7 +35,7 @@ static void read_line(void *to, const shard_line *line) {
 }
 
 static _Noreturn void fail_to_write(const char *name) {
-	fail("%s cannot be written: %s; what it has is kept: make room and run the same again", name, strerror(errno));
+	fail("%s cannot be written: %s; its lines are safe: free some space and run this again", name, strerror(errno));
 }
 
 void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel, coverage *counted) {
@@ -44,7 +44,7 @@ void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kerne
 	snprintf(l->unit.kernel, sizeof l->unit.kernel, "%s", kernel);
 	if (l->file == NULL) fail("%s cannot be written: %s", name, strerror(errno));
 	if (flock(fileno(l->file), LOCK_EX | LOCK_NB) != 0)
-		fail("%s is being written by another process; it goes on when that one has ended", name);
+		fail("%s is being written by another process; run this again when that has ended", name);
 	lines_read(name, read_line, &r);
 	if (r.torn_at >= 0 && ftruncate(fileno(l->file), r.torn_at) != 0) fail_to_write(name);
 	shard->count = counted->total;

@@ -160,11 +160,11 @@ static double decimal(const char *name, const char *value, char unit, const char
 }
 
 static void read_sample(options *o, const char *name, const char *value) {
-	o->sample = decimal(name, value, '%', "a part of 100 %, such as 1% or 0.1%");
+	o->sample = decimal(name, value, '%', "a percentage up to 100%, such as 1%");
 }
 
 static void read_rate(options *o, const char *name, const char *value) {
-	o->rate = decimal(name, value, 0, "nanoseconds a solution up to 100, such as 0.006");
+	o->rate = decimal(name, value, 0, "nanoseconds per solution up to 100, such as 0.006");
 }
 
 #define FIELD(field) .at = offsetof(options, field), .size = sizeof((options *)NULL)->field

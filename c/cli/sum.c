@@ -10,8 +10,8 @@ static void check_total(const coverage *s) {
 		fail("the total is %" PRIu64 ", but Q(%d) is %" PRIu64 ": a unit was counted wrongly; nqueens recount finds it",
 		     s->total, s->n, known);
 	if (known == 0 && !nq_is_symmetric(s->n, s->total))
-		fail("the total is %" PRIu64 ", which turns of the board do not allow for n = %d (%" PRIu64
-		     " modulo 8 should be that of half turns): a unit was counted wrongly; nqueens recount finds it",
+		fail("the total is %" PRIu64 ", which contradicts the symmetry of the board for n = %d (it is %" PRIu64
+		     " modulo 8): a unit was counted wrongly; nqueens recount finds it",
 		     s->total, s->n, s->total % 8);
 }
 
@@ -23,9 +23,10 @@ int cli_sum(const options *o) {
 	uint32_t unit = 0, missing = nq_shard_missing(&whole, s.owner, NULL);
 	while (missing > 0 && s.owner[unit] != 0) unit++;
 	if (missing > 0)
-		fail("%u of %u units are missing, the first is unit %u; nqueens count %d --shard %u/%u has it, nqueens missing "
-		     "lists all",
-		     missing, s.units, unit, s.n, unit % s.finest + 1, s.finest);
+		fail(
+			"%u of %u units are missing, the first is unit %u; nqueens count %d --shard %u/%u counts it, nqueens missing "
+			"lists all",
+			missing, s.units, unit, s.n, unit % s.finest + 1, s.finest);
 	check_total(&s);
 	printf("%" PRIu64 "\n", s.total);
 	free(s.owner);

@@ -5,7 +5,7 @@
  * from a beginner's exercise in recursion, breadth_first from an article in functional style, first from an exam
  * question. */
 SEARCH(scan, "Backtracking that tests a square by walking the lines of every queen on the board.")
-SEARCH(flags, "Backtracking that tests a square by looking at three boolean arrays: columns and both diagonals.")
+SEARCH(flags, "Backtracking that tests a square by reading three boolean arrays: columns and both diagonals.")
 SEARCH(wraparound,
        "Recursion from a chosen start row that looks in all eight directions and stops at the first solution.")
 SEARCH(breadth_first, "Breadth-first: every board of k queens becomes the boards of k+1 queens, level by level.")

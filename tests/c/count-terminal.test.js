@@ -107,7 +107,7 @@ test('sum rejects a line that is no shard, with file, line number and excerpt', 
 	for (const line of bad) {
 		const result = sum({a: `\n${line}\n`})
 		rejected(result, '/a line 2 is ')
-		match(result.stderr, /is damaged, or no line of a shard: ".*"; take it out/)
+		match(result.stderr, /is damaged, or not a line of a shard: ".*"; delete it/)
 		match(result.stderr, /^[ -~]{1,330}\n$/)
 	}
 	rejected(sum({a: '\n\n'}), '/a has no line of a shard')

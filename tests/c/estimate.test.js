@@ -29,7 +29,7 @@ test('estimate --rate uses the given nanoseconds per solution', () => {
 	is(
 		exec('estimate 27 --rate 0.006 --threads 8').stdout,
 		`time 2 d 0 h with --threads 8\ncore-years 0.0447\nshards 392\nshard 59:55 on one thread
-not measured: 0.006 ns a solution on each thread\n`,
+not measured: 0.006 ns per solution on each thread\n`,
 	)
 })
 
@@ -48,7 +48,7 @@ test('estimate --ledger measures the count that is writing a ledger', async () =
 	clearInterval(writing)
 	is(status, 0)
 	match(printed, /^time .* with --threads 8\ncore-years .*\nshards .*\nshard .*\nmeasured in the ledger: /)
-	match(printed, /: [\d.e+]+ ns a solution on each thread at n = 16; the same time a solution is assumed\n$/)
+	match(printed, /: [\d.e+]+ ns per solution on each thread at n = 16; assumed for n = 27 too\n$/)
 	ok(Number(/([\d.e+]+) ns/.exec(printed)[1]) > 100, `${printed}: a line of some thousand solutions takes 60 ms`)
 })
 

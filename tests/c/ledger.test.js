@@ -124,7 +124,7 @@ test('a file that is no ledger, or the ledger of another count, is rejected and 
 		[`${a}\n${old}\n`, 'line 2 is of version 4'],
 		[`${a}\n${b}\n${other}\n`, 'line 3 has unit', 'already'],
 		[`${linesOf(begun(1, '1/3').path)[0]}\n`, 'which is not of shard 2/3'],
-		[exec('count 12 --shard 2/3').stdout, 'a ledger has one a line'],
+		[exec('count 12 --shard 2/3').stdout, 'a ledger has one per line'],
 		[readText(fresh(exec('count 11 --shard 2/3').stdout)), 'is of n 11, not of n 12'],
 	]) {
 		const file = fresh(text)
@@ -160,7 +160,7 @@ test('a full disk is reported, and the count resumes', async () => {
 	const path = fresh(),
 		command = `count 12 --shard 1/2 --threads 2 --ledger ${path}`,
 		full = spawnSync('bash', ['-c', `trap '' XFSZ; ulimit -f 1; build/nqueens ${command}`], {encoding: 'utf8'})
-	rejected(full, path, 'cannot be written', 'make room and run the same again')
+	rejected(full, path, 'cannot be written', 'free some space and run this again')
 	const lines = linesOf(path)
 	prints(command, exec('count 12 --shard 1/2').stdout)
 	equal(linesOf(path).slice(0, lines.length), lines)

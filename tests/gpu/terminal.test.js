@@ -35,7 +35,7 @@ test('cluster/card resumes a ledger of count.mjs; nqueens adds it up and recount
 	const {status, stdout, stderr} = run('cluster/card', rest, software())
 	is(status, 0)
 	match(stdout, ` kernel wasm+webgpu count ${TOTAL.trim()} crc32c `)
-	match(stderr, /^count.mjs: .* line 8 is damaged; its unit is counted again\ncount.mjs: .* s, .* ns a solution\n$/)
+	match(stderr, /^count.mjs: .* line 8 is damaged; its unit is counted again\ncount.mjs: .* s, .* ns per solution\n$/)
 	const whole = readFileSync(ledger, 'latin1')
 	is(whole.match(/ kernel webgpu count /g).length, 40)
 	writeFileSync(ledger, whole.replace(`${lines[7]}\n`, ''))

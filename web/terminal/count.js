@@ -51,7 +51,7 @@ async function count({n: number = '', gpu = false, shard, ledger: name}) {
 	const seconds = (performance.now() - begun) / 1000
 	const counted = Number(total - before)
 	if (seconds >= NOTABLE_SECONDS && counted > 0)
-		note(`${seconds.toFixed(1)} s, ${((seconds * 1e9) / counted).toPrecision(3)} ns a solution`)
+		note(`${seconds.toFixed(1)} s, ${((seconds * 1e9) / counted).toPrecision(3)} ns per solution`)
 	process.stdout.write(`${shard === undefined ? total : shardLine(job.plan, total, tally.kernels)}\n`)
 }
 

@@ -53,9 +53,9 @@ export class Ledger {
 		if (line.fault) return note(`${where} is damaged; its unit is counted again`)
 		if (line.n !== this.#n) fail(`${where} is of n ${line.n}, not of n ${this.#n}`)
 		if (line.units !== units) fail(`${where} is of ${line.units} units, not of ${units}`)
-		if (line.first !== line.last) fail(`${where} has several units; a ledger has one a line`)
+		if (line.first !== line.last) fail(`${where} has several units; a ledger has one per line`)
 		if (line.first % of !== index - 1) fail(`${where} has unit ${line.first}, which is not of shard ${index}/${of}`)
-		if (this.counts.has(line.first)) fail(`${where} has unit ${line.first} again: take out one of the two`)
+		if (this.counts.has(line.first)) fail(`${where} has unit ${line.first} again: delete one of the two`)
 		this.counts.set(line.first, line.count)
 		const kernels = line.kernel?.split('+') ?? []
 		for (const kernel of kernels) this.kernels.add(kernel)
@@ -99,7 +99,7 @@ export class Ledger {
 	}
 
 	#failTo({message}) {
-		fail(`${this.#name} cannot be written: ${message}; what it has is kept`)
+		fail(`${this.#name} cannot be written: ${message}; its lines are safe`)
 	}
 }
 
