@@ -87,7 +87,7 @@ typedef struct {
 	nq_text text;
 	nq_extent extent;
 	nq_verbs verbs;
-	/* Lines of `beginning` that are no events; an empty line for events between them. */
+	/* Lines of `beginning` that are no events, with an empty line in place of events. */
 	char other[NQ_READ_AHEAD];
 	size_t other_bytes;
 	int8_t solution[NQ_MAX];

@@ -123,8 +123,8 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* Attacker reported for a rejected square: that of `attack`, if set; else the topmost one along order[0]
-	 * (NQ_NO_LINE: any line), else along order[1], else along order[2]. */
+	/* Attacker reported with a rejected square: the result of `attack`, if set. Otherwise the first by row along a line
+	 * of kind order[0] (NQ_NO_LINE: any kind); without one, along order[1], then order[2]. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Row that a queen on the tested square would leave without squares; NULL: no lookahead. */

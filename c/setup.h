@@ -22,7 +22,7 @@ static inline uint64_t nq_bit64(int i) { return UINT64_C(1) << i; }
 /* Returns false, without change, when n is not 1 … NQ_COMPLETE_MAX. */
 bool nq_setup_start(nq_setup *setup, int n);
 
-/* Return NQ_TAKEN or, without change, why the square is rejected. A square may be added again. */
+/* Return NQ_TAKEN or, without change, the reason to reject the square. A square may be added again. */
 nq_given nq_setup_give(nq_setup *setup, int row, int col);
 nq_given nq_setup_block(nq_setup *setup, int row, int col);
 

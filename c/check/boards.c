@@ -18,7 +18,7 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 }
 
 static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *attacked) {
-	enum { MOST = 2 * NQ_MAX }; /* among MOST queens, two attack each other */
+	enum { MOST = 2 * NQ_MAX }; /* any MOST queens include an attacking pair */
 	nq_event queens[MOST];
 	int count = 0;
 	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
@@ -161,14 +161,14 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 	}
 }
 
-/* False if the search finds no board, or none within PATIENCE. NQ_EACH_ORDER begins with the same board twice. */
+/* False if the search finds no board within PATIENCE. The first two boards of NQ_EACH_ORDER are equal. */
 static bool may_print(const nq_boards *b, nq_mistake m) {
 	bool finds_none = m == NQ_ROW_NOT_PASSED || m == NQ_FIRST_COLUMN_MISSED || m == NQ_LAST_COLUMN_MISSED;
 	return !finds_none && (m != NQ_EACH_ORDER || (b->n < 8 && b->boards == 2 && !b->differ));
 }
 
 /* Starts a search for each mistake and compares it with the boards so far, which are the first `count` solutions.
- * as_lists: right lists may come from NQ_QUEEN_SHOWN. */
+ * as_lists: NQ_QUEEN_SHOWN may explain lists, too. */
 static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	nq_solutions before;
 	nq_board board;

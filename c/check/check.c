@@ -20,7 +20,7 @@ static bool shows(const uint32_t *queens, const int8_t *columns, int n) {
 	return true;
 }
 
-/* In a trace, the columns of all boards may be one too low, or all one too high. */
+/* Boards in a trace may all have columns one too low, or all one too high. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	int n = board->rows;
@@ -37,7 +37,7 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* A board that does not match the trace is a fault while n queens stand, else doubtful. */
+/* A board that does not match the trace is a fault while n queens are placed, else doubtful. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
@@ -69,7 +69,7 @@ static void complete_removal(nq_trace *t, nq_event *s) {
 	if (s->kind == NQ_REMOVE && s->col == NQ_UNSTATED) s->col = t->column[s->row];
 }
 
-/* `check 3 5` tests a square while fewer than n queens stand; with n queens it checks the board. */
+/* `check 3 5` tests a square while fewer than n queens are placed; with n queens it checks the board. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
 	if (!c->has_positions) nq_reader_part(&c->reader); /* an event ends the board before it */
@@ -233,8 +233,8 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Begins with 0 or 1 as number of the first row and column. If n is requested, the lowest and highest printed numbers
- * may decide. Otherwise tries both, and prefers a later first fault, then a longer agreement with a search. */
+/* Starts the trace with 0 or 1 as number of the first row and column. If n is requested, printed numbers may decide.
+ * Otherwise tries both, and takes the one with the later first fault or, if equal, longer agreement with a search. */
 static void begin_in_base(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -281,7 +281,7 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* If boards are read as a trace, the first fault is a placement after a whole board, or a heading. */
+	/* Boards read as a trace have their first fault at a placement after a whole board, or at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	bool is_guessed = c->verbs.free != 0;

@@ -147,7 +147,7 @@ static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form 
 		if (s.boards == 0 || are_names || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
 		*best = form;
-		if (s.good * 3 >= s.boards * 2 && s.lines >= b->content) break; /* another form would read no more */
+		if (s.good * 3 >= s.boards * 2 && s.lines >= b->content) break; /* no other form can read more */
 	}
 	return most;
 }
@@ -188,7 +188,7 @@ typedef struct {
 } survey;
 
 /* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single list of n numbers
- * and a counter could be a list of n + 1 numbers, so it needs a line that names n columns. */
+ * and a counter could be a list of n + 1 numbers, so it counts only if a line names n columns. */
 static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -334,7 +334,7 @@ static void use(nq_reader *r, const choice *c) {
 	}
 }
 
-/* Finds lists of the queens placed so far: [0], [0, 2], …; the first bytes have some. */
+/* Finds lists of the queens placed so far: [0], [0, 2], … FIRST_BYTES must have some. */
 static bool find_growing_lists(nq_reader *r, int n, const beginning *b) {
 	const nq_form form = {.way = NQ_GROWING, .n = n > 0 ? n : NQ_MAX};
 	choice c = {.count = 1, .form[0] = form};

@@ -106,8 +106,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* If any_row, adds only searches with a start row, as their first square does not show whether they go down or up. Adds
- * `flags` first: it is the fastest, and its twins share its follower. */
+/* any_row: adds only searches with a start row, whose first square does not show if they go down or up. Adds `flags`
+ * first: it is the fastest, and its twins share its follower. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -237,7 +237,7 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 }
 
 /* A program that forgets to test squares may look like a breadth-first search or one that tests only columns. So such a
- * search must be requested, or be shown by other kinds of events. */
+ * search must be requested, or the trace must have other kinds of events. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

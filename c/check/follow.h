@@ -28,13 +28,13 @@ enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken)
 
 typedef struct {
 	int search;        /* index of a search, or -1 for a mistake */
-	uint32_t searches; /* this search and its twins, as bits 1 << index */
+	uint32_t searches; /* `search` and its twins, which place and remove the same queens; bits 1 << index */
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs, or 0 */
 	nq_wrong at;   /* fault at line `lost`, or an event missing before it; expected.by_row is in the search's reading */
-	/* For a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: the search is over, but the trace
-	 * lacks its removals. */
+	/* End of a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: it is over, but the trace lacks
+	 * its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	nq_counted not_passed;     /* kinds without a missing event so far */
 	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event, unless the kind is in `not_passed` */
@@ -63,7 +63,7 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace at this line. A follower with further events is lost; not one with a mistake, as such programs are
+/* Ends the trace at this line. A follower with further events is lost, unless it has a mistake: such programs are
  * often stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 

@@ -130,7 +130,7 @@ static const nq_wrong *first_laid(const nq_legal *l) {
 	return first;
 }
 
-/* An untried square is a fault, after a solution only a pending fault, as the program may stop. */
+/* An untried square is a fault. After a solution it is only pending, as the program may stop. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (!l->solved) count_left_out(l);

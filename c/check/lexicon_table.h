@@ -10,7 +10,7 @@
  *   FUNDAMENTAL  the total is that of fundamental solutions
  *   SUBJECT      occurs in sentences about the puzzle
  *   SIZE         a number after such a word is no total
- *   NOTHING      has no meaning; prevents that shorter words match inside of it
+ *   NOTHING      has no meaning; keeps shorter words from matching inside of it
  *
  * A number is a total only if its line says so: "92 solutions", "Total: 92", "解の数: 92", "92通り", "No solution".
  * Statistics ("12 ms") and numbers of headings ("Solution 3:") are not totals. */

@@ -22,6 +22,6 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 
 bool nq_are_positions(const nq_positions *p);
 
-/* The first board is usual. A later one is not if it adds several queens. If it adds an attacked queen or is a repeat,
- * it is usual only if several of the first boards (`ahead`) do the same. */
+/* True for the first board. A later one may add one queen; it may repeat the board before, or add an attacked queen,
+ * only if several of the first boards (`ahead`) do the same. */
 bool nq_is_usual_position(const nq_positions *p, const nq_positions *ahead);

@@ -46,10 +46,10 @@ typedef struct {
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap (1, 2, 4) or a repeated number, or 0 */
 	bool is_read;    /* lines of this form belong to a board */
-	uint64_t totals; /* how many board lines have a total; if several, totals are board numbers */
+	uint64_t totals; /* number of board lines with a total; if several, totals are board numbers */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks_like_board if any unread line does; has_words if all have */
+	nq_line_seen first_unread; /* looks_like_board: any unread line does; has_words: all do */
 } nq_line_form;
 
 typedef struct {

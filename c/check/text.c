@@ -161,7 +161,7 @@ const char *nq_text_common(const char *line, const char **prefix) {
 }
 
 static void drop_prefix(nq_text_line *l, const char *prefix) {
-	strcpy(l->text + l->length++, " "); /* for a prefix that ends with a blank */
+	strcpy(l->text + l->length++, " "); /* the prefix may end with a blank */
 	const char *at = nq_text_common(l->text, &prefix);
 	if (*prefix == 0) drop_before(l, at);
 }

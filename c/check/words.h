@@ -29,7 +29,7 @@ typedef struct {
 	nq_total fewer;        /* second total, as in 92 solutions (12 fundamental), if is_fewer */
 	bool is_alone;         /* consists of one number or an entry of NQ_LAST_TOTALS */
 	bool is_bare;          /* has no word of two letters or more */
-	bool has_words;        /* a short line, or words, few numbers and no row of squares */
+	bool has_words;        /* is short, or has words, few numbers and no row of squares */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
 	bool looks_like_board; /* has several numbers, names of squares, or a row of a few different signs */
 } nq_remark;
