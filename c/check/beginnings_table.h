@@ -7,7 +7,7 @@
  *   |      at the end: the end of a word; before other characters: one of them must follow
  *
  * LABELS are printed by R, Octave and SAT solvers. In a trace, EVENT_LABELS (R and SBCL) and COUNTERS come before an
- * event; one with a word of ECHOES is no event. While queens are placed, a line with a word of SOLUTION_WORDS, a word of
+ * event; a line with a word of ECHOES is no event. While queens are placed, one with a word of SOLUTION_WORDS, a word of
  * FOUND_WORDS and no word of NEGATIONS reports a solution. DECLARATIONS and STATEMENTS begin lines of source code.
  *
  * In a trace, lines with no known word may also place and remove queens, if they have one of two forms (verbs.h):
