@@ -91,7 +91,8 @@ export default {
 	stepOfAtLeast: known => `of more than ${count(known)}`,
 	stepText: (step, length) => `step ${count(step)}${length === undefined ? '' : ` of ${count(length)}`}`,
 	measureAll: 'Count all steps',
-	walking: (known, isEndless) => `Walking: ${count(known)} steps so far.${isEndless ? ' The end is too far.' : ''}`,
+	walking: (known, isEndless) =>
+		`Walking: ${count(known)} steps so far.${isEndless ? ' The end is out of reach.' : ''}`,
 	walkingBriefly: 'Walking. Esc stops it.',
 	stop: 'Stop',
 
@@ -124,5 +125,5 @@ export default {
 		`${name} “${value}” is not possible: queens must not attack each other, and blocked squares must be empty.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
-		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : / not defined/.test(reason) ? 'this is not a complete browser' : "WebAssembly is forbidden or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,
+		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : / not defined/.test(reason) ? 'a browser feature is missing' : "WebAssembly is forbidden or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,
 }

@@ -5,7 +5,7 @@ export default {
 	title: 'Embedding <n-queens>',
 	description: 'Lines to copy: put an N-Queens figure with steps into a tutorial, a course or a blog.',
 	lead: [
-		'Put `n-queens.js` from the folder `dist` next to your page and copy a recipe. There is no server and no account, and nothing is loaded from elsewhere. The line with `<script>` is needed once per page.',
+		'Put `n-queens.js` from the folder `dist` next to your page and copy a recipe. It needs no server and no account, and loads nothing from elsewhere. The line with `<script>` is needed once per page.',
 		'Each result on this page is made from the code next to it. For code, arrays, call stack and search tree use `n-queens-study.js` instead, which includes `n-queens.js`. Questions also need `questions.js` in the same folder.',
 	],
 	contents: 'Contents',
@@ -58,7 +58,7 @@ export default {
 		},
 		bare: {
 			title: 'A figure without controls',
-			text: ['The first solution, as a still figure. Readers can still click its squares.'],
+			text: ['The first solution, without controls. Readers can still click its squares.'],
 		},
 		'some-controls': {
 			title: 'A few controls only',
@@ -97,7 +97,7 @@ export default {
 		riddle: {
 			title: 'What is the mistake?',
 			text: [
-				'The output of a program with a mistake, and its first wrong line; the mistake is named when the reader asks. Without `example`, readers paste the output of their own programs. Put `check.js` next to `n-queens.js`.',
+				'The figure shows the output of a program with a mistake, and the first wrong line; it names the mistake when the reader asks. Without `example`, readers paste the output of their own programs. Put `check.js` next to `n-queens.js`.',
 			],
 		},
 		questions: {

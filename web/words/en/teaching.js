@@ -4,7 +4,7 @@ export default {
 	title: 'Teaching with the N-Queens puzzle',
 	description: 'An hour with a class, worksheets, questions with scores, and SCORM packages.',
 	lead: [
-		'All of it runs in the browser, also without a network: open `index.html` from a disk, or put the folder on any web server. Nothing is sent anywhere, and nobody needs an account.',
+		'Everything runs in the browser, also without a network: open `index.html` from a disk, or put the folder on any web server. Nothing is sent anywhere, and nobody needs an account.',
 	],
 	contents: 'Contents',
 	sections: [

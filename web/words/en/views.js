@@ -33,7 +33,7 @@ export default {
 		levels: {whole: 'complete', taken: 'being extended', grows: 'growing'},
 		emptyBoard: 'the empty board',
 		extending: (index, size) => `Board ${count(index)} of ${count(size)}`,
-		next: 'Then',
+		next: 'Next boards',
 		memory: (bytes, each) =>
 			`${plural(bytes, 'byte')} for the level being extended and the next one, at ${each} bytes per queen.`,
 	},
