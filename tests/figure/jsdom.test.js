@@ -55,7 +55,7 @@ for (const [script, views] of Object.entries(SCRIPTS)) {
 		}
 		match(
 			warnings.join('; '),
-			/^[^;]*a browser feature is missing[^;]*Response is not defined[^;]*Object\.assign[^;]*; doc\/embedding\.md\)$/,
+			/^[^;]*browser feature[^;]*Response is not defined[^;]*Object\.assign[^;]*; doc\/embedding\.md\)$/,
 		)
 		figure.remove()
 		made.remove()
@@ -82,7 +82,7 @@ test('happy-dom: a warning names what the window lacks; once it is added, the fi
 		const isWhole = 'Blob' in lacking
 		is(figure.moment.step, isWhole ? 9 : 0)
 		if (isWhole) equal(warnings, [])
-		else match(warnings.join(), /a browser feature is missing. \(.*not defined\) \(in tests: Object\.assign\(window, /)
+		else match(warnings.join(), /browser feature is missing. \(.*not defined\) \(in tests: Object\.assign\(window, /)
 		await window.happyDOM.close()
 	}
 })
