@@ -61,20 +61,17 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 
 	inChromium('a step after a rest draws the board one frame before the sentence', 'n="8" step="3"', async page => {
 		await page.says('[part=narration]', /./)
-		const firstFrames = async () => {
+		const framesOf = async () => {
 			await frames(30) // longer than a step's animation
-			const canvas = $('canvas'),
-				now = () => [canvas.toDataURL(), $('[part=narration]').textContent],
-				before = now(),
-				first = [0, 0]
-			figure().step++
-			for (let frame = 1; first.includes(0); frame++) {
-				await frames(1)
-				now().forEach((value, i) => value !== before[i] && (first[i] ||= frame))
+			const shown = [() => $('canvas').toDataURL(), () => $('[part=narration]').textContent],
+				before = shown.map(now => now())
+			const changed = async (now, i) => {
+				for (let frame = 0; ; frame++, await frames(1)) if (now() !== before[i]) return frame
 			}
-			return first
+			figure().step++
+			return Promise.all(shown.map(changed))
 		}
-		const [board, sentence] = await page.eval(firstFrames)
+		const [board, sentence] = await page.eval(framesOf)
 		ok(board < sentence, `board in frame ${board}, sentence in frame ${sentence}`)
 	})
 
