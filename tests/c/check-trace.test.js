@@ -125,7 +125,7 @@ test('check reads traces in many wordings, and finds a moved queen', () => {
 	}
 })
 
-test('check compares the squares in lines of unknown words with the events before them', () => {
+test('check compares squares in lines of unknown words with the trace', () => {
 	const first = OF_5.slice(
 		0,
 		OF_5.findIndex(line => / solution/.test(line)),

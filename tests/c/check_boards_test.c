@@ -220,10 +220,9 @@ TEST("724 shuffled boards of n = 10 are right, but wrong if one is repeated in p
 }
 
 TEST("a stated total is compared with the number of solutions, with and without boards before it") {
-	static const char *const sentences[] = {"%d\n", "%d solutions\n", "Total: %d\n", "Found %d solutions.\n",
-	                                        "解は %d 通り\n"};
+	static const char *const sentences[] = {"%d\n", "Total: %d\n", "解は %d 通り\n"};
 	for (int n = 1; n <= 6; n++)
-		for (int i = 0; i < 5; i++)
+		for (int i = 0; i < 3; i++)
 			for (int wrong = 0; wrong < 2; wrong++) {
 				char sentence[64];
 				int stated = (int)known[n].all + wrong, line = 1;

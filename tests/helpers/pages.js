@@ -2,7 +2,6 @@
 //
 //   const { opened } = chromiumSuite('figures', { folder, width: 700, until: 'canvas' })
 //   opened('a board is drawn', 'plain.html', async page => { … })
-//   for (const { name, opened } of inBrowsers('sizes', { folder })) …
 //
 // Unless a test allows errors, its page must have none and request nothing from elsewhere.
 

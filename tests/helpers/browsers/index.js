@@ -2,9 +2,6 @@
 //
 //   const browser = await launch('webkit', { dark, reducedMotion, lang, forced })  // forced: colours, Firefox
 //   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
-//   await page.press('Shift+Tab')        // modifiers, then a KeyboardEvent.key
-//   await page.waitFor(selector => $(selector)?.width, 'canvas')  // see ../shorthand.js
-//   await browser.close()
 //   // Chromium only: page.dark(true), forced(true), paper(true), offline(true), tap(x, y), memory()
 //
 // Invariants: every call has a time limit, and errors name the browser and the call. A closed page is emptied and
