@@ -44,7 +44,7 @@ typedef struct {
 	bool ends;         /* the trace ends with queens on the board, perhaps cut off */
 	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
 	int reading_as;    /* the reading (check/follow.h) for `searches` and `left` */
-	nq_wrong left;     /* where the trace leaves `searches`; line 0: nowhere */
+	nq_wrong left;     /* first difference from `searches`; line 0: none */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;

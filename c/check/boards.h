@@ -42,7 +42,7 @@ typedef struct {
 	uint64_t rank;          /* number of the last good board in the list of solutions (from 1) */
 	bool has_mistakes;
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
-	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used once `orders` is 0 */
+	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used if `orders` is 0 */
 } nq_boards;
 
 /* Turns a square board into this reading. */

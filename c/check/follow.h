@@ -32,7 +32,7 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs, or 0 */
-	nq_wrong at;   /* fault at line `lost`, or an event missing before it; expected.by_row is in the search's reading */
+	nq_wrong at;   /* fault at line `lost`, or an event missing before it; expected.by_row is not mirrored back */
 	/* End of a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: it is over, but the trace lacks
 	 * its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;

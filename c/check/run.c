@@ -97,8 +97,8 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* Number of the first row or column: 1 if n occurs and every 0 may be an empty row. Otherwise the more frequent
- * of 0 and n decides. */
+/* Number of the first row or column: 1 if n occurs and every 0 may be an empty row. Otherwise 1 if n is more frequent
+ * than 0. */
 static int base_of(const nq_field_counts *f) {
 	if (f->tops > 0 && !f->has_inner_zero) return 1;
 	return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0;

@@ -216,7 +216,7 @@ static bool is_rule(const char *text) {
 static const char parts[] = " \t|,'\"";
 
 /* Number of different signs of a row of squares; 1 if it has digits; 0 for other texts. A row has four signs or more,
- * at most three different ones, two repetitions, and is no text or ruled line. */
+ * at most three kinds, at least two repeated signs, and is no text or ruled line. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;

@@ -59,7 +59,7 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 void nq_open_close(nq_open *open, uint16_t square);
 
 /* Closes all squares that a queen on `square` attacks. Stops when another row has no open square left. If `square` was
- * closed before, its own row has none at the end. */
+ * closed before, its row has no open square left. */
 void nq_open_place(nq_open *open, uint16_t square);
 
 void nq_open_back(nq_open *open, int closed);

@@ -33,8 +33,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; returns false if none is left. If a completion now exists, it has a queen on this square
- * if it was blocked, and no queen there if it had one. Requiring this saves most of the search. */
+/* Leaves out the next square; returns false if none is left. Any completion that now exists has a queen on the
+ * square if that was blocked, and none there if one was fixed. Requiring this saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

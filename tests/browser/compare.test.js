@@ -24,7 +24,7 @@ const {opened} = chromiumSuite('comparing', {
 	until: '#compare-value',
 })
 
-opened('both sides are at the value of the clock', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
+opened('both sides go to the chosen clock value', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
 	const pair = ['flags', 'scan']
 	await isAt(page, pair, 'probe', 300)
 	await page.fill('#compare-at', '17')

@@ -9,7 +9,7 @@ const press = async (page, ...cells) => {
 }
 
 /** tag: attributes, some of other modes; shown: what `state` then returns; faults: [attribute, value, message];
- * answer: answers the question; counts: score and answers then; fired: details of its events; restores: true if
+ * answer: answers the question; counts: score, answers after it; fired: its events' details; restores: true if
  * setting progress restores `state`, too; other: attributes that ask another question. */
 const KINDS = {
 	walk: {

@@ -40,7 +40,7 @@ function fileAt(place) {
 	return /\/web\/(.*)\.js/.exec(lines.findLast(line => line.includes('//! ')))?.[1]
 }
 
-/** Files from `act`, which calls the function `handler`, to `isAt(to)`. */
+/** Files in call stacks with `handler`, from `act` to `isAt(to)`. */
 async function pathFrom(handler, query, act, isAt, from, to) {
 	const page = await browser.newPage(),
 		places = new Set()
@@ -62,7 +62,7 @@ async function pathFrom(handler, query, act, isAt, from, to) {
 	return [...new Set([...places].map(fileAt))].filter(Boolean).sort()
 }
 
-test('a step without a worker runs code of nine files from the key to the board', async () => {
+test('a step without a worker runs code of nine files, from keydown to drawing', async () => {
 	const press = () => {
 		const button = document.querySelector('n-queens').shadowRoot.querySelector('.forward')
 		button.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))

@@ -270,7 +270,7 @@ TEST("a dropped, doubled, changed or swapped line is reported at the first line 
 	}
 }
 
-TEST("a line missing from a complete trace is reported; the expected and the found event differ") {
+TEST("a line cut from a full trace is reported; the expected and the found event differ") {
 	for (int search = 0; search < nq_search_count(); search++) {
 		const walk *w = walks[4][0];
 		for (int i = 0; i < walks_of(4); i++)

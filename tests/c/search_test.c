@@ -63,7 +63,7 @@ static void refused_means_attacked(const nq_search *s) {
 }
 
 TEST("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
-TEST("a rejected square or board has an attacking queen, a free one none") { every_moment(7, refused_means_attacked); }
+TEST("a verdict names an attacking queen exactly if it is `attacked`") { every_moment(7, refused_means_attacked); }
 
 TEST_EACH("a copy of a search's bytes continues like the search", every_moment, 6, const nq_search *s) {
 	size_t bytes = nq_search_bytes(s->search, s->n);

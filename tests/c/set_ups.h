@@ -82,9 +82,8 @@ static inline int left_on(const squares *s, int line, const int queen[2], int la
 	return left;
 }
 
-/* Counts completions: all have the fixed queens. The row of a fixed queen has only her square allowed, or none if she
- * is attacked. */
-static inline void ask_oracle(const nq_setup *s) {
+/* Counts completions. The row of a fixed queen allows only her square, or none if another fixed queen attacks her. */
+static inline void count_completions(const nq_setup *s) {
 	int8_t column[ORACLE_MAX];
 	truth.count = 0;
 	memset(truth.heat, 0, sizeof truth.heat);

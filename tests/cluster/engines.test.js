@@ -133,7 +133,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		equal([existsSync('HIT'), existsSync(join(dir, 'HIT'))], [false, false])
 	})
 
-	test(`${name} exits with 0 only if the work was done, whatever the program prints or lacks`, () => {
+	test(`${name} exits with 0 if the work is done despite warnings, not if nqueens cannot run`, () => {
 		const dir = run(engine),
 			nqueens = join(dir, 'loud')
 		writeFileSync(nqueens, `#!/bin/sh\necho warning >&2\nexec '${resolve('build/nqueens')}' "$@"`)
@@ -221,7 +221,7 @@ if (isLong && has('snakemake')) {
 		equal(readdirSync(join(dir, 'lines')), ['1', '2', '3'])
 	})
 
-	test('snakemake killed during a dry run of another resumes without --unlock', async () => {
+	test('snakemake, killed while another makes a dry run, resumes without --unlock', async () => {
 		const dir = folderOf(),
 			size = {n: 18, k: 4},
 			start = (verb, options) => {

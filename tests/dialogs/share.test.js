@@ -92,7 +92,7 @@ test('folderIn() accepts addresses that others can open, isLocal() those they ca
 	for (const href of ['https://a.org/', 'http://127.example.org/']) not(isLocal(href), href)
 })
 
-test('tellSite() adds oEmbed answers and links for an address, and removes them without one', async () => {
+test('tellSite() given an address adds oEmbed files and links; without one, removes them', async () => {
 	const folder = folderOf()
 	const read = file => readText(join(folder, file))
 	const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g

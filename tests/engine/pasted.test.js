@@ -99,7 +99,7 @@ const PIECES = 'Q q . # x 0 1 9 33 -1 - -- | + +--+ [ ] { } ( ) " \' , ; : / a1 
 	.split(' ')
 	.concat(' ', '\n', '\r\n', '\r', '\t', '\0', '\ud83d', '\u200b', '　', 'N-Queens', '9'.repeat(20))
 
-test('for any text pasted() gives queens inside the board, or a fault in an existing line', () => {
+test('pasted() gives queens inside the board or a fault in an existing line, for any text', () => {
 	const random = randomFrom(13)
 	for (let i = 0; i < often(1000); i++) {
 		const text = randomText(random, PIECES, 14),

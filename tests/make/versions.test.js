@@ -241,7 +241,7 @@ function probedIn(runtime) {
 	is(run('.', [...command, 'dist/count.mjs', '14']), '365596\n')
 }
 
-/** Calls of exports, some with results; 7n is an i64, 7. an f64. check.wasm writes `place 0 0` into its input buffer,
+/** Calls of exports, some with results; `7n`: i64, `7.`: f64. check.wasm writes `place 0 0` into its input buffer,
  * then judges the buffer twice. */
 const ALONE = {
 	count: 'open 8 0 0, units 0 64 = 92n',

@@ -148,7 +148,7 @@ export class Walk {
 		return this.#ask('measure', [], lasting)
 	}
 
-	/** Numbers of events or probes every `spacing` steps and at the furthest known step.
+	/** Counts of events or probes, every `spacing` steps and at the furthest known step.
 	 * @param {Kind|Kind[]|'probe'} kinds @returns {Promise<Marks>} */
 	async marks(kinds) {
 		return this.#ask('marks', [someKind(kinds, ['probe'])])

@@ -100,8 +100,8 @@ export function createKeys(figure) {
 	}
 }
 
-/** Makes a listener for all key events of a figure. `act` returns true if it used a free key. These reach the page:
- * chords, Escape, Tab, unused keys, keys of the author's elements in captions; keypress and keyup as their keydown. */
+/** Makes a listener for all key events of a figure. `act` gets free keys; true: it used one. These reach the page:
+ * chords, Escape, Tab, unused keys, keys of the author's elements in captions; keypress and keyup if keydown did. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

@@ -113,7 +113,7 @@ export class Surface {
 		}
 	}
 
-	/** The board shows a step after a rest one frame before everything else does. */
+	/** A step after a pause is drawn on the board one frame before all else. */
 	get #isStep() {
 		const {moment} = this.#figure.state,
 			last = this.#shown

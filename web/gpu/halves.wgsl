@@ -20,7 +20,7 @@ var<workgroup> scratch_base: u32;
 const NOWHERE = 255u;
 const SCORES = 0u;
 const PLACES = 64u;
-const PART = 64u; // places from here on are those of part bits
+const PART = 64u; // place of the first part bit
 
 // Rank of a diagonal by estimated collisions, as in order_diagonals of c/count/join/quarters.inc.
 fn place_of(d: u32) -> u32 {
@@ -54,7 +54,7 @@ fn map_of(quarter: u32, digit: u32, value: u32) -> Laid {
 		if (diagonal == NOWHERE) { continue; }
 		let at = sums[PLACES + diagonal];
 		if (at == NOWHERE) { continue; }
-		// The inverse of Gray's order is linear: a part bit adds all bits up to its own.
+		// Inverse Gray code is linear: a bit of the part flips all bits up to its own.
 		if (at >= PART) { laid.x ^= (2u << (at - PART)) - 1u; } else { laid[1u + at / 32u] |= 1u << (at % 32u); }
 	}
 	return laid;

@@ -1,5 +1,5 @@
 // Counts compatible pairs. A block is four quads of eight tiles of 32 boards, in a table per field with 32 words for each
-// value of the field. Each streamed board meets those of its part with one lookup per field. Eight threads share a table
+// value of the field. A quad meets each streamed board of its part by one lookup per field. Eight threads share a table
 // row, 16 bytes each, without bank conflicts; two of these threads serve a quad.
 @bound var<storage, read> quads: array<vec4<u32>>;
 @bound var<storage, read> quad_tiles: array<u32>;
@@ -9,8 +9,8 @@
 @bound var<storage, read> indirect: array<u32>;
 
 const ROWS = (8u << BITS) - 8u;
-// Vectors in a field's table: one more than its rows, so that the rows of eight fields begin at different banks. Eight fields of four
-// bits leave no room for that: their rows are rotated instead.
+// Vectors in a field's table: its rows plus one vector, so that rows of neighbouring fields begin at different banks. Eight fields of
+// four bits leave no room: rows are rotated instead.
 const TABLE = (8u << BITS) + select(1u, 0u, F == 8u);
 var<workgroup> table: array<vec4<u32>, F * TABLE>; // at the end, sums of the threads
 

@@ -54,7 +54,7 @@ export function constantsOf(n) {
 	}
 }
 
-/** Portion: row sets first … end - 1; where second words of boards begin; whether to store. Batch: lengths of lists;
+/** Portion: row sets first … end - 1; `second`: start of second words; `fill`: 1 to store. Batch: lengths of lists;
  * where second words begin; the portion of the tiles. Laid: part bits of a board, then the words of its record. */
 const structsOf = ({RECORD}) => `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
 struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, portion: u32, portions: u32 }

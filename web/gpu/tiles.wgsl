@@ -1,9 +1,9 @@
-// A tile: 32 boards of the first list of a half, transposed: a word per bit of the record, a word per bit of the part,
-// the bitmask of lanes with a board. Neighbouring parts share a tile; `commons` has the part bits that all of them have.
+// A tile has 32 boards of a half's first list, transposed: one word per bit of the record, one per bit of the part, then
+// a bitmask of lanes with a board. It may span parts; `commons` has the part bits that all its boards have.
 @bound var<storage, read> lists: array<u32>;
 @bound var<storage, read> records: array<u32>;
 @bound var<storage, read_write> tiles: array<vec4<u32>>;
-@bound var<storage, read_write> commons: array<u32>; // for 32 tiles: a word per part bit, then the tiles beyond the end
+@bound var<storage, read_write> commons: array<u32>; // per 32 tiles: a bitmask per part bit, then one of unused tiles
 
 const KEYS = 4u * RECORD; // bytes of a record; the next two bytes are its part
 var<workgroup> before: array<u32, PARTS>; // boards of earlier parts

@@ -7,7 +7,7 @@ import {makePlugins} from './plugins.js'
 
 export const TARGET = ['es2022', 'chrome105', 'firefox115', 'safari16.4']
 
-/** The charset is ASCII, because authors' pages may have any charset; embed.js and scorm.js are UTF-8. */
+/** ASCII, as authors' pages may have any charset; our own pages of embed.js and scorm.js are UTF-8. */
 export const common = {
 	bundle: true,
 	minify: true,

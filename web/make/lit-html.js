@@ -1,4 +1,4 @@
-// lit-html for web/. It creates elements in the document of their place, because lit-html's own `document` is another
+// lit-html for web/. It creates elements in their container's document: lit-html's own `document` is not the page's
 // (lit-globals.js).
 
 import {render as renderIn} from 'lit-html'

@@ -32,7 +32,7 @@ const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 const beside = file => new URL(file, home).href
 
-/** While a page is left, browsers ignore changes of the address; session storage keeps the last one for a reload. */
+/** While a page unloads, browsers ignore changes of the address; session storage keeps the last one for a reload. */
 function firstQuery() {
 	const [from, query] = parsed(stored('address', 'sessionStorage')) ?? []
 	store('address', '', 'sessionStorage')
@@ -289,7 +289,7 @@ const learnView = w =>
 	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
-/** The menu for teachers is open. It has content only then: a narrow page has the same controls below the figure. */
+/** The menu for teachers is open. Closed, it is empty: a narrow page shows the same controls below the figure. */
 let isTeaching = false
 function teachView(w) {
 	const toggled = ({target}) => {

@@ -39,7 +39,7 @@ export function makeCourse(walk, changed) {
 			const signal = work.begin()
 			try {
 				const opened = await walk
-				const read = () => readMarks(opened).catch(() => {}) // the walk was closed, or measure() reports it
+				const read = () => readMarks(opened).catch(() => {}) // walk closed; measure() reports other errors
 				await opened.measure({signal, onProgress: known => (known > limit ? work.stop() : read())})
 				course.learn(await opened.seek(Infinity))
 				const marks = await Promise.all(MARKED.map(async what => [what, await opened.marks(what)]))

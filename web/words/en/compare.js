@@ -157,7 +157,7 @@ export default {
 
 	keys: [
 		[['Space'], 'play or pause'],
-		[['→', '←'], 'forward, back by one on the clock'],
+		[['→', '←'], 'clock one forward, one back'],
 		[['Home', 'End'], 'to the start, to the end of both'],
 		[['+', '−'], 'faster, slower'],
 		[['Esc'], 'stop a long calculation'],

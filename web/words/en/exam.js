@@ -168,7 +168,7 @@ export default {
 		overlooked: ({n, solution}) =>
 			`With N = ${n}, it returns FAILURE and prints **“no solution”**, yet \`pos\` = ${solution.map(({col}) => col).join(' ')} is a solution.`,
 		spare: ({n, array, index}) =>
-			`With N = ${n}, there is no diagonal for \`${array}[${index}]\`: ${2 * n - 1} of them rise and ${2 * n - 1} fall, so **an element is left over**.`,
+			`With N = ${n}, \`${array}[${index}]\` has no diagonal: ${2 * n - 1} diagonals rise and ${2 * n - 1} fall, so **an element is left over**.`,
 	},
 	arrayLabel: (name, taken, size) =>
 		`${name}, ${plural(size, 'element', 'elements')}. NOT_FREE: ${taken.length ? taken.map(index => `${name}[${index}]`).join(', ') : 'none'}.`,
@@ -199,7 +199,7 @@ export default {
 		attacked: ({guess, by, along, element}) =>
 			`No queen can stand on ${at(guess)}: it is ${held[along]} as the queen on ${at(by)}, so **\`${element.array}[${element.index}]\` is NOT_FREE**.`,
 		left: ({guess}) =>
-			`${at(guess)} is free too, but \`k\` grows from the smallest. **A square further to the left is free.**`,
+			`${at(guess)} is free too, but a smaller \`k\` comes first. **A square further to the left is free.**`,
 	},
 	passed: squares =>
 		squares.length ? `${listed(squares.map(at))} ${squares.length === 1 ? 'is' : 'are'} not free. ` : '',

@@ -10,6 +10,6 @@ export default {
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	last: row => `With the queen in row ${row}, the last one tested:`,
+	last: row => `With the queen in row ${row}, tested last:`,
 	rejection: (equation, row) => `The queen in row ${row} attacks it: ${equation}.`,
 }
