@@ -38,7 +38,7 @@ uint32_t nq_attackers(const nq_board *board, int row, int col);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* Finds the attacking pair with the least row *upper, of these the least *lower; NQ_NO_LINE: there is none. */
+/* Finds the first attacking pair, by row *upper, then by row *lower; NQ_NO_LINE: no queens attack each other. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Compares boards of equal n lexicographically, with a result like strcmp. */

@@ -23,10 +23,10 @@ typedef struct {
 	int start_row;
 	nq_wanted wanted;
 	uint64_t limit;
-	bool needs_boards; /* a total alone is not judged */
+	bool needs_boards; /* output with only a total is not judged */
 } nq_check_options;
 
-/* NQ_SOURCE: source code; nq_judgement.read_as is then NQ_UNREADABLE. */
+/* NQ_SOURCE: source code, which a judgement reports as NQ_UNREADABLE. */
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE, NQ_SOURCE } nq_read_as;
 /* NQ_IS_CONSISTENT: no fault, but incomplete output. NQ_IS_UNREAD: the output has nothing to judge, or an unread line
  * that looks like part of a board. */
@@ -40,11 +40,11 @@ typedef struct {
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
 	uint32_t mistakes; /* mistakes that explain the whole output, as bits 1 << nq_mistake */
-	bool stops;        /* the trace has no fault but lacks solutions; `mistakes` may say why */
+	bool stops;        /* the trace has no fault but lacks solutions; `mistakes` may explain it */
 	bool ends;         /* the trace ends with queens on the board, perhaps cut off */
 	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
-	int reading_as;    /* the reading (check/follow.h) for `searches` and `left` */
-	nq_wrong left;     /* first difference from `searches`; line 0: none */
+	int reading_as;    /* reading (check/follow.h) in which `searches` agree */
+	nq_wrong left;     /* first difference from `searches`; if none, its line is 0 */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
@@ -72,8 +72,9 @@ typedef struct {
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;
-	bool has_chatter;                  /* a queen is placed after a second `done`, so `done` is ignored */
-	uint64_t declarations, statements; /* lines that look like source code */
+	bool has_chatter; /* a queen follows a second `done`, so `done` is ignored */
+	/* Lines that look like source code. */
+	uint64_t declarations, statements;
 } nq_extent;
 
 typedef struct {
@@ -81,18 +82,18 @@ typedef struct {
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	bool has_positions; /* the trace prints a board after each step (check/positions.h) */
 	size_t begun;
-	uint64_t passed; /* bytes before `beginning`, which were neither trace nor boards */
+	uint64_t passed; /* number of bytes before `beginning`; they were neither trace nor boards */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
 	nq_extent extent;
 	nq_verbs verbs;
-	/* Lines of `beginning` that are no events, with an empty line in place of events. */
+	/* Lines of `beginning` other than events; an empty line replaces adjacent events. */
 	char other[NQ_READ_AHEAD];
 	size_t other_bytes;
 	int8_t solution[NQ_MAX];
-	unsigned shifts; /* bit i: all boards so far may have columns i - 1 too high (shows_in_base) */
-	/* Boards within the trace match its queens (shown) or do not (not_shown). If most match, the others are faults. */
+	unsigned shifts; /* bit i: the columns of all boards so far may be i - 1 too high (shows_in_base) */
+	/* Numbers of boards that match the trace (shown) or do not (not_shown). If most match, a mismatch is a fault. */
 	uint64_t shown, not_shown, first_not_shown;
 	nq_echoes echoes;
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
@@ -110,7 +111,7 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count);
 
 void nq_check_end(nq_check *c, nq_judgement *judgement);
 
-/* Stores the first fault of the trace so far, with rows and columns from 0. Returns false if there is none. */
+/* Stores the first fault of the trace so far, with rows and columns from 0. Returns false if it has no fault. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
 
 void nq_trace_result(const nq_check *c, nq_judgement *j);

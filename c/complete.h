@@ -8,7 +8,7 @@
  *             while (nq_decide_run(&d, &nodes) == NQ_MORE) ...
  *
  * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them. why.h proves
- * that there is none. Structs have no pointers: a copy is a checkpoint. */
+ * that none exists. Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
 #include "complete/open.h"

@@ -48,5 +48,5 @@ static inline int nq_lines_next_row(const nq_lines *of, int n, int from) {
 /* First empty row with the fewest free squares. Requires an empty row. */
 int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed);
 
-/* First empty row that a queen on (row, column) would leave without a free square; n if none. */
+/* First empty row in which a queen on (row, column) would attack all free squares; n: no such row. */
 int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column, int *examined);

@@ -1,6 +1,6 @@
-/* Initial positions with one completion. Deductions of the puzzle's level (complete/deduce.h) find it, those of the
- * level below do not. Each queen and blocked square is needed: without it, the puzzle's level would not suffice. Equal
- * n, level and seed give equal puzzles on every machine. */
+/* Initial positions with one completion. Deductions of the puzzle's level (complete/deduce.h) find it, deductions of
+ * the level below do not. Each queen and blocked square is needed: without it, the puzzle's level would not suffice.
+ * Equal n, level and seed give equal puzzles on every machine. */
 #pragma once
 
 #include "random.h"
@@ -27,5 +27,5 @@ bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed);
 /* NQ_NEVER: gave up after many boards of other levels. */
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes);
 
-/* Lowest level that suffices, or 0. */
+/* Lowest level that suffices; 0: no level. */
 int nq_puzzle_level(const nq_setup *setup);

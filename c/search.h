@@ -13,7 +13,8 @@
  * support n beyond NQ_MAX.
  *
  * Invariants: step is the sum of counts[]. In depth-first searches, the board has the fixed queens and counts[place] -
- * counts[remove] others. No two queens attack each other; if the search tests only columns, no two share a column. */
+ * counts[remove] other queens. No two queens attack each other; if the search tests only columns, no two share a
+ * column. */
 #pragma once
 
 #include "lines.h"
@@ -75,7 +76,7 @@ typedef struct {
 		NQ_FREE,
 		NQ_ATTACKED,
 		NQ_CLOSED,
-		NQ_EMPTIES /* a queen on the square would leave row by.row without a square */
+		NQ_EMPTIES /* a queen on the square would attack all free squares of row by.row */
 	} how;
 	nq_attack by;
 } nq_verdict;
@@ -90,7 +91,7 @@ typedef struct {
 enum { NQ_ARRAYS = 4, NQ_CELLS = (NQ_MAX + 2) * (NQ_MAX + 2) };
 typedef struct {
 	int lowest, length;
-	int width; /* cells per row of a board; 0: a list */
+	int width; /* cells per row; 0: a list, not a board */
 	int8_t cell[NQ_CELLS];
 } nq_array;
 
@@ -109,8 +110,8 @@ typedef struct {
 	int counts_from;               /* number of the first row and column in the tutorial, 0 or 1 */
 	int largest;
 	bool takes_start_row, takes_limits;
-	bool stops_at_first; /* the search succeeds at the first solution, and fails without one */
-	/* Order in which rows or items are entered. FEWEST: the one with the fewest free squares first. */
+	bool stops_at_first; /* the search ends with success at its first solution, else with failure */
+	/* Order in which rows or items are entered. FEWEST: fewest free squares first. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
@@ -123,11 +124,12 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* Attacker reported with a rejected square: the result of `attack`, if set. Otherwise the first by row along a line
-	 * of kind order[0] (NQ_NO_LINE: any kind); without one, along order[1], then order[2]. */
+	/* Attacker reported with a rejected square: the result of `attack`, if set. Otherwise the attacker with the least
+	 * row along a line of kind order[0] (NQ_NO_LINE: any kind); if no queen attacks there, along order[1], then
+	 * order[2]. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
-	/* Row that a queen on the tested square would leave without squares; NULL: no lookahead. */
+	/* Row whose free squares a queen on the tested square would all attack; NULL: no lookahead. */
 	int (*emptied)(const nq_search *s);
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */
@@ -136,7 +138,7 @@ typedef struct {
 	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;
 
-/* The program's searches, those of the tutorials first; defined in search/all.c or search/tutorials.c. */
+/* All searches, first those of the tutorials; defined in search/all.c or search/tutorials.c. */
 typedef struct {
 	const nq_search_type *const *types;
 	int count, tutorials;
@@ -160,8 +162,8 @@ size_t nq_search_bytes(int search, int n);
  * must be 0 unless takes_start_row. */
 bool nq_search_start(nq_search *s, int search, int n, int start_row);
 
-/* Sets an initial position at step 0. Returns false when the search takes none, n differs, or fixed queens attack each
- * other; s must then be restarted. */
+/* Sets an initial position at step 0. Returns false when the search takes no position, n differs, or fixed queens
+ * attack each other; s must then be restarted. */
 bool nq_search_set_up(nq_search *s, const nq_setup *setup);
 
 /* Sets options at step 0. Returns false, without change, when the search is not random or an option is out of range:

@@ -5,6 +5,6 @@
 typedef enum {
 	NQ_FOUND,
 	NQ_MORE,
-	NQ_NEVER, /* none exists, or invalid arguments */
+	NQ_NEVER, /* no result exists, or the arguments are invalid */
 	NQ_BEFORE /* the step precedes the state from which a timeline was resumed */
 } nq_seek;

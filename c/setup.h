@@ -26,5 +26,5 @@ bool nq_setup_start(nq_setup *setup, int n);
 nq_given nq_setup_give(nq_setup *setup, int row, int col);
 nq_given nq_setup_block(nq_setup *setup, int row, int col);
 
-/* Finds the first attacking pair of fixed queens in board order; false if there is none. */
+/* Finds the first attacking pair of fixed queens in board order; false if no queens attack each other. */
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b);

@@ -30,7 +30,7 @@ uint32_t nq_shard_size(const nq_shard *s);
 
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Stores the name of the kernel, or `many` if another name is stored. */
+/* Stores the name of the kernel, or `many` if it differs from the stored name. */
 void nq_shard_add_kernel(nq_shard *s, const char *kernel);
 
 /* Returns false, without change, for text that nq_shard_write did not write; ignores surrounding blanks. Does not check
@@ -48,5 +48,5 @@ void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 /* Number of the shard's units without an owner; stores them in `units`, unless it is NULL. */
 uint32_t nq_shard_missing(const nq_shard *s, const uint32_t *owner, uint32_t *units);
 
-/* For n > 1: true if the total fits whole orbits of 2, 4 and 8 solutions. */
+/* For n > 1: true if orbits of 2, 4 and 8 solutions can sum to the total. */
 bool nq_is_symmetric(int n, uint64_t total);

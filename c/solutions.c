@@ -54,8 +54,8 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 	return true;
 }
 
-/* Places the board's queens while their squares are free. In each row, only squares right of the queen stay open, which
- * lead to later solutions; if `less`, only squares left of her, which lead to earlier ones. */
+/* Places the board's queens while their squares are free. Only squares right of each queen stay open (later solutions)
+ * or, if `less`, left of her (earlier solutions). */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];
@@ -95,7 +95,7 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 	return false;
 }
 
-/* `r` is a copy of the current row. Before another row and at the end, rows[] gets its changed `open`. */
+/* `r` is a copy of the current row. Its changed `open` is stored in rows[] before another row and at the end. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
 	int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;

@@ -39,7 +39,7 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board);
 void nq_solutions_again(nq_solutions *s);
 
 /* Number of solutions with the first two queens in columns `first` and `second`, n ≤ NQ_SUBTREES_MAX; for n = 1, second
- * is 0. With it, a seek by number searches only below two queens, in about a hundredth of the tree. */
+ * is 0. A seek by number then searches only below two queens, a hundredth of the tree. */
 uint32_t nq_subtree(int n, int first, int second);
 
 /* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */
@@ -48,9 +48,9 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* if to_board, set at the end */
+	uint64_t number;  /* if to_board, valid at the end */
 	uint64_t to_pass; /* number of solutions to skip; unknown if to_board */
-	uint64_t left;    /* solutions still to skip; if to_board, UINT64_MAX minus the number so far */
+	uint64_t left;    /* solutions still to skip; if to_board, UINT64_MAX minus the number skipped */
 	double whole;     /* if to_board: share of the tree that lay ahead at the start */
 } nq_solution_seek;
 

@@ -1,6 +1,6 @@
 /* Rotations and reflections (symmetries_table.h) of boards, which must be permutations. The images of a solution are
  * its orbit: 8 solutions, or 4 that are invariant under the half turn, 2 under quarter turns, or 1 if n = 1. The
- * lexicographically least of them is canonical and represents the orbit. */
+ * lexicographically least image is canonical and represents the orbit. */
 #pragma once
 
 #include "solutions.h"

@@ -80,7 +80,7 @@ static void start_nearest(nq_timeline *t, nq_counted what, uint64_t ordinal) {
 	}
 }
 
-/* Towards a probe, takes only as many steps as cannot pass it. */
+/* When seeking a probe, limits the steps so that they cannot pass it. */
 static uint64_t walk_towards(nq_search *s, nq_counted what, uint64_t ordinal, uint64_t at_most) {
 	if (what != NQ_EVERY_EVENT && !(what & NQ_EVERY_PROBE)) return nq_search_run(s, at_most, what);
 	uint64_t missing = ordinal - nq_search_counted(s, what);

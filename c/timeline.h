@@ -6,7 +6,7 @@
  *
  *   memory    | now | cursor | furthest | copy 0 | copy 1 | ...    each as large as the search's state
  *
- * When nq_timeline_most_copies are stored, every other one is dropped and the spacing doubles. `at_most` limits the
+ * When nq_timeline_most_copies are stored, every second one is dropped and the spacing doubles. `at_most` limits the
  * steps of a call; after NQ_MORE repeat the call. `now` changes only at NQ_FOUND.
  *
  * Invariant: checkpoint i is the state after first + i * spacing steps, for 0 <= i < copies; none lies beyond
@@ -20,7 +20,7 @@ enum {
 	NQ_TIMELINE_BYTES = 8 << 20,
 	NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* for n > NQ_MAX */
 	NQ_LEAST_COPIES = 4,
-	NQ_MOST_COPIES = 4096, /* with more, every walk would be a quarter slower */
+	NQ_MOST_COPIES = 4096, /* more would make every walk a quarter slower */
 	NQ_CLOSE = 4096,       /* a cheap search takes this many steps in 50 µs, so a seek needs no closer checkpoints */
 	NQ_MOST_CLOSE = 1024   /* limit of checkpoints closer than NQ_CLOSE; the page needs 512 */
 };
@@ -28,7 +28,7 @@ enum {
 typedef struct {
 	nq_search *now; /* NULL before the first start */
 	nq_search *cursor, *furthest;
-	unsigned char *copy; /* `copies` checkpoints, at most `capacity`, an even number */
+	unsigned char *copy; /* `copies` checkpoints, at most `capacity` (an even number) */
 	size_t size;
 	uint64_t first, spacing, copies, capacity;
 } nq_timeline;
@@ -48,7 +48,8 @@ static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Most checkpoints at the present spacing: fewer when close, except on large boards, whose steps are slow. */
+/* Limit of checkpoints at the present spacing: lower if they are close, except on large boards, whose steps are
+ * slow. */
 static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
 	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;

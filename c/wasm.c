@@ -79,7 +79,7 @@ EXPORT int extend(double at_most) {
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Number of known steps; after `extend` has found the end, the length of the walk. */
+/* Number of known steps; once `extend` has found its end, the length of the walk. */
 EXPORT double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
@@ -173,7 +173,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Picks a stride, at most `most` in the known steps. Reports it in steps, returns it in checkpoints. */
+/* Chooses a stride of which the known steps have at most `most`. Reports it in steps, returns it in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;

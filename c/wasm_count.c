@@ -15,7 +15,7 @@ static bool near_is_free(void) {
 	return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
 
-/* Half of the address space: most devices give a web page no more memory. */
+/* Half of the address space; most devices give a web page no more. */
 enum { USUAL_MEGABYTES = 2048 };
 
 static bool request(int n, int way, uint32_t megabytes) {
@@ -53,8 +53,8 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-/* Diagonals of the open join, for web/gpu: the diagonal of each bit of own patterns, quarter by quarter; then the rows
- * of each diagonal in the east; then its rows in the west. */
+/* Diagonals of the open join, for web/gpu: the diagonal of each bit of own patterns, quarter by quarter; then each
+ * diagonal's rows in the east; then in the west. */
 enum { OWN = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {
 	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];

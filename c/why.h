@@ -1,6 +1,6 @@
 /* Proves that an initial position (complete.h) has no completion.
  *
- * A reason is a minimal conflict set: fixed queens and blocked squares that exclude every completion, none redundant. A
+ * A reason is a minimal conflict set: fixed queens and blocked squares that exclude every completion; each is needed. A
  * chain is a proof: propagation steps up to a row or column without squares.
  *
  *   Q . . .  NQ_NARROWED   row 1, (2, 3)  (2, 3) is closed: a queen there would attack all squares left in row 1
@@ -23,7 +23,7 @@ typedef struct {
 	uint8_t kind;
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
 	int8_t row, col; /* square of a queen or closed square; NQ_EXHAUSTED: square that the case assumed, or NQ_NOWHERE */
-	uint8_t depth;   /* number of cases that contain this link; a case includes the links that open and end it */
+	uint8_t depth;   /* number of cases that contain this link; a case includes its first and last link */
 } nq_link;
 
 static inline nq_link nq_link_to(uint16_t square, int kind, int line, int depth) {

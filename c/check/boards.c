@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#define PATIENCE UINT64_C(1000000) /* limit of steps of a mistaken search to its next board, or end */
+#define PATIENCE UINT64_C(1000000) /* limit of steps of a mistaken search from one board to the next */
 #define FAR UINT64_C(20000000)     /* limit of placements to find the next solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
@@ -18,7 +18,7 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 }
 
 static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *attacked) {
-	enum { MOST = 2 * NQ_MAX }; /* any MOST queens include an attacking pair */
+	enum { MOST = 2 * NQ_MAX }; /* of MOST queens, two always attack each other */
 	nq_event queens[MOST];
 	int count = 0;
 	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
@@ -161,14 +161,14 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 	}
 }
 
-/* False if the search finds no board within PATIENCE. The first two boards of NQ_EACH_ORDER are equal. */
+/* False if a search with mistake m finds no board within PATIENCE. NQ_EACH_ORDER begins with two equal boards. */
 static bool may_print(const nq_boards *b, nq_mistake m) {
 	bool finds_none = m == NQ_ROW_NOT_PASSED || m == NQ_FIRST_COLUMN_MISSED || m == NQ_LAST_COLUMN_MISSED;
 	return !finds_none && (m != NQ_EACH_ORDER || (b->n < 8 && b->boards == 2 && !b->differ));
 }
 
-/* Starts a search for each mistake and compares it with the boards so far, which are the first `count` solutions.
- * as_lists: NQ_QUEEN_SHOWN may explain lists, too. */
+/* Starts a search with each mistake and compares its boards with the printed ones: the first `count` solutions.
+ * as_lists: NQ_QUEEN_SHOWN may also explain lists of columns. */
 static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	nq_solutions before;
 	nq_board board;
@@ -194,7 +194,7 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	if (b->boards > 0 && !b->has_mistakes) begin_mistakes(b, b->different, b->different == nq_known_total(b->n));
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->boards > 0; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
-		if (mistake == NQ_SHARED_LIST && !b->differ) { /* each board is the same list, in its final state */
+		if (mistake == NQ_SHARED_LIST && !b->differ) { /* all boards show the final state of one list */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
 			compare_mistake(b, m, &b->first);
 		}
@@ -206,7 +206,7 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	return found;
 }
 
-/* Number of solutions that a program with this mistake counts; UINT64_MAX if that takes too long. */
+/* Number of solutions that a program with this mistake counts; UINT64_MAX if counting takes too long. */
 static uint64_t solutions_of(nq_mistake mistake, int n) {
 	nq_mistaken m;
 	uint64_t in_each_order = nq_known_total(n);

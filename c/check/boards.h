@@ -1,6 +1,6 @@
-/* Judges printed boards and finds mistakes (mistakes.h) that explain them. Until a board is out of order, `orders` has
- * the readings (rotations or mirror images, follow.h) in which the boards so far are the first solutions, in order.
- * From then on, `seen` marks the printed solutions. */
+/* Judges printed boards and finds mistakes (mistakes.h) that explain them. Until a board is out of order, `orders` is
+ * the set of readings (rotations or mirror images, follow.h) in which the boards are the first solutions, in order.
+ * Later, `seen` marks the printed solutions. */
 #pragma once
 
 #include "follow.h"
@@ -33,19 +33,19 @@ typedef struct {
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board first;
 	bool differ;            /* the boards are not all equal */
-	nq_printed_board found; /* board of the first fault; rows is 0 if none */
-	nq_board expected;      /* a missing solution; n is 0 if none */
+	nq_printed_board found; /* first faulty board; if none, its rows is 0 */
+	nq_board expected;      /* a missing solution; if none, its n is 0 */
 	unsigned orders;        /* bit r: in reading r, the good boards so far are the first solutions */
-	int order;              /* reading used once `orders` is 0 */
+	int order;              /* reading used after `orders` has become 0 */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
-	nq_board next;          /* expected board; n is 0 if none was found */
+	nq_board next;          /* expected board; if unknown, its n is 0 */
 	uint64_t rank;          /* number of the last good board in the list of solutions (from 1) */
 	bool has_mistakes;
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used if `orders` is 0 */
 } nq_boards;
 
-/* Turns a square board into this reading. */
+/* Rotates or mirrors a square board into `reading`. */
 void nq_read_board(const nq_printed_board *board, int reading, uint32_t queens[NQ_MAX]);
 
 void nq_boards_start(nq_boards *b, int n, nq_wanted wanted, uint64_t limit);

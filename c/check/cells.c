@@ -129,7 +129,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 	return count;
 }
 
-/* Splits at blanks. If that gives no row, ignores the blanks, as in `.. Q.`. */
+/* Splits a line at blanks. If the parts are no row, ignores the blanks, as in `.. Q.`. */
 static int in_words_of_signs(const char *text, bool is_fen, int n, nq_cell *cells) {
 	static const char parts[] = " \t,\"'[](){}|/";
 	int count = in_strings(text, strchr(text, '"') == NULL ? parts : parts + 2, is_fen, n, cells);
@@ -195,7 +195,7 @@ int nq_named_columns(const nq_text_line *line) {
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
-/* Skips a label before a row: Row 1: or 1 or a. In `Q   1`, the letter is a queen. */
+/* Skips a row label such as `Row 1:`, `1` or `a`. In `Q   1`, the letter is a queen. */
 static const char *after_label(const char *row) {
 	const char *at = after_prefix(row);
 	if (at == row) at += strspn(at, digits);
@@ -205,8 +205,8 @@ static const char *after_label(const char *row) {
 	return nq_is_blank(at[is_letter]) && *next != 0 ? next : row;
 }
 
-/* Lists the signs of a row, without labels and brackets. Returns their number; 0: more than n signs, more than two
- * different ones, or digits other than a single 1. */
+/* Lists the signs of a row, without labels and brackets. Returns the number of signs; 0 if they exceed n, are of more
+ * than two kinds, or include digits other than a single 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	bool are_digits = true;

@@ -23,8 +23,8 @@ typedef enum {
 } nq_way;
 
 typedef struct {
-	uint32_t sign; /* code point; for several, a hash ≥ 2^31; for a blank, 0 or 2^30 | colour */
-	int32_t label; /* number or letter in the cell, -1 if none, or NQ_BLOCKED */
+	uint32_t sign; /* code point; hash ≥ 2^31 of several code points; 0 or 2^30 | colour for a blank */
+	int32_t label; /* number or letter in the cell, NQ_BLOCKED, or else -1 */
 } nq_cell;
 
 typedef struct {

@@ -20,7 +20,7 @@ static bool shows(const uint32_t *queens, const int8_t *columns, int n) {
 	return true;
 }
 
-/* Boards in a trace may all have columns one too low, or all one too high. */
+/* True if the board has these columns, shifted by -1, 0 or 1 like all earlier boards. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	int n = board->rows;
@@ -37,7 +37,7 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* A board that does not match the trace is a fault while n queens are placed, else doubtful. */
+/* A board that contradicts the trace is a fault if the trace has placed all n queens, else doubtful. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
@@ -144,7 +144,7 @@ static void add_other(nq_check *c, const char *text, size_t length) {
 	c->other[c->other_bytes++] = '\n';
 }
 
-/* Leaves in `other` only lines that look like part of a board. */
+/* Removes from `other` lines that do not look like part of a board. */
 static void keep_boards(nq_check *c) {
 	nq_text text;
 	const char *at = c->other, *end = at + c->other_bytes;
@@ -233,8 +233,9 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Starts the trace with 0 or 1 as number of the first row and column. If n is requested, printed numbers may decide.
- * Otherwise tries both, and takes the one with the later first fault or, if equal, longer agreement with a search. */
+/* Starts the trace with 0 or 1 as number of the first row and column. If n is requested, the lowest and highest number
+ * may show which. Otherwise tries both and prefers the later first fault or, if equal, the longer agreement with a
+ * search. */
 static void begin_in_base(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -254,7 +255,7 @@ static void begin_in_base(nq_check *c) {
 	if (prefers_1) begin_trace(c, 1);
 }
 
-/* A program that prints queens before testing them may end with an attacked one. Adds the event that removes her. */
+/* If the boards show queens before they are tested, and the last queen is attacked, adds her removal. */
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;
@@ -281,7 +282,7 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* Boards read as a trace have their first fault at a placement after a whole board, or at a heading. */
+	/* If boards are misread as a trace, the first fault is at a placement after a whole board, or at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	bool is_guessed = c->verbs.free != 0;

@@ -15,7 +15,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t content; /* number of lines in blocks that may hold a board; excludes the last one if it may be cut off */
+	uint64_t content; /* number of lines in blocks that may hold a board, except a last block that may be cut off */
 	uint8_t *of_line;
 } beginning;
 
@@ -32,7 +32,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, diagonal_lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* number of boards before the first that no search in progress could print */
+	uint64_t in_search; /* number of leading boards that a search in progress could print */
 	nq_positions positions;
 	nq_legal legal;
 } score;
@@ -44,7 +44,7 @@ static uint64_t lines_after(const score *s, const nq_printed_board *board, uint6
 	return lines;
 }
 
-/* A board with all queens on the main diagonal is probably a list of row numbers. */
+/* True if all queens are on the main diagonal, as in a list of row numbers. */
 static bool is_diagonal(const nq_printed_board *board) {
 	int row = 0;
 	while (row < board->rows && board->queens[row] == 1u << row) row++;
@@ -180,15 +180,15 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 typedef struct {
 	nq_reader *r;
 	beginning *b;
-	int stated, sizes, size[5]; /* sizes to try first; the first `stated` ones are from the text */
-	/* block, bytes: lines of the current block and their length; blocks[k]: number of blocks of k lines plus lists of k
-	 * numbers */
+	int stated, sizes, size[5]; /* sizes to try first; the text states size[0 … stated-1] */
+	/* block, bytes: lines of the current block and their length; blocks[k]: number of blocks of k lines and of lists of
+	 * k numbers */
 	int block, bytes, blocks[NQ_MAX + 1];
 	uint64_t numbers, content, headed;
 } survey;
 
 /* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single list of n numbers
- * and a counter could be a list of n + 1 numbers, so it counts only if a line names n columns. */
+ * and a counter could be a list of n + 1 numbers, so this n is accepted only if a line names n columns. */
 static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -203,7 +203,7 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
-		/* Unless good boards must be solutions, a part of a board may pass for a good board. */
+		/* If good boards need not be solutions, a part of a board may be good, too. */
 		bool fills = (b->good != NQ_GOOD_SOLUTIONS || s->are_positions) && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;
@@ -246,7 +246,7 @@ static void survey_line(survey *k, const nq_text_line *line) {
 	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
 }
 
-/* Numbered lines are headings if boards are between them, or if they are all of the text and have no other number. */
+/* Numbered lines are headings if boards are between them, or if the text has only these lines, with one number each. */
 static void list_headings(nq_reader *r, const survey *k) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
 		bool is_counted = k != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;
@@ -255,7 +255,7 @@ static void list_headings(nq_reader *r, const survey *k) {
 	}
 }
 
-/* A block such as `92` is too short for a board. */
+/* Counts the lines of a block, unless it is too short for a board, like `92`. */
 static void end_block(survey *k) {
 	if (k->bytes > 3) k->b->content += (uint64_t)k->block;
 	k->block = k->bytes = 0;
@@ -334,7 +334,7 @@ static void use(nq_reader *r, const choice *c) {
 	}
 }
 
-/* Finds lists of the queens placed so far: [0], [0, 2], … FIRST_BYTES must have some. */
+/* Finds lists of the queens placed so far: [0], [0, 2], … Requires one in the first FIRST_BYTES. */
 static bool find_growing_lists(nq_reader *r, int n, const beginning *b) {
 	const nq_form form = {.way = NQ_GROWING, .n = n > 0 ? n : NQ_MAX};
 	choice c = {.count = 1, .form[0] = form};

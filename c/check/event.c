@@ -111,7 +111,7 @@ static const char *read_word(reader *r, const char *at) {
 	return at;
 }
 
-/* A first `+` places a queen, a first `-` removes her. A later `-` is a missing value or separates two numbers. */
+/* Before any verb, `+` places a queen, and `-` removes her. A later `-` is a missing value or separates numbers. */
 static const char *read_sign(reader *r, const char *at, bool parts) {
 	bool has_item = r->event.kind == NQ_ENTER || r->event.kind == NQ_LEAVE;
 	if (!parts && *at == '-' && nq_is_digit(at[1])) return read_number(r, at);

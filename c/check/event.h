@@ -1,6 +1,6 @@
 /* Parses a line of a trace, such as `place 3 5`, into an event. Known words are in events_table.h and
  * beginnings_table.h. Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if it
- * has a verb such as `put` or `remove`, and a square as two numbers or a name. */
+ * has a verb such as `put`, and a square as two numbers or a name. */
 #pragma once
 
 #include "../search.h"
@@ -26,7 +26,7 @@ nq_event nq_read_event(const char *text);
 /* True for a sentence, in any language, like: Lösung 1 gefunden! */
 bool nq_reports_solution(const char *text);
 
-/* Reads the square in a line: a name such as a1, or two of the last three numbers. Returns a hash of the other text. It
- * is equal for `put 1 2` and `put 3 4`, but not for `board[0][0] = 1` and `board[0][0] = 0`. Returns 0 if the line
- * names no square or is a list. */
+/* Reads the square in a line: a name such as a1, or two of the last three numbers. Returns a hash of the other text,
+ * equal for `put 1 2` and `put 3 4`, but not for `board[0][0] = 1` and `board[0][0] = 0`. Returns 0 if the line names
+ * no square or is a list. */
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square);

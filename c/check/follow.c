@@ -106,8 +106,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: adds only searches with a start row, whose first square does not show if they go down or up. Adds `flags`
- * first: it is the fastest, and its twins share its follower. */
+/* any_row: adds only searches that take a start row, as their first square does not show if they go down or up. `flags`
+ * is first, because it is the fastest and its twins share its follower. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -214,7 +214,7 @@ void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
-/* True if NQ_DONE must be printed: this search was requested, and the trace has every other kind of its events. */
+/* True if NQ_DONE must be printed: search `h` was requested, and its other kinds of events are all printed. */
 static bool lacks_done(const nq_followers *f, const nq_search *h) {
 	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
 		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;
@@ -236,8 +236,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* A program that forgets to test squares may look like a breadth-first search or one that tests only columns. So such a
- * search must be requested, or the trace must have other kinds of events. */
+/* A program that forgets to test squares may look like a breadth-first search or one that tests only columns. So these
+ * searches must be requested, or shown by other kinds of events. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

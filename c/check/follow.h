@@ -1,8 +1,8 @@
 /* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. A follower runs one search,
  * or several that place and remove the same queens if the trace prints nothing else. At the first line that differs,
  * the follower is lost. A program may start in any corner and go by rows or columns. So a trace has eight readings
- * (mirrored or rotated boards); its first square leaves two. Invariant: a follower that is not lost is at the last
- * event of the trace. It skipped only kinds of events that the program does not print. */
+ * (mirrored or rotated boards); its first square fits two. Invariant: a follower that is not lost is at the last event
+ * of the trace. It skipped only kinds of events that the program does not print. */
 #pragma once
 
 #include "legal.h"
@@ -21,8 +21,8 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* For each of two readings: all mistakes, and at most 17 searches. A search's state has fewer than 64 words; only that
- * of exact-cover has up to 1664. */
+/* Two readings have followers, each for all mistakes and at most 17 searches. A search's state has fewer than 64 words,
+ * except exact-cover with up to 1664. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
@@ -32,16 +32,16 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs, or 0 */
-	nq_wrong at;   /* fault at line `lost`, or an event missing before it; expected.by_row is not mirrored back */
-	/* End of a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: it is over, but the trace lacks
-	 * its removals. */
+	nq_wrong at;   /* fault at line `lost`, or an event missing before it; expected.by_row is of the mirrored board */
+	/* End of a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: the search is over, but the
+	 * trace lacks its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds without a missing event so far */
-	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event, unless the kind is in `not_passed` */
+	nq_counted not_passed;     /* kinds of which every event so far was printed */
+	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event of a kind outside of `not_passed` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
 	int64_t to_steps, to_events; /* printed number minus number of steps, or of events */
-	bool not_steps, not_events;  /* the printed numbers contradict counting of steps, or of events */
+	bool not_steps, not_events;  /* printed numbers do not count steps, do not count events */
 	int state;
 } nq_follower;
 
@@ -63,8 +63,8 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace at this line. A follower with further events is lost, unless it has a mistake: such programs are
- * often stopped. */
+/* Ends the trace at this line. A follower with further events is lost, unless it has a mistake: programs with mistakes
+ * are often stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* Search that agrees with the trace longest; may be NULL. */
@@ -73,5 +73,5 @@ const nq_follower *nq_followers_best(const nq_followers *f);
 /* Searches (bits 1 << index) with the same reading and first differing line as `as`. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* Mistakes (bits 1 << nq_mistake) that explain all lines; if several do, only those with the lowest `end`. */
+/* Mistakes (bits 1 << nq_mistake) that explain all lines with the lowest `end` among such mistakes. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

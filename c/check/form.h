@@ -14,7 +14,7 @@ typedef struct {
 	/* For grids. Fields after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
 	bool in_turn;   /* rows on one line belong to one board, not to boards side by side */
-	bool has_parts; /* boards of fewer than n rows are read, as wrong */
+	bool has_parts; /* boards of fewer than n rows are read and are wrong */
 	bool is_free, has_blocked;
 	nq_lattice lattice;
 	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
@@ -27,7 +27,7 @@ typedef struct {
 	int records, fields;
 	int row, column, flag; /* positions in a record, from 0 */
 	int row_base, base;    /* numbers of the first row and column, 0 or 1 */
-	bool skips_rows;       /* alternate lists are row numbers */
+	bool skips_rows;       /* every second list has row numbers */
 	uint32_t gap;          /* hash of the text between the numbers of a board */
 } nq_form;
 

@@ -57,7 +57,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 		if (is_likelier(at, queen)) queen = at;
 		if (at->all > most->all) most = at;
 	}
-	/* A crown means a queen, even on boards with too many: some programs do not clear their grid. */
+	/* A crown means a queen, even if a board has too many, as some programs do not clear their grid. */
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
 		if (is_crown(s->of[i].sign)) queen = &s->of[i];
 	for (int i = 0; i < 3; i++) {
@@ -130,7 +130,7 @@ static bool is_outside(const nq_cell *column, int n) {
 	return are_blank(column, n, NQ_ROW_CELLS) || nq_are_labels(column, n, NQ_ROW_CELLS);
 }
 
-/* Reads one board, or several side by side, perhaps with a blank cell between them. */
+/* Reads one board, or boards side by side, perhaps with a blank cell between two. */
 static void take_rows(nq_grid *g, int row) {
 	static const struct { int left, right; } labels[] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}, {2, 2}};
 	int n = g->form.n;

@@ -119,8 +119,8 @@ static void count_laid(nq_legal *l, int row, int col) {
 	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
 }
 
-/* First fault of a queen on an attacked square, or NULL. Such a queen is no fault if the program puts queens on most
- * squares attacked along lines of the same kind. */
+/* First fault of a queen on an attacked square, or NULL. Such queens are accepted if the program tries most squares
+ * attacked along the same kinds of lines. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {
@@ -130,7 +130,7 @@ static const nq_wrong *first_laid(const nq_legal *l) {
 	return first;
 }
 
-/* An untried square is a fault. After a solution it is only pending, as the program may stop. */
+/* False if an untried square is a fault. After a solution this fault is pending, as the program may stop. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (!l->solved) count_left_out(l);

@@ -1,8 +1,8 @@
 /* Checks that some backtracking search could print these events. Such a search has one queen in each row (or column),
- * none attacked. It removes the last queen first, tries each square once, and leaves a row only if no untried square
- * leads to a solution. A search that places queens before testing removes attacked queens at once. Of the squares that
- * are attacked along the same lines, it tries most or none. After a solution, the search may stop, or remove all queens
- * and stop.
+ * and no queen is attacked. It removes the last queen first, tries each square once, and leaves a row only if no
+ * untried square leads to a solution. A search that places queens before testing removes attacked queens at once. Of
+ * the squares attacked along the same kinds of lines, it tries most or none. After a solution, the search may stop at
+ * once or after removing all queens.
  *
  * A quiet trace prints no removals. In it, a placement or test in a row with a queen implies that this queen and all
  * later ones were removed. Invariant: no two stored queens attack each other. */
@@ -20,7 +20,7 @@ typedef enum {
 typedef struct {
 	nq_fault fault;
 	uint64_t line;  /* from 1; 0 if there is no fault */
-	nq_event found; /* kind is NQ_START if there is none */
+	nq_event found; /* kind is NQ_START if no event was found */
 	nq_attack by;
 	nq_event expected; /* kind is NQ_START if unknown; for NQ_BOARD_ATTACKED, the attacked queen */
 	int count;
@@ -63,7 +63,7 @@ typedef struct {
 void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 
 /* Checks an event, with rows and columns from 0. Returns false and sets `wrong` if no backtracking search could print
- * it. Then no event may follow. */
+ * it. Not to be called after false. */
 bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
 /* True if the last queen stands on an attacked square. */

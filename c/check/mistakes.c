@@ -1,4 +1,4 @@
-/* Repeats the search of backtracking.h, but marks and clears columns and diagonals separately, as learners do. */
+/* Like backtracking.h, but marks and clears columns and diagonals separately, as learners do. */
 #include "mistakes.h"
 
 #include "../search/step.h"

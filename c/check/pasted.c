@@ -93,7 +93,7 @@ static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t si
 		if (has_signs_alone(line_at(p->plain, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
-/* Columns from 0 are certain if a queen is in the first column, columns from 1 if one is in the last. */
+/* Assumed number of the first column; -1 if a queen in the first (number 0) or last column (1) proves it. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->way == NQ_SQUARE_NAMES) return -1;
@@ -102,7 +102,7 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
-/* Line of the first row whose length differs from the row before; p->fault if none does. */
+/* Line of the first row whose length differs from the row before; p->fault if all are equal. */
 static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	size_t before = 0;

@@ -6,8 +6,8 @@
 
 typedef struct {
 	uint64_t boards, partial; /* partial: boards with fewer than n queens */
-	/* Numbers of boards that, compared with the board before: keep a queen (kept); add at most one (steps); add an
-	 * attacked one (attacks); only remove queens (removals); are equal, but no solution (repeats). */
+	/* Numbers of boards that keep a queen of the board before (kept), add at most one queen (steps), add an attacked
+	 * queen (attacks), only remove queens (removals), or repeat a board that is no solution (repeats). */
 	uint64_t kept, steps, attacks, removals, repeats;
 	nq_event first;
 	int queens, deepest;        /* deepest: most queens so far */
@@ -22,6 +22,6 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 
 bool nq_are_positions(const nq_positions *p);
 
-/* True for the first board. A later one may add one queen; it may repeat the board before, or add an attacked queen,
- * only if several of the first boards (`ahead`) do the same. */
+/* True for the first board. A later board may add at most one queen. It may repeat the board before, or add an attacked
+ * queen, only if two or more of the first boards (`ahead`) do. */
 bool nq_is_usual_position(const nq_positions *p, const nq_positions *ahead);

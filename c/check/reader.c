@@ -32,7 +32,8 @@ static uint64_t first_held(const nq_notation *r) {
 	return g->rows > 0 ? g->span[0].first : g->first;
 }
 
-/* Pending line i. It may still become part of a board. If not, its total is stored; without a total, it is unread. */
+/* Pending line i, which may still become part of a board. If not, its total is stored; a line without total is
+ * unread. */
 
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
@@ -150,7 +151,7 @@ static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 }
 
 /* A total may be on a line of a board or alone on the last line. If the numbers of boards have a gap (1, 2, 4), the
- * last one is a total. */
+ * last number is a total. */
 static void end_totals(nq_reader *r) {
 	uint64_t on_boards = 0;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) on_boards += f->totals;

@@ -46,10 +46,10 @@ typedef struct {
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap (1, 2, 4) or a repeated number, or 0 */
 	bool is_read;    /* lines of this form belong to a board */
-	uint64_t totals; /* number of board lines with a total; if several, totals are board numbers */
+	uint64_t totals; /* number of board lines with a total; if > 1, the totals are board numbers */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks_like_board: any unread line does; has_words: all do */
+	nq_line_seen first_unread; /* looks_like_board: of any unread line; has_words: of all */
 } nq_line_form;
 
 typedef struct {
@@ -63,7 +63,7 @@ typedef struct {
 	char prefix[NQ_PREFIX];
 	nq_board_sink to;
 	int count;
-	/* Boards of the second notation wait here until the first notation is known not to use their lines. */
+	/* Boards of the second notation wait until the first notation is known not to use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
@@ -85,18 +85,17 @@ typedef struct {
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
 	uint64_t known[NQ_KNOWN_LINES]; /* hashes of the lines of remark[] */
-	/* Fields from here on are not set by nq_reader_start. */
+	/* nq_reader_start does not set the fields below. */
 	nq_remark remark[NQ_KNOWN_LINES];
 	nq_line_seen line[NQ_PENDING];
 	uint8_t of_line[NQ_READ_AHEAD + 2];
 	nq_notation notation[NQ_NOTATIONS_AT_ONCE];
 } nq_reader;
 
-/* `to` takes all boards. */
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count, nq_board_sink to);
 
-/* Infers board size and notations from the text or its first NQ_READ_AHEAD bytes. n = 0: unknown. Without boards,
- * chooses no notation. */
+/* Infers board size and notations from the text or its first NQ_READ_AHEAD bytes. n = 0: unknown. Chooses no notation
+ * if the text has no boards. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count);

@@ -2,7 +2,7 @@
 
 #include "../totals.h"
 
-/* If the best search agrees with the trace up to the first fault, its next event is the expected one. */
+/* If the best search agrees with the trace up to the first fault, the search's next event is expected. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
@@ -120,7 +120,8 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	/* A few boards are a sample if the output states a larger total. USACO's Checker Challenge prints three and it. */
+	/* A few boards are a sample if the output states a larger total. USACO's Checker Challenge prints three boards and
+	 * the total. */
 	bool is_few = 4 * b->different <= b->total || (b->boards == 3 && r->total[0].line == 4);
 	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && is_few;
 	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);

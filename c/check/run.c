@@ -97,8 +97,7 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* Number of the first row or column: 1 if n occurs and every 0 may be an empty row. Otherwise 1 if n is more frequent
- * than 0. */
+/* Number of the first row or column: 1 if n occurs and each 0 may be an empty row, or if n is more frequent than 0. */
 static int base_of(const nq_field_counts *f) {
 	if (f->tops > 0 && !f->has_inner_zero) return 1;
 	return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0;
@@ -151,7 +150,7 @@ static bool has_columns(const nq_token *lot, int n) {
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
-/* A list with a number out of range is a faulty board only if its numbers are separated like those of other lists. */
+/* A list with a number out of range is a faulty board only if it has the same separators as other lists. */
 static bool is_list(const nq_form *f, const nq_token *lot) {
 	return has_columns(lot, f->n) || (f->is_learnt && lot[f->n > 1].gap == f->gap);
 }
@@ -204,8 +203,7 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-/* A single surplus number, on a line before or after the boards, is a total. If there are more, the stretch has no
- * boards. */
+/* One surplus number, on a line before or after the boards, is a total. With several, the stretch has no boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	uint64_t size = (uint64_t)r->size, over = r->total % size;
@@ -294,7 +292,7 @@ static bool is_table_row(const char *text, const nq_token *row, int width, int n
 	return is_row;
 }
 
-/* Every column of the table is a board, except row numbers. */
+/* Takes each column of the table as a board, except row numbers. */
 static void take_table(nq_run *r) {
 	int n = r->form.n, width = r->stride;
 	for (int k = 1; k < width; k++)

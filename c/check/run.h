@@ -18,7 +18,7 @@ typedef struct {
 typedef struct {
 	uint64_t lots;
 	int longest, shortest, highest; /* for NQ_GROWING: lengths of lists, and the highest number */
-	bool are_pairs;                 /* every other list has row numbers 1, 2, 3, … */
+	bool are_pairs;                 /* every second list has row numbers 1, 2, 3, … */
 	nq_field_counts field[NQ_RUN_PERIODS];
 	/* good[i][k]: number of solutions if field i is the row, field k the column */
 	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS];
@@ -34,8 +34,8 @@ typedef struct {
 	uint64_t total;     /* count of numbers since the gap changed, including those dropped from `held` */
 	int32_t label;      /* number of the last numbered board, or NQ_NO_NUMBER */
 	uint64_t rows_line; /* line of a skipped list of row numbers, or 0 */
-	uint64_t stray;     /* last line with n numbers, or a part of a list, outside of boards; 0 if none */
-	uint64_t left_line; /* last line with numbers outside of boards; left: their number */
+	uint64_t stray;     /* last line outside of boards with n numbers or a part of a list, or 0 */
+	uint64_t left_line; /* last line with numbers outside of boards; left: how many numbers */
 	int left;
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;

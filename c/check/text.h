@@ -33,7 +33,7 @@ typedef struct {
 	int missing;   /* bytes that this character still lacks */
 	bool joins;    /* the last character was a zero-width joiner */
 	bool after_return;
-	uint32_t escape; /* 27 just after ESC, later the character after ESC; 0 outside of an escape sequence */
+	uint32_t escape; /* 0 outside of an escape sequence; 27 at ESC, then the character after ESC */
 	uint16_t style;
 	const char *prefix; /* set by the caller: prefix to drop from lines, or NULL; its numbers may vary */
 	bool is_plain;      /* set by the caller: fast reading of plain UTF-8; long lines are cut off, and tags stay */

@@ -8,7 +8,7 @@
 enum { NQ_NO_NUMBER = INT32_MIN / 2 };
 
 typedef struct {
-	int32_t value; /* NQ_NO_NUMBER: a fraction, or too large */
+	int32_t value; /* NQ_NO_NUMBER: a fraction or too large a number */
 	uint32_t gap;
 	uint64_t line;
 	/* is_named: the number ends a name (`q1`); is_opened: the gap ends with an opening bracket */

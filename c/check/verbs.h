@@ -13,7 +13,7 @@ typedef struct {
 		uint64_t form;
 		nq_kind kind; /* kind of event that nq_read_event finds in such a line, or NQ_START */
 	} verb[NQ_VERBS];
-	/* pair[i][k]: if form i places and form k removes; test[i][k]: if form i calls squares free, form k attacked */
+	/* pair[i][k]: form i may place and form k remove queens; test[i][k]: form i may mean free, form k attacked */
 	struct nq_verb_pair {
 		int depth, deepest, right, wrong;
 		nq_event queen[NQ_MAX + 1];
@@ -39,5 +39,5 @@ typedef struct {
 
 void nq_echoes_line(nq_echoes *e, const nq_text_line *line);
 
-/* First line with another square, of a form whose lines mostly repeat squares; 0: none. */
+/* First line with a different square, of a form whose lines mostly repeat squares, or 0. */
 uint64_t nq_echoes_other(const nq_echoes *e);

@@ -33,7 +33,7 @@ typedef struct {
 	const char *at;
 } item;
 
-/* Items of kind END surround the others, so that every item has neighbours. */
+/* Items of kind END surround all other items, so that each has neighbours. */
 typedef struct {
 	int count;
 	unsigned classes;
@@ -80,7 +80,7 @@ static void cut(const char *at, items *out) {
 	memset(out, 0, sizeof *out);
 	out->first = out->item + AROUND;
 	for (bool is_joined = false; *at != 0 && out->count < ITEMS; is_joined = true) {
-		/* Skip the middle of a long line: totals stand near its start or its end. */
+		/* Skip the middle of a long line: totals are near the start or the end. */
 		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL;
 		while (nq_is_blank(*at)) is_joined = false, at++;
 		if (*at == 0) break;
@@ -138,9 +138,9 @@ static bool is_counted(const item *i) {
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
-/* True for `Total number of solutions: 92` and `解の数は 92`: only words and marks such as = are between a word for
- * totals and the number. If a heading word is next to the number, the word for totals must be "total" or "number":
- * `total solution 92`. */
+/* True for `Total number of solutions: 92` and `解の数は 92`, with only words and marks such as = between a word for
+ * totals and the number. If a heading word is next to the number, as in `total solution 92`, the totals word must be
+ * "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
@@ -215,8 +215,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Number of different signs of a row of squares; 1 if it has digits; 0 for other texts. A row has four signs or more,
- * at most three kinds, at least two repeated signs, and is no text or ruled line. */
+/* Number of different signs of a row of squares; 1 if it has digits; 0 for other texts. A row has four or more signs of
+ * one or two kinds, or five or more of three kinds, and is no text or ruled line. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -309,8 +309,8 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* A heading is a word or a mark with one or two numbers: "Solution 3:", "#1", "解1", "2)", "- 1/2 -". A list or a row
- * is none. */
+/* A heading is a word or a mark with one or two numbers: "Solution 3:", "#1", "解1", "2)", "- 1/2 -". A list or row is
+ * no heading. */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||

@@ -1,5 +1,5 @@
-/* Included by all commands, with the standard headers that most of them need. Results go to stdout, messages to stderr.
- * Exit status: 0: success; 1: no solution; 2: invalid usage, reported before any output. */
+/* Included by all commands. Results go to stdout, messages to stderr. Exit status: 0 success, 1 no solution, 2 invalid
+ * usage, reported before any output. */
 #pragma once
 
 #include "complete.h"

@@ -29,12 +29,12 @@ typedef void line_reader(void *to, const shard_line *line);
 /* Reports each non-blank line. Name `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
-/* Number of units of a count of n. No shard may be empty, so it also limits the number of shards. */
+/* Number of units of a count of n, and limit of its shards, as no shard may be empty. */
 uint32_t units_of(int n);
 
 /* Sets n. Without this call, the first line sets it. */
 void coverage_begin(coverage *c, int n);
 
-/* Adds a line to a coverage. Rejects it if it is damaged, of an old version or another n, or repeats a unit: exits
- * or, if leaves_out, skips it. */
+/* Adds a line to a coverage. If the line is damaged, of an old version or another n, or repeats a unit, exits or, if
+ * leaves_out, skips the line. */
 line_reader coverage_add;

@@ -1,5 +1,5 @@
-/* Extrapolates time and memory of a count from random units, measured in CPU time with all threads busy. If units take
- * too long, it measures a smaller n and assumes equal time per solution. */
+/* Extrapolates time and memory of a count from random units, in CPU time with all threads busy. If units take too long,
+ * measures a smaller n and assumes equal time per solution. */
 #include "coverage.h"
 #include "pool.h"
 #include "random.h"

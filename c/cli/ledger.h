@@ -1,5 +1,5 @@
 /* A file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume. Only one
- * process at a time can write. Lines outlast the process and, after a minute, a crash of the machine. */
+ * process at a time can write. Lines survive the process and, after a minute, a crash of the machine. */
 #pragma once
 
 #include "coverage.h"

@@ -1,5 +1,5 @@
-/* Parses a command line by a table. First collects options, then reads them in the command's order, because some depend
- * on others. The last of repeated options wins. */
+/* Parses a command line by a table. First collects options, then reads each in the command's order, as an option may
+ * depend on another. A repeated option overrides the earlier one. */
 #include "cli.h"
 #include "coverage.h"
 #include "pool.h"

@@ -39,7 +39,7 @@ uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* Physical memory: a system that overcommits gives more, but may then kill the process. */
+/* Physical memory: a system that allocates more may later kill the process. */
 static uint64_t available_bytes(void) {
 #ifdef _SC_PHYS_PAGES
 	long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
@@ -57,7 +57,7 @@ static void *allocate(const pool *c, uint64_t limit) {
 	return memory;
 }
 
-/* CPU time of this thread; 0 if not needed: reading it takes a tenth of a short unit's time. */
+/* CPU time of this thread; 0 if not needed, as reading it takes a tenth of a short unit. */
 static double processor_seconds(const pool *c) { return c->seconds_most > 0 ? seconds_by(CLOCK_THREAD_CPUTIME_ID) : 0; }
 
 static bool may_take(pool *c) {
@@ -90,7 +90,7 @@ static void *count_units(void *argument) {
 
 enum { STOPPED = 128, POLL_NANOSECONDS = 100000000 };
 
-static volatile sig_atomic_t stopped_by; /* signal that is to end the count; 0: none */
+static volatile sig_atomic_t stopped_by; /* signal that ends the count, or 0 */
 
 static void stop(int number) { stopped_by = number; }
 

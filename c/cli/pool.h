@@ -32,8 +32,8 @@ void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 /* Allocates `units`, which the caller frees. */
 void pool_allow(pool *c, uint32_t most);
 
-/* Uses --threads, or one thread per processor, at most one per unit. If --memory (default 16 GB) is too little, counts
- * in smaller pieces, then with fewer threads. */
+/* Uses --threads, or one thread per processor, at most one per unit. If --memory (default 16 GB) is too small, uses
+ * smaller pieces, then fewer threads. */
 void pool_plan(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);

@@ -12,7 +12,7 @@ void write_duration(double seconds, char text[DURATION_TEXT]);
 
 typedef struct {
 	const char *of;
-	double begun, drawn; /* seconds_now(); drawn: last drawing, or 0 */
+	double begun, drawn; /* times by seconds_now(); drawn: last drawing, or 0 */
 } progress;
 
 progress progress_begin(const char *of);

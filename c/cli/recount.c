@@ -1,5 +1,5 @@
-/* Samples ledger lines at random and counts their units again with another kernel. If m sampled lines are right, less
- * than a fraction 1 - 0.01^(1/m) of all lines is wrong, with 99 % confidence. */
+/* Samples ledger lines at random and counts their units again with another kernel. If m sampled lines are right, the
+ * share of wrong lines is below 1 - 0.01^(1/m), with 99 % confidence. */
 #include "pool.h"
 #include "random.h"
 #include "coverage.h"
@@ -13,9 +13,9 @@ typedef struct {
 } line;
 
 typedef struct {
-	pool pool; /* counts the units of the sampled lines */
+	pool pool;
 	coverage coverage;
-	line *lines; /* all lines, the sampled ones first */
+	line *lines; /* all lines, sampled lines first */
 	uint32_t count, capacity, sampled;
 } recounting;
 
@@ -59,8 +59,8 @@ static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	r->lines[r->coverage.owner[unit] - 1].again += count;
 }
 
-/* Chooses the slowest kernel for this processor that no sampled line names, as it shares the least code with the
- * others. */
+/* Chooses the slowest kernel for this processor that no sampled line names: it shares the least code with other
+ * kernels. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);

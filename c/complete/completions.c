@@ -1,7 +1,7 @@
 /* Depth-first search. The queens placed so far are the prefix; its witness is a completion found by nq_decide. The next
- * queen is put on the leftmost open square of the first row with several. If the witness has this queen, the longer
- * prefix has the same witness, which saves a search. When a prefix is complete, or has no completion, its last queen is
- * removed and her square is closed. */
+ * queen is put on the leftmost open square of the first row with several open squares. If the witness has this queen,
+ * the longer prefix has the same witness, which saves a search. When a prefix is complete, or has no completion, its
+ * last queen is removed and her square is closed. */
 #include "decide.h"
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup) {
@@ -9,7 +9,7 @@ void nq_completions_start(nq_completions *c, const nq_setup *setup) {
 	c->at = NQ_UNDECIDED;
 }
 
-/* Returns false if the prefix is complete already. */
+/* Returns false if the prefix was complete. */
 static bool extend_prefix(nq_completions *c) {
 	const nq_open *open = &c->d.open;
 	int row = 0;

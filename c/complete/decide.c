@@ -1,7 +1,7 @@
 /* Backtracking with unit propagation and dom/wdeg (Boussemart et al. 2004). Tries a queen in the row or column with the
  * lowest ratio of open squares to past domain wipe-outs (no square left). If she is refuted, closes her square.
- * Restarts after 256 failures, then 512, 1024 …; a restart keeps the weights and shifts the order of squares.
- * Invariant: nq_open_back to tried[k].closed restores the state before queen k. */
+ * Restarts after 256 failures, then 512, 1024 …; a restart keeps weights and shifts the order of squares. Invariant:
+ * nq_open_back to tried[k].closed restores the state before queen k. */
 #include "decide.h"
 
 enum { PATIENCE = 256 };
@@ -43,7 +43,7 @@ void nq_decide_try(nq_decide *d, uint16_t square) {
 	nq_open_place(&d->open, square);
 }
 
-/* The square that is tried first moves by five from line to line: such queens rarely attack each other. */
+/* The first square tried moves by five from line to line, as such queens rarely attack each other. */
 void nq_decide_try_line(nq_decide *d, int line) {
 	uint64_t squares = d->open.squares[line];
 	int from = (int)(((uint32_t)line * 5 + d->restarts * 11) % (uint32_t)d->open.n);

@@ -4,8 +4,8 @@ static void append(nq_deduction *d, int kind, int line, uint16_t square, int dep
 	d->links[d->length++] = nq_link_to(square, kind, line, depth);
 }
 
-/* Places up to `queens` queens, each on the only open square of a line, until a line without squares is found. Then
- * returns true and leaves the links (why.h) of this proof in *d. */
+/* Places up to `queens` queens, each on the only open square of a line, until some line has no open square. Then
+ * returns true and stores the links (why.h) of this proof in *d. */
 static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2], int queens) {
 	const uint64_t due[2] = {singles[0] | open->due[1][0], singles[1] | open->due[1][1]};
 	for (int half = 0; half < 2; half++) {

@@ -8,7 +8,7 @@
 
 enum { MOST_ATTEMPTS = 2000 };
 
-/* Uses deductions of level 1 to `most`. Returns the highest level used, 0 if some queen was not found. */
+/* Uses deductions of level 1 to `most`. Returns the highest level used, 0 if a queen was not found. */
 static int level_used(const nq_setup *setup, int most) {
 	int highest = 1;
 	nq_open open;
@@ -43,8 +43,8 @@ static void add_clue(nq_puzzle *p, int row, int col) {
 	p->clues[other] = nq_pack(row, col);
 }
 
-/* Begins with a queen in each row and about two fifths of the other squares blocked. Tries to remove about half of the
- * queens first, so that the blocked squares matter. */
+/* Begins with a queen in each row and about 2/5 of the other squares blocked. Tries to remove about half of the queens
+ * first, so that blocked squares matter. */
 static void start_reducing(nq_puzzle *p) {
 	int n = p->setup.n;
 	nq_decide_read(&p->d, p->solution);
@@ -67,7 +67,7 @@ static void start_reducing(nq_puzzle *p) {
 	p->doing = NQ_REDUCING;
 }
 
-/* Places a queen on a random square that propagation leaves open. */
+/* Places a queen on a random square that is open after propagation. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;

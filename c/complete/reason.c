@@ -1,7 +1,6 @@
 /* Finds a minimal conflict set by deletion. First drops the blocked squares that are on no line of the proof. Then
- * leaves out one square after the other; a square stays if a completion exists without it. Queens are left out last, so
- * that more of them stay: they explain best. Invariant: `left` has no completion, and its squares before `next` are
- * needed. */
+ * leaves out one square at a time; a square stays if a completion exists without it. Queens come last, so that more
+ * queens stay: they explain best. Invariant: `left` has no completion, and its squares before `next` are needed. */
 #include "../why.h"
 #include "decide.h"
 
@@ -33,8 +32,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; returns false if none is left. Any completion that now exists has a queen on the
- * square if that was blocked, and none there if one was fixed. Requiring this saves most of the search. */
+/* Leaves out the next square; returns false if none is left. A completion of the rest has a queen on the square if it
+ * was blocked, and no queen there if its queen was fixed. Requiring this saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

@@ -1,6 +1,6 @@
 /* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
- * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, this
- * visits only half of the completions. Other boards are searched like nq_decide. `done` is the searched part of the
+ * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, only
+ * half of the completions are visited. Other boards are searched like nq_decide. `done` is the searched part of the
  * tree, and share[d] the remaining part at depth d. Until the end, `done` and share[0 … depth] sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"

@@ -1,4 +1,4 @@
-/* Declarations shared by join.c and its kernels; doc/ways-of-counting.md explains the terms.
+/* Shared by join.c and its kernels; doc/ways-of-counting.md explains the terms.
  *
  * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size.
  *
@@ -38,7 +38,7 @@ enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
 /* Layouts of patterns. In NQ_UNKEYED and NQ_FIXED, a diagonal has the same bit in all units, so quarter boards are
- * stored laid out. The others assign bits for each unit, which pays off for long lists. */
+ * stored laid out. The other layouts assign bits anew for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* n ≤ 16: no key, lists are not sorted */
 	NQ_FIXED,   /* n ≤ 17: key of 4 bits */
@@ -66,7 +66,7 @@ typedef struct {
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
 	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* bit of the diagonal with rank i (order_diagonals) */
-	uint64_t padding;                      /* pattern compatible with no board; fills lists up to whole groups */
+	uint64_t padding;                      /* pattern compatible with no board; pads lists to whole groups */
 	uint32_t table_cost;                   /* cost of filling the tables of a block, in lookups */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; 0: a unit lists the boards that it needs */

@@ -2,7 +2,7 @@
 
 #include "../count.h"
 
-/* The join. Functions are like those of count.h with the same name. */
+/* The join. Its functions do the same as count.h's functions of similar names. */
 bool nq_join_plan(nq_count_plan *plan);
 bool nq_join_open(const nq_count_plan *plan, void *tables);
 void nq_join_begin(const void *tables, void *scratch);

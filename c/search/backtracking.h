@@ -1,14 +1,14 @@
 /* Shared part of the depth-first searches, compiled into each. `depth` and rows_entered() replace the call stack; the
  * last event determines the next one. A search that stops at its first solution then leaves all rows, but keeps the
- * queens. Invariant: in an entered row, the column being tried is that of the row's queen or, without a queen, that of
- * the last event. */
+ * queens. Invariant: in an entered row, the column being tried is the queen's or, before a queen is placed, the last
+ * event's. */
 #pragma once
 
 #include "step.h"
 
 typedef struct {
 	nq_search head;
-	nq_lines lines;    /* diagonals are valid only if no two queens share one */
+	nq_lines lines;    /* diagonals are valid only if each has at most one queen */
 	uint32_t given;    /* rows with a fixed queen */
 	uint32_t closed[]; /* [row]: blocked squares; then the bytes of queens() and rows_entered() */
 } backtracking;

@@ -29,8 +29,8 @@ static int take(breadth_first *b, int row) {
 	return col;
 }
 
-/* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. If there is none, returns
- * false and leaves the board empty. */
+/* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. If no such board exists,
+ * empties the board and returns false. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
 		uint32_t free = from < b->head.n ? nq_lines_free(&b->lines, b->head.n, row) >> from << from : 0;

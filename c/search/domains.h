@@ -1,5 +1,5 @@
 /* Forward checking. The domain of a row is its unattacked, unblocked squares. A square passes the test if, with a queen
- * on it, every other empty row keeps a square. A probe examines one of these rows; the first without squares ends the
+ * on it, all other empty rows keep a square. A probe examines one of these rows; the first row without squares ends the
  * test. */
 #pragma once
 

@@ -5,7 +5,7 @@
  *
  * `enter` covers the first row or column with the fewest options; `place` takes the item's next option and covers the
  * option's other items; `remove` and `leave` uncover in reverse, which restores every byte. Probes are updates, as in
- * Knuth's programs: covering an item takes one update, and three for each of its options.
+ * Knuth's programs: covering an item takes one update, plus three for each of its options.
  *
  * Lists of options are sorted, so bitmasks replace links. In the list of a row, an option's bit is its column; in other
  * lists, its row. */
@@ -49,7 +49,7 @@ NQ_INLINE nq_frame square_of(int n, int item, int bit) {
 	return (nq_frame){bit, item < 4 * n - 1 ? bit - (item - (3 * n - 1)) : item - (4 * n - 1) - bit};
 }
 
-/* Covers an item: removes its options from the lists of their other items. Called again, uncovers it. */
+/* Covers an item: removes its options from the lists of their other items. A second call uncovers the item. */
 static void flip(cover *c, int item) {
 	int n = c->head.n;
 	uint32_t own = c->options[item];

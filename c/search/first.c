@@ -1,4 +1,4 @@
-/* Finds the first solution and ends with SUCCESS, or with FAILURE if there is none. Indices count from 1. pos[i]:
+/* Finds the first solution and ends with SUCCESS, or with FAILURE if no solution exists. Indices count from 1. pos[i]:
  * column of row i's queen, or 0. A test reads col[k], upwd[i+k-1] (rising diagonal) and downwd[i-k+N] (falling
  * diagonal) up to the first NOT_FREE; each read is a probe. */
 #include "backtracking.h"

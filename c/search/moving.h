@@ -2,7 +2,7 @@
  * square's attackers or moving a queen takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
  *
  * Invariant: `pairs` is the sum of k(k-1)/2 over the lines with k queens. The list EMPTY_COLUMNS has every empty
- * column. It may also have occupied ones, which are removed when they are drawn, so that no removal needs a search. */
+ * column. It may also have occupied columns, removed when they are drawn, so that no removal needs a search. */
 #pragma once
 
 #include "../random.h"
@@ -25,8 +25,8 @@ typedef struct {
 
 static inline moving *of(const nq_search *s) { return (moving *)s; }
 
-/* Numbers of queens on columns, then falling, then rising diagonals, a byte each. None reaches 256: on a random board
- * the probability is about 1 / 256!, and later a queen moves only to squares with few attackers. */
+/* Numbers of queens on columns, then falling, then rising diagonals, a byte each. No number reaches 256: on a random
+ * board the probability is about 1 / 256!, and later a queen moves only to squares with few attackers. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }

@@ -1,7 +1,8 @@
 /* Finds the first solution from a chosen start row.
  *
  * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1. check(x, y) walks in
- * eight directions to a queen or the edge. Reading a square is one probe; a formula gives their number. Directions:
+ * eight directions to a queen or the edge. Reading a square is one probe; a formula gives the number of probes.
+ * Directions:
  *
  *   0 1 2
  *   3 . 4

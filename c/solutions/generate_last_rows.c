@@ -8,7 +8,7 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* `set` is SETS_OF_ROWS * rank + a mask of rows. True if none of these rows has its queen in that rank's column. */
+/* `set` is SETS_OF_ROWS * rank + a mask of rows. True if no queen of these rows is in that rank's column. */
 static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
 		if (rank[filling][row] == set / SETS_OF_ROWS && set >> row & 1) return false;

@@ -1,5 +1,5 @@
-/* Writes subtrees_table.h, which takes minutes for n = 18. It uses nq_count_plain, which shares no code with
- * solutions.c, so that tests can compare the two. */
+/* Writes subtrees_table.h, in minutes for n = 18. Uses nq_count_plain, which shares no code with solutions.c: tests
+ * compare both. */
 #include "count.h"
 #include "solutions.h"
 

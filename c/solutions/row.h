@@ -13,7 +13,7 @@ static inline uint32_t nq_row_free(const nq_row *r, uint32_t squares) {
 	return squares & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
-/* The row below `queen`, a bit of row *r. Its open squares are the free ones of `open`. */
+/* The row below *r after placing `queen`, a bit of *r. Its open squares are the unattacked ones of `open`. */
 static inline nq_row nq_row_below(const nq_row *r, uint32_t queen, int n, uint32_t open) {
 	nq_row next = {
 		.columns = r->columns | queen,
