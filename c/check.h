@@ -82,7 +82,7 @@ typedef struct {
 	nq_read_as read_as; /* NQ_UNREADABLE while `beginning` is being filled */
 	bool has_positions; /* the trace prints a board after each step (check/positions.h) */
 	size_t begun;
-	uint64_t passed; /* number of bytes before `beginning`; they were neither trace nor boards */
+	uint64_t passed; /* number of bytes before `beginning`, neither trace nor boards */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;

@@ -95,7 +95,7 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 	return false;
 }
 
-/* `r` is a copy of the current row. Its changed `open` is stored in rows[] before another row and at the end. */
+/* `r` is a copy of the current row; its `open` is stored in rows[] before another row and at the end. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
 	int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;

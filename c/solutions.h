@@ -57,7 +57,7 @@ typedef struct {
 /* Returns false if there is no such solution. Number 1 is accepted for every n. */
 bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number);
 
-/* False: the board is no solution, or n > NQ_SUBTREES_MAX. */
+/* Returns false if the board is no solution or n > NQ_SUBTREES_MAX. */
 bool nq_seek_board(nq_solution_seek *seek, const nq_board *board);
 
 /* NQ_FOUND: `number` is valid; after nq_seek_number, `at` is just before the solution of that number. */

@@ -34,7 +34,8 @@ typedef struct {
 	uint8_t top;
 } nq_tree_count;
 
-/* Starts at *top; false: the tree has no such node. Until nq_tree_count_on, untried[top] has the children of *top. */
+/* Starts at *top; returns false if the tree has no such node. Until nq_tree_count_on, untried[top] has the children of
+ * *top. */
 bool nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
 /* Makes up to `at_most` moves, down or up the tree; true if all nodes are counted. */

@@ -13,7 +13,7 @@ static uint64_t numbers_words[BATCH];
 
 static nq_solution_seek way;
 static nq_solutions at = {.row = -1};
-static uint64_t passed; /* number of the last solution, if known */
+static uint64_t passed; /* number of the latest solution, if known */
 
 EXPORT int8_t *board(void) { return exchanged.column; }
 EXPORT uint8_t *boards(void) { return boards_bytes; }

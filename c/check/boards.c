@@ -137,7 +137,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return mark_seen(b, rank_of(b, &board));
 }
 
-/* A program with NQ_LAST_ROW_MISSED prints lists before the last row has a queen, so this row is not compared. */
+/* Compares all rows, but not the last row of lists if NQ_LAST_ROW_MISSED prints them before it has a queen. */
 static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
 	if (board->rows != b->n || board->columns != b->n) m->fits = 0;
 	for (unsigned left = m->fits; left != 0; left &= left - 1) {

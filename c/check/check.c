@@ -37,7 +37,7 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 	return true;
 }
 
-/* A board that contradicts the trace is a fault if the trace has placed all n queens, else doubtful. */
+/* A board that contradicts the trace is a fault if all n queens are placed, else doubtful. */
 static void take_shown(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
 	const nq_legal *l = &c->trace.legal;
@@ -62,7 +62,7 @@ static bool is_long(const nq_text_line *line) { return line->continues || line->
 
 static int from_zero(int i, int base) { return i == NQ_UNSTATED ? i : i - base; }
 
-/* Lines such as col[2] = -1 remove a queen without naming her column. */
+/* Adds the column to a removal that does not name it, like col[2] = -1. */
 static void complete_removal(nq_trace *t, nq_event *s) {
 	if (s->row < 0 || s->row >= t->n) return;
 	if (s->kind == NQ_PLACE) t->column[s->row] = s->col;
@@ -234,8 +234,7 @@ static uint64_t faulty_line(const nq_check *c) {
 }
 
 /* Starts the trace with 0 or 1 as number of the first row and column. If n is requested, the lowest and highest number
- * may show which. Otherwise tries both and prefers the later first fault or, if equal, the longer agreement with a
- * search. */
+ * may show which. Otherwise tries both and prefers the later first fault, then longer agreement with a search. */
 static void begin_in_base(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;

@@ -15,7 +15,7 @@ typedef struct {
 	size_t count;
 	nq_good_boards good;
 	bool has_blocked;
-	uint64_t content; /* number of lines in blocks that may hold a board, except a last block that may be cut off */
+	uint64_t content; /* lines in blocks that may hold a board, except a last block that may be cut off */
 	uint8_t *of_line;
 } beginning;
 

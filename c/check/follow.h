@@ -21,8 +21,8 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* Two readings have followers, each for all mistakes and at most 17 searches. A search's state has fewer than 64 words,
- * except exact-cover with up to 1664. */
+/* Each of two readings has followers for all mistakes and at most 17 searches. A search's state has fewer than 64
+ * words, except exact-cover with up to 1664. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 

@@ -181,7 +181,7 @@ static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	return false;
 }
 
-/* An attacked queen is not stored; the program must remove her at once. */
+/* Stores a queen, unless she is attacked: the program must remove her at once. */
 static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
 	nq_fault again = note_try(l, row, col);
@@ -281,7 +281,7 @@ static bool test(nq_legal *l, const nq_event *s) {
 	return true;
 }
 
-/* A program may find a solution by entering a row after the last one. */
+/* True for the row after the last row; some programs enter it at a solution. */
 static bool is_beyond(const nq_legal *l, const nq_event *s) { return s->row == l->n && l->depth == l->n; }
 
 static bool enter(nq_legal *l, const nq_event *s) {

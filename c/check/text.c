@@ -219,7 +219,7 @@ static void escape(nq_text *t, uint32_t c) {
 	begin_colour(t);
 }
 
-/* An overlong line is cut between words, a line of HTML also after each table row. */
+/* True where a line is cut: between words if it is overlong, and after HTML table rows. */
 static bool is_full(const nq_text_line *l, uint32_t c) {
 	if (c == '>' && l->length > 5 && memcmp(l->text + l->length - 5, "</tr>", 5) == 0) return true;
 	if (l->length <= LONG_LINE) return false;

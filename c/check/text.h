@@ -30,13 +30,13 @@ typedef enum { NQ_UTF8, NQ_UTF16LE, NQ_UTF16BE, NQ_SHIFT_JIS } nq_encoding;
 typedef struct {
 	nq_encoding encoding;
 	uint32_t code; /* bits of an incomplete character, or hash of a colour */
-	int missing;   /* bytes that this character still lacks */
+	int missing;   /* number of missing bytes of this character */
 	bool joins;    /* the last character was a zero-width joiner */
 	bool after_return;
 	uint32_t escape; /* 0 outside of an escape sequence; 27 at ESC, then the character after ESC */
 	uint16_t style;
 	const char *prefix; /* set by the caller: prefix to drop from lines, or NULL; its numbers may vary */
-	bool is_plain;      /* set by the caller: fast reading of plain UTF-8; long lines are cut off, and tags stay */
+	bool is_plain;      /* set by the caller to read plain UTF-8 fast; cuts off long lines, keeps tags */
 	bool is_done;
 	bool has_tag; /* the line has a < */
 	bool is_cut;  /* the next character begins another part of this line */

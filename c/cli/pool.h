@@ -32,7 +32,7 @@ void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 /* Allocates `units`, which the caller frees. */
 void pool_allow(pool *c, uint32_t most);
 
-/* Uses --threads, or one thread per processor, at most one per unit. If --memory (default 16 GB) is too small, uses
+/* Uses --threads, or a thread per processor, at most one per unit. If --memory (default 16 GB) is too small, uses
  * smaller pieces, then fewer threads. */
 void pool_plan(pool *c, const options *o);
 

@@ -4,7 +4,7 @@
  * once (primary), each diagonal at most once (secondary).
  *
  * `enter` covers the first row or column with the fewest options; `place` takes the item's next option and covers the
- * option's other items; `remove` and `leave` uncover in reverse, which restores every byte. Probes are updates, as in
+ * option's other items; `remove` and `leave` uncover in reverse, restoring every byte. Probes are updates, as in
  * Knuth's programs: covering an item takes one update, plus three for each of its options.
  *
  * Lists of options are sorted, so bitmasks replace links. In the list of a row, an option's bit is its column; in other
