@@ -41,7 +41,7 @@ typedef struct {
 	nq_wrong wrong;
 	uint32_t mistakes; /* mistakes that explain the whole output, as bits 1 << nq_mistake */
 	bool stops;        /* the trace has no fault but lacks solutions; `mistakes` may explain it */
-	bool ends;         /* the trace ends with queens on the board, perhaps cut off */
+	bool ends;         /* the trace ends with queens on the board and may be cut off */
 	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
 	int reading_as;    /* reading (check/follow.h) in which `searches` agree */
 	nq_wrong left;     /* first difference from `searches`; if none, its line is 0 */

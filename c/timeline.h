@@ -59,7 +59,7 @@ static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
 /* Seeks the ordinal-th event of these kinds; for NQ_EVERY_PROBE, the test that makes the ordinal-th probe. Ordinal 0 is
- * the start. NQ_NEVER: there are fewer. */
+ * the start. NQ_NEVER: the walk has fewer. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
 /* Seeks the first event of these kinds after a known step, in `row` and `col` (NQ_EMPTY: any). NQ_MORE: the next

@@ -37,8 +37,8 @@ typedef struct {
 
 typedef struct {
 	nq_setup setup;
-	nq_open open;  /* squares after the proof so far */
-	nq_open again; /* squares while a shorter proof is verified */
+	nq_open open;  /* open squares after the links so far */
+	nq_open again; /* open squares while verifying a shorter proof */
 	enum { NQ_PROVING, NQ_PROBING, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];

@@ -14,7 +14,7 @@ typedef struct {
 	/* For grids. Fields after `has_blocked` are learnt from the first boards. */
 	bool is_spaced;
 	bool in_turn;   /* rows on one line belong to one board, not to boards side by side */
-	bool has_parts; /* boards of fewer than n rows are read and are wrong */
+	bool has_parts; /* boards of fewer than n rows are read as wrong boards */
 	bool is_free, has_blocked;
 	nq_lattice lattice;
 	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */

@@ -32,7 +32,7 @@ typedef struct {
 	int size, stride, count;
 	int taken;          /* the first `taken` numbers of `held` belong to boards */
 	uint64_t total;     /* count of numbers since the gap changed, including those dropped from `held` */
-	int32_t label;      /* number of the last numbered board, or NQ_NO_NUMBER */
+	int32_t label;      /* last number of a board, or NQ_NO_NUMBER */
 	uint64_t rows_line; /* line of a skipped list of row numbers, or 0 */
 	uint64_t stray;     /* last line outside of boards with n numbers or a part of a list, or 0 */
 	uint64_t left_line; /* last line with numbers outside of boards; left: how many numbers */

@@ -120,7 +120,7 @@ static void drop_tags(nq_text_line *l) {
 	l->length = (int)(to - l->text);
 }
 
-/* True for texts like 2024-03 or 10: */
+/* True if the text begins like 2024-03 or 10: */
 static bool begins_stamp(const char *at) {
 	if (!nq_is_digit(at[0]) || !nq_is_digit(at[1])) return false;
 	return at[2] == ':' || (nq_is_digit(at[2]) && nq_is_digit(at[3]) && (at[4] == '-' || at[4] == '/'));

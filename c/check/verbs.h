@@ -11,7 +11,7 @@ typedef struct {
 	uint64_t place, remove, free, attacked;
 	struct {
 		uint64_t form;
-		nq_kind kind; /* kind of event that nq_read_event finds in such a line, or NQ_START */
+		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
 	} verb[NQ_VERBS];
 	/* pair[i][k]: form i may place and form k remove queens; test[i][k]: form i may mean free, form k attacked */
 	struct nq_verb_pair {

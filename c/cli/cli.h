@@ -25,7 +25,7 @@ typedef struct command command;
 
 typedef struct {
 	const command *command;
-	char **rest; /* remaining words, up to NULL */
+	char **rest; /* remaining arguments, then NULL */
 	char **files;
 	const char *file;
 	int n, search, start_row, threads; /* n 0: not given; threads 0: one per processor */

@@ -28,7 +28,7 @@ NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
 	return DIRECTIONS;
 }
 
-/* Row of the queen met first, or NQ_EMPTY. No direction has two queens, as queens do not attack each other. */
+/* Row of the first queen met, or NQ_EMPTY. No direction has two queens, as queens do not attack each other. */
 NQ_INLINE int row_of_queen_met(const backtracking *b, int row, int col, int *direction) {
 	int met = NQ_EMPTY;
 	*direction = DIRECTIONS;
