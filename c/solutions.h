@@ -39,7 +39,7 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board);
 void nq_solutions_again(nq_solutions *s);
 
 /* Number of solutions with the first two queens in columns `first` and `second`, n ≤ NQ_SUBTREES_MAX; for n = 1, second
- * is 0. A seek by number then searches only below two queens, a hundredth of the tree. */
+ * is 0. A seek by number then searches only below two queens, about 1/100 of the tree. */
 uint32_t nq_subtree(int n, int first, int second);
 
 /* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */
