@@ -129,8 +129,8 @@ const longestTask = (page, work) =>
 			const note = list => list.getEntries().forEach(({duration}) => atLeast(duration))
 			new PerformanceObserver(note).observe({type: 'longtask'})
 			await begin()
-			// The browser reports long tasks from 50 ms on; a shorter task shows as a gap between two turns of the event
-			// loop.
+			// The browser reports long tasks from 50 ms on; shorter tasks are measured as time between turns of the
+			// event loop.
 			let last = performance.now()
 			const {port1, port2} = new MessageChannel()
 			await new Promise(done => {

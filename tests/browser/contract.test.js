@@ -8,9 +8,9 @@ const press = async (page, ...cells) => {
 	for (const cell of cells) await page.eval(cell => $$('[role=gridcell]')[cell].click(), cell)
 }
 
-/** tag: attributes, some of other modes; shown: what `state` then returns; faults: [attribute, value, message];
- * answer: answers the question; counts: score, answers after it; fired: its events' details; restores: true if
- * setting progress restores `state`, too; other: attributes that ask another question. */
+/** tag: attributes, some of other modes; shown: the resulting `state`; faults: [attribute, value, message]; answer:
+ * answers the question; counts: score, answers after it; fired: details of its events; restores: true if setting
+ * progress restores `state`, too; other: attributes that ask another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',

@@ -68,7 +68,7 @@ const KEYS = `0 ␣ [aria-label=Play]
 3 x #exam-line`
 
 const TOUCHES = ['pointerdown', 'touchstart', 'touchmove', 'pointermove', 'touchend', 'pointerup']
-/** Indices of figures, and touched parts. The page receives only touches on the canvas. */
+/** Indices of figures, with their touched parts. The page receives only touches on the canvas. */
 const TOUCHED = `0 [aria-label=Play] path
 0 [type=range]
 0 canvas

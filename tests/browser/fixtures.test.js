@@ -46,7 +46,7 @@ function wholeAddress([request, {title: rowTitle, ...shown}]) {
 const wholeSnippet = ({fired = 'begin, measured, step', ...shown}) =>
 	present({lang: 'en', ...shown, fired: fired.split(', ').filter(Boolean)})
 
-/** A lane is a list of addresses that share storage; each lane has a frame. A result is taken when it equals the
+/** A lane is a list of addresses that share storage; each lane has a frame. A result is accepted when it equals the
  * expected one, or after `patience` ms. */
 async function openAll(lanes, expected, read, patience) {
 	const openLane = async lane => {

@@ -1,5 +1,5 @@
 // Random clicks, keys, sizes, Back and reloads in each place. `make test-long` does 2000 in three browsers. SEED:
-// other ones.
+// another sequence.
 
 import {BROWSERS} from '../helpers/browsers/index.js'
 import {$$, inBrowsers} from '../helpers/pages.js'

@@ -172,7 +172,7 @@ static struct {
 	int by;
 	bool places_first;
 	bool shuffles;
-	int leaves_out; /* of ten dead ends, the average number that is skipped */
+	int leaves_out; /* average number of dead ends, of ten, that are skipped */
 	int most;       /* stops after this many solutions; 0: never */
 	bool unwinds;
 } way;

@@ -25,7 +25,7 @@ async function counted(options = {}) {
 	return {total: await job.run(), ...job.progress}
 }
 
-/** The processor counts, and a sentence says why the card does not. */
+/** The processor counts, and `trouble` says why the card does not. */
 async function assertStopped(sentence, options) {
 	const {total, trouble, card} = await counted(options)
 	equal([total, card], [PART, undefined])

@@ -3,7 +3,7 @@
 //   const { opened } = chromiumSuite('figures', { folder, width: 700, until: 'canvas' })
 //   opened('a board is drawn', 'plain.html', async page => { … })
 //
-// Unless a test allows errors, its page must have none and request nothing from elsewhere.
+// Unless a test allows errors, its page must have no errors and request nothing from other hosts.
 
 import {pathToFileURL} from 'node:url'
 import {equal} from '#test'

@@ -53,7 +53,7 @@ export function lightness(rgb) {
 	return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Selectors of boxes that have no role and no name, for tests of their content or look. */
+/** Selectors of boxes that have no role and no name, for tests of their content or style. */
 export const BOX = {sentence: '.known .sentence', wrong: 'li.wrong', hidden: '.hidden', lit: '.lit', stage: '.stage'}
 
 const KNOWN = {figure, moment, $, $$, text, placeOf, frames, atRest, lightness, BOX}

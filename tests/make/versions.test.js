@@ -1,5 +1,5 @@
 // Looks up every platform name that web/ uses in MDN's browser-compat-data, for the oldest browsers of the README.
-// TypeScript finds the type that has the name. If it finds none, the name is looked up alone, unless web/ declares it.
+// TypeScript finds the type that has the name. Without a type, the name is looked up alone, unless web/ declares it.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {equal, is, ok, test} from '#test'

@@ -52,7 +52,7 @@ test("listings in Python, run with a walk's choices, give that walk's events", (
 	}
 })
 
-/** A listing also prints what is no event: moves to the queen's own square, and attempts after the last move. */
+/** A listing also prints non-events: moves to the queen's own square, and attempts after the last move. */
 const staysIn = (line, lines, moments) => {
 	const moves = moments.filter(({event}) => event.kind === 'move').length,
 		before = lines.slice(0, lines.indexOf(line)).filter(one => one.startsWith('~move')).length

@@ -145,7 +145,7 @@ export function largeView(moment, {words, at, geometry, chosen, act}, html) {
 		if (!way || event.ctrlKey || event.metaKey || event.altKey) return
 		event.preventDefault()
 		const by = event.shiftKey ? Math.ceil(n / 20) : 1,
-			from = act.pointed('chosen') ?? {row: 0, col: 0}, // not the displayed one: keys may be faster than drawing
+			from = act.pointed('chosen') ?? {row: 0, col: 0}, // not the displayed square: keys may outpace drawing
 			moved = (index, sign) => onBoard(index + sign * by)
 		choose({row: moved(from.row, way[0]), col: moved(from.col, way[1])})
 	}

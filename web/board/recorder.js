@@ -118,7 +118,7 @@ export class Recorder {
 		return ` fill="none" stroke="${escaped(this.strokeStyle)}"${width}${cap}${dash}${this.#opacity('stroke')}`
 	}
 
-	/** Joins a path to the last element if the paint is equal; dashed paths stay apart, as dashes restart. */
+	/** Joins a path to the last element if the paint is equal; dashed paths stay separate, because dashes restart. */
 	#add(text, d) {
 		if (!d) return
 		if (this.globalCompositeOperation === 'destination-over') return void this.#elements.unshift({d, text})

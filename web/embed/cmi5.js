@@ -22,7 +22,7 @@ async function read(address, options) {
 }
 
 /** Opens the session of a launch address; null if the address names no record store. Rejects if the store does not
- * answer, or rejects the launch, as after a reload. @param {string} search  the query string */
+ * answer or, as after a reload, rejects the launch. @param {string} search  the query string */
 export async function launched(search) {
 	const query = Object.fromEntries(new URLSearchParams(search)),
 		{endpoint, fetch: permit, actor = '', registration = '', activityId = ''} = query
@@ -86,7 +86,7 @@ async function sessionOf(launched) {
 
 	async function keepNow({text, score, isDone, isPassed}) {
 		if (!isRecording) return true
-		// The platform's pass mark comes first, then the package's. Without any, each complete attempt passes.
+		// The platform's pass mark comes first, then the package's. Without a pass mark, each complete attempt passes.
 		const isRight = launch.masteryScore === undefined ? (isPassed ?? true) : score >= launch.masteryScore,
 			verbs = isDone ? ['completed', ...(score === null ? [] : [isRight ? 'passed' : 'failed'])] : []
 		for (const verb of verbs) {

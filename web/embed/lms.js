@@ -65,8 +65,8 @@ function objectOf(from, name) {
 	return null
 }
 
-/** Finds and initializes the runtime in a parent window; null: none. version: the package's, tried first because some
- * platforms offer both. */
+/** Finds and initializes the runtime in a parent window, or returns null. version: of the package; tried first, because
+ * some platforms offer both. */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
 	for (const one of versions) {

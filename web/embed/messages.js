@@ -35,8 +35,8 @@ const CALLS = {
 	reach: {kinds: among(COUNTED), ordinal: amount(whole(1, MAX_STEP, null))},
 }
 
-/** Parses a message to {set, call, rejections}, or to null if it is not for this frame. set: attributes and `lang` with
- * their texts, or null to remove one. words: allowed values of `lang` and `search`. */
+/** Parses a message to {set, call, rejections}, or to null if it is not for this frame. set: texts of attributes and
+ * `lang`, null to remove an attribute. words: allowed values of `lang` and `search`. */
 export function understood(data, words) {
 	if (!isPlain(data) || data.type !== TYPE) return null
 	const has = name => Object.hasOwn(data, name),
@@ -92,8 +92,8 @@ function shownValue(value) {
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
 }
 
-/** Messages that report a frame's height, in CSS pixels: of this project, of Embedly (Medium, Ghost), of Canvas and
- * SPLICE, of H5P (Moodle), and of WordPress if the frame has a secret. */
+/** Messages that report a frame's height, in CSS pixels, in the forms of this project, Embedly (Medium, Ghost), Canvas
+ * and SPLICE, H5P (Moodle), and WordPress if the frame has a secret. */
 export const heightMessages = (height, {href, secret, width = undefined}) => [
 	{type: TYPE, height},
 	JSON.stringify({src: href, context: 'iframe.resize', height}),

@@ -47,7 +47,7 @@ export function aBoard(board, maxN = MAX_N, low = 0) {
 	return Uint8Array.from(columns)
 }
 
-/** Returns a copy of options. A name that is not in the list is rejected. @returns {any} */
+/** Returns a copy of options. Rejects names that are not in `allowed`. @returns {any} */
 function named(options, allowed) {
 	const names = allowed.split(', ')
 	for (const name in options)

@@ -47,7 +47,7 @@ export function serve(port, answer) {
 	port.postMessage({alive: true})
 }
 
-/** An error as data. A clone of the error would lack its own properties. */
+/** An error as data, because a clone would lack properties such as `argument`. */
 const asData = error => ({...error, type: error.constructor.name, message: error.message})
 
 export const closed = () => new DOMException('The walk was closed.', 'AbortError')

@@ -32,13 +32,13 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @property {0|1} [from]  first index of the trace @property {string[]} [like]  searches whose traces agree with it
  *   up to the latest line
  * @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
- * @property {number|null} [until]  first line that differs from those searches
- * @property {TraceEvent|null} [instead]  event of those searches at that line
- * @property {number|null} [step]  their step after that event
+ * @property {number|null} [until]  first line that differs from the traces of `like`
+ * @property {TraceEvent|null} [instead]  event of `like` at that line
+ * @property {number|null} [step]  step of `like` after that event
  * @property {number|null} [good]  number of correct boards @property {number|null} [different] @property {number|null}
  *   [total]
  * @property {{as: string, boards: number, from: number|null}[]} [readings]  notations in which boards were read
- * @property {number} [unread]  number of ignored lines @property {number[]} [unreadLines]  their first 100
+ * @property {number} [unread]  number of ignored lines @property {number[]} [unreadLines]  first 100 line numbers
  * @property {number|null} [doubt]  first ignored line that looks like part of a board
  * @property {number} [faults]  number of wrong boards @property {number[]} [faultLines]  lines of the first 100
  * @property {number|null} [missing]  number of the first missing solution, from 1 @property {number|null} [stated]

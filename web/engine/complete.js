@@ -16,8 +16,8 @@ async function about(setup, method, options = {}, checkedOf = args.aSetup) {
 	return request(method, [await completeModule(), checked], watched)
 }
 
-/** A completion, the same at each call, as columns from 0, top row first; null: none. Fixed queens may attack each
- * other.
+/** A completion as columns from 0, top row first, equal at each call; null if there is none. Fixed queens may attack
+ * each other.
  * @param {Setup} setup  n: 1 … 64 @param {Watched} [options]
  * @returns {Promise<Uint8Array|null>} */
 export const complete = (setup, options) => about(setup, 'decide', options)
@@ -51,8 +51,8 @@ export const whyNot = (setup, options) => about(setup, 'whyNot', options)
 export const forced = (setup, options) => about(setup, 'forced', options)
 
 /** Fixed queens and blocked squares with one completion, determined by the seed. Lines with one square left solve level
- * 1; level 2 also excludes squares that would leave a line without any; level 3 also refutes assumptions in two steps.
- * Null: none of this level was found.
+ * 1; level 2 also excludes squares that would wipe out a line; level 3 also refutes assumptions in two steps. Null: no
+ * board of this level was found.
  * @param {{n: number, seed: number, level?: number}} wanted  n: 4 … 32; seed: 0 … 2^53; level: default 0, any
  * @param {Watched} [options]
  * @returns {Promise<{n: number, given: Square[], blocked: Square[], level: number}|null>} */

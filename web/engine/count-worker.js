@@ -4,10 +4,10 @@
 import {serve} from './calls.js'
 import {FOUND, createInstance, Memory} from './instance.js'
 
-/** @typedef {{index: number, of: number, units: number}} Shard  units: of the whole count
+/** @typedef {{index: number, of: number, units: number}} Shard  units: number in all shards
  * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  way: method of c/count.h;
- * its units 0 … units-1 sum to all solutions; bytes: per instance; shard: every of-th unit of the whole count, from
- * unit index - 1 on; isSmall: use little memory, and more time per unit; isEach: report each unit's sum */
+ * its units 0 … units-1 sum to all solutions; bytes: memory per instance; shard: every of-th unit of the whole count,
+ * from unit index - 1 on; isSmall: use little memory, and more time per unit; isEach: report each unit's sum */
 
 export default function begin(port) {
 	/** Null: out of memory. A compiled module without imports cannot fail otherwise.

@@ -12,7 +12,7 @@ import {Tally} from './tally.js'
 /**
  * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  finished units, as plain data
  * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean, card?: string,
- *   trouble?: string}} Progress  units: in all, each takes about as long; elapsed: seconds over all runs; workers:
+ *   trouble?: string}} Progress  units: total number, of about equal time; elapsed: seconds over all runs; workers:
  *   number running, 0 if this thread counts; card: name of the graphics card that counts; trouble: why the card stopped
  *   or is slower
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
@@ -24,7 +24,7 @@ import {Tally} from './tally.js'
  * @typedef {{adapter: {name: string}} & Record<string, any>} Card  adapter, and exports of web/gpu/index.js
  */
 
-/** Largest n that this thread counts before workers would start. */
+/** Largest n that this thread counts faster than workers start. */
 const THIS_THREAD_UP_TO = 15
 /** Largest n counted on this thread in place of a single worker; n = 17, which takes 60 ms, would block a page. */
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
@@ -32,7 +32,7 @@ const TURNS_HERE_UP_TO = 18
 const MODEST_BYTES = 2e9
 const REUSED_BYTES = 16e6
 const CALIBRATION_MS = 80
-/** Milliseconds for a batch on the card: while the card also draws the page, and while it does not. */
+/** Milliseconds per batch while the card also draws the page, and while it does not. */
 const BESIDE_DRAWING_MS = 8
 const ALONE_MS = 50
 /** NQ_COUNT_JOIN of c/count.h, a card's method of counting. */
@@ -199,7 +199,7 @@ export class CountJob {
 
 const isPossible = () => 'gpu' in (globalThis.navigator ?? {}) || typeof process === 'object'
 
-/** The card to count on; null: none. Rejects if a card is required and missing. @param {boolean|'auto'} gpu
+/** The card to count on, or null. Rejects if a required card is missing. @param {boolean|'auto'} gpu
  * @returns {Promise<Card|null>} */
 async function cardFor(n, gpu) {
 	const isWished = gpu === true || (gpu === 'auto' && n >= AUTO_CARD_FROM_N && n <= AUTO_CARD_TO_N && isPossible())
@@ -269,7 +269,7 @@ async function sample() {
 	return Math.max(milliseconds / runs, 1) / 1000
 }
 
-/** The graphics card and its estimated seconds for n; null: none, or only software. Measures for tenths of a second and
+/** The graphics card and its estimated seconds for n; null: no hardware card. Measures for tenths of a second and
  * assumes that a solution takes the same time for every n.
  * @returns {Promise<{name: string, secondsFor: (n: number) => number}|null>} */
 export async function measuredCard() {

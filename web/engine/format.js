@@ -1,4 +1,4 @@
-// Boards as text in the tutorials' styles, like those of c/format.c but without loading a module.
+// Boards as text in the tutorials' styles, as by c/format.c, without loading a module.
 
 import {aBoard, oneOf} from './arguments.js'
 import {MAX_N} from './known.js'

@@ -109,7 +109,7 @@ export function inTurn() {
 	let last = Promise.resolve()
 	return work => {
 		const turn = last.then(work)
-		last = turn.catch(() => {}) // only the caller of `turn` gets its error
+		last = turn.catch(() => {}) // only the caller awaiting `turn` gets the error
 		return turn
 	}
 }

@@ -4,13 +4,13 @@ export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
 export const BEGINNINGS = ['random', 'greedy']
 export const MAX_COUNT_N = 27
-/** Range of n that a graphics card can count, and the range for which `gpu: 'auto'` and the page use it. Above that, a
- * unit takes too long on a card that also draws the page. */
+/** Range of n that a graphics card can count, and the range for which `gpu: 'auto'` and the page use a card. Above
+ * AUTO_CARD_TO_N, a unit takes too long on a card that also draws the page. */
 export const MIN_CARD_N = 12
 export const MAX_CARD_N = 27
 export const AUTO_CARD_FROM_N = 17
 export const AUTO_CARD_TO_N = 24
-/** A card counts shards only from this n on: below, its units differ from those of `nqueens count`. */
+/** A card counts shards only from this n on: for smaller n its units differ from those of `nqueens count`. */
 export const CARD_SHARDS_FROM_N = 16
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12

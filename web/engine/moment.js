@@ -28,14 +28,14 @@
  * @property {{tests: number, probes: number, places: number, removes: number, checks: number,
  *   solutions: number, moves?: number, pairs?: number, restarts?: number}} counters  views/counts.js selects them by
  *   search; pairs: of queens that attack each other now
- * @property {number[]|null} left  number of squares left in each row without a queen, if the search counts them
+ * @property {number[]|null} left  possible squares of each row without a queen, if the search counts them
  * @property {OwnArray[]} arrays  the search's arrays, under the names in its tutorial
  * @property {Frontier|null} frontier  breadth-first only
  * @property {null|'count'|'success'|'failure'} outcome  null until the end
  * @property {number} [seed] @property {number} [sideways] @property {number} [restarts]
  * @property {'random'|'greedy'} [begin]  of a randomised search
  * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of a local search; from:
- *   the moved queen's previous column, null if none moved; pairs, before: attacking pairs after and before the event
+ *   the moved queen's previous column, null without a move; pairs, before: attacking pairs after and before the event
  * @property {Uint8Array} [conflicts]  attackers of each row's queen, at most 255, only on boards of more than 32
  *   rows, where `queens` is an Int32Array, and `attackers` and `arrays` are empty
  * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of a board of more than 32 rows, in

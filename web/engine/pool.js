@@ -79,8 +79,8 @@ class CountingWorker {
 		this.calls.receive(message)
 	}
 
-	/** Gives up a worker that is silent for too long. The message is for WebKit, where a worker that has compiled its
-	 * module may sleep until the next message. */
+	/** Gives up a worker that is silent for too long. The message wakes WebKit workers, which may sleep after they have
+	 * compiled their module. */
 	tick() {
 		if (--this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 		else if (this.#patience < Infinity) this.#withThread(thread => thread.post({cancel: -1}))

@@ -1,6 +1,6 @@
 // A recorded walk: the events of a program's trace, legal or not, with the interface of WalkInstance and moments like
 // those of `flags`. An event that places a queen on an attacked square has a verdict and an attacker. If the row has a
-// queen already, `queens` keeps the old one.
+// queen already, `queens` keeps the old queen.
 
 import {kinds} from '#searches'
 import {VERDICTS} from './moment.js'

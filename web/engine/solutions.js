@@ -13,11 +13,11 @@ import {sharedLine} from './squares.js'
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
  * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|MirrorName} SymmetryName
  *   turns are clockwise; `mirror-columns` swaps left and right; the last two mirror in \ and in /
- * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  board: the orbit's first; size: of the
- *   orbit, 1, 2, 4 or 8; number: of the board
+ * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  board: first of the orbit; size: orbit
+ *   size, 1, 2, 4 or 8; number: the board's number
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: only of solutions, n ≤ 12 */
+ * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: only if a solution of n ≤ 12 */
 
 const AT_HAND = 2048
 const BOARDS_AT_ONCE = 64
@@ -44,7 +44,7 @@ const total = n => Number(SOLUTIONS[n])
 
 const landmarksOf = /* @__PURE__ */ once(n => makeLandmarks(n, total(n)))
 
-/** Up to this distance iterating is faster: a quarter of the mean number of solutions with equal first two queens. */
+/** Longest distance to iterate, not seek: a quarter of the mean number of solutions with equal first two queens. */
 const mostIterated = ({n, total}) => total / (4 * n * n)
 
 const finishSeek = (instance, slice, watched) => inSlices(slice, {...watched, part: instance.exports.progress})
@@ -57,7 +57,7 @@ async function moveBefore(instance, n, k, watched) {
 		landmarks = landmarksOf(n),
 		isFar = () => landmarks.nearest(k).away > Math.max(AT_HAND, mostIterated(landmarks))
 	const seek = async () => {
-		if (signal?.aborted || !isFar()) return // an aborted request has lost the instance
+		if (signal?.aborted || !isFar()) return // an aborted request no longer has the instance
 		landmarks.remember(k, await finishSeek(instance, instance.seek(n, k), watched))
 	}
 	if (isFar()) await new Promise((done, fail) => heeding(signal, fail, () => seekInTurn(seek)).then(done, fail))

@@ -47,7 +47,7 @@ export class Tally {
 		return this.#open.length > 0
 	}
 
-	/** Takes a range; null: none is left. Ranges shrink towards the end, so that all workers finish together. */
+	/** Takes a range, or returns null if no unit is open. Ranges shrink towards the end: all workers finish together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
@@ -63,7 +63,7 @@ export class Tally {
 		return {ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first)}
 	}
 
-	/** Returns the range, or undefined if another worker has it now. sums: of each unit, for NotedTally in
+	/** Returns the range, or undefined if another worker has it now. sums: one per unit, for NotedTally in
 	 * web/terminal/ledger.js. @param {any} [_sums] @param {string} [_kernel] */
 	finish(ticket, sum, took, _sums, _kernel) {
 		const range = this.#out.get(ticket)
@@ -78,7 +78,7 @@ export class Tally {
 		return range
 	}
 
-	/** Takes over units that were counted before, in order. */
+	/** Restores units that an earlier run counted, in order. */
 	restore(counted) {
 		for (const {unit, sum, isOnCard} of counted) {
 			const last = this.#done.at(-1)
@@ -98,7 +98,7 @@ export class Tally {
 		else this.#onCard.push([first, end, sum])
 	}
 
-	/** Reopens and returns all ranges that a card has counted, also before the count was saved. */
+	/** Reopens and returns all ranges that a card has counted, also in earlier runs. */
 	retractCard() {
 		const ranges = this.#onCard.splice(0)
 		for (const [first, end, sum] of ranges) {

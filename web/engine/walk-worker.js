@@ -26,13 +26,13 @@ export default function begin(port) {
 	port.near = nearby()
 }
 
-/** A walk on the page's thread. state: of the search, before the present step; null: the start; isShort: the page's
+/** A walk on the page's thread. state: search state before the present step; null: the start; isShort: the page's
  * thread has measured its length.
  * @typedef {{module: WebAssembly.Module, options: any, step: number, state: Uint8Array|null, isShort?: boolean}}
  *   Near */
 
-/** Answers calls on this thread, where all walks of a module share an instance. Its answer is undefined if only the
- * worker can answer.
+/** Makes a function that answers calls on this thread, where all walks of a module share an instance. Its result is
+ * undefined if only the worker can answer.
  * @returns {(near: Near, method: string, args: any[]) => {value: any, length: number|undefined}|undefined} */
 function nearby() {
 	const instances = new Map()
@@ -54,7 +54,7 @@ function nearby() {
 			if (near !== held) hold(near)
 			const isThere = method === 'measure' ? !near.state : method !== 'marks' || near.isShort
 			if (held && isThere) value = walking.near(method, args)
-		} catch {} // left to the worker: the step precedes the state, or memory or a compiler is missing
+		} catch {} // the worker answers: the step precedes the state, or memory or a compiler is missing
 		if (value === undefined) {
 			held = null // the instance may have left the present moment
 			return undefined

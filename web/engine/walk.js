@@ -1,5 +1,5 @@
 // Walks in a shared worker. A figure's walk is also near: an instance on this thread, shared by all figures, answers
-// calls that take up to 2 ms. The worker answers others, with a state from which this thread goes on.
+// calls that take up to 2 ms. The worker answers longer calls, with a state from which this thread continues.
 
 import {kinds, searches as described, types} from '#searches'
 import script from 'worker:./walk-worker.js'
@@ -80,8 +80,8 @@ function kindOrPlaced(value, n) {
 	return value?.kind ? {kind: someKind(value.kind), row: index('row'), col: index('col')} : someKind(value)
 }
 
-/** Random access to the moments of one walk. Calls may overlap. An array of kinds matches events of each kind. If there
- * is no such event, a method resolves to null and the walk does not move. */
+/** Random access to the moments of one walk. Calls may overlap. An array of kinds matches events of any of them. If
+ * there is no such event, a method resolves to null and the walk does not move. */
 export class Walk {
 	#n
 	#openFar
@@ -135,7 +135,7 @@ export class Walk {
 		return this.#ask('reach', args, lasting)
 	}
 
-	/** Like `reach`, but the walk does not move. `step`: the ordinal-th step; 0: the first moment.
+	/** Like `reach`, but the walk does not move. Kind `step`: the step `ordinal`. Ordinal 0: the first moment.
 	 * @param {Kind|Kind[]|'probe'|'step'} kinds @param {number} ordinal @param {Lasting} [lasting]
 	 * @returns {Promise<Moment|null>} */
 	async peek(kinds, ordinal, lasting) {
@@ -187,7 +187,7 @@ export class Walk {
 		return this.#length
 	}
 
-	/** Frees the walk, and with the last walk its worker. @returns {Promise<void>} */
+	/** Frees the walk; the last walk also ends the worker. @returns {Promise<void>} */
 	async close() {
 		if (this.#isClosed) return
 		this.#isClosed = true

@@ -34,7 +34,7 @@ export function createActs(figure) {
 		measure: () => choose({measuresAll: true}),
 		blur: () => figure.surface.requestUpdate(),
 		...{byHand, point},
-		/** The latest value, which may not be on screen yet. */
+		/** Latest value in `pointing`, which may not be drawn yet. */
 		pointed: what => figure.state.pointing[what],
 
 		typed(input) {
@@ -100,8 +100,9 @@ export function createKeys(figure) {
 	}
 }
 
-/** Makes a listener for all key events of a figure. `act` gets free keys; true: it used one. These reach the page:
- * chords, Escape, Tab, unused keys, keys of the author's elements in captions; keypress and keyup if keydown did. */
+/** Makes a listener for all key events of a figure. `act` gets free keys, and returns true for keys it used. These
+ * reach the page: chords, Escape, Tab, unused keys, keys of the author's elements in captions; keypress and keyup if
+ * keydown did. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

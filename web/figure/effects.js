@@ -11,7 +11,7 @@ import fetchPart from 'beside:board,check,exam'
 
 const BUSY_AFTER_MS = 300
 
-/** Warns in the console, once for each fault, because tests without a browser do not display the figure. */
+/** Warns in the console, once for each fault: tests without a browser do not display it. */
 const warned = once(fault => {
 	const inTests = 'in tests: Object.assign(window, {Response, DecompressionStream, Blob})'
 	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)
@@ -130,7 +130,7 @@ export class Effects {
 		this.event({name: 'error', detail: {...fault, message, moment: state.moment}})
 	}
 
-	/** The quiz runs its own effects. @param {import('./state.js').Effect[]} effects */
+	/** Effects without a method here are run by the quiz. @param {import('./state.js').Effect[]} effects */
 	run(effects) {
 		for (const effect of effects)
 			if (this[effect.type]) this[effect.type](effect)
@@ -146,10 +146,10 @@ export class Effects {
 		})
 	}
 
-	/** Calls a method of the open walk. Resolves to undefined if another walk is open by then. */
+	/** Calls a method of the open walk. Resolves to undefined if another walk was opened meanwhile. */
 	query = async (what, ...about) => {
 		const walk = this.#walk
-		const answer = await walk?.[what](...about).catch(() => undefined) // the walk was closed, or move() reports it
+		const answer = await walk?.[what](...about).catch(() => undefined) // walk closed; move() reports other errors
 		return walk === this.#walk ? answer : undefined
 	}
 }

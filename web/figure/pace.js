@@ -33,7 +33,7 @@ function tickStory(state, ms, event) {
 	return {state: {...state, counts, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
 }
 
-/** ms: since the previous frame; below 0 counts as 0; answered: duration of the last advance, in milliseconds
+/** ms: time since the previous frame, 0 if negative; answered: milliseconds of the last advance
  * @param {Pace} state @param {import('../engine/moment.js').Event} [event]  at the current step
  * @returns {{state: Pace, steps: number}}  steps due */
 export function tick(state, ms, answered, event) {

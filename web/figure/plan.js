@@ -1,10 +1,10 @@
-// Finds the steps of the author's questions in a walk: all at the start or, without a last step, one after another.
-// Invariant: once another walk is open, `next` resolves to undefined.
+// Finds the steps of the author's questions in a walk: all at the start or, for specs without a last step, one after
+// another. Invariant: once another walk is open, `next` resolves to undefined.
 
 import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/quiz-data.js'
 import {stopKinds} from '../searches/questions.js'
 
-/** Random questions are not about later steps, even if the author allows them. */
+/** Last step for random questions, even if the author allows later steps. */
 const LAST_RANDOM_STEP = 10_000_000
 
 const COUNTED = {test: 'tests', place: 'places', remove: 'removes', move: 'moves'}

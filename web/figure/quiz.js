@@ -30,7 +30,8 @@ const FRESH = {
 	/** Questions found so far; total is null until all are found. @type {Pick<Plan, 'questions'|'faults'|'total'>} */
 	plan: {questions: [], faults: [], total: null},
 	/** Walk and step of the pending request for a question, or ''. */ finding: '',
-	/** First step at which `question` is known to be the next one; Infinity: none was requested yet. */ from: Infinity,
+	/** First step at which `question` is known to be the next one; Infinity: no question was requested yet. */
+	from: Infinity,
 	/** @type {Question|null} */ question: null,
 	last: null,
 	/** The reader tried to go on without answering. */ reminded: false,
@@ -55,7 +56,7 @@ const isAskingAt = (quiz, step) => view.isAsking({...quiz, open: isOpen({step}, 
 
 export const isAsking = ({quiz, moment}) => isAskingAt(quiz, moment.step)
 
-/** The step of the next question, which the walk must not pass; Infinity: none; undefined: not known yet. */
+/** The step of the next question, which the walk must not pass; Infinity: no question; undefined: not known yet. */
 export function halt({quiz, moment}) {
 	if (!isKnown(quiz, moment)) return undefined
 	if (!quiz.question) return Infinity
@@ -81,7 +82,7 @@ export function lookAhead(state, emit) {
 	state.quiz = {...quiz, finding: place}
 }
 
-/** Returns the figure's plan, which it replaces for another walk or other questions. */
+/** Returns the figure's plan, or a new one for another walk or other questions. */
 function planOf(figure, {walk, specs, moment}) {
 	const {plan, effects} = figure
 	if (plan?.walk === walk && plan.specs === specs) return plan.found
@@ -104,7 +105,7 @@ const score = (quiz, emit) => emit('event', {name: 'score', detail: scoreOf(quiz
 
 /** @type {import('./update.js').Updates} */
 export const ACTIONS = {
-	/** question: the next one, or null; plan: the questions found so far. */
+	/** question: the next question, or null; plan: the questions found so far. */
 	found(state, {place, question, plan: {questions, faults, total}}, emit) {
 		const {quiz, moment} = state
 		if (quiz?.finding !== place) return
@@ -134,7 +135,7 @@ export const ACTIONS = {
 		score(state.quiz, emit)
 	},
 
-	/** Replaces the answers by stored ones, or by none. */
+	/** Replaces the answers by `records`, stored or empty. */
 	become(state, {records, isForgotten}, emit) {
 		const {walk, plan} = state.quiz
 		state.quiz = {...state.quiz, ...FRESH, walk, plan, records}

@@ -35,13 +35,13 @@ export const INITIAL = {
 	/** Validation errors, until the reader moves on or the attribute is valid. @type {any[]} */ rejections: [],
 	/** Error of the engine. @type {any} */ fault: null,
 	/** The walk to open, or {mode}; null: the figure is not on a page. @type {any} */ start: null,
-	/** The walk or the mode was requested. */ isOpen: false,
-	/** Number of the request that opened the present walk; 0: none is open. */ walk: 0,
+	/** Opening `start` was requested. */ isOpen: false,
+	/** Number of the request that opened the present walk; 0: no walk is open. */ walk: 0,
 	request: 0,
 	moment: MOMENT,
 	/** Length of the walk, once known. @type {number|undefined} */ length: undefined,
 	/** Largest step reached or measured so far. */ known: 0,
-	/** Solutions up to that step. @type {Marks|null} */ marks: null,
+	/** Solutions up to step `known`. @type {Marks|null} */ marks: null,
 	/** SVG path of the solutions' marks on the timeline. */ ticks: '',
 	/** The last jump, {kind, back}, if it found no event; back: to an earlier step. @type {any} */ missing: null,
 	/** @type {Movement[]} */ queue: [],
@@ -49,7 +49,7 @@ export const INITIAL = {
 	/** The running movement is slow. */ busy: false,
 	/** Measuring is allowed: the figure is visible or in use. */ measures: true,
 	/** The walk was measured to its last step. */ isMeasured: false,
-	/** A long walk is measured because the reader asked for it. */ measuresAll: false,
+	/** The reader requested to measure a long walk. */ measuresAll: false,
 	visible: true,
 	/** Near the viewport. */ near: false,
 	/** Playback is on; it advances only while visible. */ playing: false,
@@ -97,7 +97,7 @@ export function lastStep(state) {
 	return to < Infinity ? Math.min(to, length ?? to) : length
 }
 
-/** A longer walk is measured only at the reader's request. */
+/** Most steps measured without the reader's request. */
 export const MEASURE_UP_TO = 600_000_000
 
 export function isMeasuring({walk, measures, measuresAll, isMeasured, known, running, options: {to}}) {

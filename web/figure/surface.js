@@ -1,4 +1,4 @@
-// When a figure draws, at most once a frame and only while on a page; its size, pixel density, darkness and visibility;
+// Drawing of a figure, at most once a frame and only while on a page; its size, pixel density, darkness and visibility;
 // its canvases. Invariant: canvases far from the viewport hold no pixels, except for printing.
 
 import {drawBoard} from '../board/board.js'
@@ -29,10 +29,10 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
-/** Height of placeholders: of the last figure that was laid out. */
+/** Height of the last laid-out figure, for placeholders. */
 let placeholderHeight = ''
 
-/** Other figures draw for the first time in turn, each in a task of its own, followed by a frame for the layout. */
+/** First drawings of other figures take turns, each in a separate task, followed by a frame for the layout. */
 let firsts
 function firstTurn() {
 	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
@@ -82,7 +82,7 @@ export class Surface {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Visible and without a fixed height, so that drawing later would move the page below. */
+	/** True if visible and without a fixed height: drawing later would move the page below. */
 	get #isUrgent() {
 		return !this.#figure.around && first-- > 0 && this.#host.getBoundingClientRect().top < innerHeight
 	}
@@ -113,7 +113,7 @@ export class Surface {
 		}
 	}
 
-	/** A step after a pause is drawn on the board one frame before all else. */
+	/** True for a step after a pause, which the board shows one frame before all else. */
 	get #isStep() {
 		const {moment} = this.#figure.state,
 			last = this.#shown
@@ -190,7 +190,7 @@ export class Surface {
 		this.#figure.dispatch('view', change)
 	}
 
-	/** Stops playback out of sight. Observers would report that late on a busy page. */
+	/** Stops playback out of sight. On a busy page observers would report late. */
 	checkVisibility() {
 		const {top, bottom} = this.#host.getBoundingClientRect()
 		if (bottom < 0 || top > innerHeight) this.#view({visible: false})

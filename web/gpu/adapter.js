@@ -27,7 +27,7 @@ function identityOf(adapter) {
 
 /** device() makes a new device. @typedef {{name: string, isSoftware: boolean, device: () => Promise<any>}} Adapter */
 
-/** The fastest adapter; null where there is none. @returns {Promise<Adapter|null>} */
+/** The fastest adapter, or null if there is none. @returns {Promise<Adapter|null>} */
 export async function findAdapter() {
 	const request = async () => (await gpuHere())?.requestAdapter({powerPreference: 'high-performance'})
 	let adapter = await request().catch(() => null) // WebGPU is blocked or broken

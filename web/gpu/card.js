@@ -2,18 +2,18 @@
 //
 //     halves → tiles → plan → sizes → pairs        a batch of units; its lists are in buffers of fixed size
 //
-// Invariant: a sum is returned only if all lists of its batch fitted and the device was sound when it was read.
+// Invariant: a sum is returned only if all lists of its batch fitted and the device was sound when the sum was read.
 
 import {buffersFor, CardError, FROM, INDIRECT, READ, STORAGE, TO, UNIFORM, use} from './memory.js'
 import {mixed, Quarters} from './quarters.js'
 import {constantsOf, MOST_UNITS, shadersOf, USED} from './shaders.js'
 
-/** Batches under way, so that the card does not wait for the host. */
+/** Batches sent ahead, so that the card need not wait. */
 const AHEAD = 2
 const FIRST_UNITS = 4
 const GROWTH = 8
 const MOST_PORTIONS = 64
-/** Smaller portions gain little. */
+/** Fewest tiles per portion; fewer gain little. */
 const LEAST_TILES = 256
 /** Share of a list that a batch should fill. */
 const FILLED = 0.8
@@ -34,11 +34,11 @@ export class Card {
 	/** @type {Record<string, any>} */ pipelines
 	#quarters
 	/** @type {Record<string, any>} */ #lists = {}
-	/** Entries that fit each list, in the order of USED. */ #room = []
+	/** Capacity of each list, in entries; indices as in USED. */ #room = []
 	#mostUnits = MOST_UNITS
 	#slots = []
 	#units = FIRST_UNITS
-	/** Portions into which a single unit's tiles are split, so that each fits `quads` and takes little time. */
+	/** Number of portions of a single unit's tiles. Each portion fits `quads` and takes little time. */
 	#portions = 1
 	#leastPortions = 1
 	isShort = false
@@ -114,7 +114,7 @@ export class Card {
 		})
 	}
 
-	/** Sums of units, in their order; NaN: the lists are too short for this unit. Rejects once the card is closed.
+	/** Sums of the units, in order; NaN for a unit that does not fit the lists. Rejects once the card is closed.
 	 * milliseconds() is the present limit for a batch.
 	 * @param {Unit[]} units @returns {Promise<Float64Array>} */
 	async count(units, milliseconds) {

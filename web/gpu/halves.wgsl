@@ -75,7 +75,7 @@ fn laid_out(quarter: u32, own: u32, i: u32) -> Laid {
 	return laid;
 }
 
-// The list of each pair of classes: two bits at 2 * (4 * north + south); 3: none.
+// List number of each pair of classes, two bits at 2 * (4 * north + south); 3: none.
 fn lists_of_classes(west: u32, flags: u32, north_alone: bool, south_alone: bool) -> u32 {
 	var lists = 0xffffffffu;
 	if (ODD == 1u && west == 0u) {
@@ -184,7 +184,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 		workgroupBarrier();
 		if (run == 1u) { break; }
 
-		// Turns sizes into starts: of every list in the records, of each part's list 0 in the tiles.
+		// Turns sizes into starts of every list in the records, and of each part's list 0 in the tiles.
 		const EACH = (SLOTS + 255u) / 256u;
 		var sum = 0u;
 		for (var k = 0u; k < EACH; k++) {

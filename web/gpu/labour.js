@@ -5,10 +5,10 @@ import {Card} from './card.js'
 import {CardError} from './memory.js'
 
 const RANGE_MS = 250
-/** Devices tried, each with smaller batches. */
+/** Most devices to try, each with smaller batches. */
 const DEVICES = 3
 const SMALLER = 4
-/** Share of the time for checks. */
+/** Share of time for checks. */
 const CHECKED = 0.02
 const UNIT_WORDS = 5
 /** Values of n to measure, the second only if the first takes less than SAMPLE_MS. */
@@ -36,7 +36,7 @@ async function unitsOf(plan, request, first, end) {
 	return [...Array(end - first).keys()].map(i => words.subarray(UNIT_WORDS * i, UNIT_WORDS * (i + 1)))
 }
 
-/** Counts until no unit is left. If the card fails, reports a sentence and leaves its units to others.
+/** Counts until no unit is left, or until the card fails; then calls `onTrouble`.
  * @param {import('./adapter.js').Adapter} adapter @param {import('../engine/tally.js').Tally} tally
  * @param {Request} request @param {Options} options */
 export async function countOnCard(adapter, tally, request, options) {
@@ -165,7 +165,7 @@ export async function estimateOf(adapter, planOf, request) {
 	}
 }
 
-/** Counts evenly spaced units in growing rounds; the time of the last is free of start-up. */
+/** Counts evenly spaced units in growing rounds; the last round's time excludes start-up. */
 async function sample(card, plan, request) {
 	for (let wanted = FIRST_UNITS; ; wanted *= MORE_UNITS) {
 		const of = Math.ceil(plan.units / wanted)

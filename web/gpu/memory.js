@@ -1,4 +1,4 @@
-// Buffers on the card. Invariant: a rejected or broken allocation leaves no buffer and ends in a CardError.
+// Buffers on the card. Invariant: a rejected allocation frees its buffers and throws a CardError.
 
 /** why: `lost` device, `gone` card, too little `memory`, `fault` of shaders or driver. */
 export class CardError extends Error {

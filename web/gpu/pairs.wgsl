@@ -5,12 +5,12 @@
 @bound var<storage, read> quad_tiles: array<u32>;
 @bound var<storage, read> tiles: array<vec4<u32>>;
 @bound var<storage, read> records: array<u32>;
-@bound var<storage, read_write> results: array<atomic<u32>>; // of a unit's jobs: low word, high word
+@bound var<storage, read_write> results: array<atomic<u32>>; // per job of a unit: low word, high word
 @bound var<storage, read> indirect: array<u32>;
 
 const ROWS = (8u << BITS) - 8u;
-// Vectors in a field's table: its rows plus one vector, so that rows of neighbouring fields begin at different banks. Eight fields of
-// four bits leave no room: rows are rotated instead.
+// Vectors in a field's table: its rows plus one vector, so that rows of neighbouring fields begin at different banks.
+// Eight fields have no space for that vector; their rows are rotated.
 const TABLE = (8u << BITS) + select(1u, 0u, F == 8u);
 var<workgroup> table: array<vec4<u32>, F * TABLE>; // at the end, sums of the threads
 
@@ -39,7 +39,7 @@ fn lanes_of(i: u32, lane: u32) -> vec4<u32> {
 	return left;
 }
 
-// Lanes of a tile whose boards the part may meet.
+// Lanes of a tile with boards that the part may meet.
 fn open_lanes(id: u32, part: u32) -> u32 {
 	let keys = id * TILE + F;
 	var lanes = tiles[keys + S / 4u][S % 4u];

@@ -1,5 +1,5 @@
 // Lists, for a unit and a job, the tiles that each part may meet, in quads of 8. Job 0: tiles of the east's first list,
-// boards of the west streamed; job 1: tiles of the west's first list, boards of the east's other lists streamed.
+// streamed boards of the west; job 1: tiles of the west's first list, streamed boards of the east's other lists.
 @bound var<uniform> batch: Batch;
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
 @bound var<storage, read> lists: array<u32>;
@@ -34,7 +34,7 @@ fn quads_of(words: u32, key: u32) -> u32 {
 	return (found + 7u) / 8u;
 }
 
-// Stores whole quads, because small stores are slow; at the end, fills the last one with NONE.
+// Stores whole quads, because small stores are slow; at the end, fills the last quad with NONE.
 fn list_tiles(words: u32, key: u32, first: u32, to: u32) -> u32 {
 	var tiles = array(vec4(NONE), vec4(NONE));
 	var found = 0u;

@@ -1,18 +1,18 @@
-// Quarter boards on the card. A store holds those of all row sets or, if they do not fit, of one chunk of units.
+// Quarter boards on the card. A store holds the boards of all row sets or, if too many, of one chunk of units.
 // Invariants: boards are counted before they are stored; the geometry buffer has the groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'
 import {CHOOSE, ROW_OF_GROUPS, STARTS_AT} from './shaders.js'
 
 const STORED_TO_N = 22
-/** Row sets of the first dispatch; its time sets the size of the others. */
+/** Row sets of the first dispatch; later dispatches adapt to its time. */
 const FIRST_SETS = 16
 const FIRST_CHUNK = 32
 const FILLED = 0.8
-/** More units are assumed to need many row sets. */
+/** This many units are assumed to need many row sets. */
 const FEW_UNITS = 1024
 
-/** buffer: starts of groups, then first words of boards, from `second` on their second words. sets: see quarters.wgsl.
+/** buffer: starts of groups, then the boards' first words, from `second` on the second words; sets: see quarters.wgsl.
  * @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store */
 
 function sizeOf(set) {
@@ -24,7 +24,7 @@ function sizeOf(set) {
 const choose = (n, k) => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
 export class Quarters {
-	/** The store of all row sets; null: does not fit. @type {Store|null|undefined} */ #all
+	/** The store of all row sets; null if too large. @type {Store|null|undefined} */ #all
 	#chunk = FIRST_CHUNK
 	#milliseconds = () => Infinity
 	#rank
@@ -194,7 +194,7 @@ export class Quarters {
 	}
 }
 
-/** Visits a list in steps of the golden ratio, because neighbours cost alike. */
+/** Reorders a list in steps of the golden ratio, because neighbours cost alike. */
 export function mixed(list) {
 	const size = 2 ** Math.ceil(Math.log2(list.length))
 	const step = 2 * Math.floor(size * 0.309017) + 1 // odd, to reach all

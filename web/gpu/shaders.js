@@ -1,6 +1,6 @@
 // The text of each shader for one n. Loops are unrolled here, because not all drivers unroll. A line is repeated for
-// each #g: field of a record's first word, but the first field; #h: field of its second word; #w: word of a record;
-// #s: bit of the split; #q: 0 … 3.
+// its mark: #g, each field of a record's first word but the first; #h, of its second word; #w, each word of a record;
+// #s, each bit of the split; #q, 0 … 3.
 // @bound numbers a binding by its place in the text.
 // Invariant: all shaders fit the limits that every WebGPU device has, for n = MIN_CARD_N … MAX_CARD_N.
 
@@ -55,13 +55,13 @@ export function constantsOf(n) {
 }
 
 /** Portion: row sets first … end - 1; `second`: start of second words; `fill`: 1 to store. Batch: lengths of lists;
- * where second words begin; the portion of the tiles. Laid: part bits of a board, then the words of its record. */
+ * `second` as in Portion; the portion of the tiles. Laid: part bits of a board, then the words of its record. */
 const structsOf = ({RECORD}) => `struct Portion { first: u32, end: u32, groups: u32, second: u32, fill: u32 }
 struct Batch { records: u32, tiles: u32, quads: u32, scratch: u32, second: u32, portion: u32, portions: u32 }
 alias Laid = vec${1 + RECORD}<u32>;`
 
-/** sum_up: the sum over all threads before t; then sums[t] includes t's own. reserve: a place for `count` entries;
- * without space, 0, and the batch is FULL. */
+/** sum_up: sum of `own` over the threads before t; sums[t] includes t. reserve: index of `count` free entries; if they
+ * do not fit, 0, and the batch is FULL. */
 const FUNCTIONS = {
 	sum_up: `
 fn sum_up(t: u32, own: u32, threads: u32) -> u32 {

@@ -1,5 +1,5 @@
 // A tile has 32 boards of a half's first list, transposed: one word per bit of the record, one per bit of the part, then
-// a bitmask of lanes with a board. It may span parts; `commons` has the part bits that all its boards have.
+// a bitmask of lanes with a board. A tile may span parts; `commons` has the part bits that all its boards have.
 @bound var<storage, read> lists: array<u32>;
 @bound var<storage, read> records: array<u32>;
 @bound var<storage, read_write> tiles: array<vec4<u32>>;

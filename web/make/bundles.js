@@ -7,7 +7,7 @@ import {makePlugins} from './plugins.js'
 
 export const TARGET = ['es2022', 'chrome105', 'firefox115', 'safari16.4']
 
-/** ASCII, as authors' pages may have any charset; our own pages of embed.js and scorm.js are UTF-8. */
+/** ASCII for authors' pages of any charset; embed.js and scorm.js run only in our UTF-8 pages. */
 export const common = {
 	bundle: true,
 	minify: true,
@@ -39,8 +39,8 @@ export function bundles(bundled) {
 	const scripted = (text, outfile, options = {}) => made(outfile, text, 'js', {format: 'iife', ...options, plugins})
 	const script = (file, outfile, options = {}) => scripted(`export * from './web/${file}'`, outfile, options)
 
-	/** A script and a module. On a server, where no elements exist, the module does nothing and its class is empty. If
-	 * a page loads two editions, the first one defines the class. */
+	/** Makes a script and a module. On a server, where no elements exist, the module does nothing and its class is
+	 * empty. If a page loads two editions, the first one defines the class. */
 	const figure = (name, ...files) => {
 		const text = files.map(file => `import '${file}'\n`).join('')
 		const banner = {js: 'if(globalThis.customElements){'},

@@ -32,7 +32,7 @@ const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 const beside = file => new URL(file, home).href
 
-/** While a page unloads, browsers ignore changes of the address; session storage keeps the last one for a reload. */
+/** While a page unloads, browsers ignore changes of the address, so session storage keeps it for a reload. */
 function firstQuery() {
 	const [from, query] = parsed(stored('address', 'sessionStorage')) ?? []
 	store('address', '', 'sessionStorage')
@@ -177,7 +177,7 @@ function depart() {
 	showAddress(queryNow(), 'pushState')
 }
 
-/** Marks the link of the mode. The mode follows after the next paint, because that takes longer. */
+/** Marks the mode's link at once; the mode itself opens after the next paint. */
 function go(name, values) {
 	depart()
 	coming = {name, values}

@@ -1,5 +1,5 @@
 // A program that stores a list of columns and compares each square with every queen. The page has no such search; some
-// mistakes (mistakes.js) are possible only here.
+// mistakes (mistakes.js) are possible only in this program.
 
 import {inJavaScript} from './braces.js'
 

@@ -73,7 +73,7 @@ function stopped(language) {
 	]
 }
 
-/** Edits that return right after the recursive call. In Java they delete the unreachable removal, an error there. */
+/** Edits that return right after the recursive call. In Java the unreachable removal, an error, is deleted too. */
 const returned = language => [
 	replaced(CALL, /^(c|csharp|java|cpp)$/.test(language) ? '$&\n$1return;' : '$1return $2'),
 	...(language === 'java' ? [marked('remove', removed)] : []),

@@ -1,5 +1,5 @@
 // Numbers in the texts of the tutorial and family pages, by name. tests/words/lesson.test.js and families.test.js
-// recompute all, and reject those that no text uses.
+// recompute all numbers, and reject unused numbers.
 
 export const FACTS = {
 	squares8: 64,

@@ -6,7 +6,7 @@ import {snippetParts} from './snippets.js'
 
 /** @typedef {string | ((say: Record<string, string>) => string)} Text
  * @typedef {{name?: string, tried?: string|null, texts: Record<string, Text>}} Host  name: default from the words;
- *   tried: packages with versions, null: could not be run, undefined: nothing to run; texts: by file path, or by `:`
+ *   tried: packages with versions; null if it could not run, undefined if nothing runs; texts: by file path, or by `:`
  *   and the name of a UI word, as in `:head` */
 
 const TAG = '<n-queens n="8" step="146"'
@@ -14,7 +14,7 @@ const FIGURE = `${TAG}></n-queens>`
 const onSlide = style => `${TAG} views="board narration" controls="play step"\n  style="${style}"></n-queens>`
 /** Fits slides of 552 px, as in Slidev. */
 const ON_SLIDE = onSlide('width: 30rem; margin: auto; --n-queens-board-size: 22rem')
-/** For slides with a heading, or lower ones. The height puts sentence and buttons next to the board. */
+/** For slides that have a heading or are lower. The height puts sentence and buttons next to the board. */
 const ON_LOW_SLIDE = onSlide('height: 23rem')
 const SCRIPT = '<script src="/n-queens.js"></script>'
 const SCRIPT_HERE = '<script src="n-queens.js"></script>'

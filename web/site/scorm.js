@@ -1,5 +1,5 @@
-// Makes a course from the texts in a teacher's form, and from a course the files of its SCORM or cmi5 package: texts by
-// name. Each item is a page that has embed/scorm.js. Invariant: the manifest of SCORM lists every file of the package.
+// Makes a course from a teacher's form, and the files of its SCORM or cmi5 package, as texts by name. Each item is a
+// page that has embed/scorm.js. Invariant: the manifest of SCORM lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
 import {numberIn} from '../figure/attributes.js'

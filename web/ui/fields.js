@@ -43,7 +43,7 @@ export const slider = ({id, label = nothing, low = 0, high, value, text, act}) =
 	html`<input type="range" id=${id} min=${low} max=${high} step="1" .value=${live(String(value))}
 		aria-label=${label} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`
 
-/** popup: `dialog` if it opens one; expanded: only of a button that opens or closes a part of the page */
+/** popup: `dialog` if the button opens a dialog; expanded: only if it opens or closes a part of the page */
 export const plain = (label, act, {id, title, popup, expanded, disabled = false} = /** @type {any} */ ({})) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
 		aria-haspopup=${popup ?? nothing} aria-expanded=${expanded ?? nothing} @click=${act}>${label}</button>`

@@ -1,5 +1,5 @@
-// Hides gestures that a figure uses from the page around it: touches of buttons, fields, sliders and queens, and
-// touches and the wheel over parts that scroll.
+// Hides a figure's gestures from the page around it: touches of buttons, fields, sliders and queens, and touches and
+// the wheel over parts that scroll.
 
 const TOUCHED = 'button, input, select, summary, [data-has=queen]'
 

@@ -1,5 +1,5 @@
 // Keyboard navigation in a board, where ←, →, Home and End stay in the row, or in a list, where ← and → go on in the
-// next row. A place is the index of a cell; undefined: the key does not move.
+// next row. A place is the index of a cell; undefined: the key moves nothing.
 
 import {isPlain} from './keys.js'
 

@@ -1,4 +1,4 @@
-// A button on boards of other modes: it opens the board mode with their queens.
+// A button on boards of other modes, which opens the board mode with these queens.
 
 import {squaresFromColumns} from '../board/inline.js'
 import {plain} from './fields.js'

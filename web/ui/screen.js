@@ -14,14 +14,14 @@ export function makeScreen(place, words, own) {
 	let isLaidOut = false,
 		firstLayout = null
 
-	/** Calls the first `drawn`, which measures elements, in a task after that of the drawing. */
+	/** Calls the first `drawn`, which measures elements, in a task after the drawing. */
 	async function layOut() {
 		await nextFrame()
 		isLaidOut = true
 		if (screen.isShown) own.drawn?.()
 	}
 
-	/** Leaves Shift with arrows and other named keys to the selection. */
+	/** Ignores Shift with arrows and other named keys, which select text. */
 	function key(event) {
 		const {keys = {}} = own,
 			isUsable = screen.isShown && isPlain(event) && !(event.shiftKey && event.key.length > 1)

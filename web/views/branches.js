@@ -70,7 +70,7 @@ export function frontOf(moment, root) {
 		depth <= frontier.level ? Infinity : depth === frontier.level + 1 && frontier.index !== null ? front : -Infinity
 }
 
-/** Position of the first solution; Infinity: none is known. */
+/** Position of the first solution; Infinity if unknown. */
 function firstSolution(root, n) {
 	let cell = rootPlace(root, n)
 	if (!root.nodes?.at(-1)) return Infinity

@@ -1,5 +1,5 @@
-// The search tree as an icicle plot: a node is a bar with its children below, a pruned square a stub with a cross. Two
-// layers are cached, of visited nodes and of others.
+// The search tree as an icicle plot: a node is a bar with its children below, a pruned square a stub with a cross. The
+// layers of visited and of other nodes are cached.
 
 import {cellsBelow, frontOf, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 
@@ -10,8 +10,8 @@ const NARROW_PX = 24
 
 const HIGHEST_ROW = 40
 
-/** CSS pixels, except x: left edge in layout units, and top: depth of the first row. size: width; high: approximate
- * maximum height. The height depends only on n and `high`. */
+/** Results in CSS pixels, but `x` (left edge) in layout units, `top` as depth of the first row. size: width; high:
+ * approximate maximum height. The height depends only on n and `high`. */
 export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
 	const {x, width, depth: top} = nodeOn(root, n, open),
 		rowOfAll = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1)))),

@@ -1,5 +1,5 @@
 // Questions below the board, and as text for screen readers. One button first shows the answer, then continues, so that
-// the focus stays on it.
+// the focus stays on this button.
 
 import {html} from 'lit-html'
 import {coordinates} from '../board/geometry.js'

@@ -43,11 +43,11 @@ export const brief = (language, number) =>
 		? String(number)
 		: formatter(language, {notation: 'compact', maximumSignificantDigits: 3}).format(number)
 
-/** @param {string} language @param {number} part  0 … 1; never 100 % before it is whole @returns {string} */
+/** @param {string} language @param {number} part  0 … 1; 100 % only if it is 1 @returns {string} */
 export const percent = (language, part) =>
 	formatter(language, {style: 'percent'}).format(part < 1 ? Math.min(part, 0.99) : 1)
 
-/** An estimated duration: two digits in one unit: 2.3 hours. @param {string} language
+/** An estimated duration, two digits in one unit, as in 2.3 hours. @param {string} language
  * @param {number} seconds @returns {string} */
 export function roughTime(language, seconds) {
 	const [unit, size] = UNITS.find(([, size]) => seconds >= FROM * size) ?? UNITS.at(-1)

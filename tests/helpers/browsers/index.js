@@ -5,8 +5,8 @@
 //   // Chromium only: page.dark(true), forced(true), paper(true), offline(true), tap(x, y), memory()
 //
 // Invariants: every call has a time limit, and errors name the browser and the call. A closed page is emptied and
-// reused for the same options, unless it is `fresh`. When this process ends, it leaves no process and no file, except
-// after SIGKILL. How browsers differ: doc/tests.md.
+// reused for the same options, unless it is `fresh`. No process and no file outlives this process, except after
+// SIGKILL. How browsers differ: doc/tests.md.
 
 import {guarded, LIMITS, limited} from './calls.js'
 import {startChromium, startFirefox} from './puppeteer.js'

@@ -9,5 +9,5 @@ export const fileName = (n, parts, ending) => {
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 }
 
-/** Title and source in a line that c/check/pasted.c ignores, because it begins with the page's name. */
+/** A line of title and source; c/check/pasted.c ignores lines that begin with the page's name. */
 export const creditLine = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

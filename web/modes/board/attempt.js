@@ -23,7 +23,7 @@ export function makeAttempt(page, tick) {
 	const attempt = {
 		clock,
 
-		/** after a change of the board */
+		/** Handles a changed board. */
 		follow(changed) {
 			const {puzzle} = changed
 			board = changed
@@ -91,7 +91,7 @@ export function makeClock(now, tick) {
 			return before + (since === null ? 0 : now() - since)
 		},
 
-		/** earlier: milliseconds spent before, or null without a puzzle */
+		/** earlier: milliseconds already spent, or null without a puzzle */
 		begin(earlier = 0) {
 			before = earlier
 			since = null

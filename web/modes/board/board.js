@@ -263,7 +263,7 @@ class Play {
 		return this.#attempt.shared(this.screen.words)
 	}
 
-	/** Acts that open the board in other modes of the page; a figure has none. */
+	/** Acts that open the board in the page's other modes, which a figure lacks. */
 	get ways() {
 		const {go} = this.#page,
 			{n, given, blocked} = state.setupFromBoard(this.board),

@@ -5,7 +5,7 @@ import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'
 import {setupFromBoard} from './state.js'
 
-/** Larger boards offer one completion only, because to find the first one in order may take seconds. */
+/** Larger boards offer only one completion, because finding the first in order may take seconds. */
 const MOST_LISTED_N = 32
 const PATIENCE_MS = 10_000
 const LEAST_PART = 0.02

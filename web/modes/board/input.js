@@ -74,7 +74,7 @@ export class BoardInput {
 		if (!this.#isOver && square !== null) this.#play.toggle(square, 'queen')
 	}
 
-	/** Blocks or unblocks the square, but not after a long press, which has done so and then opens the context menu. */
+	/** Toggles the block, unless a long press, which also opens the context menu, has just done so. */
 	contextmenu(event) {
 		const square = squareOf(event.target)
 		event.preventDefault()

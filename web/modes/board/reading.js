@@ -1,4 +1,4 @@
-// Boards of a pasted text, shown one after the other. One undo removes all of them, unless the reader edits one.
+// Boards of a pasted text, shown one after the other. One undo removes all boards, unless the reader edits a board.
 
 import {boardFromSetup, changed} from './state.js'
 

@@ -116,7 +116,7 @@ export const carried = (board, from, to) =>
 		? board
 		: put(put(board, from, ''), to, 'queen')
 
-/** Moves queens and blocks by a function of row and column. Those off the new board are removed. */
+/** Maps squares by a function of row and column. Squares off the new board are removed. */
 function mapped(board, n, map) {
 	const image = squares =>
 		placesFromSquares(board, squares).flatMap(({row, col}) => {
@@ -172,7 +172,7 @@ function rowsOf(n, signOf, between) {
 
 export const textOfBoard = board => `${rowsOf(board.n, square => SIGNS[whatIsOn(board, square)], ' ')}\n`
 
-/** A puzzle's squares, for a message about its solution. */
+/** A puzzle's squares as emoji, for a shared result. */
 export const signsOf = ({n, puzzle}) =>
 	rowsOf(n, square => (puzzle.queens.includes(square) ? '👑' : puzzle.closed.includes(square) ? '⬛' : '⬜'), '')
 

@@ -20,7 +20,7 @@ const SHOWN = 'board timeline',
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
 const LONGEST_STORED = 200_000
-/** Lines of longer outputs are not shown. In characters. */
+/** Longest output, in characters, whose lines are shown. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 10
 

@@ -1,8 +1,8 @@
-// The exercise of a check figure: write a program with right output. Each checked output is an answer, until one is
-// right; examples are no answers.
+// The exercise of a check figure: write a program with right output. Each checked output is an answer, until an output
+// is right; examples are no answers.
 
 /** @import {Judgement} from '../../engine/check-instance.js'
- * @typedef {{n: number|null, search: string|null}} Subject  null allows any */
+ * @typedef {{n: number|null, search: string|null}} Subject  null allows any value */
 
 const NAME = 'program'
 const RULES = {retries: Infinity, isLate: false}

@@ -87,8 +87,7 @@ function usableWalk(wanted, side) {
 
 export const typeOf = id => types.find(type => type.id === id)
 
-/** Validates one side's search and start row. A search that takes no initial position does not reject one, because the
- * other search may take it. */
+/** Validates one side's search and start row. An initial position that only the other search takes is not rejected. */
 function fit(next, before, [name, row]) {
 	const usable = typeOf(before[name]) ? before[name] : USUAL[name],
 		{n, given, blocked} = next

@@ -3,8 +3,8 @@
 export const LAST_N = 12
 export const MEASURES = ['nodes', 'tests', 'probes']
 
-/** The tutorials' searches, those for one solution last. Others are left out, because all permutations of n = 12 would
- * take hours. */
+/** The tutorials' searches, those for one solution last. Other searches are omitted, because all permutations of n = 12
+ * would take hours. */
 export const inOrder = types =>
 	types.filter(({isFurther}) => !isFurther).sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 

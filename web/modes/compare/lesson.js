@@ -1,4 +1,4 @@
-// Compares two moments: finds the measure in which they differ most, by which factor, and the searches' outcomes.
+// Compares two moments: finds the measure with the largest ratio, that ratio, and the searches' outcomes.
 
 import {searchWords} from '../../searches/lazy-searches.js'
 import {memoryUse, peakMemory} from '../../views/memory.js'

@@ -1,5 +1,5 @@
 // The costs of the tutorials' searches for one n, compared with n! and n^n, and their growth with n. Measuring begins
-// when they come into view.
+// when the study comes into view.
 
 import {html, svg} from 'lit-html'
 import {factorial, inOrder, LAST_N, MEASURES, walkAll} from './costs.js'

@@ -144,7 +144,7 @@ export function secondsFor(state, n) {
 const SURE_AFTER_SECONDS = 1
 
 /** Seconds left, from the rate since the last start or resume, or else all work so far, or else the estimate; undefined
- * if there is none. */
+ * without an estimate. */
 export function timeLeft(state) {
 	const {n, progress} = state,
 		estimate = secondsFor(state, n)
@@ -176,7 +176,7 @@ export const hasNoShard = ({fault}) => fault?.name === 'shard'
 export const shardResult = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n]) : undefined
 
-/** Opening a link starts a count only if its estimate is at most this. */
+/** Longest estimate of a count that starts when its link is opened. */
 const LONGEST_UNASKED_SECONDS = 600
 
 export const beginsUnasked = state =>

@@ -7,7 +7,7 @@ import {MAX_COUNT_N} from '../../engine/known.js'
 import {isFurther} from './state.js'
 
 const ANSWERS_WITHIN_MS = 3000
-/** Other records are ignored. Raise it when records or units (engine/shard-lines.js) change their shape. */
+/** Records of other versions are ignored. Raise it when records or units (engine/shard-lines.js) change their shape. */
 const VERSION = 5
 
 let opened
@@ -50,7 +50,7 @@ export function openStorage(shard) {
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
-		/** Replaces a part by its result in one transaction: a page may close between two. */
+		/** Replaces a part by its result in one transaction: between two, a page may close. */
 		saveResult: result =>
 			answered(() =>
 				store()('readwrite', records => {

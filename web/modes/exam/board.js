@@ -26,7 +26,7 @@ function nameAt(n, {side, index, text}) {
 }
 
 /** Makes a drawing for board/inline.js, with space for names: {side, index, text}, left or right of a row or below a
- * column. Its rows and columns count from 0. numberSize: in 40ths of a square. */
+ * column. The drawing's rows and columns count from 0. numberSize: in 40ths of a square. */
 export function examDrawing({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
 	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 0 && index <= n + 1))

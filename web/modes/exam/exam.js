@@ -89,7 +89,7 @@ function marksOf(state, scored, rules) {
 	return {verdicts: isLate ? {} : markedVerdicts(state), tally, attempt, isLate}
 }
 
-/** Answers to score: those that are newly marked and can be parsed. */
+/** Answers to score, which are newly marked and can be parsed. */
 function answersTo({answers, marked}, before) {
 	const read = marked
 		.filter(blank => !before.includes(blank))

@@ -1,5 +1,5 @@
-// Question 2: moves of the right program on the 4 × 4 board, and replies to guesses. A guess is a square, whose queen
-// the program removes or, if it has none, where it places a queen.
+// Question 2: moves of the right program on the 4 × 4 board, and replies to guesses. A guess is a square: the program
+// removes its queen or, if it is empty, places a queen there.
 
 import {isAt} from '../../engine/squares.js'
 import {readElements, run} from './machine.js'

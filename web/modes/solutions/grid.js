@@ -58,7 +58,7 @@ function show(next) {
 	update()
 }
 
-/** Scrolls to where the list was before it was hidden. */
+/** Scrolls to the position before the list was hidden. */
 function restore() {
 	isFollowing = true
 	update()

@@ -24,7 +24,7 @@ let boards,
 	list = null
 /** The chosen board: its class, its images and their numbers. */
 let about = null
-/** Time when another board was chosen. */
+/** Time of the last change of the chosen board. */
 let since = 0
 const locating = newest(),
 	finding = newest()

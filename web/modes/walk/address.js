@@ -1,5 +1,5 @@
-// The walk mode in the address: the figure's attributes, and `solution`, the number of a solution to go to. A page
-// without them opens at OPENING.
+// The walk mode in the address: the figure's attributes, and `solution`, the number of a solution to go to. An address
+// without these opens at OPENING.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {OPTIONS, STORY, USUAL_VIEWS, WALK_NAMES, whole} from '../../figure/attributes.js'

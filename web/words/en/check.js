@@ -11,7 +11,7 @@ const queenAt = (square, at) => `the queen in ${squareAt(square, at)}`
 /** A row, or a column in searches that enter columns, too. */
 const lineAt = (row, col, at) => (row == null ? `column ${col + at}` : `row ${row + at}`)
 
-/** Results of a test. by: row of the attacking queen, or row that would be left without squares. */
+/** Results of a test. by: row of the attacking queen, or row that would have no squares. */
 const VERDICTS = {
 	free: () => ' and finds it free',
 	attacked: by => ` and finds it attacked${by && ` from ${by}`}`,

@@ -4,7 +4,7 @@ export default {
 	label: 'Code',
 	choose: 'Language of the code',
 	languages: {pseudo: 'Pseudo-code', exam: 'Exam notation'},
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 	none: 'There is no code for this search.',
 	runTo: line => `Run to line ${line}`,

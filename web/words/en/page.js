@@ -1,4 +1,5 @@
-// English words of the page around the views. A figure's words are in core.js; scripts of a figure alone lack these.
+// English words of the page around the views. A figure's words are in core.js; scripts of figures do not contain this
+// module.
 
 import {plural} from '../numbers.js'
 

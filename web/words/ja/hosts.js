@@ -1,4 +1,4 @@
-// Hosts of figures (site/hosts.js): what to know about each, for the page of recipes and doc/hosts.md.
+// Hosts of figures (site/hosts.js): notes on each host, for the page of recipes and doc/hosts.md.
 
 export default {
 	intro: [

@@ -1,5 +1,5 @@
 // A teacher's lesson: named moments of the open walk, stored in the address. Invalid parts of an address are reported;
-// the others are used.
+// valid parts are used.
 
 import {html, nothing, render} from 'lit-html'
 import {inTurn} from '../../../engine/job.js'

@@ -11,7 +11,7 @@ export default {
 	/** Label of a curve. */
 	curve: 'bitmasks',
 	counters: {places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 }
 

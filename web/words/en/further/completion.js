@@ -8,7 +8,7 @@ export default {
 	short: () => 'completion',
 	/** Label of a curve. */
 	curve: 'fewest squares first',
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 }
 

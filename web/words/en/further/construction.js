@@ -11,7 +11,7 @@ export default {
 	curve: 'a formula',
 	counters: {places: 'queens placed', solutions: 'solutions'},
 	large: moved.large,
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 }
 

@@ -13,7 +13,7 @@ export default {
 	counters: {probes: 'updates', places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
 	matrix: (options, items) => `Remaining: ${plural(options, 'option')}, and ${plural(items, 'item')} not covered.`,
 	probesMeaning: 'An update removes an item or an option from a list (Knuth’s measure).',
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 }
 

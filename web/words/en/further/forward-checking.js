@@ -8,7 +8,7 @@ export default {
 	short: () => 'forward checking',
 	/** Label of a curve. */
 	curve: 'forward checking',
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 }
 

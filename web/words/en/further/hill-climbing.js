@@ -19,7 +19,7 @@ export default {
 	counters,
 	course,
 	large,
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 }
 

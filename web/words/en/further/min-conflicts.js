@@ -17,7 +17,7 @@ export default {
 	counters,
 	course,
 	large,
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 }
 

@@ -16,7 +16,7 @@ export default {
 		checks: 'boards checked',
 		solutions: 'solutions',
 	},
-	/** Pseudo-code is written in English. */
+	/** Needs no translation. */
 	pseudo: text => text,
 }
 
