@@ -82,7 +82,7 @@ static inline int left_on(const squares *s, int line, const int queen[2], int la
 	return left;
 }
 
-/* Counts completions. The row of a fixed queen allows only her square, or none if another fixed queen attacks her. */
+/* Counts completions. A fixed queen's row allows only her square, or no square if another fixed queen attacks her. */
 static inline void count_completions(const nq_setup *s) {
 	int8_t column[ORACLE_MAX];
 	truth.count = 0;

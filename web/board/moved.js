@@ -1,4 +1,4 @@
-// Marks below the queens, for local searches: on each square, the attacking pairs after a move there, or its attackers.
+// Marks below the queens, for local searches: numbers of attacking pairs after a move to the square, or of attackers.
 
 import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'

@@ -1,4 +1,4 @@
-// Records canvas drawing as SVG. Consecutive shapes of equal paint become one element, so translucent ones must not
+// Records canvas drawing as SVG. Consecutive shapes of equal paint become one element, so translucent shapes must not
 // overlap. Scalings must be equal in x and y.
 
 /** @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */

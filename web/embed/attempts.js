@@ -1,7 +1,7 @@
 // The learner's record in a SCORM package, as text. Invariant: invalid text is ignored.
 
 /** count: number of saves, which identifies the newest record; attempt: from 1; best: highest score of all attempts,
- * 0 … 1; isDone: all questions of an attempt were answered; progress: answers as the frame reports them, or null
+ * 0 … 1; isDone: all questions of an attempt were answered; progress: answers from the frame, or null
  * @typedef {{count: number, attempt: number, best: number, isDone: boolean, progress: any}} Kept */
 
 export const NOTHING_KEPT = {count: 0, attempt: 1, best: 0, isDone: false, progress: null}

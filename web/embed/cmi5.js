@@ -5,7 +5,7 @@
 const VERBS = 'http://adlnet.gov/expapi/verbs/',
 	TERMS = 'https://w3id.org/xapi/cmi5/context/',
 	STATE = 'n-queens'
-/** Statements that cmi5 defines have the category `cmi5`; those that decide about completion also have `moveon`. */
+/** Statements that cmi5 defines have the category `cmi5`; statements deciding about completion also have `moveon`. */
 const DECIDING = ['completed', 'passed', 'failed']
 const DEFINED = ['initialized', 'terminated', ...DECIDING]
 

@@ -1,4 +1,4 @@
-// Limits of n, and published numbers of all solutions (OEIS A000170) and of fundamental ones (A002562).
+// Limits of n, and published numbers of all solutions (OEIS A000170) and of fundamental solutions (A002562).
 
 export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
@@ -10,7 +10,7 @@ export const MIN_CARD_N = 12
 export const MAX_CARD_N = 27
 export const AUTO_CARD_FROM_N = 17
 export const AUTO_CARD_TO_N = 24
-/** A card counts shards only from this n on: for smaller n its units differ from those of `nqueens count`. */
+/** Least n for shards on a card: for smaller n its units differ from units of `nqueens count`. */
 export const CARD_SHARDS_FROM_N = 16
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12

@@ -1,4 +1,4 @@
-// WebAssembly modules, embedded as base64 because pages on disk cannot fetch. Each is loaded by its own function, so
+// WebAssembly modules, embedded as base64 because pages on disk cannot fetch. A separate function loads each module, so
 // that bundles contain only modules in use. The counting module is not gzipped: unpacking takes 16 ms in Node.js.
 
 import vectors from '../../build/count.wasm'

@@ -210,7 +210,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	}
 
 	await heeding(signal, endAll, async () => {
-		// Repeats, because a worker may lose its range after the others have finished.
+		// Repeats, because a worker may lose its range after all other workers finished.
 		while (places > 0 && tally.available) {
 			await Promise.all([...Array(places)].map(place))
 			signal.throwIfAborted()

@@ -56,7 +56,7 @@ function nearby() {
 			if (held && isThere) value = walking.near(method, args)
 		} catch {} // the worker answers: the step precedes the state, or memory or a compiler is missing
 		if (value === undefined) {
-			held = null // the instance may have left the present moment
+			held = null // the instance may be at another moment
 			return undefined
 		}
 		if (method === 'measure') near.isShort = true

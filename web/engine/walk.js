@@ -80,7 +80,7 @@ function kindOrPlaced(value, n) {
 	return value?.kind ? {kind: someKind(value.kind), row: index('row'), col: index('col')} : someKind(value)
 }
 
-/** Random access to the moments of one walk. Calls may overlap. An array of kinds matches events of any of them. If
+/** Random access to the moments of one walk. Calls may overlap. An array of kinds matches events of each kind in it. If
  * there is no such event, a method resolves to null and the walk does not move. */
 export class Walk {
 	#n

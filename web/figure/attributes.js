@@ -72,8 +72,8 @@ const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
 
 const id = any(/^.{1,2000}$/s, null)
 
-/** Options between `mode` and `step` define the walk. `search` and `listing` may be any text here: `fitted` rejects
- * unknown searches, and codeView replaces unknown listings. */
+/** Options between `mode` and `step` define the walk. `search` and `listing` accept any text: `fitted` rejects unknown
+ * searches, and codeView replaces unknown listings. */
 export const OPTIONS = {
 	mode: word(['walk', 'board', 'check', 'exam'], 'walk'),
 	n: whole(1, MAX_MOVED_N, 8),

@@ -130,7 +130,7 @@ export class Effects {
 		this.event({name: 'error', detail: {...fault, message, moment: state.moment}})
 	}
 
-	/** Effects without a method here are run by the quiz. @param {import('./state.js').Effect[]} effects */
+	/** The quiz runs effects for which this class has no method. @param {import('./state.js').Effect[]} effects */
 	run(effects) {
 		for (const effect of effects)
 			if (this[effect.type]) this[effect.type](effect)

@@ -112,7 +112,7 @@ export class Explained {
 		const {words, state, at, surface} = this.#figure
 		if (!this.#paint) {
 			this.#paint = iciclePainter()
-			return surface.requestUpdate() // the first painting is long and gets its own frame
+			return surface.requestUpdate() // the first painting is long and gets a separate frame
 		}
 		const isLeft = this.#paint(ctx, state.moment, {words, at, tree: this.#shown, colors, pixels}, geometry)
 		if (isLeft) surface.requestUpdate()

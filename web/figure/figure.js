@@ -1,5 +1,5 @@
-// A figure holds the state, turns attributes into actions, and draws. Invariant: an invalid attribute leaves the last
-// valid state on screen, with an error message.
+// A figure holds the state, turns attributes into actions, and draws. Invariant: after an invalid attribute the last
+// valid state stays on screen, with an error message.
 
 import {render} from 'lit-html'
 import {types as searches} from '#searches'
@@ -101,7 +101,7 @@ export class Figure {
 
 	connected() {
 		this.surface.connected()
-		// A moved figure may be in another document, which needs its own style sheets.
+		// A moved figure may be in another document, where it needs new style sheets.
 		if (this.state.start) return this.surface.requestUpdate()
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#readChanges()

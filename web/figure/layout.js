@@ -123,8 +123,8 @@ export const faultSentence = (words, fault) =>
 const faultsView = ({words, state: {rejections, fault}}) =>
 	rejectionsView(words, rejections, fault ? faultSentence(words, fault) : '')
 
-/** The step's sentence, the progress of a long walk, or a message that a jump found nothing. Screen readers get no
- * progress here: `announced` reports it once. A page that sets `aria-live="off"` shows its own sentences. */
+/** The step's sentence, the progress of a long walk, or a message that a jump found nothing. Screen readers get the
+ * progress once, from `announced`. A page that sets `aria-live="off"` shows its own sentences. */
 function sentenceView({state, host, type}, context) {
 	const {words, act} = context,
 		{busy, known, missing, moment, options} = state,

@@ -1,6 +1,6 @@
 // <n-queens> as a component of React 18 and 19. Props become attributes, so that a server and the browser render the
-// same markup. The component adds listeners, because React 18 adds none to custom elements, and 19 none to elements
-// from a server.
+// same markup. The component adds listeners, which React 18 omits on custom elements, and React 19 on elements from a
+// server.
 
 import {createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef} from 'react'
 import {camel, OPTIONS, optionText} from './attributes.js'

@@ -1,5 +1,5 @@
-// The figure's update function (state.js). One movement of the walk runs, others wait. At each frame of playback, a
-// movement takes the steps that are due.
+// The figure's update function (state.js). One movement of the walk runs, other movements wait. At each frame of
+// playback, a movement takes the steps that are due.
 
 import {momentAtRest} from '../board/moment.js'
 import {tickPath} from '../views/timeline.js'
@@ -59,7 +59,7 @@ function instead(state, emit) {
 	goOn(state, emit)
 }
 
-/** Begins the first waiting movement; one that may not pass a question waits until the next question is known. */
+/** Begins the first waiting movement, unless it may not pass a question and the next question is unknown. */
 function goOn(state, emit) {
 	const [movement, ...queue] = state.queue
 	if (state.running || !movement) return
@@ -279,7 +279,7 @@ const ACTIONS = {
 		drawTicks(Object.assign(state, {length, marks, known: marks.known}))
 	},
 
-	/** until: kind of event that ends playback, if any; isFresh: from the first step. */
+	/** until: kind of event that ends playback, if any; isFresh: start at the first step. */
 	play(state, {until, isFresh, at}, emit) {
 		state.until = until
 		if (state.playing || !isAlive(state)) return

@@ -34,7 +34,7 @@ export class Card {
 	/** @type {Record<string, any>} */ pipelines
 	#quarters
 	/** @type {Record<string, any>} */ #lists = {}
-	/** Capacity of each list, in entries; indices as in USED. */ #room = []
+	/** List capacities in entries, indexed by USED. */ #room = []
 	#mostUnits = MOST_UNITS
 	#slots = []
 	#units = FIRST_UNITS
@@ -44,7 +44,7 @@ export class Card {
 	isShort = false
 	/** @type {CardError|undefined} */ #broken
 
-	/** device: a GPUDevice of its own; n: MIN_CARD_N … MAX_CARD_N; shape: card_shape of c/wasm_count.c */
+	/** device: an exclusive GPUDevice; n: MIN_CARD_N … MAX_CARD_N; shape: card_shape of c/wasm_count.c */
 	constructor(device, n, shape) {
 		this.device = device
 		this.n = n

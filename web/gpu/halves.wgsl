@@ -146,7 +146,8 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 				let middle = (low + high) / 2u;
 				if (boards[north + middle * CLASSES] <= i) { low = middle; } else { high = middle; }
 			}
-			// The south's column set is the complement, so south sets come in reverse order. The classes that fit are adjacent.
+			// The south's column set is the north's complement, so south sets come in reverse order. The classes that
+			// fit are adjacent.
 			let others = south + (sets - 1u - low) * CLASSES;
 			let open = ~lists_n & 255u;
 			let wanted = (open | (open >> 1u)) & 0x55u;

@@ -57,7 +57,7 @@ export class Quarters {
 		return this.#buffers.geometry
 	}
 
-	/** Yields chunks of units: their indices, and their store. @param {Uint32Array[]} units */
+	/** Yields indices and store of each chunk of units. @param {Uint32Array[]} units */
 	async *of(units, milliseconds) {
 		this.#milliseconds = milliseconds
 		const isSmall = units.length < FEW_UNITS && this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8

@@ -1,4 +1,4 @@
-// Size of the dispatch of pairs.wgsl.
+// Dispatch size of pairs.wgsl.
 @bound var<storage, read> used: array<u32>;
 @bound var<storage, read_write> indirect: array<u32>;
 

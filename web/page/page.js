@@ -53,7 +53,7 @@ const page = {
 	fault: false,
 }
 
-/** Words of a mode or dialog, with those of figures, page and searches.
+/** Words of a mode or dialog, with words of figures, page and searches.
  * @returns {import('../words/index.js').Words} */
 function wordsOf(own) {
 	const shared = {core, page: pageWords, searches: searchWords},

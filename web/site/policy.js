@@ -1,4 +1,4 @@
-// The Content-Security-Policy of each built page: it loads only files of its own folder, and allows inline styles and
+// The Content-Security-Policy of each built page: it loads only files of its folder, and allows inline styles and
 // scripts by hash. Invariant: no page has 'unsafe-inline'.
 
 import {createHash} from 'node:crypto'

@@ -1,4 +1,4 @@
-// Copies text to the clipboard, or selects it if the browser forbids copying. Nothing here throws.
+// Copies text to the clipboard, or selects it if the browser forbids copying. No function throws.
 
 /** @param {any} [shown]  element with the text */
 export async function copyText(text, shown) {
@@ -15,7 +15,7 @@ export async function copyText(text, shown) {
 	}
 }
 
-/** Shares in the system's dialog, or copies. The address of a page on disk is left out. Resolves to null after the
+/** Shares in the system's dialog, or copies. The address of a page on disk is omitted. Resolves to null after the
  * dialog. */
 export async function shared({text, href}, shown) {
 	const isPublic = href.startsWith('http'),

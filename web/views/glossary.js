@@ -9,7 +9,7 @@ import {html, nothing} from 'lit-html'
 //   cell      array element under the pointer, {name, i}, i from 0
 //   overlay   name of the array whose indices the board shows
 //   act       functions of figure/acts.js; without them there are no buttons
-//   onLine    (kinds, isThere): goes to the next event of each kind in turn; returns unless isThere(moment) then
+//   onLine    (kinds, isThere): goes to the next event of each kind in turn, and back unless isThere(moment)
 //   tree      see branches.js; null until the engine has answered
 //   onNode, onOpen, onPoint  (path): the reader pressed the node, let it fill the width, or points at it
 

@@ -21,7 +21,7 @@ export async function limited(what, ms, work) {
 	}
 }
 
-/** Returns results and exceptions as JSON text: each driver converts other values in its own way. */
+/** Returns results and exceptions as JSON text: drivers convert other values differently. */
 export const carrying = source => `async () => {
   try {
     const value = await ${source}

@@ -86,7 +86,7 @@ async function emptied(name, raw) {
 	await raw.forget()
 }
 
-/** Empties databases instead of deleting them: deleting an open one would block the next page. */
+/** Empties databases instead of deleting them: deleting an open database would block the next page. */
 async function emptyStorage() {
 	Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
 		throw new Error('the page is left')

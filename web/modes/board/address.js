@@ -1,7 +1,7 @@
 // The reader's board in the address: size, queens, blocked squares.
 //
 //   ?view=board&n=8&given=0,0+3,5&blocked=7,7      rows and columns count from 0
-//   …&puzzle=2026-11-28&queens=1,2&crosses=4,4     a puzzle: given and blocked are fixed, others the reader's
+//   …&puzzle=2026-11-28&queens=1,2&crosses=4,4     a puzzle: given and blocked are fixed
 //
 // state.js rejects invalid names of puzzles, and squares off the board.
 

@@ -1,4 +1,4 @@
-// Pointer and keyboard input on the board. A click acts without a pointerdown, too, because screen readers send none.
+// Pointer and keyboard input on the board. A click also acts without a pointerdown, which screen readers do not send.
 
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'

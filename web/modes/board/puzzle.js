@@ -19,7 +19,7 @@ const OTHER = /^(\d\d?)-([123])-(\d{1,16})$/
 
 export const isPuzzleName = name => DAY.test(name) || OTHER.test(name)
 
-/** The local date; Sweden writes dates in this form. */
+/** The local date in Sweden's form, year-month-day. */
 export const dayName = date => date.toLocaleDateString('sv')
 
 const dayOf = name => {

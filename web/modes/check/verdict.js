@@ -1,4 +1,4 @@
-// A judgement of an output in sentences: its fault, which search it follows, and how far.
+// A judgement of an output in sentences: its fault, and the search that it follows up to a line.
 
 const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])

@@ -11,7 +11,7 @@ import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideW
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
-/** Milliseconds between updates of texts during playback: an update takes longer than drawing canvases. */
+/** Milliseconds between text updates during playback: an update takes longer than drawing canvases. */
 const TELL_EVERY_MS = 60
 
 export let choice, sides

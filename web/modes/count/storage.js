@@ -50,7 +50,7 @@ export function openStorage(shard) {
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
-		/** Replaces a part by its result in one transaction: between two, a page may close. */
+		/** Replaces a part by its result in one transaction, because a page may close between two transactions. */
 		saveResult: result =>
 			answered(() =>
 				store()('readwrite', records => {

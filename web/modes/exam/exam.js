@@ -1,5 +1,6 @@
-// The exam mode. The page has tracing and blanks, and stores answers in its tab; a figure has and scores only the
-// blanks. Invariants: answers that cannot be parsed do not count; late feedback starts when all blanks are answered.
+// The exam mode. The page has tracing and blanks, and stores answers in its tab; a figure has only the blanks, and
+// scores them. Invariants: answers that cannot be parsed do not count; late feedback starts when all blanks are
+// answered.
 
 import {html} from 'lit-html'
 import {readQuestions} from '../../searches/quiz-data.js'

@@ -12,7 +12,7 @@ const blankView = (name, words, filled = '') =>
 		filled ? html`<span>${filled}</span>` : ''
 	}</span>`
 
-/** Renders `…` as code, **…** as strong and [[name]] as a blank. Strong text may contain the others. */
+/** Renders `…` as code, **…** as strong and [[name]] as a blank. Strong text may contain code and blanks. */
 export const rich = (text, words, answers = {}) =>
 	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
 		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`

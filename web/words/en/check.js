@@ -8,7 +8,7 @@ const LINES = {row: 'the row', column: 'the column', diagonal: 'a falling diagon
 const squareAt = ({row, col}, at) => `row ${row + at}, column ${col + at}`
 const queenAt = (square, at) => `the queen in ${squareAt(square, at)}`
 
-/** A row, or a column in searches that enter columns, too. */
+/** A row or, in searches that also enter columns, a column. */
 const lineAt = (row, col, at) => (row == null ? `column ${col + at}` : `row ${row + at}`)
 
 /** Results of a test. by: row of the attacking queen, or row that would have no squares. */

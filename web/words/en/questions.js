@@ -25,7 +25,7 @@ export default {
 	},
 	show: 'Show the answer',
 	goOn: 'Go on',
-	/** missed: questions without an answer; null: unknown. */
+	/** missed: number of questions without an answer; null if unknown. */
 	ended: missed =>
 		missed === 0
 			? 'No question is left.'

@@ -1,6 +1,6 @@
 // The sample tutorial in English: a lesson on backtracking. Markup of paragraphs: web/site/prose.js. Numbers in braces come
-// from web/site/facts.js; tests/words/lesson.test.js verifies small ones against the linked moments. All languages have
-// the same sections and figures.
+// from web/site/facts.js; tests/words/lesson.test.js verifies small numbers against the linked moments. All languages
+// have the same sections and figures.
 
 const FIRST = `
 def backtrack(row):

@@ -43,7 +43,7 @@ export function present({figure, act, wordsNow, ended}) {
 		stage.style.cssText = `--at:${clientX}px ${clientY}px`
 	}
 
-	/** Ignores clicks on squares that answer no question: speakers point with them. */
+	/** Ignores clicks on squares that answer no question: speakers point with clicks. */
 	function ignoreSquareClicks(event) {
 		if (event.composedPath()[0].dataset?.row && !figure.questions) event.stopPropagation()
 	}
