@@ -124,7 +124,7 @@ function suiteIn(name, what, {folder = '', until, ready, address, policies, uses
 		test,
 		disk: '',
 		web: '',
-		/** opened(title, address, options?, body). `ready: false`: do not wait. */
+		/** opened(title, address, options?, body). `ready: false` does not wait. */
 		opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
 		inChromium: (...page) => name === 'chromium' && it.opened(...page),
 		async visit(short, body, options) {

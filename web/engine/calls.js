@@ -4,7 +4,7 @@
 //     reply     { alive: true }  at the start;  { id, progress } *,  then  { id, result }  or  { id, error }
 //
 // A result that is a function stays on its thread: `result` is its id, and requests `on` that id call it until `close`.
-// Invariant: each call settles once: with its result, its error, or its thread's failure.
+// Invariant: each call settles once, with its result, its error, or its thread's failure.
 
 import {heeding, notify} from './job.js'
 

@@ -98,7 +98,7 @@ export const totalOf = async n => SOLUTIONS[args.numberedTo(n)]
 
 /** Solutions of n in order, each as its columns from 0, top row first. An abort rejects with the signal's reason.
  * @param {number|bigint} n  1 … 32
- * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: number of the first one, for n ≤ 18
+ * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: number of the first solution, for n ≤ 18
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* solutions(n, options = {}) {
 	const {n: size, from, signal} = args.solutionsOptions(n, options)

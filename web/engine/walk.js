@@ -49,7 +49,7 @@ function leave() {
 /** Opens a walk at step 0. Throws RangeError or TypeError for bad input.
  * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[], seed?: number,
  *   sideways?: number, restarts?: number, begin?: 'random'|'greedy'}} options
- *   n: 1 … 32, or `largest` of the search; search: an id of `searches()`, default `flags`. If the search takes them:
+ *   n: 1 … 32, or `largest` of the search; search: an id of `searches()`, default `flags`. For searches that take them,
  *   startRow: 0 … n - 1; given, blocked: fixed queens and blocked squares; seed: 0 … 2^53; sideways: moves in a row
  *   without improvement, 0 … 1,000,000; restarts: 0 … 1,000,000; begin: initial board @returns {Promise<Walk>} */
 export async function walk(options) {

@@ -2,8 +2,8 @@
 
 /** @typedef {{speed: number|'story', due: number, burst: number, counts: Record<string, number>, quiet: number}} Pace
  * speed: steps per second; due: remainder for the next frame, in steps or, at narrated speed, in milliseconds;
- * burst: steps per frame at full speed; counts: occurrences of each type of event, and quiet: number of steps, both
- * at narrated speed */
+ * burst: steps per frame at full speed; counts, quiet: occurrences of each type of event, and number of steps, at
+ * narrated speed */
 
 const LONGEST_FRAME_MS = 250
 /** If an advance takes longer than this, full speed halves its steps per frame. */

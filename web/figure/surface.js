@@ -134,7 +134,7 @@ export class Surface {
 		part?.drawn(shadowRoot)
 	}
 
-	/** Shows the author's children, as without scripts. Drawing fails if the page's policy forbids templates. */
+	/** Shows the author's children, as if scripts were off. Drawing fails if the page's policy forbids templates. */
 	#showChildren() {
 		const {shadowRoot, childNodes} = this.#host,
 			slot = shadowRoot.firstElementChild ?? shadowRoot.appendChild(document.createElement('slot'))

@@ -12,7 +12,7 @@
 @bound var<storage, read_write> used: array<atomic<u32>>;
 
 var<workgroup> slots: array<atomic<u32>, SLOTS>;
-var<workgroup> maps: array<Laid, MAPS>; // by value of each 4-bit digit of a pattern
+var<workgroup> maps: array<Laid, MAPS>; // per 4-bit digit of a pattern and its value
 var<workgroup> sums: array<u32, 256>; // scores and ranks of diagonals, later prefix sums
 var<workgroup> record_base: u32;
 var<workgroup> scratch_base: u32;

@@ -1,5 +1,5 @@
 // Counts a tally's units on a graphics card, and some of them on the processor too.
-// Invariant: doubtful units return to the tally: units of a lost card, and all units of a card that was wrong once.
+// Invariant: units of a lost card, and all units of a card that was wrong once, return to the tally.
 
 import {Card} from './card.js'
 import {CardError} from './memory.js'

@@ -3,7 +3,7 @@
 // runs find the same boards.
 @bound var<uniform> portion: Portion;
 @bound var<storage, read> sets: array<vec2<u32>>; // row set + listing << 16; the row set's first group
-@bound var<storage, read> rank: array<u32>; // by column set: its rank among sets of its size
+@bound var<storage, read> rank: array<u32>; // rank of each column set among sets of equal size
 @bound var<storage, read_write> groups: array<atomic<u32>>; // first sizes, then next free places
 @bound var<storage, read_write> boards: array<u32>; // behind the table of places
 

@@ -1,5 +1,5 @@
-// Learners' mistakes as small changes of a listing, that of `flags` or that of columns.js. c/check/mistakes_table.h
-// explains their ids.
+// Learners' mistakes as small changes of the listing of `flags` or columns.js. c/check/mistakes_table.h explains their
+// ids.
 
 import {LISTINGS as COLUMNS} from './columns.js'
 import flags from './flags.js'

@@ -1,4 +1,4 @@
-// permutations: generate and test, the first attempt of most books: all n! boards, with diagonals tested at the end.
+// permutations: generate and test, the first attempt of most books, on all n! boards, with diagonals tested at the end.
 
 export default {
 	names: {

@@ -14,8 +14,8 @@ export const MOST_QUESTIONS = 200
 /** @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], rejected: boolean|null, from: number,
  *   to: number}} QuestionSpec  rejected: only rejected (true) or accepted tests (false), or all events (null)
- * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: later answers are possible, but only the
- *   first one counts; isLate: feedback at the end
+ * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null if later answers are possible, but only the
+ *   first answer counts; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,
  *   isSettled: boolean}} Answer  step: of the event; at: step when answered; square: null if the solution was
  *   shown; expected: one of the right squares */

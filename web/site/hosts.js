@@ -6,8 +6,8 @@ import {snippetParts} from './snippets.js'
 
 /** @typedef {string | ((say: Record<string, string>) => string)} Text
  * @typedef {{name?: string, tried?: string|null, texts: Record<string, Text>}} Host  name: default from the words;
- *   tried: packages with versions; null if it could not run, undefined if nothing runs; texts: by file path, or by `:`
- *   and the name of a UI word, as in `:head` */
+ *   tried: packages with versions; null if the text could not run, undefined if nothing runs; texts: by file path, or
+ *   by `:` and the name of a UI word, as in `:head` */
 
 const TAG = '<n-queens n="8" step="146"'
 const FIGURE = `${TAG}></n-queens>`

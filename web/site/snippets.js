@@ -6,8 +6,8 @@ import {explains, LANGUAGE, OPTIONS, optionTexts, queryFromValues, USUAL_VIEWS} 
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string,
  *   width?: number|null}}
  *   Shared  values: options by name, null for the reader's choice; base: address of the scripts' folder with a final /,
- *   or '' if they are next to the author's page, which then has no link; width: in CSS pixels, null: as wide as the
- *   text; link: address of the page at the moment; svg: picture of the moment */
+ *   or '' if they are next to the author's page, which then has no link; width: in CSS pixels, null for the width of
+ *   the text; link: address of the page at the moment; svg: picture of the moment */
 
 export const SITES = {
 	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],

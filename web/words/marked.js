@@ -7,5 +7,5 @@ import {html, nothing} from 'lit-html'
 export const marked = (text, tone = nothing, shown = part => part) =>
 	text.split('**').map((part, i) => (i % 2 ? html`<strong class=${tone}>${shown(part)}</strong>` : shown(part)))
 
-/** For screen readers and plain text. @param {string} text */
+/** Removes the marks, for screen readers and plain text. @param {string} text */
 export const unmarked = text => text.replaceAll('**', '')

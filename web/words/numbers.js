@@ -36,7 +36,7 @@ export const rough = (language, number, digits = 3) =>
 		...(number < WORDS_FROM ? {} : {notation: 'compact', compactDisplay: 'long'}),
 	}).format(number)
 
-/** As short as possible, for a square of a board: 92, 3650, 366K. @param {string} language
+/** A number as short as possible, for a square of a board: 92, 3650, 366K. @param {string} language
  * @param {number|bigint} number @returns {string} */
 export const brief = (language, number) =>
 	number < 10_000

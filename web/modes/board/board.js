@@ -199,7 +199,7 @@ class Play {
 			this.#set({isChecked: true, done: null, hint: null, mistake, lit: mistake && {squares: mistake.squares}})
 	}
 
-	/** Completes the board or, in a puzzle, asks the reader to confirm first. reveal(false) closes that question. */
+	/** Completes the board or, in a puzzle, asks the reader to confirm first. reveal(false) closes the confirmation. */
 	reveal = (isAsked = true) => {
 		if (!this.board.puzzle) return this.complete()
 		this.#set({isRevealing: isAsked && !state.isSolved(this.board)})

@@ -1,5 +1,5 @@
-// The reader's board in a figure. Attributes hold all its state (ui/part.js). An invalid square leaves the board
-// unchanged.
+// The reader's board in a figure. Attributes hold all its state (ui/part.js). An invalid square does not change the
+// board.
 
 import style from '#styles/board'
 import words from '#words/board'

@@ -166,7 +166,7 @@ export function summary({state: {board}, known, puzzle, hint, isChecked, mistake
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(puzzle.isShown) : w.solved(n)
 	if (hint) return w.hints[hint.kind](named(hint, w, at))
-	if (!puzzle && isCounting(known)) return w.counting(known.part) // short, to leave space for the stop button
+	if (!puzzle && isCounting(known)) return w.counting(known.part) // short: the stop button needs space
 	const [attack] = attacksOn(board),
 		placeOf = ({row, col}) => w.place(at(row), at(col))
 	const first = attack

@@ -163,7 +163,7 @@ export function storablePart({phase, n, progress}, saved, at) {
 	return {n, done, units, seconds, at, saved}
 }
 
-/** Names, as in a shard's line, the kernels that counted the units: webgpu, wasm, or webgpu+wasm. */
+/** Names the kernels that counted the units, as a shard's line does: webgpu, wasm, or webgpu+wasm. */
 export function kernelIn({units, onCard = []}) {
 	const byCard = onCard.reduce((sum, [first, end]) => sum + end - first, 0)
 	return [byCard > 0 && 'webgpu', byCard < units && 'wasm'].filter(Boolean).join('+')

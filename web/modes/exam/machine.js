@@ -1,5 +1,5 @@
 // Runs the program of program.js with answers in its blanks; `watch` receives each event (enter, test, place, remove,
-// leave). It does not know how queens attack.
+// leave). It does not compute attacks.
 //
 // Invariants: no answer makes it throw. A run ends with success, failure, or an error at a line: an index `outside` its
 // array, an `unset` variable, or a `long` run.

@@ -120,7 +120,7 @@ export default {
 				: marked === 1
 					? `The one answer so far is ${right ? 'right' : 'not right yet'}.`
 					: `${right} of ${marked} answers ${right === 1 ? 'is' : 'are'} right.`,
-	/** Until all blanks are answered, with feedback at the end. */
+	/** Shown until all blanks are answered, if feedback comes at the end. */
 	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. Results are shown after the last one.`,
 	counted: ({right, total}) => `Counted: ${count(right)} of ${count(total)} right.`,
 	shownBelow: names =>
