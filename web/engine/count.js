@@ -55,8 +55,8 @@ const requestAny = (method, args, signal) =>
 
 const planOf = async (n, way = 0) => (await here()).request('plan', [n, way])
 
-/** Number of solutions. Throws RangeError or TypeError for bad input, or an error named `memory` when too little is
- * available, or `gpu` when there is no card. @param {number|bigint} n  1 … 27
+/** Number of solutions. Throws RangeError or TypeError for bad input, or an error named `memory` when memory is short,
+ * or `gpu` when there is no card. @param {number|bigint} n  1 … 27
  * @param {Running & OnCard & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, default one per
  * core, 0 with a card; fundamental: count boards up to rotation and reflection @returns {Promise<bigint>} */
 export async function count(n, options = {}) {

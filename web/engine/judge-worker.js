@@ -1,4 +1,4 @@
-// Judges a program's output, which arrives in pieces, in a worker or on the page's thread. Then a trace can be walked.
+// Judges a program's output, which arrives in pieces, in a worker or on the page's thread. Judged traces can be walked.
 
 import {kinds} from '#searches'
 import {serve} from './calls.js'

@@ -185,7 +185,7 @@ async function listClasses(instance, n, watched) {
 		for (let i = 0; i < found; i++) list.push(instance.classAt(i))
 		return found === 0 || undefined
 	}
-	// First boards of orbits lie mostly in the first half.
+	// First boards of orbits are mostly in the first half of all solutions.
 	const part = () => Math.min(1, (2 * Number(list.at(-1)?.number ?? 0)) / total(n))
 	await inSlices(slice, {...watched, part})
 	return list

@@ -26,7 +26,7 @@ const MOMENTS = {words: ['120:caption;240:caption']}
 
 const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
 
-/** Above this n the arrays have hundreds of elements, and views change only as often as announcements. */
+/** Above this n arrays are large, and views change only as often as announcements. */
 const LARGE_N = 16
 
 export class Explained {

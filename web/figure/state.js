@@ -43,7 +43,7 @@ export const INITIAL = {
 	/** Largest step reached or measured so far. */ known: 0,
 	/** Solutions up to step `known`. @type {Marks|null} */ marks: null,
 	/** SVG path of the solutions' marks on the timeline. */ ticks: '',
-	/** The last jump, {kind, back}, if it found no event; back: it went backward. @type {any} */ missing: null,
+	/** The last jump, {kind, back}, if it found no event; back: a backward jump. @type {any} */ missing: null,
 	/** @type {Movement[]} */ queue: [],
 	/** @type {Movement|null} */ running: null,
 	/** The running movement is slow. */ busy: false,

@@ -1,4 +1,4 @@
-// The loaded part of the open walk's search tree. Invariant: `root` belongs to that walk; loaded branches stay.
+// The loaded part of the open walk's search tree. Invariant: `root` belongs to that walk; loaded branches stay loaded.
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {grafted, nodeOn, sum} from '../views/branches.js'

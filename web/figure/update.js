@@ -185,7 +185,7 @@ const ACTIONS = {
 		if (state.isOpen) seek(state, options.step, emit)
 		else state.start = {...state.start, step: options.step}
 	},
-	/** rejections: of all attributes, changed or not. */
+	/** rejections: errors of all attributes, changed or not. */
 	reject(state, {rejections, changed}, emit) {
 		const before = state.rejections
 		const isNew = ({name, value}) => !before.some(one => one.name === name && one.value === value)

@@ -54,7 +54,7 @@ fn map_of(quarter: u32, digit: u32, value: u32) -> Laid {
 		if (diagonal == NOWHERE) { continue; }
 		let at = sums[PLACES + diagonal];
 		if (at == NOWHERE) { continue; }
-		// Inverse Gray code is linear: a bit of the part flips all bits up to its own.
+		// Inverse Gray code is linear: a bit of the part flips all bits up to itself.
 		if (at >= PART) { laid.x ^= (2u << (at - PART)) - 1u; } else { laid[1u + at / 32u] |= 1u << (at % 32u); }
 	}
 	return laid;

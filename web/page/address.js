@@ -5,7 +5,7 @@ import {LANGUAGE, OPTIONS, queryFromValues, readQuery, word} from '../figure/att
 import {LANGUAGES} from '../words/index.js'
 import * as faces from '../modes/index.js'
 
-/** The modes in the order of the menu; addresses omit the first one. @type {({id: string} &
+/** The modes in the order of the menu; addresses omit the first mode. @type {({id: string} &
  * import('../modes/index.js').Face)[]} */
 export const MODES = Object.entries(faces)
 	.map(([id, face]) => ({id, ...face, options: {...face.options, theme: OPTIONS.theme}}))

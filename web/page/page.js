@@ -32,7 +32,7 @@ const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 const beside = file => new URL(file, home).href
 
-/** While a page unloads, browsers ignore changes of the address, so session storage keeps it for a reload. */
+/** While a page unloads, browsers ignore changes of the address, so session storage keeps the address for a reload. */
 function firstQuery() {
 	const [from, query] = parsed(stored('address', 'sessionStorage')) ?? []
 	store('address', '', 'sessionStorage')

@@ -1,5 +1,5 @@
 // The exercise of a board figure: complete the page's board. A right board is a right answer, a request to see a
-// completion is a wrong one. Boards that change the page's squares are ignored.
+// completion is a wrong answer. Boards that change the page's squares are ignored.
 
 import {boardIn, boardText, fullBoard, continues, isSolved, makeBoard, placeAt} from './state.js'
 

@@ -22,7 +22,7 @@ export const idleCount = (most, shard = null) => ({
 	/** {text, index, of, units}: shard `index` of `of`; units of the whole count, 0 until known. */
 	shard: shard === null ? null : shardIn(shard),
 	n: 16,
-	/** The reader's choice, at most `most`. */ workers: most,
+	/** Chosen number of workers, at most `most`. */ workers: most,
 	most,
 	/** The graphics card and its estimates by n, {name, seconds}; null if there is no card. */ card: null,
 	/** The reader's choice to use the card; null: not chosen, estimates decide. */ wantsCard: null,
@@ -105,7 +105,7 @@ export function next(state, event) {
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
 /** Progress at the start. found: solutions in finished units; elapsed: seconds spent; workers: 0 if the page counts;
- * resumed: a stored count goes on. */
+ * resumed: true for a stored count. */
 const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed) =>
 	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 

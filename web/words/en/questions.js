@@ -33,7 +33,7 @@ export default {
 					missed ? ` ${missed === 1 ? 'One is' : `${count(missed)} are`} still without an answer.` : ''
 				}`,
 	goBack: 'Go back and answer',
-	/** Before the first question. total: null if unknown. */
+	/** Shown before the first question. total: null if unknown. */
 	ahead: total =>
 		`${total === null ? 'There are questions' : total === 1 ? 'There is one question' : `There are ${count(total)} questions`} ahead. “Go on” leads to the first one.`,
 	/** With feedback at the end. */

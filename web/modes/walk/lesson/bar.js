@@ -1,4 +1,4 @@
-// The lesson bar above the board, with the lesson's moments. The reader can rename, move and remove the current one.
+// The lesson bar above the board, with the lesson's moments. The reader can rename, move and remove the current moment.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

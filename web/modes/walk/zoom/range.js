@@ -1,4 +1,4 @@
-// Ranges {from, to} in steps: the visible part of the timeline, which is within the whole.
+// Ranges {from, to} in steps, such as the visible part of the timeline.
 
 /** @typedef {{from: number, to: number}} Part */
 
