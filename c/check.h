@@ -72,7 +72,7 @@ typedef struct {
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;
-	bool has_chatter; /* a queen follows a second `done`, so `done` is ignored */
+	bool has_chatter; /* a queen follows two `done`: ignores every `done` */
 	/* Lines that look like source code. */
 	uint64_t declarations, statements;
 } nq_extent;

@@ -49,7 +49,7 @@ const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
 
-/* Limits tables plus one scratch to `bytes` if possible. Must precede nq_count_open. */
+/* Keeps tables + one scratch within `bytes` if possible. Must precede nq_count_open. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
 /* Fills the tables. Returns false if a table overflowed, which is a bug. */

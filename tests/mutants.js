@@ -63,7 +63,7 @@ function copyTree() {
 	mkdirSync(TREE, {recursive: true})
 	for (const path of known) {
 		const copy = `${TREE}/${path}`
-		// node_modules is a link: if package-lock.json were newer, make would install packages into the checkout.
+		// Keeps the lock file's time: if newer than the linked node_modules, make would install there.
 		if (!existsSync(copy) || path === 'package-lock.json')
 			cpSync(path, copy, {recursive: true, preserveTimestamps: true})
 		else if (statSync(path).isFile() && !readFileSync(path).equals(readFileSync(copy)))

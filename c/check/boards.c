@@ -137,7 +137,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return mark_seen(b, rank_of(b, &board));
 }
 
-/* Compares all rows, but not the last row of lists if NQ_LAST_ROW_MISSED prints them before it has a queen. */
+/* Compares all rows; of lists by NQ_LAST_ROW_MISSED not the last row, which has no queen yet. */
 static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
 	if (board->rows != b->n || board->columns != b->n) m->fits = 0;
 	for (unsigned left = m->fits; left != 0; left &= left - 1) {
@@ -167,7 +167,7 @@ static bool may_print(const nq_boards *b, nq_mistake m) {
 	return !finds_none && (m != NQ_EACH_ORDER || (b->n < 8 && b->boards == 2 && !b->differ));
 }
 
-/* Starts a search with each mistake and compares its boards with the printed ones: the first `count` solutions.
+/* Starts a search with each mistake and compares its boards with the first `count` solutions, printed so far.
  * as_lists: NQ_QUEEN_SHOWN may also explain lists of columns. */
 static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	nq_solutions before;

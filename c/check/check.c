@@ -234,7 +234,7 @@ static uint64_t faulty_line(const nq_check *c) {
 }
 
 /* Starts the trace with 0 or 1 as number of the first row and column. If n is requested, the lowest and highest number
- * may show which. Otherwise tries both and prefers the later first fault, then longer agreement with a search. */
+ * may show which. Otherwise takes the base whose first fault is later or, if equal, that follows a search longer. */
 static void begin_in_base(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;

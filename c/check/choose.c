@@ -181,8 +181,7 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[5]; /* sizes to try first; the text states size[0 … stated-1] */
-	/* block, bytes: lines of the current block and their length; blocks[k]: number of blocks of k lines and of lists of
-	 * k numbers */
+	/* block: lines of the current block; bytes: their length; blocks[k]: blocks of k lines plus lists of k numbers */
 	int block, bytes, blocks[NQ_MAX + 1];
 	uint64_t numbers, content, headed;
 } survey;

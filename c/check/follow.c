@@ -106,7 +106,7 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: adds only searches that take a start row, as their first square does not show if they go down or up. `flags`
+/* any_row: adds only searches that take a start row: from any first square, they may go down or up. `flags`
  * is first, because it is the fastest and its twins share its follower. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
@@ -186,8 +186,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* left_out: number of earlier events of this kind that the trace lacks. If it is 1, the missing event is the fault. If
- * it is more, the program seems not to print this kind, so the present event is the fault. */
+/* left_out: number of earlier events of the present event's kind, if none was printed. If it is 1, that one is the
+ * fault. If it is more, the program seems to omit this kind, so the present event is the fault. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);

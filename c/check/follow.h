@@ -37,7 +37,7 @@ typedef struct {
 	 * trace lacks its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	nq_counted not_passed;     /* kinds of which every event so far was printed */
-	nq_wrong passed[NQ_KINDS]; /* [kind]: first missing event of a kind outside of `not_passed` */
+	nq_wrong passed[NQ_KINDS]; /* [kind]: its first missing event; unset if in `not_passed` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
 	int64_t to_steps, to_events; /* printed number minus number of steps, or of events */
@@ -63,8 +63,8 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace at this line. A follower with further events is lost, unless it has a mistake: programs with mistakes
- * are often stopped. */
+/* Ends the trace at this line. A follower whose search goes on is lost; if mistaken, only if removals are
+ * missing, too. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* Search that agrees with the trace longest; may be NULL. */

@@ -27,7 +27,7 @@ typedef struct {
 		uint64_t first, last;
 	} span[2 * NQ_MAX]; /* lines of each row */
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
-	/* For NQ_SINGLE. singles: cells of the incomplete row; first: line where that row's array begins, or 0. */
+	/* For NQ_SINGLE. singles: cells read of an incomplete row; first: line where it begins, or 0. */
 	int singles;
 	uint64_t first;
 	nq_cell single[NQ_MAX];

@@ -12,7 +12,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
-	/* by_row would be a row of the mirrored board: NQ_NOT_TESTED hides it. */
+	/* by_row is a row of the mirrored board; NQ_NOT_TESTED hides it. */
 	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED;
 	return true;
 }

@@ -126,7 +126,7 @@ static bool begins_stamp(const char *at) {
 	return at[2] == ':' || (nq_is_digit(at[2]) && nq_is_digit(at[3]) && (at[4] == '-' || at[4] == '/'));
 }
 
-/* Length of a date or time or, if is_after such a stamp, of a log level: 2024-03-05 10:11:12,100 [INFO]. */
+/* Length of a date or time or, if is_after (one was found), a log level: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
 	const char *from = at + (*at == '[');
 	size_t length = begins_stamp(from) ? strspn(from, "0123456789-/:.,TZ") : 0;

@@ -39,5 +39,5 @@ typedef struct {
 
 void nq_echoes_line(nq_echoes *e, const nq_text_line *line);
 
-/* First line with a different square, of a form whose lines mostly repeat squares, or 0. */
+/* First line that repeats no square, though most of its form do; 0: none. */
 uint64_t nq_echoes_other(const nq_echoes *e);

@@ -215,8 +215,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Number of different signs of a row of squares; 1 if it has digits; 0 for other texts. A row has four or more signs of
- * one or two kinds, or five or more of three kinds, and is no text or ruled line. */
+/* Number of kinds of signs in a row of squares (1 if it has digits); 0: no row. A row has at least four signs of one or
+ * two kinds, or five of three, not only letters and digits, and is no ruled line. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;

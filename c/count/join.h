@@ -29,8 +29,8 @@ enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
  * each, as only the east has the middle column. */
 enum { NQ_LISTINGS = 2 };
 
-/* Three fields need fewer lookups than four, but larger tables. Only with 128-bit vectors do these tables fit the
- * cache. */
+/* Three fields need fewer lookups than four, but larger tables; these fit the cache only at WebAssembly's
+ * 128-bit vectors. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else

@@ -59,7 +59,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	})
 
 	opened(
-		'where no trusted-types policy is allowed a figure walks and fetches its mode',
+		'a figure walks and fetches its mode where no trusted-types policy is allowed',
 		'untrusted.html',
 		async page => {
 			await page.isAt(20)

@@ -90,7 +90,7 @@ opened('Page keys go through the lesson and show its captions', LESSON, async pa
 	}
 })
 
-opened('the menu Teach starts the presentation, or questions; the views hide their answers', ARRAYS, async page => {
+opened('the menu Teach starts questions, whose answers views hide, and the presentation', ARRAYS, async page => {
 	const isShown = () => $('[part=arrays] b').checkVisibility({visibilityProperty: true})
 	await page.push('group "Teach" summary')
 	await page.shows('group "Teach" button')

@@ -82,7 +82,7 @@ for (const [name, markup] of Object.entries({'written.html': written, 'empty.htm
 
 const {opened: withReact, test} = chromiumSuite('react', {folder: it.folder})
 
-test('server-side rendering writes properties as attributes, not listeners', () => {
+test('server-side rendering writes properties as attributes, no listeners', () => {
 	match(
 		written,
 		'<n-queens class="wide" n="6" search="wraparound" step="7" views="board narration" attacks="" theme="dark" ' +

@@ -40,7 +40,7 @@ function fileAt(place) {
 	return /\/web\/(.*)\.js/.exec(lines.findLast(line => line.includes('//! ')))?.[1]
 }
 
-/** Files in call stacks with `handler`, from `act` to `isAt(to)`. */
+/** Files of stacks with `handler`, after `act` until `isAt(to)`. */
 async function pathFrom(handler, query, act, isAt, from, to) {
 	const page = await browser.newPage(),
 		places = new Set()

@@ -172,7 +172,7 @@ static struct {
 	int by;
 	bool places_first;
 	bool shuffles;
-	int leaves_out; /* average number of dead ends, of ten, that are skipped */
+	int leaves_out; /* how many of ten dead ends are skipped, on average */
 	int most;       /* stops after this many solutions; 0: never */
 	bool unwinds;
 } way;
@@ -321,7 +321,7 @@ static void spoil_move(int n) {
 	}
 }
 
-TEST("backtracking with changed moves is wrong at the line that the reference names") {
+TEST("in spoilt backtracking, the judge and the reference find the same wrong line") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(5);
 		backtrack_randomly(n);

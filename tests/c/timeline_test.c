@@ -121,7 +121,7 @@ TEST("checkpoints are evenly spaced, and as many as fit or are allowed") {
 	}
 }
 
-TEST("nq_timeline_bytes() allows 4096 checkpoints within 8 MB, and at least four") {
+TEST("nq_timeline_bytes() fits 4096 checkpoints or 8 MB, but at least four") {
 	int flags = nq_search_named("flags");
 	nq_timeline t;
 	nq_search *none[1];

@@ -212,7 +212,7 @@ test('the processor checks the first unit of the card, then others for 2 % of th
 	}
 })
 
-test('estimateOf() measures n = 18, and 20 where all units of 18 take too short a time', async () => {
+test('estimateOf() measures n = 18, or n = 20 if all of 18 takes too short a time', async () => {
 	standIn()
 	const {estimateOf, findAdapter} = await import('../../dist/card.mjs')
 	const request = await processor()

@@ -98,7 +98,7 @@ function known(page) {
 }
 
 /** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path. Before a test,
- * `until`, a selector or condition, is awaited and `ready` is called. `policies`: by path. `errors`: true
+ * `until`, a selector or condition, is awaited and `ready` is called. `policies`: CSP by path. `errors`: true
  * if errors are allowed. `uses`: functions, by name, for code run in the page. Further options: of `launch` and
  * `open`. A test may override all but browsers, folder, `until` and `uses`. */
 export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {

@@ -102,7 +102,7 @@ test('a count runs to its end, is stored meanwhile, and leaves its result', asyn
 	equal([phase, result.total, classes.fundamental, ...records.keys()], ['done', 92n, 12n, 'result 8'])
 })
 
-test('a paused count resumes the same job, however quickly', async () => {
+test('a count resumes its job, however soon after a pause', async () => {
 	const {counter, jobs, job, get} = await begun()
 	job.go(4)
 	for (let i = 0; i < 2; i++) counter.pause(), counter.resume()

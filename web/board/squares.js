@@ -1,5 +1,5 @@
-// The accessible board: a grid of elements over the canvas. A click focuses the figure, not the square, where arrow
-// keys move from square to square.
+// The accessible board: a grid of elements over the canvas. A click focuses the figure: on a
+// focused square, arrow keys move between squares.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'

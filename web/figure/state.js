@@ -97,7 +97,7 @@ export function lastStep(state) {
 	return to < Infinity ? Math.min(to, length ?? to) : length
 }
 
-/** Most steps measured without the reader's request. */
+/** Walks are measured unasked up to this step. */
 export const MEASURE_UP_TO = 600_000_000
 
 export function isMeasuring({walk, measures, measuresAll, isMeasured, known, running, options: {to}}) {

@@ -157,7 +157,7 @@ export class Surface {
 		this.#stop.abort()
 	}
 
-	/** Reads the page's colours and sizes. Call it only to draw: each earlier call would restyle the page. The element
+	/** Reads the page's colours and sizes. Call it only to draw: any other call restyles the page in vain. The element
 	 * `.page` inherits colour and size, and fires a transition when they change. */
 	readSurroundings = () => {
 		const around = surroundings(this.#host)

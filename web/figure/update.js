@@ -271,7 +271,7 @@ const ACTIONS = {
 	progress(state, {known}) {
 		state.known = Math.max(known, state.known)
 	},
-	/** Measuring the walk got further, ended (isMeasured) or failed (error). */
+	/** The measurement advanced, ended (isMeasured) or failed (error). */
 	marked(state, {marks, length = state.length, isMeasured = false, error}, emit) {
 		state.isMeasured = isMeasured || !!error
 		if (error) return fail(state, error, emit)

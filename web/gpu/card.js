@@ -160,7 +160,7 @@ export class Card {
 		this.#portions = Math.min(Math.max(portions, this.#leastPortions), MOST_PORTIONS)
 	}
 
-	/** Doubles the portions; false if that cannot help. */
+	/** Doubles #leastPortions; false if it cannot help. */
 	#splitMore(used) {
 		const isFull = list => used[list] > this.#room[list]
 		if ([USED.RECORDS, USED.TILES, USED.SCRATCH].some(isFull) || this.#leastPortions === MOST_PORTIONS) return false

@@ -20,7 +20,7 @@ export const isPlain = event => !(isChord(event) || event.defaultPrevented)
 
 const focused = event => event.composedPath()[0]
 
-/** True if the focused element would use the key without handlers: a list uses ← and → on Linux and Windows. */
+/** True if the browser uses the key for the focused element, as a list uses ← and → on Linux and Windows. */
 export const isKept = event => focused(event).type === 'select-one' || keeps(focused(event), event)
 
 /** True if neither the browser nor the focused element, even in an open shadow tree, uses the key. */

@@ -24,7 +24,7 @@ const MENDED = {
 	print: code => ({print: code}),
 }
 
-/** Strikes wrong lines out, with the right lines below. Readers copy only right lines, with tabs, so that they run. */
+/** Strikes wrong lines out, with the right lines below. Copied text has only right lines and keeps tabs, so it runs. */
 function listingView(lines, words) {
 	const changeView = how => html`<span class="hidden">${words.changes[how]}</span>`
 	const part = ([how, code]) =>

@@ -8,7 +8,7 @@ import {open} from './exam.js'
 
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
-/** Rejects an attribute `questions` with questions: an exam takes only rules from it. */
+/** An exam takes only rules from attribute `questions`; rejects any questions in it. */
 function faultsOf(text) {
 	const {specs, fault} = readQuestions(text ?? ''),
 		value = fault ?? (specs.length > 0 ? text : null)

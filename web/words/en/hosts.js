@@ -174,7 +174,7 @@ export default {
 		},
 		epub: {
 			text: [
-				'The manifest lists the script, and marks the page that runs it with `properties="scripted"`. Many reading systems run no scripts and show the content between the tags, so put a picture there: a PNG or SVG from “Export”. A frame from the web is an error in EPUB. For reading systems that turn pages, keep the figure lower than a page: fewer views or `style="--n-queens-board-size: 16rem"`.',
+				'The manifest lists the script, and marks the page that runs it with `properties="scripted"`. Many reading systems run no scripts and show the content between the tags, so put a picture there: a PNG or SVG from “Export”. A frame from the web is an error in EPUB. For reading systems that turn pages, make the figure fit on one page: fewer views or `style="--n-queens-board-size: 16rem"`.',
 			],
 		},
 		jupyter: {

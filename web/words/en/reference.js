@@ -9,7 +9,7 @@ export default {
 		change:
 			'A board: its queens, its blocked squares, whether it can be completed and in how many ways; `undefined`: not known yet.',
 		answer:
-			'A counted answer: its question (`step:111`, a blank, `board` or `program`), the answer (null: the solution was shown instead), and what was expected.',
+			'A counted answer: its question (`step:111`, a blank’s letter, `board` or `program`), the answer (null: the solution was shown), and the expected one.',
 		score:
 			'The number of questions answered, of correct answers and of all questions (null: unknown), and the share of correct answers, 0 to 1.',
 		attributes:

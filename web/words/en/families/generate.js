@@ -5,7 +5,7 @@ export default {
 	name: 'Generate and test',
 	title: 'Generate and test',
 	description:
-		'Every board is made, and tested when it is complete: what n! means, on the example of eight queens. The first of five families of searches.',
+		'Make every board and test it when it is complete. Eight queens show what n! means. The first of five families of searches.',
 	lead: [
 		'The search that needs no idea: make every board, and test whether it is a solution. It cannot fail; it only takes time. See how much.',
 	],
