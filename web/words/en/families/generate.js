@@ -5,7 +5,7 @@ export default {
 	name: 'Generate and test',
 	title: 'Generate and test',
 	description:
-		'Make every board and test it when it is complete. Eight queens show what n! means. The first of five families of searches.',
+		'Every board is completed, then tested. Eight queens show what n! means. The first of five families of searches.',
 	lead: [
 		'The search that needs no idea: make every board, and test whether it is a solution. It cannot fail; it only takes time. See how much.',
 	],
