@@ -173,7 +173,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Chooses a stride of which the known steps have at most `most`. Reports it in steps, returns it in checkpoints. */
+/* Picks a stride, at most `most` in the known steps. Reports it in steps, returns it in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;

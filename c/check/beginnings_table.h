@@ -14,7 +14,7 @@
  *
  *   Coloca reina en (1, 1)  -> (1,1)   Qa1  board[0][0] = 1  col[0] = 0
  *   Quita reina de (1, 1)   <- (1,1)  -Qa1  board[0][0] = 0  col[0] = -1 */
-BEGINNINGS(TAGS, "<td", "<th", "<tab", "</tab", "<h0|>", "<br", "<div>", "<span>", "<pre>", "<p>", "<li>")
+BEGINNINGS(TAGS, "<td", "<th", "<tab", "</tab", "<h0|>", "<h0 class", "<h0 id", "<h0 style", "<br", "<div>", "<span>", "<pre>", "<p>", "<li>")
 BEGINNINGS(CELL_TAGS, "<td", "<th", "</tr")
 BEGINNINGS(LEVELS, "INFO", "DEBUG", "TRACE")
 BEGINNINGS(TRUE_WORDS, "#t", "true", "True", "TRUE", "T")

@@ -36,7 +36,7 @@ typedef struct {
 	/* End of a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: the search is over, but the
 	 * trace lacks its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds of which every event so far was printed */
+	nq_counted not_passed;     /* kinds with every event printed so far */
 	nq_wrong passed[NQ_KINDS]; /* [kind]: its first missing event; unset if in `not_passed` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;

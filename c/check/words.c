@@ -33,7 +33,7 @@ typedef struct {
 	const char *at;
 } item;
 
-/* Items of kind END surround all other items, so that each has neighbours. */
+/* Items of kind END stand before and after all others, so that each has neighbours. */
 typedef struct {
 	int count;
 	unsigned classes;

@@ -1,5 +1,5 @@
 /* Min-conflicts repair (Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992). A random attacked queen
- * moves to a square of her row with the fewest attackers, ties at random. If she already stands there, there is no
+ * moves to a square of her row with the fewest attackers, ties at random. If she is there already, there is no
  * event. Fails after most_moves, or when no attacked queen has another square as good as hers. Invariant: the list
  * WAITING_ROWS includes all rows with an attacked queen. */
 #include "moving.h"
