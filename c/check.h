@@ -1,8 +1,8 @@
 /* Judges the output of an n-queens program, which may arrive in pieces of any length.
  *
  * The output is a trace (steps of a search, such as `place 0 3`), boards, or only a total. A trace is right if some
- * backtracking search (check/legal.h) or a search of this project (check/follow.h) could print it. The kind of output,
- * n, and the number of the first row (0 or 1) are inferred from the first NQ_READ_AHEAD bytes. */
+ * backtracking search (check/legal.h) or a search of this project (check/follow.h) could print it. The first
+ * NQ_READ_AHEAD bytes show the kind of output, n, and the number of the first row (0 or 1). */
 #pragma once
 
 #include "check/boards.h"
@@ -26,10 +26,9 @@ typedef struct {
 	bool needs_boards; /* output with only a total is not judged */
 } nq_check_options;
 
-/* NQ_SOURCE: source code, which a judgement reports as NQ_UNREADABLE. */
+/* NQ_SOURCE: source code, reported as NQ_UNREADABLE. */
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE, NQ_SOURCE } nq_read_as;
-/* NQ_IS_CONSISTENT: no fault, but incomplete output. NQ_IS_UNREAD: the output has nothing to judge, or an unread line
- * that looks like part of a board. */
+/* NQ_IS_CONSISTENT: no fault, but incomplete output. NQ_IS_UNREAD: nothing to judge, or a doubtful line. */
 typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_result;
 
 typedef struct {
@@ -40,11 +39,11 @@ typedef struct {
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
 	uint32_t mistakes; /* mistakes that explain the whole output, as bits 1 << nq_mistake */
-	bool stops;        /* the trace has no fault but lacks solutions; `mistakes` may explain it */
+	bool stops;        /* the trace has no fault, but stops before the last solution */
 	bool ends;         /* the trace ends with queens on the board and may be cut off */
 	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
-	int reading_as;    /* reading (check/follow.h) in which `searches` agree */
-	nq_wrong left;     /* first difference from `searches`; if none, its line is 0 */
+	int reading_as;    /* reading of the trace (check/follow.h) that agrees with `searches` */
+	nq_wrong diff;     /* first event that differs from `searches`; if none, its line is 0 */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
@@ -53,7 +52,7 @@ typedef struct {
 	uint64_t faults;
 	int notations;
 	uint64_t unread;
-	uint64_t doubt; /* first unread line that looks like part of a board, or 0 */
+	uint64_t doubt; /* first doubtful line (check/reader.h), or 0 */
 } nq_judgement;
 
 typedef struct {
@@ -72,9 +71,8 @@ typedef struct {
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;
-	bool has_chatter; /* a queen follows two `done`: ignores every `done` */
-	/* Lines that look like source code. */
-	uint64_t declarations, statements;
+	bool ignores_done;                 /* `done` is no event, as a queen is placed after two of them */
+	uint64_t declarations, statements; /* lines of source code */
 } nq_extent;
 
 typedef struct {
@@ -92,8 +90,8 @@ typedef struct {
 	char other[NQ_READ_AHEAD];
 	size_t other_bytes;
 	int8_t solution[NQ_MAX];
-	unsigned shifts; /* bit i: the columns of all boards so far may be i - 1 too high (shows_in_base) */
-	/* Numbers of boards that match the trace (shown) or do not (not_shown). If most match, a mismatch is a fault. */
+	unsigned shifts; /* all columns on boards may be too low by 1 (bit 0), right (bit 1), too high by 1 (bit 2) */
+	/* Counts of boards that match the trace, and of others. If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
 	nq_echoes echoes;
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */

@@ -6,14 +6,26 @@
  *   ~      blanks and hyphens, or nothing
  *   |      at the end: the end of a word; before other characters: one of them must follow
  *
- * LABELS are printed by R, Octave and SAT solvers. In a trace, EVENT_LABELS (R and SBCL) and COUNTERS come before an
- * event; a line with a word of ECHOES is no event. While queens are placed, one with a word of SOLUTION_WORDS, a word of
- * FOUND_WORDS and no word of NEGATIONS reports a solution. DECLARATIONS and STATEMENTS begin lines of source code.
+ * Lists for boards and source code:
  *
- * In a trace, lines with no known word may also place and remove queens, if they have one of two forms (verbs.h):
+ *   LABELS        stand before a row of a board: R, Octave and SAT solvers print them
+ *   DECLARATIONS  begin lines of source code
+ *   STATEMENTS    begin lines of source code
  *
- *   Coloca reina en (1, 1)  -> (1,1)   Qa1  board[0][0] = 1  col[0] = 0
- *   Quita reina de (1, 1)   <- (1,1)  -Qa1  board[0][0] = 0  col[0] = -1 */
+ * Lists for the lines of a trace:
+ *
+ *   EVENT_LABELS    stand before an event: R and SBCL print them
+ *   COUNTERS        stand before an event, like `step 3: `
+ *   ECHOES          a line with such a word is no event
+ *   SOLUTION_WORDS  a line with such a word and one of FOUND_WORDS reports a solution, if queens are placed
+ *   FOUND_WORDS     `Solution 1 found`
+ *   NEGATIONS       a line with such a word reports no solution
+ *
+ * In a trace, lines without a known word may also place and remove queens, if they have one of two forms (verbs.h).
+ * Each column shows two such forms:
+ *
+ *   place   Coloca reina en (1, 1)  -> (1,1)   Qa1  board[0][0] = 1  col[0] = 0
+ *   remove  Quita reina de (1, 1)   <- (1,1)  -Qa1  board[0][0] = 0  col[0] = -1 */
 BEGINNINGS(TAGS, "<td", "<th", "<tab", "</tab", "<h0|>", "<h0 class", "<h0 id", "<h0 style", "<br", "<div>", "<span>", "<pre>", "<p>", "<li>")
 BEGINNINGS(CELL_TAGS, "<td", "<th", "</tr")
 BEGINNINGS(LEVELS, "INFO", "DEBUG", "TRACE")

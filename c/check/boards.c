@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#define PATIENCE UINT64_C(1000000) /* limit of steps of a mistaken search from one board to the next */
-#define FAR UINT64_C(20000000)     /* limit of placements to find the next solution */
+#define PATIENCE UINT64_C(1000000) /* most steps of a mistaken search before its next board */
+#define FAR UINT64_C(20000000)     /* most placements before the next solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	if (b->faults < NQ_FAULTS_LISTED) b->listed[b->faults] = fault, b->fault_lines[b->faults] = board->line;
@@ -47,7 +47,7 @@ static bool is_good(nq_boards *b, const nq_printed_board *board) {
 	return queens == b->n;
 }
 
-static int order_of(const nq_boards *b) { return b->orders != 0 ? __builtin_ctz(b->orders) : b->order; }
+static int reading_of(const nq_boards *b) { return b->readings != 0 ? __builtin_ctz(b->readings) : b->reading; }
 
 static nq_board board_back(const nq_board *board, int reading) {
 	nq_board back = {.n = board->n};
@@ -117,27 +117,27 @@ static void lose_order(nq_boards *b) {
 
 static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	unsigned left = 0;
-	for (int reading = 0; reading < NQ_READINGS && b->orders != 0; reading++) {
+	for (int reading = 0; reading < NQ_READINGS && b->readings != 0; reading++) {
 		nq_board board = board_as(printed, reading);
-		if (b->orders >> reading & 1 && is_next(b, &board)) left |= 1u << reading;
+		if (b->readings >> reading & 1 && is_next(b, &board)) left |= 1u << reading;
 	}
 	if (left != 0) {
-		b->orders = left;
+		b->readings = left;
 		find_next(b);
 		return true;
 	}
-	if (b->orders != 0) {
-		b->order = order_of(b);
-		b->orders = 0;
+	if (b->readings != 0) {
+		b->reading = reading_of(b);
+		b->readings = 0;
 		lose_order(b);
 	}
 	if (b->n > NQ_SEEN_MAX) return true;
-	nq_board board = board_as(printed, b->order), canonical;
+	nq_board board = board_as(printed, b->reading), canonical;
 	if (b->wanted == NQ_FUNDAMENTAL) nq_canonical(&board, &canonical), board = canonical;
 	return mark_seen(b, rank_of(b, &board));
 }
 
-/* Compares all rows; of lists by NQ_LAST_ROW_MISSED not the last row, which has no queen yet. */
+/* A list by NQ_LAST_ROW_MISSED lacks the last queen, so the last row is not compared. */
 static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
 	if (board->rows != b->n || board->columns != b->n) m->fits = 0;
 	for (unsigned left = m->fits; left != 0; left &= left - 1) {
@@ -161,14 +161,14 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 	}
 }
 
-/* False if a search with mistake m finds no board within PATIENCE. NQ_EACH_ORDER begins with two equal boards. */
+/* False if mistake m finds no board within PATIENCE. NQ_EACH_ORDER begins with two equal boards, so `b` must, too. */
 static bool may_print(const nq_boards *b, nq_mistake m) {
 	bool finds_none = m == NQ_ROW_NOT_PASSED || m == NQ_FIRST_COLUMN_MISSED || m == NQ_LAST_COLUMN_MISSED;
 	return !finds_none && (m != NQ_EACH_ORDER || (b->n < 8 && b->boards == 2 && !b->differ));
 }
 
-/* Starts a search with each mistake and compares its boards with the first `count` solutions, printed so far.
- * as_lists: NQ_QUEEN_SHOWN may also explain lists of columns. */
+/* Starts all mistaken searches. The boards so far, which they must print, are the first `count` solutions. as_lists:
+ * NQ_QUEEN_SHOWN may print lists of columns. */
 static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	nq_solutions before;
 	nq_board board;
@@ -183,7 +183,7 @@ static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 	for (nq_solutions_start(&before, b->n); count > 0 && nq_solutions_next(&before, &nodes) == NQ_FOUND; count--) {
 		nq_printed_board printed = {.rows = b->n, .columns = b->n};
 		nq_solutions_board(&before, &board);
-		board = board_back(&board, order_of(b));
+		board = board_back(&board, reading_of(b));
 		for (int row = 0; row < b->n; row++) printed.queens[row] = 1u << board.column[row];
 		compare_mistakes(b, &printed);
 	}
@@ -234,8 +234,8 @@ uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit) {
 
 static void begin(nq_boards *b) {
 	b->total = nq_boards_wanted(b->n, b->wanted, b->limit);
-	b->orders = b->wanted == NQ_FUNDAMENTAL ? 0 : (1u << NQ_READINGS) - 1;
-	if (b->orders == 0) lose_order(b);
+	b->readings = b->wanted == NQ_FUNDAMENTAL ? 0 : (1u << NQ_READINGS) - 1;
+	if (b->readings == 0) lose_order(b);
 	nq_solutions_start(&b->ahead, b->n);
 	find_next(b);
 }
@@ -257,7 +257,7 @@ void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
 	uint64_t before = b->different;
 	bool counts = is_good(b, board) && board->notation == 0, is_other = counts && is_new(b, board);
 	b->different += is_other;
-	if (!b->has_mistakes && (!is_other || b->orders == 0))
+	if (!b->has_mistakes && (!is_other || b->readings == 0))
 		begin_mistakes(b, before, before == 0 || board->notation > 0);
 	if (b->has_mistakes) compare_mistakes(b, board);
 	if (!counts) return;
@@ -270,7 +270,7 @@ static void find_missing(nq_boards *b) {
 	nq_solution_seek seek;
 	uint64_t nodes = UINT64_MAX;
 	nq_board board = b->next;
-	if (b->orders != 0) b->missing = b->different + 1;
+	if (b->readings != 0) b->missing = b->different + 1;
 	else if (b->n <= NQ_SEEN_MAX) {
 		for (b->missing = 1; !mark_seen(b, b->missing);) b->missing++;
 		nq_seek_number(&seek, b->n, b->missing);
@@ -278,7 +278,7 @@ static void find_missing(nq_boards *b) {
 		nq_solutions_next(&seek.at, &nodes);
 		nq_solutions_board(&seek.at, &board);
 	} else return;
-	if (board.n > 0) b->expected = board_back(&board, order_of(b));
+	if (board.n > 0) b->expected = board_back(&board, reading_of(b));
 }
 
 void nq_boards_end(nq_boards *b, uint64_t line) {

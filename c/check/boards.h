@@ -1,6 +1,6 @@
-/* Judges printed boards and finds mistakes (mistakes.h) that explain them. Until a board is out of order, `orders` is
- * the set of readings (rotations or mirror images, follow.h) in which the boards are the first solutions, in order.
- * Later, `seen` marks the printed solutions. */
+/* Judges printed boards and finds mistakes (mistakes.h) that explain them. Most programs print the solutions in the
+ * order of solutions.h, in some reading (follow.h). `readings` is the set of readings that fit all boards so far. If it
+ * is 0, `seen` marks the printed solutions. */
 #pragma once
 
 #include "follow.h"
@@ -14,8 +14,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A search with a mistake. `fits` has bit r if the search prints the boards so far as grids in reading r, and bit
- * NQ_READINGS + r if it prints them as lists of columns. */
+/* A mistaken search. Bit r of `fits`: the boards so far are its grids in reading r. Bit NQ_READINGS + r: they
+ * are its lists of columns in reading r. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -32,20 +32,20 @@ typedef struct {
 	nq_fault listed[NQ_FAULTS_LISTED];
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board first;
-	bool differ;            /* the boards are not all equal */
+	bool differ;
 	nq_printed_board found; /* first faulty board; if none, its rows is 0 */
 	nq_board expected;      /* a missing solution; if none, its n is 0 */
-	unsigned orders;        /* bit r: in reading r, the good boards so far are the first solutions */
-	int order;              /* reading used after `orders` has become 0 */
+	unsigned readings;      /* as bits 1 << reading */
+	int reading;            /* one of `readings` before they became 0 */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; if unknown, its n is 0 */
-	uint64_t rank;          /* number of the last good board in the list of solutions (from 1) */
+	uint64_t rank;          /* number of the last good board among all solutions, from 1 */
 	bool has_mistakes;
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
-	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed; used if `orders` is 0 */
+	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed */
 } nq_boards;
 
-/* Rotates or mirrors a square board into `reading`. */
+/* Stores the queens of a square board in a reading: rotated or mirrored. */
 void nq_read_board(const nq_printed_board *board, int reading, uint32_t queens[NQ_MAX]);
 
 void nq_boards_start(nq_boards *b, int n, nq_wanted wanted, uint64_t limit);

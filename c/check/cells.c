@@ -205,8 +205,8 @@ static const char *after_label(const char *row) {
 	return nq_is_blank(at[is_letter]) && *next != 0 ? next : row;
 }
 
-/* Lists the signs of a row, without labels and brackets. Returns the number of signs; 0 if they exceed n, are of more
- * than two kinds, or include digits other than a single 1. */
+/* Lists the signs of a row, without labels and brackets. Returns their number. Returns 0 if there are more than
+ * n signs, more than two kinds of signs, or only digits other than a single 1. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0;
 	bool are_digits = true;

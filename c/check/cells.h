@@ -5,7 +5,7 @@
 
 #include "../board.h"
 
-/* A line has at most NQ_LINE_CELLS cells, as each takes a byte or more. In FEN, a digit may be several cells. */
+/* A line has at most NQ_LINE_CELLS cells, as each takes a byte or more. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8, NQ_BLOCKED = -2 };
 
 typedef enum {
@@ -23,7 +23,8 @@ typedef enum {
 } nq_way;
 
 typedef struct {
-	uint32_t sign; /* code point; hash ≥ 2^31 of several code points; 0 or 2^30 | colour for a blank */
+	/* Code point; 0 or 2^30 + style for a blank. Several code points: their hash, at least 2^31. */
+	uint32_t sign;
 	int32_t label; /* number or letter in the cell, NQ_BLOCKED, or else -1 */
 } nq_cell;
 

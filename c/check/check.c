@@ -20,7 +20,7 @@ static bool shows(const uint32_t *queens, const int8_t *columns, int n) {
 	return true;
 }
 
-/* True if the board has these columns, shifted by -1, 0 or 1 like all earlier boards. */
+/* True if the board shows these columns. All may be too low or too high by 1, as on all earlier boards. */
 static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	int n = board->rows;
@@ -69,10 +69,10 @@ static void complete_removal(nq_trace *t, nq_event *s) {
 	if (s->kind == NQ_REMOVE && s->col == NQ_UNSTATED) s->col = t->column[s->row];
 }
 
-/* `check 3 5` tests a square while fewer than n queens are placed; with n queens it checks the board. */
+/* `check 3 5` tests a square, but with n queens on the board it checks the board. */
 static void take_event(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
-	if (!c->has_positions) nq_reader_part(&c->reader); /* an event ends the board before it */
+	if (!c->has_positions) nq_reader_part(&c->reader);
 	uint64_t line = c->text.line.number;
 	bool may_test = t->queens < t->n || t->legal.is_quiet;
 	if (s.kind == NQ_CHECK && s.row != NQ_UNSTATED && may_test) s.kind = NQ_TEST;
@@ -96,7 +96,7 @@ static void take_line(nq_check *c) {
 	if (is_long(line)) return;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
 	bool may_report = c->trace.queens > 0 && !c->trace.legal.is_quiet;
-	if (event.kind == NQ_DONE && c->extent.has_chatter) return;
+	if (event.kind == NQ_DONE && c->extent.ignores_done) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind == NQ_START) {
 		nq_echoes_line(&c->echoes, line);
@@ -152,7 +152,7 @@ static void keep_boards(nq_check *c) {
 	nq_text_start(&text, at, (size_t)(end - at));
 	while (nq_text_each(&text, &at, end)) {
 		nq_remark m = nq_remark_on(&text.line);
-		if (text.line.length == 0 || (m.looks_like_board && !m.has_words))
+		if (text.line.length == 0 || (m.looks_like_board && !m.is_prose))
 			add_other(c, text.line.text, (size_t)text.line.length);
 	}
 }
@@ -176,7 +176,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text, event.kind);
 	e->kinds |= NQ_ONLY(event.kind);
 	e->dones += event.kind == NQ_DONE;
-	e->has_chatter |= e->dones > 1 && event.kind == NQ_PLACE;
+	e->ignores_done |= e->dones > 1 && event.kind == NQ_PLACE;
 	o->has_details |= event.kind == NQ_TEST || checks || event.step >= 0;
 	if (event.kind == NQ_ENTER && e->events == 0 && o->entered == NQ_UNSTATED) o->entered = event.row;
 	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;
@@ -190,8 +190,8 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 static void find_extent(nq_check *c) {
 	nq_text text;
 	const char *at = c->beginning, *end = at + c->begun;
-	c->extent = (nq_extent){
-		.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
+	c->extent =
+		(nq_extent){.opening = {.only_places = true, .is_quiet = true, .entered = NQ_UNSTATED}, .lowest = NQ_MAX};
 	c->other_bytes = 0;
 	nq_text_start(&text, at, c->begun);
 	while (nq_text_each(&text, &at, end)) extend_by_line(c, &text.line);
@@ -233,8 +233,9 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Starts the trace with 0 or 1 as number of the first row and column. If n is requested, the lowest and highest number
- * may show which. Otherwise takes the base whose first fault is later or, if equal, that follows a search longer. */
+/* Starts the trace with base 0 or 1, the number of the first row and column. If n is requested, the lowest and highest
+ * number may prove it. Otherwise takes the base with the later first fault. If both are equal, takes the base with
+ * which a search agrees longer. */
 static void begin_in_base(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
@@ -344,7 +345,7 @@ static void decide(nq_check *c, bool is_end) {
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	const nq_extent *e = &c->extent;
 	if (e->declarations > 0 && e->statements > 0 && e->declarations + e->statements > 2) c->read_as = NQ_SOURCE;
-	else if (c->extent.events > 0) decide_for_trace(c);
+	else if (e->events > 0) decide_for_trace(c);
 	else nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	if (c->read_as == NQ_UNREADABLE && c->passed == 0 && nq_are_positions(&c->reader.ahead)) begin_positions(c);
 	if (c->read_as != NQ_UNREADABLE) return;

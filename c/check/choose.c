@@ -1,5 +1,4 @@
-/* Infers board size and notation from the first bytes of a text by trying the forms of forms_table.h. is_better() ranks
- * them. */
+/* Infers board size and notation from the first bytes of a text by trying the forms of forms_table.h. */
 #include "ascii.h"
 #include "reader.h"
 
@@ -143,7 +142,7 @@ static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form 
 		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES, form.has_blocked = b->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, scratch, &form);
-		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* column names above unread boards */
+		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* only column names, 1 2 3 4, are read */
 		if (s.boards == 0 || are_names || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
 		*best = form;
@@ -181,13 +180,13 @@ typedef struct {
 	nq_reader *r;
 	beginning *b;
 	int stated, sizes, size[5]; /* sizes to try first; the text states size[0 … stated-1] */
-	/* block: lines of the current block; bytes: their length; blocks[k]: blocks of k lines plus lists of k numbers */
-	int block, bytes, blocks[NQ_MAX + 1];
+	int block, bytes;           /* lines and bytes of the current block */
+	int blocks[NQ_MAX + 1];     /* [k]: count of blocks of k lines and lists of k numbers */
 	uint64_t numbers, content, headed;
 } survey;
 
-/* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single list of n numbers
- * and a counter could be a list of n + 1 numbers, so this n is accepted only if a line names n columns. */
+/* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single line `2 4 1 3 1` may
+ * be five columns, or four columns and a number. So size 4 needs a line that names four columns. */
 static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -202,7 +201,7 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
-		/* If good boards need not be solutions, a part of a board may be good, too. */
+		/* Unless good boards are solutions, a part of a board may be good: a larger size is better. */
 		bool fills = (b->good != NQ_GOOD_SOLUTIONS || s->are_positions) && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;
@@ -214,8 +213,6 @@ static choice find_size(const beginning *b, nq_notation *scratch, const survey *
 	}
 	return best;
 }
-
-/* Headings: lines of one form with consecutive numbers and boards between them. */
 
 static void count_heading(survey *k, const nq_remark *m) {
 	nq_line_form *h = nq_reader_form(k->r, m->form);
@@ -266,7 +263,7 @@ static void mark_line(survey *k, const nq_text_line *line) {
 	if (!line->continues) b->of_line[line->number] = (uint8_t)m.kind;
 	if (m.kind == NQ_BLANK || m.kind == NQ_NOISE) end_block(k);
 	if (m.kind != NQ_CONTENT) return;
-	if (line->continues || (m.has_words && !m.looks_like_board && m.numbers == 0)) return;
+	if (line->continues || (m.is_prose && !m.looks_like_board && m.numbers == 0)) return;
 	k->block++;
 	k->bytes += line->length;
 }

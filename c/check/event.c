@@ -59,7 +59,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no" mean attacked */
 		break;
 	case LINE:
-		/* "column" names the attacking line only after "attacked"; else "column" labels a number. */
+		/* "column" names the attacking line only after "attacked"; else it labels a number. */
 		if (r->event.how == NQ_ATTACKED) r->event.line = (nq_line)found->value;
 		else if (found->value == NQ_COLUMN) r->next = COL_NEXT;
 		break;

@@ -68,7 +68,7 @@ static nq_follower *add(nq_followers *f, int search, int reading, size_t bytes) 
 	if (words == 0 || f->count == NQ_FOLLOWERS || f->words + words > NQ_STATE_WORDS) return NULL;
 	nq_follower *g = &f->all[f->count++];
 	*g = (nq_follower){
-		.search = search, .reading = reading, .not_passed = search < 0 ? 0 : NQ_EVERY_EVENT, .state = f->words};
+		.search = search, .reading = reading, .complete = search < 0 ? 0 : NQ_EVERY_EVENT, .state = f->words};
 	f->words += words;
 	return g;
 }
@@ -106,8 +106,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: adds only searches that take a start row: from any first square, they may go down or up. `flags`
- * is first, because it is the fastest and its twins share its follower. */
+/* any_row: adds only searches that can start in any row: they may go down or up. The first of twins runs for all, so
+ * `flags`, the fastest, is first. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -178,22 +178,22 @@ static nq_wrong part(nq_followers *all, const nq_follower *f, const nq_event *fo
 
 static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const nq_event *found, uint64_t line) {
 	const nq_search *h = state_of(all, f);
-	while (run(all, f, kinds | f->not_passed) > 0) {
+	while (run(all, f, kinds | f->complete) > 0) {
 		if (kinds >> h->kind & 1) return true;
-		f->passed[h->kind] = part(all, f, found, line);
-		f->not_passed &= ~NQ_ONLY(h->kind);
+		f->first_missing[h->kind] = part(all, f, found, line);
+		f->complete &= ~NQ_ONLY(h->kind);
 	}
 	return false;
 }
 
-/* left_out: number of earlier events of the present event's kind, if none was printed. If it is 1, that one is the
- * fault. If it is more, the program seems to omit this kind, so the present event is the fault. */
+/* left_out: if this is the first printed event of its kind, number of earlier such events of the search. If it is 1,
+ * the fault is this missing event. If it is more, the program seems to omit this kind, so the fault is `event`. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = state_of(all, f);
 	nq_event s = as_search(event, all->n, f);
 	nq_counted kinds = f->search < 0 ? all->as_mistakes : all->kinds;
 	uint64_t left_out = kinds & NQ_ONLY(s.kind) ? 0 : h->counts[s.kind];
-	if (left_out == 1 && f->search >= 0) f->at = f->passed[s.kind];
+	if (left_out == 1 && f->search >= 0) f->at = f->first_missing[s.kind];
 	else {
 		bool goes_on = run_past(all, f, left_out > 0 ? kinds : kinds | NQ_ONLY(s.kind), event, line);
 		bool same = goes_on && left_out == 0 && h->kind == s.kind && same_place(h, &s);
@@ -214,8 +214,8 @@ void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
-/* True if NQ_DONE must be printed: search `h` was requested, and its other kinds of events are all printed. */
-static bool lacks_done(const nq_followers *f, const nq_search *h) {
+/* True if a search was requested and the program prints all its other kinds of events. */
+static bool must_print_done(const nq_followers *f, const nq_search *h) {
 	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
 		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;
 	return f->only >= 0;
@@ -229,7 +229,7 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 		const nq_search *h = state_of(f, g);
 		nq_counted kinds = g->search < 0 ? f->as_mistakes : f->kinds;
 		bool left_out = nq_search_counted(h, removals) > 0;
-		bool goes_on = run(f, g, kinds) > 0 && (kinds >> h->kind & 1 || lacks_done(f, h));
+		bool goes_on = run(f, g, kinds) > 0 && (kinds >> h->kind & 1 || must_print_done(f, h));
 		if (g->search < 0 && !(goes_on && left_out))
 			g->end = goes_on ? NQ_WENT_ON : left_out ? NQ_PRINTS_NO_REMOVALS : NQ_WAS_OVER;
 		else if (goes_on) g->at = part(f, g, &ended, line), g->lost = line;
@@ -256,10 +256,11 @@ const nq_follower *nq_followers_best(const nq_followers *f) {
 	return best;
 }
 
-uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as) {
+uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *other) {
 	uint32_t found = 0;
 	for (const nq_follower *g = f->all; g < f->all + f->count; g++)
-		if (g->reading == as->reading && g->lost == as->lost && g->at.line == as->at.line) found |= g->searches;
+		if (g->reading == other->reading && g->lost == other->lost && g->at.line == other->at.line)
+			found |= g->searches;
 	return found;
 }
 

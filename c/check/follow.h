@@ -1,8 +1,13 @@
-/* Runs all searches, and searches with common mistakes (mistakes.h), in step with a trace. A follower runs one search,
- * or several that place and remove the same queens if the trace prints nothing else. At the first line that differs,
- * the follower is lost. A program may start in any corner and go by rows or columns. So a trace has eight readings
- * (mirrored or rotated boards); its first square fits two. Invariant: a follower that is not lost is at the last event
- * of the trace. It skipped only kinds of events that the program does not print. */
+/* Runs all searches, and mistaken searches (mistakes.h), in step with a trace. A follower runs one search. It is lost
+ * at the first line of the trace that differs. Twins are searches that place and remove the same queens. They share a
+ * follower if the trace has no details.
+ *
+ * A program may start in any corner and go by rows or columns. So a trace has eight readings: rotations and mirror
+ * images of its board. In reading NQ_FROM_RIGHT, the last column is column 0. The first square fits two readings: one
+ * by rows and one by columns.
+ *
+ * Invariant: a follower that is not lost is at the last event of the trace. It skipped only kinds of events that the
+ * program does not print. */
 #pragma once
 
 #include "legal.h"
@@ -27,29 +32,31 @@ enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
-	int search;        /* index of a search, or -1 for a mistake */
-	uint32_t searches; /* `search` and its twins, which place and remove the same queens; bits 1 << index */
+	int search;        /* index, or -1 for a mistaken search */
+	uint32_t searches; /* `search` and its twins, as bits 1 << index */
 	nq_mistake mistake;
 	int reading;
 	uint64_t lost; /* first line of the trace that differs, or 0 */
-	nq_wrong at;   /* fault at line `lost`, or an event missing before it; expected.by_row is of the mirrored board */
+	nq_wrong at;   /* event at line `lost`, or one missing before it; expected.by_row is a row of the search's board */
 	/* End of a mistaken search that agrees with the whole trace. NQ_PRINTS_NO_REMOVALS: the search is over, but the
 	 * trace lacks its removals. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	nq_counted not_passed;     /* kinds with every event printed so far */
-	nq_wrong passed[NQ_KINDS]; /* [kind]: its first missing event; unset if in `not_passed` */
+	nq_counted complete;              /* kinds of events that the trace has printed in full so far */
+	nq_wrong first_missing[NQ_KINDS]; /* [kind]: first event that the trace lacks, if not `complete` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
-	int64_t to_steps, to_events; /* printed number minus number of steps, or of events */
-	bool not_steps, not_events;  /* printed numbers do not count steps, do not count events */
+	int64_t to_steps;           /* first printed number minus number of steps */
+	int64_t to_events;          /* first printed number minus number of events */
+	bool not_steps, not_events; /* to_steps or to_events does not fit a later number */
 	int state;
 } nq_follower;
 
 typedef struct {
-	int n, only;
+	int n;
+	int only; /* index of the only search to follow, or -1 */
 	int64_t events;
-	nq_counted kinds;
-	nq_counted as_mistakes; /* `kinds` for searches with mistakes; has no NQ_REMOVE if the trace only places queens */
+	nq_counted kinds;       /* kinds of events that the program prints */
+	nq_counted as_mistakes; /* for mistaken searches: lacks NQ_REMOVE if the trace only places queens */
 	bool has_details;
 	int count, going_count;
 	int words;
@@ -58,20 +65,20 @@ typedef struct {
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-/* only: index of the search to follow, from start_row; -1: all searches, in the two readings that fit `opening`. */
+/* Follows search `only` from start_row or, if it is -1, all searches in the two readings that fit `opening`. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace at this line. A follower whose search goes on is lost; if mistaken, only if removals are
- * missing, too. */
+/* Ends the trace at this line. A follower whose search goes on is lost. A mistaken search is lost only if it
+ * also made removals that the trace lacks. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* Search that agrees with the trace longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* Searches (bits 1 << index) with the same reading and first differing line as `as`. */
-uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
+/* Searches (bits 1 << index) that are lost at the same line as `other`, in the same reading. */
+uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *other);
 
-/* Mistakes (bits 1 << nq_mistake) that explain all lines with the lowest `end` among such mistakes. */
+/* Mistakes (bits 1 << nq_mistake) that explain all lines. Lists only those with the lowest `end`. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

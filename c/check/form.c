@@ -1,7 +1,5 @@
 #include "form.h"
 
-#include <stddef.h>
-
 const char *nq_form_name(const nq_form *form) {
 	static const char *const names[] = {
 		[NQ_FEN] = "fen",

@@ -10,25 +10,27 @@ enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 typedef struct {
 	int n;
 	nq_way way;
-	bool is_learnt;
-	/* For grids. Fields after `has_blocked` are learnt from the first boards. */
+	bool is_learnt; /* from the first boards */
+	/* For grids (grid.h). */
 	bool is_spaced;
 	bool in_turn;   /* rows on one line belong to one board, not to boards side by side */
 	bool has_parts; /* boards of fewer than n rows are read as wrong boards */
 	bool is_free, has_blocked;
+	/* Learnt for grids. */
 	nq_lattice lattice;
-	uint32_t sign;     /* sign of queens or, if is_empty, of empty squares */
-	bool is_empty;     /* `sign` means empty, as queens have different signs */
+	uint32_t sign;     /* sign of queens, unless is_empty */
+	bool is_empty;     /* queens have several signs: `sign` is that of empty squares */
 	int width;         /* cells in a row, labels included */
 	uint32_t known[3]; /* signs that occur on boards; unset if is_empty */
-	/* For runs (run.h). Fields after `over_lines` are learnt. Gaps repeat after `period` numbers (0: after n). */
-	int period;
+	/* For runs (run.h). */
+	int period;      /* gaps (tokens.h) repeat after this many numbers; 0: after n */
 	bool over_lines; /* a line end counts as a blank */
+	/* Learnt for runs. */
 	int records, fields;
 	int row, column, flag; /* positions in a record, from 0 */
 	int row_base, base;    /* numbers of the first row and column, 0 or 1 */
 	bool skips_rows;       /* every second list has row numbers */
-	uint32_t gap;          /* hash of the text between the numbers of a board */
+	uint32_t gap;          /* gap between the numbers of a board */
 } nq_form;
 
 const char *nq_form_name(const nq_form *form);

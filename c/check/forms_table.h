@@ -1,7 +1,10 @@
 /* Ways to print a board, in order of preference.
- * GRID(way, turn): boards of squares (grid.h). turn: several rows on one line belong to one board.
- * RUN(kind, numbers, over): boards of numbers (run.h). The text between numbers repeats after `numbers` numbers (0:
- * after n). over: a line end counts as a blank.
+ *
+ * GRID(way, turn): boards of squares (grid.h). If `turn` is true, several rows on one line belong to one board.
+ *
+ * RUN(kind, numbers, over): boards of numbers (run.h). The text between two numbers is their gap (tokens.h). The gaps
+ * repeat after `numbers` numbers: 1 for `1, 3, 0, 2`, and 2 for `(0, 1), (1, 3)`. If `numbers` is 0, the gaps repeat
+ * after n numbers. If `over` is true, a line end counts as a blank.
  *
  *   WORDS      . Q . .    0 1 0 0    F T F F    Row 1: . Q . .
  *   SEPARATED  | Q |   |   |   |    ,Q,,    0;1;0;0

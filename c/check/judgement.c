@@ -95,13 +95,13 @@ static void put_ids(char **at, const char *name, uint32_t set, const char *id(in
 }
 
 static void put_followed(char **at, const nq_judgement *j) {
-	bool leaves = j->left.line > 0;
+	bool leaves = j->diff.line > 0;
 	nq_put(at, ",'stops':%t,'ends':%t", j->stops, j->ends);
 	put_ids(at, "like", j->searches, search_id);
 	nq_put(at, ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':",
 	       j->reading_as & NQ_FROM_RIGHT, j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves,
-	       j->left.line, leaves, (uint64_t)j->left.expected.step);
-	put_event(at, &j->left.expected);
+	       j->diff.line, leaves, (uint64_t)j->diff.expected.step);
+	put_event(at, &j->diff.expected);
 }
 
 static void put_counts(char **at, const nq_judgement *j) {

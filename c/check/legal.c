@@ -119,8 +119,8 @@ static void count_laid(nq_legal *l, int row, int col) {
 	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
 }
 
-/* First fault of a queen on an attacked square, or NULL. Such queens are accepted if the program tries most squares
- * attacked along the same kinds of lines. */
+/* First fault of a queen on an attacked square, or NULL. Such queens are no faults if the program tries most squares
+ * attacked along the same set of lines. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {
@@ -130,7 +130,7 @@ static const nq_wrong *first_laid(const nq_legal *l) {
 	return first;
 }
 
-/* False if an untried square is a fault. After a solution this fault is pending, as the program may stop. */
+/* False if the search must still try a square. After a solution it may stop instead: the fault is pending. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (!l->solved) count_left_out(l);
@@ -181,7 +181,7 @@ static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	return false;
 }
 
-/* Stores a queen, unless she is attacked: the program must remove her at once. */
+/* Stores a queen unless she is attacked. */
 static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
 	nq_fault again = note_try(l, row, col);

@@ -1,8 +1,8 @@
 /* Checks that some backtracking search could print these events. Such a search has one queen in each row (or column),
  * and no queen is attacked. It removes the last queen first, tries each square once, and leaves a row only if no
- * untried square leads to a solution. A search that places queens before testing removes attacked queens at once. Of
- * the squares attacked along the same kinds of lines, it tries most or none. After a solution, the search may stop at
- * once or after removing all queens.
+ * untried square leads to a solution. A search that places queens before testing removes attacked queens at once. It
+ * tries most or none of the squares that are attacked only along columns; likewise for each other set of lines. After a
+ * solution, the search may stop at once or after removing all queens.
  *
  * A quiet trace prints no removals. In it, a placement or test in a row with a queen implies that this queen and all
  * later ones were removed. Invariant: no two stored queens attack each other. */
@@ -43,7 +43,7 @@ typedef struct {
 	int8_t rows[NQ_MAX]; /* rows of queens, in placement order */
 	nq_tries tries[NQ_MAX + 1];
 	int open;              /* number of rows and columns entered and not left */
-	int8_t opened[NQ_MAX]; /* row r, or NQ_MAX + c for column c */
+	int8_t opened[NQ_MAX]; /* values: r for row r, NQ_MAX + c for column c */
 	int tested_row;
 	uint32_t tested;
 	nq_counted kinds;

@@ -1,5 +1,5 @@
-/* Searches by rows with common mistakes of learners. Invariant: a search stays within its arrays and tries no square
- * twice in a frame (a call of its function), so it ends. */
+/* Mistaken searches: searches by rows, each with a common mistake of learners. Invariant: a search stays within its
+ * arrays and tries no square twice in a call of its function, so it ends. */
 #pragma once
 
 #include "../search.h"

@@ -93,7 +93,7 @@ static void read_as(nq_pasted *p, nq_reader *r, nq_good_boards good, uint64_t si
 		if (has_signs_alone(line_at(p->plain, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
-/* Assumed number of the first column; -1 if a queen in the first (number 0) or last column (1) proves it. */
+/* A 0 in the text proves that columns start at 0; an n proves that they start at 1. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->way == NQ_SQUARE_NAMES) return -1;
@@ -107,7 +107,7 @@ static int32_t odd_line(const nq_pasted *p) {
 	int32_t number = 1;
 	size_t before = 0;
 	for (const char *at = p->plain; *at != 0; at = strchr(at, '\n') + 1, number++) {
-		size_t length = 0; /* number of signs */
+		size_t length = 0;
 		bool is_row = !has_other_letters(at);
 		for (const char *sign = at; *sign != '\n' && is_row; sign++) length += !nq_is_blank(*sign);
 		if (length > 0 && before > 0 && length != before) return number;

@@ -1,11 +1,11 @@
 #include "positions.h"
 
-/* Stores a removal for each queen of the last board that is not in `left`. Removes the other queens from `left`. */
-static int remove_queens(nq_positions *p, nq_printed_board *left, nq_event *events) {
+/* Stores a removal for each queen that is not on the next board. Clears the other queens from `added`, its copy. */
+static int remove_queens(nq_positions *p, nq_printed_board *added, nq_event *events) {
 	int count = 0, kept = 0;
 	for (int i = p->queens - 1; i >= 0; i--) {
 		const nq_event *s = &p->queen[i];
-		if (s->row < left->rows && left->queens[s->row] >> s->col & 1) left->queens[s->row] &= ~nq_bit(s->col);
+		if (s->row < added->rows && added->queens[s->row] >> s->col & 1) added->queens[s->row] &= ~nq_bit(s->col);
 		else events[count] = *s, events[count++].kind = NQ_REMOVE, p->queen[i].kind = NQ_REMOVE;
 	}
 	for (int i = 0; i < p->queens; i++)

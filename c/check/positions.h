@@ -5,10 +5,13 @@
 #include "legal.h"
 
 typedef struct {
-	uint64_t boards, partial; /* partial: boards with fewer than n queens */
-	/* Numbers of boards that keep a queen of the board before (kept), add at most one queen (steps), add an attacked
-	 * queen (attacks), only remove queens (removals), or repeat a board that is no solution (repeats). */
-	uint64_t kept, steps, attacks, removals, repeats;
+	uint64_t boards;
+	uint64_t partial;  /* boards with fewer than n queens */
+	uint64_t kept;     /* boards that keep a queen of the board before */
+	uint64_t steps;    /* boards that add at most one queen */
+	uint64_t attacks;  /* boards that add an attacked queen */
+	uint64_t removals; /* boards that only remove queens */
+	uint64_t repeats;  /* boards that repeat a board that is no solution */
 	nq_event first;
 	int queens, deepest;        /* deepest: most queens so far */
 	nq_event queen[2 * NQ_MAX]; /* queens of the last board, in order of appearance */
@@ -22,6 +25,6 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 
 bool nq_are_positions(const nq_positions *p);
 
-/* True for the first board. A later board may add at most one queen. It may repeat the board before, or add an attacked
- * queen, only if two or more of the first boards (`ahead`) do. */
+/* True if the last board is the first, or adds at most one queen. It may repeat the board before or add an attacked
+ * queen only if ahead->repeats or ahead->attacks is above 1. */
 bool nq_is_usual_position(const nq_positions *p, const nq_positions *ahead);

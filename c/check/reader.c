@@ -32,9 +32,7 @@ static uint64_t first_held(const nq_notation *r) {
 	return g->rows > 0 ? g->span[0].first : g->first;
 }
 
-/* Pending line i, which may still become part of a board. If not, its total is stored; a line without total is
- * unread. */
-
+/* Pending line i, which may still become part of a board. */
 static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
 
 nq_line_form *nq_reader_form(nq_reader *r, uint64_t form) {
@@ -100,7 +98,7 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
-	if (m->kind == NQ_NOISE && m->fewer.is_fewer) add_total(r, m->fewer);
+	if (m->kind == NQ_NOISE && m->second_total.is_unique) add_total(r, m->second_total);
 	if (m->kind == NQ_NOISE && m->has_total) add_total(r, m->total);
 	if (m->kind == NQ_NOISE) return;
 	nq_line_form *f = nq_reader_form(r, m->form);
@@ -108,9 +106,9 @@ static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	else {
 		if (f->unread++ == 0) f->first_unread = *l;
 		f->first_unread.remark.looks_like_board |= m->looks_like_board;
-		f->first_unread.remark.has_words &= m->has_words;
+		f->first_unread.remark.is_prose &= m->is_prose;
 	}
-	if (m->has_words && !m->looks_like_board) return;
+	if (m->is_prose && !m->looks_like_board) return;
 	if (r->unread_lines < NQ_UNREAD_LINES) r->unread_line[r->unread_lines++] = l->number;
 	r->unread++;
 }
@@ -141,7 +139,7 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	settle_lines(r, 0);
 	nq_line_seen *l = line_at(r, r->pending++);
 	*l = (nq_line_seen){.number = line->number, .remark = *m};
-	l->remark.total.line = l->remark.fewer.line = line->number;
+	l->remark.total.line = l->remark.second_total.line = line->number;
 	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
 }
 
@@ -150,8 +148,8 @@ static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 	return f->first <= 1 && f->gap > 0 && 2 * f->steps >= f->count && f->count == r->notation[0].boards;
 }
 
-/* A total may be on a line of a board or alone on the last line. If the numbers of boards have a gap (1, 2, 4), the
- * last number is a total. */
+/* A total may be on a line of a board or alone on the last line. If numbers of boards are missing, the last one
+ * is a total. */
 static void end_totals(nq_reader *r) {
 	uint64_t on_boards = 0;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) on_boards += f->totals;
@@ -175,7 +173,7 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 		uint64_t count = f->unread;
 		if (count == 0 || (l->number == r->last_alone.line && count == 1)) continue;
 		const nq_remark *m = &l->remark;
-		bool is_doubt = f->is_read || (m->looks_like_board && (boards == 0 || !m->has_words));
+		bool is_doubt = f->is_read || (m->looks_like_board && (boards == 0 || !m->is_prose));
 		bare += m->is_bare ? count : 0;
 		if (boards > 0 && !r->is_among_events)
 			is_doubt = is_doubt || bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
@@ -233,8 +231,8 @@ static nq_board_sink sink_of(nq_reader *r, int notation) {
 void nq_reader_line(nq_reader *r, const nq_text_line *line) {
 	nq_remark m = nq_reader_remark(r, line);
 	if ((r->count == 0 || r->notation[0].form.way <= NQ_CELL_RECORDS) && m.columns > 0)
-		m.has_words = true, m.looks_like_board = m.is_bare = false;
-	if (r->is_among_events && m.has_words) m.looks_like_board = false;
+		m.is_prose = true, m.looks_like_board = m.is_bare = false;
+	if (r->is_among_events && m.is_prose) m.looks_like_board = false;
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) add_line(r, line, &m);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {

@@ -38,18 +38,20 @@ typedef struct {
 	nq_remark remark;
 } nq_line_seen;
 
-/* Statistics of lines that differ only in their numbers, such as `Solution 1:` and `Solution 2:`. first, last, steps
- * and gap are about the first number of each line. first: UINT64_MAX if this number ever decreases. steps: number of
- * increases by 1. */
+/* Statistics of lines of one form (nq_text_form), such as `Solution 1:`, `Solution 2:`. Their labels are 1 and 2. */
 typedef struct {
-	uint64_t form, count, first, last, steps, numbers, content;
+	uint64_t form, count;
+	uint64_t first; /* label of the first line; UINT64_MAX if labels decrease */
+	uint64_t last;  /* label of the last line */
+	uint64_t steps; /* number of label increases by 1 */
+	uint64_t numbers, content;
 	bool has_boards, heads_alone, is_heading;
-	uint64_t gap;    /* first line after a gap (1, 2, 4) or a repeated number, or 0 */
+	uint64_t gap;    /* first line after a gap (1, 2, 4) or a repeated label, or 0 */
 	bool is_read;    /* lines of this form belong to a board */
 	uint64_t totals; /* number of board lines with a total; if > 1, the totals are board numbers */
 	nq_total total;
 	uint64_t unread;
-	nq_line_seen first_unread; /* looks_like_board: of any unread line; has_words: of all */
+	nq_line_seen first_unread; /* its is_prose is set if all unread lines are; looks_like_board: if any does */
 } nq_line_form;
 
 typedef struct {
@@ -63,7 +65,7 @@ typedef struct {
 	char prefix[NQ_PREFIX];
 	nq_board_sink to;
 	int count;
-	/* Boards of the second notation wait until the first notation is known not to use their lines. */
+	/* Boards of the second notation wait while the first notation may use their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	int pending, first;
@@ -71,8 +73,7 @@ typedef struct {
 	nq_line_form form[NQ_LINE_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
-	/* First doubtful line found while reading, or 0. */
-	uint64_t doubt;
+	uint64_t doubt; /* first doubtful line so far, or 0 */
 	uint64_t good_ahead, lines_ahead;
 	nq_positions ahead; /* statistics of the first boards */
 	int totals;
@@ -116,7 +117,7 @@ void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind
 void nq_notation_end(nq_notation *r, nq_board_sink to);
 bool nq_notation_learn(nq_notation *r);
 
-/* Like nq_remark_on, but a known heading, such as `count = 1`, is NQ_NOISE and has no total. */
+/* Like nq_remark_on, but headings found by choose.c, such as `count = 1`, are NQ_NOISE and have no total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);
 
 /* Finds or adds the entry of this form; NULL if form[] is full. */

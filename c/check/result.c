@@ -9,10 +9,10 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (follows || (t->is_legal && !only)) return false;
 	if (!t->is_legal) *wrong = t->legal.wrong;
 	if (best == NULL) return !t->is_legal;
-	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
+	if (!t->is_legal && t->legal.wrong.line > best->lost && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
-	/* by_row is a row of the mirrored board; NQ_NOT_TESTED hides it. */
+	/* Hides expected.by_row, a row of the search's board, from the output. */
 	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED;
 	return true;
 }
@@ -46,7 +46,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
 	j->reading_as = best->reading;
-	j->left = best->at;
+	j->diff = best->at;
 }
 
 static bool is_true(const nq_check *c, const nq_total *t) {
@@ -54,7 +54,7 @@ static bool is_true(const nq_check *c, const nq_total *t) {
 	if (all == 0 && t->n != 2 && t->n != 3) return true;
 	if (t->is_rows && t->value % c->boards.boards == 0) return true;
 	if (t->is_fundamental) return t->value == nq_known_classes(t->n);
-	return t->value == all || (t->is_fewer && t->value == nq_known_classes(t->n)) ||
+	return t->value == all || (t->is_unique && t->value == nq_known_classes(t->n)) ||
 	       (c->options.wanted != NQ_ALL && t->value == wanted);
 }
 

@@ -1,4 +1,3 @@
-/* A lot has the numbers of one board. A stretch is a series of numbers with the same text between them. */
 #include "run.h"
 
 #include "ascii.h"
@@ -97,7 +96,8 @@ static void count_lot(nq_run_counts *c, const nq_form *f, const nq_token *lot, i
 	}
 }
 
-/* Number of the first row or column: 1 if n occurs and each 0 may be an empty row, or if n is more frequent than 0. */
+/* Number of the first row or column. It is 1 if n occurs and each 0 may be an empty row (`2 4 1 0`), or if n is more
+ * frequent than 0. */
 static int base_of(const nq_field_counts *f) {
 	if (f->tops > 0 && !f->has_inner_zero) return 1;
 	return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0;
@@ -150,7 +150,7 @@ static bool has_columns(const nq_token *lot, int n) {
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
-/* A list with a number out of range is a faulty board only if it has the same separators as other lists. */
+/* A list with a number out of range is a faulty board only if it has the gap of other lists. */
 static bool is_list(const nq_form *f, const nq_token *lot) {
 	return has_columns(lot, f->n) || (f->is_learnt && lot[f->n > 1].gap == f->gap);
 }
@@ -223,8 +223,8 @@ static void end_stretch(nq_run *r) {
 static void drop_tokens(nq_run *r, int count) {
 	for (int i = r->taken; i < count; i++) {
 		const nq_token *token = &r->held[i];
-		r->left = token->line == r->left_line ? r->left + 1 : 1, r->left_line = token->line;
-		if (r->left >= r->form.n || (r->form.way == NQ_LIST && token->gap == r->form.gap)) r->stray = token->line;
+		r->unused = token->line == r->unused_line ? r->unused + 1 : 1, r->unused_line = token->line;
+		if (r->unused >= r->form.n || (r->form.way == NQ_LIST && token->gap == r->form.gap)) r->stray = token->line;
 	}
 	r->count -= count;
 	r->taken = r->taken > count ? r->taken - count : 0;
@@ -292,7 +292,6 @@ static bool is_table_row(const char *text, const nq_token *row, int width, int n
 	return is_row;
 }
 
-/* Takes each column of the table as a board, except row numbers. */
 static void take_table(nq_run *r) {
 	int n = r->form.n, width = r->stride;
 	for (int k = 1; k < width; k++)
@@ -374,7 +373,7 @@ bool nq_run_start(nq_run *r, nq_form form) {
 	r->form = form;
 	r->stride = form.fields;
 	r->size = form.records * form.fields + nq_has_counter(&r->form);
-	r->count = r->taken = r->left = 0, r->total = r->stray = r->rows_line = 0;
+	r->count = r->taken = r->unused = 0, r->total = r->stray = r->rows_line = 0;
 	r->label = NQ_NO_NUMBER;
 	nq_tokens_start(&r->tokens, form.way == NQ_SQUARE_NAMES ? n : 0, form.over_lines);
 	return 2 * r->size < NQ_RUN_TOKENS && (n > 1 || form.way == NQ_LIST);

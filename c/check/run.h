@@ -1,6 +1,6 @@
-/* Reads boards printed as numbers (runs_table.h), such as `[1, 3, 0, 2]`. The text between numbers, called their gap
- * (tokens.h), repeats. A first pass counts values. From the counts, nq_run_learn infers which number of a record is the
- * row, the column or the flag, and whether rows and columns start at 0 or 1. */
+/* Reads boards printed as numbers (runs_table.h), such as `[1, 3, 0, 2]`. A stretch is a series of numbers whose gaps
+ * (tokens.h) repeat. A lot has the numbers of one board. A first pass counts values. From the counts, nq_run_learn
+ * infers which number of a record is the row, the column or the flag, and whether rows and columns start at 0 or 1. */
 #pragma once
 
 #include "form.h"
@@ -30,13 +30,13 @@ typedef struct {
 	nq_run_counts counts;
 	nq_tokens tokens;
 	int size, stride, count;
-	int taken;          /* the first `taken` numbers of `held` belong to boards */
-	uint64_t total;     /* count of numbers since the gap changed, including those dropped from `held` */
-	int32_t label;      /* last number of a board, or NQ_NO_NUMBER */
-	uint64_t rows_line; /* line of a skipped list of row numbers, or 0 */
-	uint64_t stray;     /* last line outside of boards with n numbers or a part of a list, or 0 */
-	uint64_t left_line; /* last line with numbers outside of boards; left: how many numbers */
-	int left;
+	int taken;            /* the first `taken` numbers of `held` belong to boards */
+	uint64_t total;       /* count of numbers in the stretch; `held` has the last ones */
+	int32_t label;        /* number of the last board, 5 in `5 | 2 4 1 3`; or NQ_NO_NUMBER */
+	uint64_t rows_line;   /* line of a skipped list of row numbers, or 0 */
+	uint64_t stray;       /* last line with n unused numbers or an unused part of a list, or 0 */
+	uint64_t unused_line; /* last line with numbers that no board uses */
+	int unused;           /* count of these numbers */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
 

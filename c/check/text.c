@@ -12,7 +12,7 @@ static bool is_utf8(const unsigned char *bytes, size_t count) {
 	for (size_t i = 0; i < count;) {
 		uint64_t next = 0;
 		if (count - i >= sizeof next) memcpy(&next, bytes + i, sizeof next);
-		if (count - i >= sizeof next && (next & 0x8080808080808080) == 0) { /* skip ASCII quickly */
+		if (count - i >= sizeof next && (next & 0x8080808080808080) == 0) {
 			i += sizeof next;
 			continue;
 		}
@@ -126,7 +126,7 @@ static bool begins_stamp(const char *at) {
 	return at[2] == ':' || (nq_is_digit(at[2]) && nq_is_digit(at[3]) && (at[4] == '-' || at[4] == '/'));
 }
 
-/* Length of a date or time or, if is_after (one was found), a log level: 2024-03-05 10:11:12,100 [INFO]. */
+/* Length of a date or a time. After one of them (is_after), also of a log level: 2024-03-05 10:11:12,100 [INFO]. */
 static size_t stamp_length(const char *at, bool is_after) {
 	const char *from = at + (*at == '[');
 	size_t length = begins_stamp(from) ? strspn(from, "0123456789-/:.,TZ") : 0;
@@ -161,7 +161,7 @@ const char *nq_text_common(const char *line, const char **prefix) {
 }
 
 static void drop_prefix(nq_text_line *l, const char *prefix) {
-	strcpy(l->text + l->length++, " "); /* the prefix may end with a blank */
+	strcpy(l->text + l->length++, " "); /* so that `LOG:` has the prefix `LOG: ` */
 	const char *at = nq_text_common(l->text, &prefix);
 	if (*prefix == 0) drop_before(l, at);
 }

@@ -2,7 +2,7 @@
  * (signs_table.h).
  *
  * Encodings: UTF-16 with a byte order mark, UTF-8, or else Shift_JIS (shift_jis_table.h). Colours (ANSI escapes) are
- * listed and removed.
+ * moved to `colour`.
  *
  * Invariant: text[length] is 0, and no character is cut. */
 #pragma once
@@ -38,8 +38,8 @@ typedef struct {
 	const char *prefix; /* set by the caller: prefix to drop from lines, or NULL; its numbers may vary */
 	bool is_plain;      /* set by the caller to read plain UTF-8 fast; cuts off long lines, keeps tags */
 	bool is_done;
-	bool has_tag; /* the line has a < */
-	bool is_cut;  /* the next character begins another part of this line */
+	bool has_tag;
+	bool is_cut; /* the next character begins another part of this line */
 	nq_text_line line;
 } nq_text;
 

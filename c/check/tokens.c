@@ -85,7 +85,7 @@ static const char *after_mark(const char *at) {
 	return *mark == ',' || *mark == ':' ? mark + 1 + nq_is_blank(mark[1]) : at;
 }
 
-/* Reads a square: a1, Qa1, a, 1, 1a or 1, a. Returns its end, or NULL. */
+/* Reads a square: `a1`, `Qa1`, `a, 1`, `1a` or `1, a`. Returns its end, or NULL. */
 static const char *read_square(const char *at, char before, int n, int32_t *value) {
 	bool rank_first = nq_is_digit(*at);
 	int64_t rank = 0;

@@ -1,6 +1,6 @@
-/* Splits a text into tokens: numbers, or names of squares. The gap of a token is a hash of the text before it. Numbers
- * are hashed as 0, and blanks only between words. Equal gaps make a list; alternating gaps make records like
- * `(1, 2)` or `Row 1: column 2`. */
+/* Splits a text into tokens: numbers, or names of squares. The gap of a token is a hash of the text since the last
+ * token. The hash ignores blanks, except between words, and reads each number as 0. Equal gaps make a list; alternating
+ * gaps make records like `(1, 2)` or `Row 1: column 2`. */
 #pragma once
 
 #include "text.h"
@@ -32,5 +32,5 @@ bool nq_tokens_next(nq_tokens *t, const char **at);
 /* Ends a list before a line that does not belong to it. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* Length of a label before numbers: R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
+/* Length of a label before numbers, such as `[1] ` or `[2,]` of R and `v ` of SAT solvers. */
 int nq_label_before(const char *text);

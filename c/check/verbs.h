@@ -1,5 +1,5 @@
-/* Lines of one form, like `put 1 2` and `put 3 4`, differ only in numbers. Guesses from the squares (doc/notations.md)
- * which forms place queens, remove them, or call squares free or attacked. */
+/* The form of a line is its text without the square: `put 1 2` and `put 3 4` have the same form. Guesses from the
+ * squares (doc/notations.md) which form places queens, removes them, or calls squares free or attacked. */
 #pragma once
 
 #include "event.h"
@@ -13,7 +13,8 @@ typedef struct {
 		uint64_t form;
 		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
 	} verb[NQ_VERBS];
-	/* pair[i][k]: form i may place and form k remove queens; test[i][k]: form i may mean free, form k attacked */
+	/* Evidence for guesses. pair[i][k]: verb i places queens, and verb k removes them. test[i][k]: verb i calls squares
+	 * free, and verb k calls them attacked. */
 	struct nq_verb_pair {
 		int depth, deepest, right, wrong;
 		nq_event queen[NQ_MAX + 1];
@@ -39,5 +40,5 @@ typedef struct {
 
 void nq_echoes_line(nq_echoes *e, const nq_text_line *line);
 
-/* First line that repeats no square, though most of its form do; 0: none. */
+/* First line that has another square, although most lines of its form repeat the square; or 0. */
 uint64_t nq_echoes_other(const nq_echoes *e);

@@ -33,7 +33,7 @@ typedef struct {
 	const char *at;
 } item;
 
-/* Items of kind END stand before and after all others, so that each has neighbours. */
+/* Items of kind END surround the others, so that each has neighbours. */
 typedef struct {
 	int count;
 	unsigned classes;
@@ -128,7 +128,8 @@ static int take_size(char *text) {
 	return size;
 }
 
-/* True for `92 distinct solutions`, `92通り`, but not `2000 solutions/s`, `9 solutions=2` or 第3解. */
+/* True if a word for solutions follows the number: `92 distinct solutions`, `92通り`. False for `2000 solutions/s`, for
+ * the 9 of `9 solutions=2`, and for the ordinal 第3解. */
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
@@ -138,14 +139,13 @@ static bool is_counted(const item *i) {
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
 }
 
-/* True for `Total number of solutions: 92` and `解の数は 92`, with only words and marks such as = between a word for
- * totals and the number. If a heading word is next to the number, as in `total solution 92`, the totals word must be
- * "total" or "number". */
+/* True if a word for totals stands before the number, with only words and marks between: `Total solutions found: 92`,
+ * `解の数は 92`. As `solution 92` may be a heading, the word before it must be "total" or "number". */
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
 	if (is_argument || (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
-		return false; /* as in count(8) or found in 5 steps */
+		return false; /* count(8) and 5 steps are no totals */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
 		if (is_mark(i, ":=->()\".|")) is_apart = true;
 		else if (i->kind == FOREIGN) {
@@ -173,8 +173,8 @@ static nq_total total_at(const item *i, int n) {
 	unsigned classes = 0;
 	for (int step = -1; step < 2; step += 2)
 		for (const item *k = i + step; k->kind != NUMBER && k->kind != END; k += step) classes |= k->classes;
-	bool is_fundamental = classes & FUNDAMENTAL, is_fewer = classes & FEWER;
-	return (nq_total){.value = i->number, .n = n, .is_fewer = is_fewer, .is_fundamental = is_fundamental};
+	return (nq_total){
+		.value = i->number, .n = n, .is_unique = classes & FEWER, .is_fundamental = classes & FUNDAMENTAL};
 }
 
 /* True for the 12 of `92 solutions (12 fundamental)` and `92 distinct solutions, 12 up to symmetry`. */
@@ -197,7 +197,7 @@ static void read_total(const items *all, nq_remark *r) {
 			if (!r->has_total) continue;
 			r->total = total_at(i, r->n);
 			while ((++i)->kind != END && !is_second_total(i, all->classes)) continue;
-			if (i->kind == NUMBER) r->fewer = (nq_total){.value = i->number, .n = r->n, .is_fewer = true};
+			if (i->kind == NUMBER) r->second_total = (nq_total){.value = i->number, .n = r->n, .is_unique = true};
 		}
 }
 
@@ -215,8 +215,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Number of kinds of signs in a row of squares (1 if it has digits); 0: no row. A row has at least four signs of one or
- * two kinds, or five of three, not only letters and digits, and is no ruled line. */
+/* Number of kinds of signs in a row of squares: 2 for `.Q..`, but 1 if it has digits. A row has at least four signs of
+ * one or two kinds, or five of three kinds. Returns 0 for other texts, such as ruled lines and words. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -237,8 +237,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* Result of squares_between for the first word that is a row; 1 if the words form a row, such as `. Q . .` or `|.|Q|`;
- * else 0. */
+/* squares_between of the first word that is a row (`.Q..`). If there is none, 1 if the whole line is a row (`. Q . .`,
+ * `|.|Q|`); else 0. */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
@@ -266,7 +266,7 @@ typedef struct {
 	/* words: words of two letters or more; letters: words of one letter */
 	int marks, words, long_words, foreign, letters;
 	int names, kinds;
-	bool has_pair; /* (0, 1) */
+	bool has_pair;
 	const char *last_number;
 } inventory;
 
@@ -347,9 +347,9 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
 	r.is_alone = r.numbers == 1 && text[strspn(text, "0123456789,=> ")] == 0;
 	r.is_bare = !has_words && text[strspn(text, " \t[](){},;:|/>")] != 0;
-	if (has_words) r.has_words = r.numbers <= 2 && !is_row && squares < 2;
-	else if (r.numbers == 1) r.has_words = line->length <= 8 && c.marks + c.letters > 0;
-	else r.has_words = r.numbers == 0 && c.letters == 0 && line->length <= 12 && !r.looks_like_board;
+	if (has_words) r.is_prose = r.numbers <= 2 && !is_row && squares < 2;
+	else if (r.numbers == 1) r.is_prose = line->length <= 8 && c.marks + c.letters > 0;
+	else r.is_prose = r.numbers == 0 && c.letters == 0 && line->length <= 12 && !r.looks_like_board;
 	bool is_sentence = r.numbers <= 2 && 4 * c.kinds >= 3 * (c.words + c.letters) && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
 	r.has_total = nq_find_word(sized, NQ_NONE) != NULL;
@@ -360,7 +360,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 		if (is_beyond || r.total.is_rows) r.has_total = true, r.total.value = r.number[0];
 	}
 	if (all.count < ITEMS) read_total(&all, &r);
-	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* as in 92 solutions, 12 fundamental, 0.2 s */
+	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 5: as in 92 solutions, 12 unique, 0.2 s */
 	bool is_size_alone = r.n > 0 && r.numbers + c.letters == 0 && (has_words || all.count == 0);
 	if ((is_short && (r.has_total || is_statistic)) || is_size_alone) r.kind = NQ_NOISE;
 	return r;

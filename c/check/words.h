@@ -1,4 +1,5 @@
-/* Recognizes headings, totals, statistics and board sizes in a line of text, by the words of lexicon_table.h. */
+/* Recognizes headings (`Solution 3:`), totals (`92 solutions`), statistics (`12 ms`) and board sizes (`n = 8`) by the
+ * words of lexicon_table.h. */
 #pragma once
 
 #include "text.h"
@@ -11,25 +12,26 @@ typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;
 typedef struct {
 	uint64_t value, line;
 	int n;
-	bool is_rows;                  /* counts boards or their lines, as in `92 rows` */
-	bool is_fewer, is_fundamental; /* is_fewer: the total may count fundamental solutions */
+	bool is_rows;   /* `92 rows`: number of boards, or of their lines */
+	bool is_unique; /* `12 unique`: number of all solutions, or of fundamental ones */
+	bool is_fundamental;
 } nq_total;
 
 typedef struct {
 	nq_line_kind kind;
-	uint64_t form; /* hash by nq_text_form */
+	uint64_t form; /* nq_text_form */
 	int n;         /* stated board size, or 0 */
 	int numbers;
-	int columns; /* set by reader.c: number of columns that the line names */
+	int columns; /* 4 for `a b c d` (nq_named_columns); set by reader.c */
 	uint64_t number[2];
 	nq_heading_kind heading; /* NQ_MAY_HEAD: a heading if lines like it are numbered 1, 2, 3, … */
 	bool is_ratio;           /* two numbers: 3/92, 3 of 92 */
 	bool has_total;
 	nq_total total;
-	nq_total fewer;        /* second total, as in 92 solutions (12 fundamental), if is_fewer */
+	nq_total second_total; /* 12 in `92 solutions (12 fundamental)`, if is_unique */
 	bool is_alone;         /* consists of one number or an entry of NQ_LAST_TOTALS */
 	bool is_bare;          /* has no word of two letters or more */
-	bool has_words;        /* is short, or has words, few numbers and no row of squares */
+	bool is_prose;         /* has words, at most two numbers and no row of squares, or is too short for a board */
 	bool is_harmless;      /* a statistic, or a sentence about the puzzle */
 	bool looks_like_board; /* has several numbers, names of squares, or a row of a few different signs */
 } nq_remark;

@@ -83,7 +83,7 @@ static void print_wrong(const nq_judgement *j) {
 
 static void print_followed(const nq_judgement *j) {
 	const char *between = "like ";
-	if (j->searches == 0 || j->left.line == 1) return;
+	if (j->searches == 0 || j->diff.line == 1) return;
 	for (uint32_t left = j->searches; left != 0; left &= left - 1) {
 		printf("%s%s", between, nq_search_type_at(__builtin_ctz(left))->id);
 		between = ", ";
@@ -91,10 +91,10 @@ static void print_followed(const nq_judgement *j) {
 	if (j->reading_as & NQ_TRANSPOSED) printf(", column by column");
 	if (j->reading_as & NQ_FROM_RIGHT) printf(", from right to left");
 	if (j->reading_as & NQ_FROM_BELOW) printf(", from the last row up");
-	if (j->left.line > 0) printf(", up to line %" PRIu64, j->left.line - 1);
-	if (j->left.line > 0 && j->left.line != j->wrong.line) {
+	if (j->diff.line > 0) printf(", up to line %" PRIu64, j->diff.line - 1);
+	if (j->diff.line > 0 && j->diff.line != j->wrong.line) {
 		printf("; then ");
-		print_event(j, &j->left.expected);
+		print_event(j, &j->diff.expected);
 	}
 	printf("\n");
 }

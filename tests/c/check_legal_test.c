@@ -188,7 +188,7 @@ static void agrees(int n) {
 	bool ends = at == moves_count && queens > 0;
 	if (at < 0 && !way.places_first && j.wrong.fault == NQ_QUEEN_ATTACKED) return; /* only the last queen is */
 	/* A short list may also be read as a search by columns that places no second queen. */
-	if (at >= 0 && n < 4 && j.right && j.left.line == 0) return;
+	if (at >= 0 && n < 4 && j.right && j.diff.line == 0) return;
 	if (at >= 0 && !ends && is_quiet(n)) {
 		must_be(j, j.result == NQ_IS_RIGHT || j.stops);
 		return;

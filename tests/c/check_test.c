@@ -79,13 +79,13 @@ static void check_itself(const walk *w, form f) {
 	put_events(f, shown, count);
 	nq_judgement j = judge(options_for(w->n, w->search, w->start_row));
 	must_be(j, j.read_as == NQ_TRACE && j.right && j.n == w->n && j.lines == (uint64_t)count);
-	must_be(j, j.base == f.base && j.searches == nq_bit(w->search) && j.left.line == 0 && j.mistakes == 0);
+	must_be(j, j.base == f.base && j.searches == nq_bit(w->search) && j.diff.line == 0 && j.mistakes == 0);
 	j = judge(options_for(w->n > 3 ? 0 : w->n, -1, 0));
 	if (!seems_right(w, count)) {
 		must_be(j, !j.right || w->n < 4);
 		return;
 	}
-	must_be(j, j.right && j.n == w->n && j.base == f.base && j.left.line == 0 && j.reading_as == 0);
+	must_be(j, j.right && j.n == w->n && j.base == f.base && j.diff.line == 0 && j.reading_as == 0);
 	must_be(j, j.searches == searches_like(count, w->n));
 }
 
@@ -155,7 +155,7 @@ static void check_itself_from(const walk *w, form f, int reading) {
 	put_events(f, shown, count);
 	nq_judgement j = judge(options_for(w->n, -1, 0));
 	for (int i = 0; i < count; i++) shown[i] = mirrored_back(shown[i], w->n, j.reading_as);
-	must_be(j, j.right && j.left.line == 0 && j.searches != 0 && j.searches == searches_like(count, w->n));
+	must_be(j, j.right && j.diff.line == 0 && j.searches != 0 && j.searches == searches_like(count, w->n));
 	must_be(j, j.reading_as == reading || w->n < 3);
 }
 
@@ -260,7 +260,7 @@ static void check_fault(const walk *w, form f) {
 	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* a few lines may fit both bases */
 	if (!(j.searches & nq_bit(w->search))) return;
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
-	must_be(j, j.left.line == 0 || (line > 0 && j.left.line >= line));
+	must_be(j, j.diff.line == 0 || (line > 0 && j.diff.line >= line));
 }
 
 TEST("a dropped, doubled, changed or swapped line is reported at the first line that shows it") {
