@@ -53,26 +53,25 @@ EXPORT uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
-/* Diagonals of the open join, for web/gpu: the diagonal of each bit of own patterns, quarter by quarter; then each
- * diagonal's rows in the east; then in the west. */
-enum { OWN = 64, ROWS = 64 };
+/* Diagonals of the open join, for web/gpu: diagonal_of, east_rows and west_rows (count/join.h). */
+enum { RAW = 64, ROWS = 64 };
 EXPORT const uint32_t *card_shape(void) {
-	static uint32_t words[NQ_QUARTERS * OWN + 2 * ROWS];
+	static uint32_t words[NQ_QUARTERS * RAW + 2 * ROWS];
 	const nq_join_shape *shape = &join()->shape;
-	uint32_t *east = words + NQ_QUARTERS * OWN, *west = east + ROWS;
+	uint32_t *east = words + NQ_QUARTERS * RAW, *west = east + ROWS;
 	for (int q = 0; q < NQ_QUARTERS; q++)
-		for (int i = 0; i < OWN; i++)
-			words[q * OWN + i] = i < shape->own_bits ? shape->diagonal_of[q][i] : NQ_NO_DIAGONAL;
+		for (int i = 0; i < RAW; i++)
+			words[q * RAW + i] = i < shape->raw_bits ? shape->diagonal_of[q][i] : NQ_NO_DIAGONAL;
 	for (int d = 0; d < NQ_DIAGONALS_MAX; d++) east[d] = shape->east_rows[d], west[d] = shape->west_rows[d];
 	return words;
 }
 
-/* A unit of the open join, in five words:
+/* A unit of the open join, in five words. count/join_weights_table.h explains weights.
  *
  *   0, 1  row sets of the east: north, south
- *   2     1 if list 0 of the east meets list 0 of the west
+ *   2     1 if the weight of east list 0 with west list 0 is not 0
  *   3     weight of east list 0 with west list 1
- *   4     weight of east list 1 (odd n: 2) with west list 0 */
+ *   4     weight of east list 1 with west list 0; odd n: of east list 2 with west list 0 */
 EXPORT const uint32_t *card_unit(uint32_t unit) {
 	static uint32_t words[5];
 	const nq_join_rows rows = nq_join_rows_of(join(), unit);

@@ -130,9 +130,9 @@ static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsig
 	}
 	for (int q = 0; q < NQ_QUARTERS; q++) {
 		const int listing = nq_listing_of(shape, q), first = nq_first_of_listing(listing);
-		const bool own = stored && (shape->laid_once || q == first);
-		void *boards = nq_take(base, &used, own ? shape->quarter_boards[listing] * pattern + NQ_COUNT_ALIGN : 0);
-		tables->boards[q] = own ? boards : tables->boards[first];
+		const bool separate = stored && (shape->laid_once || q == first);
+		void *boards = nq_take(base, &used, separate ? shape->quarter_boards[listing] * pattern + NQ_COUNT_ALIGN : 0);
+		tables->boards[q] = separate ? boards : tables->boards[first];
 	}
 	return used;
 }
@@ -164,8 +164,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 	return shape->quarter_boards[0] == 0 || nq_join_kernel_of(shape)->store(tables);
 }
 
-/* Halves half_boards until all memory is within the plan's limit. If that fails, tries without stored quarter
- * boards. */
+/* Divides half_boards by 2 until all memory is within the plan's limit. If this fails, stores no quarter boards. */
 static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
 	shape->build = plan->kernel;

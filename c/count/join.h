@@ -1,12 +1,22 @@
-/* Shared by join.c and its kernels; doc/ways-of-counting.md explains the terms.
+/* Shared by join.c and its kernels. doc/ways-of-counting.md explains the method. Terms:
+ *
+ *   pattern   bitmask of the diagonals that a board occupies. A raw pattern numbers the diagonals of a quarter, so
+ *             mirror images have equal patterns. A laid-out pattern numbers the board's, in key, split and fields.
+ *   key       Half boards are sorted by key, to skip pairs with a common diagonal there.
+ *   split     Streamed boards (n ≥ 20) are also sorted by split, to skip more pairs.
+ *   field     index into a table that has the boards of a block without these diagonals
+ *   streamed  One half's boards are put into blocks. The other half's are streamed past them.
+ *   listing   all boards of a quarter. For even n, all quarters share a listing. For odd n, east and west have one
+ *             each, as only the east has the middle column.
  *
  * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size.
  *
- * Classes of quarter boards, by the long diagonal:
+ * Classes of quarter boards, by the long diagonal x = y. A board leans to the rows if its outermost queen (see doc) has
+ * x < y, to the columns if she has x > y.
  *
  *   0  empty
  *   1  occupied, but neither class 2 nor 3
- *   2  occupied outside of the centre, and the reflected board leans to the columns
+ *   2  occupied outside of the centre; the board leans to the rows
  *   3  a queen is in the centre */
 #pragma once
 
@@ -14,9 +24,9 @@
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 28, /* its 52 diagonals fit a wide pattern of 61 bits: 13 of key and split, 48 of fields */
+	NQ_JOIN_MAX = 28, /* 52 diagonals fit the 61 bits of a wide pattern */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
-	NQ_OWN_MAX = 3 * NQ_SIDE_MAX,
+	NQ_RAW_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
 	NQ_FIELDS = 4,
 	NQ_KEY_BITS_MAX = 9,
@@ -25,25 +35,23 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* A listing has all boards of a quarter. For even n, all quarters share a listing. For odd n, east and west have one
- * each, as only the east has the middle column. */
 enum { NQ_LISTINGS = 2 };
 
-/* Three fields need fewer lookups than four, but larger tables; these fit the cache only at WebAssembly's
- * 128-bit vectors. */
+/* Three fields need fewer lookups than four, but larger tables. Only WebAssembly's, of 128-bit vectors, fit the
+ * cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* Layouts of patterns. In NQ_UNKEYED and NQ_FIXED, a diagonal has the same bit in all units, so quarter boards are
- * stored laid out. The other layouts assign bits anew for each unit, which pays off for long lists. */
+/* Layouts of laid-out patterns. In NQ_UNKEYED and NQ_FIXED, a diagonal has the same bit in all units, so stored
+ * patterns are laid out. The other layouts choose its bit for each unit, which pays off for long lists. */
 typedef enum {
 	NQ_UNKEYED, /* n ≤ 16: no key, lists are not sorted */
 	NQ_FIXED,   /* n ≤ 17: key of 4 bits */
 	NQ_NARROW,  /* n ≤ 18: key of 6 bits */
-	NQ_MIXED,   /* n ≤ 19: key of 6 bits, four fields; shared diagonals in separate words (take_shared) */
+	NQ_MIXED,   /* n ≤ 19: key of 6 bits, four fields; other words to join quarters (take_shared) */
 	NQ_WIDE     /* n ≥ 20: patterns of 64 bits, longer key */
 } nq_join_layout;
 
@@ -53,31 +61,33 @@ typedef struct {
 	int build;
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
-	int own_bits;
+	int raw_bits;
 	int diagonals;
 	int relevant; /* number of diagonals on which queens of both halves can meet */
-	/* [quarter][i]: diagonal that bit i of the quarter's own patterns means */
-	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX];
+	/* [quarter][i]: diagonal of bit i of raw patterns */
+	uint8_t diagonal_of[NQ_QUARTERS][NQ_RAW_MAX];
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-	/* key_at: positions of the key's bits, lowest first, then of the split's bits. */
-	bool laid_once, keyed;
+	bool laid_once; /* stored patterns are laid out */
+	bool keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
+	/* Positions of the key's bits, then of the split's bits. */
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX];
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* bit of the diagonal with rank i (order_diagonals) */
-	uint64_t padding;                      /* pattern compatible with no board; pads lists to whole groups */
-	uint32_t table_cost;                   /* cost of filling the tables of a block, in lookups */
+	/* [i]: bit of the diagonal with rank i (order_diagonals) */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];
+	uint64_t padding;    /* compatible with no board; pads lists to whole groups */
+	uint32_t table_cost; /* cost of filling the tables of a block, in lookups */
 
-	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards; 0: a unit lists the boards that it needs */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* number of stored boards */
 	uint32_t unstored;                    /* boards of row sets with any of these rows are not stored */
 	uint32_t row_set_boards;
-	uint32_t half_boards; /* capacity of a buffer for half boards */
-	bool whole_halves;    /* all boards of any half fit a buffer */
+	uint32_t half_boards;
+	bool whole_halves; /* all boards of any half fit a buffer */
 	uint32_t half_least;
 } nq_join_shape;
 
-/* A unit: the rows whose queens are in the east. */
+/* A unit has the solutions whose east queens are in these rows. */
 typedef struct {
 	uint32_t north, south;
 	uint32_t weight;
@@ -97,7 +107,7 @@ typedef struct {
 		uint32_t *starts;
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* [quarter]: laid-out patterns if laid_once, else own patterns of the listing */
+	void *boards[NQ_QUARTERS]; /* [quarter]: laid-out patterns if laid_once, else its listing */
 } nq_join_tables;
 
 typedef struct {

@@ -30,13 +30,13 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* The low bits of own patterns are the diagonals a = 1, 2, … that reach beyond the quarter. The next bits are
- * b = 1 - side … side - 1, without b = 0. */
-static void number_own_bits(nq_join_shape *shape) {
+/* The low bits of raw patterns are the diagonals a = 1, 2, … with squares in another quarter. The next bits are the
+ * diagonals b = 1 - side … side - 1 without b = 0. */
+static void number_raw_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
-	shape->own_bits = sums + 2 * (shape->side - 1);
+	shape->raw_bits = sums + 2 * (shape->side - 1);
 	for (int q = 0; q < NQ_QUARTERS; q++)
-		for (int i = 0; i < shape->own_bits; i++) {
+		for (int i = 0; i < shape->raw_bits; i++) {
 			int b = i - sums - (shape->side - 1);
 			line_pair of_sum = lines_at(q, i + 1, 0), of_difference = lines_at(q, 0, b < 0 ? b : b + 1);
 			line_pair line = i < sums ? of_sum : of_difference;
@@ -78,8 +78,8 @@ static void choose_key(nq_join_shape *shape) {
 	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
-/* Chooses the bits of fields, key and split. A wide pattern has four words of 16 bits. Key and split take bits 0 to 3
- * of a word, a field the bits above. So the field, not shifted, is a byte offset into a table of 128-bit vectors. */
+/* Places fields, key and split. In a wide pattern, each 16-bit word has a field from bit 4 on, and four bits of key or
+ * split below. With these four cleared, the word is a byte offset into a table of 16-byte vectors. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};
@@ -140,7 +140,7 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
 	for (int i = 0; i <= NQ_SIDE_MAX; i++)
 		for (int k = 0; k <= i; k++)
 			shape->choose[i][k] = k == 0 || k == i ? 1 : shape->choose[i - 1][k - 1] + shape->choose[i - 1][k];
-	number_own_bits(shape);
+	number_raw_bits(shape);
 	add_all_squares(shape);
 	lay_out(shape);
 	rank_bits(shape);

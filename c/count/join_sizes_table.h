@@ -1,15 +1,20 @@
-/* JOIN(n, quarter_boards (two listings), row_set_boards, half_boards, half_least, key_bits, split_bits): fields of
- * nq_join_shape.
+/* JOIN(n, quarter_boards[0], quarter_boards[1], row_set_boards, half_boards, half_least, key_bits, split_bits): fields
+ * of nq_join_shape. join.h defines listings, keys and splits.
  *
- * quarter_boards: up to n = 20, all quarter boards are stored (OEIS A287227; for odd n, by listing). Above n = 21, none
- * are stored. For n = 21, only boards of row sets without the middle row are stored (142 MB). They include all boards
- * of the south, whose row set changes with every unit.
+ * quarter_boards: number of stored quarter boards in each listing. Even n has one listing.
+ *   n ≤ 20        All quarter boards are stored (OEIS A287227).
+ *   n = 21        Boards with a queen in the middle row are not stored; the others need 142 MB. All boards of the south
+ *                 are stored. This matters most, because the south's row set changes with every unit.
+ *   n ≥ 22        No quarter boards are stored.
  *
- * row_set_boards: largest number of boards of a row set; above side 11, only row sets of 4 to 10 rows were counted.
+ * row_set_boards: the row set with the most quarter boards has so many. For quarters of more than 11 rows, only row
+ * sets of 4 to 10 rows were counted.
  *
- * half_boards: up to n = 20, enough for all boards of any half.
+ * half_boards: capacity of the buffer for half boards. For n ≤ 20, all boards of any half fit.
  *
- * key_bits and split_bits are from measurements; tests/c/join_test.c recounts the rest. */
+ * half_least: smallest capacity that is tried if memory is limited.
+ *
+ * key_bits and split_bits are from measurements. tests/c/join_test.c recounts the other numbers. */
 JOIN(6, 18, 0, 4, 4, 4, 6, 2)
 JOIN(7, 62, 37, 10, 6, 6, 6, 2)
 JOIN(8, 87, 0, 10, 16, 16, 6, 2)

@@ -2,13 +2,13 @@
 
 #include "../count.h"
 
-/* The join. Its functions do the same as count.h's functions of similar names. */
+/* The join. Functions are like those of count.h with similar names. */
 bool nq_join_plan(nq_count_plan *plan);
 bool nq_join_open(const nq_count_plan *plan, void *tables);
 void nq_join_begin(const void *tables, void *scratch);
 uint64_t nq_join_count(const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Returns NULL after the last build. */
+/* Returns NULL if there is no build of this number. */
 const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);

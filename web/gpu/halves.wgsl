@@ -35,7 +35,7 @@ fn place_of(d: u32) -> u32 {
 	return select(PART + S - 1u - better, other / BITS * 4u + other % BITS, better >= S);
 }
 
-// Index of bit k of a digit in a quarter's own pattern; digits of the crossing diagonals come first.
+// Index of bit k of a digit in a quarter's raw pattern; digits of the crossing diagonals come first.
 fn own_bit(digit: u32, k: u32) -> u32 {
 	if (digit < CROSSING_DIGITS) {
 		let at = digit * 4u + k;
