@@ -7,8 +7,8 @@
  *   x . . .   nq_decide_start(&d, &s);
  *             while (nq_decide_run(&d, &nodes) == NQ_MORE) ...
  *
- * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them. why.h proves
- * that none exists. Structs have no pointers: a copy is a checkpoint. */
+ * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them. If there is
+ * none, why.h proves it. Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
 #include "complete/open.h"
@@ -36,7 +36,7 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes);
 void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]);
 
 typedef struct {
-	nq_decide d; /* tried[0 … base-1]: the prefix (completions.c) */
+	nq_decide d;
 	enum { NQ_UNDECIDED, NQ_HAS_WITNESS, NQ_AT_RESULT } at;
 	int8_t witness[NQ_COMPLETE_MAX]; /* a completion of the prefix, if known */
 } nq_completions;

@@ -49,7 +49,7 @@ typedef struct {
 
 /* Options of random searches. Equal options give equal walks on every machine. */
 enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
-/* NQ_SIDEWAYS limits consecutive moves without improvement; NQ_RESTARTS, new boards of a stuck search. */
+/* NQ_SIDEWAYS limits consecutive moves without improvement. NQ_RESTARTS limits the new boards of a stuck search. */
 enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS };
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
@@ -60,8 +60,9 @@ typedef struct {
 
 typedef struct {
 	const int32_t *column;
-	uint64_t pairs, before, laid; /* attacking pairs: now, before the last move, on the first board */
-	int from;                     /* column that the moved queen left, or NQ_EMPTY */
+	/* Attacking pairs: now, before the last move, on the first board. */
+	uint64_t pairs, before, laid;
+	int from; /* column that the moved queen left, or NQ_EMPTY */
 } nq_moved;
 
 typedef struct {
@@ -106,8 +107,8 @@ typedef struct {
 
 typedef struct {
 	const char *id;
-	const char *arrays[NQ_ARRAYS]; /* names in the tutorial */
-	int counts_from;               /* number of the first row and column in the tutorial, 0 or 1 */
+	const char *arrays[NQ_ARRAYS];
+	int counts_from; /* number of the first row and column in the tutorial, 0 or 1 */
 	int largest;
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* the search ends with success at its first solution, else with failure */
@@ -116,7 +117,7 @@ typedef struct {
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
 	void (*start)(nq_search *s); /* sets the private data, which are 0 before */
-	/* NULL if the search takes no initial position. read_setup stores fixed queens as lines, blocked squares by row. */
+	/* NULL if the search takes no initial position. read_setup stores the fixed queens' lines, and blocked squares. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */
@@ -129,7 +130,7 @@ typedef struct {
 	 * order[2]. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
-	/* Row whose free squares a queen on the tested square would all attack; NULL: no lookahead. */
+	/* Returns a row in which a queen on the tested square leaves no square free. NULL: no lookahead. */
 	int (*emptied)(const nq_search *s);
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
 	void (*read_frontier)(const nq_search *s, nq_frontier *out); /* NULL unless breadth-first */
@@ -150,7 +151,6 @@ static inline const nq_search_type *nq_search_type_at(int index) { return nq_sea
 int nq_search_named(const char *id); /* or -1 */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 
-/* True once a solution was found that ends the search. */
 static inline bool nq_has_succeeded(const nq_search *s) {
 	return s->counts[NQ_SOLUTION] > 0 && nq_type_of(s)->stops_at_first;
 }

@@ -40,8 +40,8 @@ bool nq_shard_read(nq_shard *s, const char *text);
 /* Parses I/K with 1 ≤ I ≤ K; returns false for other text. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* owner[unit]: number, from 1, of the ledger line that has the unit, or 0. nq_shard_first_owned: the shard's first
- * unit with an owner, or s->units; nq_shard_own sets the owner of all its units. */
+/* owner[unit] is the number, from 1, of the line that has the unit; 0: none. Returns the shard's first unit with an
+ * owner, or s->units. */
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 

@@ -1,5 +1,5 @@
 /* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, the last rows, which have two thirds of all nodes,
- * are not searched: a table has all fillings of these rows (last_rows.h). If n < NQ_LAST, the only filling is empty.
+ * are not searched but looked up (last_rows.h). If n < NQ_LAST, all rows are searched, and one filling is empty.
  * Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in the row's queen. */
 #include "solutions.h"
 #include "lines.h"
@@ -95,7 +95,7 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 	return false;
 }
 
-/* `r` is a copy of the current row; its `open` is stored in rows[] before another row and at the end. */
+/* `r` is a copy of the current row. Before the next row is entered, and at the end, r.open is stored in rows[]. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
 	int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;

@@ -25,7 +25,7 @@ typedef struct {
 /* Starts before the first solution; returns false, without change, when n is out of range. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
-/* Starts before the first solution not less than the board; false when n or a column is out of range. */
+/* Starts before the first solution that equals or follows the board; false when n or a column is out of range. */
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
@@ -38,8 +38,8 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board);
 /* Makes nq_solutions_next find the current solution again. */
 void nq_solutions_again(nq_solutions *s);
 
-/* Number of solutions with the first two queens in columns `first` and `second`, n ≤ NQ_SUBTREES_MAX; for n = 1, second
- * is 0. A seek by number then searches only below two queens, about 1/100 of the tree. */
+/* Number of solutions with the first two queens in columns `first` and `second`, n ≤ NQ_SUBTREES_MAX. For n = 1, second
+ * is 0. */
 uint32_t nq_subtree(int n, int first, int second);
 
 /* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */
@@ -47,9 +47,9 @@ uint64_t nq_solutions_total(int n);
 
 typedef struct {
 	nq_solutions at;
-	bool to_board;
-	uint64_t number;  /* if to_board, valid at the end */
-	uint64_t to_pass; /* number of solutions to skip; unknown if to_board */
+	bool to_board;    /* set by nq_seek_board */
+	uint64_t number;  /* if to_board, set at the end */
+	uint64_t to_pass; /* solutions to skip; unknown if to_board */
 	uint64_t left;    /* solutions still to skip; if to_board, UINT64_MAX minus the number skipped */
 	double whole;     /* if to_board: share of the tree that lay ahead at the start */
 } nq_solution_seek;

@@ -20,9 +20,9 @@ enum {
 	NQ_TIMELINE_BYTES = 8 << 20,
 	NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* for n > NQ_MAX */
 	NQ_LEAST_COPIES = 4,
-	NQ_MOST_COPIES = 4096, /* more would make every walk a quarter slower */
+	NQ_MOST_COPIES = 4096, /* storing more would make a search a quarter slower */
 	NQ_CLOSE = 4096,       /* a cheap search takes this many steps in 50 µs, so a seek needs no closer checkpoints */
-	NQ_MOST_CLOSE = 1024   /* limit of checkpoints closer than NQ_CLOSE; the page needs 512 */
+	NQ_MOST_CLOSE = 1024   /* limit while the spacing is below NQ_CLOSE; the page needs half, which dropping leaves */
 };
 
 typedef struct {
@@ -48,8 +48,7 @@ static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Limit of checkpoints at the present spacing: lower if they are close, except on large boards, whose steps are
- * slow. */
+/* Limit of checkpoints at the present spacing. Steps of large boards are slow: close checkpoints help there. */
 static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
 	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;

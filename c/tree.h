@@ -24,18 +24,17 @@ static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enter
 
 nq_node nq_tree_root(const nq_search *s);
 
-/* nodes[d]: nodes found so far at depth d, below a node of depth `top`. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;
 	int8_t row[NQ_MAX + 1];       /* [depth]: the next row */
 	uint32_t untried[NQ_MAX + 1]; /* [depth]: columns whose child is not counted yet */
-	uint64_t nodes[NQ_MAX + 1];
+	uint64_t nodes[NQ_MAX + 1];   /* [depth]: nodes found so far */
 	uint8_t top;
 } nq_tree_count;
 
-/* Starts at *top; returns false if the tree has no such node. Until nq_tree_count_on, untried[top] has the children of
- * *top. */
+/* Starts at *top. Returns false if the tree has no such node. Before the first nq_tree_count_on, untried[top->depth]
+ * has the columns of all children of *top. */
 bool nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
 /* Makes up to `at_most` moves, down or up the tree; true if all nodes are counted. */

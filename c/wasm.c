@@ -1,8 +1,8 @@
-/* Exports of the walk module. web/engine/walk-instance.js reads reports in the order of put().
+/* Exports of the walk module. An instance has one walk.
  *
- * An instance has one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards of
- * wasm_moving.c are in `buffer`. An export that reports returns the count of its numbers. For invalid arguments
- * exports return 0 or NQ_NEVER. */
+ * Input bytes are in `text`. Output is in `report` as doubles, exact up to 2^53. Exports that report return the length
+ * of the report. web/engine/walk-instance.js reads it in the order of put(). For invalid arguments, exports return 0 or
+ * NQ_NEVER. */
 #include "timeline.h"
 #include "tree.h"
 #include "wasm.h"
@@ -17,7 +17,7 @@ enum {
 };
 _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
-static nq_buffer buffer; /* first a large board (n > NQ_MAX), then the timeline */
+static nq_buffer buffer; /* `columns` of a large board (n > NQ_MAX), followed by the timeline */
 static nq_timeline timeline;
 static bool is_new;
 static char text[TEXT_BYTES];
@@ -79,7 +79,7 @@ EXPORT int extend(double at_most) {
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Number of known steps; once `extend` has found its end, the length of the walk. */
+/* Number of known steps. After `extend` has returned NQ_FOUND, this is the length of the walk. */
 EXPORT double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
@@ -173,7 +173,7 @@ EXPORT int moment(void) {
 	return reported;
 }
 
-/* Picks a stride, at most `most` in the known steps. Reports it in steps, returns it in checkpoints. */
+/* Divides the known steps into at most `most` strides. Reports a stride's steps, returns its checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;
@@ -182,8 +182,8 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports: a stride in steps; the count of `what` at the start, after each stride (at most MARKS) and at the furthest
- * known step. */
+/* Reports a stride in steps, then the count of `what` at the start, after each stride (at most MARKS strides), and at
+ * the furthest known step. */
 EXPORT int marks(uint32_t what) {
 	const nq_timeline *t = begun();
 	if (!is_counted(what)) return 0;
@@ -195,9 +195,9 @@ EXPORT int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting below the node whose columns are the first `depth` bytes of `text`. The low 32 bits of the result are
- * the columns of the next row where the node has no child; the upper bits are the number of this row, from 1. Returns 0
- * if there is no next row, -1 if there is no such node. */
+/* Starts counting below the node whose columns are the first `depth` bytes of `text`. The upper bits of the result are
+ * the number of the next row, from 1. The low 32 bits are its columns that lead to no child of the node. Returns 0 if
+ * there is no next row, -1 if there is no such node. */
 EXPORT double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || !nq_has_tree(s)) return -1;
@@ -210,7 +210,7 @@ EXPORT double tree_at(int depth) {
 	return (tree_count.untried[depth] ^ nq_squares(s->n)) + 0x1p32 * (1 + tree_count.row[depth]);
 }
 
-/* Continues counting; at the end reports the number of nodes by depth, from the depth of its root. */
+/* Continues counting. At the end reports the number of nodes of each depth, from the node of tree_at on. */
 EXPORT int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

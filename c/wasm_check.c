@@ -26,7 +26,7 @@ EXPORT int start(int n, int search, int start_row, int wanted, double limit, int
 	return 1;
 }
 
-/* Judges the next bytes of `text`. Returns the number of new events at heard_at(). */
+/* Judges the next bytes of `text`. Returns the number of new events, at heard_at(). */
 EXPORT int put(int bytes) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
 	nq_check_put(&check, text, (size_t)bytes);
@@ -35,7 +35,7 @@ EXPORT int put(int bytes) {
 
 EXPORT nq_packed_event *heard_at(void) { return check.packed; }
 
-/* Writes the judgement to `text` and returns its length. Then heard() is the number of new events. */
+/* Writes the judgement to `text` and returns its length. Then heard() returns the number of new events. */
 EXPORT int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);

@@ -26,8 +26,8 @@ EXPORT int moved(void) {
 	return reported;
 }
 
-/* Reports: a stride in steps; the attacking pairs at the start, after each stride (at most COURSE) and at the furthest
- * known step; the number of that step. */
+/* Reports a stride in steps, then the attacking pairs at the start, after each stride (at most COURSE strides), and at
+ * the furthest known step. Last, reports the number of that step. */
 EXPORT int course(void) {
 	const nq_timeline *t = begun();
 	uint64_t stride = put_stride(COURSE);
@@ -62,31 +62,31 @@ EXPORT uint8_t *conflicts(void) {
 	return buffer.at;
 }
 
-/* Overview of a board as `across` × `across` fields, a byte each; overwrites `columns`. Upper four bits: number of
- * queens (15: twice the average or more); lower four: share of attacked queens (15: all). Reports the number of
- * attacked queens in each of `parts` equal ranges of rows. Returns NULL if an argument is too large. */
+/* Draws the board with `across` × `across` pixels of one byte. The upper four bits are the number of queens (15: twice
+ * the average or more). The lower four bits are the share of attacked queens (15: all). Overwrites `columns`. Reports
+ * the number of attacked queens in each of `parts` equal ranges of rows. */
 EXPORT uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
-	size_t fields = (size_t)(wide * wide);
+	size_t pixels = (size_t)(wide * wide);
 	typedef struct {
 		uint32_t queens, attacked;
-	} field;
-	field *at = (field *)buffer.at;
-	uint8_t *picture = buffer.at + fields * sizeof(field);
-	if (across < 1 || across > s->n || parts < 1 || parts > MARKS || fields * (sizeof(field) + 1) > n * BYTES_PER_ROW)
+	} pixel;
+	pixel *at = (pixel *)buffer.at;
+	uint8_t *picture = buffer.at + pixels * sizeof(pixel);
+	if (across < 1 || across > s->n || parts < 1 || parts > MARKS || pixels * (sizeof(pixel) + 1) > n * BYTES_PER_ROW)
 		return NULL;
-	memset(at, 0, fields * sizeof(field));
+	memset(at, 0, pixels * sizeof(pixel));
 	memset(report, 0, (size_t)parts * sizeof report[0]);
 	for (uint64_t row = 0; row < n; row++) {
 		int col = nq_type_of(s)->queen(s, (int)row);
 		if (col == NQ_EMPTY) continue;
 		bool is_attacked = attackers_of(s, (int)row) > 0;
-		field *here = &at[row * wide / n * wide + (uint64_t)col * wide / n];
+		pixel *here = &at[row * wide / n * wide + (uint64_t)col * wide / n];
 		here->queens++, here->attacked += is_attacked, report[row * (uint64_t)parts / n] += is_attacked;
 	}
-	for (size_t i = 0; i < fields; i++) {
-		uint64_t queens = at[i].queens, dense = queens * fields * 15 / (2 * n);
+	for (size_t i = 0; i < pixels; i++) {
+		uint64_t queens = at[i].queens, dense = queens * pixels * 15 / (2 * n);
 		picture[i] = (uint8_t)((dense < 15 ? dense : 15) << 4 | (queens > 0 ? at[i].attacked * 15 / queens : 0));
 	}
 	return picture;

@@ -84,7 +84,7 @@ EXPORT int image(int n, int symmetry) {
 	return 1;
 }
 
-/* Returns the symmetry, or -1 if the board is no permutation. */
+/* Replaces board() by its least image. Returns the symmetry; -1: no permutation. */
 EXPORT int canonical(int n) {
 	if (!is_permutation(n)) return -1;
 	nq_board from = exchanged;

@@ -1,16 +1,15 @@
 /* Proves that an initial position (complete.h) has no completion.
  *
- * A reason is a minimal conflict set: fixed queens and blocked squares that exclude every completion; each is needed. A
- * chain is a proof: propagation steps up to a row or column without squares.
+ * nq_reason finds a minimal conflict set: fixed queens and blocked squares that together exclude every completion. If
+ * one of them is dropped, there is a completion. nq_chain finds a proof. It is a list of links, for example:
  *
  *   Q . . .  NQ_NARROWED   row 1, (2, 3)  (2, 3) is closed: a queen there would attack all squares left in row 1
  *   . . o o  NQ_FORCED     row 2, (2, 1)  the only square left in row 2 gets a queen
  *   . o . o  NQ_EXHAUSTED  row 3          row 3 has no square left: there is no completion
  *   . o o .  (o: open squares at the start)
  *
- * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends the case: squares
- * closed in it reopen, and the assumed square is closed. If fixed queens attack each other, one of their rows has no
- * square left. */
+ * NQ_SUPPOSE opens a case: it assumes a queen on an open square. NQ_EXHAUSTED ends the case. The squares closed in
+ * the case reopen, and the assumed square is closed. */
 #pragma once
 
 #include "complete.h"
@@ -22,7 +21,7 @@ enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 };
 typedef struct {
 	uint8_t kind;
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
-	int8_t row, col; /* square of a queen or closed square; NQ_EXHAUSTED: square that the case assumed, or NQ_NOWHERE */
+	int8_t row, col; /* square that gets a queen or is closed; NQ_NOWHERE in the last link */
 	uint8_t depth;   /* number of cases that contain this link; a case includes its first and last link */
 } nq_link;
 

@@ -1,11 +1,12 @@
 /* ARGUMENT(NAME, name, value of an option, ...): fields of argument_type (options.c). A flag has neither `value` nor
  * `names`.
  *
- * If `read` is set, it reads the argument. Otherwise the field at offset `at` gets
+ * If `read` is set, it reads the argument. Otherwise the argument is stored in the field at offset `at`:
  *
- *   with `names`  the index of the argument in `names`
- *   with `text`   the argument, a non-empty word; `text` says what is allowed
- *   else          the argument, a number from `low` to `high`; for a flag, 1 */
+ *   `names` is set   The argument is one of these names. Its index is stored.
+ *   `text` is set    The argument is a non-empty word. The word is stored. Error messages quote `text`.
+ *   `high` is set    The argument is a number from `low` to `high`. The number is stored.
+ *   none is set      The argument is a flag. 1 is stored. */
 ARGUMENT(N, "N", .read = read_n)
 ARGUMENT(MAYBE_N, "[N]", .read = read_maybe_n)
 ARGUMENT(INDEX, "INDEX", .read = read_index)

@@ -43,7 +43,6 @@ typedef struct {
 } options;
 
 enum { OF_SEARCH = 0 };
-/* See commands_table.h. */
 struct command {
 	const char *name;
 	int (*run)(const options *o);

@@ -1,5 +1,5 @@
-/* COMMAND(name, largest n, arguments): a command, run by cli_NAME. Its arguments after SEARCH are read in this order.
- * OF_SEARCH: the search's own limit, or the command has no n. */
+/* COMMAND(name, largest n, arguments): a command, run by cli_NAME. Commands with OF_SEARCH as largest n have the limit
+ * of the search. Commands with 0 have no n. SEARCH is read first, then the other arguments in this order. */
 COMMAND(solve, OF_SEARCH, N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, RESTARTS, BEGIN, STYLE,
         LIMIT)
 COMMAND(walk, OF_SEARCH, N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, RESTARTS, BEGIN, FROM,

@@ -1,4 +1,4 @@
-/* Lines of shards and ledgers (shard.h), and the units of a count that they cover. */
+/* Reads lines of shard.h from files. A coverage has the units of a count that the lines cover. */
 #pragma once
 
 #include "shard.h"

@@ -24,7 +24,7 @@ typedef struct {
 
 static double solutions(int n) { return n > 27 ? solutions(n - 1) * GROWTH_AFTER_27 : (double)nq_known_total(n); }
 
-/* Lists all units in random order, as measuring may stop early. */
+/* Random order, as measuring may stop early. */
 static void shuffle_units(pool *c) {
 	nq_random rng = {20};
 	pool_allow(c, c->plan.units);

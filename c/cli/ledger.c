@@ -40,8 +40,8 @@ static _Noreturn void fail_to_write(const char *name) {
 
 void ledger_open(ledger *l, const char *name, nq_shard *shard, const char *kernel, coverage *counted) {
 	reading r = {.shard = shard, .counted = counted, .torn_at = -1};
-	*l = (ledger){.name = name, .file = fopen(name, "a"), .unit = *shard, .synced = time(NULL)};
-	snprintf(l->unit.kernel, sizeof l->unit.kernel, "%s", kernel);
+	*l = (ledger){.name = name, .file = fopen(name, "a"), .next = *shard, .synced = time(NULL)};
+	snprintf(l->next.kernel, sizeof l->next.kernel, "%s", kernel);
 	if (l->file == NULL) fail("%s cannot be written: %s", name, strerror(errno));
 	if (flock(fileno(l->file), LOCK_EX | LOCK_NB) != 0)
 		fail("%s is being written by another process; run this again when that has ended", name);
@@ -57,9 +57,9 @@ static void sync_now(ledger *l) {
 
 void ledger_append(ledger *l, uint32_t unit, uint64_t count) {
 	char text[NQ_SHARD_TEXT];
-	l->unit.first = l->unit.last = unit;
-	l->unit.count = count;
-	nq_shard_write(&l->unit, text);
+	l->next.first = l->next.last = unit;
+	l->next.count = count;
+	nq_shard_write(&l->next, text);
 	if (fprintf(l->file, "%s\n", text) < 0 || fflush(l->file) != 0) fail_to_write(l->name);
 	if (time(NULL) - l->synced >= SYNC_SECONDS) sync_now(l);
 }

@@ -10,7 +10,7 @@
 typedef struct {
 	const char *name; /* NULL: not open */
 	FILE *file;
-	nq_shard unit; /* fields of the next line, except unit and count */
+	nq_shard next; /* next line; ledger_append sets its unit and count */
 	time_t synced;
 } ledger;
 

@@ -43,7 +43,6 @@ static int named(const char *name, const char *value, names *at) {
 	end_rejection();
 }
 
-/* See arguments_table.h. */
 typedef struct {
 	const char *name, *value;
 	names *names;

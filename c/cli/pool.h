@@ -12,8 +12,8 @@ enum { POOL_MAX = 256 };
 typedef struct {
 	nq_count_plan plan;
 	int threads;
-	uint32_t *units, size; /* units to count */
-	double seconds_most;   /* if not 0, no unit is taken after this time */
+	uint32_t *units, size;
+	double seconds_most; /* if not 0, no unit is taken after this time */
 	/* Called under the lock, with units in any order. seconds: CPU time if seconds_most > 0, else 0. */
 	void (*found)(void *to, uint32_t unit, uint64_t count, double seconds);
 	void *to;
@@ -33,7 +33,7 @@ void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 void pool_allow(pool *c, uint32_t most);
 
 /* Uses --threads, or a thread per processor, at most one per unit. If --memory (default 16 GB) is too small, uses
- * smaller pieces, then fewer threads. */
+ * smaller buffers, then fewer threads. */
 void pool_plan(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);

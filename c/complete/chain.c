@@ -1,7 +1,7 @@
 /* Finds a proof: a list of links (why.h). When propagation is stuck, a case assumes a queen on a square. Probing
- * chooses the line, and in it the square, whose cases promise to be shortest. A line without squares ends the case.
- * Links not needed to close that line's squares are dropped. If the assumption is not needed, the remaining links move
- * out of the case. At the end the proof is shortened link by link.
+ * chooses the line whose cases promise to be shortest, then its best square. A line without open squares ends the case.
+ * Links that did not help to close this line's squares are dropped. If the case's assumption did not help, the other
+ * links move out of the case. At the end the proof is shortened link by link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k. links[begins[k]] is the first link of
  * case k. by[] maps a closed square to the link that closed it. The link that ends a case closes the assumed square;

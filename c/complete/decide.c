@@ -43,7 +43,7 @@ void nq_decide_try(nq_decide *d, uint16_t square) {
 	nq_open_place(&d->open, square);
 }
 
-/* The first square tried moves by five from line to line, as such queens rarely attack each other. */
+/* From row to row, tries columns that are five apart, as such queens rarely attack each other. */
 void nq_decide_try_line(nq_decide *d, int line) {
 	uint64_t squares = d->open.squares[line];
 	int from = (int)(((uint32_t)line * 5 + d->restarts * 11) % (uint32_t)d->open.n);

@@ -2,7 +2,7 @@
  *
  *   level 1   puts a queen on the only open square of a row or column
  *         2   also closes a square if a queen there would leave a row or column without open squares
- *         3   also closes a square if this happens after up to NQ_CASE_QUEENS more queens of level 1
+ *         3   also closes a square if a queen there and up to NQ_CASE_QUEENS queens that level 1 adds would do so
  *
  * Deductions only close squares, so their order does not change the end result. */
 #pragma once

@@ -79,9 +79,14 @@ static void close_both_sides(nq_open *open, int line, int away, int i) {
 			nq_open_close(open, nq_on_line(side, i));
 }
 
-/* Closes the squares that attack all open squares of a line. For two open squares of a row at distance d, these are the
- * squares d rows above or below each of the two and, for even d, d / 2 rows above or below their midpoint. For three at
- * equal distances d, these are d rows above or below the middle one. */
+/* Closes the squares that attack all open squares of a line. Examples: open squares (o) of a row, and the squares
+ * to close (x) below. Those above are mirror images.
+ *
+ *   o . . . o    o . o . o
+ *   . . . . .    . . . . .
+ *   . . x . .    . . x . .
+ *   . . . . .    . . . . .
+ *   x . . . x    . . . . . */
 static void close_attackers(nq_open *open, int line) {
 	uint64_t left = open->squares[line];
 	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;

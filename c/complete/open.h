@@ -27,7 +27,7 @@ typedef struct {
 	uint64_t due[NQ_FEW + 1][2]; /* due[k][0]: due rows with k squares left; due[k][1]: due columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
-	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */
+	uint16_t trail[NQ_COMPLETE_SQUARES];
 } nq_open;
 
 typedef struct {
@@ -59,7 +59,7 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 void nq_open_close(nq_open *open, uint16_t square);
 
 /* Closes all squares that a queen on `square` attacks. Stops when another row has no open square left. If `square` was
- * closed before, its row has no open square left. */
+ * closed before, no open square is left in its row. */
 void nq_open_place(nq_open *open, uint16_t square);
 
 void nq_open_back(nq_open *open, int closed);

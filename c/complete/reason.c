@@ -32,8 +32,8 @@ static uint64_t *mask_at(nq_setup *setup, int next) {
 	return (next < n * n ? setup->blocked : setup->given) + next / n % n;
 }
 
-/* Leaves out the next square; returns false after the last. A completion of the rest has a queen on the square if it
- * was blocked, and no queen there if its queen was fixed. Requiring this saves most of the search. */
+/* Leaves out the next square; returns false after the last. If it was blocked, requires a queen on it; if it had a
+ * queen, blocks it. No completion is lost, as `left` has none. This saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	int n = r->left.n;
 	for (; r->next < 2 * n * n; r->next++) {

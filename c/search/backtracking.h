@@ -1,16 +1,15 @@
-/* Shared part of the depth-first searches, compiled into each. `depth` and rows_entered() replace the call stack; the
- * last event determines the next one. A search that stops at its first solution then leaves all rows, but keeps the
- * queens. Invariant: in an entered row, the column being tried is the queen's or, before a queen is placed, the last
- * event's. */
+/* Shared part of the depth-first searches, compiled into each. `depth` and rows_entered() replace the call stack. The
+ * last event determines the next one. After a first solution that ends the search, all rows are left and no queen is
+ * removed. Invariant: the column being tried in a row is that of its queen; without a queen, that of the last event. */
 #pragma once
 
 #include "step.h"
 
 typedef struct {
 	nq_search head;
-	nq_lines lines;    /* diagonals are valid only if each has at most one queen */
+	nq_lines lines;    /* lines with a queen; a diagonal's bit is wrong if it has several */
 	uint32_t given;    /* rows with a fixed queen */
-	uint32_t closed[]; /* [row]: blocked squares; then the bytes of queens() and rows_entered() */
+	uint32_t closed[]; /* [row]: blocked squares. In memory, queens() and rows_entered() follow. */
 } backtracking;
 
 NQ_INLINE backtracking *of(const nq_search *s) { return (backtracking *)s; }
@@ -18,9 +17,10 @@ NQ_INLINE int8_t *queens(const backtracking *b) { return (int8_t *)(b->closed + 
 NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
 typedef struct {
-	bool (*test)(backtracking *b, int row, int col);           /* NULL: each tried column is free */
-	int (*next_row)(const backtracking *b);                    /* NULL: rows are entered in order */
-	int (*next_col)(const backtracking *b, int row, int from); /* the column to try next, or n; NULL: each column */
+	bool (*test)(backtracking *b, int row, int col); /* NULL: each tried column is free */
+	int (*next_row)(const backtracking *b);          /* NULL: rows are entered in order */
+	/* Returns the next column to try, or n if there is none. NULL: tries `from`. */
+	int (*next_col)(const backtracking *b, int row, int from);
 	int (*check)(backtracking *b); /* returns the row of an attacked queen, or NQ_EMPTY; NULL: no check */
 } nq_ways;
 

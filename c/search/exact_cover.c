@@ -14,7 +14,7 @@
 typedef struct {
 	nq_search head;
 	uint64_t primary;   /* rows and columns that are not covered */
-	uint32_t options[]; /* [item]: its list; then the bytes of queens() and entered() */
+	uint32_t options[]; /* [item]: its list. In memory, queens() and entered() follow. */
 } cover;
 
 enum { ROW, COLUMN, DIAGONAL, ANTIDIAGONAL, SORTS };
@@ -42,7 +42,6 @@ NQ_INLINE void flip_lines(uint32_t *options, int n, int row, int col) {
 	options[4 * n - 1 + row + col] ^= nq_bit(row);
 }
 
-/* Square of the option that has this bit in the list of the item. */
 NQ_INLINE nq_frame square_of(int n, int item, int bit) {
 	if (item < n) return (nq_frame){item, bit};
 	if (item < 2 * n) return (nq_frame){bit, item - n};

@@ -16,7 +16,7 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	for (int i = 0; i < s->n; i++) out[0].cell[i] = (int8_t)(backtracking_queen(s, i) + 1);
 	read_lines(&out[1], 1, s->n, b->lines.columns, false);
 	read_lines(&out[2], 1, 2 * s->n - 1, b->lines.antidiagonals, false);
-	read_lines(&out[3], 1, 2 * s->n - 1, b->lines.diagonals, true); /* reversed bits, see lines.h */
+	read_lines(&out[3], 1, 2 * s->n - 1, b->lines.diagonals, true);
 }
 
 const nq_search_type nq_search_first = {

@@ -12,7 +12,7 @@ BACKTRACKING_RUN(.test = can_place)
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const nq_lines *lines = &of(s)->lines;
 	read_lines(&out[0], 0, s->n, lines->columns, false);
-	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true); /* reversed bits, see lines.h */
+	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true);
 	read_lines(&out[2], 0, 2 * s->n - 1, lines->antidiagonals, false);
 }
 

@@ -1,7 +1,7 @@
 /* Finds all solutions, one at a time. The board is one array with a border of sentinels: index x + y (n+2), x and y
- * from 1. A test reads along lines from every queen, top row first, up to the border. The lines go right, down,
- * down-left and down-right; from a fixed queen below the square, right, up, up-left and up-right. Reading an element or
- * sentinel is a probe; a formula gives the number of probes. */
+ * from 1. A test of a square reads along lines from every queen, top row first, up to the border. The lines go right,
+ * down, down-left and down-right. From a fixed queen below the square they go right, up, up-left and up-right. Reading
+ * an element or sentinel is a probe. A formula gives the number of probes. */
 #include "backtracking.h"
 
 NQ_INLINE int reads_along_all(int n, int rows, int col) {

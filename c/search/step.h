@@ -1,4 +1,3 @@
-/* Helpers inlined into the `run` of every search. */
 #pragma once
 
 #include "../search.h"

@@ -8,15 +8,15 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* `set` is SETS_OF_ROWS * rank + a mask of rows. True if no queen of these rows is in that rank's column. */
+/* True if no queen of some rows is in the column of some rank (last_rows.h). `set` is SETS_OF_ROWS * rank + rows. */
 static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
 		if (rank[filling][row] == set / SETS_OF_ROWS && set >> row & 1) return false;
 	return true;
 }
 
-/* True if no queens of the filling attack each other. Each base-5 digit of `set` is the distance from a column to the
- * next one, minus 1. */
+/* True if no queens of the filling attack each other. The base-5 digits of `set` are the distances between neighbouring
+ * columns, minus 1. */
 static bool is_peaceful(int filling, int set) {
 	int column[ROWS] = {0};
 	for (int i = 1, unit = 125; i < ROWS; i++, unit /= 5) column[i] = column[i - 1] + set / unit % 5 + 1;

@@ -10,8 +10,8 @@
 int main(int argc, char **argv) {
 	int largest = argc == 2 ? atoi(argv[1]) : 0;
 	if (largest < 1 || largest > NQ_SUBTREES_MAX) return EXIT_FAILURE;
-	printf("/* For each n, a line per column of the first queen, up to the middle: solutions by column of the second.\n"
-	       " * Written by generate_subtrees.c. */\n/* clang-format off */\n");
+	printf("/* For each n, number k of line c counts solutions with queens in columns c and k of rows 0 and 1, for c\n"
+	       " * up to the middle. Written by generate_subtrees.c. */\n/* clang-format off */\n");
 	for (int n = 1; n <= largest; n++) {
 		nq_count_plan plan;
 		nq_count_plan_for(&plan, n, NQ_COUNT_PLAIN);

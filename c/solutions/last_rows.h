@@ -1,13 +1,14 @@
 /* Fills the last five rows of a board by table lookup.
  *
  * Five columns are left for the five queens. Filling f, one of 120 in lexicographic order, puts the queen of row i into
- * the column of rank nq_rank[f][i]; i and ranks count from 0. A set of fillings is two words of 60 bits.
+ * the column of rank nq_rank[f][i]. Rows and ranks count from 0. A set of fillings is two words of 60 bits.
  *
- *   columns left   2 5 6 9 12     each is attacked in some rows, say 6 in the second and the fifth:
- *   rank           0 1 2 3  4     nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
- *   distances       3 1 3 3       nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
+ *   columns left   2 5 6 9 12     If column 6 is attacked in rows 1 and 4:
+ *   rank           0 1 2 3  4     nq_avoiding[2][0b10010] has the fillings with no queen there.
+ *   distance - 1    2 0 2 2       nq_peaceful[2022 in base 5] has the fillings without mutual attacks.
  *
- * The solutions are the intersection of six sets. No branch skips an empty set: processors could not predict it. */
+ * The solutions are the intersection of five sets of nq_avoiding and one of nq_peaceful. No branch skips an empty set:
+ * processors could not predict it. */
 #pragma once
 
 #include "row.h"

@@ -1,5 +1,5 @@
-/* For each n, a line per column of the first queen, up to the middle: solutions by column of the second.
- * Written by generate_subtrees.c. */
+/* For each n, number k of line c counts solutions with queens in columns c and k of rows 0 and 1, for c
+ * up to the middle. Written by generate_subtrees.c. */
 /* clang-format off */
 /* n = 1 */
 1,
