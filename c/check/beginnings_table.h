@@ -45,7 +45,7 @@ BEGINNINGS(EVENT_LABELS, "[1] ", "0: (")
 BEGINNINGS(SIZES, "n~=~0", "n~:~0", "n~=~\"0", "n~:~\"0", "n\"~:~0", "n is 0", "size~=~0", "size~:~0", "size is 0", "size 0", "board size 0", "board of size 0", "chessboard of size 0", "0~x~0 board|", "0~x~0 chessboard|", "0~x~0 grid|", "0~x~0", "0~×~0 board|", "0~×~0 chessboard|", "0~×~0", "0~queens|", "0~queen|",
       "0~damen|", "0~damas|", "0~damer|", "0~dam|", "0~reines|", "0~reinas|", "0~rainhas|", "0~regine|", "0~koninginnen|", "0~dronninger|", "0~drottningar|", "0~kuningatarta|",
       "0~hetmanów|", "0~královen|", "0~királynő|", "0~vezir|", "0~ratu|", "0~ферзей", "0~ферзя", "0~ферзів", "0~퀸", "0~皇后", "0~クイーン", "0~女王",
-      "queens(0)| :=-", "n~queens(0)| :=-", "n_queens(0)| :=-", "queens_count(0)| :=-", "solvenqueens(0)| :=-", "solve_n_queens(0)| :=-", "solve_nqueens(0)| :=-", "totalnqueens(0)| :=-", "total_n_queens(0)| :=-", "countnqueens(0)| :=-", "count_n_queens(0)| :=-", "countqueens(0)| :=-", "count_queens(0)| :=-", "count(0)| :=-", "countsolutions(0)| :=-", "count_solutions(0)| :=-", "solutions(0)| :=-", "num_solutions(0)| :=-", "numsolutions(0)| :=-", "solve(0)| :=-", "total(0)| :=-")
+      "queens(0)| :=-", "n~queens(0)| :=-", "n_queens(0)| :=-", "n~queens 0", "for 0|:=", "queens_count(0)| :=-", "solvenqueens(0)| :=-", "solve_n_queens(0)| :=-", "solve_nqueens(0)| :=-", "totalnqueens(0)| :=-", "total_n_queens(0)| :=-", "countnqueens(0)| :=-", "count_n_queens(0)| :=-", "countqueens(0)| :=-", "count_queens(0)| :=-", "count(0)| :=-", "countsolutions(0)| :=-", "count_solutions(0)| :=-", "solutions(0)| :=-", "num_solutions(0)| :=-", "numsolutions(0)| :=-", "solve(0)| :=-", "total(0)| :=-")
 BEGINNINGS(NONE, "no solution", "no valid solution", "no feasible solution", "no possible solution", "no such solution", "no legal solution",
       "solution does not exist", "solutions do not exist", "solution doesn't exist",
       "solutions don't exist", "solution doesn\"t exist", "solutions don\"t exist", "solution not found", "solutions not found",
@@ -56,7 +56,7 @@ BEGINNINGS(RATIOS, "solutions~:~0~/~0", "solutions found~:~0~/~0", "solutions~:~
       "solutions found~:~0 out of 0", "of 0 solutions", "found 0~/~0", "found 0 of 0", "found 0 out of 0", "in total|")
 BEGINNINGS(ROW_TOTALS, "(0 rows)", "(0 row)", "(0 row(s)", "(0 rows affected)", "(0 row affected)", "(0 tuples)", "(0 tuple)",
       "0 rows in set", "0 row in set", "0 rows selected", "0 row selected", "0 rows affected", "0 rows returned", "0 row(s)")
-BEGINNINGS(LAST_TOTALS, "[]", "()", "{}", "[1] 0", "answer: 0", "answer = 0", "answer is 0", "the answer is 0", "result: 0", "result = 0", "result is 0",
+BEGINNINGS(LAST_TOTALS, "[]", "()", "{}", "[1] 0", "answer~:~0", "answer~=~0", "answer is 0", "the answer is 0", "result~:~0", "result~=~0", "result is 0",
       "the result is 0", "output: 0", "- : int = 0", "val it : int = 0", "it : int = 0", "res0: int = 0", "$0 = 0", "out[0]: 0",
       "solutions.size()~=~0", "solutions.size()~:~0", "result.size()~=~0", "result.size()~:~0", "results.size()~=~0", "results.size()~:~0",
       "result.length~=~0", "result.length~:~0", "results.length~=~0", "results.length~:~0", "len(result)~=~0", "len(result)~:~0", "len(results)~=~0",

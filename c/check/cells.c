@@ -68,8 +68,10 @@ static int split(const char *text, const char *separators, nq_cell *cells) {
 
 static int separated(const char *text, int n, nq_cell *cells) {
 	static const char separators[][2] = {"|", "\t", ",", ";"};
+	const char *from = after_prefix(text), *bracket = strpbrk(from, "[({");
+	if (bracket != NULL && bracket - from < 4) from = bracket; /* skips the label of `0 [.,Q,.,.]` */
 	for (int i = 0; i < 4; i++) {
-		int count = split(after_prefix(text), separators[i], cells);
+		int count = split(from, separators[i], cells);
 		if (count < 2) continue;
 		if (count > n && cells[0].sign == 0) memmove(cells, cells + 1, (size_t)--count * sizeof cells[0]);
 		count -= count > n && cells[count - 1].sign == 0;
@@ -120,10 +122,11 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 			if (sign == ' ') continue;
 			nq_add_sign(&k, sign);
 			for (; times > 0; times--, signs++)
-				if (signs < n && count + n <= NQ_LINE_CELLS) cells[count + signs] = (nq_cell){sign, -1};
+				if (count + signs < NQ_LINE_CELLS) cells[count + signs] = (nq_cell){sign, -1};
 		}
 		bool is_lone = n < 3 && is_plain && !(k.count == 1 && k.sign[0] == 'Q');
-		if (signs == n && k.count <= 3 && !is_lone && count + n <= NQ_LINE_CELLS) count += n;
+		bool fits = (signs == n || (n > 3 && signs == n * n)) && count + signs <= NQ_LINE_CELLS;
+		if (fits && k.count <= 3 && !is_lone) count += signs;
 		else if (signs > 1 && count == 0 && !(signs <= 3 && is_plain) && !is_name) return 0;
 	}
 	return count;
@@ -201,7 +204,7 @@ static const char *after_label(const char *row) {
 	if (at == row) at += strspn(at, digits);
 	bool is_letter = at == row && nq_is_letter(*row);
 	const char *next = at + is_letter + strspn(at + is_letter, blanks);
-	if (is_letter && (nq_is_digit(*next) || *next == *row)) return row;
+	if (is_letter && (*row == 'Q' || nq_is_digit(*next) || *next == *row)) return row;
 	return nq_is_blank(at[is_letter]) && *next != 0 ? next : row;
 }
 
@@ -231,6 +234,7 @@ void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {
 	int place[NQ_MAX];
 	uint32_t sign[NQ_MAX];
 	int count = signs_of(line, n, place, sign);
+	l->has_signs = l->has_signs || (count > 0 && sign[0] != '1');
 	l->is_full = l->is_full || (count == n && n > 1);
 	for (int i = 0; i < count; i++) {
 		if (l->last < 0) l->first = l->last = place[i];
@@ -249,6 +253,7 @@ static int in_lattice(const nq_text_line *line, int n, const nq_lattice *l, nq_c
 	uint32_t sign[NQ_MAX];
 	int count = signs_of(line, n, place, sign);
 	if (l->is_full || l->pitch == 0 || l->last - l->first != l->pitch * (n - 1) || count == 0) return 0;
+	if (l->has_signs && count == 1 && sign[0] == '1') return 0;
 	for (int i = 0; i < n; i++) cells[i] = (nq_cell){0, -1};
 	for (int i = 0; i < count; i++) {
 		int at = place[i] - l->first;

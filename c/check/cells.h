@@ -30,7 +30,7 @@ typedef struct {
 
 typedef struct {
 	int first, last, pitch;
-	bool is_full;
+	bool is_full, has_signs; /* has_signs: queens are other signs than 1, so a lone 1 is no row */
 } nq_lattice;
 
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);

@@ -45,7 +45,7 @@ LEXICON(TOTAL,
         "løsninger funnet fundet ratkaisuja yhteensä rozwiązań liczba znaleziono łącznie počet celkem nalezeno "
         "száma összesen găsite sayısı toplam jumlah ditemukan σύνολο Σύνολο λύσεις Λύσεις λύσεων решений Всего "
         "всего Найдено найдено Количество количество Итого итого рішень Усього Знайдено Кількість 答え カウント "
-        "共 总数 總數 总计 總計 方案数 の数 の個数 の総数 的个数 的個數 的数量 的數量 解数 解答数 合計 総数 全部で 計 총 개수 총수 ответ вариантов варианты расстановок варіантів розстановок nghiệm cách loesungen parole 경우의 경우 パターン数 数为 數為 有效解 种方法 ways_count")
+        "共 总数 總數 总计 總計 方案数 の数 の個数 の総数 的个数 的個數 的数量 的數量 解数 解答数 合計 総数 全部で 計 총 개수 총수 ответ вариантов варианты расстановок варіантів розстановок nghiệm cách loesungen parole 경우의 경우 パターン数 数为 數為 有效解 种方法 ways_count sum sol antwort réponse respuesta risposta resposta antwoord svar 結果 结果 답 答案")
 LEXICON(HEADING,
         "solution board answer model result")
 LEXICON(FEWER,

@@ -131,7 +131,9 @@ static void settle_lines(nq_reader *r, uint64_t before) {
 			if (is_label) nq_count_line(f, m->number[0], l->number);
 		}
 		bool may_be_total = !l->read && m->is_alone && (m->numbers > 0 || r->notation[0].boards == 0);
-		r->last_alone = (nq_total){.value = m->number[m->numbers > 1], .line = may_be_total ? l->number : 0};
+		bool is_statistic = m->kind == NQ_NOISE && !m->has_total;
+		if (!is_statistic)
+			r->last_alone = (nq_total){.value = m->number[m->numbers > 1], .line = may_be_total ? l->number : 0};
 	}
 }
 

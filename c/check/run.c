@@ -221,6 +221,7 @@ static void end_stretch(nq_run *r) {
 }
 
 static void drop_tokens(nq_run *r, int count) {
+	if (r->taken > 0) r->unused = 0;
 	for (int i = r->taken; i < count; i++) {
 		const nq_token *token = &r->held[i];
 		r->unused = token->line == r->unused_line ? r->unused + 1 : 1, r->unused_line = token->line;

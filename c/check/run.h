@@ -36,7 +36,7 @@ typedef struct {
 	uint64_t rows_line;   /* line of a skipped list of row numbers, or 0 */
 	uint64_t stray;       /* last line with n unused numbers or an unused part of a list, or 0 */
 	uint64_t unused_line; /* last line with numbers that no board uses */
-	int unused;           /* count of these numbers */
+	int unused;           /* count of these numbers since the last board */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
 

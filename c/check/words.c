@@ -119,8 +119,9 @@ static int take_size(char *text) {
 		else if (at == text || !nq_is_word(at[-1])) length = nq_begins_with(at, NQ_SIZES);
 		const char *number = at + strcspn(at, "0123456789");
 		uint64_t n = nq_next_number(&number, MOST);
-		number += strcspn(number, "0123456789");
-		bool is_square = number >= at + length || nq_next_number(&number, MOST) == n;
+		const char *other = number + strcspn(number, "0123456789");
+		bool is_even = nq_is_blank(*number) == nq_is_blank(other[-1]); /* false for 3 x3, as in `x2=3 x3=1` */
+		bool is_square = other >= at + length || (is_even && nq_next_number(&other, MOST) == n);
 		if (length == 0 || n >= 1000 || !is_square) continue;
 		if (size == 0) size = (int)n;
 		memset(at, ' ', length);
@@ -243,6 +244,8 @@ static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
 	uint32_t before = 0;
+	const char *bracket = strpbrk(text, "[({");
+	if (bracket != NULL && bracket - text < 4) text = bracket + 1; /* skips the label of `0 [.,Q,.,.]` */
 	for (const char *at = text; *at != 0;) {
 		for (; *at != 0 && strchr(parts, *at) != NULL; at++) bars += *at == '|' || *at == ',';
 		const char *end = at + strcspn(at, parts);
@@ -251,7 +254,7 @@ static int squares_in(const char *text) {
 		if (kinds > 0) return kinds;
 		words++;
 		uint32_t sign = nq_next_sign(&at);
-		if (at == end) {
+		if (at == end || strchr("])}", *at) != NULL) {
 			singles++;
 			are_labels = are_labels && (before == 0 || sign == before + 1 || sign == before - 1);
 			before = sign;

@@ -84,6 +84,8 @@ const EACH = {
 	'Booleans of Lisp': grid('#t', '#f', ' ', '(', ')'),
 	'bit vectors of Lisp': grid('1', '0', '', '#*'),
 	words: grid('Queen', 'Empty', ' '),
+	'shaded squares': board =>
+		board.map((q, r) => joined(numbers(board.length), c => (c === q ? 'Q' : ' #'[(r + c) % 2]), '')).join('\n'),
 	'one sign and blanks': board => board.map(col => `${'  '.repeat(col)}Q`).join('\n'),
 	colours: grid('\x1b[45m  \x1b[0m', '\x1b[47m  \x1b[0m'),
 	'numbers at the top and on the left': labelled(
@@ -101,6 +103,7 @@ const EACH = {
 		n => `  ${[...LETTERS.slice(0, n)].join(' ')}`,
 	),
 	'a word before each row': labelled(grid('Q', '.'), none, i => `Row ${i + 1}: `, none, none),
+	'a number before brackets': labelled(grid('Q', '.', ',', '[', ']'), none, i => `${i} `, none, none),
 	'a frame': labelled(
 		dots,
 		edge,
@@ -141,6 +144,7 @@ const EACH = {
 	'named tuples': records('[', 'Queen(row=%r, col=%c)', ', ', ']'),
 	'structs of Go': records('[', '{Row:%r Col:%c}', ' ', ']'),
 	JSON: records('[', '{"row": %r, "col": %c}', ', ', ']'),
+	'names between blanks': records('', 'x%R=%C', ' '),
 	'a name a queen': records('', 'q%R = %C;', '\n'),
 	'a model of Z3': records('(\n', '  (define-fun q%R () Int\n    %C)', '\n', '\n)'),
 	'facts of clingo': records('', 'queen(%R,%C)', ' '),
@@ -154,6 +158,7 @@ const EACH = {
 	'pairs of a row and a letter': records('', '(%R, %A)', ', '),
 	'a variable a square': squares('', 'x[%R,%C] = %V', '\n', ''),
 	'a truth value a square': squares('(', '(q_%R_%C %V)', ' ', ')', 'true', 'false'),
+	'a line of n × n signs': squares('', '%V', '', '', 'Q', '.'),
 	'a flat matrix': squares('[', '%V', ', ', ']'),
 	'literals of a SAT solver': (board, n) =>
 		`v ${joined(numbers(n * n, 1), i => (board[Math.floor((i - 1) / n)] === (i - 1) % n ? i : -i), ' ')} 0`,
@@ -183,6 +188,8 @@ const WHOLE = {
 		].join('\n'),
 	'a data frame': (boards, n) =>
 		[`   ${numbers(n).join('  ')}`, ...boards.map((board, i) => `${i}  ${board.join('  ')}`)].join('\n'),
+	'JSON with numbers of boards': boards =>
+		JSON.stringify(boards.map((board, id) => ({id, queens: board.map((col, row) => ({row, col}))}))),
 	CSV: (boards, n) => [numbers(n, 1).map(i => `q${i}`), ...boards.map(board => board.map(col => col + 1))].join('\n'),
 }
 
@@ -214,7 +221,7 @@ const phrases = text => text.trim().split(/\s*[|\n]\s*/)
 const TOTALS = phrases(`
 	N-Queens(4) = #|Всего решений: #|총 # 개의 해|一共有 # 种解法|n_solutions=#|Solutions found....: #
 	solveNQueens(4) = #|count(4):#|Solutions: #/2|# of 2 solutions
-	# found|solutions.size() = #|(# rows)|# rows in set|Answer: #|- : int = #|[1] #`)
+	# found|Solutions for 4: #|結果: #|solutions.size() = #|(# rows)|# rows in set|Answer: #|- : int = #|[1] #`)
 const OTHER_NUMBERS = phrases(`
 	Anzahl der Damen: #|皇后总数：#|Temps total : # s|Anzahl der Aufrufe: #|試行回数の総数: #
 	# placements checked|1 solution per # ms|Queens: #/4|Solutions: 2/#|(# rows)`)
@@ -240,6 +247,7 @@ test('nqueens check tells totals from other numbers in many languages', () => {
 		.join('')
 	const verdictOf = (line, number) => judged(boards + line.replace('#', number)).verdict
 	for (const line of TOTALS) is(`${verdictOf(line, 2)} ${verdictOf(line, 3)}`, 'right wrong', line)
+	is(verdictOf('#\nTime: 3 ms', 3), 'wrong')
 	for (const line of OTHER_NUMBERS) is(verdictOf(line, 4), 'right', line)
 	const challenge = total => judged(`2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n${total}\n`).verdict
 	is(`${challenge(4)} ${challenge(5)}`, 'consistent wrong')
