@@ -10,3 +10,4 @@ DRAWING("lower", " ", " ", ".", "q", "---")
 DRAWING("squares", "", "", "\xE2\x96\xA1", "\xE2\x96\xA0", NULL)
 DRAWING("hash", "", "", "#", "Q", NULL)
 DRAWING("positions", "", " ", "", "", NULL)
+#undef DRAWING

@@ -10,7 +10,6 @@ typedef struct {
 static const drawing drawings[NQ_STYLES] = {
 #define DRAWING(...) {__VA_ARGS__},
 #include <drawings_table.h>
-#undef DRAWING
 };
 
 const char *nq_style_name(nq_style style) { return drawings[style].name; }

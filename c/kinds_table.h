@@ -21,3 +21,4 @@ KIND(CHECK, "check")
 KIND(SCATTER, "scatter")
 KIND(MOVE, "move")
 KIND(DONE, "done")
+#undef KIND

@@ -91,7 +91,6 @@ const char *nq_kind_name(nq_kind kind) {
 	static const char *const names[NQ_KINDS] = {
 #define KIND(kind, name) name,
 #include <kinds_table.h>
-#undef KIND
 	};
 	return names[kind];
 }

@@ -25,7 +25,6 @@
 typedef enum {
 #define KIND(kind, name) NQ_##kind,
 #include <kinds_table.h>
-#undef KIND
 	NQ_KINDS
 } nq_kind;
 

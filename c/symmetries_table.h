@@ -12,3 +12,4 @@ SYMMETRY(MIRROR_COLUMNS, "mirror-columns", false, false, true)
 SYMMETRY(MIRROR_ROWS, "mirror-rows", false, true, false)
 SYMMETRY(MIRROR_DIAGONAL, "mirror-diagonal", true, false, false)
 SYMMETRY(MIRROR_ANTIDIAGONAL, "mirror-antidiagonal", true, true, true)
+#undef SYMMETRY

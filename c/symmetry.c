@@ -6,7 +6,6 @@ static const struct motion {
 } motions[NQ_SYMMETRIES] = {
 #define SYMMETRY(symmetry, ...) {__VA_ARGS__},
 #include <symmetries_table.h>
-#undef SYMMETRY
 };
 
 const char *nq_symmetry_name(nq_symmetry symmetry) { return motions[symmetry].name; }

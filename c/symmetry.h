@@ -8,7 +8,6 @@
 typedef enum {
 #define SYMMETRY(name, ...) NQ_##name,
 #include <symmetries_table.h>
-#undef SYMMETRY
 	NQ_SYMMETRIES
 } nq_symmetry;
 

@@ -5,7 +5,6 @@ static const struct {
 } totals[] = {
 #define TOTAL(n, solutions, classes) [n] = {solutions, classes},
 #include <totals_table.h>
-#undef TOTAL
 };
 enum { LAST_KNOWN = sizeof totals / sizeof totals[0] - 1 };
 

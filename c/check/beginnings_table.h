@@ -78,3 +78,4 @@ BEGINNINGS(FOUND_WORDS, "found", "complet", "gefunden", "trouv", "encontr", "tro
 BEGINNINGS(NEGATIONS, "no|", "not|", "kein", "nicht|", "aucune", "pas|", "ning", "nessun", "geen|", "niet|", "ingen|", "ikke|",
       "ei|", "brak|", "nie|", "žádn", "nincs", "yok|", "tidak|", "нет", "Нет", "не |", "немає", "ない", "なし", "ません", "没有",
       "沒有", "未", "無", "无", "없")
+#undef BEGINNINGS

@@ -19,7 +19,6 @@ typedef enum {
 	NQ_FEN,
 #define RUN_KIND(kind, ...) NQ_##kind,
 #include <check/runs_table.h>
-#undef RUN_KIND
 } nq_way;
 
 typedef struct {

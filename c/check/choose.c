@@ -22,8 +22,6 @@ static const nq_form forms[] = {
 #define GRID(cells, turn) {.way = NQ_##cells, .in_turn = turn}, {.way = NQ_##cells, .in_turn = turn, .is_spaced = true},
 #define RUN(kind, numbers, over) {.way = NQ_##kind, .period = numbers, .over_lines = over},
 #include <check/forms_table.h>
-#undef GRID
-#undef RUN
 };
 enum { FORMS = sizeof forms / sizeof forms[0] };
 
@@ -163,7 +161,7 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 	while (c.count < NQ_NOTATIONS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
 		nq_form *form = &c.form[c.count];
 		score s = find_form(b, scratch, n, form);
-		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (nq_has_counter(form) && s.boards == 1));
+		bool is_spare = c.count > 0 && (s.good * 2 < s.boards || (nq_has_counter(form) && s.boards == 1));
 		if (s.boards == 0 || is_spare) break;
 		c.count++;
 		if (c.count == 1) c.score.are_positions = s.are_positions, c.score.positions = s.positions;

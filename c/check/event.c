@@ -19,7 +19,6 @@ typedef struct {
 static const entry words[] = {
 #define WORD(word, meaning, value) {word, meaning, value},
 #include <check/events_table.h>
-#undef WORD
 };
 enum { WORDS = sizeof words / sizeof words[0] };
 

@@ -77,3 +77,4 @@ WORD("event", PASSED, 0)
 WORD("kind", PASSED, 0)
 WORD("line", PASSED, 0)
 WORD("verdict", PASSED, 0)
+#undef WORD

@@ -32,3 +32,4 @@ FAULT(BOARD_DIFFERS, "board-differs", "the queens shown here differ from those o
 FAULT(BOARDS_MISSING, "boards-missing", "%d of %t solutions")
 FAULT(BOARDS_TOO_MANY, "boards-too-many", "only %t solutions were requested")
 FAULT(WRONG_NUMBER, "wrong-number", "%s solutions are stated, there are %t")
+#undef FAULT

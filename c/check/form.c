@@ -5,7 +5,6 @@ const char *nq_form_name(const nq_form *form) {
 		[NQ_FEN] = "fen",
 #define RUN_KIND(kind, name, ...) [NQ_##kind] = name,
 #include <check/runs_table.h>
-#undef RUN_KIND
 	};
 	return names[form->way] != NULL ? names[form->way] : "grid";
 }

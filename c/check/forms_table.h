@@ -51,3 +51,5 @@ RUN(MATRIX, 1, true)
 RUN(CELL_RECORDS, 3, true)
 RUN(SQUARE_NAMES, 1, true)
 RUN(WORD, 1, false)
+#undef GRID
+#undef RUN

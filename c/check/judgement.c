@@ -8,7 +8,6 @@
 static const char *const ids[NQ_FAULTS] = {
 #define FAULT(name, id, sentence) id,
 #include <check/faults_table.h>
-#undef FAULT
 };
 
 const char *nq_fault_id(nq_fault fault) { return ids[fault]; }

@@ -13,7 +13,6 @@
 typedef enum {
 #define FAULT(name, id, sentence) NQ_##name,
 #include <check/faults_table.h>
-#undef FAULT
 	NQ_FAULTS
 } nq_fault;
 

@@ -62,3 +62,4 @@ LEXICON(SIZE,
         "размер 퀸 皇后 クイーン 女王")
 LEXICON(NOTHING,
         "個目 つ目 件目 通り目")
+#undef LEXICON

@@ -12,7 +12,6 @@ static const struct {
 } table[] = {
 #define MISTAKE(name, id, kept, untested, sentence) {id, kept, untested},
 #include <check/mistakes_table.h>
-#undef MISTAKE
 };
 
 const char *nq_mistake_id(nq_mistake mistake) { return table[mistake].id; }

@@ -7,7 +7,6 @@
 typedef enum {
 #define MISTAKE(name, ...) NQ_##name,
 #include <check/mistakes_table.h>
-#undef MISTAKE
 	NQ_MISTAKES
 } nq_mistake;
 

@@ -36,3 +36,4 @@ MISTAKE(SQUARES_FREED, "squares-freed", 0, 0,
         "Taking a queen back frees all squares that it attacked, also those that another queen still attacks.")
 MISTAKE(EACH_ORDER, "each-order", 0, 0,
         "Each queen may stand in any row, so each solution is found once for every order of its queens.")
+#undef MISTAKE

@@ -357,7 +357,6 @@ static const struct {
 } kinds[] = {
 #define RUN_KIND(kind, name, ...) [NQ_##kind] = {__VA_ARGS__},
 #include <check/runs_table.h>
-#undef RUN_KIND
 };
 
 static void begin_learning(nq_run *r, nq_form *f) {

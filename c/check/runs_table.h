@@ -26,3 +26,4 @@ RUN_KIND(LITERALS, "literals", true, NQ_BY_SQUARE, NQ_IN_TURN, 0)
 RUN_KIND(SQUARE_NAMES, "squares", false, NQ_BY_SQUARE, 0, NQ_NO_FLAG)
 RUN_KIND(WORD, "word", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
 RUN_KIND(GROWING, "columns", false, NQ_IN_TURN, 0, NQ_NO_FLAG)
+#undef RUN_KIND

@@ -47,7 +47,6 @@ static const range shift_jis[] = {
 };
 static const range signs[] = {
 #include <check/signs_table.h>
-#undef SIGNS
 	{0, UINT32_MAX, 0, 1},
 };
 
@@ -75,7 +74,6 @@ size_t nq_begins_with(const char *text, nq_list list) {
 	static const char *const lists[NQ_LISTS][80] = {
 #define BEGINNINGS(list, ...) [NQ_##list] = {__VA_ARGS__},
 #include <check/beginnings_table.h>
-#undef BEGINNINGS
 	};
 	for (const char *const *lead = lists[list]; *lead != NULL; lead++) {
 		const char *with = *lead, *at = text;

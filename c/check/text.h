@@ -64,7 +64,6 @@ uint32_t nq_next_sign(const char **at);
 typedef enum {
 #define BEGINNINGS(list, ...) NQ_##list,
 #include <check/beginnings_table.h>
-#undef BEGINNINGS
 	NQ_LISTS
 } nq_list;
 

@@ -11,15 +11,12 @@ enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
 enum {
 #define LEXICON(class, words) BIT_OF_##class,
 #include <check/lexicon_table.h>
-#undef LEXICON
 #define LEXICON(class, words) class = 1 << BIT_OF_##class,
 #include <check/lexicon_table.h>
-#undef LEXICON
 };
 static const char *const lexicon[] = {
 #define LEXICON(class, words) " " words,
 #include <check/lexicon_table.h>
-#undef LEXICON
 };
 
 typedef enum { END, WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: other alphabets */

@@ -48,3 +48,4 @@ ARGUMENT(LAST, "--last", FIELD(last))
 ARGUMENT(NEEDS_BOARDS, "--boards", FIELD(needs_boards))
 ARGUMENT(VERBOSE, "--verbose", FIELD(verbose))
 ARGUMENT(FORMAT, "--format", NULL, format_names, FIELD(json))
+#undef ARGUMENT

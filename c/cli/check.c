@@ -37,7 +37,6 @@ static void print_filled(const nq_judgement *j, const char *sentence) {
 	} values[] = {
 #define VALUE(sign, number) {sign, (uint64_t)(number)},
 #include <cli/fault_values_table.h>
-#undef VALUE
 	};
 	for (; *sentence != 0; sentence++) {
 		if (*sentence != '%') putchar(*sentence);
@@ -52,7 +51,6 @@ static void print_why(const nq_judgement *j) {
 	static const char *const sentences[] = {
 #define FAULT(name, id, sentence) sentence,
 #include <check/faults_table.h>
-#undef FAULT
 	};
 	const nq_wrong *w = &j->wrong;
 	if (w->fault == NQ_UNTRIED && w->expected.kind != NQ_PLACE) printf("queens are still on the board");
@@ -130,7 +128,6 @@ static void print_notations(const nq_check *c, const nq_judgement *j, bool verbo
 static const char *const mistakes[] = {
 #define MISTAKE(name, id, kept, untested, sentence) sentence,
 #include <check/mistakes_table.h>
-#undef MISTAKE
 };
 
 static nq_check_options options_of(const options *o) {

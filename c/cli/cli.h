@@ -17,7 +17,6 @@ typedef enum {
 	NOTHING_MORE,
 #define ARGUMENT(name, ...) name,
 #include "arguments_table.h"
-#undef ARGUMENT
 	ARGUMENTS
 } argument;
 

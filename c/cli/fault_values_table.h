@@ -11,3 +11,4 @@ VALUE('q', w->count)
 VALUE('d', j->different)
 VALUE('t', j->total)
 VALUE('s', j->stated)
+#undef VALUE

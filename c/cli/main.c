@@ -5,12 +5,10 @@
 
 #define COMMAND(name, ...) int cli_##name(const options *o);
 #include "commands_table.h"
-#undef COMMAND
 
 static const command commands[] = {
 #define COMMAND(name, highest_n, ...) {#name, cli_##name, {__VA_ARGS__}, highest_n},
 #include "commands_table.h"
-#undef COMMAND
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 

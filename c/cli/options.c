@@ -171,7 +171,6 @@ static void read_rate(options *o, const char *name, const char *value) {
 static const argument_type types[ARGUMENTS] = {
 #define ARGUMENT(name, ...) [name] = {__VA_ARGS__},
 #include "arguments_table.h"
-#undef ARGUMENT
 };
 
 static bool is_option(argument a) { return types[a].name[0] == '-'; }

@@ -66,7 +66,6 @@ static const struct {
 } sizes[] = {
 #define JOIN(n, of_first, of_second, ...) [n] = {{of_first, of_second}, __VA_ARGS__},
 #include <count/join_sizes_table.h>
-#undef JOIN
 };
 
 static void choose_key(nq_join_shape *shape) {
