@@ -107,6 +107,7 @@ static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 		if (f->unread++ == 0) f->first_unread = *l;
 		f->first_unread.remark.looks_like_board |= m->looks_like_board;
 		f->first_unread.remark.is_prose &= m->is_prose;
+		if (m->digits == r->n) f->first_unread.remark.digits = r->n;
 	}
 	if (m->is_prose && !m->looks_like_board) return;
 	if (r->unread_lines < NQ_UNREAD_LINES) r->unread_line[r->unread_lines++] = l->number;
@@ -175,7 +176,8 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 		uint64_t count = f->unread;
 		if (count == 0 || (l->number == r->last_alone.line && count == 1)) continue;
 		const nq_remark *m = &l->remark;
-		bool is_doubt = f->is_read || (m->looks_like_board && (boards == 0 || !m->is_prose));
+		bool may_be_columns = boards > 0 && r->n > 3 && m->digits == r->n;
+		bool is_doubt = f->is_read || may_be_columns || (m->looks_like_board && (boards == 0 || !m->is_prose));
 		bare += m->is_bare ? count : 0;
 		if (boards > 0 && !r->is_among_events)
 			is_doubt = is_doubt || bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);

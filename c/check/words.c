@@ -214,11 +214,11 @@ static bool is_rule(const char *text) {
 static const char parts[] = " \t|,'\"";
 
 /* Number of kinds of signs in a row of squares: 2 for `.Q..`, but 1 if it has digits. A row has at least four signs of
- * one or two kinds, or five of three kinds. Returns 0 for other texts, such as ruled lines and words. */
+ * one or two kinds, or five (of symbols, four) of three kinds. Returns 0 for other texts, such as ruled lines and words. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
-	bool is_plain = true, has_digits = false;
+	bool is_plain = true, has_digits = false, are_symbols = true;
 	while (at < end) {
 		uint32_t sign = nq_next_sign(&at);
 		char c = sign < 0x80 ? (char)sign : '.';
@@ -226,11 +226,12 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 		nq_add_sign(&kinds, sign);
 		count++;
 		is_plain = is_plain && (is_latin(c) || nq_is_digit(c)), has_digits = has_digits || nq_is_digit(c);
+		are_symbols = are_symbols && ((sign >= 0x2000 && sign < 0x3000) || sign >= 0x1f000);
 	}
 	bool is_line = true;
 	for (int i = 0; i < kinds.count; i++)
 		is_line &= kinds.sign[i] < 0x80 && strchr(kinds.count == 1 ? "-=+~*#_" : "-=+~>", (int)kinds.sign[i]) != NULL;
-	bool is_few = kinds.count <= 3 && count > 3 && count > kinds.count + 1;
+	bool is_few = kinds.count <= 3 && count > 3 && (are_symbols || count > kinds.count + 1);
 	if (!is_few || is_plain || is_line || (has_digits && !may_have_digits)) return 0;
 	return has_digits ? 1 : kinds.count;
 }
@@ -290,9 +291,10 @@ static inventory count_items(const items *all, nq_remark *r) {
 	for (const item *i = all->first; i->kind != END; i++) {
 		bool is_word = i->kind == WORD;
 		c.marks += i->kind == MARK, c.foreign += i->kind == FOREIGN;
-		c.letters += is_word && i->length == 1, c.words += is_word && i->length > 1;
+		int length = i->length - (i->at[i->length - 1] == '_'); /* q1 and q_1 are names */
+		c.letters += is_word && length == 1, c.words += is_word && length > 1;
 		c.long_words += is_word && i->length > 2;
-		c.names += is_word && i->length == 1 && i[1].kind == NUMBER && i[1].is_joined;
+		c.names += is_word && length == 1 && i[1].kind == NUMBER && i[1].is_joined;
 		c.has_pair |= is_pair(i);
 		const item *k = all->first;
 		while (k < i && (k->kind != WORD || k->length != i->length || strncmp(k->at, i->at, (size_t)i->length) != 0))
@@ -346,6 +348,8 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	r.is_ratio = r.is_ratio && r.numbers == 2;
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
 	r.is_alone = r.numbers == 1 && text[strspn(text, "0123456789,=> ")] == 0;
+	for (int i = 1; all.count == 1 && r.numbers == 1 && i < all.first->length; i++)
+		if (all.first->at[i] != all.first->at[i - 1] + 1) r.digits = all.first->length;
 	r.is_bare = !has_words && text[strspn(text, " \t[](){},;:|/>")] != 0;
 	if (has_words) r.is_prose = r.numbers <= 2 && !is_row && squares < 2;
 	else if (r.numbers == 1) r.is_prose = line->length <= 8 && c.marks + c.letters > 0;

@@ -365,14 +365,16 @@ test('nqueens check never accepts a moved queen among boards of two sizes', () =
 
 test('nqueens check never accepts boards whose second notation has a moved queen', () => {
 	const random = randomFrom(43),
-		names = Object.keys(EACH),
-		all = solutions(5)
-	for (const name of names) {
-		const other = names[random(names.length)],
-			texts = [textOf(other, all, 5, FACES[random(2)], 0), textOf(name, moved(all, 5, random), 5, FACES[0], 0)],
-			text = (random(2) ? texts : texts.reverse()).join('\n')
-		assertNotRight(text)
-	}
+		names = Object.keys(EACH)
+	for (const n of [4, 5])
+		for (const name of names) {
+			const other = names[random(names.length)],
+				all = solutions(n),
+				texts = [textOf(other, all, n, FACES[random(2)], 0), textOf(name, moved(all, n, random), n, FACES[0], 0)],
+				text = (random(2) ? texts : texts.reverse()).join('\n')
+			assertNotRight(text)
+		}
+	const all = solutions(5)
 	const lines = moved(all, 5, random).map((board, i) => EACH.arrows(all[i]) + EACH.pairs(board))
 	assertNotRight(lines.join('\n'))
 })
