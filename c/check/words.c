@@ -214,7 +214,7 @@ static bool is_rule(const char *text) {
 static const char parts[] = " \t|,'\"";
 
 /* Number of kinds of signs in a row of squares: 2 for `.Q..`, but 1 if it has digits. A row has at least four signs of
- * one or two kinds, or five (of symbols, four) of three kinds. Returns 0 for other texts, such as ruled lines and words. */
+ * one or two kinds, or five of three kinds (four if all are symbols). Returns 0 for ruled lines, words and others. */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;

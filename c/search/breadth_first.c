@@ -156,10 +156,7 @@ static void read_frontier(const nq_search *s, nq_frontier *out) {
 const nq_search_type nq_search_breadth_first = {
 	.id = "breadth-first",
 	.largest = NQ_MAX,
-	.bytes = bytes,
-	.start = start,
-	.run = run,
-	.queen = queen,
+	OWN_TYPE,
 	.frame = frame,
 	.read_frontier = read_frontier,
 };

@@ -43,8 +43,5 @@ const nq_search_type nq_search_construction = {
 	.stops_at_first = true,
 	.enters = NQ_ENTERS_NONE,
 	.tests = NQ_TESTS_NOTHING,
-	.bytes = bytes,
-	.start = start,
-	.run = run,
-	.queen = queen,
+	OWN_TYPE,
 };

@@ -176,10 +176,7 @@ const nq_search_type nq_search_exact_cover = {
 	.enters = NQ_FEWEST_ITEM,
 	.tests = NQ_TESTS_NOTHING,
 	.arrays = {"rows", "columns", "options"},
-	.bytes = bytes,
-	.start = start,
-	.run = run,
-	.queen = queen,
+	OWN_TYPE,
 	.frame = frame,
 	.read_arrays = read_arrays,
 };

@@ -23,6 +23,8 @@ NQ_INLINE uint64_t take_steps(nq_search *s, uint64_t at_most, nq_counted until, 
 		return take_steps(s, at_most, until, step); \
 	}
 
+#define OWN_TYPE .bytes = bytes, .start = start, .run = run, .queen = queen
+
 NQ_INLINE void happened(nq_search *s, nq_kind kind, int row, int col) {
 	s->kind = (uint8_t)kind;
 	s->row = row;
