@@ -158,7 +158,7 @@ typedef struct {
 
 static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 	choice c = {.score = {.of = b}};
-	while (c.count < NQ_NOTATIONS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
+	while (c.count < NQ_NOTATIONS_AT_ONCE) {
 		nq_form *form = &c.form[c.count];
 		score s = find_form(b, scratch, n, form);
 		bool is_spare = c.count > 0 && (s.good * 2 < s.boards || (nq_has_counter(form) && s.boards == 1));
@@ -166,6 +166,7 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 		c.count++;
 		if (c.count == 1) c.score.are_positions = s.are_positions, c.score.positions = s.positions;
 		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
+		if (c.score.lines >= b->content) break;
 		score takes = {.of = b, .takes = true};
 		nq_notation_start(scratch, *form);
 		read_lines(b, scratch, &takes);

@@ -169,19 +169,20 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	found_number last[4] = {0};
 	const char *behind = text;
 	bool is_value = false;
+	if (text + strcspn(text, "0123456789") >= end) return 0;
 	for (const char *at = text, *next; at < end; at = next) {
 		char before = at > text ? at[-1] : ' ';
+		size_t nothing = nq_is_letter(*at) ? nq_begins_with(at, NQ_EMPTY_WORDS) : 0;
 		next = at + 1;
 		bool is_name = nq_is_letter(*at) && nq_is_digit(*next) && !is_assigned(next);
 		if (is_name && (before == 'Q' || !nq_is_word(before))) {
 			bool is_row = strchr("QqXx", *at) != NULL; /* "Backtrack on Q2" names a row */
 			name.col = is_row ? NQ_UNSTATED : (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
 			names++;
-		} else if ((nq_is_digit(*at) || nq_begins_with(at, NQ_EMPTY_WORDS) > 0) && !is_value) {
-			bool is_number = nq_is_digit(*at);
-			next = at + nq_begins_with(at, NQ_EMPTY_WORDS);
-			int number = is_number ? (int)nq_next_number(&next, NQ_FAR) : -1;
-			if (!is_number) form = nq_hash(form, *at);
+		} else if ((nq_is_digit(*at) || nothing > 0) && !is_value) {
+			next = at + nothing;
+			int number = nothing == 0 ? (int)nq_next_number(&next, NQ_FAR) : -1;
+			if (nothing > 0) form = nq_hash(form, *at);
 			bool is_fraction = (before == '.' && at == behind + 1) || (*next == '.' && nq_is_digit(next[1]));
 			if (is_fraction || (nq_is_letter(before) && !is_assigned(at)) || nq_is_letter(*next)) continue;
 			bool is_ratio = strncmp(behind, "/", (size_t)(at - behind)) == 0 || strncmp(behind, " of ", 4) == 0;
