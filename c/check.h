@@ -68,6 +68,7 @@ typedef struct {
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
+	uint64_t zero_line; /* first line with a row or column 0, or 0 */
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;

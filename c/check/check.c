@@ -130,8 +130,9 @@ static void take_board(void *to, const nq_printed_board *board) {
 	else nq_boards_next(&c->boards, board);
 }
 
-static void extend(nq_extent *e, int i) {
+static void extend(nq_extent *e, int i, uint64_t line) {
 	if (i < 0 || i > NQ_MAX) return;
+	if (i == 0 && e->zero_line == 0) e->zero_line = line;
 	if (i < e->lowest) e->lowest = i;
 	if (i > e->highest) e->highest = i;
 }
@@ -183,8 +184,8 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	if (e->events++ == 0) o->row = event.row, o->col = event.col;
 	o->only_places = o->only_places && event.kind == NQ_PLACE;
 	o->is_quiet = o->is_quiet && event.kind != NQ_REMOVE;
-	extend(e, event.row);
-	extend(e, event.col);
+	extend(e, event.row, line->number);
+	extend(e, event.col, line->number);
 }
 
 static void find_extent(nq_check *c) {
@@ -241,18 +242,19 @@ static void begin_in_base(nq_check *c) {
 	int n = c->options.n;
 	bool beyond = n == 0 || e->highest >= n;
 	bool is_0 = n > 0 && e->lowest == 0 && !beyond, is_1 = n > 0 && e->lowest > 0 && e->highest == n;
-	uint64_t right[2], followed[2];
-	for (int base = 1; base >= 0; base--) {
+	uint64_t right[2], followed[2], zero = e->zero_line > 0 ? e->zero_line + c->first_line - 1 : UINT64_MAX;
+	for (int base = 0; base < 2; base++) {
 		if (base == 0 ? is_1 : is_0) continue;
 		begin_trace(c, base);
 		const nq_follower *best = nq_followers_best(&c->trace.followers);
 		right[base] = faulty_line(c), followed[base] = best != NULL && best->lost > 0 ? best->lost : UINT64_MAX;
+		if (base == 0 && right[0] > zero) return; /* counted from 1, the trace is wrong at its first 0 */
 	}
 	if (is_0 || is_1) return;
 	bool prefers_1 = right[0] != right[1]         ? right[1] > right[0]
 	                 : followed[0] != followed[1] ? followed[1] > followed[0]
 	                                              : e->lowest > 0 && beyond;
-	if (prefers_1) begin_trace(c, 1);
+	if (!prefers_1) begin_trace(c, 0);
 }
 
 /* If the boards show queens before they are tested, and the last queen is attacked, adds her removal. */
