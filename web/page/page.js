@@ -204,7 +204,9 @@ function follow(name) {
 	if (n !== left[name]?.[from] && fits(name, n)) modes[name].carry?.(n)
 }
 
+/** Draws the press that asks for a new script before the script compiles. */
 async function openScripted(name, values, isStyled = true) {
+	if (!globalThis.nQueensParts?.[name]) await nextFrame().then(breathe)
 	const script = await scripted(name, beside, isStyled).catch(() => void failed())
 	const wordsNow = () => wordsOf(script.words)
 	return script?.open({...values, words: wordsNow(), wordsNow})
