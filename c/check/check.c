@@ -340,7 +340,7 @@ static void begin_positions(nq_check *c) {
 }
 
 static void decide(nq_check *c, bool is_end) {
-	c->verbs = (nq_verbs){.place = 0};
+	memset(&c->verbs, 0, offsetof(nq_verbs, pair));
 	find_extent(c);
 	if (lacks_verbs(&c->extent) && nq_verbs_choose(&c->verbs)) find_extent(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;

@@ -39,7 +39,7 @@ nq_line_form *nq_reader_form(nq_reader *r, uint64_t form) {
 	int i = 0;
 	while (i < r->forms && r->form[i].form != form) i++;
 	if (i == NQ_LINE_FORMS) return NULL;
-	if (i == r->forms) r->form[r->forms++].form = form;
+	if (i == r->forms) r->form[r->forms++] = (nq_line_form){.form = form};
 	return &r->form[i];
 }
 

@@ -65,12 +65,7 @@ typedef struct {
 	char prefix[NQ_PREFIX];
 	nq_board_sink to;
 	int count;
-	/* Boards of the second notation wait while the first notation may use their lines. */
-	int waiting;
-	nq_printed_board waits[NQ_WAITING];
-	int pending, first;
-	int forms;
-	nq_line_form form[NQ_LINE_FORMS];
+	int waiting, pending, first, forms;
 	uint64_t unread, unread_line[NQ_UNREAD_LINES];
 	int unread_lines;
 	uint64_t doubt; /* first doubtful line so far, or 0 */
@@ -88,6 +83,9 @@ typedef struct {
 	uint64_t known[NQ_KNOWN_LINES]; /* hashes of the lines of remark[] */
 	/* nq_reader_start does not set the fields below. */
 	nq_remark remark[NQ_KNOWN_LINES];
+	/* Boards of the second notation wait while the first notation may use their lines. */
+	nq_printed_board waits[NQ_WAITING];
+	nq_line_form form[NQ_LINE_FORMS];
 	nq_line_seen line[NQ_PENDING];
 	uint8_t of_line[NQ_READ_AHEAD + 2];
 	nq_notation notation[NQ_NOTATIONS_AT_ONCE];

@@ -31,6 +31,7 @@ void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind) {
 	int verb = 0;
 	while (verb < NQ_VERBS && v->verb[verb].form != form && v->verb[verb].form != 0) verb++;
 	if (form == 0 || verb == NQ_VERBS || s.row < 0 || s.row > NQ_MAX || s.col > NQ_MAX) return;
+	if (v->verb[0].form == 0) memset(v->pair, 0, sizeof v->pair), memset(v->test, 0, sizeof v->test);
 	v->verb[verb].form = form, v->verb[verb].kind = kind;
 	for (int other = 0; other < NQ_VERBS; other++) {
 		if (other == verb) continue;
@@ -68,6 +69,7 @@ static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *
 }
 
 bool nq_verbs_choose(nq_verbs *v) {
+	if (v->verb[0].form == 0) return false;
 	return choose(v, false, &v->place, &v->remove) || choose(v, true, &v->free, &v->attacked);
 }
 

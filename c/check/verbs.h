@@ -14,7 +14,7 @@ typedef struct {
 		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
 	} verb[NQ_VERBS];
 	/* Evidence for guesses. pair[i][k]: verb i places queens, and verb k removes them. test[i][k]: verb i calls squares
-	 * free, and verb k calls them attacked. */
+	 * free, and verb k calls them attacked. Unset while verb[0].form is 0. */
 	struct nq_verb_pair {
 		int depth, deepest, right, wrong;
 		nq_event queen[NQ_MAX + 1];
