@@ -38,7 +38,7 @@ for (const from of ['web', 'disk'])
 		equal(await at(page, 9), [5, 'completion', 9])
 		await page.shows('[part=code]')
 		equal(await page.eval(() => [document.title, document.querySelector('a')]), [
-			'N-Queens, 5 × 5: Completion, fewest first',
+			'N-Queens, 5 × 5: Completion, fewest squares first',
 			null,
 		])
 	})

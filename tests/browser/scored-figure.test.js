@@ -222,7 +222,7 @@ inExam('each blank fires an answer, then the score; the first answer counts', 'e
 	await page.says('form', '7 of 8 answers are right.')
 	await mark(page, {to: 'N'})
 	await page.says('form', 'All eight are right.')
-	await page.says('form', 'Counted: 7 of 8 right.')
+	await page.says('form', 'Score: 7 of 8 right.')
 	equal((await page.eval(fired)).slice(9), [answers[4], score])
 	await page.push('#exam-mark')
 	is(await page.eval(() => window.fired.length), 11)

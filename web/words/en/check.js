@@ -116,7 +116,7 @@ const NOTATIONS = {
 	literals: 'signed variables',
 	table: 'columns of a table',
 	squares: 'names of squares',
-	word: 'words of digits or letters',
+	word: 'strings of digits or letters',
 	fen: 'FEN',
 }
 const notation = ({as, from}) => `${NOTATIONS[as]}${from === null || as === 'squares' ? '' : ` from ${from}`}`

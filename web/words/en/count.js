@@ -87,7 +87,7 @@ export default {
 		part: (n, index, of, units, all) =>
 			`Only **shard ${count(index)} of ${count(of)}** of the ${n} × ${n} board is counted here: ${count(units)} of ${plural(all, 'unit', 'units')}.`,
 		whole: n => `Count the whole ${n} × ${n} board`,
-		done: 'This shard is counted. Copy its line for nqueens sum:',
+		done: 'This shard is counted. Copy its line for “nqueens sum”:',
 	},
 
 	q: n => `Q(${n}) =`,

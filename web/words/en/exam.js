@@ -122,7 +122,7 @@ export default {
 					: `${right} of ${marked} answers ${right === 1 ? 'is' : 'are'} right.`,
 	/** Shown until all blanks are answered, if feedback comes at the end. */
 	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. Results are shown after the last one.`,
-	counted: ({right, total}) => `Counted: ${count(right)} of ${count(total)} right.`,
+	counted: ({right, total}) => `Score: ${count(right)} of ${count(total)} right.`,
 	shownBelow: names =>
 		`The effect of ${listed(names)} is shown below ${names.length === 1 ? 'the blank' : 'the blanks'}.`,
 

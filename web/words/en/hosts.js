@@ -48,7 +48,7 @@ export default {
 			'For each host, this page lists how to embed a figure, the versions tried, and the text to paste. `dist/recipes.html` has the same with copy buttons; *Share* in the page writes the text for the moment on screen. `your-site.example` is your own web space with the folder `dist`. This page is written by `node web/make/docs.js`.',
 		],
 		notes: [
-			'For a host that is not listed: if its pages are bundled, use the module. Otherwise try, in this order, the script in the page, the script in the head of every page, an iframe, and a picture with a link. Without `search` a figure walks `flags`, the search with three boolean arrays.',
+			'For a host that is not listed: if its pages are bundled, use the module. Otherwise try, in this order, the script in the page, the script in the head of every page, an iframe, and a picture with a link. A figure without the attribute `search` shows `flags`, the search with three boolean arrays.',
 			'Code, arrays, call stack and search tree: use `n-queens-study.js` instead of `n-queens.js` (in bundles `n-queens/study` instead of `n-queens`), and list the views, as in `views="board narration timeline code arrays"`. [attributes.md](attributes.md) has all attributes.',
 			'Script: put `n-queens.js` beside the page; if each page gets a folder of its own, use an address that begins with `/`. Module: import the package. Iframe: show `embed.html` from your web space. Picture: make one with “Export”. Link: write an address.',
 			'Keys: a figure gets them after a click on its board, sentence or buttons, or by Tab; they are listed in [embedding.md](embedding.md). A focused button keeps Space and Enter for itself.',
@@ -102,7 +102,7 @@ export default {
 				'The same story works in `@storybook/web-components-vite`; in MDX pages import `n-queens` and write the tag. Write `argTypes` yourself: from `custom-elements.json` Storybook would make a row for every part and event.',
 			],
 		},
-		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page give the tag of the script `is:inline`.']},
+		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page add `is:inline` to the script tag.']},
 		starlight: {text: ['Put `n-queens.js` into `public`.']},
 		docusaurus: {text: ['Put `n-queens.js` into `static`.']},
 		vitepress: {
@@ -233,7 +233,7 @@ export default {
 		},
 		qiita: {
 			text: [
-				'Qiita allows frames of a few services only. Make words or an uploaded picture a link to the moment, or embed a CodePen or StackBlitz project.',
+				'Qiita allows frames of a few services only. Add a link to the moment, as text or on an uploaded picture, or embed a CodePen or StackBlitz project.',
 			],
 		},
 		zenn: {
@@ -250,7 +250,7 @@ export default {
 		images: {
 			title: 'Only pictures',
 			text: [
-				'A README on GitHub, a chat, slides: make SVG, PNG or GIF under “Export” on [the page](index.html), and link the picture to the moment.',
+				'For a README on GitHub, a chat or slides, make an SVG, PNG or GIF picture under “Export” on [the page](index.html), and turn it into a link to the moment.',
 			],
 		},
 	},

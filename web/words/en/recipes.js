@@ -110,7 +110,7 @@ export default {
 		blanks: {
 			title: 'Fill in the blanks of a program',
 			text: [
-				'There are eight blanks, a to h; `blanks` says which to ask, and the others are filled in. The program runs with a wrong answer too, and the board shows where it goes wrong. The first answer counts; with `questions="retries:1"` the second one counts too; with `feedback:end` results are shown once all blanks have answers. Score and answers are read as for questions. Put `exam.js` next to `n-queens.js`.',
+				'There are eight blanks, a to h. `blanks` lists those to ask; the others are filled in. The program runs even with a wrong answer, and the board shows where it goes wrong. The first answer counts. With `questions="retries:1"` the second answer counts too. With `feedback:end` the results appear when all blanks have answers. Score and answers are read as for questions. Put `exam.js` next to `n-queens.js`.',
 			],
 		},
 		exam: {

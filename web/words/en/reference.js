@@ -16,7 +16,7 @@ export default {
 			'The attributes by their names in markup. A value is text, or a value of another type that a framework sets as a property.',
 		properties: 'The attributes, and the properties that have another name than their attribute, or no attribute.',
 		listeners: "Listeners by event name, after a framework's prefix such as `on` or `on:`.",
-		class: 'On a server, where there are no elements, it is an empty class.',
+		class: 'On a server, which has no custom elements, the exported class is empty.',
 	},
 	attributes: {
 		mode: 'The kind of figure: `walk` steps through a search; `board` is a board to play on, with the number of its completions; `check` judges the output of a program, either of an `example` or pasted by the reader; `exam` is a program with blanks to fill. The last three need board.js, check.js or exam.js in the folder of the script; attributes of the walk have no effect there.',
@@ -28,7 +28,7 @@ export default {
 		sideways: 'For `hill-climbing`: maximum number of successive moves that leave the number of pairs unchanged.',
 		restarts: 'For `hill-climbing`: maximum number of restarts from another random board when it is stuck.',
 		begin:
-			'How searches with random choices place the first queens: `random`, or `greedy`, each where the fewest queens above attack it.',
+			'How searches with random choices place the first queens: `random`; `greedy` puts each queen where the fewest queens above attack it.',
 		given: 'Squares of the given queens, `ROW,COL ROW,COL …`, counted from 0.',
 		blocked: 'Blocked squares, in the same form.',
 		step: 'The step to start at. Setting it later goes there.',

@@ -80,7 +80,7 @@ export default {
 		part: (n, index, of, units, all) =>
 			`ここで数えるのは ${n} × ${n} の全解のうち**分担 ${count(index)} / ${count(of)}** だけ。全 ${count(all)} 単位のうち ${count(units)} 単位。`,
 		whole: n => `${n} × ${n} の盤をすべて数える`,
-		done: 'この分担を数え終えた。次の 1 行を nqueens sum に渡す。',
+		done: 'この分担を数え終えた。次の 1 行を「nqueens sum」に渡す。',
 	},
 
 	q: n => `Q(${n}) =`,

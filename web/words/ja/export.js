@@ -70,12 +70,12 @@ export default {
 	sheetTitle: ({n, from, to, total}) =>
 		`Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${from === to ? `${count(from)} 番` : `${count(from)} 番から ${count(to)} 番まで`}`,
 	allTitle: ({n, total}) => `Nクイーン、${side(n)}、解 ${count(total)} 個`,
-	/** @param {number} n @param {{row: number, col: number}[]} queens  表示する番号 */
+	/** @param {number} n @param {{row: number, col: number}[]} queens  行と列は読者の数え方による */
 	boardAlt: (n, queens) =>
 		`${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({row, col}) => `行 ${row}・列 ${col}`))} にある`}。`,
-	/** @param {{row: number, col: number}[]} squares  表示する番号 */
+	/** @param {{row: number, col: number}[]} squares  行と列は読者の数え方による */
 	closedAlt: squares => `禁止マスは ${listed(squares.map(({row, col}) => `行 ${row}・列 ${col}`))}。`,
-	/** @param {{number: number|bigint, columns: number[]}[]} boards  表示する番号 */
+	/** @param {{number: number|bigint, columns: number[]}[]} boards  行と列は読者の数え方による */
 	sheetAlt: boards =>
 		`各行のクイーンの列を上から順に示す。${boards.map(({number, columns}) => `${count(number)} 番は ${columns.join(' ')}`).join('、')}。`,
 	stepAlt: (step, sentence) => `ステップ ${count(step)}。${sentence}`,

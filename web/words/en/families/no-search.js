@@ -69,7 +69,7 @@ export default {
 		},
 	],
 	figures: {
-		stairs: 'The first flight ends in row 5. The second begins in row 6, column 1.',
+		stairs: 'The first flight of stairs ends in row 5. The second begins in row 6, column 1.',
 		turned: 'The lower half begins here: it is the upper half, turned by half a turn.',
 		corner: 'The board of 8, and a queen in the corner.',
 	},

@@ -1,7 +1,7 @@
 import {count, plural} from '../../numbers.js'
 import moved from '../moved.js'
 
-/** Above this n, numbers are long and sentences short. */
+/** Above this n, sentences omit the reason for a move, because their numbers are long. */
 const MANY = 1000
 
 const {counters, course, large, narration: alike} = moved

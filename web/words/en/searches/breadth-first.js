@@ -10,6 +10,6 @@ export default {
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	last: row => `With the queen in row ${row}, tested last:`,
+	last: row => `Last test, with the queen in row ${row}:`,
 	rejection: (equation, row) => `The queen in row ${row} attacks it: ${equation}.`,
 }

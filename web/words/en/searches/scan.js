@@ -10,6 +10,6 @@ export default {
 
 /** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
 export const sentences = {
-	last: row => `From the queen in row ${row}, tested last:`,
+	last: row => `Last test, from the queen in row ${row}:`,
 	rejection: (direction, row) => `Going ${direction} from the queen in row ${row} leads to this square.`,
 }

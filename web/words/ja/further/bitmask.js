@@ -12,7 +12,7 @@ export default {
 	/** Label of a curve. */
 	curve: 'ビット演算',
 	counters: {places: '置いた回数', removes: '取り除いた回数', solutions: '見つけた解'},
-	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	/** 擬似コードを日本語にする。残る部分は code.js が日本語にする。 */
 	pseudo: rewritten([
 		[/while (.+?)(?= §|\n)/, '$1 の間、繰り返す：'],
 		[/the bits that are in none of (\w+), (\w+), (\w+)/, '$1、$2、$3 のどれにも立っていないビット'],

@@ -2,14 +2,14 @@ import {count} from '../../numbers.js'
 import {rewritten} from '../../rewritten.js'
 
 export default {
-	name: '盤の完成（少ない行から）',
+	name: '盤の完成（残りの少ない行から）',
 	about:
 		'教科書で前方検査（forward checking）と呼ばれる方法。クイーンのない行ごとに、まだ置けるマスを覚えておく。次に進むのは、それが最も少ない行。ほかの行の置けるマスをなくすクイーンは、すぐに退ける。与えられた盤、または空の盤を、一通りだけ完成させる。',
 	/** Name within a sentence. */
 	short: () => '完成の探索',
 	/** Label of a curve. */
 	curve: '少ない行から',
-	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	/** 擬似コードを日本語にする。残る部分は code.js が日本語にする。 */
 	pseudo: rewritten([
 		[/if every row has a queen/, 'もしすべての行にクイーンがあるならば：'],
 		[/the row with the fewest squares left/, '置けるマスが最も少ない行'],

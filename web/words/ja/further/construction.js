@@ -12,7 +12,7 @@ export default {
 	curve: '公式',
 	counters: {places: '置いた回数', solutions: '見つけた解'},
 	large: moved.large,
-	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	/** 擬似コードを日本語にする。残る部分は code.js が日本語にする。 */
 	pseudo: rewritten([
 		[/if n is odd/, 'もし n が奇数ならば：'],
 		[/return (.+) if (.+), else (.+)/, '$2 ならば $1、さもなければ $3 を返す'],

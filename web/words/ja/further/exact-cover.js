@@ -14,7 +14,7 @@ export default {
 	counters: {probes: '更新回数', places: '置いた回数', removes: '取り除いた回数', solutions: '見つけた解'},
 	matrix: (options, items) => `残る選択肢は ${count(options)} 個、被覆していない項目は ${count(items)} 個。`,
 	probesMeaning: '「更新回数」は、項目や選択肢をリストから一つ外すたびに 1 増える（クヌースの数え方）。',
-	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	/** 擬似コードを日本語にする。残る部分は code.js が日本語にする。 */
 	pseudo: rewritten([
 		[/for (\w+) in the other items of (.+): (.+?)(?= §)/, '$2 のほかの各項目 $1 について $3'],
 		[/for (\w+) in the same, the last first: (.+?)(?= §)/, '同じ各項目 $1 について、逆の順に $2'],

@@ -9,7 +9,7 @@ export default {
 	short: () => '前方検査',
 	/** Label of a curve. */
 	curve: '前方検査',
-	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	/** 擬似コードを日本語にする。残る部分は code.js が日本語にする。 */
 	pseudo: rewritten([
 		[/if every later row keeps a square/, 'もし後のどの行にも置けるマスが残るならば：'],
 		[/domains without what a queen on (.+?) attacks/, 'domains から $1 のクイーンが利くマスを除いたもの'],

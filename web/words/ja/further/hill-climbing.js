@@ -17,7 +17,7 @@ export default {
 	counters,
 	course,
 	large,
-	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	/** 擬似コードを日本語にする。残る部分は code.js が日本語にする。 */
 	pseudo: rewritten([
 		[/one anywhere in each row/, '各行のどこかに 1 個ずつ'],
 		[/while some queens attack each other/, '利き合うクイーンがある間、繰り返す：'],

@@ -15,7 +15,7 @@ export default {
 	counters,
 	course,
 	large,
-	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	/** 擬似コードを日本語にする。残る部分は code.js が日本語にする。 */
 	pseudo: rewritten([
 		[/one anywhere in each row/, '各行のどこかに 1 個ずつ'],
 		[/if no queen is attacked/, 'もし利きを受けるクイーンがなければ：'],

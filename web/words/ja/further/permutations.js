@@ -17,7 +17,7 @@ export default {
 		checks: '検査した盤',
 		solutions: '見つけた解',
 	},
-	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	/** 擬似コードを日本語にする。残る部分は code.js が日本語にする。 */
 	pseudo: rewritten([[/if no two queens are on a diagonal/, 'もしどの二つのクイーンも同じ対角線上にないならば：']]),
 }
 
